@@ -1,0 +1,95 @@
+# gojpf: build, run and test. `make help` lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+# scripts/env finds Go and a JDK that are not on the PATH, and does without cgo
+# where z3 is missing.
+GO ?= scripts/env go
+
+BIN   := bin/gojpf
+BUILD := build
+
+# The program that `make run` runs: any .jpf file, and +key=value settings.
+JPF  ?= examples/hello/Hello.jpf
+ARGS ?=
+
+# Go tests: packages, and flags of our own choice (GOTESTFLAGS=-v).
+PKGS        ?= ./...
+GOTESTFLAGS ?=
+TIMEOUT     ?= 20m
+
+# How long `make fuzz` gives each fuzz test.
+FUZZTIME ?= 30s
+
+# How many programs the differential tests compare; 0 means all there are.
+DIFFTEST_TEST ?= 60
+DIFFTEST_FULL ?= 0
+
+# What recompiles the embedded classes of the models.
+MODELS_BUILD ?= $(GO) run ./models/internal/build
+
+STATICCHECK ?= $(GO) run honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+.PHONY: help
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
+
+.PHONY: setup
+setup: ## install what is missing to build and test (Debian), or say what is
+	@scripts/setup
+
+.PHONY: build
+build: ## build bin/gojpf
+	$(GO) build -o $(BIN) ./cmd/gojpf
+
+.PHONY: run
+run: setup build ## run an example, or your own program: make run JPF=path/To.jpf ARGS=+key=value
+	@scripts/run-example $(BIN) $(JPF) $(ARGS)
+
+.PHONY: test
+test: setup vet purego ## vet, all tests, and the build without C
+	GOJPF_DIFFTEST=$(DIFFTEST_TEST) $(GO) test -timeout $(TIMEOUT) $(GOTESTFLAGS) $(PKGS)
+
+.PHONY: vet
+vet: ## gofmt and go vet
+	@unformatted=$$(scripts/env gofmt -l .); \
+	if [ -n "$$unformatted" ]; then echo "not formatted: $$unformatted" >&2; exit 1; fi
+	$(GO) vet $(PKGS)
+
+.PHONY: purego
+purego: ## check that everything builds without a C compiler
+	CGO_ENABLED=0 $(GO) build ./...
+
+.PHONY: lint
+lint: vet ## vet and staticcheck
+	$(STATICCHECK) $(PKGS)
+
+.PHONY: difftest
+difftest: setup ## compare many more programs with the host's java
+	GOJPF_DIFFTEST=$(DIFFTEST_FULL) $(GO) test -timeout 2h -count=1 $(GOTESTFLAGS) -run 'Diff' $(PKGS)
+
+.PHONY: bench
+bench: setup ## run the benchmarks
+	$(GO) test -run '^$$' -bench . -benchmem -timeout 1h $(PKGS)
+
+.PHONY: fuzz
+fuzz: ## run every fuzz test for FUZZTIME
+	@scripts/fuzz $(FUZZTIME)
+
+.PHONY: nightly
+nightly: setup lint ## everything: race detector, full differential tests, fuzzing, benchmarks
+	$(GO) test -race -timeout 2h $(GOTESTFLAGS) $(PKGS)
+	$(MAKE) difftest
+	$(MAKE) fuzz FUZZTIME=5m
+	$(MAKE) bench
+
+.PHONY: models
+models: setup ## recompile the embedded model classes from their Java sources
+	$(MODELS_BUILD)
+
+.PHONY: clean
+clean: ## remove what was built
+	rm -rf bin $(BUILD)

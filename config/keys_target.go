@@ -1,0 +1,26 @@
+package config
+
+// targetKeys say what runs and where its classes are.
+var targetKeys = []Key{
+	{Name: "target", Type: Class, JPF: true,
+		Help: "The class whose main method is run."},
+	{Name: "target.args", Aliases: []string{"target_args"}, Type: List, JPF: true,
+		Help: "The arguments of the main method."},
+	{Name: "target.entry", Type: String, Default: "main([Ljava/lang/String;)V", JPF: true,
+		Help: "The static method to start with instead of main: its name, and its descriptor if the name alone is not unique."},
+	{Name: "classpath", Aliases: []string{"vm.classpath"}, Type: Paths, JPF: true,
+		Help: "Folders and jars with the classes of the program."},
+	{Name: "sourcepath", Aliases: []string{"vm.sourcepath"}, Type: Paths, JPF: true,
+		Help: "Folders and jars with the sources of the program, from which traces quote lines."},
+	{Name: "model_classpath", Type: Paths,
+		Help: "Folders and jars with classes that replace those of the JDK, before gojpf's own replacements."},
+	{Name: "native_classpath", Type: Paths, JPF: true,
+		Help:    "Where JPF looks for its own classes, listeners and native peers.",
+		Ignored: "gojpf runs no Java code of the tool's own; listeners are built in, Go packages or scripts"},
+	{Name: "extensions", Type: Paths, JPF: true,
+		Help: "Folders of projects whose gojpf.properties or jpf.properties are read before those of the current directory. Only the site properties can set it."},
+	{Name: "jvm.java_home", Type: Path,
+		Help: "The JDK whose classes the program runs on. Without it: JAVA_HOME, then the JDK of the java on the PATH."},
+	{Name: "listener", Type: Classes, JPF: true,
+		Help: "The listeners to attach: built-in names, JPF class names, or script files."},
+}

@@ -1,0 +1,318 @@
+package config
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// tree writes files below a new folder and returns the folder.
+func tree(t *testing.T, files map[string]string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range files {
+		file := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// loadText loads an app.jpf with the given text, and settings.
+func loadText(t *testing.T, text string, args ...string) (*Config, error) {
+	t.Helper()
+	return Load(Options{
+		Dir: tree(t, map[string]string{"app.jpf": text}), File: "app.jpf", Args: args,
+		Env: []string{"FROM_ENV=environment", "EMPTY_ENV=", "REFERENCE=${x}"}, Home: "/users/home",
+	})
+}
+
+func mustLoad(t *testing.T, text string, args ...string) *Config {
+	t.Helper()
+	c, err := loadText(t, text, args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func TestLayers(t *testing.T) {
+	root, err := filepath.Abs("testdata/layers")
+	if err != nil {
+		t.Fatal(err)
+	}
+	project := filepath.Join(root, "project")
+	c, err := Load(Options{
+		Dir: filepath.Join(project, "src"), File: "../app.jpf", Home: filepath.Join(root, "home"),
+		Args: []string{"+vm.tree_output=off", "+flag", "+vm.quantum=2_000"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	app := filepath.Join(project, "app.jpf")
+	for _, test := range []struct{ key, want, origin string }{
+		{"layer", "application", app + ":6"},
+		{"log.level", "info", filepath.Join(root, "home/.gojpf/site.properties") + ":4"},
+		{"vm.max_stack_depth", "100", filepath.Join(project, "jpf.properties") + ":2"},
+		{"vm.quantum", "2_000", "command line"},
+		{"vm.max_transition_length", "2_000", "command line"},
+		{"target", ".test.App", app + ":2"},
+		{"target.args", "one, two,three", app + ":3"},
+		{"listener", "zeroth,.listener.First,.listener.Second", app + ":9"},
+		{"flag", "true", "command line"},
+		{"from_quick", filepath.Join(project, "quick.jpf"), filepath.Join(project, "quick.jpf") + ":1"},
+		{"guard.before", "true", filepath.Join(project, "guarded.jpf") + ":1"},
+		{"guard.after", "", "default"},
+		{"report.console.finished", "result,statistics,error", filepath.Join(root, "race/jpf.properties") + ":5"},
+		{"vm.random_seed", "42", "default"},
+		{"config_path", project, "set by gojpf"},
+	} {
+		if got := c.String(test.key); got != test.want {
+			t.Errorf("%s = %q, want %q", test.key, got, test.want)
+		}
+		if got := c.Origin(test.key).String(); got != test.origin {
+			t.Errorf("origin of %s is %s, want %s", test.key, got, test.origin)
+		}
+	}
+	wantPaths := []string{
+		filepath.Join(project, "classes"),
+		filepath.Join(root, "race/build/classes"), filepath.Join(root, "race/lib/race.jar"),
+	}
+	if got := c.Paths("classpath"); !slices.Equal(got, wantPaths) {
+		t.Errorf("classpath = %q, want %q", got, wantPaths)
+	}
+	if got, want := c.Class("target"), "gov.nasa.jpf.test.App"; got != want {
+		t.Errorf("target class = %s, want %s", got, want)
+	}
+	if got, want := c.Strings("target.args"), []string{"one", "two", "three"}; !slices.Equal(got, want) {
+		t.Errorf("target.args = %q, want %q", got, want)
+	}
+	if warnings := c.Warnings(); len(warnings) != 0 {
+		t.Errorf("warnings: %v", warnings)
+	}
+}
+
+func TestAssignments(t *testing.T) {
+	for _, test := range []struct {
+		name, text string
+		args       []string
+		key, want  string
+	}{
+		{"set", "k=v", nil, "k", "v"},
+		{"blanks around", "  k  =  v w  ", nil, "k", "v w"},
+		{"colon", "k:v", nil, "k", "v"},
+		{"blank separates", "k v", nil, "k", "v"},
+		{"later wins", "k=1\nk=2", nil, "k", "2"},
+		{"command line wins", "k=1", []string{"+k=2"}, "k", "2"},
+		{"true when only named", "", []string{"+k"}, "k", "true"},
+		{"removed", "k=1", []string{"+k="}, "k", ""},
+		{"null removes", "k=1\nk=null", nil, "k", ""},
+		{"append is bare for unknown keys", "k=a\nk+=b", nil, "k", "ab"},
+		{"prepend is bare for unknown keys", "k=a\n+k=b", nil, "k", "ba"},
+		{"append with blanks", "k=a\nk += b", nil, "k", "ab"},
+		{"append to nothing", "k+=b", nil, "k", "b"},
+		{"list append", "listener=a\nlistener+=b", nil, "listener", "a,b"},
+		{"list append with comma", "listener=a\nlistener+=,b", nil, "listener", "a,b"},
+		{"list append with semicolon", "classpath=a\nclasspath+=;b", nil, "classpath", "a;b"},
+		{"list append to nothing", "listener+=,b", nil, "listener", "b"},
+		{"list prepend", "listener=a\n+listener=b", nil, "listener", "b,a"},
+		{"list prepend by value", "listener=a\nlistener=+b", nil, "listener", "b,a"},
+		{"plus is data elsewhere", "k=a\nk=+5", nil, "k", "+5"},
+		{"command line append", "listener=a", []string{"+listener+=b"}, "listener", "a,b"},
+		{"command line prepend", "listener=a", []string{"++listener=b"}, "listener", "b,a"},
+		{"append to the default", "report.console.finished+=error", nil, "report.console.finished", "result,statistics,error"},
+		{"emptied list has no default", "report.console.finished=", nil, "report.console.finished", ""},
+		{"removed number has its default", "vm.quantum=7", []string{"+vm.quantum="}, "vm.quantum", "50000"},
+		{"alias", "cg.max_processors=3", nil, "vm.processors", "3"},
+		{"enum as registered", "vm.time.model=HOST", nil, "vm.time.model", "host"},
+
+		{"reference", "a=x\nk=${a}y${a}", nil, "k", "xyx"},
+		{"reference to itself", "k=a\nk=b;${k}", nil, "k", "b;a"},
+		{"first reference to itself", "k=b;${k}", nil, "k", "b;"},
+		{"reference sees the value of its moment", "a=1\nk=${a}\na=2", nil, "k", "1"},
+		{"forward reference", "k=${a}!\na=x", nil, "k", "x!"},
+		{"forward chain", "k=${a}\na=${b}\nb=x", nil, "k", "x"},
+		{"reference to a default", "k=${vm.locale}", nil, "k", "en_US"},
+		{"reference in a key", "a=x\nb.${a}.c=v", nil, "b.x.c", "v"},
+		{"environment", "k=${FROM_ENV}", nil, "k", "environment"},
+		{"environment by prefix", "k=${env.FROM_ENV}", nil, "k", "environment"},
+		{"empty environment", "k=[${EMPTY_ENV}]", nil, "k", "[]"},
+		{"key before environment", "FROM_ENV=key\nk=${FROM_ENV}", nil, "k", "key"},
+		{"system property", "k=${user.home}", nil, "k", "/users/home"},
+		{"values are not expanded again", "x=no\nk=${REFERENCE}\nj=${k}", nil, "j", "${x}"},
+		{"undefined is empty", "k=[${nothing}]", nil, "k", "[]"},
+		{"dollar alone", "k=a$b}", nil, "k", "a$b}"},
+		{"command line sees the file", "a=x", []string{"+k=${a}"}, "k", "x"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			c := mustLoad(t, test.text, test.args...)
+			if got := c.String(test.key); got != test.want {
+				t.Errorf("%s = %q, want %q", test.key, got, test.want)
+			}
+		})
+	}
+}
+
+func TestLoadErrors(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		text string
+		args []string
+		want string
+	}{
+		{"not an integer", "# comment\n\nvm.quantum = ten", nil,
+			`app.jpf:3: vm.quantum: expected an integer, got "ten"`},
+		{"too large", "vm.quantum=3000000000", nil,
+			`app.jpf:1: vm.quantum: expected an integer, got "3000000000"`},
+		{"command line", "", []string{"+vm.tree_output=maybe"},
+			`command line: vm.tree_output: expected true or false, got "maybe"`},
+		{"enum", "vm.file_writes=disk", nil,
+			`app.jpf:1: vm.file_writes: expected one of state, host, deny, got "disk"`},
+		{"topic", "report.console.start=jpf,suit", nil, "app.jpf:1: report.console.start: expected a list of jpf, sut"},
+		{"several", "vm.quantum=a\nvm.max_heap=b", nil,
+			"app.jpf:1: vm.quantum: expected an integer, got \"a\"\napp.jpf:2: vm.max_heap: expected a size"},
+		{"cycle", "a=${b}\nb=x${c}\nc=${a}", nil,
+			"app.jpf:1: the value of a refers to itself: a (app.jpf:1) -> b (app.jpf:2) -> c (app.jpf:3) -> a"},
+		{"unclosed", "a=${b", nil, "app.jpf:1: a: a ${ without its }"},
+		{"nested", "a=${b${c}}", nil, "app.jpf:1: a: ${b${c}: a reference inside a reference"},
+		{"undefined in key", "a.${b}=1", nil, "app.jpf:1: ${b} is not defined here"},
+		{"includes itself", "@include=app.jpf", nil, "app.jpf:1: the file includes itself: app.jpf -> app.jpf"},
+		{"missing include", "a=1\n@include=sub/no.jpf", nil, "app.jpf:2: no such file: sub/no.jpf"},
+		{"empty include", "@include=", nil, "app.jpf:1: @include: needs a value"},
+		{"bad condition", "@include_if=key?file", nil, `app.jpf:1: @include_if: expected ?key?file, got "key?file"`},
+		{"unknown project", "@using=jpf-no", nil, `app.jpf:1: @using: unknown project "jpf-no"`},
+		{"unknown directive", "@includes=x", nil, "app.jpf:1: unknown directive @includes"},
+		{"bad escape", "\na=\\u12", nil, `app.jpf:2: malformed \u escape`},
+		{"no setting", "", []string{"vm.quantum=1"}, `command line: not a setting: "vm.quantum=1"`},
+		{"no key", "", []string{"+=1"}, `command line: not a setting: "+=1"`},
+		{"missing site", "", []string{"+site=no.properties"}, "command line: no such file: no.properties"},
+		{"missing extension", "", []string{"+site=app.jpf", "+app=x.jpf"}, "command line: no such file: x.jpf"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, err := loadText(t, test.text, test.args...)
+			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
+				t.Errorf("error %v\nwant  %s", err, test.want)
+			}
+		})
+	}
+	_, err := loadText(t, "vm.quantum=ten")
+	var value *ValueError
+	if !errors.As(err, &value) || value.Key != "vm.quantum" || value.Origin.Line != 1 {
+		t.Errorf("no ValueError in %v", err)
+	}
+}
+
+func TestIncludeCycleOverFiles(t *testing.T) {
+	dir := tree(t, map[string]string{
+		"app.jpf":   "@include = sub/a.jpf",
+		"sub/a.jpf": "x=1\n@include = b.jpf",
+		"sub/b.jpf": "@include = ${config_path}/../app.jpf",
+	})
+	_, err := Load(Options{Dir: dir, File: "app.jpf"})
+	want := "sub/b.jpf:1: the file includes itself: app.jpf -> sub/a.jpf -> sub/b.jpf -> app.jpf"
+	if err == nil || err.Error() != want {
+		t.Errorf("error %v\nwant  %s", err, want)
+	}
+}
+
+func TestUsingReadsAProjectOnce(t *testing.T) {
+	dir := tree(t, map[string]string{
+		"site.properties":        "tool = ${user.dir}/tool",
+		"tool/gojpf.properties":  "count+=1\ntool.where=${config_path}",
+		"work/app.jpf":           "@using = tool\n@using = tool\nafter=${config_path}",
+		"elsewhere/x.properties": "",
+	})
+	c, err := Load(Options{Dir: dir, File: "work/app.jpf", Args: []string{"+site=site.properties"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := c.String("count"); got != "1" {
+		t.Errorf("read %q times, want once", got)
+	}
+	if got, want := c.String("tool.where"), filepath.Join(dir, "tool"); got != want {
+		t.Errorf("config_path in the project = %s, want %s", got, want)
+	}
+	if got, want := c.String("after"), filepath.Join(dir, "work"); got != want {
+		t.Errorf("config_path after @using = %s, want %s", got, want)
+	}
+}
+
+func TestNoSiteFileWhenEmptied(t *testing.T) {
+	home := tree(t, map[string]string{".gojpf/site.properties": "k=site"})
+	for _, test := range []struct {
+		args []string
+		want string
+	}{{nil, "site"}, {[]string{"+site="}, ""}} {
+		c, err := Load(Options{Dir: t.TempDir(), Home: home, Args: test.args})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.String("k"); got != test.want {
+			t.Errorf("with %q: k = %q, want %q", test.args, got, test.want)
+		}
+	}
+}
+
+func TestRelativePaths(t *testing.T) {
+	dir := tree(t, map[string]string{
+		"here/lib/x.jar":   "",
+		"app/app.jpf":      "classpath = lib/*;build:both,none\n@include=../shared/s.jpf",
+		"app/build/A.txt":  "",
+		"app/both/A.txt":   "",
+		"here/both/A.txt":  "",
+		"shared/s.jpf":     "classpath += more",
+		"shared/more/.x":   "",
+		"home/tilde/x.jar": "",
+	})
+	here := filepath.Join(dir, "here")
+	c, err := Load(Options{Dir: here, File: "../app/app.jpf", Home: filepath.Join(dir, "home"),
+		Args: []string{"+classpath+=/abs/../a.jar,~/tilde"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{
+		filepath.Join(here, "lib/*"), filepath.Join(dir, "app/build"), filepath.Join(here, "both"),
+		filepath.Join(here, "none"), filepath.Join(dir, "shared/more"), "/a.jar", filepath.Join(dir, "home/tilde"),
+	}
+	if got := c.Paths("classpath"); !slices.Equal(got, want) {
+		t.Errorf("classpath\n got %q\nwant %q", got, want)
+	}
+}
+
+func TestWarnings(t *testing.T) {
+	c := mustLoad(t, "\n\nvm.quantun = 3\nmy.own.key = 1\nnative_classpath=x\nk=${undefined.key}", "+vm.Tree-output")
+	var got []string
+	for _, w := range c.Warnings() {
+		got = append(got, w.String())
+	}
+	want := []string{
+		`app.jpf:6: k: ${undefined.key} is not defined, and taken as empty`,
+		`app.jpf:3: unknown key "vm.quantun"; did you mean "vm.quantum"?`,
+		`command line: unknown key "vm.Tree-output"; did you mean "vm.tree_output"?`,
+		`app.jpf:5: native_classpath has no effect: gojpf runs no Java code of the tool's own; listeners are built in, Go packages or scripts`,
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("warnings\n got %q\nwant %q", got, want)
+	}
+}
+
+func TestSplitArgs(t *testing.T) {
+	for _, test := range []struct{ line, settings, target, rest string }{
+		{"+a=1 +b x.jpf +c=2 arg +d", "+a=1 +b +c=2", "x.jpf", "arg +d"},
+		{"+a=1 Main +b", "+a=1", "Main", "+b"},
+		{"+a=1", "+a=1", "", ""},
+		{"", "", "", ""},
+	} {
+		settings, target, rest := SplitArgs(strings.Fields(test.line))
+		if s := strings.Join(settings, " "); s != test.settings || target != test.target || strings.Join(rest, " ") != test.rest {
+			t.Errorf("SplitArgs(%q) = %q, %q, %q", test.line, settings, target, rest)
+		}
+	}
+}

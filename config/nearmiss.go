@@ -1,0 +1,111 @@
+package config
+
+import (
+	"fmt"
+	"strings"
+)
+
+// warnUnknown warns of keys that nobody registered but that look like a known
+// one. Other unknown keys are the business of whoever asks for them.
+func (c *Config) warnUnknown() {
+	for _, key := range c.order {
+		v := c.values[key]
+		if v.origin.IsDefault() || c.registry.Lookup(key) != nil {
+			continue
+		}
+		if known := c.registry.Nearest(key); known != "" {
+			c.warn(v.origin, fmt.Sprintf("unknown key %q; did you mean %q?", key, known))
+		}
+	}
+}
+
+// warnIgnored warns of keys that the user set in vain.
+func (c *Config) warnIgnored() {
+	for _, key := range c.order {
+		if k := c.registry.Lookup(key); k != nil && k.Ignored != "" && c.Has(key) {
+			c.warn(c.values[key].origin, fmt.Sprintf("%s has no effect: %s", key, k.Ignored))
+		}
+	}
+}
+
+// Nearest returns the registered name or alias that an unknown key was probably
+// meant to be, or "".
+func (r *Registry) Nearest(key string) string {
+	best, bestDistance := "", allowedDistance(key)+1
+	consider := func(candidate string) {
+		distance := 0
+		if foldKey(candidate) != foldKey(key) {
+			distance = editDistance(key, candidate)
+		}
+		if distance < bestDistance {
+			best, bestDistance = candidate, distance
+		}
+	}
+	for _, k := range r.keys {
+		if !strings.Contains(k.Name, "*") {
+			consider(k.Name)
+			for _, alias := range k.Aliases {
+				consider(alias)
+			}
+			continue
+		}
+		// Compare a family by what stands before its '*', and complete that
+		// with what the key has in the place of the '*'.
+		prefix, suffix := k.affixes()
+		if dots := strings.Count(prefix, "."); suffix == "" && dots > 0 {
+			parts := strings.SplitAfterN(key, ".", dots+1)
+			if own := parts[len(parts)-1]; len(parts) == dots+1 && own != "" {
+				consider(prefix + own)
+			}
+		}
+	}
+	return best
+}
+
+// allowedDistance is how many slips of the pen a key of that length may hold.
+func allowedDistance(key string) int {
+	switch n := len(key); {
+	case n < 5:
+		return 0
+	case n < 10:
+		return 1
+	}
+	return 2
+}
+
+// foldKey removes what people misremember: case and the marks between words.
+func foldKey(key string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '_' || r == '.' || r == '-' {
+			return -1
+		}
+		return r
+	}, strings.ToLower(key))
+}
+
+// editDistance counts the insertions, deletions, replacements and swaps of
+// neighbours that make b of a.
+func editDistance(a, b string) int {
+	s, t := []rune(a), []rune(b)
+	beforeLast := make([]int, len(t)+1)
+	last := make([]int, len(t)+1)
+	row := make([]int, len(t)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(s); i++ {
+		row[0] = i
+		for j := 1; j <= len(t); j++ {
+			replacement := last[j-1]
+			if s[i-1] != t[j-1] {
+				replacement++
+			}
+			row[j] = min(last[j]+1, row[j-1]+1, replacement)
+			if i > 1 && j > 1 && s[i-1] == t[j-2] && s[i-2] == t[j-1] {
+				row[j] = min(row[j], beforeLast[j-2]+1)
+			}
+		}
+		beforeLast, last, row = last, row, beforeLast
+	}
+	return last[len(t)]
+}

@@ -1,0 +1,3 @@
+module github.com/gojpf/gojpf
+
+go 1.26

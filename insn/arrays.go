@@ -1,0 +1,150 @@
+package insn
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Array access and creation.
+func init() {
+	define(arrayLoad, OpIaload, OpLaload, OpFaload, OpDaload, OpAaload, OpBaload, OpCaload, OpSaload)
+	define(arrayStore, OpIastore, OpLastore, OpFastore, OpDastore, OpAastore, OpBastore, OpCastore, OpSastore)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		o := m.Heap.Get(vm.Ref(f.Slots[f.SP-1]))
+		if o == nil {
+			throwNull(m, t, f)
+			return
+		}
+		replace(f, 1, uint64(uint32(o.Len)), 1)
+	}, OpArraylength)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		newArray(m, t, f, m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B))))
+	}, OpNewarray)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
+		if c == nil {
+			return
+		}
+		quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opANewArray })
+	}, OpAnewarray)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		newArray(m, t, f, m.Lib.ArrayOf(f.Code.Classes[in.B]))
+	}, opANewArray)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
+		if c == nil {
+			return
+		}
+		quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opMultiANewArray })
+	}, OpMultianewarray)
+	define(multiNewArray, opMultiANewArray)
+}
+
+// element returns the array and index under n value slots of the stack, or
+// throws what Java throws.
+func element(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32) (r vm.Ref, i int32, ok bool) {
+	r, i = vm.Ref(f.Slots[f.SP-n-2]), int32(f.Slots[f.SP-n-1])
+	o := m.Heap.Get(r)
+	if o == nil {
+		throwNull(m, t, f)
+		return 0, 0, false
+	}
+	if uint32(i) >= uint32(o.Len) {
+		m.ThrowNew(t, "java/lang/ArrayIndexOutOfBoundsException", fmt.Sprintf("Index %d out of bounds for length %d", i, o.Len))
+		return 0, 0, false
+	}
+	return r, i, true
+}
+
+func arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+	r, i, ok := element(m, t, f, 0)
+	if !ok {
+		return
+	}
+	o := m.Heap.Get(r)
+	k := o.Class.ElemKind()
+	v := o.Element(k, int(i))
+	drop(f, 2)
+	push(f, v, int32(k.Slots()), o.SlotAttr(int(i)))
+	f.PC++
+}
+
+func arrayStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	n := int32(1)
+	if in.Op == OpLastore || in.Op == OpDastore {
+		n = 2
+	}
+	r, i, ok := element(m, t, f, n)
+	if !ok {
+		return
+	}
+	v := f.Slots[f.SP-n]
+	o := m.Heap.Get(r)
+	k := o.Class.ElemKind()
+	if k == vm.KindRef && v != 0 {
+		if c := m.Heap.Get(vm.Ref(v)).Class; !c.SubclassOf(o.Class.Elem) {
+			m.ThrowNew(t, "java/lang/ArrayStoreException", c.JavaName())
+			return
+		}
+	}
+	w := m.Heap.Writable(r)
+	w.SetElement(k, int(i), v)
+	w.SetSlotAttr(int(i), attr(f, f.SP-n))
+	drop(f, n+2)
+	f.PC++
+}
+
+func newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, c *vm.Class) {
+	n := int32(f.Slots[f.SP-1])
+	if n < 0 {
+		m.ThrowNew(t, "java/lang/NegativeArraySizeException", fmt.Sprint(n))
+		return
+	}
+	if !m.RoomFor(t, vm.ArraySize(c, n)) {
+		return
+	}
+	r := m.Heap.NewArray(c, n)
+	replace(f, 1, uint64(r), 1)
+}
+
+func multiNewArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	c := f.Code.Classes[in.B]
+	dims := make([]int32, in.A)
+	for i := range dims {
+		dims[i] = int32(f.Slots[int(f.SP)-len(dims)+i])
+		if dims[i] < 0 {
+			m.ThrowNew(t, "java/lang/NegativeArraySizeException", fmt.Sprint(dims[i]))
+			return
+		}
+	}
+	if !m.RoomFor(t, multiSize(c, dims)) {
+		return
+	}
+	r := NewMultiArray(m, c, dims)
+	replace(f, int32(in.A), uint64(r), 1)
+}
+
+func multiSize(c *vm.Class, dims []int32) int64 {
+	size := vm.ArraySize(c, dims[0])
+	if len(dims) > 1 && dims[0] > 0 {
+		inner := multiSize(c.Elem, dims[1:])
+		if inner > (1<<62)/int64(dims[0]) {
+			return 1 << 62
+		}
+		size += inner * int64(dims[0])
+	}
+	return size
+}
+
+// NewMultiArray makes an array of arrays with the given lengths.
+func NewMultiArray(m *vm.Machine, c *vm.Class, dims []int32) vm.Ref {
+	r := m.Heap.NewArray(c, dims[0])
+	if len(dims) > 1 {
+		for i := int32(0); i < dims[0]; i++ {
+			e := NewMultiArray(m, c.Elem, dims[1:])
+			m.Heap.Get(r).Refs()[i] = e
+		}
+	}
+	return r
+}

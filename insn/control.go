@@ -1,0 +1,109 @@
+package insn
+
+import "github.com/gojpf/gojpf/vm"
+
+// Branches, switches, returns, athrow and monitors.
+func init() {
+	for op, test := range map[vm.Op]func(v int32) bool{
+		OpIfeq: func(v int32) bool { return v == 0 }, OpIfne: func(v int32) bool { return v != 0 },
+		OpIflt: func(v int32) bool { return v < 0 }, OpIfge: func(v int32) bool { return v >= 0 },
+		OpIfgt: func(v int32) bool { return v > 0 }, OpIfle: func(v int32) bool { return v <= 0 },
+		OpIfnull: func(v int32) bool { return v == 0 }, OpIfnonnull: func(v int32) bool { return v != 0 },
+	} {
+		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+			v := int32(f.Slots[f.SP-1])
+			drop(f, 1)
+			branch(f, in, test(v))
+		}, op)
+	}
+	for op, test := range map[vm.Op]func(a, b int32) bool{
+		OpIfIcmpeq: func(a, b int32) bool { return a == b }, OpIfIcmpne: func(a, b int32) bool { return a != b },
+		OpIfIcmplt: func(a, b int32) bool { return a < b }, OpIfIcmpge: func(a, b int32) bool { return a >= b },
+		OpIfIcmpgt: func(a, b int32) bool { return a > b }, OpIfIcmple: func(a, b int32) bool { return a <= b },
+		OpIfAcmpeq: func(a, b int32) bool { return a == b }, OpIfAcmpne: func(a, b int32) bool { return a != b },
+	} {
+		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+			a, b := int32(f.Slots[f.SP-2]), int32(f.Slots[f.SP-1])
+			drop(f, 2)
+			branch(f, in, test(a, b))
+		}, op)
+	}
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) { f.PC = in.B }, OpGoto)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		push(f, uint64(uint32(f.PC+1)), 1, nil)
+		f.PC = in.B
+	}, OpJsr)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) { f.PC = int32(f.Slots[in.A]) }, OpRet)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		tab := f.Code.Tables[in.B]
+		i := int64(int32(f.Slots[f.SP-1])) - int64(tab[2])
+		drop(f, 1)
+		f.PC = tab[0]
+		if i >= 0 && i < int64(tab[1]) {
+			f.PC = tab[3+i]
+		}
+	}, OpTableswitch)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		key := int32(f.Slots[f.SP-1])
+		drop(f, 1)
+		f.PC = lookup(f.Code.Tables[in.B], key)
+	}, OpLookupswitch)
+	define(returnValue(vm.KindInt), OpIreturn)
+	define(returnValue(vm.KindLong), OpLreturn)
+	define(returnValue(vm.KindFloat), OpFreturn)
+	define(returnValue(vm.KindDouble), OpDreturn)
+	define(returnValue(vm.KindRef), OpAreturn)
+	define(returnValue(vm.KindVoid), OpReturn)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
+			m.Throw(t, r)
+			return
+		}
+		throwNull(m, t, f)
+	}, OpAthrow)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		r := vm.Ref(f.Slots[f.SP-1])
+		if r == 0 {
+			throwNull(m, t, f)
+			return
+		}
+		if m.MonitorEnter(t, r) {
+			drop(f, 1)
+			f.PC++
+		}
+	}, OpMonitorenter)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		r := vm.Ref(f.Slots[f.SP-1])
+		if r == 0 {
+			throwNull(m, t, f)
+			return
+		}
+		if !m.MonitorExit(t, r) {
+			m.ThrowBare(t, "java/lang/IllegalMonitorStateException")
+			return
+		}
+		drop(f, 1)
+		f.PC++
+	}, OpMonitorexit)
+}
+
+func branch(f *vm.Frame, in *vm.Instr, taken bool) {
+	if taken {
+		f.PC = in.B
+	} else {
+		f.PC++
+	}
+}
+
+func returnValue(k vm.Kind) semantic {
+	n := int32(k.Slots())
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		if n == 0 {
+			m.Return(t, k, 0, nil)
+			return
+		}
+		// A boolean, byte, char or short result is what its type can hold.
+		v := f.Slots[f.SP-n]
+		m.Return(t, k, v, attr(f, f.SP-n))
+	}
+}

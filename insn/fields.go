@@ -1,0 +1,151 @@
+package insn
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Field access.
+func init() {
+	define(resolveField, OpGetfield, OpPutfield, OpGetstatic, OpPutstatic)
+	for op, k := range map[vm.Op]vm.Kind{
+		opGet32: vm.KindInt, opGet64: vm.KindLong, opGetB: vm.KindByte, opGetS: vm.KindShort,
+	} {
+		define(getField(k), op)
+		define(getStatic(k), op+opGetStatic32-opGet32)
+	}
+	for op, k := range map[vm.Op]vm.Kind{
+		opPut32: vm.KindInt, opPut64: vm.KindLong, opPutB: vm.KindByte, opPutZ: vm.KindBoolean, opPutS: vm.KindShort,
+	} {
+		define(putField(k), op)
+		define(putStatic(k), op+opPutStatic32-opPut32)
+	}
+}
+
+func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	from := f.Method.Class
+	fd := m.ResolveField(t, from, uint16(in.B))
+	if fd == nil {
+		return
+	}
+	static := in.Op == OpGetstatic || in.Op == OpPutstatic
+	put := in.Op == OpPutfield || in.Op == OpPutstatic
+	if static != fd.Static() {
+		kind := "non-static"
+		if static {
+			kind = "static"
+		}
+		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("Expected %s field %s", kind, fd))
+		return
+	}
+	if put && fd.Flags&classfile.AccFinal != 0 && !from.Hidden {
+		if msg := finalWrite(f, fd); msg != "" {
+			m.ThrowNew(t, "java/lang/IllegalAccessError", msg)
+			return
+		}
+	}
+	if static && !m.InitClass(t, fd.Class) {
+		return
+	}
+	op := getForm(fd.Kind, static)
+	if put {
+		op = putForm(fd.Kind, static)
+	}
+	quicken(m, f.Code, in, func() {
+		in.A = uint16(fd.Word)
+		in.B = int32(fd.ID)
+		if static {
+			in.B = int32(fd.Class.ID)
+		}
+		in.Op = op
+	})
+}
+
+// finalWrite says why a final field may not be assigned here, "" when it may.
+func finalWrite(f *vm.Frame, fd *vm.Field) string {
+	init := "<init>"
+	if fd.Static() {
+		init = "<clinit>"
+	}
+	static := ""
+	if fd.Static() {
+		static = "static "
+	}
+	if f.Method.Class != fd.Class {
+		return fmt.Sprintf("Update to %sfinal field %s attempted from a different class (%s) than the field's declaring class", static, fd, f.Method.Class.JavaName())
+	}
+	if f.Method.Name != init && f.Method.Class.File.Major >= 53 {
+		return fmt.Sprintf("Update to %sfinal field %s attempted from a different method (%s) than the initializer method %s ", static, fd, f.Method.Name, init)
+	}
+	return ""
+}
+
+func getField(k vm.Kind) semantic {
+	n := int32(k.Slots())
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		o := m.Heap.Get(vm.Ref(f.Slots[f.SP-1]))
+		if o == nil {
+			throwNull(m, t, f)
+			return
+		}
+		v := widen(k, o.Words[in.A])
+		drop(f, 1)
+		push(f, v, n, o.SlotAttr(int(in.A)))
+		f.PC++
+	}
+}
+
+// widen is Kind.Widen for the forms of field access, where KindInt stands for
+// every one-slot kind that needs no sign.
+func widen(k vm.Kind, v uint64) uint64 {
+	if k == vm.KindByte || k == vm.KindShort {
+		return k.Widen(v)
+	}
+	return v
+}
+
+func putField(k vm.Kind) semantic {
+	n := int32(k.Slots())
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		r := vm.Ref(f.Slots[f.SP-n-1])
+		if r == 0 {
+			throwNull(m, t, f)
+			return
+		}
+		o := m.Heap.Writable(r)
+		o.Words[in.A] = k.Narrow(f.Slots[f.SP-n])
+		o.SetSlotAttr(int(in.A), attr(f, f.SP-n))
+		drop(f, n+1)
+		f.PC++
+	}
+}
+
+func getStatic(k vm.Kind) semantic {
+	n := int32(k.Slots())
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		c := m.Lib.ClassByID(uint32(in.B))
+		if !m.InitClass(t, c) {
+			return
+		}
+		s := m.ClassState(c)
+		push(f, widen(k, s.Words[in.A]), n, s.Attrs[int(in.A)])
+		f.PC++
+	}
+}
+
+func putStatic(k vm.Kind) semantic {
+	n := int32(k.Slots())
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		c := m.Lib.ClassByID(uint32(in.B))
+		if !m.InitClass(t, c) {
+			return
+		}
+		s := m.WritableClass(c)
+		s.Words[in.A] = k.Narrow(f.Slots[f.SP-n])
+		s.SetAttr(int(in.A), attr(f, f.SP-n))
+		drop(f, n)
+		f.PC++
+	}
+}

@@ -1,0 +1,160 @@
+// Package insn is the instruction set: it decodes method bodies, resolves
+// instructions to their quick forms, and executes them.
+//
+// There are two implementations of every instruction. The loop in loop.go is
+// one switch for frames that hold no attributes; it handles the common case of
+// each instruction and leaves everything else to the second. The second is one
+// Impl for each instruction, complete in itself: it carries attributes, throws,
+// initialises classes, copies on write. Frames with attributes, instructions
+// that a Factory replaced and machines with instruction listeners run on Impls
+// alone. Both leave equal states; a test demands it.
+package insn
+
+import (
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Factory supplies the semantics of instructions. It is asked once for each
+// decoded instruction that is about to run on its Impl.
+type Factory interface {
+	// Impl returns the semantics for instruction i of code. Factories that
+	// replace some instructions call the Concrete factory for the others.
+	Impl(code *vm.Code, i int) vm.Impl
+	// Replaces reports whether the operation must run on its Impl even in
+	// frames without attributes.
+	Replaces(op vm.Op) bool
+}
+
+// Interp executes instructions. It implements vm.Interpreter.
+type Interp struct {
+	factory    Factory
+	primArrays [256]*vm.Class
+	callee     *vm.Method
+	hook       func(m *vm.Machine, t *vm.Thread, f *vm.Frame)
+	spun       map[spunKey]*vm.Class
+}
+
+// New makes an interpreter with the given factory; nil means Concrete.
+func New(lib *vm.Library, factory Factory) *Interp {
+	x := &Interp{factory: factory, spun: map[spunKey]*vm.Class{}}
+	if factory == nil {
+		x.factory = Concrete{}
+	}
+	for _, k := range "ZBCSIJFD" {
+		x.primArrays[k] = lib.ArrayOf(lib.Primitive(vm.Kind(k)))
+	}
+	return x
+}
+
+// Decode implements vm.Interpreter.
+func (x *Interp) Decode(m *vm.Machine, method *vm.Method) (*vm.Code, error) {
+	code, err := decode(m, method)
+	if err != nil {
+		return nil, err
+	}
+	for i := range code.Instrs {
+		if x.factory.Replaces(code.Instrs[i].Op) {
+			if code.Original == nil {
+				code.Original = append([]vm.Instr(nil), code.Instrs...)
+			}
+			code.Instrs[i].Op = opImpl
+		}
+	}
+	return code, nil
+}
+
+// Run implements vm.Interpreter.
+func (x *Interp) Run(m *vm.Machine, t *vm.Thread) { x.run(m, t) }
+
+// SetHook has f called before each instruction in the hooked loop.
+func (x *Interp) SetHook(f func(m *vm.Machine, t *vm.Thread, f *vm.Frame)) { x.hook = f }
+
+// step executes one instruction on its Impl.
+func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
+	if m.LoopMode == vm.LoopHooked && x.hook != nil {
+		x.hook(m, t, f)
+	}
+	pc := f.PC
+	x.impl(f.Code, int(pc)).Execute(m, t, f)
+	m.CountInsns(1)
+	if m.Ticks--; m.Ticks < 0 && m.LoopMode != vm.LoopAuto {
+		if m.Poll() {
+			m.Yield()
+		}
+	}
+}
+
+func (x *Interp) impl(code *vm.Code, i int) vm.Impl {
+	if code.Impls == nil {
+		code.Impls = make([]vm.Impl, len(code.Instrs))
+	}
+	if im := code.Impls[i]; im != nil {
+		return im
+	}
+	im := x.factory.Impl(code, i)
+	code.Impls[i] = im
+	return im
+}
+
+// Concrete is the factory of the ordinary Java semantics.
+type Concrete struct{}
+
+// Impl implements Factory.
+func (Concrete) Impl(code *vm.Code, i int) vm.Impl { return concrete{} }
+
+// Replaces implements Factory.
+func (Concrete) Replaces(vm.Op) bool { return false }
+
+// concrete executes an instruction by the table of semantics; which one is
+// looked up at each execution, because resolution changes the operation.
+type concrete struct{}
+
+func (concrete) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
+	in := &f.Code.Instrs[f.PC]
+	semantics[in.Op](m, t, f, in)
+}
+
+// semantic is the complete meaning of one operation: it advances f.PC when the
+// instruction is done, and leaves it alone when it must run again.
+type semantic func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr)
+
+var semantics [opCount]semantic
+
+func define(fn semantic, ops ...vm.Op) {
+	for _, op := range ops {
+		semantics[op] = fn
+	}
+}
+
+// move copies slot from to slot to, with its attribute.
+func move(f *vm.Frame, to, from int32) {
+	f.Slots[to] = f.Slots[from]
+	if f.Attrs != nil {
+		f.Attrs[to] = f.Attrs[from]
+	}
+}
+
+// push puts n slots with value v and attribute a on the stack.
+func push(f *vm.Frame, v uint64, n int32, a vm.Attr) {
+	f.Slots[f.SP] = v
+	if n == 2 {
+		f.Slots[f.SP+1] = 0
+	}
+	if a != nil || f.Attrs != nil {
+		f.SetAttr(int(f.SP), a)
+		if n == 2 {
+			f.SetAttr(int(f.SP)+1, nil)
+		}
+	}
+	f.SP += n
+}
+
+// attr returns the attribute of slot i.
+func attr(f *vm.Frame, i int32) vm.Attr {
+	if f.Attrs == nil {
+		return nil
+	}
+	return f.Attrs[i]
+}
+
+type spunKey struct{ site uint32 }

@@ -1,0 +1,173 @@
+package insn
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Method invocation.
+func init() {
+	define(resolveInvoke, OpInvokevirtual, OpInvokespecial, OpInvokestatic, OpInvokeinterface)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		if m.InitClass(t, in.M.Class) {
+			call(m, t, f, in.M)
+		}
+	}, opInvokeStatic)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		if f.Slots[f.SP-int32(in.M.Args)] == 0 {
+			throwNull(m, t, f)
+			return
+		}
+		call(m, t, f, in.M)
+	}, opInvokeDirect)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		o := m.Heap.Get(vm.Ref(f.Slots[f.SP-int32(in.A)]))
+		if o == nil {
+			throwNull(m, t, f)
+			return
+		}
+		call(m, t, f, o.Class.VTable[in.B])
+	}, opInvokeVirtual)
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		o := m.Heap.Get(vm.Ref(f.Slots[f.SP-int32(in.A)]))
+		if o == nil {
+			throwNull(m, t, f)
+			return
+		}
+		if impl := selectInterface(m, t, o.Class, in.M); impl != nil {
+			call(m, t, f, impl)
+		}
+	}, opInvokeInterface)
+}
+
+// selectInterface finds what an interface call runs, or throws.
+func selectInterface(m *vm.Machine, t *vm.Thread, c *vm.Class, decl *vm.Method) *vm.Method {
+	if decl.Class.IsInterface() && !c.SubclassOf(decl.Class) {
+		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError",
+			fmt.Sprintf("Class %s does not implement the requested interface %s", c.JavaName(), decl.Class.JavaName()))
+		return nil
+	}
+	impl, conflict := c.Select(decl)
+	switch {
+	case conflict:
+		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", "Conflicting default methods: "+conflicting(c, decl))
+		return nil
+	case impl.Flags&classfile.AccPublic == 0 && !impl.Class.IsInterface():
+		m.ThrowNew(t, "java/lang/IllegalAccessError", fmt.Sprintf("class %s tried to access %smethod %s", c.JavaName(), "non-public ", impl))
+		return nil
+	}
+	return impl
+}
+
+func conflicting(c *vm.Class, decl *vm.Method) string {
+	var s string
+	for _, i := range c.Interfaces {
+		if d := i.DeclaredMethod(decl.Name, decl.Desc); d != nil {
+			s += " " + i.Name + "." + d.Name
+		}
+	}
+	return s[min(1, len(s)):]
+}
+
+// call activates a method whose arguments are on f's operand stack. A native
+// completes at once; a Java method gets its frame.
+func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
+	args := int32(callee.Args)
+	if callee.Native != nil {
+		v, done := m.CallNative(t, callee, f.Slots[f.SP-args:f.SP])
+		if done {
+			a := m.NativeAttr()
+			drop(f, args)
+			if callee.Ret != vm.KindVoid {
+				push(f, v, int32(callee.Ret.Slots()), a)
+			}
+			f.PC++
+		}
+		return
+	}
+	var attrs []vm.Attr
+	if f.Attrs != nil {
+		for _, a := range f.Attrs[f.SP-args : f.SP] {
+			if a != nil {
+				attrs = append(attrs, f.Attrs[f.SP-args:f.SP]...)
+				break
+			}
+		}
+		clear(f.Attrs[f.SP-args : f.SP])
+	}
+	if !m.PushCall(t, f, callee) {
+		return
+	}
+	if attrs != nil && t.Top != f {
+		callee := t.Top
+		callee.Attrs = make([]vm.Attr, len(callee.Slots))
+		copy(callee.Attrs, attrs)
+	}
+}
+
+func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	from := f.Method.Class
+	mt, owner := m.ResolveMethod(t, from, uint16(in.B))
+	if mt == nil {
+		return
+	}
+	if static := in.Op == OpInvokestatic; static != mt.Static() {
+		kind := "non-static"
+		if static {
+			kind = "static"
+		}
+		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("Expected %s method '%s'", kind, vm.ExternalSignature(mt)))
+		return
+	}
+	op := opInvokeVirtual
+	b := int32(mt.VIndex)
+	switch in.Op {
+	case OpInvokestatic:
+		if !m.InitClass(t, mt.Class) {
+			return
+		}
+		op, b = opInvokeStatic, 0
+	case OpInvokespecial:
+		op, b = opInvokeDirect, 0
+		if mt.Name != "<init>" && !mt.Private() {
+			if mt = specialTarget(from, owner, mt); mt.Abstract() {
+				m.ThrowNew(t, "java/lang/AbstractMethodError", "'"+vm.ExternalSignature(mt)+"'")
+				return
+			}
+		}
+	default:
+		switch {
+		case mt.Has(vm.TraitPolymorphic):
+			m.Lib.Locked(func() {
+				f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(), Class: from, Index: uint16(in.B), Method: mt})
+				in.A = uint16(len(f.Code.Sites) - 1)
+				in.Op = opInvokePoly
+				in.M = mt
+			})
+			return
+		case mt.Private() || mt.VIndex >= 0 && (mt.Flags&classfile.AccFinal != 0 || mt.Class.Flags&classfile.AccFinal != 0):
+			op, b = opInvokeDirect, 0
+		case mt.Class.IsInterface():
+			op, b = opInvokeInterface, 0
+		}
+	}
+	quicken(m, f.Code, in, func() {
+		in.A, in.B, in.M = uint16(mt.Args), b, mt
+		in.Op = op
+	})
+}
+
+// specialTarget is the method that invokespecial runs for a super call
+// (JVMS 6.5).
+func specialTarget(from, owner *vm.Class, mt *vm.Method) *vm.Method {
+	c := owner
+	if !owner.IsInterface() && from.Flags&classfile.AccSuper != 0 && from != owner && from.SubclassOf(owner) {
+		c = from.Super
+	}
+	if impl := c.Method(mt.Name, mt.Desc); impl != nil {
+		return impl
+	}
+	return mt
+}

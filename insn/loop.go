@@ -1,0 +1,974 @@
+package insn
+
+import (
+	"math"
+	"unsafe"
+
+	"github.com/gojpf/gojpf/models/javamath"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// slots is a frame's slot array without its bounds: the decoder has proved
+// that an instruction stays inside its frame, and 16-bit indices stay inside
+// the type.
+type slots = [1 << 16]uint64
+
+func f32(v uint64) float32 { return math.Float32frombits(uint32(v)) }
+func f64(v uint64) float64 { return math.Float64frombits(v) }
+func u32(v float32) uint64 { return uint64(math.Float32bits(v)) }
+func i32(v int32) uint64   { return uint64(uint32(v)) }
+
+// run is the loop for frames without attributes: one switch over decoded
+// instructions. f.PC and f.SP are written back only where something outside
+// the loop may look at the frame, always before leaving the instruction.
+//
+// Slow paths return by "goto reload": whatever they did (thrown, pushed a
+// frame, blocked the thread), the top frame is looked at anew.
+func (x *Interp) run(m *vm.Machine, t *vm.Thread) {
+	var (
+		f    *vm.Frame
+		s    *slots
+		code unsafe.Pointer
+		c    *vm.Code
+		pc   int32
+		sp   uint16
+		n    int64
+		heap = m.Heap
+	)
+	defer func() { m.CountInsns(n) }()
+
+reload:
+	if m.Left(t) {
+		return
+	}
+	f = t.Top
+	if f.Code == nil {
+		m.CountInsns(n)
+		n = 0
+		m.ResumeNative(t)
+		goto reload
+	}
+	f = m.WritableFrame(t)
+	if f.Flags&vm.FrameEntering != 0 && !m.EnterFrame(t, f) {
+		goto reload
+	}
+	if f.Attrs != nil || m.LoopMode != vm.LoopAuto {
+		m.CountInsns(n)
+		n = 0
+		x.step(m, t, f)
+		goto reload
+	}
+	c = f.Code
+	s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
+	code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
+	pc, sp = f.PC, uint16(f.SP)
+
+	for {
+		in := (*vm.Instr)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{})))
+		n++
+		switch in.Op {
+		case OpNop:
+			pc++
+		case OpAconstNull:
+			s[sp] = 0
+			sp++
+			pc++
+		case opConst:
+			s[sp] = uint64(uint32(in.B))
+			sp++
+			pc++
+		case opConst2:
+			s[sp] = c.Longs[in.B]
+			sp += 2
+			pc++
+		case OpIload, OpFload, OpAload:
+			s[sp] = s[in.A]
+			sp++
+			pc++
+		case OpLload, OpDload:
+			s[sp] = s[in.A]
+			sp += 2
+			pc++
+		case OpIstore, OpFstore, OpAstore:
+			sp--
+			s[in.A] = s[sp]
+			pc++
+		case OpLstore, OpDstore:
+			sp -= 2
+			s[in.A] = s[sp]
+			pc++
+
+		case OpIaload, OpFaload:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			i := uint32(s[sp-1])
+			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+				goto slow
+			}
+			sp--
+			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
+			pc++
+		case OpAaload:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			i := uint32(s[sp-1])
+			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+				goto slow
+			}
+			sp--
+			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
+			pc++
+		case OpLaload, OpDaload:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			i := uint32(s[sp-1])
+			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-2] = *(*uint64)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*8))
+			pc++
+		case OpBaload:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			i := uint32(s[sp-1])
+			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+				goto slow
+			}
+			sp--
+			s[sp-1] = i32(int32(*(*int8)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)))))
+			pc++
+		case OpCaload:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			i := uint32(s[sp-1])
+			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+				goto slow
+			}
+			sp--
+			s[sp-1] = uint64(*(*uint16)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*2)))
+			pc++
+		case OpSaload:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			i := uint32(s[sp-1])
+			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+				goto slow
+			}
+			sp--
+			s[sp-1] = i32(int32(*(*int16)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*2))))
+			pc++
+		case OpIastore, OpFastore:
+			o := heap.Get(vm.Ref(s[sp-3]))
+			i := uint32(s[sp-2])
+			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 3
+			*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)) = uint32(s[sp+2])
+			pc++
+		case OpLastore, OpDastore:
+			o := heap.Get(vm.Ref(s[sp-4]))
+			i := uint32(s[sp-3])
+			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 4
+			*(*uint64)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*8)) = s[sp+2]
+			pc++
+		case OpAastore:
+			o := heap.Get(vm.Ref(s[sp-3]))
+			i := uint32(s[sp-2])
+			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			if v := heap.Get(vm.Ref(s[sp-1])); v != nil && v.Class != o.Class.Elem && !v.Class.SubclassOf(o.Class.Elem) {
+				goto slow
+			}
+			sp -= 3
+			*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)) = uint32(s[sp+2])
+			pc++
+		case OpCastore, OpSastore:
+			o := heap.Get(vm.Ref(s[sp-3]))
+			i := uint32(s[sp-2])
+			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 3
+			*(*uint16)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*2)) = uint16(s[sp+2])
+			pc++
+		case OpBastore:
+			o := heap.Get(vm.Ref(s[sp-3]))
+			i := uint32(s[sp-2])
+			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 3
+			v := uint8(s[sp+2])
+			if o.Class.Elem.Prim == vm.KindBoolean {
+				v &= 1
+			}
+			*(*uint8)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i))) = v
+			pc++
+
+		case OpPop:
+			sp--
+			pc++
+		case OpPop2:
+			sp -= 2
+			pc++
+		case OpDup:
+			s[sp] = s[sp-1]
+			sp++
+			pc++
+		case OpDupX1:
+			s[sp] = s[sp-1]
+			s[sp-1] = s[sp-2]
+			s[sp-2] = s[sp]
+			sp++
+			pc++
+		case OpDupX2:
+			s[sp] = s[sp-1]
+			s[sp-1] = s[sp-2]
+			s[sp-2] = s[sp-3]
+			s[sp-3] = s[sp]
+			sp++
+			pc++
+		case OpDup2:
+			s[sp] = s[sp-2]
+			s[sp+1] = s[sp-1]
+			sp += 2
+			pc++
+		case OpDup2X1:
+			a, b, d := s[sp-3], s[sp-2], s[sp-1]
+			s[sp-3], s[sp-2], s[sp-1], s[sp], s[sp+1] = b, d, a, b, d
+			sp += 2
+			pc++
+		case OpDup2X2:
+			a, b, d, e := s[sp-4], s[sp-3], s[sp-2], s[sp-1]
+			s[sp-4], s[sp-3], s[sp-2], s[sp-1], s[sp], s[sp+1] = d, e, a, b, d, e
+			sp += 2
+			pc++
+		case OpSwap:
+			s[sp-1], s[sp-2] = s[sp-2], s[sp-1]
+			pc++
+
+		case OpIadd:
+			sp--
+			s[sp-1] = uint64(uint32(s[sp-1]) + uint32(s[sp]))
+			pc++
+		case OpLadd:
+			sp -= 2
+			s[sp-2] += s[sp]
+			pc++
+		case OpFadd:
+			sp--
+			s[sp-1] = u32(f32(s[sp-1]) + f32(s[sp]))
+			pc++
+		case OpDadd:
+			sp -= 2
+			s[sp-2] = math.Float64bits(f64(s[sp-2]) + f64(s[sp]))
+			pc++
+		case OpIsub:
+			sp--
+			s[sp-1] = uint64(uint32(s[sp-1]) - uint32(s[sp]))
+			pc++
+		case OpLsub:
+			sp -= 2
+			s[sp-2] -= s[sp]
+			pc++
+		case OpFsub:
+			sp--
+			s[sp-1] = u32(f32(s[sp-1]) - f32(s[sp]))
+			pc++
+		case OpDsub:
+			sp -= 2
+			s[sp-2] = math.Float64bits(f64(s[sp-2]) - f64(s[sp]))
+			pc++
+		case OpImul:
+			sp--
+			s[sp-1] = uint64(uint32(s[sp-1]) * uint32(s[sp]))
+			pc++
+		case OpLmul:
+			sp -= 2
+			s[sp-2] *= s[sp]
+			pc++
+		case OpFmul:
+			sp--
+			s[sp-1] = u32(f32(s[sp-1]) * f32(s[sp]))
+			pc++
+		case OpDmul:
+			sp -= 2
+			s[sp-2] = math.Float64bits(f64(s[sp-2]) * f64(s[sp]))
+			pc++
+		case OpIdiv:
+			a, b := int32(s[sp-2]), int32(s[sp-1])
+			if b == 0 {
+				goto slow
+			}
+			sp--
+			if b == -1 {
+				s[sp-1] = i32(-a)
+			} else {
+				s[sp-1] = i32(a / b)
+			}
+			pc++
+		case OpLdiv:
+			a, b := int64(s[sp-4]), int64(s[sp-2])
+			if b == 0 {
+				goto slow
+			}
+			sp -= 2
+			if b == -1 {
+				s[sp-2] = uint64(-a)
+			} else {
+				s[sp-2] = uint64(a / b)
+			}
+			pc++
+		case OpFdiv:
+			sp--
+			s[sp-1] = u32(f32(s[sp-1]) / f32(s[sp]))
+			pc++
+		case OpDdiv:
+			sp -= 2
+			s[sp-2] = math.Float64bits(f64(s[sp-2]) / f64(s[sp]))
+			pc++
+		case OpIrem:
+			a, b := int32(s[sp-2]), int32(s[sp-1])
+			if b == 0 {
+				goto slow
+			}
+			sp--
+			if b == -1 {
+				s[sp-1] = 0
+			} else {
+				s[sp-1] = i32(a % b)
+			}
+			pc++
+		case OpLrem:
+			a, b := int64(s[sp-4]), int64(s[sp-2])
+			if b == 0 {
+				goto slow
+			}
+			sp -= 2
+			if b == -1 {
+				s[sp-2] = 0
+			} else {
+				s[sp-2] = uint64(a % b)
+			}
+			pc++
+		case OpFrem:
+			sp--
+			s[sp-1] = u32(javamath.Frem(f32(s[sp-1]), f32(s[sp])))
+			pc++
+		case OpDrem:
+			sp -= 2
+			s[sp-2] = math.Float64bits(javamath.Drem(f64(s[sp-2]), f64(s[sp])))
+			pc++
+		case OpIneg:
+			s[sp-1] = uint64(-uint32(s[sp-1]))
+			pc++
+		case OpLneg:
+			s[sp-2] = -s[sp-2]
+			pc++
+		case OpFneg:
+			s[sp-1] ^= 1 << 31
+			pc++
+		case OpDneg:
+			s[sp-2] ^= 1 << 63
+			pc++
+		case OpIshl:
+			sp--
+			s[sp-1] = uint64(uint32(s[sp-1]) << (s[sp] & 31))
+			pc++
+		case OpLshl:
+			sp--
+			s[sp-2] <<= s[sp] & 63
+			pc++
+		case OpIshr:
+			sp--
+			s[sp-1] = i32(int32(s[sp-1]) >> (s[sp] & 31))
+			pc++
+		case OpLshr:
+			sp--
+			s[sp-2] = uint64(int64(s[sp-2]) >> (s[sp] & 63))
+			pc++
+		case OpIushr:
+			sp--
+			s[sp-1] = uint64(uint32(s[sp-1]) >> (s[sp] & 31))
+			pc++
+		case OpLushr:
+			sp--
+			s[sp-2] >>= s[sp] & 63
+			pc++
+		case OpIand:
+			sp--
+			s[sp-1] &= s[sp]
+			pc++
+		case OpLand:
+			sp -= 2
+			s[sp-2] &= s[sp]
+			pc++
+		case OpIor:
+			sp--
+			s[sp-1] |= s[sp]
+			pc++
+		case OpLor:
+			sp -= 2
+			s[sp-2] |= s[sp]
+			pc++
+		case OpIxor:
+			sp--
+			s[sp-1] ^= s[sp]
+			pc++
+		case OpLxor:
+			sp -= 2
+			s[sp-2] ^= s[sp]
+			pc++
+		case OpIinc:
+			s[in.A] = uint64(uint32(s[in.A]) + uint32(in.B))
+			pc++
+
+		case OpI2l:
+			s[sp-1] = uint64(int64(int32(s[sp-1])))
+			sp++
+			pc++
+		case OpI2f:
+			s[sp-1] = u32(float32(int32(s[sp-1])))
+			pc++
+		case OpI2d:
+			s[sp-1] = math.Float64bits(float64(int32(s[sp-1])))
+			sp++
+			pc++
+		case OpL2i:
+			sp--
+			s[sp-1] = uint64(uint32(s[sp-1]))
+			pc++
+		case OpL2f:
+			sp--
+			s[sp-1] = u32(float32(int64(s[sp-1])))
+			pc++
+		case OpL2d:
+			s[sp-2] = math.Float64bits(float64(int64(s[sp-2])))
+			pc++
+		case OpF2i:
+			s[sp-1] = i32(javamath.F2I(f32(s[sp-1])))
+			pc++
+		case OpF2l:
+			s[sp-1] = uint64(javamath.F2L(f32(s[sp-1])))
+			sp++
+			pc++
+		case OpF2d:
+			s[sp-1] = math.Float64bits(float64(f32(s[sp-1])))
+			sp++
+			pc++
+		case OpD2i:
+			sp--
+			s[sp-1] = i32(javamath.D2I(f64(s[sp-1])))
+			pc++
+		case OpD2l:
+			s[sp-2] = uint64(javamath.D2L(f64(s[sp-2])))
+			pc++
+		case OpD2f:
+			sp--
+			s[sp-1] = u32(float32(f64(s[sp-1])))
+			pc++
+		case OpI2b:
+			s[sp-1] = i32(int32(int8(s[sp-1])))
+			pc++
+		case OpI2c:
+			s[sp-1] &= 0xffff
+			pc++
+		case OpI2s:
+			s[sp-1] = i32(int32(int16(s[sp-1])))
+			pc++
+
+		case OpLcmp:
+			a, b := int64(s[sp-4]), int64(s[sp-2])
+			sp -= 3
+			s[sp-1] = compare(a < b, a > b)
+			pc++
+		case OpFcmpl, OpFcmpg:
+			a, b := f32(s[sp-2]), f32(s[sp-1])
+			sp--
+			if a != a || b != b {
+				s[sp-1] = nanResult(in.Op == OpFcmpg)
+			} else {
+				s[sp-1] = compare(a < b, a > b)
+			}
+			pc++
+		case OpDcmpl, OpDcmpg:
+			a, b := f64(s[sp-4]), f64(s[sp-2])
+			sp -= 3
+			if a != a || b != b {
+				s[sp-1] = nanResult(in.Op == OpDcmpg)
+			} else {
+				s[sp-1] = compare(a < b, a > b)
+			}
+			pc++
+
+		case OpIfeq, OpIfnull:
+			sp--
+			if s[sp] == 0 {
+				goto jump
+			}
+			pc++
+		case OpIfne, OpIfnonnull:
+			sp--
+			if s[sp] != 0 {
+				goto jump
+			}
+			pc++
+		case OpIflt:
+			sp--
+			if int32(s[sp]) < 0 {
+				goto jump
+			}
+			pc++
+		case OpIfge:
+			sp--
+			if int32(s[sp]) >= 0 {
+				goto jump
+			}
+			pc++
+		case OpIfgt:
+			sp--
+			if int32(s[sp]) > 0 {
+				goto jump
+			}
+			pc++
+		case OpIfle:
+			sp--
+			if int32(s[sp]) <= 0 {
+				goto jump
+			}
+			pc++
+		case OpIfIcmpeq, OpIfAcmpeq:
+			sp -= 2
+			if uint32(s[sp]) == uint32(s[sp+1]) {
+				goto jump
+			}
+			pc++
+		case OpIfIcmpne, OpIfAcmpne:
+			sp -= 2
+			if uint32(s[sp]) != uint32(s[sp+1]) {
+				goto jump
+			}
+			pc++
+		case OpIfIcmplt:
+			sp -= 2
+			if int32(s[sp]) < int32(s[sp+1]) {
+				goto jump
+			}
+			pc++
+		case OpIfIcmpge:
+			sp -= 2
+			if int32(s[sp]) >= int32(s[sp+1]) {
+				goto jump
+			}
+			pc++
+		case OpIfIcmpgt:
+			sp -= 2
+			if int32(s[sp]) > int32(s[sp+1]) {
+				goto jump
+			}
+			pc++
+		case OpIfIcmple:
+			sp -= 2
+			if int32(s[sp]) <= int32(s[sp+1]) {
+				goto jump
+			}
+			pc++
+		case OpGoto:
+			goto jump
+		case OpJsr:
+			s[sp] = uint64(uint32(pc + 1))
+			sp++
+			pc = in.B
+		case OpRet:
+			pc = int32(s[in.A])
+		case OpTableswitch:
+			tab := c.Tables[in.B]
+			sp--
+			if i := int64(int32(s[sp])) - int64(tab[2]); i >= 0 && i < int64(tab[1]) {
+				pc = tab[3+i]
+			} else {
+				pc = tab[0]
+			}
+		case OpLookupswitch:
+			sp--
+			pc = lookup(c.Tables[in.B], int32(s[sp]))
+
+		case OpIreturn, OpFreturn, OpAreturn:
+			below := f.Parent
+			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
+				goto slow
+			}
+			v := s[sp-1]
+			t.Top = below
+			m.FreeFrame(f)
+			f = below
+			c = f.Code
+			s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
+			code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
+			pc, sp = f.PC+1, uint16(f.SP)
+			s[sp] = v
+			sp++
+			if f.Attrs != nil {
+				f.PC, f.SP = pc, int32(sp)
+				goto reload
+			}
+		case OpLreturn, OpDreturn:
+			below := f.Parent
+			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
+				goto slow
+			}
+			v := s[sp-2]
+			t.Top = below
+			m.FreeFrame(f)
+			f = below
+			c = f.Code
+			s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
+			code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
+			pc, sp = f.PC+1, uint16(f.SP)
+			s[sp], s[sp+1] = v, 0
+			sp += 2
+			if f.Attrs != nil {
+				f.PC, f.SP = pc, int32(sp)
+				goto reload
+			}
+		case OpReturn:
+			below := f.Parent
+			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
+				goto slow
+			}
+			t.Top = below
+			m.FreeFrame(f)
+			f = below
+			c = f.Code
+			s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
+			code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
+			pc, sp = f.PC+1, uint16(f.SP)
+			if f.Attrs != nil {
+				f.PC, f.SP = pc, int32(sp)
+				goto reload
+			}
+
+		case opGet32:
+			o := heap.Get(vm.Ref(s[sp-1]))
+			if o == nil || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-1] = o.Words[in.A]
+			pc++
+		case opGet64:
+			o := heap.Get(vm.Ref(s[sp-1]))
+			if o == nil || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-1] = o.Words[in.A]
+			sp++
+			pc++
+		case opGetB:
+			o := heap.Get(vm.Ref(s[sp-1]))
+			if o == nil || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-1] = i32(int32(int8(o.Words[in.A])))
+			pc++
+		case opGetS:
+			o := heap.Get(vm.Ref(s[sp-1]))
+			if o == nil || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-1] = i32(int32(int16(o.Words[in.A])))
+			pc++
+		case opPut32:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 2
+			o.Words[in.A] = s[sp+1]
+			pc++
+		case opPut64:
+			o := heap.Get(vm.Ref(s[sp-3]))
+			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 3
+			o.Words[in.A] = s[sp+1]
+			pc++
+		case opPutB:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 2
+			o.Words[in.A] = s[sp+1] & 0xff
+			pc++
+		case opPutZ:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 2
+			o.Words[in.A] = s[sp+1] & 1
+			pc++
+		case opPutS:
+			o := heap.Get(vm.Ref(s[sp-2]))
+			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+				goto slow
+			}
+			sp -= 2
+			o.Words[in.A] = s[sp+1] & 0xffff
+			pc++
+
+		case opGetStatic32:
+			cs := m.Statics(uint32(in.B))
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil {
+				goto slow
+			}
+			s[sp] = cs.Words[in.A]
+			sp++
+			pc++
+		case opGetStatic64:
+			cs := m.Statics(uint32(in.B))
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil {
+				goto slow
+			}
+			s[sp] = cs.Words[in.A]
+			sp += 2
+			pc++
+		case opPutStatic32:
+			cs := m.Statics(uint32(in.B))
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || !m.OwnsClass(cs) {
+				goto slow
+			}
+			sp--
+			cs.Words[in.A] = s[sp]
+			pc++
+		case opPutStatic64:
+			cs := m.Statics(uint32(in.B))
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || !m.OwnsClass(cs) {
+				goto slow
+			}
+			sp -= 2
+			cs.Words[in.A] = s[sp]
+			pc++
+
+		case opInvokeStatic:
+			callee := in.M
+			cs := m.Statics(callee.Class.ID)
+			if cs == nil || cs.Status != vm.InitDone {
+				goto slow
+			}
+			f.PC, f.SP = pc, int32(sp)
+			if callee.Native != nil {
+				goto native
+			}
+			if !m.PushCall(t, f, callee) {
+				goto reload
+			}
+			goto entered
+		case opInvokeDirect:
+			callee := in.M
+			if s[sp-uint16(in.A)] == 0 {
+				goto slow
+			}
+			f.PC, f.SP = pc, int32(sp)
+			if callee.Native != nil {
+				goto native
+			}
+			if callee.Traits&vm.TraitEmpty != 0 && callee.Traits&vm.TraitSynchronized == 0 {
+				sp -= in.A
+				pc++
+				n++
+				continue
+			}
+			if !m.PushCall(t, f, callee) {
+				goto reload
+			}
+			goto entered
+		case opInvokeVirtual:
+			o := heap.Get(vm.Ref(s[sp-uint16(in.A)]))
+			if o == nil {
+				goto slow
+			}
+			callee := o.Class.VTable[in.B]
+			f.PC, f.SP = pc, int32(sp)
+			if callee.Native != nil {
+				x.callee = callee
+				goto nativeVirtual
+			}
+			if !m.PushCall(t, f, callee) {
+				goto reload
+			}
+			goto entered
+		case opInvokeInterface:
+			o := heap.Get(vm.Ref(s[sp-uint16(in.A)]))
+			if o == nil {
+				goto slow
+			}
+			callee, conflict := o.Class.Select(in.M)
+			if conflict || callee.Flags&0x401 != 1 { // public and not abstract
+				goto slow
+			}
+			f.PC, f.SP = pc, int32(sp)
+			if callee.Native != nil {
+				x.callee = callee
+				goto nativeVirtual
+			}
+			if !m.PushCall(t, f, callee) {
+				goto reload
+			}
+			goto entered
+
+		case opNew:
+			k := c.Classes[in.B]
+			cs := m.Statics(k.ID)
+			if cs == nil || cs.Status != vm.InitDone || heap.Full() {
+				goto slow
+			}
+			s[sp] = uint64(heap.NewInstance(k))
+			sp++
+			pc++
+		case OpNewarray:
+			k := vm.Kind(in.B)
+			l := int32(s[sp-1])
+			if l < 0 || l > 1<<16 || heap.Full() {
+				goto slow
+			}
+			s[sp-1] = uint64(heap.NewArray(x.primArrays[k], l))
+			pc++
+		case OpArraylength:
+			o := heap.Get(vm.Ref(s[sp-1]))
+			if o == nil || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-1] = uint64(uint32(o.Len))
+			pc++
+		case opCheckCast:
+			if r := vm.Ref(s[sp-1]); r != 0 {
+				if k := heap.Get(r).Class; k != c.Classes[in.B] && !k.SubclassOf(c.Classes[in.B]) {
+					goto slow
+				}
+			}
+			pc++
+		case opInstanceOf:
+			if r := vm.Ref(s[sp-1]); r != 0 {
+				k := heap.Get(r).Class
+				s[sp-1] = 0
+				if k == c.Classes[in.B] || k.SubclassOf(c.Classes[in.B]) {
+					s[sp-1] = 1
+				}
+			}
+			pc++
+		case opText:
+			s[sp] = uint64(m.InternText(uint32(in.B)))
+			sp++
+			pc++
+		case OpMonitorenter:
+			r := vm.Ref(s[sp-1])
+			if r == 0 {
+				goto slow
+			}
+			f.PC, f.SP = pc, int32(sp)
+			if !m.MonitorEnter(t, r) {
+				goto reload
+			}
+			sp--
+			pc++
+		default:
+			goto slow
+		}
+		continue
+
+	jump:
+		if in.B <= pc {
+			if m.Ticks--; m.Ticks < 0 {
+				f.PC, f.SP = in.B, int32(sp)
+				m.CountInsns(n)
+				n = 0
+				if m.Poll() {
+					return
+				}
+			}
+		}
+		pc = in.B
+		continue
+
+	native:
+		x.callee = in.M
+	nativeVirtual:
+		{
+			callee := x.callee
+			args := uint16(callee.Args)
+			if m.Ticks--; m.Ticks < 0 {
+				m.CountInsns(n)
+				n = 0
+				if m.Poll() {
+					return
+				}
+			}
+			v, done := m.CallNative(t, callee, f.Slots[sp-args:sp])
+			if !done {
+				goto reload
+			}
+			sp -= args
+			switch callee.Ret {
+			case vm.KindVoid:
+			case vm.KindLong, vm.KindDouble:
+				s[sp], s[sp+1] = v, 0
+				sp += 2
+			default:
+				s[sp] = v
+				sp++
+			}
+			pc++
+			if f.Attrs != nil {
+				f.PC, f.SP = pc, int32(sp)
+				goto reload
+			}
+			continue
+		}
+
+	entered:
+		f = t.Top
+		if m.Ticks--; m.Ticks < 0 {
+			m.CountInsns(n)
+			n = 0
+			if m.Poll() {
+				return
+			}
+		}
+		if f.Flags != 0 || f.Attrs != nil {
+			goto reload
+		}
+		c = f.Code
+		s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
+		code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
+		pc, sp = 0, uint16(f.SP)
+		continue
+
+	slow:
+		f.PC, f.SP = pc, int32(sp)
+		m.CountInsns(n - 1)
+		n = 0
+		x.step(m, t, f)
+		if f != t.Top || f.Attrs != nil || m.Leaving(t) {
+			goto reload
+		}
+		pc, sp = f.PC, uint16(f.SP)
+	}
+}
+
+func compare(less, greater bool) uint64 {
+	switch {
+	case less:
+		return 0xffffffff
+	case greater:
+		return 1
+	}
+	return 0
+}
+
+func nanResult(greater bool) uint64 {
+	if greater {
+		return 1
+	}
+	return 0xffffffff
+}

@@ -1,0 +1,107 @@
+package insn
+
+import "github.com/gojpf/gojpf/vm"
+
+// Constants, loads, stores and stack shuffles: the instructions that move
+// values, and their attributes with them.
+func init() {
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { f.PC++ }, OpNop)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		push(f, 0, 1, nil)
+		f.PC++
+	}, OpAconstNull)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		push(f, uint64(uint32(in.B)), 1, nil)
+		f.PC++
+	}, opConst)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		push(f, f.Code.Longs[in.B], 2, nil)
+		f.PC++
+	}, opConst2)
+	define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		push(f, uint64(m.InternText(uint32(in.B))), 1, nil)
+		f.PC++
+	}, opText)
+	define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		push(f, uint64(m.Mirror(f.Code.Classes[in.B])), 1, nil)
+		f.PC++
+	}, opClass)
+	define(loadClass, OpLdc)
+	define(load(1), OpIload, OpFload, OpAload)
+	define(load(2), OpLload, OpDload)
+	define(store(1), OpIstore, OpFstore, OpAstore)
+	define(store(2), OpLstore, OpDstore)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { drop(f, 1); f.PC++ }, OpPop)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { drop(f, 2); f.PC++ }, OpPop2)
+	define(shuffle(1, 0, 0), OpDup)
+	define(shuffle(2, 1, 0, 1), OpDupX1)
+	define(shuffle(3, 2, 0, 1, 2), OpDupX2)
+	define(shuffle(2, 0, 1, 0, 1), OpDup2)
+	define(shuffle(3, 1, 2, 0, 1, 2), OpDup2X1)
+	define(shuffle(4, 2, 3, 0, 1, 2, 3), OpDup2X2)
+	define(shuffle(2, 1, 0), OpSwap)
+}
+
+func load(n int32) semantic {
+	return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		push(f, f.Slots[in.A], n, attr(f, int32(in.A)))
+		f.PC++
+	}
+}
+
+func store(n int32) semantic {
+	return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		f.SP -= n
+		move(f, int32(in.A), f.SP)
+		if f.Attrs != nil {
+			clear(f.Attrs[f.SP : f.SP+n])
+		}
+		f.PC++
+	}
+}
+
+func drop(f *vm.Frame, n int32) {
+	f.SP -= n
+	if f.Attrs != nil {
+		clear(f.Attrs[f.SP : f.SP+n])
+	}
+}
+
+// shuffle takes n slots off the stack, numbered from the deepest, and pushes
+// them in the order given.
+func shuffle(n int32, order ...int32) semantic {
+	return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		var v [4]uint64
+		var a [4]vm.Attr
+		f.SP -= n
+		copy(v[:n], f.Slots[f.SP:])
+		if f.Attrs != nil {
+			copy(a[:n], f.Attrs[f.SP:])
+		}
+		for _, i := range order {
+			push(f, v[i], 1, a[i])
+		}
+		f.PC++
+	}
+}
+
+func loadClass(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
+	if c == nil {
+		return
+	}
+	quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opClass })
+}
+
+// quicken rewrites an instruction to its resolved form.
+func quicken(m *vm.Machine, _ *vm.Code, _ *vm.Instr, rewrite func()) { m.Lib.Locked(rewrite) }
+
+func addClass(code *vm.Code, c *vm.Class) int32 {
+	for i, k := range code.Classes {
+		if k == c {
+			return int32(i)
+		}
+	}
+	code.Classes = append(code.Classes, c)
+	return int32(len(code.Classes) - 1)
+}

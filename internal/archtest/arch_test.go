@@ -1,0 +1,275 @@
+// Package archtest holds no code, only tests of rules that concern the whole
+// repository: which room may import which, how long a file may be, what no file
+// may mention.
+package archtest
+
+import (
+	"bytes"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const (
+	module = "github.com/gojpf/gojpf"
+	root   = "../.."
+)
+
+// allowedImports says what the packages of each room may import of this module
+// besides their own room. Tests may import anything. A package belongs to the
+// room with the longest name that its path starts with. Imports run downwards:
+// what a room may use stands below it.
+var allowedImports = map[string][]string{
+	// The command line assembles everything.
+	"cmd": {"config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
+		"models/javamath", "symbolic", "search", "listener", "report", "internal"},
+
+	"report":   {"config", "vm", "vm/classfile", "choice", "symbolic", "search"},
+	"listener": {"config", "vm", "vm/classfile", "choice", "insn", "symbolic", "search", "report"},
+	"search":   {"config", "vm", "vm/classfile", "choice", "insn", "models", "symbolic"},
+
+	"insn/symbolic": {"config", "vm", "vm/classfile", "choice", "insn", "symbolic", "models/javamath"},
+	"models":        {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "symbolic", "models/javamath"},
+	// Java's own arithmetic, which instructions and natives share.
+	"insn":     {"config", "vm", "vm/classfile", "choice", "models/javamath"},
+	"symbolic": {"config", "models/javamath"},
+
+	"vm":           {"config", "vm/classfile", "vm/classpath", "choice"},
+	"vm/classpath": {"config", "vm/classfile"},
+
+	// The floor: these know nothing of the machine.
+	"choice":          {"config"},
+	"config":          {},
+	"models/javamath": {},
+	"vm/classfile":    {},
+
+	// Tools for building and testing the project itself.
+	"internal": {"config", "vm", "vm/classfile", "vm/classpath"},
+	"bench": {"config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
+		"symbolic", "search", "listener", "report", "internal"},
+	"examples": {"config", "vm", "choice", "search", "listener", "report", "cmd"},
+}
+
+// maxLines is where a file becomes too long to be read in one sitting.
+const maxLines = 700
+
+// longFiles are the exceptions, each with its reason.
+var longFiles = map[string]string{
+	"insn/loop.go": "the one switch over all instructions, which is fastest in one function",
+}
+
+// replacedClasses is where the Java sources are that stand in for the JDK's. They
+// may be long: each has the whole public API of its class, and Java wants a
+// class in one file.
+const replacedClasses = "models/src/"
+
+// unwanted are texts that have no place in the project. The patterns are
+// written so that they do not match themselves.
+var unwanted = map[string]*regexp.Regexp{
+	"an absolute path of someone's machine": regexp.MustCompile(`(^|[^\w./\-}])/(work|root|tmp)/[\w.]`),
+	"a package registry's host":             regexp.MustCompile(`proxy\.golang\.(org)|sum\.golang\.(org)|repo1?\.maven\.|registry\.npmjs\.`),
+}
+
+// TestImportsRunDownwards checks allowedImports against the sources.
+func TestImportsRunDownwards(t *testing.T) {
+	for _, file := range files(t, ".go") {
+		if strings.HasSuffix(file, "_test.go") || strings.Contains(file, "testdata/") {
+			continue
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, file), nil, parser.ImportsOnly)
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		from := roomOf(path.Dir(file))
+		if from == "" {
+			t.Errorf("%s: its folder is in no room: give it one in allowedImports", file)
+			continue
+		}
+		for _, spec := range parsed.Imports {
+			imported, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if folder, ours := strings.CutPrefix(imported, module+"/"); ours && !mayImport(from, folder) {
+				t.Errorf("%s imports %s: %s may import only %s", file, folder, from, strings.Join(allowedImports[from], ", "))
+			}
+		}
+	}
+}
+
+// roomOf returns the room that a folder belongs to, or "".
+func roomOf(folder string) string {
+	for folder != "." {
+		if _, ok := allowedImports[folder]; ok {
+			return folder
+		}
+		folder = path.Dir(folder)
+	}
+	return ""
+}
+
+func mayImport(from, folder string) bool {
+	to := roomOf(folder)
+	return to == from || slices.Contains(allowedImports[from], to)
+}
+
+// TestTableIsAcyclic makes sure that "downwards" means something: no room may
+// reach itself over others.
+func TestTableIsAcyclic(t *testing.T) {
+	const visiting, done = 1, 2
+	state := make(map[string]int)
+	var visit func(room string, above []string)
+	visit = func(room string, above []string) {
+		switch state[room] {
+		case visiting:
+			t.Errorf("the table has a cycle: %s -> %s", strings.Join(above, " -> "), room)
+			return
+		case done:
+			return
+		}
+		state[room] = visiting
+		for _, below := range allowedImports[room] {
+			if _, known := allowedImports[below]; !known {
+				t.Errorf("%s may import %s, which is no room", room, below)
+			}
+			visit(below, append(above, room))
+		}
+		state[room] = done
+	}
+	for room := range allowedImports {
+		visit(room, nil)
+	}
+}
+
+func TestMayImport(t *testing.T) {
+	for _, test := range []struct {
+		from, folder string
+		want         bool
+	}{
+		{"vm", "insn", false}, {"vm", "vm/classfile", true}, {"vm/classfile", "vm", false},
+		{"insn", "models", false}, {"insn", "models/javamath", true}, {"insn", "insn/symbolic", false},
+		{"listener", "listener/race", true}, {"config", "vm", false}, {"cmd", "nowhere", false},
+	} {
+		if got := mayImport(test.from, test.folder); got != test.want {
+			t.Errorf("mayImport(%s, %s) = %v", test.from, test.folder, got)
+		}
+	}
+}
+
+func TestFilesAreShort(t *testing.T) {
+	for file, reason := range longFiles {
+		if reason == "" {
+			t.Errorf("longFiles gives no reason for %s", file)
+		}
+		if n, err := lines(file); err != nil || n <= maxLines {
+			t.Errorf("longFiles names %s, which needs no exception (%d lines, %v)", file, n, err)
+		}
+	}
+	for _, file := range files(t, ".go", ".java", ".sh", "Makefile") {
+		if _, excused := longFiles[file]; excused || strings.HasPrefix(file, replacedClasses) {
+			continue
+		}
+		if n, err := lines(file); err != nil {
+			t.Error(err)
+		} else if n > maxLines {
+			t.Errorf("%s has %d lines, more than %d", file, n, maxLines)
+		}
+	}
+}
+
+var generated = regexp.MustCompile(`(?m)^// Code generated .* DO NOT EDIT\.$`)
+
+// lines counts the lines of a file that people wrote.
+func lines(file string) (int, error) {
+	text, err := os.ReadFile(filepath.Join(root, file))
+	if err != nil || generated.Match(text) {
+		return 0, err
+	}
+	return bytes.Count(text, []byte("\n")), nil
+}
+
+func TestNothingUnwanted(t *testing.T) {
+	for _, file := range files(t, "") {
+		text, err := os.ReadFile(filepath.Join(root, file))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if bytes.IndexByte(text, 0) >= 0 || file == "go.sum" {
+			continue // no text, or not ours
+		}
+		for number, line := range bytes.Split(text, []byte("\n")) {
+			for what, pattern := range unwanted {
+				if found := pattern.Find(line); found != nil {
+					t.Errorf("%s:%d: %s: %q", file, number+1, what, found)
+				}
+			}
+		}
+	}
+}
+
+// The patterns must be able to find what they are for.
+func TestUnwantedPatterns(t *testing.T) {
+	slash := "/"
+	for text, want := range map[string]bool{
+		`"` + slash + `tmp/x"`:          true,
+		slash + "root/.config":          true,
+		"see " + slash + "work/main":    true,
+		"a/work/b":                      false,
+		"${dir}/tmp/x":                  false,
+		"https://proxy.golang" + ".org": true,
+		"https://go.dev/dl":             false,
+	} {
+		got := false
+		for _, pattern := range unwanted {
+			got = got || pattern.MatchString(text)
+		}
+		if got != want {
+			t.Errorf("%q found: %v, want %v", text, got, want)
+		}
+	}
+}
+
+// files lists the repository's files with one of the suffixes, without what git
+// ignores or keeps for itself.
+func files(t *testing.T, suffixes ...string) []string {
+	t.Helper()
+	var list []string
+	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		short, err := filepath.Rel(root, name)
+		if err != nil {
+			return err
+		}
+		short = filepath.ToSlash(short)
+		if entry.IsDir() {
+			switch short {
+			case ".git", "bin", "build", "dist":
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if entry.Type().IsRegular() && slices.ContainsFunc(suffixes, func(s string) bool { return strings.HasSuffix(short, s) }) {
+			list = append(list, short)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(list) == 0 {
+		t.Fatalf("no files with %q", suffixes)
+	}
+	return list
+}

@@ -1,0 +1,209 @@
+package models
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Boot brings a new machine to the point where main can be called: the main
+// thread and its groups, System with its properties and streams. It runs as
+// little of the JDK's own start-up as programs can notice.
+func Boot(m *vm.Machine, o *Options) error {
+	m.World = o
+	b := &booter{m: m}
+	b.mainThread()
+	b.system()
+	if b.err == nil && m.Halt != nil {
+		b.err = m.Halt
+	}
+	return b.err
+}
+
+type booter struct {
+	m   *vm.Machine
+	err error
+}
+
+func (b *booter) class(name string) *vm.Class { return b.m.Lib.MustLoad(name) }
+
+// call runs a method of a JDK class, with its class initialised.
+func (b *booter) call(class, name, desc string, args ...uint64) vm.Ref {
+	if b.err != nil {
+		return 0
+	}
+	c := b.class(class)
+	mt := c.DeclaredMethod(name, desc)
+	if mt == nil {
+		b.err = fmt.Errorf("this JDK is not supported: %s has no method %s%s", c.JavaName(), name, desc)
+		return 0
+	}
+	v, exc := b.m.Call(mt, args...)
+	if exc != 0 {
+		b.err = errors.New("the JDK failed to start: " + Describe(b.m, exc))
+	}
+	return vm.Ref(v)
+}
+
+func (b *booter) mainThread() {
+	m := b.m
+	thread := b.class("java/lang/Thread")
+	obj := m.Heap.NewInstance(thread)
+	t := m.NewThread(obj, false, bootMethod)
+	m.Current = t
+	set := func(r vm.Ref, name string, v uint64) {
+		o := m.Heap.Writable(r)
+		o.Words[o.Class.FieldNamed(name).Word] = v
+	}
+	set(obj, "eetop", 1)
+	set(obj, "priority", 5)
+	group := b.class("java/lang/ThreadGroup")
+	system := m.Heap.NewInstance(group)
+	m.Pinned = append(m.Pinned, obj, system)
+	b.call("java/lang/ThreadGroup", "<init>", "()V", uint64(system))
+	main := m.Heap.NewInstance(group)
+	set(obj, "group", uint64(main))
+	set(main, "parent", uint64(system))
+	set(main, "name", uint64(m.NewString("main")))
+	set(main, "maxPriority", 10)
+	b.call("java/lang/ThreadGroup", "add", "(Ljava/lang/ThreadGroup;)V", uint64(system), uint64(main))
+	b.call("java/lang/Thread", "<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V", uint64(obj), uint64(main), uint64(m.NewString("main")))
+	if f := thread.FieldNamed("threadStatus"); f != nil {
+		m.Heap.Writable(obj).Words[f.Word] = threadRunnable
+	}
+	b.call("java/lang/ThreadGroup", "add", "(Ljava/lang/Thread;)V", uint64(main), uint64(obj))
+	m.Pinned = nil
+}
+
+func (b *booter) system() {
+	m := b.m
+	const sys = "java/lang/System"
+	b.call(sys, "setJavaLangAccess", "()V")
+	props := b.call("jdk/internal/util/SystemProps", "initProperties", "()Ljava/util/Map;")
+	b.call("java/lang/VersionProps", "init", "(Ljava/util/Map;)V", uint64(props))
+	created := b.call(sys, "createProperties", "(Ljava/util/Map;)Ljava/util/Properties;", uint64(props))
+	if b.err != nil {
+		return
+	}
+	c := b.class(sys)
+	m.SetStatic(c.FieldNamed("props"), uint64(created))
+	m.SetStatic(c.FieldNamed("lineSeparator"), uint64(m.NewString("\n")))
+	b.call("jdk/internal/misc/VM", "saveProperties", "(Ljava/util/Map;)V", uint64(props))
+	stream := b.class("java/io/ConsoleStream")
+	for i, name := range []string{"out", "err"} {
+		r := m.Heap.NewInstance(stream)
+		m.Heap.Get(r).Words[stream.FieldNamed("fd").Word] = uint64(i + 1)
+		m.SetStatic(c.FieldNamed(name), uint64(r))
+	}
+	m.SetStatic(c.FieldNamed("in"), uint64(m.Heap.NewInstance(b.class("java/io/ConsoleInput"))))
+	if f := c.FieldNamed("initialIn"); f != nil {
+		m.SetStatic(f, m.Static(c.FieldNamed("in")))
+	}
+	for level := 1; level <= 4; level++ {
+		if level == 3 {
+			continue // needs a security manager's decision; 4 follows 2
+		}
+		b.call("jdk/internal/misc/VM", "initLevel", "(I)V", uint64(level))
+	}
+}
+
+// bootMethod is the main thread's bottom frame while the machine boots; Main
+// replaces it.
+var bootMethod = vm.PseudoMethod("boot", func(e *vm.Env) { e.Leave() })
+
+// mainMethod runs main(String[]) and ends the main thread, then, when no other
+// thread lives that keeps the program going, the program: DestroyJavaVM.
+// Argument 0 is the method's ID, 1 the array of arguments.
+var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
+	class := e.M.Lib.MustLoad("java/lang/Thread")
+	switch e.Phase {
+	case 0:
+		mt := e.M.Lib.MethodByID(uint32(e.Args[0]))
+		if !e.InitClass(mt.Class) {
+			return
+		}
+		if mt.Args == 0 {
+			e.CallCatch(1, mt)
+			return
+		}
+		e.CallCatch(1, mt, e.Args[1])
+	default:
+		if e.Exc != 0 && e.Phase == 1 {
+			e.M.SetExtra("uncaught", true)
+		}
+		finishThread(e, class)
+	}
+})
+
+// shutdownMethod runs the shutdown hooks when the last thread has ended.
+var shutdownMethod = vm.PseudoMethod("shutdown", func(e *vm.Env) {
+	if e.Phase == 0 {
+		c := e.M.Lib.MustLoad("java/lang/Shutdown")
+		if !e.InitClass(c) {
+			return
+		}
+		e.CallCatch(1, c.DeclaredMethod("shutdown", "()V"))
+		return
+	}
+	e.Leave()
+})
+
+// Main replaces what the main thread does by a call of the program's main
+// method.
+func Main(m *vm.Machine, method *vm.Method, args []string) {
+	t := m.Current
+	t.Top = nil
+	arr := stringArray(m, args, nil)
+	f := m.PushNative(t, mainMethod, []uint64{uint64(method.ID), uint64(arr)}, 0)
+	f.Flags |= vm.FrameCatch
+}
+
+// Finish runs the shutdown sequence of a program whose threads have all ended,
+// as DestroyJavaVM does. It reports whether there is something left to execute.
+func Finish(m *vm.Machine) bool {
+	if done, _ := m.Extra("shutdown").(bool); done || m.ExitStatus() != nil || m.Halt != nil {
+		return false
+	}
+	m.SetExtra("shutdown", true)
+	c := m.Lib.Loaded("java/lang/Shutdown")
+	if c == nil || m.ClassState(c).Status != vm.InitDone {
+		return false // no hook was ever registered
+	}
+	obj := m.Heap.NewInstance(m.Lib.MustLoad("java/lang/Thread"))
+	o := m.Heap.Get(obj)
+	main := m.Heap.Get(m.Threads()[0].Obj)
+	copy(o.Words, main.Words)
+	o.Words[o.Class.FieldNamed("name").Word] = uint64(m.NewString("DestroyJavaVM"))
+	t := m.NewThread(obj, false, shutdownMethod)
+	o = m.Heap.Writable(obj)
+	o.Words[o.Class.FieldNamed("eetop").Word] = uint64(t.ID + 1)
+	return true
+}
+
+// Uncaught reports whether main ended by an exception: the launcher then exits
+// with status 1.
+func Uncaught(m *vm.Machine) bool {
+	v, _ := m.Extra("uncaught").(bool)
+	return v
+}
+
+// Describe prints an exception with its stack as Java does, without running
+// any of its methods.
+func Describe(m *vm.Machine, exc vm.Ref) string {
+	o := m.Heap.Get(exc)
+	s := o.Class.JavaName()
+	if msg := o.Ref(m.Lib.ThrowableClass().FieldNamed("detailMessage").Word); msg != 0 {
+		s += ": " + m.GoString(msg)
+	}
+	for i, el := range m.Backtrace(exc) {
+		if i == 30 {
+			break
+		}
+		s += "\n\tat " + el.String()
+	}
+	if c := o.Ref(m.Lib.ThrowableClass().FieldNamed("cause").Word); c != 0 && c != exc {
+		s += "\nCaused by: " + Describe(m, c)
+	}
+	return s
+}

@@ -1,0 +1,225 @@
+package models
+
+import (
+	"strings"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+func init() {
+	Override("java/lang/Class", Methods{
+		"forName0":         forName,
+		"isInstance":       func(e *vm.Env) { o := e.Object(1); e.ReturnBool(o != nil && o.Class.SubclassOf(self(e))) },
+		"isAssignableFrom": isAssignableFrom,
+		"isInterface":      func(e *vm.Env) { e.ReturnBool(self(e).IsInterface()) },
+		"isArray":          func(e *vm.Env) { e.ReturnBool(self(e).IsArray()) },
+		"isPrimitive":      func(e *vm.Env) { e.ReturnBool(self(e).IsPrimitive()) },
+		"isHidden":         func(e *vm.Env) { e.ReturnBool(self(e).Hidden) },
+		"initClassName": func(e *vm.Env) {
+			r := e.M.Intern(e.M.NewStringMUTF8(self(e).JavaName()))
+			e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Class", "name")] = uint64(r)
+			e.ReturnRef(r)
+		},
+		"getSuperclass":           superclass,
+		"getModifiers":            func(e *vm.Env) { e.ReturnInt(int32(modifiers(self(e)))) },
+		"getPrimitiveClass":       primitiveClass,
+		"desiredAssertionStatus0": assertionStatus,
+		"desiredAssertionStatus":  assertionStatus,
+		"getClassLoader0":         func(e *vm.Env) { loaderObject(e, self(e).Loader) },
+	})
+	Override("java/lang/String", Methods{
+		"intern": func(e *vm.Env) { e.ReturnRef(e.M.Intern(e.Ref(0))) },
+	})
+	Register("java/lang/StringUTF16", Methods{"isBigEndian": returnBool(false)})
+	Register("java/lang/Float", Methods{
+		"floatToRawIntBits": func(e *vm.Env) { e.ReturnRaw(e.Args[0]) },
+		"intBitsToFloat":    func(e *vm.Env) { e.ReturnRaw(e.Args[0]) },
+	})
+	Register("java/lang/Double", Methods{
+		"doubleToRawLongBits": func(e *vm.Env) { e.ReturnRaw(e.Args[0]) },
+		"longBitsToDouble":    func(e *vm.Env) { e.ReturnRaw(e.Args[0]) },
+	})
+	Register("jdk/internal/reflect/Reflection", Methods{
+		"getCallerClass":      callerClass,
+		"getClassAccessFlags": func(e *vm.Env) { e.ReturnInt(int32(e.M.ClassOf(e.Ref(0)).Flags &^ classfile.AccSuper)) },
+		"areNestMates": func(e *vm.Env) {
+			e.ReturnBool(e.M.NestHost(e.M.ClassOf(e.Ref(0))) == e.M.NestHost(e.M.ClassOf(e.Ref(1))))
+		},
+	})
+	Override("java/security/AccessController", Methods{
+		"getStackAccessControlContext":     returnNull,
+		"getInheritedAccessControlContext": returnNull,
+		"ensureMaterializedForStackWalk":   nothing,
+	})
+}
+
+// self is the class that the receiver, a java.lang.Class, stands for.
+func self(e *vm.Env) *vm.Class { return e.M.ClassOf(e.Ref(0)) }
+
+// forName0(String name, boolean initialize, ClassLoader loader, Class caller).
+func forName(e *vm.Env) {
+	if e.Ref(0) == 0 {
+		e.ThrowNoMessage("java/lang/NullPointerException")
+		return
+	}
+	name := e.M.MUTF8(e.Ref(0))
+	c := findClass(e, loaderOf(e, e.Ref(2)), name)
+	if c == nil {
+		return
+	}
+	if e.Bool(1) && !e.InitClass(c) {
+		return
+	}
+	e.ReturnRef(e.M.Mirror(c))
+}
+
+// findClass loads a class by its name in dotted form for a native; nil means
+// that the native must return.
+func findClass(e *vm.Env, loader *vm.Loader, name string) *vm.Class {
+	if strings.ContainsRune(name, '/') {
+		e.Throw("java/lang/ClassNotFoundException", name)
+		return nil
+	}
+	slashed := strings.ReplaceAll(name, ".", "/")
+	c, pending, err := e.M.LoadVia(e.T, loader, slashed)
+	switch {
+	case pending:
+		e.Retry()
+		return nil
+	case err != nil && vm.NotFound(err, elementName(slashed)):
+		e.Throw("java/lang/ClassNotFoundException", name)
+		return nil
+	case err != nil:
+		e.ThrowError(err)
+		return nil
+	}
+	return c
+}
+
+// elementName strips an array descriptor down to its class name.
+func elementName(name string) string {
+	if strings.HasPrefix(name, "[") {
+		e := strings.TrimLeft(name, "[")
+		if strings.HasPrefix(e, "L") && strings.HasSuffix(e, ";") {
+			return e[1 : len(e)-1]
+		}
+	}
+	return name
+}
+
+func isAssignableFrom(e *vm.Env) {
+	if e.Ref(1) == 0 {
+		e.ThrowNoMessage("java/lang/NullPointerException")
+		return
+	}
+	c, d := self(e), e.M.ClassOf(e.Ref(1))
+	e.ReturnBool(d == c || d.Prim == 0 && c.Prim == 0 && d.SubclassOf(c))
+}
+
+func superclass(e *vm.Env) {
+	c := self(e)
+	if c.IsInterface() || c.Super == nil {
+		e.ReturnRef(vm.Null)
+		return
+	}
+	e.ReturnRef(e.M.Mirror(c.Super))
+}
+
+// modifiers are the flags of Class.getModifiers: those of InnerClasses where
+// the class is a member.
+func modifiers(c *vm.Class) classfile.Flags {
+	f := c.Flags
+	base := c
+	for base.Elem != nil {
+		base = base.Elem
+	}
+	if base.File != nil {
+		for _, i := range base.File.InnerClasses {
+			if i.Inner == base.Name {
+				f = i.Flags
+				if c != base {
+					f = i.Flags&(classfile.AccPublic|classfile.AccPrivate|classfile.AccProtected|classfile.AccStatic) |
+						classfile.AccFinal | classfile.AccAbstract
+				}
+			}
+		}
+	}
+	return f &^ classfile.AccSuper
+}
+
+func primitiveClass(e *vm.Env) {
+	name := e.String(0)
+	for _, k := range []vm.Kind{'V', 'Z', 'B', 'C', 'S', 'I', 'J', 'F', 'D'} {
+		if k.String() == name {
+			e.ReturnRef(e.M.Mirror(e.M.Lib.Primitive(k)))
+			return
+		}
+	}
+	e.Throw("java/lang/ClassNotFoundException", name)
+}
+
+func assertionStatus(e *vm.Env) {
+	c := self(e)
+	if c.Loader.Boot() || e.M.Opt.Assertion == nil {
+		e.ReturnBool(false)
+		return
+	}
+	e.ReturnBool(e.M.Opt.Assertion(c.JavaName()))
+}
+
+// callerClass is Reflection.getCallerClass: the class of the caller of the
+// method that asks, reflection and hidden frames left out.
+func callerClass(e *vm.Env) {
+	f := e.Caller()
+	for f = f.Parent; f != nil; f = f.Parent {
+		mt := f.Method
+		if mt.Has(vm.TraitPseudo) || mt.Has(vm.TraitHidden) ||
+			mt.Class.Name == "java/lang/reflect/Method" && mt.Name == "invoke" ||
+			strings.HasPrefix(mt.Class.Name, "jdk/internal/reflect/") && (mt.Name == "invoke" || mt.Name == "invoke0") {
+			continue
+		}
+		e.ReturnRef(e.M.Mirror(mt.Class))
+		return
+	}
+	e.ReturnRef(vm.Null)
+}
+
+// loaderOf returns the Loader of a ClassLoader object, null being the boot
+// loader.
+func loaderOf(e *vm.Env, r vm.Ref) *vm.Loader {
+	if r == 0 {
+		return e.M.Lib.BootLoader
+	}
+	switch e.M.Heap.Get(r).Class.Name {
+	case "jdk/internal/loader/ClassLoaders$AppClassLoader":
+		return e.M.Lib.AppLoader
+	case "jdk/internal/loader/ClassLoaders$PlatformClassLoader":
+		return e.M.Lib.PlatformLoader
+	case "jdk/internal/loader/ClassLoaders$BootClassLoader":
+		return e.M.Lib.BootLoader
+	}
+	return e.M.UserLoader(r)
+}
+
+// loaderObject returns the ClassLoader object of a loader. Those of the
+// machine's own loaders are made when the first program asks for one.
+func loaderObject(e *vm.Env, l *vm.Loader) {
+	switch {
+	case l.Boot():
+		e.ReturnRef(vm.Null)
+		return
+	case l.Kind == vm.LoaderUser:
+		e.ReturnRef(l.Obj)
+		return
+	}
+	c := e.M.Lib.MustLoad("jdk/internal/loader/ClassLoaders")
+	if !e.InitClass(c) {
+		return
+	}
+	name := "APP_LOADER"
+	if l.Kind == vm.LoaderPlatform {
+		name = "PLATFORM_LOADER"
+	}
+	e.ReturnRaw(e.M.Static(c.FieldNamed(name)))
+}

@@ -1,0 +1,110 @@
+package models
+
+import (
+	"os"
+	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classpath"
+)
+
+// Options is what a booted program sees of the world around it.
+type Options struct {
+	JavaHome       string
+	Feature        int    // of the JDK: 17
+	RuntimeVersion string // 17.0.1+12
+	Version        string // 17.0.1
+	ClassPath      string
+	Command        string // main class and arguments
+	Language       string
+	Country        string
+	Charset        string // default charset and that of the standard streams
+	OSVersion      string
+	Dir, Home      string
+	User           string
+	Processors     int
+	Env            [][2]string
+	Properties     [][2]string
+	Seed           uint64 // of what would be random on a real machine
+	FileWrites     string // state, host or deny
+	Image          *classpath.Image
+	Path           *classpath.Path
+
+	input    []byte
+	inputEnd bool
+}
+
+func options(e *vm.Env) *Options { return e.M.World.(*Options) }
+
+// EnvCharset returns the name of the charset that a JDK takes from the
+// environment's locale.
+func EnvCharset(env func(string) string) string {
+	for _, k := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		if v := env(k); v != "" {
+			u := strings.ToUpper(v)
+			if strings.Contains(u, "UTF-8") || strings.Contains(u, "UTF8") {
+				return "UTF-8"
+			}
+			if strings.Contains(u, "8859-1") || strings.Contains(u, "ISO88591") {
+				return "ISO-8859-1"
+			}
+			break
+		}
+	}
+	return "ANSI_X3.4-1968"
+}
+
+// DefaultOptions are what a plain `java` in this process's environment has.
+func DefaultOptions() *Options {
+	o := &Options{
+		Language: "en", Charset: EnvCharset(os.Getenv), OSVersion: "5.0", Dir: workingDir(),
+		Home: "/home/user", User: "user", Processors: defaultProcessors(), FileWrites: "state",
+	}
+	return o
+}
+
+// encode converts text to bytes of the console's charset, as an encoder that
+// replaces does.
+func (o *Options) encode(u []uint16) []byte {
+	out := make([]byte, 0, len(u)+1)
+	limit := uint16(0x80)
+	switch o.Charset {
+	case "UTF-8":
+		for i := 0; i < len(u); i++ {
+			c := rune(u[i])
+			if c < 0x80 {
+				out = append(out, byte(c))
+				continue
+			}
+			if utf16.IsSurrogate(c) {
+				if i+1 < len(u) {
+					if r := utf16.DecodeRune(c, rune(u[i+1])); r != utf8.RuneError {
+						out = utf8.AppendRune(out, r)
+						i++
+						continue
+					}
+				}
+				out = append(out, '?')
+				continue
+			}
+			out = utf8.AppendRune(out, c)
+		}
+		return out
+	case "ISO-8859-1":
+		limit = 0x100
+	}
+	for i := 0; i < len(u); i++ {
+		c := u[i]
+		if c < limit {
+			out = append(out, byte(c))
+			continue
+		}
+		if utf16.IsSurrogate(rune(c)) && i+1 < len(u) && utf16.DecodeRune(rune(c), rune(u[i+1])) != utf8.RuneError {
+			i++
+		}
+		out = append(out, '?')
+	}
+	return out
+}

@@ -1,0 +1,90 @@
+// Package models is the modelled part of the JDK: native methods written in
+// Go, the few JDK classes that are replaced (Java sources in src, their
+// compiled classes embedded), and the boot of a machine up to the point where
+// the program's main method can run.
+//
+// A native is registered under the class and the name of the method, with its
+// descriptor where the name alone is ambiguous. Registering a method that is
+// not native in the class file overrides it. Natives keep nothing outside the
+// machine's state; see vm.NativeFunc.
+package models
+
+import (
+	"sync"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Methods maps "name" or "name(desc)ret" to a native.
+type Methods map[string]vm.NativeFunc
+
+var (
+	registryLock sync.RWMutex
+	registry     = map[string]Methods{}
+	overriding   = map[string]bool{}
+)
+
+// Register adds natives for methods that the class file declares native. It
+// serves users' own natives, too: call it before the machine is made.
+func Register(class string, methods Methods) {
+	registryLock.Lock()
+	defer registryLock.Unlock()
+	have := registry[class]
+	if have == nil {
+		have = Methods{}
+		registry[class] = have
+	}
+	for k, fn := range methods {
+		have[k] = fn
+	}
+}
+
+// Override is Register for classes some of whose methods have a body in the
+// class file that the native takes the place of.
+func Override(class string, methods Methods) {
+	Register(class, methods)
+	registryLock.Lock()
+	overriding[class] = true
+	registryLock.Unlock()
+}
+
+// Natives finds the registered natives; it implements vm.Natives.
+type Natives struct{}
+
+// Native implements vm.Natives.
+func (Natives) Native(class, name, desc string) vm.NativeFunc {
+	registryLock.RLock()
+	defer registryLock.RUnlock()
+	methods := registry[class]
+	if methods == nil {
+		if name == "registerNatives" || name == "initIDs" {
+			return nothing
+		}
+		return nil
+	}
+	if fn := methods[name+desc]; fn != nil {
+		return fn
+	}
+	if fn := methods[name]; fn != nil {
+		return fn
+	}
+	if name == "registerNatives" || name == "initIDs" {
+		return nothing
+	}
+	return nil
+}
+
+// Overrides implements vm.Natives.
+func (Natives) Overrides(class string) bool {
+	registryLock.RLock()
+	defer registryLock.RUnlock()
+	return overriding[class]
+}
+
+func nothing(*vm.Env) {}
+
+func returnInt(v int32) vm.NativeFunc     { return func(e *vm.Env) { e.ReturnInt(v) } }
+func returnBool(v bool) vm.NativeFunc     { return func(e *vm.Env) { e.ReturnBool(v) } }
+func returnLong(v int64) vm.NativeFunc    { return func(e *vm.Env) { e.ReturnLong(v) } }
+func returnString(v string) vm.NativeFunc { return func(e *vm.Env) { e.ReturnString(v) } }
+func returnNull(e *vm.Env)                { e.ReturnRef(vm.Null) }

@@ -1,0 +1,365 @@
+package models
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	Override("java/lang/System", Methods{
+		"setIn0":            func(e *vm.Env) { setStream(e, "in") },
+		"setOut0":           func(e *vm.Env) { setStream(e, "out") },
+		"setErr0":           func(e *vm.Env) { setStream(e, "err") },
+		"currentTimeMillis": func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.NowNanos(), 1e6)) },
+		"nanoTime":          func(e *vm.Env) { e.ReturnLong(e.M.NowNanos()) },
+		"arraycopy":         arraycopy,
+		"identityHashCode":  func(e *vm.Env) { e.ReturnInt(e.M.IdentityHash(e.Ref(0))) },
+		"mapLibraryName":    func(e *vm.Env) { e.ReturnString("lib" + e.String(0) + ".so") },
+		"console":           returnNull,
+	})
+	Override("java/lang/Runtime", Methods{
+		"availableProcessors": func(e *vm.Env) { e.ReturnInt(int32(options(e).Processors)) },
+		"freeMemory":          func(e *vm.Env) { e.ReturnLong(max(0, e.M.Heap.Max-e.M.Heap.Used())) },
+		"totalMemory":         func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
+		"maxMemory":           func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
+		"gc":                  collect,
+		"exec([Ljava/lang/String;[Ljava/lang/String;Ljava/io/File;)Ljava/lang/Process;": func(e *vm.Env) {
+			e.Unsupported("starting a process (java.lang.Runtime.exec)", "a program under test stays inside the machine")
+		},
+	})
+	Override("java/lang/Shutdown", Methods{
+		"halt0":          func(e *vm.Env) { e.M.SetExit(int(e.Int(0))) },
+		"beforeHalt":     nothing,
+		"logRuntimeExit": nothing,
+	})
+	Override("java/lang/Terminator", Methods{"setup": nothing, "teardown": nothing})
+	Override("jdk/internal/misc/VM", Methods{
+		"initialize":               nothing,
+		"initializeFromArchive":    nothing,
+		"getNanoTimeAdjustment":    nanoTimeAdjustment,
+		"getRuntimeArguments":      returnNull,
+		"latestUserDefinedLoader0": latestUserLoader,
+		"getuid":                   returnLong(1000),
+		"geteuid":                  returnLong(1000),
+		"getgid":                   returnLong(1000),
+		"getegid":                  returnLong(1000),
+	})
+	Register("jdk/internal/misc/CDS", Methods{
+		"isDumpingClassList0": returnBool(false), "isDumpingArchive0": returnBool(false), "isSharingEnabled0": returnBool(false),
+		"logLambdaFormInvoker": nothing, "initializeFromArchive": nothing, "defineArchivedModules": nothing,
+		"getRandomSeedForDumping": returnLong(0),
+	})
+	Register("jdk/internal/util/SystemProps$Raw", Methods{
+		"vmProperties":       vmProperties,
+		"platformProperties": platformProperties,
+	})
+	Register("java/lang/ProcessEnvironment", Methods{"environ": environ})
+	Register("jdk/internal/misc/Signal", Methods{
+		"findSignal0": returnInt(-1), "handle0": returnLong(0), "raise0": nothing,
+	})
+	Register("java/io/ConsoleStream", Methods{
+		"emit":      func(e *vm.Env) { write(e, options(e).encode(e.M.UTF16(e.Ref(1)))) },
+		"emitLine":  func(e *vm.Env) { write(e, append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n')) },
+		"emitBytes": func(e *vm.Env) { write(e, e.Object(1).RawBytes()[e.Int(2):e.Int(2)+e.Int(3)]) },
+		"emitByte":  func(e *vm.Env) { write(e, []byte{byte(e.Int(1))}) },
+	})
+	Register("java/io/ConsoleInput", Methods{
+		"next": func(e *vm.Env) {
+			b := stdin(e, 1)
+			if len(b) == 0 {
+				e.ReturnInt(-1)
+				return
+			}
+			e.ReturnInt(int32(b[0]))
+		},
+		"fill": func(e *vm.Env) {
+			b := stdin(e, int(e.Int(2)))
+			if len(b) == 0 {
+				e.ReturnInt(-1)
+				return
+			}
+			copy(e.M.Heap.Writable(e.Ref(0)).RawBytes()[e.Int(1):], b)
+			e.ReturnInt(int32(len(b)))
+		},
+		"left": func(e *vm.Env) { e.ReturnInt(int32(stdinLeft(e))) },
+	})
+}
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+func setStream(e *vm.Env, name string) {
+	c := e.M.Lib.MustLoad("java/lang/System")
+	e.M.SetStatic(c.FieldNamed(name), e.Args[0])
+}
+
+func write(e *vm.Env, b []byte) {
+	w := e.M.Opt.Stdout
+	if e.Int(0) == 2 {
+		w = e.M.Opt.Stderr
+	}
+	if w != nil {
+		w.Write(b) // a program cannot see that its console is gone
+	}
+}
+
+func nanoTimeAdjustment(e *vm.Env) {
+	now := e.M.NowNanos()
+	sec := floorDiv(now, 1e9)
+	diff := sec - e.Long(0)
+	if diff > 1<<32 || diff < -(1<<32) {
+		e.ReturnLong(-1)
+		return
+	}
+	e.ReturnLong(diff*1e9 + now - sec*1e9)
+}
+
+func arraycopy(e *vm.Env) {
+	src, dst := e.Object(0), e.Object(2)
+	if src == nil || dst == nil {
+		e.ThrowNoMessage("java/lang/NullPointerException")
+		return
+	}
+	sp, dp, n := e.Int(1), e.Int(3), e.Int(4)
+	sc, dc := src.Class, dst.Class
+	switch {
+	case !sc.IsArray():
+		e.Throw("java/lang/ArrayStoreException", "arraycopy: source type "+sc.JavaName()+" is not an array")
+		return
+	case !dc.IsArray():
+		e.Throw("java/lang/ArrayStoreException", "arraycopy: destination type "+dc.JavaName()+" is not an array")
+		return
+	case sc.ElemKind() != dc.ElemKind():
+		e.Throw("java/lang/ArrayStoreException", arrayMismatch(sc, dc))
+		return
+	}
+	if msg := copyBounds(src, dst, sp, dp, n); msg != "" {
+		e.Throw("java/lang/ArrayIndexOutOfBoundsException", msg)
+		return
+	}
+	if n == 0 {
+		return
+	}
+	if sc.ElemKind() == vm.KindRef && !sc.Elem.SubclassOf(dc.Elem) {
+		copyChecked(e, sp, dp, n)
+		return
+	}
+	attrs := src.Attrs != nil || dst.Attrs != nil
+	w := e.M.Heap.Writable(e.Ref(2))
+	src = e.Object(0)
+	size := int(elemSize(sc.ElemKind()))
+	copy(w.Raw()[int(dp)*size:int(dp+n)*size], src.Raw()[int(sp)*size:int(sp+n)*size])
+	if attrs {
+		copyAttrs(src, w, int(sp), int(dp), int(n))
+	}
+}
+
+func copyAttrs(src, dst *vm.Object, sp, dp, n int) {
+	attrs := make([]vm.Attr, n)
+	for i := range attrs {
+		attrs[i] = src.SlotAttr(sp + i)
+	}
+	for i, a := range attrs {
+		dst.SetSlotAttr(dp+i, a)
+	}
+}
+
+func elemSize(k vm.Kind) int64 {
+	switch k {
+	case vm.KindByte, vm.KindBoolean:
+		return 1
+	case vm.KindChar, vm.KindShort:
+		return 2
+	case vm.KindLong, vm.KindDouble:
+		return 8
+	}
+	return 4
+}
+
+func arrayMismatch(sc, dc *vm.Class) string {
+	name := func(c *vm.Class) string {
+		if c.Elem.IsPrimitive() {
+			return c.Elem.Name + "[]"
+		}
+		return "object array[]"
+	}
+	if sc.Elem.IsPrimitive() && dc.Elem.IsPrimitive() {
+		return fmt.Sprintf("arraycopy: type mismatch: can not copy %s into %s", name(sc), name(dc))
+	}
+	return fmt.Sprintf("arraycopy: type mismatch: can not copy %s into %s", name(sc), name(dc))
+}
+
+func arrayText(o *vm.Object) string {
+	if o.Class.Elem.IsPrimitive() {
+		return fmt.Sprintf("%s[%d]", o.Class.Elem.Name, o.Len)
+	}
+	return fmt.Sprintf("object array[%d]", o.Len)
+}
+
+func copyBounds(src, dst *vm.Object, sp, dp, n int32) string {
+	switch {
+	case sp < 0:
+		return fmt.Sprintf("arraycopy: source index %d out of bounds for %s", sp, arrayText(src))
+	case dp < 0:
+		return fmt.Sprintf("arraycopy: destination index %d out of bounds for %s", dp, arrayText(dst))
+	case n < 0:
+		return fmt.Sprintf("arraycopy: length %d is negative", n)
+	case int64(sp)+int64(n) > int64(src.Len):
+		return fmt.Sprintf("arraycopy: last source index %d out of bounds for %s", uint32(sp)+uint32(n), arrayText(src))
+	case int64(dp)+int64(n) > int64(dst.Len):
+		return fmt.Sprintf("arraycopy: last destination index %d out of bounds for %s", uint32(dp)+uint32(n), arrayText(dst))
+	}
+	return ""
+}
+
+// copyChecked copies references one by one until one does not fit.
+func copyChecked(e *vm.Env, sp, dp, n int32) {
+	src, dst := e.Object(0), e.M.Heap.Writable(e.Ref(2))
+	for i := int32(0); i < n; i++ {
+		v := src.Refs()[sp+i]
+		if v != 0 {
+			if c := e.M.Heap.Get(v).Class; !c.SubclassOf(dst.Class.Elem) {
+				e.Throw("java/lang/ArrayStoreException", fmt.Sprintf(
+					"arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
+					src.Class.Elem.JavaName(), dst.Class.Elem.JavaName()))
+				return
+			}
+		}
+		dst.Refs()[dp+i] = v
+	}
+}
+
+func collect(e *vm.Env) {
+	e.M.CollectGarbage()
+}
+
+func latestUserLoader(e *vm.Env) {
+	for f := e.Caller(); f != nil; f = f.Parent {
+		if c := f.Method.Class; !f.Method.Has(vm.TraitPseudo) && c.Loader != nil && c.Loader.Kind >= vm.LoaderApp {
+			loaderObject(e, c.Loader)
+			return
+		}
+	}
+	e.ReturnRef(vm.Null)
+}
+
+func stringArray(m *vm.Machine, texts []string, null map[int]bool) vm.Ref {
+	arr := m.Heap.NewArray(m.Lib.ArrayOf(m.Lib.StringClass()), int32(len(texts)))
+	for i, s := range texts {
+		if !null[i] {
+			r := m.NewString(s)
+			m.Heap.Get(arr).Refs()[i] = r
+		}
+	}
+	return arr
+}
+
+// vmProperties are the pairs that HotSpot itself supplies.
+func vmProperties(e *vm.Env) {
+	o := options(e)
+	pairs := []string{
+		"java.vm.specification.name", "Java Virtual Machine Specification",
+		"java.vm.specification.vendor", "Oracle Corporation",
+		"java.vm.specification.version", fmt.Sprint(o.Feature),
+		"java.vm.name", "gojpf", "java.vm.vendor", "gojpf", "java.vm.version", o.RuntimeVersion,
+		"java.vm.info", "interpreted mode", "java.vm.compressedOopsMode", "32-bit",
+		"java.home", o.JavaHome, "java.class.path", o.ClassPath, "java.library.path", "/usr/lib",
+		"sun.boot.library.path", o.JavaHome + "/lib", "jdk.debug", "release", "sun.nio.MaxDirectMemorySize", "-1",
+		"sun.nio.PageAlignDirectMemory", "false", "java.class.version", fmt.Sprintf("%d.0", 44+o.Feature),
+		"sun.java.command", o.Command, "sun.java.launcher", "SUN_STANDARD", "sun.management.compiler", "none",
+	}
+	for _, kv := range o.Properties {
+		pairs = append(pairs, kv[0], kv[1])
+	}
+	e.ReturnRef(stringArray(e.M, append(pairs, "", ""), map[int]bool{len(pairs): true, len(pairs) + 1: true}))
+}
+
+// platformProperties are the values of SystemProps.Raw, in the order of its
+// index constants, which are in alphabetical order of the property names.
+func platformProperties(e *vm.Env) {
+	o := options(e)
+	c := e.M.Lib.MustLoad("jdk/internal/util/SystemProps$Raw")
+	values := map[string]string{
+		"_display_language_NDX": o.Language, "_display_country_NDX": o.Country,
+		"_file_encoding_NDX": o.Charset, "_sun_jnu_encoding_NDX": o.Charset,
+		"_file_separator_NDX": "/", "_path_separator_NDX": ":", "_line_separator_NDX": "\n",
+		"_java_io_tmpdir_NDX": "/tmp", "_os_arch_NDX": "amd64", "_os_name_NDX": "Linux", "_os_version_NDX": o.OSVersion,
+		"_sun_arch_data_model_NDX": "64", "_sun_cpu_endian_NDX": "little", "_sun_io_unicode_encoding_NDX": "UnicodeLittle",
+		"_user_dir_NDX": o.Dir, "_user_home_NDX": o.Home, "_user_name_NDX": o.User,
+	}
+	n := int32(0)
+	index := map[int]string{}
+	for _, f := range c.Fields {
+		if f.Info.Constant == 0 {
+			continue
+		}
+		i := int32(c.File.Pool.Consts[f.Info.Constant].Bits)
+		if f.Name == "FIXED_LENGTH" {
+			n = i
+			continue
+		}
+		index[int(i)] = f.Name
+	}
+	texts, null := make([]string, n), map[int]bool{}
+	for i := range texts {
+		v, ok := values[index[i]]
+		texts[i], null[i] = v, !ok || v == ""
+	}
+	e.ReturnRef(stringArray(e.M, texts, null))
+}
+
+func environ(e *vm.Env) {
+	o := options(e)
+	bytes := e.M.Lib.MustLoad("[B")
+	arr := e.M.Heap.NewArray(e.M.Lib.ArrayOf(bytes), int32(2*len(o.Env)))
+	for i, kv := range o.Env {
+		for j, s := range kv {
+			b := e.M.Heap.NewArray(bytes, int32(len(s)))
+			copy(e.M.Heap.Get(b).RawBytes(), s)
+			e.M.Heap.Get(arr).Refs()[2*i+j] = b
+		}
+	}
+	e.ReturnRef(arr)
+}
+
+// stdin returns up to n bytes of standard input. What was read is kept outside
+// the state and only ever grows; the position is part of the state.
+func stdin(e *vm.Env, n int) []byte {
+	o := options(e)
+	pos, _ := e.M.Extra("stdin").(int)
+	for len(o.input) <= pos && !o.inputEnd && e.M.Opt.Stdin != nil {
+		buf := make([]byte, 8192)
+		k, err := e.M.Opt.Stdin.Read(buf)
+		o.input = append(o.input, buf[:k]...)
+		o.inputEnd = err != nil
+	}
+	end := min(len(o.input), pos+n)
+	if end <= pos {
+		return nil
+	}
+	e.M.SetExtra("stdin", end)
+	return o.input[pos:end]
+}
+
+func stdinLeft(e *vm.Env) int {
+	pos, _ := e.M.Extra("stdin").(int)
+	return len(options(e).input) - pos
+}
+
+func defaultProcessors() int { return min(runtime.NumCPU(), 4) }
+
+func workingDir() string {
+	d, err := os.Getwd()
+	if err != nil {
+		return "/"
+	}
+	return d
+}

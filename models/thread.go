@@ -1,0 +1,213 @@
+package models
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	Override("java/lang/Thread", Methods{
+		"currentThread":       func(e *vm.Env) { e.ReturnRef(e.T.Obj) },
+		"yield":               yield,
+		"onSpinWait":          yield,
+		"sleep(J)V":           sleep,
+		"start0":              startThread,
+		"holdsLock":           holdsLock,
+		"getThreads":          liveThreads,
+		"dumpThreads":         dumpThreads,
+		"setPriority0":        nothing,
+		"interrupt0":          func(e *vm.Env) { interrupt(e) },
+		"clearInterruptEvent": nothing,
+		"setNativeName":       nothing,
+		"stop0":               unsupportedThreadOp("stop"),
+		"suspend0":            unsupportedThreadOp("suspend"),
+		"resume0":             unsupportedThreadOp("resume"),
+	})
+	Register("jdk/internal/misc/Unsafe", Methods{
+		"park":   park,
+		"unpark": unpark,
+	})
+}
+
+func unsupportedThreadOp(name string) vm.NativeFunc {
+	return func(e *vm.Env) {
+		e.Unsupported("java.lang.Thread."+name, "the method is deprecated and inherently unsafe; use interruption instead")
+	}
+}
+
+func yield(e *vm.Env) { e.M.Yield() }
+
+// sleep: phase 0 goes to sleep, phase 1 wakes up.
+func sleep(e *vm.Env) {
+	if e.Phase == 0 {
+		switch {
+		case e.Long(0) < 0:
+			e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
+		case takeInterrupt(e):
+			e.Throw("java/lang/InterruptedException", "sleep interrupted")
+		case e.Long(0) == 0:
+			e.M.Yield()
+		default:
+			e.Block(1)
+			e.M.Sleep(e.T, e.Long(0), 0)
+		}
+		return
+	}
+	if takeInterrupt(e) {
+		e.Throw("java/lang/InterruptedException", "sleep interrupted")
+	}
+}
+
+// threadMain is the first frame of every thread but main: it runs run(), hands
+// an uncaught exception to its handler and takes the thread out of its group.
+var threadMain = vm.PseudoMethod("thread", func(e *vm.Env) {
+	class := e.M.Lib.MustLoad("java/lang/Thread")
+	switch e.Phase {
+	case 0:
+		run, _ := e.M.Heap.Get(e.Ref(0)).Class.Select(class.Method("run", "()V"))
+		e.CallCatch(1, run, e.Args[0])
+	default:
+		finishThread(e, class)
+	}
+})
+
+// finishThread does phases 1 to 3 of a thread's end: uncaught exception,
+// Thread.exit, and the notification of those who wait in join.
+func finishThread(e *vm.Env, class *vm.Class) {
+	if e.Phase == 1 && e.Exc != 0 {
+		e.CallCatch(2, class.Method("dispatchUncaughtException", "(Ljava/lang/Throwable;)V"), uint64(e.T.Obj), uint64(e.Exc))
+		return
+	}
+	if e.Phase <= 2 {
+		e.CallCatch(3, class.Method("exit", "()V"), uint64(e.T.Obj))
+		return
+	}
+	endThread(e)
+}
+
+// endThread makes the thread appear dead and wakes the threads that join it.
+func endThread(e *vm.Env) {
+	w := e.M.Heap.Writable(e.T.Obj)
+	w.Words[field(e, "java/lang/Thread", "eetop")] = 0
+	setThreadStatus(e, e.T.Obj, threadTerminated)
+	e.M.Notify(e.T.Obj, true)
+	e.Leave()
+}
+
+// Thread states as java.lang.Thread's holder keeps them (JVMTI bits).
+const (
+	threadRunnable   = 0x0005
+	threadTerminated = 0x0002
+)
+
+func setThreadStatus(e *vm.Env, thread vm.Ref, status uint64) {
+	f := e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("threadStatus")
+	if f != nil {
+		e.M.Heap.Writable(thread).Words[f.Word] = status
+	}
+}
+
+func startThread(e *vm.Env) {
+	o := e.Object(0)
+	daemon := o.Words[field(e, "java/lang/Thread", "daemon")] != 0
+	t := e.M.NewThread(e.Ref(0), daemon, threadMain, e.Args[0])
+	e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Thread", "eetop")] = uint64(t.ID + 1)
+	setThreadStatus(e, e.Ref(0), threadRunnable)
+}
+
+func holdsLock(e *vm.Env) {
+	if e.Ref(0) == 0 {
+		e.ThrowNoMessage("java/lang/NullPointerException")
+		return
+	}
+	e.ReturnBool(e.M.Owns(e.T, e.Ref(0)))
+}
+
+func liveThreads(e *vm.Env) {
+	var refs []vm.Ref
+	for _, t := range e.M.Threads() {
+		if t.Alive() {
+			refs = append(refs, t.Obj)
+		}
+	}
+	e.ReturnRef(refArray(e.M, e.M.Lib.MustLoad("java/lang/Thread"), refs))
+}
+
+func refArray(m *vm.Machine, elem *vm.Class, refs []vm.Ref) vm.Ref {
+	arr := m.Heap.NewArray(m.Lib.ArrayOf(elem), int32(len(refs)))
+	copy(m.Heap.Get(arr).Refs(), refs)
+	return arr
+}
+
+func dumpThreads(e *vm.Env) {
+	ste := e.M.Lib.MustLoad("java/lang/StackTraceElement")
+	rows := e.M.Heap.NewArray(e.M.Lib.ArrayOf(e.M.Lib.ArrayOf(ste)), e.Object(0).Len)
+	for i, r := range e.Object(0).Refs() {
+		t := e.M.ThreadOf(r)
+		if t == nil || !t.Alive() {
+			continue
+		}
+		var elems []vm.TraceElement
+		t.Frames(func(f *vm.Frame) bool {
+			if !f.Method.Has(vm.TraitPseudo | vm.TraitHidden) {
+				elems = append(elems, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
+			}
+			return true
+		})
+		row := e.M.Heap.NewArray(e.M.Lib.ArrayOf(ste), int32(len(elems)))
+		e.M.Heap.Get(rows).Refs()[i] = row
+		for j, el := range elems {
+			s := e.M.Heap.NewInstance(ste)
+			e.M.Heap.Get(row).Refs()[j] = s
+			fillElement(e.M, s, el)
+		}
+	}
+	e.ReturnRef(rows)
+}
+
+func interrupt(e *vm.Env) {
+	if t := e.M.ThreadOf(e.Ref(0)); t != nil && t.Alive() {
+		e.M.WakeInterrupted(t.ID)
+	}
+}
+
+// park(boolean absolute, long time).
+func park(e *vm.Env) {
+	if e.Phase != 0 {
+		return
+	}
+	abs, time := e.Bool(1), e.Long(2)
+	f := field(e, "java/lang/Thread", "interrupted")
+	if e.M.Heap.Get(e.T.Obj).Words[f] != 0 {
+		if e.T.Permit {
+			e.M.Park(e.T, 0)
+		}
+		return
+	}
+	var deadline int64
+	switch {
+	case abs:
+		if time > math.MaxInt64/1_000_000 {
+			deadline = math.MaxInt64
+		} else if deadline = time * 1_000_000; deadline <= 0 {
+			return
+		}
+	case time < 0:
+		return
+	case time > 0:
+		deadline = e.M.Deadline(0, time)
+	}
+	if e.M.Park(e.T, deadline) {
+		e.Block(1)
+	}
+}
+
+func unpark(e *vm.Env) {
+	if e.Ref(1) == 0 {
+		return
+	}
+	if t := e.M.ThreadOf(e.Ref(1)); t != nil && t.Alive() {
+		e.M.Unpark(t.ID)
+	}
+}

@@ -1,0 +1,69 @@
+package models
+
+import (
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	Register("java/lang/Throwable", Methods{
+		"fillInStackTrace": func(e *vm.Env) {
+			e.M.FillStackTrace(e.T, e.Ref(0), nil)
+			e.ReturnRaw(e.Args[0])
+		},
+	})
+	Override("java/lang/StackTraceElement", Methods{
+		"initStackTraceElements": func(e *vm.Env) {
+			trace := e.M.Backtrace(e.Ref(1))
+			for i, r := range e.Object(0).Refs() {
+				if i < len(trace) {
+					fillElement(e.M, r, trace[i])
+				}
+			}
+		},
+		"computeFormat": nothing, // fillElement has done it
+	})
+}
+
+// Bits of StackTraceElement.format.
+const (
+	formatBuiltinLoader = 1
+	formatJDKModule     = 2
+)
+
+// fillElement sets the fields of a StackTraceElement.
+func fillElement(m *vm.Machine, r vm.Ref, el vm.TraceElement) {
+	c := m.Lib.MustLoad("java/lang/StackTraceElement")
+	set := func(name string, v uint64) { m.Heap.Writable(r).Words[c.FieldNamed(name).Word] = v }
+	text := func(name, s string) { set(name, uint64(m.Intern(m.NewStringMUTF8(s)))) }
+	k := el.Method.Class
+	m.Pinned = append(m.Pinned, r)
+	set("declaringClassObject", 0)
+	text("declaringClass", k.JavaName())
+	text("methodName", el.Method.Name)
+	if k.File != nil && k.File.SourceFile != "" {
+		text("fileName", k.File.SourceFile)
+	}
+	set("lineNumber", uint64(uint32(int32(el.Method.Line(el.BCI)))))
+	format := uint64(0)
+	switch {
+	case k.Loader.Boot():
+		format = formatBuiltinLoader
+	case k.Loader.Kind == vm.LoaderPlatform:
+		text("classLoaderName", "platform")
+		format = formatBuiltinLoader
+	case k.Loader.Kind == vm.LoaderApp:
+		text("classLoaderName", "app")
+		format = formatBuiltinLoader
+	default:
+		if f := m.Heap.Get(k.Loader.Obj).Class.FieldNamed("name"); f != nil {
+			set("classLoaderName", uint64(m.Heap.Get(k.Loader.Obj).Ref(f.Word)))
+		}
+	}
+	if k.Module != "" {
+		text("moduleName", k.Module)
+		text("moduleVersion", m.World.(*Options).Version)
+		format |= formatJDKModule
+	}
+	set("format", format)
+	m.Pinned = m.Pinned[:len(m.Pinned)-1]
+}

@@ -1,0 +1,211 @@
+package classfile
+
+// maxAnnotationDepth bounds the nesting of element values, so that hostile
+// input cannot exhaust the stack.
+const maxAnnotationDepth = 256
+
+// Annotation is one annotation with the elements that the source gives; the
+// defaults of the others stand at the methods of the annotation interface.
+type Annotation struct {
+	Type     string // field descriptor of the annotation interface
+	Elements []Element
+}
+
+// Element is one name = value pair.
+type Element struct {
+	Name  string
+	Value ElementValue
+}
+
+// ElementKind says what an [ElementValue] holds; the values are the tags of
+// the class file (JVMS table 4.7.16.1-A).
+type ElementKind byte
+
+// The element kinds.
+const (
+	ElementByte       ElementKind = 'B'
+	ElementChar       ElementKind = 'C'
+	ElementDouble     ElementKind = 'D'
+	ElementFloat      ElementKind = 'F'
+	ElementInt        ElementKind = 'I'
+	ElementLong       ElementKind = 'J'
+	ElementShort      ElementKind = 'S'
+	ElementBoolean    ElementKind = 'Z'
+	ElementString     ElementKind = 's'
+	ElementEnum       ElementKind = 'e'
+	ElementClass      ElementKind = 'c'
+	ElementAnnotation ElementKind = '@'
+	ElementArray      ElementKind = '['
+)
+
+// ElementValue is the value of an annotation element:
+//
+//	B C I J S Z   Bits is the value, sign-extended
+//	F D           Bits is the IEEE representation
+//	s             Text is the string in modified UTF-8
+//	e             Type is the descriptor of the enum, Text the constant's name
+//	c             Type is the descriptor of the class, V for void.class
+//	@             Annotation
+//	[             Array
+type ElementValue struct {
+	Kind       ElementKind
+	Bits       uint64
+	Type, Text string
+	Annotation *Annotation
+	Array      []ElementValue
+}
+
+// ParseAnnotations decodes the body of a Runtime(In)VisibleAnnotations
+// attribute. An error is a [*FormatError] whose Offset counts from the start of
+// raw. A nil raw, for an attribute that is absent, gives no annotations.
+func ParseAnnotations(raw []byte, p *Pool) ([]Annotation, error) {
+	if raw == nil {
+		return nil, nil
+	}
+	r := newAnnotationReader(raw, p)
+	return finish(r, r.annotations())
+}
+
+// ParseParameterAnnotations decodes the body of a
+// Runtime(In)VisibleParameterAnnotations attribute: one list per parameter.
+// Compilers leave out parameters that they added themselves.
+func ParseParameterAnnotations(raw []byte, p *Pool) ([][]Annotation, error) {
+	if raw == nil {
+		return nil, nil
+	}
+	r := newAnnotationReader(raw, p)
+	params := make([][]Annotation, r.u1())
+	for i := range params {
+		params[i] = r.annotations()
+	}
+	return finish(r, params)
+}
+
+// ParseAnnotationDefault decodes the body of an AnnotationDefault attribute;
+// nil for a nil raw.
+func ParseAnnotationDefault(raw []byte, p *Pool) (*ElementValue, error) {
+	if raw == nil {
+		return nil, nil
+	}
+	r := newAnnotationReader(raw, p)
+	v := r.value(0)
+	return finish(r, &v)
+}
+
+type annotationReader struct {
+	reader
+	pool *Pool
+}
+
+func newAnnotationReader(raw []byte, p *Pool) *annotationReader {
+	return &annotationReader{reader{data: raw, end: len(raw), kind: KindAnnotationFormat, whole: "annotations"}, p}
+}
+
+// finish turns the state of r into the result of a Parse function.
+func finish[T any](r *annotationReader, v T) (T, error) {
+	if r.err == nil && r.off != len(r.data) {
+		r.fail(r.off, "%d extra bytes after the annotations", len(r.data)-r.off)
+	}
+	if r.err != nil {
+		var none T
+		return none, r.err
+	}
+	return v, nil
+}
+
+func (r *annotationReader) annotations() []Annotation {
+	n := r.count(4)
+	if n == 0 {
+		return nil
+	}
+	list := make([]Annotation, n)
+	for i := range list {
+		if r.err != nil {
+			return nil
+		}
+		r.annotation(&list[i], 0)
+	}
+	return list
+}
+
+func (r *annotationReader) annotation(a *Annotation, depth int) {
+	at := r.off
+	if a.Type = r.utf8(); r.err == nil && !IsFieldDescriptor(a.Type) {
+		r.fail(at, "invalid annotation type %s", quote(a.Type))
+	}
+	n := r.count(5)
+	if n == 0 {
+		return
+	}
+	a.Elements = make([]Element, n)
+	for i := range a.Elements {
+		if r.err != nil {
+			return
+		}
+		a.Elements[i].Name = r.utf8()
+		a.Elements[i].Value = r.value(depth + 1)
+	}
+}
+
+func (r *annotationReader) value(depth int) ElementValue {
+	at := r.off
+	if depth > maxAnnotationDepth {
+		r.fail(at, "annotation values nest deeper than %d", maxAnnotationDepth)
+	}
+	v := ElementValue{Kind: ElementKind(r.u1())}
+	if r.err != nil {
+		return v
+	}
+	switch v.Kind {
+	case ElementByte, ElementChar, ElementInt, ElementShort, ElementBoolean:
+		v.Bits = r.constant(TagInteger).Bits
+	case ElementLong:
+		v.Bits = r.constant(TagLong).Bits
+	case ElementFloat:
+		v.Bits = r.constant(TagFloat).Bits
+	case ElementDouble:
+		v.Bits = r.constant(TagDouble).Bits
+	case ElementString:
+		v.Text = r.utf8()
+	case ElementEnum:
+		v.Type, v.Text = r.utf8(), r.utf8()
+		if r.err == nil && !IsFieldDescriptor(v.Type) {
+			r.fail(at+1, "invalid enum type %s", quote(v.Type))
+		}
+	case ElementClass:
+		v.Type = r.utf8()
+		if r.err == nil && v.Type != "V" && !IsFieldDescriptor(v.Type) {
+			r.fail(at+1, "invalid class descriptor %s", quote(v.Type))
+		}
+	case ElementAnnotation:
+		v.Annotation = &Annotation{}
+		r.annotation(v.Annotation, depth)
+	case ElementArray:
+		if n := r.count(3); n > 0 {
+			v.Array = make([]ElementValue, n)
+		}
+		for i := range v.Array {
+			if r.err != nil {
+				break
+			}
+			v.Array[i] = r.value(depth + 1)
+		}
+	default:
+		r.fail(at, "unknown tag %q of an element value", byte(v.Kind))
+	}
+	return v
+}
+
+var noConst Const
+
+func (r *annotationReader) constant(want Tag) *Const {
+	at := r.off
+	i := r.u2()
+	if r.err == nil && r.pool.Tag(i) == want {
+		return &r.pool.Consts[i]
+	}
+	r.fail(at, "index %d must be %s, is %s", i, want, r.pool.Tag(i))
+	return &noConst
+}
+
+func (r *annotationReader) utf8() string { return r.constant(TagUtf8).Str }

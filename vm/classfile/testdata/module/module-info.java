@@ -1,0 +1,3 @@
+module features {
+    requires java.base;
+}

@@ -1,0 +1,364 @@
+package vm
+
+import (
+	"math"
+)
+
+// NativeFunc is the Go implementation of a Java method. It runs atomically.
+//
+// A native that has to wait or to call Java code does so in phases: it asks
+// with Call, CallCatch, Block or InitClass and returns; the machine calls it
+// again, with Phase and Result set, when the answer is there. What it must
+// remember between phases is in its arguments and in the Local slots, never in
+// Go variables, so that states may be taken in between.
+type NativeFunc func(e *Env)
+
+type envAction uint8
+
+const (
+	envReturn envAction = iota
+	envThrow
+	envCall
+	envBlock
+	envRetry
+	envLeave
+)
+
+// Env is what a native method sees of the machine. It is valid during one
+// call of the native only.
+type Env struct {
+	M      *Machine
+	T      *Thread
+	Method *Method
+	Args   []uint64 // the argument slots: receiver first, two for a long or double
+	Phase  int      // 0 at the first call
+	Result uint64   // of the method called in the phase before
+	Exc    Ref      // what that method threw, when CallCatch asked for it
+
+	ret     uint64
+	RetAttr Attr
+	exc     Ref
+	action  envAction
+	next    int // phase to resume at
+	callee  *Method
+	args    []uint64
+	catch   bool
+	framed  bool // the native has a frame of its own: this is not its first phase
+}
+
+// Int returns the int (boolean, byte, char, short) in argument slot i.
+func (e *Env) Int(i int) int32 { return int32(e.Args[i]) }
+
+// Bool returns the boolean in argument slot i.
+func (e *Env) Bool(i int) bool { return e.Args[i]&1 != 0 }
+
+// Long returns the long in argument slots i and i+1.
+func (e *Env) Long(i int) int64 { return int64(e.Args[i]) }
+
+// Float returns the float in argument slot i.
+func (e *Env) Float(i int) float32 { return math.Float32frombits(uint32(e.Args[i])) }
+
+// Double returns the double in argument slots i and i+1.
+func (e *Env) Double(i int) float64 { return math.Float64frombits(e.Args[i]) }
+
+// Ref returns the reference in argument slot i.
+func (e *Env) Ref(i int) Ref { return Ref(e.Args[i]) }
+
+// Object returns the object referred to by argument slot i for reading, nil for null.
+func (e *Env) Object(i int) *Object { return e.M.Heap.Get(Ref(e.Args[i])) }
+
+// String returns the text of the String in argument slot i.
+func (e *Env) String(i int) string { return e.M.GoString(Ref(e.Args[i])) }
+
+// ReturnInt returns an int.
+func (e *Env) ReturnInt(v int32) { e.ret = uint64(uint32(v)) }
+
+// ReturnBool returns a boolean.
+func (e *Env) ReturnBool(v bool) {
+	e.ret = 0
+	if v {
+		e.ret = 1
+	}
+}
+
+// ReturnLong returns a long.
+func (e *Env) ReturnLong(v int64) { e.ret = uint64(v) }
+
+// ReturnFloat returns a float.
+func (e *Env) ReturnFloat(v float32) { e.ret = uint64(math.Float32bits(v)) }
+
+// ReturnDouble returns a double.
+func (e *Env) ReturnDouble(v float64) { e.ret = math.Float64bits(v) }
+
+// ReturnRef returns a reference.
+func (e *Env) ReturnRef(r Ref) { e.ret = uint64(r) }
+
+// ReturnRaw returns a slot as it is.
+func (e *Env) ReturnRaw(v uint64) { e.ret = v }
+
+// ReturnString returns a new String.
+func (e *Env) ReturnString(s string) { e.ret = uint64(e.M.NewString(s)) }
+
+// Throw makes the native throw a new exception of the class, which must have
+// been loaded by the boot loader and take a message or nothing.
+func (e *Env) Throw(class, msg string) {
+	e.action = envThrow
+	e.exc = e.M.newThrowable(e.T, class, msg, true, e.throwingMethod())
+}
+
+// ThrowNoMessage is Throw with a null message.
+func (e *Env) ThrowNoMessage(class string) {
+	e.action = envThrow
+	e.exc = e.M.newThrowable(e.T, class, "", false, e.throwingMethod())
+}
+
+// throwingMethod is the native to show in the trace on top of the frames.
+func (e *Env) throwingMethod() *Method {
+	if e.framed {
+		return nil
+	}
+	return e.Method
+}
+
+// ThrowRef makes the native throw an existing exception.
+func (e *Env) ThrowRef(exc Ref) { e.action, e.exc = envThrow, exc }
+
+// ThrowError throws the Java form of a linkage error.
+func (e *Env) ThrowError(err error) {
+	e.action = envThrow
+	e.exc = e.M.errorObject(e.T, err, e.throwingMethod())
+	if e.exc == 0 {
+		e.action = envLeave
+	}
+}
+
+// Throwing reports whether the native has asked to throw.
+func (e *Env) Throwing() bool { return e.action == envThrow }
+
+// Call asks the machine to run a method and to come back in the given phase.
+func (e *Env) Call(phase int, m *Method, args ...uint64) {
+	e.action, e.next, e.callee, e.args, e.catch = envCall, phase, m, args, false
+}
+
+// CallCatch is Call for a native that wants to see what the method throws: it
+// comes back with Exc set instead of being unwound.
+func (e *Env) CallCatch(phase int, m *Method, args ...uint64) {
+	e.Call(phase, m, args...)
+	e.catch = true
+}
+
+// CallVirtual is Call with the method selected by the receiver's class.
+func (e *Env) CallVirtual(phase int, decl *Method, args ...uint64) {
+	recv := e.M.Heap.Get(Ref(args[0]))
+	impl, _ := recv.Class.Select(decl)
+	e.Call(phase, impl, args...)
+}
+
+// Block gives the processor up: the native has set the thread's status, and
+// will be called again in the given phase when the thread is runnable.
+func (e *Env) Block(phase int) { e.action, e.next = envBlock, phase }
+
+// Retry has the machine run the calling instruction again: the native has
+// pushed a frame that must finish first, or has thrown.
+func (e *Env) Retry() { e.action = envRetry }
+
+// Leave ends a pseudo native without returning anything to the frame below.
+func (e *Env) Leave() { e.action = envLeave }
+
+// InitClass makes sure that a class is initialised. When it returns false the
+// native must return at once; it will be called again in the same phase.
+func (e *Env) InitClass(c *Class) bool {
+	if s := e.M.classes.Get(c.ID); s != nil && (s.Status == InitDone || s.Status == InitRunning && int(s.Thread) == e.T.ID) {
+		return true
+	}
+	if e.M.InitClass(e.T, c) {
+		return true
+	}
+	e.action = envRetry
+	return false
+}
+
+// Local returns a slot that the native keeps between phases; valid from the
+// second phase on.
+func (e *Env) Local(i int) uint64 {
+	return e.T.Top.Slots[int(e.T.Top.SP)-nativeLocals+i]
+}
+
+// SetLocal sets a slot kept between phases. In the first phase the value is
+// kept with the frame that the machine makes for the native.
+func (e *Env) SetLocal(i int, v uint64) {
+	if !e.framed {
+		e.frame()
+	}
+	e.M.WritableFrame(e.T).Slots[int(e.T.Top.SP)-nativeLocals+i] = v
+}
+
+// frame gives the native a frame of its own.
+func (e *Env) frame() {
+	f := e.M.PushNative(e.T, e.Method, e.Args, e.Phase)
+	e.Args = f.Slots[:f.SP]
+	e.framed = true
+}
+
+// Caller returns the nearest Java frame below the native: the method that
+// called it.
+func (e *Env) Caller() *Frame {
+	f := e.T.Top
+	if e.framed {
+		f = f.Parent
+	}
+	for f != nil && f.Method.Has(TraitPseudo) {
+		f = f.Parent
+	}
+	return f
+}
+
+// Unsupported halts the machine: the run is incomplete.
+func (e *Env) Unsupported(what, help string) {
+	e.M.Stop(&Unsupported{What: what, Help: help, Stack: e.M.StackOf(e.T, e.throwingMethod())})
+	e.action = envRetry
+}
+
+// CallNative runs a native method for an invocation whose arguments are args,
+// a part of the operand stack of the top frame. It reports done when the
+// native has returned and result is its value; otherwise frames or the
+// thread's status have changed and the loop must look at the thread anew.
+func (m *Machine) CallNative(t *Thread, method *Method, args []uint64) (result uint64, done bool) {
+	e := &m.env
+	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, method, args, 0, envReturn, false
+	e.ret, e.Exc, e.Result = 0, 0, 0
+	method.Native(e)
+	if e.action == envReturn && !e.framed {
+		return e.ret, true
+	}
+	m.finishNative(e)
+	return 0, false
+}
+
+// ResumeNative runs the native frame on top of t in its present phase.
+func (m *Machine) ResumeNative(t *Thread) {
+	f := m.WritableFrame(t)
+	e := &m.env
+	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, f.Method, f.Slots[:f.SP], int(f.PC), envReturn, true
+	e.ret = 0
+	e.Exc, t.Exc = t.Exc, 0
+	e.Result = m.nativeResult
+	f.Flags &^= FrameCatch
+	f.Method.Native(e)
+	m.finishNative(e)
+}
+
+func (m *Machine) finishNative(e *Env) {
+	t := e.T
+	switch e.action {
+	case envReturn:
+		// A framed native returns like a Java method.
+		m.Return(t, e.Method.Ret, e.ret, e.RetAttr)
+		e.RetAttr = nil
+	case envThrow:
+		if e.framed {
+			m.PopFrame(t)
+		}
+		m.Throw(t, e.exc)
+	case envCall:
+		callee, args, catch, next := e.callee, e.args, e.catch, e.next
+		e.args = nil
+		if !e.framed {
+			e.frame()
+		}
+		f := m.WritableFrame(t)
+		f.PC = int32(next)
+		if catch {
+			f.Flags |= FrameCatch
+		}
+		m.Invoke(t, callee, args)
+	case envBlock:
+		if !e.framed {
+			e.frame()
+		}
+		m.WritableFrame(t).PC = int32(e.next)
+	case envLeave:
+		if e.framed && t.Top != nil && t.Top.Method == e.Method {
+			if m.PopFrame(t); t.Top == nil {
+				m.endThread(t)
+			}
+		}
+	case envRetry:
+	}
+}
+
+// Invoke activates any concrete method, Java or native, on top of the present
+// frame. A Java method gets a frame, a native runs at once; its value goes to
+// the frame below as a return does.
+func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
+	if method.Native != nil {
+		e := &m.env
+		e.T, e.Method, e.Phase, e.action, e.framed = t, method, 0, envReturn, false
+		e.Args = args
+		e.ret, e.Exc, e.Result = 0, 0, 0
+		e.frame() // the frame below is not an interpreter's: keep phases simple
+		method.Native(e)
+		m.finishNative(e)
+		return
+	}
+	if method.Abstract() {
+		m.ThrowNew(t, "java/lang/AbstractMethodError", abstractMessage(method))
+		return
+	}
+	if method.Flags&0x0100 != 0 {
+		m.missingNative(t, method)
+		return
+	}
+	f := m.PushFrame(t, method, args)
+	if f != nil && method.Has(TraitSynchronized) {
+		m.lockFrame(t, f)
+	}
+}
+
+// Return ends the top frame of t with a value and gives the value to the frame
+// below.
+func (m *Machine) Return(t *Thread, k Kind, v uint64, attr Attr) {
+	f := t.Top
+	if f.Locked != 0 {
+		m.MonitorExit(t, f.Locked)
+	}
+	flags := f.Flags
+	t.Top = f.Parent
+	m.freeFrame(f)
+	if t.Top == nil {
+		m.endThread(t)
+		return
+	}
+	if flags&FrameRetry != 0 {
+		return
+	}
+	below := m.WritableFrame(t)
+	if below.Code == nil {
+		m.nativeResult = v
+		return
+	}
+	below.PushKind(k, v)
+	if attr != nil {
+		below.SetAttr(int(below.SP)-k.Slots(), attr)
+	}
+	below.PC++
+}
+
+// SetAttr puts an attribute on slot i.
+func (f *Frame) SetAttr(i int, a Attr) {
+	if f.Attrs == nil {
+		if a == nil {
+			return
+		}
+		f.Attrs = make([]Attr, len(f.Slots))
+	}
+	f.Attrs[i] = a
+}
+
+// PseudoMethod makes a method of the machine's own: it never shows in stack
+// traces and its frames return nothing.
+func PseudoMethod(name string, fn NativeFunc) *Method {
+	return &Method{Name: name, Desc: "()V", Class: pseudoClass, Ret: KindVoid, VIndex: -1, Native: fn, Traits: TraitHidden | TraitPseudo, Flags: 0x0008}
+}
+
+var pseudoClass = &Class{Name: "gojpf/machine"}

@@ -1,0 +1,180 @@
+package vm
+
+// Frame is one activation of a method. Slots holds the locals, then the
+// operand stack; SP is the index of the first free slot. Frames form a list
+// from the top of a thread's stack down; a frame whose epoch is not the
+// machine's is frozen and copied before it runs on.
+type Frame struct {
+	Method *Method
+	Code   *Code // nil for a native frame
+	Parent *Frame
+	Slots  []uint64
+	Attrs  []Attr // parallel to Slots, nil while no slot holds an attribute
+	epoch  Epoch
+	PC     int32 // instruction; of a native frame the phase to resume at
+	SP     int32
+	Locked Ref // monitor to release on exit of a synchronized method
+	Depth  int32
+	Flags  FrameFlags
+}
+
+// FrameFlags are marks of a frame.
+type FrameFlags uint8
+
+// The marks.
+const (
+	// FrameRetry: when the frame is done its result is dropped and the
+	// instruction below runs again.
+	FrameRetry FrameFlags = 1 << iota
+	// FrameEntering: a synchronized method whose monitor is not yet entered.
+	FrameEntering
+	// FrameCatch: a native frame that wants to see exceptions of its callees.
+	FrameCatch
+)
+
+// Push puts a one-slot value on the operand stack.
+func (f *Frame) Push(v uint64) { f.Slots[f.SP] = v; f.SP++ }
+
+// Pop takes a one-slot value from the operand stack.
+func (f *Frame) Pop() uint64 { f.SP--; return f.Slots[f.SP] }
+
+// PushKind puts a value of kind k on the operand stack; void puts nothing.
+func (f *Frame) PushKind(k Kind, v uint64) {
+	switch k {
+	case KindVoid:
+	case KindLong, KindDouble:
+		f.Slots[f.SP] = v
+		f.Slots[f.SP+1] = 0
+		f.SP += 2
+	default:
+		f.Slots[f.SP] = v
+		f.SP++
+	}
+}
+
+// PopKind takes a value of kind k from the operand stack.
+func (f *Frame) PopKind(k Kind) uint64 {
+	f.SP -= int32(k.Slots())
+	if k == KindVoid {
+		return 0
+	}
+	return f.Slots[f.SP]
+}
+
+// BCI is the bytecode offset of the current instruction, -1 in native frames.
+func (f *Frame) BCI() int {
+	if f.Code == nil {
+		return -1
+	}
+	return int(f.Code.BCI[f.PC])
+}
+
+// Line is the source line of the current instruction.
+func (f *Frame) Line() int { return f.Method.Line(f.BCI()) }
+
+// frames are pooled by the machine: a frame that was never frozen is reused
+// when its method returns.
+func (m *Machine) newFrame(method *Method, slots int) *Frame {
+	n := len(m.framePool)
+	if n == 0 {
+		c := max(slots, 16)
+		return &Frame{Method: method, Slots: make([]uint64, c), epoch: m.epoch}
+	}
+	f := m.framePool[n-1]
+	m.framePool = m.framePool[:n-1]
+	if len(f.Slots) < slots {
+		f.Slots = make([]uint64, slots+slots/2)
+	}
+	f.Method, f.epoch = method, m.epoch
+	return f
+}
+
+func (m *Machine) freeFrame(f *Frame) {
+	if f.epoch != m.epoch || len(m.framePool) > 256 {
+		return
+	}
+	f.Parent, f.Code, f.Attrs, f.Locked, f.Flags = nil, nil, nil, 0, 0
+	m.framePool = append(m.framePool, f)
+}
+
+// WritableFrame makes the top frame of t writable and returns it.
+func (m *Machine) WritableFrame(t *Thread) *Frame {
+	f := t.Top
+	if f.epoch == m.epoch {
+		return f
+	}
+	c := *f
+	c.epoch = m.epoch
+	c.Slots = make([]uint64, len(f.Slots))
+	copy(c.Slots, f.Slots[:f.SP])
+	if f.Attrs != nil {
+		c.Attrs = append([]Attr(nil), f.Attrs...)
+	}
+	t.Top = &c
+	return &c
+}
+
+// PushFrame activates a Java or native method with the given argument slots.
+// The caller has dealt with null receivers, initialisation and abstractness;
+// PushFrame deals with synchronized methods only through Locked, which the
+// caller sets after it has entered the monitor. It returns nil when the stack
+// is full: StackOverflowError has then been thrown.
+func (m *Machine) PushFrame(t *Thread, method *Method, args []uint64) *Frame {
+	depth := int32(0)
+	if t.Top != nil {
+		depth = t.Top.Depth + 1
+	}
+	if depth >= m.maxDepth {
+		if depth >= m.maxDepth+stackReserve || t.Overflow == 0 {
+			m.throwStackOverflow(t)
+			return nil
+		}
+	}
+	code := m.CodeOf(method)
+	if code == nil {
+		return nil
+	}
+	f := m.newFrame(method, code.Max)
+	f.Code = code
+	n := copy(f.Slots, args)
+	if n < code.MaxLocals {
+		clear(f.Slots[n:code.MaxLocals])
+	}
+	f.PC, f.SP = 0, int32(code.MaxLocals)
+	f.Depth = depth
+	f.Parent = t.Top
+	t.Top = f
+	return f
+}
+
+// PushNative activates a native method or pseudo method as a frame of its own,
+// to be resumed at the given phase.
+func (m *Machine) PushNative(t *Thread, method *Method, args []uint64, phase int) *Frame {
+	f := m.newFrame(method, len(args)+nativeLocals)
+	n := copy(f.Slots, args)
+	clear(f.Slots[n : n+nativeLocals])
+	f.Code = nil
+	f.PC, f.SP = int32(phase), int32(n+nativeLocals)
+	f.Depth = 0
+	if t.Top != nil {
+		f.Depth = t.Top.Depth + 1
+	}
+	f.Parent = t.Top
+	t.Top = f
+	return f
+}
+
+// nativeLocals is how many slots a native frame has besides its arguments, for
+// what it must remember between phases.
+const nativeLocals = 8
+
+// stackReserve is how far beyond the limit a thread may go while it handles a
+// StackOverflowError natively.
+const stackReserve = 64
+
+// PopFrame takes the top frame off without any of the effects of a return.
+func (m *Machine) PopFrame(t *Thread) {
+	f := t.Top
+	t.Top = f.Parent
+	m.freeFrame(f)
+}

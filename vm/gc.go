@@ -1,0 +1,212 @@
+package vm
+
+// firstCollection is how many bytes a program may allocate before the first
+// collection.
+const firstCollection = 64 << 20
+
+// CollectGarbage frees the objects that the program cannot reach any more. It
+// may run only where every live reference is in the state: between
+// instructions, never inside a native.
+//
+// Frame slots are scanned conservatively: a slot whose number is that of a
+// live object keeps it. That is sound, and exact enough in practice; a
+// program observes it only through java.lang.ref.
+func (m *Machine) CollectGarbage() { m.collect(false) }
+
+// CollectAll is CollectGarbage with soft references cleared, too.
+func (m *Machine) CollectAll() { m.collect(true) }
+
+func (m *Machine) collect(soft bool) {
+	m.gcWanted = false
+	h := m.Heap
+	n := int(h.next)
+	words := (n + 63) / 64
+	if cap(m.marks) < words {
+		m.marks = make([]uint64, words+words/2)
+	}
+	m.marks = m.marks[:words]
+	clear(m.marks)
+	m.work = m.work[:0]
+	m.markRoots()
+	var refs []Ref // reference objects whose referent was not marked
+	refs = m.drain(refs, soft)
+	refs = m.clearDead(refs)
+	m.sweep()
+	m.enqueue(refs)
+}
+
+func (m *Machine) mark(r Ref) {
+	if uint32(r) >= uint32(m.Heap.next) || r == 0 {
+		return
+	}
+	w, b := r>>6, uint64(1)<<(r&63)
+	if m.marks[w]&b != 0 || m.Heap.Get(r) == nil {
+		return
+	}
+	m.marks[w] |= b
+	m.work = append(m.work, r)
+}
+
+func (m *Machine) marked(r Ref) bool { return m.marks[r>>6]&(1<<(r&63)) != 0 }
+
+func (m *Machine) markRoots() {
+	for _, t := range m.threads {
+		if t.Status == Terminated {
+			continue
+		}
+		m.mark(t.Obj)
+		m.mark(t.Lock)
+		m.mark(t.Exc)
+		for f := t.Top; f != nil; f = f.Parent {
+			m.mark(f.Locked)
+			for _, s := range f.Slots[:f.SP] {
+				if s <= uint64(h32) {
+					m.mark(Ref(s))
+				}
+			}
+		}
+	}
+	m.mark(Ref(m.nativeResult & h32))
+	m.mark(m.call.exc)
+	m.mark(Ref(m.call.value & h32))
+	m.mark(m.misc.pendingRefs)
+	for _, v := range m.misc.extra {
+		if r, ok := v.(interface{ Roots(mark func(Ref)) }); ok {
+			r.Roots(m.mark)
+		}
+	}
+	for _, r := range m.Pinned {
+		m.mark(r)
+	}
+	m.classes.Each(func(id uint32, s *ClassState) {
+		if s == nil {
+			return
+		}
+		m.mark(s.Mirror)
+		m.mark(s.Error)
+		for _, w := range m.Lib.classes[id].StaticRefs {
+			m.mark(Ref(s.Words[w]))
+		}
+	})
+	m.interned.Each(func(_ uint32, r Ref) { m.mark(r) })
+	m.sites.Each(func(_ uint32, r Ref) { m.mark(r) })
+	for r := range m.misc.loaders.loaders {
+		m.mark(r)
+	}
+}
+
+const h32 = 1<<32 - 1
+
+// drain marks what is reachable from the work list. It returns refs with the
+// reference objects added whose referent must be looked at.
+func (m *Machine) drain(refs []Ref, soft bool) []Ref {
+	for len(m.work) > 0 {
+		r := m.work[len(m.work)-1]
+		m.work = m.work[:len(m.work)-1]
+		o := m.Heap.Get(r)
+		c := o.Class
+		if c.Elem != nil {
+			if c.Elem.Prim == 0 {
+				for _, e := range o.Refs() {
+					if e != 0 {
+						m.mark(e)
+					}
+				}
+			}
+			continue
+		}
+		if c.RefKind != RefNone && c.RefKind != RefFinal && (c.RefKind != RefSoft || soft) {
+			refs = append(refs, r)
+			skip := m.Lib.known.referent.Word
+			for _, w := range c.RefWords {
+				if int(w) != skip {
+					m.mark(Ref(o.Words[w]))
+				}
+			}
+			continue
+		}
+		for _, w := range c.RefWords {
+			m.mark(Ref(o.Words[w]))
+		}
+	}
+	return refs
+}
+
+// clearDead clears the referents that were not reached and returns the
+// references that were cleared and have a queue.
+func (m *Machine) clearDead(refs []Ref) []Ref {
+	k := m.Lib.known
+	out := refs[:0]
+	for _, r := range refs {
+		o := m.Heap.Get(r)
+		t := o.Ref(k.referent.Word)
+		if t == 0 || m.marked(t) {
+			continue
+		}
+		m.Heap.Writable(r).Words[k.referent.Word] = 0
+		out = append(out, r)
+	}
+	return out
+}
+
+func (m *Machine) sweep() {
+	h := m.Heap
+	free := make([]Ref, 0, len(h.free))
+	var used, count int64
+	for p := len(h.tab.pages) - 1; p >= 0; p-- {
+		pg := h.tab.pages[p]
+		if pg == nil {
+			continue
+		}
+		for j := pageSize - 1; j >= 0; j-- {
+			r := Ref(p*pageSize + j)
+			o := pg.items[j]
+			if r == 0 || r >= h.next {
+				continue
+			}
+			if o == nil {
+				free = append(free, r)
+				continue
+			}
+			if m.marked(r) {
+				used += o.Size()
+				count++
+				continue
+			}
+			if pg.epoch != m.epoch || h.tab.epoch != m.epoch {
+				pg = h.tab.own(p, m.epoch)
+			}
+			pg.items[j] = nil
+			free = append(free, r)
+			if n := len(o.Words); o.epoch == m.epoch && n <= maxEmbedded && len(h.recycle[n]) < 1<<16 {
+				h.recycle[n] = append(h.recycle[n], o)
+			}
+		}
+	}
+	h.free, h.used, h.count = free, used, count
+	h.gcAt = max(used*2, used+firstCollection)
+	if h.gcAt > h.Max {
+		h.gcAt = max(h.Max, used+firstCollection/4)
+	}
+}
+
+// enqueue hands cleared references to the program: they are linked as the
+// JVM's pending list, which java.lang.ref.Reference takes over.
+func (m *Machine) enqueue(refs []Ref) {
+	k := m.Lib.known
+	for _, r := range refs {
+		m.Heap.Writable(r).Words[k.refDiscovered.Word] = uint64(m.misc.pendingRefs)
+		m.misc.pendingRefs = r
+	}
+}
+
+// TakePending returns the list of cleared references, linked by their
+// discovered field, and empties it.
+func (m *Machine) TakePending() Ref {
+	r := m.misc.pendingRefs
+	m.misc.pendingRefs = 0
+	return r
+}
+
+// HasPending reports whether cleared references wait to be enqueued.
+func (m *Machine) HasPending() bool { return m.misc.pendingRefs != 0 }

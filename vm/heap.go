@@ -1,0 +1,208 @@
+package vm
+
+import "unsafe"
+
+// Heap is the copy-on-write table of the objects of the present state.
+type Heap struct {
+	m     *Machine
+	tab   Table[*Object]
+	next  Ref   // lowest index never used
+	free  []Ref // indices given back by the collector, in the present state's order
+	used  int64 // bytes accounted
+	count int64 // live objects, garbage included
+	// Max is the limit that OutOfMemoryError is thrown at.
+	Max int64
+	// gcAt is how many bytes may be in use before the next collection.
+	gcAt int64
+	// Allocated counts objects ever allocated on this path.
+	Allocated int64
+	recycle   [maxEmbedded + 1][]*Object
+}
+
+// Get returns the object of r for reading, nil for null.
+func (h *Heap) Get(r Ref) *Object { return h.tab.pages[r>>pageBits].items[r&(pageSize-1)] }
+
+// Writable returns the object of r for writing; it copies a frozen one.
+func (h *Heap) Writable(r Ref) *Object {
+	o := h.Get(r)
+	if o.epoch == h.m.epoch {
+		return o
+	}
+	return h.copyOnWrite(r, o)
+}
+
+// Owned reports whether o may be written in place.
+func (h *Heap) Owned(o *Object) bool { return o.epoch == h.m.epoch }
+
+func (h *Heap) copyOnWrite(r Ref, o *Object) *Object {
+	c := newObject(len(o.Words))
+	words := c.Words
+	copy(words, o.Words)
+	*c = *o
+	c.Words = words
+	c.epoch = h.m.epoch
+	if o.Attrs != nil {
+		a := *o.Attrs
+		a.Slots = make(map[int]Attr, len(o.Attrs.Slots))
+		for k, v := range o.Attrs.Slots {
+			a.Slots[k] = v
+		}
+		c.Attrs = &a
+	}
+	h.tab.Set(uint32(r), c, h.m.epoch)
+	return c
+}
+
+// maxEmbedded is the largest number of words stored in the same Go allocation
+// as the object's header.
+const maxEmbedded = 8
+
+type (
+	object1 struct {
+		Object
+		w [1]uint64
+	}
+	object2 struct {
+		Object
+		w [2]uint64
+	}
+	object3 struct {
+		Object
+		w [3]uint64
+	}
+	object4 struct {
+		Object
+		w [4]uint64
+	}
+	object6 struct {
+		Object
+		w [6]uint64
+	}
+	object8 struct {
+		Object
+		w [8]uint64
+	}
+)
+
+// newObject makes an object with n zero words; small ones in one allocation.
+func newObject(n int) *Object {
+	switch n {
+	case 0:
+		return &Object{}
+	case 1:
+		o := &object1{}
+		o.Words = o.w[:]
+		return &o.Object
+	case 2:
+		o := &object2{}
+		o.Words = o.w[:]
+		return &o.Object
+	case 3:
+		o := &object3{}
+		o.Words = o.w[:]
+		return &o.Object
+	case 4:
+		o := &object4{}
+		o.Words = o.w[:]
+		return &o.Object
+	case 5, 6:
+		o := &object6{}
+		o.Words = o.w[:n]
+		return &o.Object
+	case 7, 8:
+		o := &object8{}
+		o.Words = o.w[:n]
+		return &o.Object
+	}
+	return &Object{Words: make([]uint64, n)}
+}
+
+func (h *Heap) alloc(c *Class, words int, length int32) Ref {
+	var o *Object
+	if words <= maxEmbedded && len(h.recycle[words]) > 0 {
+		l := h.recycle[words]
+		o = l[len(l)-1]
+		h.recycle[words] = l[:len(l)-1]
+		w := o.Words
+		clear(w)
+		*o = Object{Words: w}
+	} else {
+		o = newObject(words)
+	}
+	o.Class, o.Len, o.epoch = c, length, h.m.epoch
+	var r Ref
+	if n := len(h.free); n > 0 {
+		r = h.free[n-1]
+		h.free = h.free[:n-1]
+	} else {
+		r = h.next
+		h.next++
+	}
+	h.tab.Set(uint32(r), o, h.m.epoch)
+	h.used += int64(16 + 8*words)
+	h.count++
+	h.Allocated++
+	if h.used > h.gcAt {
+		h.m.wantGC()
+	}
+	return r
+}
+
+// NewInstance allocates an instance of c with zero fields.
+func (h *Heap) NewInstance(c *Class) Ref { return h.alloc(c, c.Words, 0) }
+
+// NewArray allocates an array of class c (an array class) and length n >= 0.
+func (h *Heap) NewArray(c *Class, n int32) Ref {
+	return h.alloc(c, arrayWords(c.ElemKind(), n), n)
+}
+
+// Fits reports whether an object of that many bytes may be allocated; it
+// collects garbage first when the heap is full. It must only be called where
+// every live reference is in a frame.
+func (h *Heap) Fits(bytes int64) bool {
+	if h.used+bytes <= h.Max {
+		return true
+	}
+	if bytes <= h.Max {
+		h.m.CollectGarbage()
+	}
+	return h.used+bytes <= h.Max
+}
+
+// Used returns the bytes accounted to objects, garbage included.
+func (h *Heap) Used() int64 { return h.used }
+
+// Live returns the number of objects in the table, garbage included.
+func (h *Heap) Live() int64 { return h.count }
+
+// word and the functions below are Unsafe's view: an offset counts from
+// ArrayBase into the raw words.
+
+// CheckOffset reports whether n bytes at offset off lie inside o.
+func (o *Object) CheckOffset(off int64, n int) bool {
+	return off >= ArrayBase && off-ArrayBase+int64(n) <= int64(len(o.Words)*8)
+}
+
+// Pointer returns the address of offset off in o, which must be inside.
+func (o *Object) Pointer(off int64) unsafe.Pointer {
+	return unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), off-ArrayBase)
+}
+
+// clone copies an object for Object.clone.
+func (h *Heap) Clone(r Ref) Ref {
+	o := h.Get(r)
+	n := h.alloc(o.Class, len(o.Words), o.Len)
+	c := h.Get(n)
+	copy(c.Words, h.Get(r).Words)
+	if a := o.Attrs; a != nil && len(a.Slots) > 0 {
+		slots := make(map[int]Attr, len(a.Slots))
+		for k, v := range a.Slots {
+			slots[k] = v
+		}
+		c.Attrs = &ObjectAttrs{Slots: slots}
+	}
+	return n
+}
+
+// Full reports whether the next small allocation must look at the limit first.
+func (h *Heap) Full() bool { return h.used+1<<17 > h.Max }

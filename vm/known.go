@@ -1,0 +1,79 @@
+package vm
+
+import "fmt"
+
+// known are the classes and fields of the JDK that the machine itself touches.
+type known struct {
+	object, class, string_, thread, throwable *Class
+	longArray, byteArray                      *Class
+
+	stringValue, stringCoder, stringHash *Field
+
+	throwableBacktrace, throwableDepth, throwableStack, throwableCause *Field
+	throwableMessage, throwableSuppressed                              *Field
+	throwableUnassigned, throwableSentinel                             *Field
+
+	classID        int // injected word
+	classLoader    *Field
+	classComponent *Field
+	classModule    *Field
+
+	referent, refQueue, refNext, refDiscovered *Field
+}
+
+// learn loads the classes of known and the root of the hierarchy.
+func (l *Library) learn() (err error) {
+	k := &known{}
+	l.known = k
+	load := func(name string) *Class {
+		c, e := l.load(l.BootLoader, name)
+		if e != nil && err == nil {
+			err = fmt.Errorf("the JDK's classes cannot be used: %w", e)
+		}
+		return c
+	}
+	k.object = load("java/lang/Object")
+	if err != nil {
+		return err
+	}
+	k.class, k.string_, k.thread = load("java/lang/Class"), load("java/lang/String"), load("java/lang/Thread")
+	k.throwable = load("java/lang/Throwable")
+	reference := load("java/lang/ref/Reference")
+	k.longArray, k.byteArray = load("[J"), load("[B")
+	if err != nil {
+		return err
+	}
+	field := func(c *Class, name string) *Field {
+		for _, f := range c.Fields {
+			if f.Name == name {
+				return f
+			}
+		}
+		if err == nil {
+			err = fmt.Errorf("this JDK is not supported: %s has no field %s", c.JavaName(), name)
+		}
+		return nil
+	}
+	k.stringValue, k.stringCoder, k.stringHash = field(k.string_, "value"), field(k.string_, "coder"), field(k.string_, "hash")
+	t := k.throwable
+	k.throwableBacktrace, k.throwableDepth, k.throwableStack = field(t, "backtrace"), field(t, "depth"), field(t, "stackTrace")
+	k.throwableCause, k.throwableMessage = field(t, "cause"), field(t, "detailMessage")
+	k.throwableSuppressed = field(t, "suppressedExceptions")
+	k.throwableUnassigned, k.throwableSentinel = field(t, "UNASSIGNED_STACK"), field(t, "SUPPRESSED_SENTINEL")
+	k.classID = k.class.Words - 1
+	k.classLoader, k.classComponent, k.classModule = field(k.class, "classLoader"), field(k.class, "componentType"), field(k.class, "module")
+	k.referent, k.refQueue, k.refNext, k.refDiscovered = field(reference, "referent"), field(reference, "queue"), field(reference, "next"), field(reference, "discovered")
+	return err
+}
+
+// ObjectClass returns java.lang.Object.
+func (l *Library) ObjectClass() *Class { return l.known.object }
+
+// StringClass returns java.lang.String.
+func (l *Library) StringClass() *Class { return l.known.string_ }
+
+// ClassClass returns java.lang.Class.
+func (l *Library) ClassClass() *Class { return l.known.class }
+
+// ThrowableClass returns java.lang.Throwable.
+func (l *Library) ThrowableClass() *Class { return l.known.throwable }

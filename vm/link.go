@@ -1,0 +1,326 @@
+package vm
+
+import (
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// link makes a Class of a parsed file: supers, layout, method tables.
+func (l *Library) link(loader *Loader, file *classfile.File, found Found, super func(string) (*Class, error)) (*Class, error) {
+	c := &Class{
+		Name: file.Name, File: file, Flags: file.Flags, Loader: loader,
+		Source: found.Source, SourceURL: found.URL, Module: found.Module,
+	}
+	if file.Flags&classfile.AccModule != 0 {
+		return nil, &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: file.Name + " is not a class because access_flag ACC_MODULE is set"}
+	}
+	if file.Super != "" {
+		s, err := super(file.Super)
+		if err != nil {
+			return nil, err
+		}
+		if s.IsInterface() {
+			return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s has interface %s as super class", c.JavaName(), s.JavaName())}
+		}
+		if s.Flags&classfile.AccFinal != 0 {
+			return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s cannot inherit from final class %s", c.JavaName(), s.JavaName())}
+		}
+		c.Super = s
+	}
+	for _, n := range file.Interfaces {
+		i, err := super(n)
+		if err != nil {
+			return nil, err
+		}
+		if !i.IsInterface() {
+			return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s can not implement %s, because it is not an interface", c.JavaName(), i.JavaName())}
+		}
+		c.Interfaces = append(c.Interfaces, i)
+	}
+	c.interfaces = map[*Class]struct{}{}
+	if c.Super != nil {
+		c.depth = c.Super.depth + 1
+		c.display = append(append(make([]*Class, 0, c.depth+1), c.Super.display...), c)
+		for i := range c.Super.interfaces {
+			c.interfaces[i] = struct{}{}
+		}
+	} else {
+		c.display = []*Class{c}
+	}
+	for _, i := range c.Interfaces {
+		c.interfaces[i] = struct{}{}
+		for j := range i.interfaces {
+			c.interfaces[j] = struct{}{}
+		}
+	}
+	if c.IsInterface() {
+		// An interface is never a superclass: keep it out of displays.
+		c.depth = 1 << 30
+	}
+	c.pool = make([]atomic.Pointer[Resolved], len(file.Pool.Consts))
+	if err := l.checkPermitted(c); err != nil {
+		return nil, err
+	}
+	l.registerClass(c)
+	l.layoutFields(c)
+	l.layoutMethods(c)
+	c.RefKind = refKind(c)
+	return c, nil
+}
+
+// checkPermitted enforces sealed supers (JVMS 5.3.5).
+func (l *Library) checkPermitted(c *Class) error {
+	supers := c.Interfaces
+	if c.Super != nil {
+		supers = append([]*Class{c.Super}, supers...)
+	}
+	for _, s := range supers {
+		if s.File == nil || !s.File.Sealed || c.Hidden {
+			continue
+		}
+		ok := false
+		for _, p := range s.File.Permitted {
+			ok = ok || p == c.Name
+		}
+		if !ok {
+			verb := "inherit from sealed class"
+			if s.IsInterface() {
+				verb = "implement sealed interface"
+			}
+			return &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s cannot %s %s", c.JavaName(), verb, s.JavaName())}
+		}
+	}
+	return nil
+}
+
+// injected says how many words the machine adds to instances of a class, for
+// its own use.
+var injected = map[string]int{
+	"java/lang/Class":                     1, // the class's ID
+	"java/lang/invoke/ResolvedMethodName": 0,
+}
+
+func (l *Library) layoutFields(c *Class) {
+	words := 0
+	if c.Super != nil {
+		words = c.Super.Words
+		c.RefWords = c.Super.RefWords
+	}
+	var refs []uint16
+	c.fieldIndex = make(map[memberKey]*Field, len(c.File.Fields))
+	fields := make([]Field, len(c.File.Fields))
+	for i := range c.File.Fields {
+		info := &c.File.Fields[i]
+		f := &fields[i]
+		*f = Field{Class: c, Info: info, Name: info.Name, Desc: info.Descriptor, Kind: KindOf(info.Descriptor), Flags: info.Flags, Slot: i}
+		f.ID = uint32(len(l.fields))
+		l.fields = append(l.fields, f)
+		if f.Static() {
+			f.Word = c.StaticWords
+			c.StaticWords++
+			if f.Kind == KindRef {
+				c.StaticRefs = append(c.StaticRefs, uint16(f.Word))
+			}
+		} else {
+			f.Word = words
+			words++
+			if f.Kind == KindRef {
+				refs = append(refs, uint16(f.Word))
+			}
+		}
+		c.Fields = append(c.Fields, f)
+		c.fieldIndex[memberKey{f.Name, f.Desc}] = f
+	}
+	if len(refs) > 0 {
+		c.RefWords = append(append([]uint16(nil), c.RefWords...), refs...)
+	}
+	c.Words = words + injected[c.Name]
+}
+
+func (l *Library) layoutMethods(c *Class) {
+	c.methodIndex = make(map[memberKey]*Method, len(c.File.Methods))
+	if c.Super != nil {
+		c.VTable = append(make([]*Method, 0, len(c.Super.VTable)+len(c.File.Methods)), c.Super.VTable...)
+	}
+	overrides := c.Loader.Boot() && l.natives.Overrides(c.Name) || l.natives.Overrides(c.Name)
+	methods := make([]Method, len(c.File.Methods))
+	for i := range c.File.Methods {
+		info := &c.File.Methods[i]
+		mt := &methods[i]
+		mt.Class, mt.Info, mt.Name, mt.Desc, mt.Flags, mt.Slot, mt.VIndex = c, info, info.Name, info.Descriptor, info.Flags, i, -1
+		mt.ID = uint32(len(l.methods))
+		l.methods = append(l.methods, mt)
+		mt.Params, mt.Ret = parseKinds(mt.Desc)
+		for _, p := range mt.Params {
+			mt.Args += p.Slots()
+		}
+		if !mt.Static() {
+			mt.Args++
+		}
+		mt.Traits = methodTraits(c, info)
+		if mt.Flags&classfile.AccNative != 0 || overrides {
+			mt.Native = l.natives.Native(c.Name, mt.Name, mt.Desc)
+		}
+		c.Methods = append(c.Methods, mt)
+		c.methodIndex[memberKey{mt.Name, mt.Desc}] = mt
+		if mt.Name == "<clinit>" && mt.Desc == "()V" && (mt.Static() || c.File.Major < 51) {
+			c.Clinit = mt
+		}
+		if !mt.Static() && mt.Name[0] != '<' && !c.IsInterface() {
+			l.placeVirtual(c, mt)
+		}
+	}
+	if c.IsInterface() && c.Super != nil {
+		c.VTable = c.Super.VTable
+	}
+}
+
+// placeVirtual finds the vtable entries that mt overrides (JVMS 5.4.5) and
+// gives it one of its own if it overrides none. Private methods never dispatch.
+func (l *Library) placeVirtual(c *Class, mt *Method) {
+	if mt.Private() {
+		return
+	}
+	if c.Super != nil {
+		for i, s := range c.Super.VTable {
+			if s.Name != mt.Name || s.Desc != mt.Desc || !overridable(s, c) {
+				continue
+			}
+			c.VTable[i] = mt
+			if mt.VIndex < 0 || s.Flags&(classfile.AccPublic|classfile.AccProtected) != 0 {
+				mt.VIndex = i
+			}
+		}
+	}
+	if mt.VIndex < 0 {
+		mt.VIndex = len(c.VTable)
+		c.VTable = append(c.VTable, mt)
+	}
+}
+
+func overridable(s *Method, by *Class) bool {
+	if s.Flags&(classfile.AccPublic|classfile.AccProtected) != 0 {
+		return true
+	}
+	return s.Class.Loader == by.Loader && s.Class.Package() == by.Package()
+}
+
+func methodTraits(c *Class, info *classfile.Method) MethodTraits {
+	var t MethodTraits
+	if info.Flags&classfile.AccSynchronized != 0 {
+		t |= TraitSynchronized
+	}
+	if a := info.Annotations.Visible; len(a) > 0 && c.Loader.Boot() {
+		anns, err := classfile.ParseAnnotations(a, c.File.Pool)
+		if err == nil {
+			for i := range anns {
+				switch anns[i].Type {
+				case "Ljdk/internal/vm/annotation/Hidden;", "Ljava/lang/invoke/LambdaForm$Hidden;":
+					t |= TraitHidden
+				case "Ljdk/internal/reflect/CallerSensitive;":
+					t |= TraitCallerSensitive
+				case "Ljava/lang/invoke/MethodHandle$PolymorphicSignature;":
+					t |= TraitPolymorphic
+				}
+			}
+		}
+	}
+	if code := info.Code; code != nil && len(code.Bytes) == 1 && code.Bytes[0] == 177 {
+		t |= TraitEmpty
+	}
+	return t
+}
+
+func parseKinds(desc string) (params []Kind, ret Kind) {
+	i := 1
+	for i < len(desc) && desc[i] != ')' {
+		params = append(params, KindOf(desc[i:]))
+		i = skipType(desc, i)
+	}
+	return params, KindOf(desc[i+1:])
+}
+
+// skipType returns the index after the field descriptor at i.
+func skipType(desc string, i int) int {
+	for desc[i] == '[' {
+		i++
+	}
+	if desc[i] == 'L' {
+		return i + strings.IndexByte(desc[i:], ';') + 1
+	}
+	return i + 1
+}
+
+// Descriptors splits a method descriptor into its parameter types and return
+// type.
+func Descriptors(desc string) (params []string, ret string) {
+	i := 1
+	for desc[i] != ')' {
+		j := skipType(desc, i)
+		params = append(params, desc[i:j])
+		i = j
+	}
+	return params, desc[i+1:]
+}
+
+func refKind(c *Class) RefClass {
+	if c.Super != nil && c.Super.RefKind != RefNone {
+		return c.Super.RefKind
+	}
+	if !c.Loader.Boot() {
+		return RefNone
+	}
+	switch c.Name {
+	case "java/lang/ref/SoftReference":
+		return RefSoft
+	case "java/lang/ref/WeakReference":
+		return RefWeak
+	case "java/lang/ref/PhantomReference":
+		return RefPhantom
+	case "java/lang/ref/FinalReference":
+		return RefFinal
+	}
+	return RefNone
+}
+
+// ExternalSignature prints a method as HotSpot's messages do:
+// void p.C.m(int, java.lang.String).
+func ExternalSignature(m *Method) string {
+	params, ret := Descriptors(m.Desc)
+	var b strings.Builder
+	if m.Name != "<init>" || true {
+		b.WriteString(TypeText(ret))
+		b.WriteByte(' ')
+	}
+	b.WriteString(m.Class.JavaName() + "." + m.Name + "(")
+	for i, p := range params {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(TypeText(p))
+	}
+	b.WriteByte(')')
+	return b.String()
+}
+
+// TypeText prints a field descriptor as source code writes the type.
+func TypeText(desc string) string {
+	n := 0
+	for n < len(desc) && desc[n] == '[' {
+		n++
+	}
+	s := desc[n:]
+	if s[0] == 'L' {
+		s = strings.ReplaceAll(s[1:len(s)-1], "/", ".")
+	} else {
+		s = Kind(s[0]).String()
+	}
+	return s + strings.Repeat("[]", n)
+}

@@ -1,0 +1,278 @@
+// Package vm is the machine: classes, heap, threads, frames, states and the
+// scheduler of a Java program under test.
+//
+// The package knows what a state is and how it changes, but not the meaning of
+// instructions (package insn), of native methods (package models) or of a
+// search (package search): it defines the small interfaces that they fill.
+//
+// Invariants. All that a program can observe is in the present state: heap,
+// class states, interned strings, threads and the few fields of misc; none of
+// it is reachable by a Go pointer from outside without going through the
+// machine. Everything in a state that has been taken is frozen: a write copies
+// the object, frame, thread, page or class state first, by comparing epochs.
+// Classes, methods and code are not part of the state; they belong to the
+// Library and never change their meaning.
+package vm
+
+import (
+	"fmt"
+	"io"
+	"sync/atomic"
+)
+
+var epochs atomic.Uint64
+
+func nextEpoch() Epoch { return Epoch(epochs.Add(1)) }
+
+// Interpreter is the instruction set, as the machine needs it.
+type Interpreter interface {
+	// Decode makes the code of a Java method. An error is a *LinkageError.
+	Decode(m *Machine, method *Method) (*Code, error)
+	// Run executes instructions of thread t until it ends, blocks or yields,
+	// or until a frame marked FrameStop has ended.
+	Run(m *Machine, t *Thread)
+}
+
+// Options configure a machine.
+type Options struct {
+	MaxDepth  int   // frames of a thread before StackOverflowError
+	MaxHeap   int64 // bytes before OutOfMemoryError
+	Quantum   int64 // jumps and calls before a thread is preempted when others can run
+	Assertion func(class string) bool
+	Clock     Clock
+	Stdout    io.Writer
+	Stderr    io.Writer
+	Stdin     io.Reader
+}
+
+// Clock is the model of time.
+type Clock interface {
+	// Now returns nanoseconds since 1970 for a machine that has executed insns
+	// instructions and slept for slept nanoseconds.
+	Now(insns, slept int64) int64
+	// Sleep is told that all threads wait and the machine goes on d nanoseconds
+	// later.
+	Sleep(d int64)
+}
+
+// Machine executes one state after the other.
+type Machine struct {
+	Lib     *Library
+	Interp  Interpreter
+	Heap    *Heap
+	Opt     Options
+	Current *Thread
+
+	epoch        Epoch
+	classes      Table[*ClassState]
+	interned     Table[Ref]
+	sites        Table[Ref]
+	threads      []*Thread
+	threadsEpoch Epoch
+	misc         misc
+	extraOwned   bool
+
+	framePool    []*Frame
+	nativeResult uint64 // on its way from a callee to a native frame
+	yielding     bool
+	// Pinned keeps objects alive that natives hold outside the state.
+	Pinned   []Ref
+	maxDepth int32
+	env      Env
+
+	// Poll state: the loop calls Poll when Ticks reaches zero.
+	Ticks     int64
+	gcWanted  bool
+	nested    int
+	call      nestedCall
+	sliceLeft int64
+
+	// Interrupted is set from outside to end the run at the next poll.
+	Interrupted atomic.Bool
+	// Halt, when not nil, says why the machine cannot go on.
+	Halt error
+
+	marks []uint64 // of the collector
+	work  []Ref
+
+	// World is what the natives know of the world outside; see package models.
+	World any
+
+	// Hooked is set when a listener asked for instruction events.
+	Hooked bool
+	// LoopMode selects how instructions are executed.
+	LoopMode LoopMode
+}
+
+// LoopMode selects among the equivalent loops of the interpreter.
+type LoopMode uint8
+
+// The loops.
+const (
+	LoopAuto   LoopMode = iota // switch, Impl for frames with attributes
+	LoopImpl                   // Impl for every instruction
+	LoopHooked                 // Impl, with instruction events
+)
+
+// Exit is the end of the program by System.exit or Runtime.halt.
+type Exit struct{ Status int }
+
+// pollInterval is how many jumps and calls pass between polls.
+const pollInterval = 10000
+
+// New makes a machine without any state: Boot comes next.
+func New(lib *Library, interp Interpreter, opt Options) *Machine {
+	if opt.MaxDepth <= 0 {
+		opt.MaxDepth = 2800
+	}
+	if opt.MaxHeap <= 0 {
+		opt.MaxHeap = 1 << 30
+	}
+	if opt.Quantum <= 0 {
+		opt.Quantum = 500_000
+	}
+	m := &Machine{Lib: lib, Interp: interp, Opt: opt, maxDepth: int32(opt.MaxDepth)}
+	m.epoch = nextEpoch()
+	m.Heap = &Heap{m: m, next: 1, Max: opt.MaxHeap, gcAt: firstCollection}
+	m.Heap.tab.own(0, m.epoch)
+	m.misc.loaders = &loaderTable{}
+	m.env.M = m
+	m.Ticks = pollInterval
+	m.sliceLeft = opt.Quantum
+	return m
+}
+
+// Epoch returns the present epoch.
+func (m *Machine) Epoch() Epoch { return m.epoch }
+
+// CodeOf returns the decoded body of a method. It returns nil after it has
+// thrown a linkage error in the current thread.
+func (m *Machine) CodeOf(method *Method) *Code {
+	if c := method.code.Load(); c != nil {
+		return c
+	}
+	m.Lib.mu.Lock()
+	c, err := m.Interp.Decode(m, method)
+	if err == nil {
+		method.code.Store(c)
+		method.Max = c.Max
+	}
+	m.Lib.mu.Unlock()
+	if err != nil {
+		m.ThrowError(m.Current, err)
+		return nil
+	}
+	return c
+}
+
+// Insns returns how many instructions have been executed on this path.
+func (m *Machine) Insns() int64 { return m.misc.insns }
+
+// CountInsns adds to the number of executed instructions.
+func (m *Machine) CountInsns(n int64) { m.misc.insns += n }
+
+// NowNanos returns the machine's time in nanoseconds since 1970.
+func (m *Machine) NowNanos() int64 { return m.Opt.Clock.Now(m.misc.insns, m.misc.now) }
+
+// ExitStatus returns how the program ended itself, nil when it has not.
+func (m *Machine) ExitStatus() *Exit { return m.misc.exit }
+
+// SetExit ends the program.
+func (m *Machine) SetExit(status int) { m.misc.exit = &Exit{status} }
+
+// Extra returns a value that a native keeps in the state under a key, nil when
+// nothing is kept. Values must be immutable: SetExtra replaces them.
+func (m *Machine) Extra(key string) any { return m.misc.extra[key] }
+
+// SetExtra keeps v in the state under key.
+func (m *Machine) SetExtra(key string, v any) {
+	if !m.extraOwned {
+		e := make(map[string]any, len(m.misc.extra)+1)
+		for k, v := range m.misc.extra {
+			e[k] = v
+		}
+		m.misc.extra, m.extraOwned = e, true
+	}
+	m.misc.extra[key] = v
+}
+
+// Poll is called by the loop at jumps and calls when Ticks has run out. It
+// reports whether the loop should give the thread up.
+func (m *Machine) Poll() bool {
+	m.Ticks = pollInterval
+	m.sliceLeft -= pollInterval
+	if m.gcWanted {
+		m.CollectGarbage()
+	}
+	if m.Interrupted.Load() {
+		m.Stop(ErrInterrupted)
+	}
+	if m.Halt != nil {
+		return true
+	}
+	if m.sliceLeft <= 0 {
+		m.sliceLeft = m.Opt.Quantum
+		return m.nested == 0 && m.otherRunnable()
+	}
+	return false
+}
+
+func (m *Machine) wantGC() { m.gcWanted = true; m.Ticks = 0 }
+
+// Stop ends the run for a reason that is not the program's.
+func (m *Machine) Stop(why error) {
+	if m.Halt == nil {
+		m.Halt = why
+	}
+	m.Ticks = 0
+}
+
+// ErrInterrupted is why a machine halted when it was stopped from outside.
+var ErrInterrupted = fmt.Errorf("interrupted")
+
+// Unsupported is why a machine halts at something that it cannot execute: a
+// missing native method above all. The run is then incomplete, never wrong.
+type Unsupported struct {
+	What  string   // "native method java.lang.X.y()V"
+	Help  string   // what the user can do
+	Stack []string // of the thread that met it
+}
+
+func (u *Unsupported) Error() string { return "unsupported: " + u.What }
+
+// Call runs a method to its end inside the present call, on the current
+// thread. It serves booting and nothing that a state may be taken in. exc is
+// what the method threw.
+func (m *Machine) Call(method *Method, args ...uint64) (result uint64, exc Ref) {
+	saved := m.call
+	m.call = nestedCall{}
+	m.PushNative(m.Current, nestedCallMethod, append([]uint64{uint64(method.ID)}, args...), 0)
+	m.nested++
+	for !m.call.done && m.Halt == nil {
+		m.Interp.Run(m, m.Current)
+		if m.Current.Status != Runnable && !m.call.done {
+			m.Stop(fmt.Errorf("%s blocked where nothing else can run", method))
+		}
+	}
+	m.nested--
+	c := m.call
+	m.call = saved
+	return c.value, c.exc
+}
+
+// nestedCall is the outcome of Machine.Call.
+type nestedCall struct {
+	done  bool
+	value uint64
+	exc   Ref
+}
+
+var nestedCallMethod = PseudoMethod("call", func(e *Env) {
+	switch e.Phase {
+	case 0:
+		e.CallCatch(1, e.M.Lib.MethodByID(uint32(e.Args[0])), e.Args[1:len(e.Args)-nativeLocals]...)
+	default:
+		e.M.call = nestedCall{done: true, value: e.Result, exc: e.Exc}
+		e.Leave()
+	}
+})

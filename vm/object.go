@@ -1,0 +1,174 @@
+package vm
+
+import "unsafe"
+
+// Ref is a reference of the program under test: an index into the heap, 0 for
+// null. It is never a Go pointer, so that states can be copied and compared.
+type Ref uint32
+
+// Null is the null reference.
+const Null Ref = 0
+
+// Attr is what an analysis attaches to a slot, field, element or object: a
+// symbolic value, a taint mark. The machine carries it and never looks inside.
+type Attr any
+
+// ArrayBase is the offset that Unsafe sees for the first field word or array
+// element of an object.
+const ArrayBase = 16
+
+// Object is one object or array of the heap. Its storage is raw little-endian
+// memory in Words: an instance has one word for each field, holding the
+// field's value zero-extended from its own width; an array packs its elements
+// at their natural width, references as 4 bytes. That makes copying, hashing
+// and Unsafe's view uniform.
+//
+// An object may be written only through Heap.Writable.
+type Object struct {
+	Class *Class
+	Words []uint64
+	epoch Epoch
+	Attrs *ObjectAttrs
+	Len   int32 // of an array, else 0
+	Hash  int32 // identity hash code, 0 before it was first asked for
+	// Monitor: the owner's thread ID + 1, and how often it has entered.
+	LockOwner uint16
+	Flags     ObjectFlags
+	LockCount uint32
+}
+
+// ObjectFlags are marks of the machine on an object.
+type ObjectFlags uint16
+
+// ObjectAttrs holds the attributes of an object, its fields (by word) or its
+// elements (by index). It is copied with its object.
+type ObjectAttrs struct {
+	Object Attr
+	Slots  map[int]Attr
+}
+
+// Array accessors. They give views of the raw memory; a view of a frozen
+// object must not be written.
+
+// Bytes views a byte[] or boolean[].
+func (o *Object) Bytes() []int8 {
+	return unsafe.Slice((*int8)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// RawBytes views a byte[] as Go bytes.
+func (o *Object) RawBytes() []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// Chars views a char[].
+func (o *Object) Chars() []uint16 {
+	return unsafe.Slice((*uint16)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// Shorts views a short[].
+func (o *Object) Shorts() []int16 {
+	return unsafe.Slice((*int16)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// Ints views an int[], or a float[] by its bits.
+func (o *Object) Ints() []int32 {
+	return unsafe.Slice((*int32)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// Longs views a long[], or a double[] by its bits.
+func (o *Object) Longs() []int64 {
+	return unsafe.Slice((*int64)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// Refs views an array of references.
+func (o *Object) Refs() []Ref {
+	return unsafe.Slice((*Ref)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
+}
+
+// Raw views all storage of the object as bytes, including an array's padding.
+func (o *Object) Raw() []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(o.Words))), len(o.Words)*8)
+}
+
+// Ref returns the reference field in word i.
+func (o *Object) Ref(i int) Ref { return Ref(o.Words[i]) }
+
+// Int returns the int, float, char or boolean field in word i.
+func (o *Object) Int(i int) int32 { return int32(o.Words[i]) }
+
+// Size is what the object is accounted for, in bytes, when the heap's limit is
+// checked: about what HotSpot with compressed references would use.
+func (o *Object) Size() int64 { return int64(16 + 8*len(o.Words)) }
+
+// elemShift is log2 of the width of an array element of kind k.
+func elemShift(k Kind) uint {
+	switch k {
+	case KindByte, KindBoolean:
+		return 0
+	case KindChar, KindShort:
+		return 1
+	case KindLong, KindDouble:
+		return 3
+	}
+	return 2
+}
+
+func arrayWords(k Kind, n int32) int { return int((int64(n)<<elemShift(k) + 7) >> 3) }
+
+// ArraySize is what an array of class c and length n is accounted for.
+func ArraySize(c *Class, n int32) int64 { return 16 + (int64(n)<<elemShift(c.ElemKind())+7)&^7 }
+
+// Element returns element i of an array of kind k as a slot holds it.
+func (o *Object) Element(k Kind, i int) uint64 {
+	switch elemShift(k) {
+	case 0:
+		return k.Widen(uint64(uint8(o.Bytes()[i])))
+	case 1:
+		return k.Widen(uint64(o.Chars()[i]))
+	case 2:
+		return uint64(uint32(o.Ints()[i]))
+	}
+	return o.Words[i]
+}
+
+// SetElement stores a slot as element i of an array of kind k.
+func (o *Object) SetElement(k Kind, i int, v uint64) {
+	switch elemShift(k) {
+	case 0:
+		o.Bytes()[i] = int8(k.Narrow(v))
+	case 1:
+		o.Chars()[i] = uint16(v)
+	case 2:
+		o.Ints()[i] = int32(v)
+	default:
+		o.Words[i] = v
+	}
+}
+
+// SlotAttr returns the attribute of field word or element i.
+func (o *Object) SlotAttr(i int) Attr {
+	if o.Attrs == nil {
+		return nil
+	}
+	return o.Attrs.Slots[i]
+}
+
+// SetSlotAttr sets the attribute of field word or element i of a writable
+// object; nil removes it.
+func (o *Object) SetSlotAttr(i int, a Attr) {
+	switch {
+	case a != nil:
+		if o.Attrs == nil {
+			o.Attrs = &ObjectAttrs{}
+		}
+		if o.Attrs.Slots == nil {
+			o.Attrs.Slots = map[int]Attr{}
+		}
+		o.Attrs.Slots[i] = a
+	case o.Attrs != nil:
+		delete(o.Attrs.Slots, i)
+		if len(o.Attrs.Slots) == 0 && o.Attrs.Object == nil {
+			o.Attrs = nil
+		}
+	}
+}

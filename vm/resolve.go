@@ -1,0 +1,307 @@
+package vm
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Resolved is a resolved entry of a constant pool.
+type Resolved struct {
+	Class  *Class
+	Field  *Field
+	Method *Method
+	Owner  *Class // the class named in a member reference
+	Err    error  // a failed resolution fails the same way again
+}
+
+// ResolveClass resolves a Class entry of from's constant pool for thread t. It
+// returns nil when the instruction must be left: an error has been thrown, or
+// a frame has been pushed that loads the class, after which the instruction
+// runs again.
+func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
+	if r := from.pool[index].Load(); r != nil {
+		if r.Err != nil {
+			m.ThrowError(t, r.Err)
+			return nil
+		}
+		return r.Class
+	}
+	c, pending, err := m.classFrom(t, from, from.File.Pool.Class(index))
+	if pending {
+		return nil
+	}
+	if err == nil {
+		err = m.checkClassAccess(from, c)
+	}
+	if err != nil {
+		m.ThrowError(t, err)
+		return nil
+	}
+	from.pool[index].Store(&Resolved{Class: c})
+	return c
+}
+
+// ClassFrom finds the class that code of class from means by a name. pending
+// reports that a frame was pushed that loads the class by a user loader.
+func (m *Machine) ClassFrom(t *Thread, from *Class, name string) (c *Class, pending bool, err error) {
+	return m.classFrom(t, from, name)
+}
+
+func (m *Machine) classFrom(t *Thread, from *Class, name string) (*Class, bool, error) {
+	if name == from.Name {
+		return from, false, nil
+	}
+	if from.Hidden && from.Host != nil && from.File.Name == name {
+		return from, false, nil
+	}
+	return m.LoadVia(t, from.Loader, name)
+}
+
+// LoadVia loads a class by the given initiating loader.
+func (m *Machine) LoadVia(t *Thread, loader *Loader, name string) (*Class, bool, error) {
+	if loader.Builtin() {
+		c, err := m.Lib.Load(loader, name)
+		return c, false, err
+	}
+	if name != "" && name[0] == '[' {
+		elem := name
+		for elem[0] == '[' {
+			elem = elem[1:]
+		}
+		if elem[0] != 'L' {
+			c, err := m.Lib.LoadBoot(name)
+			return c, false, err
+		}
+		c, pending, err := m.LoadVia(t, loader, elem[1:len(elem)-1])
+		if c == nil {
+			return nil, pending, err
+		}
+		for i := len(name) - len(elem); i > 0; i-- {
+			c = m.Lib.ArrayOf(c)
+		}
+		return c, false, nil
+	}
+	if c := m.loadedBy(loader, name); c != nil {
+		return c, false, nil
+	}
+	m.pushLoadClass(t, loader, name)
+	return nil, true, nil
+}
+
+func (m *Machine) checkClassAccess(from, c *Class) error {
+	base := c
+	for base.Elem != nil {
+		base = base.Elem
+	}
+	if base.Flags&classfile.AccPublic != 0 || base.Prim != 0 || from.Hidden || m.sameRuntimePackage(from, base) {
+		return nil
+	}
+	return &LinkageError{Class: "java/lang/IllegalAccessError",
+		Msg: fmt.Sprintf("failed to access class %s from class %s%s", base.JavaName(), from.JavaName(), m.relation(base, from))}
+}
+
+// relation describes where two classes come from, as HotSpot's messages do.
+func (m *Machine) relation(a, b *Class) string {
+	x, y := m.place(a), m.place(b)
+	if x == y {
+		return fmt.Sprintf(" (%s and %s are in %s)", a.JavaName(), b.JavaName(), x)
+	}
+	return fmt.Sprintf(" (%s is in %s; %s is in %s)", a.JavaName(), x, b.JavaName(), y)
+}
+
+// CastMessage is the message of a ClassCastException.
+func (m *Machine) CastMessage(from, to *Class) string {
+	x, y := m.place(from), m.place(to)
+	if x == y {
+		return fmt.Sprintf("class %s cannot be cast to class %s (%s and %s are in %s)", from.JavaName(), to.JavaName(), from.JavaName(), to.JavaName(), x)
+	}
+	return fmt.Sprintf("class %s cannot be cast to class %s (%s is in %s; %s is in %s)",
+		from.JavaName(), to.JavaName(), from.JavaName(), x, to.JavaName(), y)
+}
+
+func (m *Machine) place(c *Class) string {
+	for c.Elem != nil {
+		c = c.Elem
+	}
+	mod := "unnamed module"
+	if c.Module != "" {
+		mod = "module " + c.Module
+	}
+	switch {
+	case c.Loader.Boot():
+		return mod + " of loader 'bootstrap'"
+	case c.Loader.Kind == LoaderPlatform:
+		return mod + " of loader 'platform'"
+	case c.Loader.Kind == LoaderApp:
+		return mod + " of loader 'app'"
+	}
+	return mod + " of loader " + m.loaderText(c.Loader)
+}
+
+func (m *Machine) loaderText(l *Loader) string {
+	o := m.Heap.Get(l.Obj)
+	return fmt.Sprintf("%s @%x", o.Class.JavaName(), uint32(m.IdentityHash(l.Obj)))
+}
+
+func (m *Machine) sameRuntimePackage(a, b *Class) bool {
+	return a.Loader == b.Loader && a.Package() == b.Package()
+}
+
+// NestHost returns the host of c's nest (JVMS 5.4.4); a class whose host does
+// not acknowledge it hosts itself.
+func (m *Machine) NestHost(c *Class) *Class {
+	if c.Nest != nil {
+		return c.Nest
+	}
+	host := c
+	if c.Hidden && c.Host != nil {
+		host = m.NestHost(c.Host)
+	} else if c.File != nil && c.File.NestHost != "" {
+		h, _, err := m.loadQuietly(c.Loader, c.File.NestHost)
+		if err == nil && h != nil && m.sameRuntimePackage(h, c) {
+			for _, n := range h.File.NestMembers {
+				if n == c.Name {
+					host = h
+				}
+			}
+		}
+	}
+	c.Nest = host
+	return host
+}
+
+func (m *Machine) loadQuietly(loader *Loader, name string) (*Class, bool, error) {
+	if loader.Builtin() {
+		c, err := m.Lib.Load(loader, name)
+		return c, false, err
+	}
+	return m.loadedBy(loader, name), false, nil
+}
+
+// memberAccess checks JVMS 5.4.4 for a member of class d, referred to through
+// class c by code of class from.
+func (m *Machine) memberAccess(from, c, d *Class, flags classfile.Flags, static bool) bool {
+	if flags&classfile.AccPublic != 0 || from == d || from.Hidden {
+		return true
+	}
+	if flags&classfile.AccPrivate != 0 {
+		return m.NestHost(from) == m.NestHost(d)
+	}
+	if m.sameRuntimePackage(from, d) {
+		return true
+	}
+	if flags&classfile.AccProtected != 0 && from.SubclassOf(d) {
+		return static || c.SubclassOf(from) || from.SubclassOf(c) || c.IsArray()
+	}
+	return false
+}
+
+// ResolveField resolves a Fieldref; nil means what it means for ResolveClass.
+func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
+	if r := from.pool[index].Load(); r != nil {
+		if r.Err != nil {
+			m.ThrowError(t, r.Err)
+			return nil
+		}
+		return r.Field
+	}
+	p := from.File.Pool
+	c := m.ResolveClass(t, from, p.Consts[index].A)
+	if c == nil {
+		return nil
+	}
+	_, name, desc := p.Member(index)
+	f := c.Field(name, desc)
+	var err error
+	switch {
+	case f == nil:
+		err = &LinkageError{Class: "java/lang/NoSuchFieldError", Msg: name}
+	case !m.memberAccess(from, c, f.Class, f.Flags, f.Static()):
+		err = &LinkageError{Class: "java/lang/IllegalAccessError",
+			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, m.relation(from, f.Class))}
+	}
+	from.pool[index].Store(&Resolved{Field: f, Owner: c, Err: err})
+	if err != nil {
+		m.ThrowError(t, err)
+		return nil
+	}
+	return f
+}
+
+func accessWord(f classfile.Flags) string {
+	switch {
+	case f&classfile.AccPrivate != 0:
+		return "private "
+	case f&classfile.AccProtected != 0:
+		return "protected "
+	}
+	return ""
+}
+
+// ResolveMethod resolves a Methodref or InterfaceMethodref to a method and the
+// class named in the reference; a nil method means what nil means for
+// ResolveClass.
+func (m *Machine) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, *Class) {
+	if r := from.pool[index].Load(); r != nil {
+		if r.Err != nil {
+			m.ThrowError(t, r.Err)
+			return nil, nil
+		}
+		return r.Method, r.Owner
+	}
+	p := from.File.Pool
+	c := m.ResolveClass(t, from, p.Consts[index].A)
+	if c == nil {
+		return nil, nil
+	}
+	_, name, desc := p.Member(index)
+	iface := p.Tag(index) == classfile.TagInterfaceMethodref
+	mt, err := m.LookupMethod(from, c, name, desc, iface)
+	from.pool[index].Store(&Resolved{Method: mt, Owner: c, Err: err})
+	if err != nil {
+		m.ThrowError(t, err)
+		return nil, nil
+	}
+	return mt, c
+}
+
+// LookupMethod finds the method that class from means by a reference to
+// c.name(desc), with all checks of resolution.
+func (m *Machine) LookupMethod(from, c *Class, name, desc string, iface bool) (*Method, error) {
+	if iface != c.IsInterface() {
+		kind := "Found interface %s, but class was expected"
+		if iface {
+			kind = "Found class %s, but interface was expected"
+		}
+		return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError", Msg: fmt.Sprintf(kind, c.JavaName())}
+	}
+	mt := c.Method(name, desc)
+	if mt == nil && (c.Name == "java/lang/invoke/MethodHandle" || c.Name == "java/lang/invoke/VarHandle") {
+		for _, d := range c.Methods {
+			if d.Name == name && d.Has(TraitPolymorphic) {
+				mt = d
+			}
+		}
+	}
+	if mt == nil && iface {
+		if o := m.Lib.known.object.DeclaredMethod(name, desc); o != nil && !o.Static() && o.Flags&classfile.AccPublic != 0 {
+			mt = o
+		}
+	}
+	if mt == nil {
+		return nil, &LinkageError{Class: "java/lang/NoSuchMethodError", Msg: "'" + externalSignature(c, name, desc) + "'"}
+	}
+	if !m.memberAccess(from, c, mt.Class, mt.Flags, mt.Static()) {
+		if c.IsArray() && name == "clone" {
+			return mt, nil
+		}
+		return nil, &LinkageError{Class: "java/lang/IllegalAccessError",
+			Msg: fmt.Sprintf("class %s tried to access %smethod '%s'%s", from.JavaName(), accessWord(mt.Flags), ExternalSignature(mt), m.relation(from, mt.Class))}
+	}
+	return mt, nil
+}
+
+func externalSignature(c *Class, name, desc string) string {
+	return ExternalSignature(&Method{Class: c, Name: name, Desc: desc})
+}

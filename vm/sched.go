@@ -1,0 +1,154 @@
+package vm
+
+import "strings"
+
+// NewThread adds a thread for a java.lang.Thread object, runnable, with the
+// given method and arguments as its first frame.
+func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64) *Thread {
+	m.ownThreads()
+	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon}
+	m.threads = append(m.threads, t)
+	m.PushNative(t, first, args, 0)
+	return t
+}
+
+// ThreadOf returns the thread started for a java.lang.Thread object, nil when
+// it has not been started.
+func (m *Machine) ThreadOf(obj Ref) *Thread {
+	for _, t := range m.threads {
+		if t.Obj == obj {
+			return t
+		}
+	}
+	return nil
+}
+
+// ThreadName returns the name of a thread as the program set it.
+func (m *Machine) ThreadName(t *Thread) string {
+	if t.Obj == 0 {
+		return "main"
+	}
+	return m.GoString(m.Heap.Get(t.Obj).Ref(m.Lib.known.thread.FieldNamed("name").Word))
+}
+
+func (m *Machine) otherRunnable() bool {
+	for _, t := range m.threads {
+		if t.Status == Runnable && t != m.Current {
+			return true
+		}
+	}
+	return false
+}
+
+// endThread is called when the last frame of t is gone.
+func (m *Machine) endThread(t *Thread) {
+	t = m.thread(t.ID)
+	t.Status, t.Lock = Terminated, 0
+}
+
+// Outcome is how a straight execution of the program ended.
+type Outcome uint8
+
+// The outcomes of Execute.
+const (
+	Ended    Outcome = iota // every non-daemon thread ended, or the program exited
+	Deadlock                // live threads, none can ever run
+	Halted                  // Machine.Halt says why
+)
+
+// Execute runs the program on one path under the deterministic scheduler:
+// a thread runs until it blocks, yields or has used up its quantum; then the
+// next one in order of start that can run goes on. When only timed waits are
+// left, time jumps to the nearest deadline.
+func (m *Machine) Execute() Outcome {
+	for {
+		if m.Halt != nil {
+			return Halted
+		}
+		if m.misc.exit != nil {
+			return Ended
+		}
+		t, outcome := m.pick()
+		if t == nil {
+			return outcome
+		}
+		m.Current = m.thread(t.ID)
+		m.Interp.Run(m, m.Current)
+	}
+}
+
+// pick chooses the next thread to run.
+func (m *Machine) pick() (*Thread, Outcome) {
+	m.expire()
+	n := len(m.threads)
+	start := 0
+	if m.Current != nil {
+		if m.Current.Status == Runnable && !m.yielding {
+			return m.Current, Ended
+		}
+		start = m.Current.ID + 1
+	}
+	m.yielding = false
+	for i := 0; i < n; i++ {
+		if t := m.threads[(start+i)%n]; t.Status == Runnable {
+			return t, Ended
+		}
+	}
+	live, next := false, int64(0)
+	for _, t := range m.threads {
+		if t.Status == Terminated {
+			continue
+		}
+		live = live || !t.Daemon
+		if t.Deadline != 0 && (next == 0 || t.Deadline < next) {
+			next = t.Deadline
+		}
+	}
+	if !live {
+		return nil, Ended
+	}
+	if next == 0 {
+		return nil, Deadlock
+	}
+	if d := next - m.now(); d > 0 {
+		m.misc.now += d
+		m.Opt.Clock.Sleep(d)
+	}
+	m.expire()
+	return m.pick()
+}
+
+// expire wakes the threads whose deadline has passed.
+func (m *Machine) expire() {
+	if len(m.threads) == 1 && m.threads[0].Deadline == 0 {
+		return
+	}
+	var now int64
+	for i, t := range m.threads {
+		if t.Deadline == 0 {
+			continue
+		}
+		if now == 0 {
+			now = m.now()
+		}
+		if t.Deadline <= now {
+			m.wake(i, true)
+		}
+	}
+}
+
+// Yield makes the scheduler prefer other threads the next time it picks.
+func (m *Machine) Yield() { m.yielding = true; m.Ticks = 0 }
+
+// LiveThreads describes the threads that have not ended, for reports.
+func (m *Machine) LiveThreads() []string {
+	var out []string
+	for _, t := range m.threads {
+		if t.Status == Terminated {
+			continue
+		}
+		s := "thread " + m.ThreadName(t) + ":" + strings.ToLower(t.Status.String())
+		out = append(out, s)
+	}
+	return out
+}

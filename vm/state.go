@@ -1,0 +1,77 @@
+package vm
+
+// State is the program's state at one moment: an immutable value. It can be
+// restored any number of times, by any machine of the same library.
+type State struct {
+	heap     Table[*Object]
+	next     Ref
+	free     []Ref
+	used     int64
+	count    int64
+	alloc    int64
+	gcAt     int64
+	classes  Table[*ClassState]
+	interned Table[Ref]
+	sites    Table[Ref]
+	threads  []*Thread
+	current  int
+	misc     misc
+}
+
+// misc is the part of the state that is small enough to copy whole.
+type misc struct {
+	pendingRefs Ref   // cleared references, linked by their discovered field
+	now         int64 // nanoseconds since the machine started
+	insns       int64
+	waitOrder   uint64
+	extra       map[string]any // of natives, see Machine.Extra; values are immutable
+	loaders     *loaderTable
+	exit        *Exit
+	seed        uint64
+}
+
+// Take returns the present state and starts a new epoch, so that everything
+// the state holds is frozen from now on.
+func (m *Machine) Take() *State {
+	if m.Current != nil {
+		m.ownThreads()
+	}
+	s := &State{
+		heap: m.Heap.tab, next: m.Heap.next, free: m.Heap.free, used: m.Heap.used, count: m.Heap.count,
+		alloc: m.Heap.Allocated, gcAt: m.Heap.gcAt,
+		classes: m.classes, interned: m.interned, sites: m.sites, threads: m.threads, current: -1, misc: m.misc,
+	}
+	if m.Current != nil {
+		s.current = m.Current.ID
+	}
+	m.startEpoch()
+	return s
+}
+
+// Restore makes s the present state.
+func (m *Machine) Restore(s *State) {
+	h := m.Heap
+	h.tab, h.next, h.free, h.used, h.count = s.heap, s.next, s.free, s.used, s.count
+	h.Allocated, h.gcAt = s.alloc, s.gcAt
+	m.classes, m.interned, m.sites, m.threads, m.misc = s.classes, s.interned, s.sites, s.threads, s.misc
+	m.Current = nil
+	m.startEpoch()
+	if s.current >= 0 {
+		m.Current = m.thread(s.current)
+	}
+}
+
+// startEpoch freezes all that was written so far. Slices that are only ever
+// appended to or popped are clipped, so that writing them copies them.
+func (m *Machine) startEpoch() {
+	m.epoch = nextEpoch()
+	m.Heap.free = m.Heap.free[:len(m.Heap.free):len(m.Heap.free)]
+	for i := range m.Heap.recycle {
+		m.Heap.recycle[i] = nil
+	}
+	m.framePool = m.framePool[:0]
+	m.extraOwned = false
+	if m.Current != nil {
+		m.Current = m.thread(m.Current.ID)
+	}
+}

@@ -1,0 +1,141 @@
+package vm
+
+import (
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// NewString makes a String of valid or invalid UTF-8 text.
+func (m *Machine) NewString(s string) Ref {
+	for i := 0; i < len(s); i++ {
+		if s[i] >= utf8.RuneSelf {
+			return m.NewStringUTF16(utf16.Encode([]rune(s)))
+		}
+	}
+	return m.newLatin1(len(s), func(dst []byte) { copy(dst, s) })
+}
+
+func (m *Machine) newLatin1(n int, fill func([]byte)) Ref {
+	arr := m.Heap.NewArray(m.Lib.known.byteArray, int32(n))
+	fill(m.Heap.Get(arr).RawBytes())
+	r := m.Heap.NewInstance(m.Lib.known.string_)
+	m.Heap.Get(r).Words[m.Lib.known.stringValue.Word] = uint64(arr)
+	return r
+}
+
+// NewStringUTF16 makes a String of UTF-16 code units, compact where it can be.
+func (m *Machine) NewStringUTF16(u []uint16) Ref {
+	latin := true
+	for _, c := range u {
+		if c > 0xff {
+			latin = false
+			break
+		}
+	}
+	if latin {
+		return m.newLatin1(len(u), func(dst []byte) {
+			for i, c := range u {
+				dst[i] = byte(c)
+			}
+		})
+	}
+	arr := m.Heap.NewArray(m.Lib.known.byteArray, int32(2*len(u)))
+	dst := m.Heap.Get(arr).RawBytes()
+	for i, c := range u {
+		dst[2*i], dst[2*i+1] = byte(c), byte(c>>8)
+	}
+	r := m.Heap.NewInstance(m.Lib.known.string_)
+	o := m.Heap.Get(r)
+	o.Words[m.Lib.known.stringValue.Word] = uint64(arr)
+	o.Words[m.Lib.known.stringCoder.Word] = 1
+	return r
+}
+
+// NewStringMUTF8 makes a String of modified UTF-8, as class files hold it.
+func (m *Machine) NewStringMUTF8(s string) Ref {
+	for i := 0; i < len(s); i++ {
+		if s[i] >= utf8.RuneSelf {
+			return m.NewStringUTF16(classfile.DecodeUTF16(s))
+		}
+	}
+	return m.newLatin1(len(s), func(dst []byte) { copy(dst, s) })
+}
+
+// UTF16 returns the code units of a String.
+func (m *Machine) UTF16(r Ref) []uint16 {
+	o := m.Heap.Get(r)
+	if o == nil {
+		return nil
+	}
+	arr := m.Heap.Get(o.Ref(m.Lib.known.stringValue.Word))
+	if arr == nil {
+		return nil
+	}
+	b := arr.RawBytes()
+	if o.Words[m.Lib.known.stringCoder.Word] == 0 {
+		u := make([]uint16, len(b))
+		for i, c := range b {
+			u[i] = uint16(c)
+		}
+		return u
+	}
+	u := make([]uint16, len(b)/2)
+	for i := range u {
+		u[i] = uint16(b[2*i]) | uint16(b[2*i+1])<<8
+	}
+	return u
+}
+
+// GoString returns the text of a String in UTF-8, "" for null. Lone surrogates
+// become the replacement character.
+func (m *Machine) GoString(r Ref) string {
+	o := m.Heap.Get(r)
+	if o == nil {
+		return ""
+	}
+	arr := m.Heap.Get(o.Ref(m.Lib.known.stringValue.Word))
+	if arr == nil {
+		return ""
+	}
+	if o.Words[m.Lib.known.stringCoder.Word] == 0 {
+		b := arr.RawBytes()
+		for i := range b {
+			if b[i] >= utf8.RuneSelf {
+				out := make([]byte, 0, len(b)+8)
+				for _, c := range b {
+					out = utf8.AppendRune(out, rune(c))
+				}
+				return string(out)
+			}
+		}
+		return string(b)
+	}
+	return string(utf16.Decode(m.UTF16(r)))
+}
+
+// MUTF8 returns the text of a String in modified UTF-8.
+func (m *Machine) MUTF8(r Ref) string { return classfile.EncodeUTF16(m.UTF16(r)) }
+
+// InternText returns the interned String for a text ID.
+func (m *Machine) InternText(id uint32) Ref {
+	if r := m.interned.Get(id); r != 0 {
+		return r
+	}
+	r := m.NewStringMUTF8(m.Lib.textIDs[id])
+	m.interned.Set(id, r, m.epoch)
+	return r
+}
+
+// Intern returns the canonical String equal to r.
+func (m *Machine) Intern(r Ref) Ref {
+	s := m.MUTF8(r)
+	var id uint32
+	m.Lib.Locked(func() { id = m.Lib.Text(s) })
+	if c := m.interned.Get(id); c != 0 {
+		return c
+	}
+	m.interned.Set(id, r, m.epoch)
+	return r
+}

@@ -1,0 +1,79 @@
+package vm
+
+// Status is what a thread is doing, from the scheduler's point of view.
+type Status uint8
+
+// The states of a thread.
+const (
+	Runnable   Status = iota
+	Blocked           // entering a monitor that another thread owns
+	Waiting           // in Object.wait
+	Notified          // was waiting, must enter the monitor again
+	Sleeping          // Thread.sleep
+	Parked            // LockSupport.park
+	Joining           // blocked in a native that waits for a condition
+	Terminated        // ended
+)
+
+var statusNames = [...]string{"RUNNABLE", "BLOCKED", "WAITING", "NOTIFIED", "SLEEPING", "PARKED", "JOINING", "TERMINATED"}
+
+func (s Status) String() string { return statusNames[s] }
+
+// Thread is one thread of the program under test.
+type Thread struct {
+	ID     int // 0 is main; in order of start
+	Obj    Ref // the java.lang.Thread
+	Top    *Frame
+	Status Status
+	epoch  Epoch
+
+	Lock      Ref    // what it is Blocked on or Waiting for
+	SavedLock uint32 // monitor entries given up by wait
+	Deadline  int64  // nanoseconds of machine time, 0 none: when a wait, sleep or park ends by itself
+	TimedOut  bool   // the last wait ended by its deadline
+	Permit    bool   // of park and unpark
+	Daemon    bool
+	Overflow  int32 // natives now handling a stack overflow
+	HashCount uint32
+	Exc       Ref    // exception being thrown
+	WaitOrder uint64 // among the waiters of a monitor
+}
+
+// Alive reports whether the thread has been started and has not ended.
+func (t *Thread) Alive() bool { return t.Status != Terminated }
+
+// Frames calls f for every frame from the top down until f returns false.
+func (t *Thread) Frames(f func(*Frame) bool) {
+	for fr := t.Top; fr != nil; fr = fr.Parent {
+		if !f(fr) {
+			return
+		}
+	}
+}
+
+// thread returns thread id for writing.
+func (m *Machine) thread(id int) *Thread {
+	t := m.threads[id]
+	if t.epoch != m.epoch {
+		c := *t
+		c.epoch = m.epoch
+		t = &c
+		m.ownThreads()
+		m.threads[id] = t
+		if m.Current != nil && m.Current.ID == id {
+			m.Current = t
+		}
+	}
+	return t
+}
+
+func (m *Machine) ownThreads() {
+	if m.threadsEpoch != m.epoch {
+		m.threads = append([]*Thread(nil), m.threads...)
+		m.threadsEpoch = m.epoch
+	}
+}
+
+// Threads returns all threads in the order of their start; the slice and the
+// threads must not be written.
+func (m *Machine) Threads() []*Thread { return m.threads }

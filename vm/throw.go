@@ -1,0 +1,303 @@
+package vm
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// LinkageError is an error in loading, linking or resolving a class: Class is
+// the Java class that it is thrown as.
+type LinkageError struct {
+	Class string // java/lang/NoClassDefFoundError
+	Msg   string
+	Cause error
+}
+
+func (e *LinkageError) Error() string {
+	return strings.ReplaceAll(e.Class, "/", ".") + ": " + e.Msg
+}
+
+// ThrowNew throws a new exception of a boot class in t.
+func (m *Machine) ThrowNew(t *Thread, class, msg string) {
+	if exc := m.newThrowable(t, class, msg, true, nil); exc != 0 {
+		m.Throw(t, exc)
+	}
+}
+
+// ThrowBare throws a new exception without a message.
+func (m *Machine) ThrowBare(t *Thread, class string) {
+	if exc := m.newThrowable(t, class, "", false, nil); exc != 0 {
+		m.Throw(t, exc)
+	}
+}
+
+// ThrowError throws what an error of the loader means to the program. An error
+// that has no Java form halts the machine.
+func (m *Machine) ThrowError(t *Thread, err error) {
+	if exc := m.errorObject(t, err, nil); exc != 0 {
+		m.Throw(t, exc)
+	}
+}
+
+func (m *Machine) errorObject(t *Thread, err error, native *Method) Ref {
+	var le *LinkageError
+	if !errors.As(err, &le) {
+		m.Stop(err)
+		return 0
+	}
+	exc := m.newThrowable(t, le.Class, le.Msg, true, native)
+	if exc != 0 && le.Cause != nil && le.Class == "java/lang/NoClassDefFoundError" {
+		var ce *LinkageError
+		if errors.As(le.Cause, &ce) {
+			cause := m.newThrowable(t, ce.Class, ce.Msg, true, native)
+			m.SetRefField(exc, "java/lang/Throwable", "cause", cause)
+		}
+	}
+	return exc
+}
+
+// newThrowable makes an exception as its constructor would, without running
+// Java code: every class the machine throws by itself has a constructor that
+// does no more than Throwable's.
+func (m *Machine) newThrowable(t *Thread, class, msg string, hasMsg bool, native *Method) Ref {
+	c, err := m.Lib.LoadBoot(class)
+	if err != nil {
+		m.Stop(fmt.Errorf("cannot throw %s: %w", class, err))
+		return 0
+	}
+	exc := m.Heap.NewInstance(c)
+	t.Exc = exc // keeps it from the collector
+	k := m.Lib.known
+	var text Ref
+	if hasMsg {
+		text = m.NewString(msg)
+	}
+	o := m.Heap.Get(exc)
+	o.Words[k.throwableCause.Word] = uint64(exc)
+	o.Words[k.throwableMessage.Word] = uint64(text)
+	s := m.classes.Get(k.throwable.ID)
+	if s != nil && s.Status >= InitRunning {
+		o.Words[k.throwableStack.Word] = s.Words[k.throwableUnassigned.Word]
+		o.Words[k.throwableSuppressed.Word] = s.Words[k.throwableSentinel.Word]
+	}
+	t.Exc = 0
+	m.FillStackTrace(t, exc, native)
+	return exc
+}
+
+// SetRefField sets a reference field of an object by the declaring class's
+// name and the field's name.
+func (m *Machine) SetRefField(r Ref, class, name string, v Ref) {
+	c := m.Lib.MustLoad(class)
+	m.Heap.Writable(r).Words[c.FieldNamed(name).Word] = uint64(v)
+}
+
+// Backtraces. Throwable.backtrace refers to a long[] with one element for each
+// frame: the method's ID in the upper half, the bytecode index in the lower.
+
+// maxBacktrace is HotSpot's MaxJavaStackTraceDepth.
+const maxBacktrace = 1024
+
+// FillStackTrace records the stack of t in a Throwable; native is a native
+// method without a frame that is to be shown on top.
+func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
+	var trace []uint64
+	if native != nil && !native.Has(TraitHidden) {
+		trace = append(trace, uint64(native.ID)<<32)
+	}
+	excClass := m.Heap.Get(exc).Class
+	skipping := true // fillInStackTrace itself and the exception's constructors
+	for f := t.Top; f != nil && len(trace) < maxBacktrace; f = f.Parent {
+		if f.Method.Has(TraitPseudo) {
+			continue
+		}
+		if skipping && f.Method.Class != nil {
+			if f.Method.Name == "fillInStackTrace" && f.Method.Class.Name == "java/lang/Throwable" {
+				continue
+			}
+			if f.Method.Name == "<init>" && f.Slots[0] == uint64(exc) && excClass.SubclassOf(f.Method.Class) {
+				continue
+			}
+			if f.Method.Name == "fillInStackTrace" && excClass.SubclassOf(f.Method.Class) && f.Slots[0] == uint64(exc) {
+				continue
+			}
+		}
+		skipping = false
+		if f.Method.Has(TraitHidden) {
+			continue
+		}
+		bci := 0
+		if f.Code != nil {
+			bci = f.BCI()
+		}
+		trace = append(trace, uint64(f.Method.ID)<<32|uint64(uint32(bci)))
+	}
+	t.Exc = exc
+	arr := m.Heap.NewArray(m.Lib.known.longArray, int32(len(trace)))
+	copy(m.Heap.Get(arr).Words, trace)
+	t.Exc = 0
+	o := m.Heap.Writable(exc)
+	k := m.Lib.known
+	o.Words[k.throwableBacktrace.Word] = uint64(arr)
+	o.Words[k.throwableDepth.Word] = uint64(len(trace))
+	if s := m.classes.Get(k.throwable.ID); s != nil && len(s.Words) > 0 {
+		o.Words[k.throwableStack.Word] = s.Words[k.throwableUnassigned.Word]
+	}
+}
+
+// TraceElement is one line of a recorded stack.
+type TraceElement struct {
+	Method *Method
+	BCI    int
+}
+
+// Backtrace returns the recorded stack of a Throwable.
+func (m *Machine) Backtrace(exc Ref) []TraceElement {
+	arr := m.Heap.Get(exc).Ref(m.Lib.known.throwableBacktrace.Word)
+	if arr == 0 {
+		return nil
+	}
+	o := m.Heap.Get(arr)
+	out := make([]TraceElement, o.Len)
+	for i := range out {
+		w := o.Words[i]
+		out[i] = TraceElement{m.Lib.MethodByID(uint32(w >> 32)), int(int32(w))}
+	}
+	return out
+}
+
+// String prints the element as a stack trace does.
+func (e TraceElement) String() string {
+	var b strings.Builder
+	c := e.Method.Class
+	if c.Module != "" {
+		b.WriteString(c.Module)
+		b.WriteByte('/')
+	}
+	b.WriteString(c.JavaName())
+	b.WriteByte('.')
+	b.WriteString(e.Method.Name)
+	line := e.Method.Line(e.BCI)
+	switch {
+	case line == -2:
+		b.WriteString("(Native Method)")
+	case c.File == nil || c.File.SourceFile == "":
+		b.WriteString("(Unknown Source)")
+	case line < 0:
+		b.WriteString("(" + c.File.SourceFile + ")")
+	default:
+		fmt.Fprintf(&b, "(%s:%d)", c.File.SourceFile, line)
+	}
+	return b.String()
+}
+
+// StackOf describes the stack of a thread, top first.
+func (m *Machine) StackOf(t *Thread, native *Method) []string {
+	var out []string
+	if native != nil {
+		out = append(out, TraceElement{native, 0}.String())
+	}
+	for f := t.Top; f != nil; f = f.Parent {
+		if !f.Method.Has(TraitPseudo) {
+			out = append(out, TraceElement{f.Method, f.BCI()}.String())
+		}
+	}
+	return out
+}
+
+// Throw unwinds the stack of t to the handler of an exception, or ends the
+// thread.
+func (m *Machine) Throw(t *Thread, exc Ref) {
+	class := m.Heap.Get(exc).Class
+	for t.Top != nil {
+		f := t.Top
+		if f.Code == nil {
+			if f.Flags&FrameCatch != 0 {
+				t.Exc = exc
+				return
+			}
+			m.PopFrame(t)
+			continue
+		}
+		if pc, ok := m.findHandler(t, f, class); ok {
+			f = m.WritableFrame(t)
+			f.PC = pc
+			f.SP = int32(f.Code.MaxLocals)
+			f.Attrs = clearStackAttrs(f)
+			f.Push(uint64(exc))
+			return
+		}
+		if f.Locked != 0 {
+			m.MonitorExit(t, f.Locked)
+		}
+		m.PopFrame(t)
+	}
+	t.Exc = exc
+	m.endThread(t)
+}
+
+func clearStackAttrs(f *Frame) []Attr {
+	if f.Attrs != nil {
+		clear(f.Attrs[f.SP:])
+	}
+	return f.Attrs
+}
+
+func (m *Machine) findHandler(t *Thread, f *Frame, class *Class) (int32, bool) {
+	for i := range f.Code.Handlers {
+		h := &f.Code.Handlers[i]
+		if f.PC < h.Start || f.PC >= h.End {
+			continue
+		}
+		if h.Catch == "" {
+			return h.PC, true
+		}
+		// A class that was never loaded cannot be a superclass of the
+		// exception's, so names decide and nothing needs to be loaded.
+		for c := class; c != nil; c = c.Super {
+			if c.Name == h.Catch && m.sameCatch(f.Method.Class, c) {
+				return h.PC, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// sameCatch reports whether the class c of that name is the one that code of
+// class from means by it.
+func (m *Machine) sameCatch(from, c *Class) bool {
+	if c.Loader == from.Loader || c.Loader.Builtin() {
+		return true
+	}
+	k := m.loadedBy(from.Loader, c.Name)
+	return k == nil || k == c
+}
+
+func (m *Machine) throwStackOverflow(t *Thread) {
+	t.Overflow++
+	m.ThrowBare(t, "java/lang/StackOverflowError")
+	t.Overflow--
+}
+
+func abstractMessage(m *Method) string {
+	return fmt.Sprintf("Receiver class does not define or inherit an implementation of the resolved method 'abstract %s' of %s.",
+		ExternalSignature(m), KindWord(m.Class))
+}
+
+// KindWord names a class with its kind, as HotSpot's messages do.
+func KindWord(c *Class) string {
+	if c.IsInterface() {
+		return "interface " + c.JavaName()
+	}
+	return "class " + c.JavaName()
+}
+
+// missingNative halts the machine at a native method that nobody has written.
+func (m *Machine) missingNative(t *Thread, method *Method) {
+	m.Stop(&Unsupported{
+		What:  "native method " + method.String(),
+		Help:  "supply a Java model of " + method.Class.JavaName() + " on model_classpath, or register a native in Go (docs/models.md)",
+		Stack: m.StackOf(t, method),
+	})
+}
