@@ -3,6 +3,7 @@ package config
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strconv"
 	"strings"
 	"unicode/utf16"
@@ -216,4 +217,22 @@ func hexUnit(s string) (uint16, error) {
 		return 0, errShortEscape
 	}
 	return uint16(unit), nil
+}
+
+// ReadProperties reads a file in the format of java.util.Properties as it
+// stands: the pairs in their order, nothing expanded.
+func ReadProperties(file string) ([][2]string, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	entries, err := parseProperties(data)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	pairs := make([][2]string, len(entries))
+	for i, e := range entries {
+		pairs[i] = [2]string{e.key, e.value}
+	}
+	return pairs, nil
 }

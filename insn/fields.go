@@ -60,6 +60,9 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			in.B = int32(fd.Class.ID)
 		}
 		in.Op = op
+		if pc := int(f.PC); pc > 0 {
+			fuse(f.Code, pc-1, pc-1)
+		}
 	})
 }
 

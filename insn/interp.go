@@ -60,6 +60,7 @@ func (x *Interp) Decode(m *vm.Machine, method *vm.Method) (*vm.Code, error) {
 			code.Instrs[i].Op = opImpl
 		}
 	}
+	fuse(code, 0, len(code.Instrs)-1)
 	return code, nil
 }
 
@@ -118,7 +119,7 @@ func (concrete) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 // instruction is done, and leaves it alone when it must run again.
 type semantic func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr)
 
-var semantics [opCount]semantic
+var semantics [fusedEnd]semantic
 
 func define(fn semantic, ops ...vm.Op) {
 	for _, op := range ops {

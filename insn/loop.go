@@ -4,7 +4,6 @@ import (
 	"math"
 	"unsafe"
 
-	"github.com/gojpf/gojpf/models/javamath"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -19,11 +18,14 @@ func u32(v float32) uint64 { return uint64(math.Float32bits(v)) }
 func i32(v int32) uint64   { return uint64(uint32(v)) }
 
 // run is the loop for frames without attributes: one switch over decoded
-// instructions. f.PC and f.SP are written back only where something outside
-// the loop may look at the frame, always before leaving the instruction.
+// instructions. It handles the common case of each and leaves the rest to the
+// instruction's Impl.
 //
-// Slow paths return by "goto reload": whatever they did (thrown, pushed a
-// frame, blocked the thread), the top frame is looked at anew.
+// Go keeps the loop's variables in registers only as long as none of them is
+// needed after a call. So every case that calls something first stores what it
+// knows in the frame, and afterwards goes to resume, which reads it back; or to
+// reload when the call may have changed more: thrown, pushed a frame, blocked
+// the thread.
 func (x *Interp) run(m *vm.Machine, t *vm.Thread) {
 	var (
 		f    *vm.Frame
@@ -32,10 +34,9 @@ func (x *Interp) run(m *vm.Machine, t *vm.Thread) {
 		c    *vm.Code
 		pc   int32
 		sp   uint16
-		n    int64
-		heap = m.Heap
+		base int32 // where counting of instructions goes on from
+		heap *vm.Heap
 	)
-	defer func() { m.CountInsns(n) }()
 
 reload:
 	if m.Left(t) {
@@ -43,8 +44,6 @@ reload:
 	}
 	f = t.Top
 	if f.Code == nil {
-		m.CountInsns(n)
-		n = 0
 		m.ResumeNative(t)
 		goto reload
 	}
@@ -53,19 +52,21 @@ reload:
 		goto reload
 	}
 	if f.Attrs != nil || m.LoopMode != vm.LoopAuto {
-		m.CountInsns(n)
-		n = 0
 		x.step(m, t, f)
 		goto reload
 	}
+
+resume:
+	f = t.Top
 	c = f.Code
 	s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
 	code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
 	pc, sp = f.PC, uint16(f.SP)
+	heap = m.Heap
+	base = pc
 
 	for {
 		in := (*vm.Instr)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{})))
-		n++
 		switch in.Op {
 		case OpNop:
 			pc++
@@ -101,7 +102,7 @@ reload:
 		case OpIaload, OpFaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || o.Attrs != nil {
 				goto slow
 			}
 			sp--
@@ -110,7 +111,7 @@ reload:
 		case OpAaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || o.Attrs != nil {
 				goto slow
 			}
 			sp--
@@ -119,7 +120,7 @@ reload:
 		case OpLaload, OpDaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 || o.Attrs != nil {
 				goto slow
 			}
 			s[sp-2] = *(*uint64)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*8))
@@ -127,7 +128,7 @@ reload:
 		case OpBaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 || o.Attrs != nil {
 				goto slow
 			}
 			sp--
@@ -136,7 +137,7 @@ reload:
 		case OpCaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || o.Attrs != nil {
 				goto slow
 			}
 			sp--
@@ -145,7 +146,7 @@ reload:
 		case OpSaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || o.Attrs != nil {
 				goto slow
 			}
 			sp--
@@ -154,7 +155,7 @@ reload:
 		case OpIastore, OpFastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) || o.Attrs != nil {
 				goto slow
 			}
 			sp -= 3
@@ -163,7 +164,7 @@ reload:
 		case OpLastore, OpDastore:
 			o := heap.Get(vm.Ref(s[sp-4]))
 			i := uint32(s[sp-3])
-			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 || !heap.Owned(o) || o.Attrs != nil {
 				goto slow
 			}
 			sp -= 4
@@ -172,10 +173,10 @@ reload:
 		case OpAastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) || o.Attrs != nil {
 				goto slow
 			}
-			if v := heap.Get(vm.Ref(s[sp-1])); v != nil && v.Class != o.Class.Elem && !v.Class.SubclassOf(o.Class.Elem) {
+			if v := heap.Get(vm.Ref(s[sp-1])); v != nil && v.Class != o.Class.Elem && !v.Class.Extends(o.Class.Elem) {
 				goto slow
 			}
 			sp -= 3
@@ -184,7 +185,7 @@ reload:
 		case OpCastore, OpSastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || !heap.Owned(o) || o.Attrs != nil {
 				goto slow
 			}
 			sp -= 3
@@ -193,7 +194,7 @@ reload:
 		case OpBastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 || !heap.Owned(o) || o.Attrs != nil {
 				goto slow
 			}
 			sp -= 3
@@ -350,14 +351,6 @@ reload:
 				s[sp-2] = uint64(a % b)
 			}
 			pc++
-		case OpFrem:
-			sp--
-			s[sp-1] = u32(javamath.Frem(f32(s[sp-1]), f32(s[sp])))
-			pc++
-		case OpDrem:
-			sp -= 2
-			s[sp-2] = math.Float64bits(javamath.Drem(f64(s[sp-2]), f64(s[sp])))
-			pc++
 		case OpIneg:
 			s[sp-1] = uint64(-uint32(s[sp-1]))
 			pc++
@@ -445,22 +438,30 @@ reload:
 			s[sp-2] = math.Float64bits(float64(int64(s[sp-2])))
 			pc++
 		case OpF2i:
-			s[sp-1] = i32(javamath.F2I(f32(s[sp-1])))
-			pc++
-		case OpF2l:
-			s[sp-1] = uint64(javamath.F2L(f32(s[sp-1])))
-			sp++
+			v := f32(s[sp-1])
+			if !(v > -1<<31 && v < 1<<31) {
+				goto slow
+			}
+			s[sp-1] = i32(int32(v))
 			pc++
 		case OpF2d:
 			s[sp-1] = math.Float64bits(float64(f32(s[sp-1])))
 			sp++
 			pc++
 		case OpD2i:
+			v := f64(s[sp-2])
+			if !(v > -1<<31 && v < 1<<31-1) {
+				goto slow
+			}
 			sp--
-			s[sp-1] = i32(javamath.D2I(f64(s[sp-1])))
+			s[sp-1] = i32(int32(v))
 			pc++
 		case OpD2l:
-			s[sp-2] = uint64(javamath.D2L(f64(s[sp-2])))
+			v := f64(s[sp-2])
+			if !(v > -1<<62 && v < 1<<62) {
+				goto slow
+			}
+			s[sp-2] = uint64(int64(v))
 			pc++
 		case OpD2f:
 			sp--
@@ -574,78 +575,56 @@ reload:
 			pc++
 		case OpGoto:
 			goto jump
-		case OpJsr:
-			s[sp] = uint64(uint32(pc + 1))
-			sp++
-			pc = in.B
-		case OpRet:
-			pc = int32(s[in.A])
 		case OpTableswitch:
 			tab := c.Tables[in.B]
 			sp--
+			m.CountInsns(int64(pc - base + 1))
 			if i := int64(int32(s[sp])) - int64(tab[2]); i >= 0 && i < int64(tab[1]) {
 				pc = tab[3+i]
 			} else {
 				pc = tab[0]
 			}
+			base = pc
 		case OpLookupswitch:
+			tab := c.Tables[in.B]
 			sp--
-			pc = lookup(c.Tables[in.B], int32(s[sp]))
+			key := int32(s[sp])
+			lo, hi := int32(0), tab[1]
+			for lo < hi {
+				if mid := int32(uint32(lo+hi) / 2); tab[2+mid] < key {
+					lo = mid + 1
+				} else {
+					hi = mid
+				}
+			}
+			m.CountInsns(int64(pc - base + 1))
+			if pc = tab[0]; lo < tab[1] && tab[2+lo] == key {
+				pc = tab[2+tab[1]+lo]
+			}
+			base = pc
 
 		case OpIreturn, OpFreturn, OpAreturn:
 			below := f.Parent
 			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
 				goto slow
 			}
-			v := s[sp-1]
-			t.Top = below
-			m.FreeFrame(f)
-			f = below
-			c = f.Code
-			s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
-			code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
-			pc, sp = f.PC+1, uint16(f.SP)
-			s[sp] = v
-			sp++
-			if f.Attrs != nil {
-				f.PC, f.SP = pc, int32(sp)
-				goto reload
-			}
+			below.Slots[below.SP] = s[sp-1]
+			below.SP++
+			goto leave
 		case OpLreturn, OpDreturn:
 			below := f.Parent
 			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
 				goto slow
 			}
-			v := s[sp-2]
-			t.Top = below
-			m.FreeFrame(f)
-			f = below
-			c = f.Code
-			s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
-			code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
-			pc, sp = f.PC+1, uint16(f.SP)
-			s[sp], s[sp+1] = v, 0
-			sp += 2
-			if f.Attrs != nil {
-				f.PC, f.SP = pc, int32(sp)
-				goto reload
-			}
+			below.Slots[below.SP] = s[sp-2]
+			below.SP += 2
+			goto leave
 		case OpReturn:
 			below := f.Parent
 			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
 				goto slow
 			}
-			t.Top = below
-			m.FreeFrame(f)
-			f = below
-			c = f.Code
-			s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
-			code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
-			pc, sp = f.PC+1, uint16(f.SP)
-			if f.Attrs != nil {
-				f.PC, f.SP = pc, int32(sp)
-				goto reload
-			}
+			goto leave
 
 		case opGet32:
 			o := heap.Get(vm.Ref(s[sp-1]))
@@ -756,66 +735,39 @@ reload:
 			if cs == nil || cs.Status != vm.InitDone {
 				goto slow
 			}
-			f.PC, f.SP = pc, int32(sp)
-			if callee.Native != nil {
-				goto native
-			}
-			if !m.PushCall(t, f, callee) {
-				goto reload
-			}
-			goto entered
+			x.callee = callee
+			goto invoke
 		case opInvokeDirect:
 			callee := in.M
 			if s[sp-uint16(in.A)] == 0 {
 				goto slow
 			}
-			f.PC, f.SP = pc, int32(sp)
-			if callee.Native != nil {
-				goto native
-			}
 			if callee.Traits&vm.TraitEmpty != 0 && callee.Traits&vm.TraitSynchronized == 0 {
 				sp -= in.A
 				pc++
-				n++
 				continue
 			}
-			if !m.PushCall(t, f, callee) {
-				goto reload
-			}
-			goto entered
+			x.callee = callee
+			goto invoke
 		case opInvokeVirtual:
 			o := heap.Get(vm.Ref(s[sp-uint16(in.A)]))
 			if o == nil {
 				goto slow
 			}
 			callee := o.Class.VTable[in.B]
-			f.PC, f.SP = pc, int32(sp)
-			if callee.Native != nil {
-				x.callee = callee
-				goto nativeVirtual
-			}
-			if !m.PushCall(t, f, callee) {
-				goto reload
-			}
-			goto entered
+			x.callee = callee
+			goto invoke
 		case opInvokeInterface:
 			o := heap.Get(vm.Ref(s[sp-uint16(in.A)]))
 			if o == nil {
 				goto slow
 			}
-			callee, conflict := o.Class.Select(in.M)
-			if conflict || callee.Flags&0x401 != 1 { // public and not abstract
+			d := o.Class.Dispatch(in.M.ID)
+			if d == nil || d.Decl != in.M || d.Impl.Flags&0x401 != 1 { // public and not abstract
 				goto slow
 			}
-			f.PC, f.SP = pc, int32(sp)
-			if callee.Native != nil {
-				x.callee = callee
-				goto nativeVirtual
-			}
-			if !m.PushCall(t, f, callee) {
-				goto reload
-			}
-			goto entered
+			x.callee = d.Impl
+			goto invoke
 
 		case opNew:
 			k := c.Classes[in.B]
@@ -823,17 +775,22 @@ reload:
 			if cs == nil || cs.Status != vm.InitDone || heap.Full() {
 				goto slow
 			}
-			s[sp] = uint64(heap.NewInstance(k))
-			sp++
-			pc++
+			f.PC, f.SP = pc+1, int32(sp)
+			m.CountInsns(int64(pc - base + 1))
+			r := heap.NewInstance(k)
+			t.Top.Push(uint64(r))
+			goto resume
 		case OpNewarray:
 			k := vm.Kind(in.B)
 			l := int32(s[sp-1])
 			if l < 0 || l > 1<<16 || heap.Full() {
 				goto slow
 			}
-			s[sp-1] = uint64(heap.NewArray(x.primArrays[k], l))
-			pc++
+			f.PC, f.SP = pc+1, int32(sp-1)
+			m.CountInsns(int64(pc - base + 1))
+			r := heap.NewArray(x.primArrays[k], l)
+			t.Top.Push(uint64(r))
+			goto resume
 		case OpArraylength:
 			o := heap.Get(vm.Ref(s[sp-1]))
 			if o == nil || o.Attrs != nil {
@@ -843,35 +800,211 @@ reload:
 			pc++
 		case opCheckCast:
 			if r := vm.Ref(s[sp-1]); r != 0 {
-				if k := heap.Get(r).Class; k != c.Classes[in.B] && !k.SubclassOf(c.Classes[in.B]) {
+				if k := heap.Get(r).Class; k != c.Classes[in.B] && !k.Extends(c.Classes[in.B]) {
 					goto slow
 				}
 			}
 			pc++
 		case opInstanceOf:
 			if r := vm.Ref(s[sp-1]); r != 0 {
-				k := heap.Get(r).Class
-				s[sp-1] = 0
-				if k == c.Classes[in.B] || k.SubclassOf(c.Classes[in.B]) {
-					s[sp-1] = 1
+				if k := heap.Get(r).Class; k != c.Classes[in.B] && !k.Extends(c.Classes[in.B]) {
+					goto slow
 				}
+				s[sp-1] = 1
 			}
 			pc++
 		case opText:
-			s[sp] = uint64(m.InternText(uint32(in.B)))
+			f.PC, f.SP = pc+1, int32(sp)
+			m.CountInsns(int64(pc - base + 1))
+			r := m.InternText(uint32(in.B))
+			t.Top.Push(uint64(r))
+			goto resume
+
+		case opLoad2:
+			s[sp] = s[in.A]
+			s[sp+1] = s[second(in).A]
+			sp += 2
+			pc += 2
+		case opLoad2Wide:
+			s[sp] = s[in.A]
+			s[sp+2] = s[second(in).A]
+			sp += 4
+			pc += 2
+		case opLoadConst:
+			s[sp] = s[in.A]
+			s[sp+1] = uint64(uint32(second(in).B))
+			sp += 2
+			pc += 2
+		case opLoadConstAdd:
+			s[sp] = uint64(uint32(s[in.A]) + uint32(second(in).B))
 			sp++
-			pc++
-		case OpMonitorenter:
-			r := vm.Ref(s[sp-1])
-			if r == 0 {
+			pc += 3
+		case opConstAdd:
+			s[sp-1] = uint64(uint32(s[sp-1]) + uint32(in.B))
+			pc += 2
+		case opLoadAdd:
+			s[sp-1] = uint64(uint32(s[sp-1]) + uint32(s[in.A]))
+			pc += 2
+		case opLoadGet32:
+			o := heap.Get(vm.Ref(s[in.A]))
+			if o == nil || o.Attrs != nil {
 				goto slow
 			}
-			f.PC, f.SP = pc, int32(sp)
-			if !m.MonitorEnter(t, r) {
-				goto reload
+			s[sp] = o.Words[second(in).A]
+			sp++
+			pc += 2
+		case opLoadGet64:
+			o := heap.Get(vm.Ref(s[in.A]))
+			if o == nil || o.Attrs != nil {
+				goto slow
 			}
-			sp--
+			s[sp] = o.Words[second(in).A]
+			sp += 2
+			pc += 2
+		case opLoadIaload:
+			o := heap.Get(vm.Ref(s[sp-1]))
+			i := uint32(s[in.A])
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || o.Attrs != nil {
+				goto slow
+			}
+			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
+			pc += 2
+		case opIincGoto:
+			s[in.A] = uint64(uint32(s[in.A]) + uint32(in.B))
+			in = second(in)
 			pc++
+			goto jump
+		case opLoadIf:
+			v := int32(s[in.A])
+			in = second(in)
+			pc++
+			taken := false
+			switch in.Op {
+			case OpIfeq, OpIfnull:
+				taken = v == 0
+			case OpIfne, OpIfnonnull:
+				taken = v != 0
+			case OpIflt:
+				taken = v < 0
+			case OpIfge:
+				taken = v >= 0
+			case OpIfgt:
+				taken = v > 0
+			case OpIfle:
+				taken = v <= 0
+			}
+			if taken {
+				goto jump
+			}
+			pc++
+		case opLcmpIf:
+			a, b := int64(s[sp-4]), int64(s[sp-2])
+			sp -= 4
+			in = second(in)
+			pc++
+			taken := false
+			switch in.Op {
+			case OpIfeq:
+				taken = a == b
+			case OpIfne:
+				taken = a != b
+			case OpIflt:
+				taken = a < b
+			case OpIfge:
+				taken = a >= b
+			case OpIfgt:
+				taken = a > b
+			case OpIfle:
+				taken = a <= b
+			}
+			if taken {
+				goto jump
+			}
+			pc++
+		case opLoad2IfEq:
+			if int32(s[in.A]) == int32(s[second(in).A]) {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoad2IfNe:
+			if int32(s[in.A]) != int32(s[second(in).A]) {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoad2IfLt:
+			if int32(s[in.A]) < int32(s[second(in).A]) {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoad2IfGe:
+			if int32(s[in.A]) >= int32(s[second(in).A]) {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoad2IfGt:
+			if int32(s[in.A]) > int32(s[second(in).A]) {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoad2IfLe:
+			if int32(s[in.A]) <= int32(s[second(in).A]) {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoadConstIfEq:
+			if int32(s[in.A]) == second(in).B {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoadConstIfNe:
+			if int32(s[in.A]) != second(in).B {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoadConstIfLt:
+			if int32(s[in.A]) < second(in).B {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoadConstIfGe:
+			if int32(s[in.A]) >= second(in).B {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoadConstIfGt:
+			if int32(s[in.A]) > second(in).B {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
+		case opLoadConstIfLe:
+			if int32(s[in.A]) <= second(in).B {
+				in = third(in)
+				pc += 2
+				goto jump
+			}
+			pc += 3
 		default:
 			goto slow
 		}
@@ -881,79 +1014,91 @@ reload:
 		if in.B <= pc {
 			if m.Ticks--; m.Ticks < 0 {
 				f.PC, f.SP = in.B, int32(sp)
-				m.CountInsns(n)
-				n = 0
+				m.CountInsns(int64(pc - base + 1))
 				if m.Poll() {
 					return
 				}
+				goto reload
 			}
 		}
+		m.CountInsns(int64(pc - base + 1))
 		pc = in.B
+		base = pc
 		continue
 
-	native:
-		x.callee = in.M
-	nativeVirtual:
+	leave:
+		m.CountInsns(int64(pc - base + 1))
 		{
-			callee := x.callee
-			args := uint16(callee.Args)
-			if m.Ticks--; m.Ticks < 0 {
-				m.CountInsns(n)
-				n = 0
-				if m.Poll() {
-					return
-				}
-			}
-			v, done := m.CallNative(t, callee, f.Slots[sp-args:sp])
-			if !done {
+			below := f.Parent
+			below.PC++
+			t.Top = below
+			m.Recycle(f)
+			if below.Attrs != nil {
 				goto reload
 			}
-			sp -= args
-			switch callee.Ret {
-			case vm.KindVoid:
-			case vm.KindLong, vm.KindDouble:
-				s[sp], s[sp+1] = v, 0
-				sp += 2
-			default:
-				s[sp] = v
-				sp++
-			}
-			pc++
-			if f.Attrs != nil {
-				f.PC, f.SP = pc, int32(sp)
-				goto reload
-			}
-			continue
 		}
+		goto resume
 
-	entered:
-		f = t.Top
+	invoke:
+		f.PC, f.SP = pc, int32(sp)
+		m.CountInsns(int64(pc - base + 1))
+		if x.callee.Native != nil {
+			if x.native(m, t, f) {
+				goto resume
+			}
+			goto reload
+		}
+		if !m.PushCall(t, f, x.callee) {
+			goto reload
+		}
 		if m.Ticks--; m.Ticks < 0 {
-			m.CountInsns(n)
-			n = 0
 			if m.Poll() {
 				return
 			}
-		}
-		if f.Flags != 0 || f.Attrs != nil {
 			goto reload
 		}
-		c = f.Code
-		s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
-		code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
-		pc, sp = 0, uint16(f.SP)
-		continue
+		goto resume
 
 	slow:
 		f.PC, f.SP = pc, int32(sp)
-		m.CountInsns(n - 1)
-		n = 0
+		m.CountInsns(int64(pc - base))
 		x.step(m, t, f)
-		if f != t.Top || f.Attrs != nil || m.Leaving(t) {
-			goto reload
-		}
-		pc, sp = f.PC, uint16(f.SP)
+		goto reload
 	}
+}
+
+// native calls the native method x.callee for the top frame f. It reports
+// whether f is still on top and holds no attribute.
+func (x *Interp) native(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
+	callee := x.callee
+	if m.Ticks--; m.Ticks < 0 && m.Poll() {
+		m.Yield()
+		return false
+	}
+	args := int32(callee.Args)
+	v, done := m.CallNative(t, callee, f.Slots[f.SP-args:f.SP])
+	if !done {
+		return false
+	}
+	f.SP -= args
+	if a := m.NativeAttr(); a != nil {
+		f.PushKind(callee.Ret, v)
+		f.SetAttr(int(f.SP)-callee.Ret.Slots(), a)
+		f.PC++
+		return false
+	}
+	f.PushKind(callee.Ret, v)
+	f.PC++
+	return !m.Left(t)
+}
+
+// second and third are the instructions after in.
+func second(in *vm.Instr) *vm.Instr {
+	return (*vm.Instr)(unsafe.Add(unsafe.Pointer(in), unsafe.Sizeof(vm.Instr{})))
+}
+
+func third(in *vm.Instr) *vm.Instr {
+	return (*vm.Instr)(unsafe.Add(unsafe.Pointer(in), 2*unsafe.Sizeof(vm.Instr{})))
 }
 
 func compare(less, greater bool) uint64 {

@@ -61,6 +61,12 @@ func Name(op vm.Op) string {
 	if int(op) < len(opcodes) {
 		return opcodes[op].name
 	}
+	if base, ok := fusedBase[op]; ok {
+		op = base
+	}
+	if int(op) < len(opcodes) {
+		return opcodes[op].name
+	}
 	return quickNames[op]
 }
 

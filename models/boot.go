@@ -117,10 +117,11 @@ var bootMethod = vm.PseudoMethod("boot", func(e *vm.Env) { e.Leave() })
 // Argument 0 is the method's ID, 1 the array of arguments.
 var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
 	class := e.M.Lib.MustLoad("java/lang/Thread")
-	switch e.Phase {
-	case 0:
+	switch {
+	case e.Phase == 0 && e.Exc == 0:
 		mt := e.M.Lib.MethodByID(uint32(e.Args[0]))
 		if !e.InitClass(mt.Class) {
+			e.CatchInit()
 			return
 		}
 		if mt.Args == 0 {
@@ -129,6 +130,9 @@ var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
 		}
 		e.CallCatch(1, mt, e.Args[1])
 	default:
+		if e.Phase == 0 {
+			e.Phase = 1 // the class's initialiser has failed
+		}
 		if e.Exc != 0 && e.Phase == 1 {
 			e.M.SetExtra("uncaught", true)
 		}

@@ -25,8 +25,6 @@ func init() {
 		"getModifiers":            func(e *vm.Env) { e.ReturnInt(int32(modifiers(self(e)))) },
 		"getPrimitiveClass":       primitiveClass,
 		"desiredAssertionStatus0": assertionStatus,
-		"desiredAssertionStatus":  assertionStatus,
-		"getClassLoader0":         func(e *vm.Env) { loaderObject(e, self(e).Loader) },
 	})
 	Override("java/lang/String", Methods{
 		"intern": func(e *vm.Env) { e.ReturnRef(e.M.Intern(e.Ref(0))) },
@@ -174,6 +172,10 @@ func callerClass(e *vm.Env) {
 	f := e.Caller()
 	for f = f.Parent; f != nil; f = f.Parent {
 		mt := f.Method
+		if caller := handleCaller(f); caller != 0 {
+			e.ReturnRef(caller)
+			return
+		}
 		if mt.Has(vm.TraitPseudo) || mt.Has(vm.TraitHidden) ||
 			mt.Class.Name == "java/lang/reflect/Method" && mt.Name == "invoke" ||
 			strings.HasPrefix(mt.Class.Name, "jdk/internal/reflect/") && (mt.Name == "invoke" || mt.Name == "invoke0") {
@@ -183,43 +185,4 @@ func callerClass(e *vm.Env) {
 		return
 	}
 	e.ReturnRef(vm.Null)
-}
-
-// loaderOf returns the Loader of a ClassLoader object, null being the boot
-// loader.
-func loaderOf(e *vm.Env, r vm.Ref) *vm.Loader {
-	if r == 0 {
-		return e.M.Lib.BootLoader
-	}
-	switch e.M.Heap.Get(r).Class.Name {
-	case "jdk/internal/loader/ClassLoaders$AppClassLoader":
-		return e.M.Lib.AppLoader
-	case "jdk/internal/loader/ClassLoaders$PlatformClassLoader":
-		return e.M.Lib.PlatformLoader
-	case "jdk/internal/loader/ClassLoaders$BootClassLoader":
-		return e.M.Lib.BootLoader
-	}
-	return e.M.UserLoader(r)
-}
-
-// loaderObject returns the ClassLoader object of a loader. Those of the
-// machine's own loaders are made when the first program asks for one.
-func loaderObject(e *vm.Env, l *vm.Loader) {
-	switch {
-	case l.Boot():
-		e.ReturnRef(vm.Null)
-		return
-	case l.Kind == vm.LoaderUser:
-		e.ReturnRef(l.Obj)
-		return
-	}
-	c := e.M.Lib.MustLoad("jdk/internal/loader/ClassLoaders")
-	if !e.InitClass(c) {
-		return
-	}
-	name := "APP_LOADER"
-	if l.Kind == vm.LoaderPlatform {
-		name = "PLATFORM_LOADER"
-	}
-	e.ReturnRaw(e.M.Static(c.FieldNamed(name)))
 }

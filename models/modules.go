@@ -9,9 +9,9 @@ var (
 		"java.sql.rowset", "java.transaction.xa", "java.xml.crypto", "jdk.accessibility", "jdk.charsets", "jdk.crypto.cryptoki",
 		"jdk.crypto.ec", "jdk.dynalink", "jdk.httpserver", "jdk.jsobject", "jdk.localedata", "jdk.naming.dns", "jdk.security.auth",
 		"jdk.security.jgss", "jdk.xml.dom", "jdk.zipfs", "java.compiler")
-	appModules = moduleSet("jdk.compiler", "jdk.jartool", "jdk.javadoc", "jdk.jdeps", "jdk.jlink", "jdk.jshell", "jdk.editpad",
-		"jdk.internal.ed", "jdk.internal.le", "jdk.internal.opt", "jdk.jcmd", "jdk.jconsole", "jdk.jdi", "jdk.jpackage",
-		"jdk.unsupported.desktop", "jdk.attach", "jdk.jstatd", "jdk.random")
+	appModules = moduleSet("jdk.attach", "jdk.compiler", "jdk.editpad", "jdk.internal.ed", "jdk.internal.jvmstat", "jdk.internal.le",
+		"jdk.internal.opt", "jdk.jartool", "jdk.javadoc", "jdk.jconsole", "jdk.jdeps", "jdk.jdi", "jdk.jdwp.agent", "jdk.jlink",
+		"jdk.jpackage", "jdk.jshell", "jdk.jstatd", "jdk.random", "jdk.unsupported.desktop", "jdk.jcmd")
 )
 
 func moduleSet(names ...string) map[string]bool {

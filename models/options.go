@@ -29,6 +29,7 @@ type Options struct {
 	Properties     [][2]string
 	Seed           uint64 // of what would be random on a real machine
 	FileWrites     string // state, host or deny
+	Timezone       string // default time zone; "" for that of the environment
 	Image          *classpath.Image
 	Path           *classpath.Path
 

@@ -12,6 +12,7 @@ func init() {
 		"yield":               yield,
 		"onSpinWait":          yield,
 		"sleep(J)V":           sleep,
+		"getState":            threadState,
 		"start0":              startThread,
 		"holdsLock":           holdsLock,
 		"getThreads":          liveThreads,
@@ -108,8 +109,45 @@ func setThreadStatus(e *vm.Env, thread vm.Ref, status uint64) {
 	}
 }
 
+// threadState is Thread.getState. The field threadStatus that the JDK keeps is
+// not kept up to date here: what a thread waits for is known to the machine.
+func threadState(e *vm.Env) {
+	if e.Phase == 1 {
+		e.ReturnRaw(e.Result)
+		return
+	}
+	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
+	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e)))
+}
+
+// statusBits are the JVMTI bits of a thread's state.
+func statusBits(e *vm.Env) uint32 {
+	t := e.M.ThreadOf(e.Ref(0))
+	if t == nil {
+		return 0
+	}
+	timed := t.Deadline != 0
+	switch t.Status {
+	case vm.Terminated:
+		return threadTerminated
+	case vm.Blocked, vm.Notified:
+		return 0x0401
+	case vm.Waiting, vm.Parked:
+		if timed {
+			return 0x0021 | 0x0080
+		}
+		return 0x0011 | 0x0080
+	case vm.Sleeping:
+		return 0x0021 | 0x0080
+	}
+	return threadRunnable
+}
+
 func startThread(e *vm.Env) {
 	o := e.Object(0)
+	if serviceThreads[o.Class.Name] {
+		return
+	}
 	daemon := o.Words[field(e, "java/lang/Thread", "daemon")] != 0
 	t := e.M.NewThread(e.Ref(0), daemon, threadMain, e.Args[0])
 	e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Thread", "eetop")] = uint64(t.ID + 1)

@@ -1,15 +1,21 @@
 // Package search explores the state space of a program: it makes a machine
 // from a configuration, runs it, takes and restores states, and decides when
 // to stop.
+//
+// Invariants. A verdict is never better than what was executed: whatever was
+// cut is counted in the result, and a result with something cut is incomplete.
+// Nothing that a program under test can do makes this package panic: a panic
+// of the machine becomes an *InternalError at the edge of the run.
 package search
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 	"strings"
-	"time"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
@@ -25,127 +31,153 @@ type Program struct {
 	Name    string // of the main class
 	Args    []string
 
-	image *classpath.Image
-	path  *classpath.Path
+	cfg     *config.Config
+	image   *classpath.Image
+	path    *classpath.Path
+	watch   *watch
+	release func() bool // of the context's hold on the machine
 }
 
-// Streams are the standard streams of the program under test.
-type Streams struct {
-	In       io.Reader
+// Setup is what a program needs beside its configuration.
+type Setup struct {
+	In       io.Reader // the program's standard streams
 	Out, Err io.Writer
+	// Args replace target.args where they are not nil.
+	Args []string
+	// Straight is for one path as the java command would take it: keys of the
+	// world outside (environment, locale, time zone, user, class path) that were
+	// not set follow the host instead of their reproducible defaults.
+	Straight bool
+}
+
+// InternalError is a broken invariant of gojpf itself.
+type InternalError struct {
+	Value any
+	Stack []byte
+}
+
+func (e *InternalError) Error() string { return fmt.Sprintf("internal error: %v", e.Value) }
+
+// guard runs f and turns a panic into an *InternalError.
+func guard(f func() error) (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = &InternalError{Value: v, Stack: debug.Stack()}
+		}
+	}()
+	return f()
 }
 
 // Load makes a Program of the target that a configuration names. The error is
-// one line.
-func Load(cfg *config.Config, streams Streams) (*Program, error) {
-	p := &Program{Name: strings.ReplaceAll(cfg.String("target"), "/", ".")}
+// one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
+// or in a later run.
+func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
+	p = &Program{cfg: cfg, Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}
-	home, err := classpath.FindJavaHome(cfg.String("jvm.java_home"), os.Getenv)
-	if err != nil {
+	if p.Args == nil {
+		p.Args = cfg.Strings("target.args")
+	}
+	if err := guard(func() error { return p.load(ctx, setup) }); err != nil {
+		p.Close()
 		return nil, err
 	}
-	if p.image, err = classpath.OpenImage(home); err != nil {
-		return nil, err
+	return p, nil
+}
+
+func (p *Program) load(ctx context.Context, setup Setup) error {
+	cfg := p.cfg
+	home, err := classpath.FindJavaHome(cfg.String("jvm.java_home"), os.Getenv)
+	if err != nil {
+		return err
 	}
 	release, err := classpath.Version(home)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	opt, err := worldOptions(cfg, home, release)
+	if p.image, err = classpath.OpenImage(home); err != nil {
+		return err
+	}
+	world, err := worldOptions(cfg, setup.Straight, home, release)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	p.path = classpath.ParsePath(opt.ClassPath, classpath.Options{FeatureVersion: release.Feature})
-	opt.Image, opt.Path = p.image, p.path
+	world.Command = strings.Join(append([]string{p.Name}, p.Args...), " ")
+	options := classpath.Options{FeatureVersion: release.Feature}
+	p.path = classpath.ParsePath(world.ClassPath, options)
+	world.Image, world.Path = p.image, p.path
+
 	boot := &bootFinder{image: p.image, models: models.Classes("java.base")}
-	if extra := strings.Join(cfg.Paths("model_classpath"), ":"); extra != "" {
-		boot.extra = classpath.ParsePath(extra, classpath.Options{FeatureVersion: release.Feature})
+	if extra := cfg.Paths("model_classpath"); len(extra) > 0 {
+		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
 	}
-	lib, err := vm.NewLibrary(boot, pathFinder{p.path}, models.Natives{}, models.LoaderOfModule)
+	var natives vm.Natives = models.Natives{}
+	if !setup.Straight {
+		p.watch = &watch{Natives: natives, processors: world.Processors}
+		natives = p.watch
+	}
+	lib, err := vm.NewLibrary(boot, pathFinder{p.path}, natives, models.LoaderOfModule)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	mopt, err := machineOptions(cfg, streams)
+	machine, err := machineOptions(ctx, cfg, setup)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	p.Machine = vm.New(lib, insn.New(lib, nil), mopt)
+	in := &interruptible{ctx: ctx, in: setup.In}
+	if setup.In != nil {
+		machine.Stdin = in
+	}
+	p.Machine = vm.New(lib, insn.New(lib, nil), machine)
+	in.m = p.Machine
+	if c, ok := machine.Clock.(*wakefulClock); ok {
+		c.m = p.Machine
+	}
+	p.release = context.AfterFunc(ctx, func() { p.Machine.Interrupted.Store(true) })
 	switch cfg.String("insn.loop") {
 	case "impl":
 		p.Machine.LoopMode = vm.LoopImpl
 	case "hooked":
 		p.Machine.LoopMode = vm.LoopHooked
 	}
-	if err := models.Boot(p.Machine, opt); err != nil {
-		return nil, err
+	if err := models.Boot(p.Machine, world); err != nil {
+		return err
 	}
-	p.Args = cfg.Strings("target.args")
-	return p, p.findMain(cfg)
-}
-
-// findMain loads the main class and finds its main method, with the errors of
-// the java launcher.
-func (p *Program) findMain(cfg *config.Config) error {
-	slashed := strings.ReplaceAll(p.Name, ".", "/")
-	c, err := p.Machine.Lib.Load(p.Machine.Lib.AppLoader, slashed)
-	if err != nil {
-		if vm.NotFound(err, slashed) {
-			where := p.path.Name()
-			if missing := p.path.Missing(); len(missing) > 0 {
-				where += " (not there: " + strings.Join(missing, ", ") + ")"
-			}
-			return fmt.Errorf("could not find or load main class %s on class path %s", p.Name, where)
-		}
-		return fmt.Errorf("main class %s cannot be used: %w", p.Name, err)
-	}
-	entry, desc := "main", "([Ljava/lang/String;)V"
-	if e := cfg.String("target.entry"); e != "" {
-		i := strings.IndexByte(e, '(')
-		if i < 0 {
-			return fmt.Errorf("target.entry: expected a method such as main([Ljava/lang/String;)V, got %q", e)
-		}
-		entry, desc = e[:i], e[i:]
-	}
-	m := c.Method(entry, desc)
-	switch {
-	case m == nil:
-		return fmt.Errorf("main method not found in class %s: define it as public static void main(String[] args)", p.Name)
-	case !m.Static():
-		return fmt.Errorf("main method is not static in class %s: define it as public static void main(String[] args)", p.Name)
-	case m.Flags&1 == 0:
-		return fmt.Errorf("main method not found in class %s: define it as public static void main(String[] args)", p.Name)
-	case m.Ret != vm.KindVoid:
-		return fmt.Errorf("main method must return a value of type void in class %s", p.Name)
-	}
-	p.Main = m
-	return nil
+	return p.findMain()
 }
 
 // Exec runs the program once, on one path, as java does. It returns the exit
 // status; an error says why the machine could not go on.
-func (p *Program) Exec() (int, error) {
+func (p *Program) Exec() (status int, err error) {
+	if err := guard(p.execute); err != nil {
+		return 1, err
+	}
+	if e := p.Machine.ExitStatus(); e != nil {
+		return e.Status, nil
+	}
+	if models.Uncaught(p.Machine) {
+		return 1, nil
+	}
+	return 0, nil
+}
+
+// execute runs main and the shutdown sequence under the machine's own
+// scheduler. It returns nil when the program has ended.
+func (p *Program) execute() error {
 	m := p.Machine
 	models.Main(m, p.Main, p.Args)
 	for {
 		switch m.Execute() {
 		case vm.Halted:
-			return 1, m.Halt
+			return m.Halt
 		case vm.Deadlock:
-			return 1, &DeadlockError{Threads: m.LiveThreads()}
+			return &DeadlockError{Threads: m.LiveThreads()}
 		}
 		if !models.Finish(m) {
-			break
+			return nil
 		}
 	}
-	if e := m.ExitStatus(); e != nil {
-		return e.Status, nil
-	}
-	if models.Uncaught(m) {
-		return 1, nil
-	}
-	return 0, nil
 }
 
 // DeadlockError says that live threads remain and none can ever run.
@@ -157,76 +189,41 @@ func (d *DeadlockError) Error() string {
 
 // Close releases the program's files.
 func (p *Program) Close() {
-	p.path.Close()
-	p.image.Close()
+	if p.release != nil {
+		p.release()
+	}
+	if p.path != nil {
+		p.path.Close()
+	}
+	if p.image != nil {
+		p.image.Close()
+	}
 }
 
-// bootFinder finds the classes of the boot loader: the user's models, ours,
-// then the JDK's.
-type bootFinder struct {
-	extra  *classpath.Path
-	models classpath.Source
-	image  *classpath.Image
+// interruptible is standard input whose reads end when the context does: a
+// program that waits for input can be stopped.
+type interruptible struct {
+	ctx context.Context
+	in  io.Reader
+	m   *vm.Machine
 }
 
-func (b *bootFinder) FindClass(name string) (vm.Found, bool, error) {
-	file := name + ".class"
-	if b.extra != nil {
-		if r, ok, err := b.extra.Find(file); err != nil || ok && !r.Dir {
-			module, _ := b.image.ModuleOf(packageOf(name))
-			return vm.Found{Data: r.Data, Source: b.extra.Name(), URL: r.CodeSource, Module: module}, ok, err
-		}
+func (r *interruptible) Read(b []byte) (int, error) {
+	type outcome struct {
+		n   int
+		err error
 	}
-	if r, ok, err := b.models.Find(file); err != nil || ok && !r.Dir {
-		return vm.Found{Data: r.Data, Source: "models", Module: "java.base"}, ok, err
+	done := make(chan outcome, 1)
+	buf := make([]byte, len(b)) // b is the caller's again once we return
+	go func() {
+		n, err := r.in.Read(buf)
+		done <- outcome{n, err}
+	}()
+	select {
+	case o := <-done:
+		return copy(b, buf[:o.n]), o.err
+	case <-r.ctx.Done():
+		r.m.Stop(vm.ErrInterrupted)
+		return 0, r.ctx.Err()
 	}
-	r, ok, err := b.image.Find(file)
-	if err != nil || !ok || r.Dir {
-		return vm.Found{}, false, err
-	}
-	return vm.Found{Data: r.Data, Source: "jrt:/" + r.Module, URL: "jrt:/" + r.Module, Module: r.Module}, true, nil
-}
-
-func packageOf(name string) string {
-	i := strings.LastIndexByte(name, '/')
-	if i < 0 {
-		return ""
-	}
-	return strings.ReplaceAll(name[:i], "/", ".")
-}
-
-type pathFinder struct{ path *classpath.Path }
-
-func (f pathFinder) FindClass(name string) (vm.Found, bool, error) {
-	r, ok, err := f.path.Find(name + ".class")
-	if err != nil || !ok || r.Dir {
-		return vm.Found{}, false, err
-	}
-	return vm.Found{Data: r.Data, Source: r.CodeSource, URL: r.CodeSource}, true, nil
-}
-
-func worldOptions(cfg *config.Config, home string, release classpath.Release) (*models.Options, error) {
-	o := models.DefaultOptions()
-	o.JavaHome, o.Feature, o.Version, o.RuntimeVersion = home, release.Feature, release.JavaVersion, release.RuntimeVersion
-	o.ClassPath = strings.Join(cfg.Paths("classpath"), ":")
-	if !cfg.Has("classpath") {
-		o.ClassPath = "."
-	}
-	o.Command = strings.Join(append([]string{cfg.String("target")}, cfg.Strings("target.args")...), " ")
-	return o, nil
-}
-
-func machineOptions(cfg *config.Config, streams Streams) (vm.Options, error) {
-	depth, err := cfg.Int("vm.max_stack_depth")
-	if err != nil {
-		return vm.Options{}, err
-	}
-	heap, err := cfg.Size("vm.max_heap")
-	if err != nil {
-		return vm.Options{}, err
-	}
-	o := vm.Options{MaxDepth: depth, MaxHeap: heap, Stdout: streams.Out, Stderr: streams.Err, Stdin: streams.In}
-	o.Clock = models.VirtualClock{Start: time.Now().UnixNano(), PerInsn: 1}
-	o.Assertion = func(string) bool { return true }
-	return o, nil
 }

@@ -21,10 +21,9 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 		return false
 	}
 	var g *Frame
-	if n := len(m.framePool); n > 0 && len(m.framePool[n-1].Slots) >= code.Max {
-		g = m.framePool[n-1]
-		m.framePool = m.framePool[:n-1]
-		g.Method, g.epoch = method, m.epoch
+	if g = m.framePool; g != nil && len(g.Slots) >= code.Max {
+		m.framePool = g.Parent
+		g.Method = method
 	} else {
 		g = m.newFrame(method, code.Max)
 	}
@@ -69,13 +68,25 @@ func (m *Machine) OwnsFrame(f *Frame) bool { return f.epoch == m.epoch }
 // OwnsClass reports whether s may be written in place.
 func (m *Machine) OwnsClass(s *ClassState) bool { return s.epoch == m.epoch }
 
-// FreeFrame gives the frame of a method that returned back to the pool.
-func (m *Machine) FreeFrame(f *Frame) {
-	if f.epoch == m.epoch && len(m.framePool) < 256 {
-		f.Parent, f.Attrs = nil, nil
-		m.framePool = append(m.framePool, f)
+// Recycle keeps the frame of a method that returned for the next call. The
+// caller has made sure that it holds no attributes; a frozen one is dropped.
+func (m *Machine) Recycle(f *Frame) {
+	if f.epoch == m.epoch {
+		f.Parent = m.framePool
+		m.framePool = f
 	}
 }
+
+// Dispatch is a remembered interface call: Impl is what a call of Decl runs.
+type Dispatch struct{ Decl, Impl *Method }
+
+// Dispatch returns what the class remembers in the place of interface method
+// id; it may belong to another method.
+func (c *Class) Dispatch(id uint32) *Dispatch { return c.ifaceCache[id&15].Load() }
+
+// Extends reports whether d is a superclass of c; it knows nothing of
+// interfaces and arrays.
+func (c *Class) Extends(d *Class) bool { return d.depth < len(c.display) && c.display[d.depth] == d }
 
 // Left reports whether the loop must leave thread t: it ended, waits, or the
 // machine stops.

@@ -45,7 +45,7 @@ type Class struct {
 	interfaces   map[*Class]struct{}
 	methodIndex  map[memberKey]*Method
 	fieldIndex   map[memberKey]*Field
-	ifaceCache   [16]atomic.Pointer[ifaceEntry]
+	ifaceCache   [16]atomic.Pointer[Dispatch]
 	array        atomic.Pointer[Class]
 	pool         []atomic.Pointer[Resolved]
 	simplifiable bool
@@ -64,8 +64,6 @@ const (
 )
 
 type memberKey struct{ name, desc string }
-
-type ifaceEntry struct{ decl, impl *Method }
 
 // Field is a field of a class; Word is its index in the instance's or the
 // class's words.
@@ -370,12 +368,12 @@ func (c *Class) Select(decl *Method) (impl *Method, conflict bool) {
 		return decl, false
 	}
 	e := c.ifaceCache[decl.ID&15].Load()
-	if e != nil && e.decl == decl {
-		return e.impl, false
+	if e != nil && e.Decl == decl {
+		return e.Impl, false
 	}
 	impl, conflict = c.selectInterface(decl)
 	if !conflict {
-		c.ifaceCache[decl.ID&15].Store(&ifaceEntry{decl, impl})
+		c.ifaceCache[decl.ID&15].Store(&Dispatch{decl, impl})
 	}
 	return impl, conflict
 }

@@ -43,7 +43,8 @@ type Env struct {
 	callee  *Method
 	args    []uint64
 	catch   bool
-	framed  bool // the native has a frame of its own: this is not its first phase
+	framed  bool // the native has a frame of its own
+	onStack bool // the arguments are still on the caller's operand stack
 }
 
 // Int returns the int (boolean, byte, char, short) in argument slot i.
@@ -178,6 +179,14 @@ func (e *Env) InitClass(c *Class) bool {
 	return false
 }
 
+// CatchInit makes a framed native that has to wait for InitClass see what the
+// initialiser throws.
+func (e *Env) CatchInit() {
+	if f := e.T.Top; e.framed && f != nil && f.Parent != nil && f.Parent.Method == e.Method {
+		f.Parent.Flags |= FrameCatch
+	}
+}
+
 // Local returns a slot that the native keeps between phases; valid from the
 // second phase on.
 func (e *Env) Local(i int) uint64 {
@@ -195,6 +204,10 @@ func (e *Env) SetLocal(i int, v uint64) {
 
 // frame gives the native a frame of its own.
 func (e *Env) frame() {
+	if e.onStack {
+		e.M.WritableFrame(e.T).SP -= int32(len(e.Args))
+		e.onStack = false
+	}
 	f := e.M.PushNative(e.T, e.Method, e.Args, e.Phase)
 	e.Args = f.Slots[:f.SP]
 	e.framed = true
@@ -227,6 +240,7 @@ func (m *Machine) CallNative(t *Thread, method *Method, args []uint64) (result u
 	e := &m.env
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, method, args, 0, envReturn, false
 	e.ret, e.Exc, e.Result = 0, 0, 0
+	e.onStack = true
 	method.Native(e)
 	if e.action == envReturn && !e.framed {
 		return e.ret, true
@@ -294,7 +308,7 @@ func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
 	if method.Native != nil {
 		e := &m.env
 		e.T, e.Method, e.Phase, e.action, e.framed = t, method, 0, envReturn, false
-		e.Args = args
+		e.Args, e.onStack = args, false
 		e.ret, e.Exc, e.Result = 0, 0, 0
 		e.frame() // the frame below is not an interpreter's: keep phases simple
 		method.Native(e)

@@ -72,29 +72,24 @@ func (f *Frame) BCI() int {
 // Line is the source line of the current instruction.
 func (f *Frame) Line() int { return f.Method.Line(f.BCI()) }
 
-// frames are pooled by the machine: a frame that was never frozen is reused
-// when its method returns.
+// newFrame takes a frame from the pool, a list of frames of the present epoch
+// linked by Parent, or makes one.
 func (m *Machine) newFrame(method *Method, slots int) *Frame {
-	n := len(m.framePool)
-	if n == 0 {
-		c := max(slots, 16)
-		return &Frame{Method: method, Slots: make([]uint64, c), epoch: m.epoch}
+	f := m.framePool
+	if f == nil {
+		return &Frame{Method: method, Slots: make([]uint64, max(slots, 24)), epoch: m.epoch}
 	}
-	f := m.framePool[n-1]
-	m.framePool = m.framePool[:n-1]
+	m.framePool = f.Parent
 	if len(f.Slots) < slots {
 		f.Slots = make([]uint64, slots+slots/2)
 	}
-	f.Method, f.epoch = method, m.epoch
+	f.Method, f.Parent = method, nil
 	return f
 }
 
 func (m *Machine) freeFrame(f *Frame) {
-	if f.epoch != m.epoch || len(m.framePool) > 256 {
-		return
-	}
-	f.Parent, f.Code, f.Attrs, f.Locked, f.Flags = nil, nil, nil, 0, 0
-	m.framePool = append(m.framePool, f)
+	f.Code, f.Attrs, f.Locked, f.Flags = nil, nil, 0, 0
+	m.Recycle(f)
 }
 
 // WritableFrame makes the top frame of t writable and returns it.

@@ -69,7 +69,9 @@ func (m *Machine) markRoots() {
 	m.mark(Ref(m.nativeResult & h32))
 	m.mark(m.call.exc)
 	m.mark(Ref(m.call.value & h32))
-	m.mark(m.misc.pendingRefs)
+	for _, r := range m.misc.pendingRefs {
+		m.mark(r)
+	}
 	for _, v := range m.misc.extra {
 		if r, ok := v.(interface{ Roots(mark func(Ref)) }); ok {
 			r.Roots(m.mark)
@@ -155,9 +157,6 @@ func (m *Machine) sweep() {
 	var used, count int64
 	for p := len(h.tab.pages) - 1; p >= 0; p-- {
 		pg := h.tab.pages[p]
-		if pg == nil {
-			continue
-		}
 		for j := pageSize - 1; j >= 0; j-- {
 			r := Ref(p*pageSize + j)
 			o := pg.items[j]
@@ -190,23 +189,37 @@ func (m *Machine) sweep() {
 	}
 }
 
-// enqueue hands cleared references to the program: they are linked as the
-// JVM's pending list, which java.lang.ref.Reference takes over.
+// enqueue puts cleared references into their queues, as the JDK's reference
+// handler would. A queue whose lock is held is left for the next collection.
 func (m *Machine) enqueue(refs []Ref) {
 	k := m.Lib.known
-	for _, r := range refs {
-		m.Heap.Writable(r).Words[k.refDiscovered.Word] = uint64(m.misc.pendingRefs)
-		m.misc.pendingRefs = r
+	all := append(m.misc.pendingRefs[:len(m.misc.pendingRefs):len(m.misc.pendingRefs)], refs...)
+	var later []Ref
+	for _, r := range all {
+		queue := m.Heap.Get(r).Ref(k.refQueue.Word)
+		if queue == 0 {
+			continue
+		}
+		q := m.Heap.Get(queue)
+		enqueued := Ref(m.Static(k.queueEnqueued))
+		if queue == enqueued || queue == Ref(m.Static(k.queueNull)) {
+			continue
+		}
+		lock := q.Ref(k.queueLock.Word)
+		if lock == 0 || m.Heap.Get(lock).LockOwner != 0 {
+			later = append(later, r)
+			continue
+		}
+		o, w := m.Heap.Writable(r), m.Heap.Writable(queue)
+		next := w.Words[k.queueHead.Word]
+		if next == 0 {
+			next = uint64(r)
+		}
+		o.Words[k.refNext.Word] = next
+		o.Words[k.refQueue.Word] = uint64(enqueued)
+		w.Words[k.queueHead.Word] = uint64(r)
+		w.Words[k.queueLength.Word]++
+		m.Notify(lock, true)
 	}
+	m.misc.pendingRefs = later
 }
-
-// TakePending returns the list of cleared references, linked by their
-// discovered field, and empties it.
-func (m *Machine) TakePending() Ref {
-	r := m.misc.pendingRefs
-	m.misc.pendingRefs = 0
-	return r
-}
-
-// HasPending reports whether cleared references wait to be enqueued.
-func (m *Machine) HasPending() bool { return m.misc.pendingRefs != 0 }

@@ -153,7 +153,10 @@ func (h *Heap) NewInstance(c *Class) Ref { return h.alloc(c, c.Words, 0) }
 
 // NewArray allocates an array of class c (an array class) and length n >= 0.
 func (h *Heap) NewArray(c *Class, n int32) Ref {
-	return h.alloc(c, arrayWords(c.ElemKind(), n), n)
+	k := c.ElemKind()
+	r := h.alloc(c, arrayWords(k, n), n)
+	h.Get(r).Flags = Width1 + ObjectFlags(elemShift(k))
+	return r
 }
 
 // Fits reports whether an object of that many bytes may be allocated; it
@@ -193,6 +196,7 @@ func (h *Heap) Clone(r Ref) Ref {
 	o := h.Get(r)
 	n := h.alloc(o.Class, len(o.Words), o.Len)
 	c := h.Get(n)
+	c.Flags = o.Flags & widthMask
 	copy(c.Words, h.Get(r).Words)
 	if a := o.Attrs; a != nil && len(a.Slots) > 0 {
 		slots := make(map[int]Attr, len(a.Slots))

@@ -18,7 +18,9 @@ type known struct {
 	classComponent *Field
 	classModule    *Field
 
-	referent, refQueue, refNext, refDiscovered *Field
+	referent, refQueue, refNext       *Field
+	queueNull, queueEnqueued          *Field
+	queueLock, queueHead, queueLength *Field
 }
 
 // learn loads the classes of known and the root of the hierarchy.
@@ -38,7 +40,7 @@ func (l *Library) learn() (err error) {
 	}
 	k.class, k.string_, k.thread = load("java/lang/Class"), load("java/lang/String"), load("java/lang/Thread")
 	k.throwable = load("java/lang/Throwable")
-	reference := load("java/lang/ref/Reference")
+	reference, queue := load("java/lang/ref/Reference"), load("java/lang/ref/ReferenceQueue")
 	k.longArray, k.byteArray = load("[J"), load("[B")
 	if err != nil {
 		return err
@@ -62,7 +64,9 @@ func (l *Library) learn() (err error) {
 	k.throwableUnassigned, k.throwableSentinel = field(t, "UNASSIGNED_STACK"), field(t, "SUPPRESSED_SENTINEL")
 	k.classID = k.class.Words - 1
 	k.classLoader, k.classComponent, k.classModule = field(k.class, "classLoader"), field(k.class, "componentType"), field(k.class, "module")
-	k.referent, k.refQueue, k.refNext, k.refDiscovered = field(reference, "referent"), field(reference, "queue"), field(reference, "next"), field(reference, "discovered")
+	k.referent, k.refQueue, k.refNext = field(reference, "referent"), field(reference, "queue"), field(reference, "next")
+	k.queueNull, k.queueEnqueued = field(queue, "NULL"), field(queue, "ENQUEUED")
+	k.queueLock, k.queueHead, k.queueLength = field(queue, "lock"), field(queue, "head"), field(queue, "queueLength")
 	return err
 }
 

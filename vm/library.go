@@ -104,7 +104,13 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 	return l, nil
 }
 
+// maxClasses is how many classes a run may load, spun ones included.
+const maxClasses = 1 << 16
+
 func (l *Library) registerClass(c *Class) {
+	if len(l.classes) >= maxClasses {
+		panic("more than 65,536 classes") // recovered at the edge of the run
+	}
 	c.ID = uint32(len(l.classes))
 	l.classes = append(l.classes, c)
 }

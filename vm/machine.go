@@ -72,7 +72,7 @@ type Machine struct {
 	misc         misc
 	extraOwned   bool
 
-	framePool    []*Frame
+	framePool    *Frame
 	nativeResult uint64 // on its way from a callee to a native frame
 	yielding     bool
 	// Pinned keeps objects alive that natives hold outside the state.
@@ -135,6 +135,7 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	m.epoch = nextEpoch()
 	m.Heap = &Heap{m: m, next: 1, Max: opt.MaxHeap, gcAt: firstCollection}
 	m.Heap.tab.own(0, m.epoch)
+	m.classes.reserve(maxClasses, m.epoch)
 	m.misc.loaders = &loaderTable{}
 	m.env.M = m
 	m.Ticks = pollInterval

@@ -37,8 +37,19 @@ type Object struct {
 	LockCount uint32
 }
 
-// ObjectFlags are marks of the machine on an object.
+// ObjectFlags are marks of the machine on an object. The lowest bits hold the
+// width of an array's elements, so that the loop can tell before it touches raw
+// memory that code which was never verified has the right kind of array.
 type ObjectFlags uint16
+
+// The widths of array elements; an instance has none.
+const (
+	Width1 ObjectFlags = 1 + iota
+	Width2
+	Width4
+	Width8
+	widthMask ObjectFlags = 7
+)
 
 // ObjectAttrs holds the attributes of an object, its fields (by word) or its
 // elements (by index). It is copied with its object.

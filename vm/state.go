@@ -20,7 +20,7 @@ type State struct {
 
 // misc is the part of the state that is small enough to copy whole.
 type misc struct {
-	pendingRefs Ref   // cleared references, linked by their discovered field
+	pendingRefs []Ref // cleared references whose queue is locked; never written in place
 	now         int64 // nanoseconds since the machine started
 	insns       int64
 	waitOrder   uint64
@@ -69,7 +69,7 @@ func (m *Machine) startEpoch() {
 	for i := range m.Heap.recycle {
 		m.Heap.recycle[i] = nil
 	}
-	m.framePool = m.framePool[:0]
+	m.framePool = nil
 	m.extraOwned = false
 	if m.Current != nil {
 		m.Current = m.thread(m.Current.ID)

@@ -81,6 +81,13 @@ func (m *Machine) newThrowable(t *Thread, class, msg string, hasMsg bool, native
 		o.Words[k.throwableStack.Word] = s.Words[k.throwableUnassigned.Word]
 		o.Words[k.throwableSuppressed.Word] = s.Words[k.throwableSentinel.Word]
 	}
+	if class == "java/lang/NullPointerException" {
+		// As its fillInStackTrace does: the trace is the one of the failure, so
+		// that getMessage may describe it.
+		if f := c.FieldNamed("extendedMessageState"); f != nil {
+			o.Words[f.Word] = 1
+		}
+	}
 	t.Exc = 0
 	m.FillStackTrace(t, exc, native)
 	return exc
@@ -95,6 +102,9 @@ func (m *Machine) SetRefField(r Ref, class, name string, v Ref) {
 
 // Backtraces. Throwable.backtrace refers to a long[] with one element for each
 // frame: the method's ID in the upper half, the bytecode index in the lower.
+// The first element carries belowHidden if frames above it were left out.
+
+const belowHidden = 1 << 31
 
 // maxBacktrace is HotSpot's MaxJavaStackTraceDepth.
 const maxBacktrace = 1024
@@ -103,8 +113,13 @@ const maxBacktrace = 1024
 // method without a frame that is to be shown on top.
 func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
 	var trace []uint64
-	if native != nil && !native.Has(TraitHidden) {
-		trace = append(trace, uint64(native.ID)<<32)
+	hidden := uint64(0)
+	if native != nil {
+		if native.Has(TraitHidden) {
+			hidden = belowHidden
+		} else {
+			trace = append(trace, uint64(native.ID)<<32)
+		}
 	}
 	excClass := m.Heap.Get(exc).Class
 	skipping := true // fillInStackTrace itself and the exception's constructors
@@ -125,6 +140,9 @@ func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
 		}
 		skipping = false
 		if f.Method.Has(TraitHidden) {
+			if len(trace) == 0 {
+				hidden = belowHidden
+			}
 			continue
 		}
 		bci := 0
@@ -135,6 +153,9 @@ func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
 	}
 	t.Exc = exc
 	arr := m.Heap.NewArray(m.Lib.known.longArray, int32(len(trace)))
+	if len(trace) > 0 {
+		trace[0] |= hidden
+	}
 	copy(m.Heap.Get(arr).Words, trace)
 	t.Exc = 0
 	o := m.Heap.Writable(exc)
@@ -148,8 +169,9 @@ func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
 
 // TraceElement is one line of a recorded stack.
 type TraceElement struct {
-	Method *Method
-	BCI    int
+	Method      *Method
+	BCI         int
+	BelowHidden bool // the top of the trace, but not of the stack
 }
 
 // Backtrace returns the recorded stack of a Throwable.
@@ -162,7 +184,7 @@ func (m *Machine) Backtrace(exc Ref) []TraceElement {
 	out := make([]TraceElement, o.Len)
 	for i := range out {
 		w := o.Words[i]
-		out[i] = TraceElement{m.Lib.MethodByID(uint32(w >> 32)), int(int32(w))}
+		out[i] = TraceElement{Method: m.Lib.MethodByID(uint32(w >> 32)), BCI: int(uint32(w) &^ belowHidden), BelowHidden: w&belowHidden != 0}
 	}
 	return out
 }
@@ -196,11 +218,11 @@ func (e TraceElement) String() string {
 func (m *Machine) StackOf(t *Thread, native *Method) []string {
 	var out []string
 	if native != nil {
-		out = append(out, TraceElement{native, 0}.String())
+		out = append(out, TraceElement{Method: native}.String())
 	}
 	for f := t.Top; f != nil; f = f.Parent {
 		if !f.Method.Has(TraitPseudo) {
-			out = append(out, TraceElement{f.Method, f.BCI()}.String())
+			out = append(out, TraceElement{Method: f.Method, BCI: f.BCI()}.String())
 		}
 	}
 	return out

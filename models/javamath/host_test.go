@@ -330,12 +330,34 @@ func BenchmarkMath(b *testing.B) {
 	}
 }
 
+// tolerance is how many of n results of a function may differ from the host's
+// by one unit in the last place: none, but where the host's processor may have
+// another rcpps instruction than the one that reciprocal models.
+func tolerance(name string, n int) int {
+	if name != "log" && name != "log10" && name != "pow" {
+		return 0
+	}
+	info, err := os.ReadFile("/proc/cpuinfo")
+	if err == nil && strings.Contains(string(info), "AuthenticAMD") {
+		return 0
+	}
+	return n / 1000
+}
+
 func compare(t *testing.T, name string, f function, args [][2]uint64, want []uint64) {
 	t.Helper()
-	wrong := 0
+	if h := theHost(t); !strings.HasSuffix(h.version, " amd64") && functions["strict."+name] != nil {
+		t.Logf("%s is not compared: it has other intrinsics on %s", name, h.version)
+		return
+	}
+	wrong, near, mayBeNear := 0, 0, tolerance(name, len(args))
 	for i, a := range args {
 		got := f(a[0], a[1])
 		if got == want[i] {
+			continue
+		}
+		if near < mayBeNear && (got == want[i]+1 || got == want[i]-1) {
+			near++
 			continue
 		}
 		if wrong++; wrong <= 5 {

@@ -34,8 +34,8 @@ func MathExp(x float64) float64 {
 	t := &exp2Table[m&63]
 	n := m >> 6
 
-	r2 := r * r
-	r3 := r * r2
+	r2 := float64(r * r)
+	r3 := float64(r * r2)
 	p := (r + t.tail) + float64(float64(r3*r2)*(c5+float64(c6*r)))
 	p = float64(r3*(c3+float64(c4*r))) + p
 	p += float64(r2 * c2)
@@ -63,7 +63,7 @@ func addScaled(p, t float64, n int, n1 int32) float64 {
 		tHi = math.Float64frombits(math.Float64bits(t) & (math.MaxUint64 << lost))
 	}
 	p += t - tHi
-	sum := (p + tHi) * factor
+	sum := float64((p + tHi) * factor)
 	if n < 1023 && math.Abs(sum) < 0x1p-1022 && !(lost == 0 && p >= 0) {
 		return float64(p*factor) + float64(tHi*factor)
 	}

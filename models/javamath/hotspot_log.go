@@ -17,7 +17,7 @@ import "math"
 // last bit.
 func reciprocal(m float64) float32 {
 	i := int(math.Float64bits(m) >> 40 & 0xfff)
-	r := int(8192/(1+(float64(i)+0.5)*(1.0/4096)) + 0.5)
+	r := int(8192/(1+float64((float64(i)+0.5)*(1.0/4096))) + 0.5)
 	d := reciprocalDeviation[i/3] - 'a'
 	switch i % 3 {
 	case 0:
@@ -80,7 +80,7 @@ func MathLog(x float64) float64 {
 	r := float64(mLo*b) + (float64(mHi*b) - 1)
 	h := t.hi + float64(k*ln2Hi)
 	s := h + r
-	r2 := r * r
+	r2 := float64(r * r)
 	p5 := float64((c5+float64(c6*r))*r) + float64(float64(c7*r)*r2)
 	p2 := (-0.5 + float64(c3*r)) + float64(-0.25*r2)
 	low := r + (h - s)
@@ -116,7 +116,7 @@ func MathLog10(x float64) float64 {
 	r := float64(mLo*b) + (float64(mHi*b) - log10eHi)
 	h := t.hi + float64(k*log2Hi)
 	s := h + r
-	r2 := r * r
+	r2 := float64(r * r)
 	p5 := float64((c5+float64(c6*r))*r) + float64(float64(c7*r)*r2)
 	p2 := (c2 + float64(c3*r)) + float64(c4*r2)
 	low := r + (h - s)

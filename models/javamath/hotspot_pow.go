@@ -61,13 +61,13 @@ func MathPow(x, y float64) float64 {
 	}
 
 	rHi := float64(mHi*b) - log2eHigh
-	rLo := (m - mHi) * b
+	rLo := float64((m - mHi) * b)
 	r := rLo + rHi
 	l := (rHi + t.hi) + kf
 	lLow := rLo + t.lo
-	r2 := r * r
-	r3 := r * r2
-	r4 := r2 * r2
+	r2 := float64(r * r)
+	r3 := float64(r * r2)
+	r4 := float64(r2 * r2)
 	odd := float64(r4*float64((powL7+float64(powL8*r))*r3)) + (float64((powL3+float64(powL4*r))*r3) + lLow)
 	even := float64(r4*float64((powL5+float64(powL6*r))*r)) + float64((log2eLow+float64(powL2*r))*r)
 	low := even + odd // l+low is log2(x)
@@ -81,7 +81,7 @@ func MathPow(x, y float64) float64 {
 		return sign * (1 + float64(s*ln2))
 	case e < 8:
 		yHi, yLo := splitAt(y, 0xfffffff800000000)
-		product := yHi * l
+		product := float64(yHi * l)
 		shifted := product + powShifter
 		n := int32(math.Float64bits(shifted))
 		f := float64(y*low) + ((product - (shifted - powShifter)) + float64(yLo*l))
@@ -95,7 +95,7 @@ func MathPow(x, y float64) float64 {
 	sHi, sLo := splitAt(s, 0xfffffffff8000000)
 	low += sLo
 	yHi, yLo := splitAt(y, 0xfffffffff8000000)
-	product := yHi * sHi
+	product := float64(yHi * sHi)
 	return sign * powScaled(x, y, product, float64(y*low)+float64(yLo*sHi))
 }
 
@@ -115,7 +115,7 @@ func powScaled(x, y, product, low float64) float64 {
 	half := exp >> 1
 	scaledHi, rest := exp2Fine(n, f, half)
 	factor := scaleExponent(1, exp-half)
-	sum := (rest + scaledHi) * factor
+	sum := float64((rest + scaledHi) * factor)
 	if sum < 0x1p-1022 {
 		// Subnormal: add the bits that stay apart from those that are rounded.
 		lost := -31 - (int(math.Float64bits(scaledHi)>>52) - 1023 + int(exp-half) + 1023)
@@ -138,7 +138,7 @@ func exp2Fine(n int32, f float64, scale int32) (hi, rest float64) {
 	)
 	t := &exp2FineTable[n&255]
 	hi = scaleExponent(t.hi, scale)
-	f2 := f * f
+	f2 := float64(f * f)
 	linear := float64(float64(ln2*f)*hi) + scaleExponent(t.lo, scale)
 	rest = float64(float64(f2*f2*(c4+float64(c5*f)))*hi) + linear
 	rest += float64(float64(f2*(c2+float64(c3*f))) * hi)
@@ -155,16 +155,16 @@ func powNear1(x, y, sign, k, m, mHi, b float64, t *split) float64 {
 		l3    = 0x1.4635e486ececbp-3
 	)
 	rHi := float64(mHi*b) - log2eHigh
-	rLo := (m - mHi) * b
+	rLo := float64((m - mHi) * b)
 	r := rLo + rHi
 
 	// The larger terms are added from the large to the small, and what each
 	// sum loses is collected in low.
 	base := k + t.hi
 	first := rHi + float64(eHi*rHi)
-	square := float64(l2Hi*rHi) * rHi
-	cross := float64(l2Hi*rLo) * (rHi + r)
-	tail := eHi * rLo
+	square := float64(float64(l2Hi*rHi) * rHi)
+	cross := float64(float64(l2Hi*rLo) * (rHi + r))
+	tail := float64(eHi * rLo)
 
 	s1 := base + first
 	s2 := s1 + square
@@ -177,9 +177,9 @@ func powNear1(x, y, sign, k, m, mHi, b float64, t *split) float64 {
 	l := s4 + t.lo
 	low += (s4 - l) + t.lo
 
-	r2 := r * r
-	r3 := r * r2
-	r4 := r2 * r2
+	r2 := float64(r * r)
+	r3 := float64(r * r2)
+	r4 := float64(r2 * r2)
 	odd := float64(float64((powL7+float64(powL8*r))*r3)*r4) + (float64((l3+float64(powL4*r))*r3) + low)
 	even := float64((eTail+float64(l2*r))*r) + float64(float64((powL5+float64(powL6*r))*r)*r4)
 	low = odd + even

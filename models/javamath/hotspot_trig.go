@@ -62,19 +62,19 @@ func tableSin(x, tail float64, turn int32) float64 {
 	fn := float64(n)
 	t := &sineTable[(n+turn)&63]
 
-	m2 := fn * p2
+	m2 := float64(fn * p2)
 	r1 := x - float64(fn*p1)
 	r := r1 - m2
 	minusC := (float64(fn*p3) - ((r1 - r) - m2)) - tail
 
 	cosB := t.cosRest + t.sigma
-	r2 := r * r
-	r4 := r2 * r2
+	r2 := float64(r * r)
+	r4 := float64(r2 * r2)
 	sinPoly := (s3 + float64(s5*r2)) + float64((s7+float64(float64(s9*r1)*r))*r4)
 	cosPoly := (-0.5 + float64(c4*r2)) + float64((c6+float64(float64(c8*r1)*r))*r4)
 
-	sr := t.sigma * r
-	med := t.cosRest * r
+	sr := float64(t.sigma * r)
+	med := float64(t.cosRest * r)
 	hi1 := t.sin + sr
 	hi := hi1 + med
 	low := float64(minusC*(float64(t.sin*r)-cosB)) + t.sinTail
@@ -104,7 +104,7 @@ func MathTan(x float64) float64 {
 			q9  = 0x1.664a0bf847a43p-6
 			q11 = 0x1.2609ab8fe4d77p-7
 		)
-		x2 := x * x
+		x2 := float64(x * x)
 		p := q3 + float64((q5+float64((q7+float64((q9+float64(q11*x2))*x2))*x2))*x2)
 		return x + float64(p*float64(x*x2))
 	case top < 0x10: // zero or subnormal
@@ -129,20 +129,19 @@ func tableTan(x, tail float64, turn int32) float64 {
 	half := math.Copysign(0.5, x)
 	n := int32(float64(x*perPi32) + half)
 	fn := float64(n)
-	fq := float64(int32(float64(x*0x1.45f306dc9c883p-1)+half)) * 16
+	fq := float64(float64(int32(float64(x*0x1.45f306dc9c883p-1)+half)) * 16)
 	t := &tanTable[(n+turn)&31]
 	c := &t.c
 
 	// x = n*pi/32 + r + rLow
-	m2 := fn * n2
+	m2 := float64(fn * n2)
 	r1 := x - float64(fn*n1)
 	r := r1 - m2
 	rLow := (((r1 - r) - m2) - float64(fn*n3)) + tail
 
-	r2 := r * r
-	r4 := r2 * r2
-	r5 := r * r4
-	low := float64(0)
+	r2 := float64(r * r)
+	r4 := float64(r2 * r2)
+	r5 := float64(r * r4)
 	// Two halves of the series, c[0..7] and c[8..15], of which the upper is
 	// multiplied by r^8; c[0] and c[1] are taken apart below.
 	lower := float64((c[2] + float64(c[3]*r)) * r2)
@@ -151,10 +150,10 @@ func tableTan(x, tail float64, turn int32) float64 {
 	upper := (c[8] + float64(c[9]*r)) + float64((c[10]+float64(c[11]*r))*r2)
 	upper += float64(c[12] * r4)
 	upper += float64(((c[13] + float64(c[14]*r)) + float64(c[15]*r2)) * r5)
-	low = float64(float64(r4*r4)*upper) + lower
+	low := float64(float64(r4*r4)*upper) + lower
 
-	sr := t.sigma * r
-	tr := c[1] * r
+	sr := float64(t.sigma * r)
+	tr := float64(c[1] * r)
 	med := sr + tr
 	low += (float64((t.sigma+c[1])*rLow) + t.lo) + (tr + (sr - med))
 
@@ -163,7 +162,7 @@ func tableTan(x, tail float64, turn int32) float64 {
 		return (low + (med - (sum - c[0]))) + sum
 	}
 	// x = q*pi/2 + d + dLow, and -1/(d+dLow) in two parts.
-	m2 = fq * q2
+	m2 = float64(fq * q2)
 	d1 := x - float64(fq*q1)
 	d0 := d1 - m2
 	dLow := (((d1 - d0) - m2) - float64(fq*q3)) + tail
@@ -171,7 +170,7 @@ func tableTan(x, tail float64, turn int32) float64 {
 	dLow += d0 - d
 	inverse := 1 / d
 	inverseHi, _ := splitAt(inverse, 0xfffffff800000000)
-	inverseLow := ((1 - float64(d*inverseHi)) - float64(dLow*inverse)) * inverse
+	inverseLow := float64(((1 - float64(d*inverseHi)) - float64(dLow*inverse)) * inverse)
 
 	hi := inverseHi - c[0]
 	sum := med - hi
@@ -234,7 +233,7 @@ func reduceLargePi(x float64, halvings int, pi4Hi, pi4Lo float64) (n int32, y, t
 	if sign {
 		a, b = -a, -b
 	}
-	y0 := a * pi4Hi
+	y0 := float64(a * pi4Hi)
 	tail = float64(pi4Lo*(a+b)) + float64(b*pi4Hi)
 	y = y0 + tail
 	return j, y, tail + (y0 - y)

@@ -54,7 +54,7 @@ func FMA(x, y, z float64) float64 {
 func FMAFloat(x, y, z float32) float32 {
 	// The product is exact in double. The sum is rounded to odd there, so
 	// that rounding it once more to float is as one rounding.
-	p, c := float64(x)*float64(y), float64(z)
+	p, c := float64(float64(x)*float64(y)), float64(z)
 	s := p + c
 	if s-s != 0 { // infinite or NaN
 		return float32(undefinedUnlessInf(s))

@@ -24,7 +24,7 @@ func arcRatio(t float64) float64 {
 		qs3 = -6.88283971605453293030e-01
 		qs4 = 7.70381505559019352791e-02
 	)
-	p := t * (ps0 + float64(t*(ps1+float64(t*(ps2+float64(t*(ps3+float64(t*(ps4+float64(t*ps5))))))))))
+	p := float64(t * (ps0 + float64(t*(ps1+float64(t*(ps2+float64(t*(ps3+float64(t*(ps4+float64(t*ps5)))))))))))
 	q := 1 + float64(t*(qs1+float64(t*(qs2+float64(t*(qs3+float64(t*qs4)))))))
 	return p / q
 }
@@ -42,7 +42,7 @@ func StrictAsin(x float64) float64 {
 	case ax < 0.5:
 		return x + float64(x*arcRatio(x*x))
 	}
-	t := (1 - ax) * 0.5
+	t := float64((1 - ax) * 0.5)
 	r := arcRatio(t)
 	s := math.Sqrt(t)
 	if high(ax) >= 0x3fef3333 { // 0.975
@@ -72,12 +72,12 @@ func StrictAcos(x float64) float64 {
 	case ax < 0.5:
 		return pio2 - (x - (pio2Low - float64(x*arcRatio(x*x))))
 	case x < 0:
-		z := (1 + x) * 0.5
+		z := float64((1 + x) * 0.5)
 		s := math.Sqrt(z)
 		w := float64(arcRatio(z)*s) - pio2Low
 		return pi - float64(2*(s+w))
 	}
-	z := (1 - x) * 0.5
+	z := float64((1 - x) * 0.5)
 	s := math.Sqrt(z)
 	df := chop(s)
 	c := (z - float64(df*df)) / (s + df)
@@ -127,10 +127,10 @@ func StrictAtan(x float64) float64 {
 	default:
 		anchor, t = 3, -1/t
 	}
-	z := t * t
-	w := z * z
-	s1 := z * (a0 + float64(w*(a2+float64(w*(a4+float64(w*(a6+float64(w*(a8+float64(w*a10))))))))))
-	s2 := w * (a1 + float64(w*(a3+float64(w*(a5+float64(w*(a7+float64(w*a9))))))))
+	z := float64(t * t)
+	w := float64(z * z)
+	s1 := float64(z * (a0 + float64(w*(a2+float64(w*(a4+float64(w*(a6+float64(w*(a8+float64(w*a10)))))))))))
+	s2 := float64(w * (a1 + float64(w*(a3+float64(w*(a5+float64(w*(a7+float64(w*a9)))))))))
 	if anchor < 0 {
 		return t - float64(t*(s1+s2))
 	}

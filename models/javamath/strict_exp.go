@@ -51,7 +51,7 @@ func expKernel(x float64) float64 {
 		p4 = -1.65339022054652515390e-06
 		p5 = 4.13813679705723846039e-08
 	)
-	t := x * x
+	t := float64(x * x)
 	return x - float64(t*(p1+float64(t*(p2+float64(t*(p3+float64(t*(p4+float64(t*p5)))))))))
 }
 
@@ -96,11 +96,11 @@ func StrictExpm1(x float64) float64 {
 		x = hi - lo
 		c = (hi - x) - lo
 	}
-	hfx := 0.5 * x
-	hxs := x * hfx
+	hfx := float64(0.5 * x)
+	hxs := float64(x * hfx)
 	r1 := 1 + float64(hxs*(q1+float64(hxs*(q2+float64(hxs*(q3+float64(hxs*(q4+float64(hxs*q5)))))))))
 	t := 3 - float64(r1*hfx)
-	e := hxs * ((r1 - t) / (6 - float64(x*t)))
+	e := float64(hxs * ((r1 - t) / (6 - float64(x*t))))
 	if k == 0 {
 		return x - (float64(x*e) - hxs)
 	}
@@ -162,20 +162,20 @@ func StrictLog(x float64) float64 {
 		if f == 0 {
 			return float64(dk*ln2High) + float64(dk*ln2Low)
 		}
-		r := float64(f*f) * (0.5 - float64(0.33333333333333333*f))
+		r := float64(float64(f*f) * (0.5 - float64(0.33333333333333333*f)))
 		if k == 0 {
 			return f - r
 		}
 		return float64(dk*ln2High) - ((r - float64(dk*ln2Low)) - f)
 	}
 	s := f / (2 + f)
-	z := s * s
-	w := z * z
-	t1 := w * (lg2 + float64(w*(lg4+float64(w*lg6))))
-	t2 := z * (lg1 + float64(w*(lg3+float64(w*(lg5+float64(w*lg7))))))
+	z := float64(s * s)
+	w := float64(z * z)
+	t1 := float64(w * (lg2 + float64(w*(lg4+float64(w*lg6)))))
+	t2 := float64(z * (lg1 + float64(w*(lg3+float64(w*(lg5+float64(w*lg7)))))))
 	r := t2 + t1
 	if (hx-0x6147a)|(0x6b851-hx) > 0 {
-		hfsq := float64(0.5*f) * f
+		hfsq := float64(float64(0.5*f) * f)
 		if k == 0 {
 			return f - (hfsq - float64(s*(hfsq+r)))
 		}
@@ -269,20 +269,20 @@ func StrictLog1p(x float64) float64 {
 		f = u - 1
 	}
 	dk := float64(k)
-	hfsq := float64(0.5*f) * f
+	hfsq := float64(float64(0.5*f) * f)
 	if hu == 0 { // |f| below 2^-20
 		if f == 0 {
 			return float64(dk*ln2High) + (c + float64(dk*ln2Low))
 		}
-		r := hfsq * (1 - float64(0.66666666666666666*f))
+		r := float64(hfsq * (1 - float64(0.66666666666666666*f)))
 		if k == 0 {
 			return f - r
 		}
 		return float64(dk*ln2High) - ((r - (float64(dk*ln2Low) + c)) - f)
 	}
 	s := f / (2 + f)
-	z := s * s
-	r := z * (lg1 + float64(z*(lg2+float64(z*(lg3+float64(z*(lg4+float64(z*(lg5+float64(z*(lg6+float64(z*lg7))))))))))))
+	z := float64(s * s)
+	r := float64(z * (lg1 + float64(z*(lg2+float64(z*(lg3+float64(z*(lg4+float64(z*(lg5+float64(z*(lg6+float64(z*lg7)))))))))))))
 	if k == 0 {
 		return f - (hfsq - float64(s*(hfsq+r)))
 	}

@@ -34,7 +34,7 @@ func StrictPow(x, y float64) float64 {
 
 	y1 := chop(y)
 	pl := float64((y-y1)*t1) + float64(y*t2)
-	ph := y1 * t1
+	ph := float64(y1 * t1)
 	z := pl + ph
 	const overflowTail = 8.0085662595372944372e-17 // of log2 of the largest double and a half ulp
 	switch {
@@ -107,8 +107,8 @@ func log2Near1(x float64) (t1, t2 float64) {
 		invLn2Lo = 0x1.4ae0bf85ddf44p-26
 	)
 	t := x - 1
-	w := float64(t*t) * (0.5 - float64(t*(0.3333333333333333333333-float64(t*0.25))))
-	u := invLn2Hi * t
+	w := float64(float64(t*t) * (0.5 - float64(t*(0.3333333333333333333333-float64(t*0.25)))))
+	u := float64(invLn2Hi * t)
 	v := float64(t*invLn2Lo) - float64(w*invLn2)
 	t1 = chop(u + v)
 	return t1, v - (t1 - u)
@@ -151,22 +151,22 @@ func log2Split(x float64) (t1, t2 float64) {
 	x = withHigh(x, ix)
 	u := x - bp
 	v := 1 / (x + bp)
-	ss := u * v
+	ss := float64(u * v)
 	sh := chop(ss)
 	th := withHigh(0, (ix>>1|0x20000000)+0x00080000+bpBits)
 	tl := x - (th - bp)
-	sl := v * ((u - float64(sh*th)) - float64(sh*tl))
-	s2 := ss * ss
-	r := float64(s2*s2) * (l1 + float64(s2*(l2+float64(s2*(l3+float64(s2*(l4+float64(s2*(l5+float64(s2*l6))))))))))
+	sl := float64(v * ((u - float64(sh*th)) - float64(sh*tl)))
+	s2 := float64(ss * ss)
+	r := float64(float64(s2*s2) * (l1 + float64(s2*(l2+float64(s2*(l3+float64(s2*(l4+float64(s2*(l5+float64(s2*l6)))))))))))
 	r += float64(sl * (sh + ss))
-	s2 = sh * sh
+	s2 = float64(sh * sh)
 	th = chop(3 + s2 + r)
 	tl = r - ((th - 3) - s2)
-	u = sh * th
+	u = float64(sh * th)
 	v = float64(sl*th) + float64(tl*ss)
 	ph := chop(u + v)
 	pl := v - (ph - u)
-	zh := cpHi * ph
+	zh := float64(cpHi * ph)
 	zl := float64(cpLo*ph) + float64(pl*cp) + dpLo
 	t := float64(n)
 	t1 = chop(((zh + zl) + dpHi) + t)
@@ -193,7 +193,7 @@ func exp2Split(z, ph, pl float64) float64 {
 		ph -= t
 	}
 	t := chop(pl + ph)
-	u := t * ln2Hi
+	u := float64(t * ln2Hi)
 	v := float64((pl-(t-ph))*ln2) + float64(t*ln2Lo)
 	z = u + v
 	w := v - (z - u)
@@ -223,7 +223,7 @@ func StrictCbrt(x float64) float64 {
 	a := math.Abs(x)
 	var t float64
 	if a < 0x1p-1022 {
-		t = 0x1p54 * a
+		t = float64(0x1p54 * a)
 		t = withHigh(t, high(t)/3+b2)
 	} else {
 		t = withHigh(0, high(a)/3+b1)
@@ -233,7 +233,7 @@ func StrictCbrt(x float64) float64 {
 	t *= g + f/(s+e+d/s)
 	t = chop(t)
 	t = withHigh(t, high(t)+1)
-	s = t * t
+	s = float64(t * t)
 	r = a / s
 	r = (r - t) / (t + t + r)
 	return math.Copysign(t+float64(t*r), x)

@@ -67,8 +67,8 @@ func kernelSin(x, y float64, reduced bool) float64 {
 	if high(x)&0x7fffffff < 0x3e400000 { // 2^-27
 		return x
 	}
-	z := x * x
-	v := z * x
+	z := float64(x * x)
+	v := float64(z * x)
 	r := s2 + float64(z*(s3+float64(z*(s4+float64(z*(s5+float64(z*s6)))))))
 	if !reduced {
 		return x + float64(v*(s1+float64(z*r)))
@@ -90,8 +90,8 @@ func kernelCos(x, y float64) float64 {
 	if ix < 0x3e400000 { // 2^-27
 		return 1
 	}
-	z := x * x
-	r := z * (c1 + float64(z*(c2+float64(z*(c3+float64(z*(c4+float64(z*(c5+float64(z*c6))))))))))
+	z := float64(x * x)
+	r := float64(z * (c1 + float64(z*(c2+float64(z*(c3+float64(z*(c4+float64(z*(c5+float64(z*c6)))))))))))
 	tail := float64(z*r) - float64(x*y)
 	if ix < 0x3fd33333 { // 0.3
 		return 1 - (float64(0.5*z) - tail)
@@ -135,11 +135,11 @@ func kernelTan(x, y float64, reciprocal bool) float64 {
 		}
 		x, y = (pio4-x)+(pio4lo-y), 0
 	}
-	z := x * x
-	w := z * z
+	z := float64(x * x)
+	w := float64(z * z)
 	r := t[1] + float64(w*(t[3]+float64(w*(t[5]+float64(w*(t[7]+float64(w*(t[9]+float64(w*t[11])))))))))
-	v := z * (t[2] + float64(w*(t[4]+float64(w*(t[6]+float64(w*(t[8]+float64(w*(t[10]+float64(w*t[12]))))))))))
-	s := z * x
+	v := float64(z * (t[2] + float64(w*(t[4]+float64(w*(t[6]+float64(w*(t[8]+float64(w*(t[10]+float64(w*t[12])))))))))))
+	s := float64(z * x)
 	r = y + float64(z*(float64(s*(r+v))+y))
 	r += float64(t[0] * s)
 	w = x + r
@@ -201,7 +201,7 @@ func reduce(x float64) (n int32, y0, y1 float64, ok bool) {
 		n = int32(float64(t*invPio2) + 0.5)
 		fn := float64(n)
 		r := t - float64(fn*pio2n1)
-		w := fn * pio2t1
+		w := float64(fn * pio2t1)
 		y0 = r - w
 		// Up to here 85 bits of pi/2. More are needed only where x is near
 		// a multiple of pi/2, which the high word tells for small n.
@@ -209,13 +209,13 @@ func reduce(x float64) (n int32, y0, y1 float64, ok bool) {
 			lost := func() int32 { return ix>>20 - high(y0)>>20&0x7ff }
 			if lost() > 16 {
 				u := r
-				w = fn * pio2n2
+				w = float64(fn * pio2n2)
 				r = u - w
 				w = float64(fn*pio2t2) - ((u - r) - w)
 				y0 = r - w
 				if lost() > 49 {
 					u = r
-					w = fn * pio2n3
+					w = float64(fn * pio2n3)
 					r = u - w
 					w = float64(fn*pio2t3) - ((u - r) - w)
 					y0 = r - w

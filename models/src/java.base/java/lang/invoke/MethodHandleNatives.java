@@ -70,14 +70,14 @@ final class MethodHandleNatives {
     /** Runs the bootstrap method of an invokedynamic instruction. The arguments are boxed as the constants say. */
     static CallSite linkCallSite(MethodHandle bootstrap, Class<?> caller, String name, MethodType type,
                                  Object[] arguments) {
-        Object site = bootstrap(bootstrap, caller, name, type, arguments);
+        CallSite site = (CallSite) bootstrap(CallSite.class, bootstrap, caller, name, type, arguments);
         RuntimeException wrong;
-        if (!(site instanceof CallSite)) {
+        if (site == null) {
             wrong = new ClassCastException("CallSite bootstrap method failed to produce an instance of CallSite");
         } else {
-            MethodHandle target = ((CallSite) site).getTarget();
+            MethodHandle target = site.getTarget();
             if (target.type().equals(type)) {
-                return (CallSite) site;
+                return site;
             }
             wrong = new WrongMethodTypeException(target + " should be of type " + type);
         }
@@ -93,16 +93,12 @@ final class MethodHandleNatives {
             throw new BootstrapMethodError(
                     "Invalid bootstrap method declared for resolving a dynamic constant: " + bootstrap);
         }
-        Object constant = bootstrap(bootstrap, caller, name, type, arguments);
-        try {
-            return Conversions.convert(constant, Object.class, type, true);
-        } catch (RuntimeException e) {
-            throw new BootstrapMethodError("bootstrap method initialization exception", e);
-        }
+        return bootstrap(type, bootstrap, caller, name, type, arguments);
     }
 
-    private static Object bootstrap(MethodHandle bootstrap, Class<?> caller, String name, Object type,
-                                    Object[] arguments) {
+    /** Calls a bootstrap method and converts what it returns. */
+    private static Object bootstrap(Class<?> resultType, MethodHandle bootstrap, Class<?> caller, String name,
+                                    Object type, Object[] arguments) {
         Object[] all = new Object[arguments.length + 3];
         all[0] = MethodHandles.Lookup.IMPL_LOOKUP.in(caller);
         all[1] = name;
@@ -113,7 +109,7 @@ final class MethodHandleNatives {
                 .changeParameterType(1, String.class)
                 .changeParameterType(2, type instanceof Class ? Class.class : MethodType.class);
         try {
-            return bootstrap.callAs(callType, all);
+            return Conversions.convert(bootstrap.callAs(callType, all), Object.class, resultType, true);
         } catch (Error e) {
             throw e;
         } catch (Throwable t) {

@@ -3,6 +3,7 @@ package java.lang.invoke;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Everything that method handles ask of the machine. All other code of this package is ordinary Java.
@@ -41,6 +42,7 @@ final class Natives {
      *     refc is an interface where a class is due, or the other way round
      * @throws IllegalAccessError if caller may not use it
      */
+    @Hidden
     static native long resolveMethod(Class<?> refc, String name, String descriptor, int refKind, Class<?> caller);
 
     /**
@@ -50,18 +52,23 @@ final class Natives {
      * @return the id of the field that was found
      * @throws NoSuchFieldError if there is none (message: the name)
      */
+    @Hidden
     static native long resolveField(Class<?> refc, String name, String descriptor);
 
     /** The id of the method that this reflection object stands for. */
+    @Hidden
     static native long idOfMethod(Method method);
 
     /** The id of the constructor that this reflection object stands for. */
+    @Hidden
     static native long idOfConstructor(Constructor<?> constructor);
 
     /** The id of the field that this reflection object stands for. */
+    @Hidden
     static native long idOfField(Field field);
 
     /** The class that declares the member. */
+    @Hidden
     static native Class<?> declaringClass(long id, boolean isField);
 
     /**
@@ -69,6 +76,7 @@ final class Natives {
      * {@link #CALLER_SENSITIVE} for a method annotated with {@code jdk.internal.reflect.CallerSensitive} in a class of
      * the boot or platform loader.
      */
+    @Hidden
     static native int memberFlags(long id, boolean isField);
 
     // Execution
@@ -83,29 +91,37 @@ final class Natives {
      * @throws NullPointerException (no message) for a null receiver
      * @throws Throwable whatever the method throws, itself, and AbstractMethodError and its like from selection
      */
+    @Hidden
     static native Object invokeMethod(long id, int refKind, Class<?> caller, Object[] args) throws Throwable;
 
     /** Initialises the constructor's class, makes an instance and calls the constructor on it. */
+    @Hidden
     static native Object newInstance(long id, Object[] args) throws Throwable;
 
     /** Reads a field as getfield would. The target is not null and is an instance of the declaring class. */
+    @Hidden
     static native Object getField(long id, Object target);
 
     /** Writes a field as putfield would, whether or not it is final. */
+    @Hidden
     static native void putField(long id, Object target, Object value);
 
     /** Initialises the declaring class and reads the field as getstatic would. */
+    @Hidden
     static native Object getStatic(long id);
 
     /** Initialises the declaring class and writes the field as putstatic would, whether or not it is final. */
+    @Hidden
     static native void putStatic(long id, Object value);
 
     // Variables as memory
 
     /** The offset of the field for {@code jdk.internal.misc.Unsafe}: objectFieldOffset or staticFieldOffset. */
+    @Hidden
     static native long fieldOffset(long id);
 
     /** What Unsafe's staticFieldBase answers for a static field. */
+    @Hidden
     static native Object staticFieldBase(long id);
 
     // Classes
@@ -119,10 +135,12 @@ final class Natives {
      * @param classData (hidden only) what {@link #classData} answers for the class; may be null
      * @throws LinkageError as {@code ClassLoader.defineClass}
      */
+    @Hidden
     static native Class<?> defineClass(Class<?> lookupClass, String name, byte[] bytes, boolean hidden,
                                        boolean nestmate, boolean initialize, Object classData);
 
     /** The class data given when the hidden class was defined, or null. */
+    @Hidden
     static native Object classData(Class<?> type);
 
     // Lambdas
@@ -137,11 +155,13 @@ final class Natives {
      * @param markers further interfaces
      * @param bridges further signatures of the interface method
      */
+    @Hidden
     static native Class<?> spinLambda(Class<?> caller, MethodType factoryType, String interfaceMethodName,
                                       MethodType interfaceMethodType, DirectMethodHandle implementation,
                                       MethodType dynamicMethodType, boolean serializable, Class<?>[] markers,
                                       MethodType[] bridges);
 
     /** Makes an instance of a class from {@link #spinLambda}; captured values are boxed as the factory type says. */
+    @Hidden
     static native Object newLambda(Class<?> lambdaClass, Object[] captured);
 }

@@ -1,0 +1,410 @@
+package insn
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"github.com/gojpf/gojpf/insn/spin"
+	"github.com/gojpf/gojpf/models/javamath"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Native linking of invokedynamic for the bootstraps that javac emits. What
+// such a site is linked to does not depend on the state, so it is linked once.
+// Other bootstraps are run as written: see linkDynamicSite.
+func init() {
+	define(linkIndy, OpInvokedynamic)
+	define(invokeSite, opInvokeSite)
+}
+
+// errPending says that a class must be loaded by Java code first; the
+// instruction runs again afterwards.
+var errPending = errors.New("pending")
+
+func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	l := &linker{m: m, t: t, from: f.Method.Class}
+	l.pool = l.from.File.Pool
+	b, name, desc := l.pool.Dynamic(uint16(in.B))
+	l.name, l.desc = name, desc
+	boot := l.from.File.Bootstraps[b]
+	l.args = boot.Args
+	h := l.pool.Consts[boot.Handle]
+	owner, method, _ := l.pool.Member(h.B)
+
+	var entry *vm.Method
+	var lambda *vm.LambdaSite
+	var err error
+	switch owner + "." + method {
+	case "java/lang/invoke/LambdaMetafactory.metafactory", "java/lang/invoke/LambdaMetafactory.altMetafactory":
+		lambda, err = l.lambda(method == "altMetafactory")
+	case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants":
+		entry, err = l.concat(l.pool.String(l.args[0]), l.args[1:])
+	case "java/lang/invoke/StringConcatFactory.makeConcat":
+		params, _ := vm.Descriptors(desc)
+		entry, err = l.concat(strings.Repeat("\x01", len(params)), nil)
+	case "java/lang/runtime/ObjectMethods.bootstrap":
+		entry, err = l.record()
+	}
+	if err == errPending {
+		return
+	}
+	if err != nil {
+		m.ThrowError(t, err)
+		return
+	}
+	m.Lib.Locked(func() {
+		if entry != nil {
+			in.A, in.M = uint16(entry.Args), entry
+			in.Op = opInvokeStatic
+			return
+		}
+		f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(), Class: l.from, Index: uint16(in.B), Lambda: lambda})
+		in.B = int32(len(f.Code.Sites) - 1)
+		in.Op = opInvokeSite
+	})
+}
+
+// invokeSite runs a linked site: it makes the function object of a lambda, or
+// calls the target of a call site that a bootstrap made.
+func invokeSite(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	site := f.Code.Sites[in.B]
+	l := site.Lambda
+	if l == nil {
+		linkDynamicSite(m, t, f, in)
+		return
+	}
+	if !m.InitClass(t, l.Class) {
+		return
+	}
+	if len(l.Params) == 0 {
+		r := m.Site(site.ID)
+		if r == 0 {
+			r = m.Heap.NewInstance(l.Class)
+			m.SetSite(site.ID, r)
+		}
+		push(f, uint64(r), 1, nil)
+		f.PC++
+		return
+	}
+	if !m.RoomFor(t, int64(16+8*l.Class.Words)) {
+		return
+	}
+	r := m.Heap.NewInstance(l.Class)
+	o := m.Heap.Get(r)
+	at := f.SP - int32(l.Args)
+	for i, k := range l.Params {
+		o.Words[i] = k.Narrow(f.Slots[at])
+		if a := attr(f, at); a != nil {
+			o.SetSlotAttr(i, a)
+		}
+		at += int32(k.Slots())
+	}
+	drop(f, int32(l.Args))
+	push(f, uint64(r), 1, nil)
+	f.PC++
+}
+
+// linker links one site.
+type linker struct {
+	m          *vm.Machine
+	t          *vm.Thread
+	from       *vm.Class
+	pool       *classfile.Pool
+	name, desc string
+	args       []uint16
+}
+
+func (l *linker) load(name string) (*vm.Class, error) {
+	c, pending, err := l.m.ClassFrom(l.t, l.from, name)
+	if pending {
+		return nil, errPending
+	}
+	return c, err
+}
+
+var spinCount atomic.Int64
+
+// hiddenName makes the name of a hidden class beside the host.
+func hiddenName(host *vm.Class, kind string) string {
+	n := spinCount.Add(1)
+	base, _, _ := strings.Cut(host.Name, "+")
+	return fmt.Sprintf("%s$$%s$%d+0x%016x", base, kind, n, 0x800000000+0x400*n)
+}
+
+func (l *linker) define(file *classfile.File) (*vm.Class, error) {
+	for _, i := range file.Interfaces {
+		if _, err := l.load(i); err != nil {
+			return nil, err
+		}
+	}
+	supers := map[string]*vm.Class{}
+	for _, n := range append([]string{file.Super}, file.Interfaces...) {
+		c, err := l.load(n)
+		if err != nil {
+			return nil, err
+		}
+		supers[n] = c
+	}
+	c, err := l.m.Lib.DefineHidden(l.from, file, func(n string) (*vm.Class, error) { return supers[n], nil })
+	if err != nil {
+		return nil, err
+	}
+	l.bind(c)
+	return c, nil
+}
+
+// bind resolves references to a hidden host in advance: no loader finds it by
+// name.
+func (l *linker) bind(c *vm.Class) {
+	if !l.from.Hidden {
+		return
+	}
+	for i := range c.File.Pool.Consts {
+		if k := &c.File.Pool.Consts[i]; k.Tag == classfile.TagClass && c.File.Pool.Class(uint16(i)) == l.from.Name {
+			c.Bind(uint16(i), &vm.Resolved{Class: l.from})
+		}
+	}
+}
+
+// Bits of altMetafactory's flags.
+const (
+	lambdaSerializable = 1
+	lambdaMarkers      = 2
+	lambdaBridges      = 4
+)
+
+func (l *linker) lambda(alt bool) (*vm.LambdaSite, error) {
+	captures, iface := vm.Descriptors(l.desc)
+	s := spin.LambdaSpec{
+		Class: hiddenName(l.from, "Lambda"), Interfaces: []string{iface[1 : len(iface)-1]},
+		Method: l.name, Erased: l.pool.String(l.args[0]), Exact: l.pool.String(l.args[2]),
+		Captures: captures, Impl: l.handle(l.args[1]), Capturer: l.from.Name,
+	}
+	if alt {
+		l.altArguments(&s)
+	}
+	c, err := l.define(spin.Lambda(s))
+	if err != nil {
+		return nil, err
+	}
+	site := &vm.LambdaSite{Class: c}
+	for _, t := range captures {
+		k := vm.KindOf(t)
+		site.Params = append(site.Params, k)
+		site.Args += k.Slots()
+	}
+	return site, nil
+}
+
+func (l *linker) altArguments(s *spin.LambdaSpec) {
+	arg := 3
+	next := func() uint16 { arg++; return l.args[arg-1] }
+	count := func() int { return int(int32(l.pool.Consts[next()].Bits)) }
+	flags := count()
+	if flags&lambdaMarkers != 0 {
+		for n := count(); n > 0; n-- {
+			if i := l.pool.Class(next()); i != s.Interfaces[0] {
+				s.Interfaces = append(s.Interfaces, i)
+			}
+		}
+	}
+	if flags&lambdaBridges != 0 {
+		for n := count(); n > 0; n-- {
+			s.Bridges = append(s.Bridges, l.pool.String(next()))
+		}
+	}
+	if flags&lambdaSerializable != 0 {
+		s.Serializable = true
+		s.Interfaces = append(s.Interfaces, "java/io/Serializable")
+	}
+}
+
+func (l *linker) handle(index uint16) spin.Handle {
+	h := l.pool.Consts[index]
+	owner, name, desc := l.pool.Member(h.B)
+	return spin.Handle{Kind: uint8(h.A), Owner: owner, Name: name, Desc: desc,
+		Interface: l.pool.Tag(h.B) == classfile.TagInterfaceMethodref}
+}
+
+// piece is a part of a concatenation: a constant, or a value of a kind.
+type piece struct {
+	text []uint16
+	kind vm.Kind // 0 for a constant
+}
+
+// concat links a concatenation: recipe has \1 for each value and \2 for each
+// constant.
+func (l *linker) concat(recipe string, constants []uint16) (*vm.Method, error) {
+	params, _ := vm.Descriptors(l.desc)
+	var pieces []piece
+	var lit []uint16
+	flush := func() {
+		if len(lit) > 0 {
+			pieces = append(pieces, piece{text: lit})
+			lit = nil
+		}
+	}
+	arg, con := 0, 0
+	for _, u := range classfile.DecodeUTF16(recipe) {
+		switch u {
+		case 1:
+			flush()
+			pieces = append(pieces, piece{kind: vm.KindOf(params[arg])})
+			arg++
+		case 2:
+			c, err := l.constantText(constants[con])
+			if err != nil {
+				return nil, err
+			}
+			lit = append(lit, c...)
+			con++
+		default:
+			lit = append(lit, u)
+		}
+	}
+	flush()
+	return l.joined(spin.Concat(hiddenName(l.from, "Concat"), params), pieces, allPlain(params))
+}
+
+// allPlain reports that join can be called at once: no object needs toString.
+func allPlain(params []string) bool {
+	for _, p := range params {
+		if vm.KindOf(p) == vm.KindRef && p != "Ljava/lang/String;" {
+			return false
+		}
+	}
+	return true
+}
+
+func (l *linker) joined(file *classfile.File, pieces []piece, direct bool) (*vm.Method, error) {
+	c, err := l.define(file)
+	if err != nil {
+		return nil, err
+	}
+	var join, entry *vm.Method
+	for _, mt := range c.Methods {
+		switch mt.Name {
+		case spin.JoinMethod:
+			join = mt
+		case spin.EntryMethod:
+			entry = mt
+		}
+	}
+	join.Native = joiner(pieces)
+	if direct {
+		return join, nil
+	}
+	return entry, nil
+}
+
+// constantText is the text of a static argument of a concatenation.
+func (l *linker) constantText(index uint16) ([]uint16, error) {
+	k := l.pool.Consts[index]
+	switch k.Tag {
+	case classfile.TagString:
+		return classfile.DecodeUTF16(l.pool.String(index)), nil
+	case classfile.TagInteger:
+		return ascii(fmt.Sprint(int32(k.Bits))), nil
+	case classfile.TagLong:
+		return ascii(fmt.Sprint(int64(k.Bits))), nil
+	case classfile.TagFloat:
+		return ascii(string(javamath.AppendFloat(nil, f32(k.Bits), javamath.Style17))), nil
+	case classfile.TagDouble:
+		return ascii(string(javamath.AppendDouble(nil, f64(k.Bits), javamath.Style17))), nil
+	}
+	return nil, &vm.LinkageError{Class: "java/lang/BootstrapMethodError", Msg: "unsupported constant of a string concatenation"}
+}
+
+func ascii(s string) []uint16 {
+	u := make([]uint16, len(s))
+	for i := range u {
+		u[i] = uint16(s[i])
+	}
+	return u
+}
+
+// joiner makes the native that puts the pieces of a concatenation together.
+func joiner(pieces []piece) vm.NativeFunc {
+	return func(e *vm.Env) {
+		var text vm.TextBuilder
+		slot := 0
+		for i := range pieces {
+			p := &pieces[i]
+			if p.kind == 0 {
+				text.UTF16(p.text)
+				continue
+			}
+			appendValue(e, &text, p.kind, slot)
+			slot += p.kind.Slots()
+		}
+		e.ReturnRef(e.M.NewText(&text))
+	}
+}
+
+func appendValue(e *vm.Env, text *vm.TextBuilder, k vm.Kind, slot int) {
+	switch k {
+	case vm.KindRef:
+		e.M.AppendText(text, e.Ref(slot))
+	case vm.KindBoolean:
+		if e.Bool(slot) {
+			text.Latin1("true")
+		} else {
+			text.Latin1("false")
+		}
+	case vm.KindChar:
+		text.UTF16([]uint16{uint16(e.Int(slot))})
+	case vm.KindLong:
+		text.Int(e.Long(slot))
+	case vm.KindFloat:
+		text.Latin1(string(javamath.AppendFloat(nil, e.Float(slot), javamath.Style17)))
+	case vm.KindDouble:
+		text.Latin1(string(javamath.AppendDouble(nil, e.Double(slot), javamath.Style17)))
+	default:
+		text.Int(int64(e.Int(slot)))
+	}
+}
+
+// record links a method of a record: the static arguments are the class, the
+// names of the components and a getter handle for each.
+func (l *linker) record() (*vm.Method, error) {
+	rec := l.pool.Class(l.args[0])
+	c, err := l.load(rec)
+	if err != nil {
+		return nil, err
+	}
+	var comps []spin.Component
+	for _, h := range l.args[2:] {
+		_, name, desc := l.pool.Member(l.pool.Consts[h].B)
+		comps = append(comps, spin.Component{Name: name, Desc: desc})
+	}
+	name := hiddenName(l.from, "Record")
+	switch l.name {
+	case "toString":
+		pieces := []piece{{text: classfile.DecodeUTF16(c.SimpleName() + "[")}}
+		for i, k := range comps {
+			sep := k.Name + "="
+			if i > 0 {
+				sep = ", " + sep
+			}
+			pieces = append(pieces, piece{text: classfile.DecodeUTF16(sep)}, piece{kind: vm.KindOf(k.Desc)})
+		}
+		pieces = append(pieces, piece{text: []uint16{']'}})
+		return l.joined(spin.RecordToString(name, rec, comps), pieces, false)
+	case "hashCode":
+		return l.entry(spin.RecordHashCode(name, rec, comps))
+	case "equals":
+		return l.entry(spin.RecordEquals(name, rec, comps))
+	}
+	return nil, &vm.LinkageError{Class: "java/lang/BootstrapMethodError", Msg: "unknown method of a record: " + l.name}
+}
+
+func (l *linker) entry(file *classfile.File) (*vm.Method, error) {
+	c, err := l.define(file)
+	if err != nil {
+		return nil, err
+	}
+	return c.Methods[0], nil
+}

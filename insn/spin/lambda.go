@@ -1,0 +1,156 @@
+package spin
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Handle is a direct method handle as a constant pool has it.
+type Handle struct {
+	Kind              uint8 // classfile.RefGetField ... RefInvokeInterface
+	Owner, Name, Desc string
+	Interface         bool // the owner is an interface
+}
+
+// LambdaSpec describes the class of a function object.
+type LambdaSpec struct {
+	Class      string   // its name
+	Interfaces []string // the functional interface and markers
+	Method     string   // of the functional interface
+	Erased     string   // its descriptor
+	Exact      string   // the descriptor with type arguments put in
+	Bridges    []string // further descriptors to implement
+	Captures   []string // types of the captured values
+	Impl       Handle
+	// Serializable adds a writeReplace method; Capturer is the class of the
+	// call site.
+	Serializable bool
+	Capturer     string
+}
+
+// CaptureField is the name of the field that holds captured value i.
+func CaptureField(i int) string { return fmt.Sprintf("arg$%d", i+1) }
+
+// Lambda makes the class of a function object: one field for each captured
+// value, which the machine fills in, and a method for each descriptor.
+func Lambda(s LambdaSpec) *classfile.File {
+	c := newClass(s.Class, "java/lang/Object", s.Interfaces...)
+	for i, t := range s.Captures {
+		c.field(classfile.AccPrivate|classfile.AccFinal, CaptureField(i), t)
+	}
+	done := map[string]bool{}
+	for _, desc := range append([]string{s.Erased}, s.Bridges...) {
+		if !done[desc] {
+			done[desc] = true
+			c.forward(&s, desc)
+		}
+	}
+	if s.Serializable {
+		c.writeReplace(&s)
+	}
+	return c.file
+}
+
+// forward adds a method that calls the implementation.
+func (c *class) forward(s *LambdaSpec, desc string) {
+	params, ret := descriptors(desc)
+	exact, exactRet := descriptors(s.Exact)
+	target, targetRet := descriptors(s.Impl.Desc)
+	a := c.code()
+	switch s.Impl.Kind {
+	case classfile.RefNewInvokeSpecial:
+		a.op2(opNew, c.class(s.Impl.Owner))
+		a.op(opDup)
+		targetRet = descriptorOf(s.Impl.Owner)
+	case classfile.RefInvokeStatic:
+	default:
+		target = append([]string{descriptorOf(s.Impl.Owner)}, target...)
+	}
+	k, slots := 0, 2
+	for i, t := range s.Captures {
+		a.op(opIload+4, 0)
+		a.getfield(s.Class, CaptureField(i), t)
+		a.convert(t, target[k])
+		slots += width(target[k])
+		k++
+	}
+	local := 1
+	for i, t := range params {
+		a.load(t, local)
+		local += width(t)
+		slots += 2
+		if k < len(target) {
+			if !primitive(t) && !primitive(exact[i]) && t != exact[i] {
+				a.cast(exact[i])
+				t = exact[i]
+			}
+			a.convert(t, target[k])
+			k++
+		}
+	}
+	tag := classfile.TagMethodref
+	if s.Impl.Interface {
+		tag = classfile.TagInterfaceMethodref
+	}
+	m := c.member(tag, s.Impl.Owner, s.Impl.Name, s.Impl.Desc)
+	switch s.Impl.Kind {
+	case classfile.RefInvokeStatic:
+		a.op2(opInvokestatic, m)
+	case classfile.RefInvokeSpecial, classfile.RefNewInvokeSpecial:
+		a.op2(opInvokespecial, m)
+	case classfile.RefInvokeInterface:
+		a.op2(opInvokeiface, m)
+		a.op(byte(slots), 0)
+	default:
+		a.op2(opInvokevirtual, m)
+	}
+	if exactRet != "V" && !primitive(targetRet) && !primitive(exactRet) && targetRet != exactRet && primitive(ret) {
+		a.cast(exactRet)
+		targetRet = exactRet
+	}
+	a.convert(targetRet, ret)
+	a.ret(ret)
+	a.method(classfile.AccPublic, s.Method, desc, slots+4, local)
+}
+
+const serializedLambda = "java/lang/invoke/SerializedLambda"
+
+// writeReplace adds the method that serialisation calls.
+func (c *class) writeReplace(s *LambdaSpec) {
+	a := c.code()
+	a.op2(opNew, c.class(serializedLambda))
+	a.op(opDup)
+	a.op2(opLdcW, c.class(s.Capturer))
+	for _, t := range []string{s.Interfaces[0], s.Method, s.Erased} {
+		a.op2(opLdcW, c.text(t))
+	}
+	a.pushInt(int(s.Impl.Kind))
+	for _, t := range []string{s.Impl.Owner, s.Impl.Name, s.Impl.Desc, s.Exact} {
+		a.op2(opLdcW, c.text(t))
+	}
+	a.pushInt(len(s.Captures))
+	a.op2(opAnewarray, c.class("java/lang/Object"))
+	for i, t := range s.Captures {
+		a.op(opDup)
+		a.pushInt(i)
+		a.op(opIload+4, 0)
+		a.getfield(s.Class, CaptureField(i), t)
+		a.convert(t, "Ljava/lang/Object;")
+		a.op(opAastore)
+	}
+	const str = "Ljava/lang/String;"
+	a.op2(opInvokespecial, c.member(classfile.TagMethodref, serializedLambda, "<init>",
+		"(Ljava/lang/Class;"+str+str+str+"I"+str+str+str+str+"[Ljava/lang/Object;)V"))
+	a.op(opIreturn + 4)
+	a.method(classfile.AccPrivate|classfile.AccFinal, "writeReplace", "()Ljava/lang/Object;", 20, 1)
+}
+
+// descriptors splits a method descriptor.
+func descriptors(desc string) (params []string, ret string) {
+	p, r, err := classfile.ParseMethodDescriptor(desc)
+	if err != nil {
+		panic("spin: " + err.Error()) // descriptors come from checked class files
+	}
+	return p, r
+}

@@ -1,0 +1,309 @@
+// Package spin makes class files in memory: the classes behind lambda
+// expressions, method references, string concatenation and the methods of
+// records, whose call sites the machine links natively.
+//
+// What it makes is ordinary bytecode, so that every loop, analysis and listener
+// treats it like the program's own. It knows class files and nothing of the
+// machine.
+package spin
+
+import (
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Opcodes that the package emits.
+const (
+	opAconstNull    = 1
+	opIconst0       = 3
+	opBipush        = 16
+	opSipush        = 17
+	opLdcW          = 19
+	opIload         = 21
+	opAastore       = 83
+	opPop           = 87
+	opDup           = 89
+	opIadd          = 96
+	opImul          = 104
+	opI2l           = 133
+	opLcmp          = 148
+	opIfeq          = 153
+	opIfne          = 154
+	opIfIcmpeq      = 159
+	opIfAcmpne      = 166
+	opIreturn       = 172
+	opGetfield      = 180
+	opPutfield      = 181
+	opInvokevirtual = 182
+	opInvokespecial = 183
+	opInvokestatic  = 184
+	opInvokeiface   = 185
+	opNew           = 187
+	opAnewarray     = 189
+	opCheckcast     = 192
+	opInstanceof    = 193
+	opWide          = 196
+)
+
+// class collects a class file.
+type class struct {
+	file  *classfile.File
+	utf   map[string]uint16
+	other map[classfile.Const]uint16
+}
+
+func newClass(name, super string, interfaces ...string) *class {
+	return &class{
+		file: &classfile.File{
+			Major: 61, Name: name, Super: super, Interfaces: interfaces,
+			Flags: classfile.AccFinal | classfile.AccSuper | classfile.AccSynthetic,
+			Pool:  &classfile.Pool{Consts: make([]classfile.Const, 1, 32)},
+		},
+		utf: map[string]uint16{}, other: map[classfile.Const]uint16{},
+	}
+}
+
+func (c *class) utf8(s string) uint16 {
+	if i, ok := c.utf[s]; ok {
+		return i
+	}
+	p := c.file.Pool
+	p.Consts = append(p.Consts, classfile.Const{Tag: classfile.TagUtf8, Str: s})
+	i := uint16(len(p.Consts) - 1)
+	c.utf[s] = i
+	return i
+}
+
+func (c *class) constant(k classfile.Const) uint16 {
+	if i, ok := c.other[k]; ok {
+		return i
+	}
+	p := c.file.Pool
+	p.Consts = append(p.Consts, k)
+	i := uint16(len(p.Consts) - 1)
+	c.other[k] = i
+	return i
+}
+
+func (c *class) class(name string) uint16 {
+	return c.constant(classfile.Const{Tag: classfile.TagClass, A: c.utf8(name)})
+}
+
+func (c *class) text(s string) uint16 {
+	return c.constant(classfile.Const{Tag: classfile.TagString, A: c.utf8(s)})
+}
+
+func (c *class) member(tag classfile.Tag, owner, name, desc string) uint16 {
+	nt := c.constant(classfile.Const{Tag: classfile.TagNameAndType, A: c.utf8(name), B: c.utf8(desc)})
+	return c.constant(classfile.Const{Tag: tag, A: c.class(owner), B: nt})
+}
+
+func (c *class) field(flags classfile.Flags, name, desc string) {
+	c.file.Fields = append(c.file.Fields, classfile.Field{Flags: flags, Name: name, Descriptor: desc})
+}
+
+// native declares a static native method, whose Go function the maker of the
+// class sets.
+func (c *class) native(name, desc string) {
+	c.file.Methods = append(c.file.Methods, classfile.Method{
+		Flags: classfile.AccStatic | classfile.AccNative | classfile.AccSynthetic, Name: name, Descriptor: desc})
+}
+
+// code collects the body of a method. Stack depths are not followed: maxStack
+// is an upper bound given by the maker.
+type code struct {
+	c      *class
+	bytes  []byte
+	fixups map[int]string // position of a branch's operand -> label
+	labels map[string]int
+}
+
+func (c *class) code() *code { return &code{c: c, fixups: map[int]string{}, labels: map[string]int{}} }
+
+// method adds a method with the body.
+func (a *code) method(flags classfile.Flags, name, desc string, maxStack, maxLocals int) {
+	for at, label := range a.fixups {
+		d := a.labels[label] - (at - 1)
+		a.bytes[at], a.bytes[at+1] = byte(d>>8), byte(d)
+	}
+	a.c.file.Methods = append(a.c.file.Methods, classfile.Method{
+		Flags: flags | classfile.AccSynthetic, Name: name, Descriptor: desc,
+		Code: &classfile.Code{MaxStack: uint16(maxStack), MaxLocals: uint16(maxLocals), Bytes: a.bytes},
+	})
+}
+
+func (a *code) op(b ...byte)              { a.bytes = append(a.bytes, b...) }
+func (a *code) op2(op byte, index uint16) { a.op(op, byte(index>>8), byte(index)) }
+
+func (a *code) branch(op byte, label string) {
+	a.fixups[len(a.bytes)+1] = label
+	a.op(op, 0, 0)
+}
+
+func (a *code) label(name string) { a.labels[name] = len(a.bytes) }
+
+// typeIndex orders the typed variants of load and return: int long float
+// double reference.
+func typeIndex(desc string) byte {
+	switch desc[0] {
+	case 'J':
+		return 1
+	case 'F':
+		return 2
+	case 'D':
+		return 3
+	case 'L', '[':
+		return 4
+	}
+	return 0
+}
+
+func (a *code) load(desc string, local int) {
+	op := opIload + typeIndex(desc)
+	if local > 255 {
+		a.op(opWide, op, byte(local>>8), byte(local))
+		return
+	}
+	a.op(op, byte(local))
+}
+
+func (a *code) ret(desc string) {
+	if desc == "V" {
+		a.op(opIreturn + 5)
+		return
+	}
+	a.op(opIreturn + typeIndex(desc))
+}
+
+func (a *code) getfield(owner, name, desc string) {
+	a.op2(opGetfield, a.c.member(classfile.TagFieldref, owner, name, desc))
+}
+
+func (a *code) static(owner, name, desc string) {
+	a.op2(opInvokestatic, a.c.member(classfile.TagMethodref, owner, name, desc))
+}
+
+func (a *code) virtual(owner, name, desc string) {
+	a.op2(opInvokevirtual, a.c.member(classfile.TagMethodref, owner, name, desc))
+}
+
+func (a *code) cast(desc string) {
+	if desc == "Ljava/lang/Object;" {
+		return
+	}
+	a.op2(opCheckcast, a.c.class(className(desc)))
+}
+
+func (a *code) pushInt(v int) {
+	switch {
+	case v >= -1 && v <= 5:
+		a.op(byte(opIconst0 + v))
+	case v == int(int8(v)):
+		a.op(opBipush, byte(v))
+	default:
+		a.op(opSipush, byte(v>>8), byte(v))
+	}
+}
+
+// className is the name that a Class entry has for a reference type.
+func className(desc string) string {
+	if desc[0] == 'L' {
+		return desc[1 : len(desc)-1]
+	}
+	return desc
+}
+
+// descriptorOf is the inverse of className.
+func descriptorOf(name string) string {
+	if name[0] == '[' {
+		return name
+	}
+	return "L" + name + ";"
+}
+
+func primitive(desc string) bool { return desc[0] != 'L' && desc[0] != '[' }
+
+func width(desc string) int {
+	switch desc[0] {
+	case 'J', 'D':
+		return 2
+	case 'V':
+		return 0
+	}
+	return 1
+}
+
+var wrappers = map[byte]string{
+	'Z': "java/lang/Boolean", 'B': "java/lang/Byte", 'C': "java/lang/Character", 'S': "java/lang/Short",
+	'I': "java/lang/Integer", 'J': "java/lang/Long", 'F': "java/lang/Float", 'D': "java/lang/Double",
+}
+
+var unboxers = map[byte]string{
+	'Z': "booleanValue", 'B': "byteValue", 'C': "charValue", 'S': "shortValue",
+	'I': "intValue", 'J': "longValue", 'F': "floatValue", 'D': "doubleValue",
+}
+
+// convert emits the conversion that LambdaMetafactory makes from one type to
+// another: a cast, boxing, unboxing, widening, or dropping the value.
+func (a *code) convert(from, to string) {
+	switch {
+	case from == to:
+	case to == "V":
+		if width(from) == 2 {
+			a.op(opPop + 1)
+		} else if width(from) == 1 {
+			a.op(opPop)
+		}
+	case from == "V":
+		a.op(opAconstNull)
+	case primitive(from) && primitive(to):
+		a.widen(from[0], to[0])
+	case primitive(from):
+		w := wrappers[from[0]]
+		a.static(w, "valueOf", "("+from+")L"+w+";")
+	case primitive(to):
+		a.unbox(from, to)
+	default:
+		a.cast(to)
+	}
+}
+
+func (a *code) unbox(from, to string) {
+	for p, w := range wrappers {
+		if from == "L"+w+";" {
+			a.virtual(w, unboxers[p], "()"+string(rune(p)))
+			a.widen(p, to[0])
+			return
+		}
+	}
+	w := "java/lang/Number"
+	if to == "Z" || to == "C" {
+		w = wrappers[to[0]]
+	}
+	a.cast("L" + w + ";")
+	a.virtual(w, unboxers[to[0]], "()"+to)
+}
+
+// widen converts between primitive types as assignment does.
+func (a *code) widen(from, to byte) {
+	rank := func(k byte) int {
+		switch k {
+		case 'J':
+			return 1
+		case 'F':
+			return 2
+		case 'D':
+			return 3
+		}
+		return 0
+	}
+	f, t := rank(from), rank(to)
+	if f == t {
+		return
+	}
+	// i2l i2f i2d l2i l2f l2d f2i f2l f2d d2i d2l d2f, in this order from 133.
+	i := t
+	if t > f {
+		i--
+	}
+	a.op(byte(opI2l + 3*f + i))
+}

@@ -1,0 +1,242 @@
+package insn
+
+import (
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Accesses to fields and array elements through a VarHandle, where the call
+// site has exactly the coordinates and the type of the variable and nothing is
+// thrown. All others run as Java code of the handle.
+
+// accessShape is what an access mode does.
+type accessShape uint8
+
+const (
+	accessGet accessShape = iota
+	accessSet
+	accessCompareAndSet
+	accessCompareAndExchange
+	accessGetAndSet
+	accessGetAndAdd
+	accessGetAndOr
+	accessGetAndAnd
+	accessGetAndXor
+)
+
+// values is how many values an access takes besides the coordinates.
+func (s accessShape) values() int {
+	switch s {
+	case accessGet:
+		return 0
+	case accessCompareAndSet, accessCompareAndExchange:
+		return 2
+	}
+	return 1
+}
+
+// accessMode is an access mode of VarHandle; the ordinal is that of the
+// AccessMode.
+type accessMode struct {
+	ordinal uint64
+	shape   accessShape
+}
+
+var accessModes = func() map[string]accessMode {
+	modes := map[string]accessMode{}
+	add := func(shape accessShape, names ...string) {
+		for _, n := range names {
+			modes[n] = accessMode{uint64(len(modes)), shape}
+		}
+	}
+	for _, order := range []string{"", "Volatile"} {
+		add(accessGet, "get"+order)
+		add(accessSet, "set"+order)
+	}
+	add(accessGet, "getAcquire")
+	add(accessSet, "setRelease")
+	add(accessGet, "getOpaque")
+	add(accessSet, "setOpaque")
+	add(accessCompareAndSet, "compareAndSet")
+	add(accessCompareAndExchange, "compareAndExchange", "compareAndExchangeAcquire", "compareAndExchangeRelease")
+	add(accessCompareAndSet, "weakCompareAndSetPlain", "weakCompareAndSet", "weakCompareAndSetAcquire", "weakCompareAndSetRelease")
+	add(accessGetAndSet, "getAndSet", "getAndSetAcquire", "getAndSetRelease")
+	add(accessGetAndAdd, "getAndAdd", "getAndAddAcquire", "getAndAddRelease")
+	add(accessGetAndOr, "getAndBitwiseOr", "getAndBitwiseOrRelease", "getAndBitwiseOrAcquire")
+	add(accessGetAndAnd, "getAndBitwiseAnd", "getAndBitwiseAndRelease", "getAndBitwiseAndAcquire")
+	add(accessGetAndXor, "getAndBitwiseXor", "getAndBitwiseXorRelease", "getAndBitwiseXorAcquire")
+	return modes
+}()
+
+// variable is a place that a handle refers to: a static word, a field word or
+// an array element.
+type variable struct {
+	kind  vm.Kind
+	class *vm.Class // of a static field
+	obj   vm.Ref
+	index int  // word or element
+	elem  bool // of an array
+}
+
+func (v *variable) read(m *vm.Machine) (uint64, vm.Attr) {
+	if v.class != nil {
+		s := m.ClassState(v.class)
+		return v.kind.Widen(s.Words[v.index]), s.Attrs[v.index]
+	}
+	o := m.Heap.Get(v.obj)
+	if v.elem {
+		return o.Element(v.kind, v.index), o.SlotAttr(v.index)
+	}
+	return v.kind.Widen(o.Words[v.index]), o.SlotAttr(v.index)
+}
+
+func (v *variable) write(m *vm.Machine, x uint64, a vm.Attr) {
+	if v.class != nil {
+		s := m.WritableClass(v.class)
+		s.Words[v.index] = v.kind.Narrow(x)
+		s.SetAttr(v.index, a)
+		return
+	}
+	o := m.Heap.Writable(v.obj)
+	if v.elem {
+		o.SetElement(v.kind, v.index, x)
+	} else {
+		o.Words[v.index] = v.kind.Narrow(x)
+	}
+	o.SetSlotAttr(v.index, a)
+}
+
+// variable runs an access itself. It reports false when it has done nothing.
+func (c *handleCall) variable(handle vm.Ref, shape accessShape) bool {
+	v, at, ok := c.locate(handle, shape)
+	if !ok {
+		return false
+	}
+	m, f := c.m, c.f
+	n := int32(v.kind.Slots())
+	old, a := v.read(m)
+	switch shape {
+	case accessGet:
+		c.finish(n, old, a)
+		return true
+	case accessSet:
+		v.write(m, f.Slots[at], attr(f, at))
+		c.finish(0, 0, nil)
+		return true
+	}
+	if f.Attrs != nil || a != nil {
+		return false // what a decision on a symbolic value means is not for us to say
+	}
+	x := f.Slots[at]
+	switch shape {
+	case accessCompareAndSet, accessCompareAndExchange:
+		same := v.kind.Narrow(old) == v.kind.Narrow(x)
+		if same {
+			v.write(m, f.Slots[at+n], nil)
+		}
+		if shape == accessCompareAndExchange {
+			c.finish(n, old, nil)
+		} else if same {
+			c.finish(1, 1, nil)
+		} else {
+			c.finish(1, 0, nil)
+		}
+		return true
+	case accessGetAndSet:
+		v.write(m, x, nil)
+		c.finish(n, old, nil)
+		return true
+	}
+	return c.update(v, shape, old, x)
+}
+
+// update runs an access that computes.
+func (c *handleCall) update(v *variable, shape accessShape, old, x uint64) bool {
+	switch v.kind {
+	case vm.KindByte, vm.KindShort, vm.KindChar, vm.KindInt, vm.KindLong:
+	default:
+		return false
+	}
+	next := old
+	switch shape {
+	case accessGetAndAdd:
+		next += x
+	case accessGetAndOr:
+		next |= x
+	case accessGetAndAnd:
+		next &= x
+	case accessGetAndXor:
+		next ^= x
+	}
+	v.write(c.m, next, nil)
+	c.finish(int32(v.kind.Slots()), old, nil)
+	return true
+}
+
+// locate finds the variable of an access and the slot of the first value, if
+// the access is one to be run here.
+func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at int32, ok bool) {
+	m, f := c.m, c.f
+	o := m.Heap.Get(handle)
+	if !o.Class.Loader.Boot() {
+		return nil, 0, false
+	}
+	types := m.Heap.Get(refField(m, c.callType, "ptypes")).Refs()
+	switch o.Class.Name {
+	case "java/lang/invoke/FieldVarHandle":
+		fd := m.Lib.FieldByID(uint32(o.Words[o.Class.FieldNamed("id").Word]))
+		if shape != accessGet && o.Words[o.Class.FieldNamed("readOnly").Word] != 0 {
+			return nil, 0, false
+		}
+		v = &variable{kind: fd.Kind, index: fd.Word}
+		coordinates := 0
+		if fd.Static() {
+			v.class = fd.Class
+		} else {
+			coordinates = 1
+			if len(types) == 0 || types[0] != refField(m, handle, "receiverType") || f.Slots[c.args] == 0 {
+				return nil, 0, false
+			}
+			v.obj = vm.Ref(f.Slots[c.args])
+		}
+		return v, c.args + int32(coordinates), c.fits(types, coordinates, refField(m, handle, "type"), shape)
+	case "java/lang/invoke/ArrayVarHandle":
+		if len(types) < 2 || types[0] != refField(m, handle, "arrayType") || m.ClassOf(types[1]).Prim != vm.KindInt {
+			return nil, 0, false
+		}
+		v = &variable{obj: vm.Ref(f.Slots[c.args]), index: int(int32(f.Slots[c.args+1])), elem: true}
+		arr := m.Heap.Get(v.obj)
+		if arr == nil || uint32(v.index) >= uint32(arr.Len) {
+			return nil, 0, false
+		}
+		v.kind = arr.Class.ElemKind()
+		// The array may be narrower than its static type says.
+		if v.kind == vm.KindRef && shape != accessGet {
+			if x := m.Heap.Get(vm.Ref(f.Slots[f.SP-1])); x != nil && !x.Class.SubclassOf(arr.Class.Elem) {
+				return nil, 0, false
+			}
+		}
+		return v, c.args + 2, c.fits(types, 2, refField(m, handle, "componentType"), shape)
+	}
+	return nil, 0, false
+}
+
+// fits reports whether the call has the values and the result of an access to
+// a variable of a type.
+func (c *handleCall) fits(types []vm.Ref, coordinates int, typ vm.Ref, shape accessShape) bool {
+	if len(types) != coordinates+shape.values() {
+		return false
+	}
+	for _, t := range types[coordinates:] {
+		if t != typ {
+			return false
+		}
+	}
+	result := refField(c.m, c.callType, "rtype")
+	switch shape {
+	case accessSet:
+		return c.stub.Ret == vm.KindVoid
+	case accessCompareAndSet:
+		return c.stub.Ret == vm.KindBoolean
+	}
+	return result == typ
+}

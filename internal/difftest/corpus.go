@@ -1,0 +1,176 @@
+// Package difftest compares gojpf exec with the host's java: every program of
+// testdata/exec is compiled once and run under both, and standard output, exit
+// status and standard error must be equal, byte for byte. There is no
+// normalisation: a program whose output depends on the host or the schedule
+// does not belong into the corpus.
+//
+// A program is a source file with a main method in a folder that is its
+// package. Comment lines in front of the package line say how it is run:
+//
+//	// args: 3 "two words" -x
+//	// stdin: first line\nsecond line\n
+//	// exit: 1
+//
+// Arguments are split at blanks outside double quotes; stdin knows the escapes
+// of a Go string; exit is the status that java must return, else 0.
+package difftest
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// Program is one program of the corpus.
+type Program struct {
+	Area, Name string
+	File       string
+	Args       []string
+	Stdin      string
+	Exit       int
+	Source     []byte
+}
+
+// ID is "area/Name".
+func (p *Program) ID() string { return p.Area + "/" + p.Name }
+
+// Class is the name of the main class.
+func (p *Program) Class() string { return p.Area + "." + p.Name }
+
+// Corpus is all programs, sorted, and the files that they share.
+type Corpus struct {
+	Programs []*Program
+	Files    []string // all sources
+	Helpers  []byte   // contents of the sources without a main method
+}
+
+var mainMethod = regexp.MustCompile(`\bstatic\s+(final\s+)?(synchronized\s+)?void\s+main\s*\(`)
+
+// ReadCorpus reads the programs in the folders of dir.
+func ReadCorpus(dir string) (*Corpus, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*", "*.java"))
+	if err != nil {
+		return nil, err
+	}
+	sort.Strings(files)
+	c := &Corpus{Files: files}
+	for _, file := range files {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		if !mainMethod.Match(source) {
+			c.Helpers = append(c.Helpers, source...)
+			continue
+		}
+		p := &Program{
+			Area: filepath.Base(filepath.Dir(file)), Name: strings.TrimSuffix(filepath.Base(file), ".java"),
+			File: file, Source: source,
+		}
+		if err := p.readHeader(); err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		c.Programs = append(c.Programs, p)
+	}
+	if len(c.Programs) == 0 {
+		return nil, fmt.Errorf("no programs in %s", dir)
+	}
+	return c, nil
+}
+
+func (p *Program) readHeader() error {
+	lines := bufio.NewScanner(bytes.NewReader(p.Source))
+	for lines.Scan() {
+		line := lines.Text()
+		if strings.HasPrefix(line, "package ") {
+			break
+		}
+		comment, ok := strings.CutPrefix(line, "// ")
+		if !ok {
+			continue
+		}
+		key, value, _ := strings.Cut(comment, ":")
+		value = strings.TrimPrefix(value, " ")
+		var err error
+		switch key {
+		case "args":
+			p.Args, err = splitArgs(value)
+		case "stdin":
+			p.Stdin, err = strconv.Unquote(`"` + strings.ReplaceAll(value, `"`, `\"`) + `"`)
+		case "exit":
+			p.Exit, err = strconv.Atoi(strings.TrimSpace(value))
+		}
+		if err != nil {
+			return fmt.Errorf("%q: %w", line, err)
+		}
+	}
+	return nil
+}
+
+// splitArgs splits at blanks outside double quotes.
+func splitArgs(s string) ([]string, error) {
+	var args []string
+	var arg strings.Builder
+	quoted, open := false, false
+	for _, r := range s {
+		switch {
+		case r == '"':
+			quoted, open = !quoted, true
+		case r == ' ' && !quoted:
+			if open {
+				args = append(args, arg.String())
+				arg.Reset()
+			}
+			open = false
+		default:
+			arg.WriteRune(r)
+			open = true
+		}
+	}
+	if quoted {
+		return nil, fmt.Errorf("a quote is not closed")
+	}
+	if open {
+		args = append(args, arg.String())
+	}
+	return args, nil
+}
+
+// Sample picks n programs (0 or too many: all), the same number from each area
+// as far as it has them, spread evenly over each area's.
+func Sample(programs []*Program, n int) []*Program {
+	if n <= 0 || n >= len(programs) {
+		return programs
+	}
+	var areas []string
+	byArea := map[string][]*Program{}
+	for _, p := range programs {
+		if byArea[p.Area] == nil {
+			areas = append(areas, p.Area)
+		}
+		byArea[p.Area] = append(byArea[p.Area], p)
+	}
+	quota := map[string]int{}
+	for left := n; left > 0; {
+		for _, a := range areas {
+			if left > 0 && quota[a] < len(byArea[a]) {
+				quota[a]++
+				left--
+			}
+		}
+	}
+	var picked []*Program
+	for _, a := range areas {
+		all, q := byArea[a], quota[a]
+		for i := range q {
+			picked = append(picked, all[i*len(all)/q])
+		}
+	}
+	return picked
+}

@@ -1,0 +1,5 @@
+package models
+
+func init() {
+	Register("java/util/concurrent/atomic/AtomicLong", Methods{"VMSupportsCS8": returnBool(true)})
+}

@@ -1,0 +1,118 @@
+package models
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// The natives of java.lang.invoke.Natives, whose Javadoc is their contract:
+// in this file those that find members and describe them. A member's id is its
+// ID in the library.
+func init() {
+	Register("java/lang/invoke/Natives", Methods{
+		"resolveMethod":   resolveMember,
+		"resolveField":    resolveField,
+		"idOfMethod":      func(e *vm.Env) { e.ReturnLong(int64(reflectedMethod(e, e.Ref(0)).ID)) },
+		"idOfConstructor": func(e *vm.Env) { e.ReturnLong(int64(reflectedMethod(e, e.Ref(0)).ID)) },
+		"idOfField":       func(e *vm.Env) { e.ReturnLong(int64(reflectedField(e, e.Ref(0)).ID)) },
+		"declaringClass":  memberOwner,
+		"memberFlags":     memberFlags,
+		"fieldOffset":     func(e *vm.Env) { fieldOffset(e, e.M.Lib.FieldByID(uint32(e.Long(0)))) },
+		"staticFieldBase": func(e *vm.Env) { e.ReturnRef(e.M.Mirror(e.M.Lib.FieldByID(uint32(e.Long(0))).Class)) },
+	})
+}
+
+// anyone is a caller that may access everything.
+var anyone = &vm.Class{Name: "gojpf/anyone", Hidden: true}
+
+// resolveMethod(Class refc, String name, String descriptor, int refKind, Class caller).
+func resolveMember(e *vm.Env) {
+	c, name, desc, kind := e.M.ClassOf(e.Ref(0)), e.M.MUTF8(e.Ref(1)), e.M.MUTF8(e.Ref(2)), e.Int(3)
+	from := anyone
+	if e.Ref(4) != 0 {
+		from = e.M.ClassOf(e.Ref(4))
+	}
+	iface := c.IsInterface()
+	switch kind {
+	case classfile.RefInvokeVirtual:
+		iface = false
+	case classfile.RefInvokeInterface:
+		iface = true
+	}
+	if kind == classfile.RefNewInvokeSpecial && c.DeclaredMethod(name, desc) == nil {
+		e.Throw("java/lang/NoSuchMethodError", "'"+vm.ExternalSignature(&vm.Method{Class: c, Name: name, Desc: desc})+"'")
+		return
+	}
+	mt, err := e.M.LookupMethod(from, c, name, desc, iface)
+	if err != nil {
+		e.ThrowError(err)
+		return
+	}
+	if msg := misuse(mt, c, kind, from); msg != "" {
+		e.Throw("java/lang/IncompatibleClassChangeError", msg)
+		return
+	}
+	e.ReturnLong(int64(mt.ID))
+}
+
+// misuse says why a method cannot be called as the reference kind would, ""
+// when it can.
+func misuse(mt *vm.Method, c *vm.Class, kind int32, from *vm.Class) string {
+	if static := kind == classfile.RefInvokeStatic; static != mt.Static() {
+		if static {
+			return fmt.Sprintf("Expected static method '%s'", vm.ExternalSignature(mt))
+		}
+		return fmt.Sprintf("Expected instance not static method '%s'", vm.ExternalSignature(mt))
+	}
+	if kind == classfile.RefInvokeSpecial && c.IsInterface() && from != anyone && from != c {
+		for _, i := range from.Interfaces {
+			if i == c {
+				return ""
+			}
+		}
+		return fmt.Sprintf("Interface method reference: '%s', is in an indirect superinterface of %s",
+			vm.ExternalSignature(mt), from.JavaName())
+	}
+	return ""
+}
+
+// resolveField(Class refc, String name, String descriptor).
+func resolveField(e *vm.Env) {
+	c, name, desc := e.M.ClassOf(e.Ref(0)), e.M.MUTF8(e.Ref(1)), e.M.MUTF8(e.Ref(2))
+	f := c.Field(name, desc)
+	if f == nil {
+		e.Throw("java/lang/NoSuchFieldError", name)
+		return
+	}
+	e.ReturnLong(int64(f.ID))
+}
+
+// declaringClass(long id, boolean isField).
+func memberOwner(e *vm.Env) {
+	id := uint32(e.Long(0))
+	if e.Bool(2) {
+		e.ReturnRef(e.M.Mirror(e.M.Lib.FieldByID(id).Class))
+		return
+	}
+	e.ReturnRef(e.M.Mirror(e.M.Lib.MethodByID(id).Class))
+}
+
+// callerSensitive is Natives.CALLER_SENSITIVE.
+const callerSensitive = 1 << 16
+
+// memberFlags(long id, boolean isField).
+func memberFlags(e *vm.Env) {
+	id := uint32(e.Long(0))
+	if e.Bool(2) {
+		e.ReturnInt(int32(e.M.Lib.FieldByID(id).Flags))
+		return
+	}
+	mt := e.M.Lib.MethodByID(id)
+	flags := int32(mt.Flags)
+	if mt.Has(vm.TraitCallerSensitive) {
+		flags |= callerSensitive
+	}
+	e.ReturnInt(flags)
+}

@@ -1,0 +1,172 @@
+package models
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// The natives of java.lang.invoke.Natives that use members. Values are boxed.
+func init() {
+	Register("java/lang/invoke/Natives", Methods{
+		"invokeMethod": invokeMember,
+		"newInstance":  newMember,
+		"getField":     getMember,
+		"putField":     putMember,
+		"getStatic":    getStaticMember,
+		"putStatic":    putStaticMember,
+	})
+	// Bytecode never comes here: the machine runs signature-polymorphic calls
+	// itself. Reflection does.
+	refuse := func(msg string) vm.NativeFunc {
+		return func(e *vm.Env) { e.Throw("java/lang/UnsupportedOperationException", msg) }
+	}
+	for _, name := range []string{"invoke", "invokeExact"} {
+		Register("java/lang/invoke/MethodHandle", Methods{name: refuse("MethodHandle." + name + " cannot be invoked reflectively")})
+	}
+	accesses := Methods{}
+	for _, name := range []string{
+		"get", "set", "getVolatile", "setVolatile", "getOpaque", "setOpaque", "getAcquire", "setRelease",
+		"compareAndSet", "compareAndExchange", "compareAndExchangeAcquire", "compareAndExchangeRelease",
+		"weakCompareAndSetPlain", "weakCompareAndSet", "weakCompareAndSetAcquire", "weakCompareAndSetRelease",
+		"getAndSet", "getAndSetAcquire", "getAndSetRelease", "getAndAdd", "getAndAddAcquire", "getAndAddRelease",
+		"getAndBitwiseOr", "getAndBitwiseOrRelease", "getAndBitwiseOrAcquire",
+		"getAndBitwiseAnd", "getAndBitwiseAndRelease", "getAndBitwiseAndAcquire",
+		"getAndBitwiseXor", "getAndBitwiseXorRelease", "getAndBitwiseXorAcquire",
+	} {
+		accesses[name] = refuse("VarHandle access mode methods cannot be invoked reflectively")
+	}
+	Register("java/lang/invoke/VarHandle", accesses)
+}
+
+// unboxed returns the elements of an Object[] as argument slots of the kinds.
+func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) []uint64 {
+	refs := e.M.Heap.Get(args).Refs()
+	slots := make([]uint64, 0, len(kinds)+4)
+	for i, k := range kinds {
+		v, _ := e.M.Unbox(refs[i], k)
+		slots = append(slots, v)
+		if k.Slots() == 2 {
+			slots = append(slots, 0)
+		}
+	}
+	return slots
+}
+
+// invokeMethod(long id, int refKind, Class caller, Object[] args). Phase 1 has
+// the result.
+func invokeMember(e *vm.Env) {
+	mt := e.M.Lib.MethodByID(uint32(e.Long(0)))
+	if e.Phase == 1 {
+		e.ReturnRef(e.M.Box(mt.Ret, e.Result, nil))
+		return
+	}
+	kind, args := e.Int(2), e.Ref(4)
+	kinds := mt.Params
+	if kind == classfile.RefInvokeStatic {
+		if !e.InitClass(mt.Class) {
+			return
+		}
+	} else {
+		recv := e.M.Heap.Get(e.M.Heap.Get(args).Refs()[0])
+		if recv == nil {
+			e.ThrowNoMessage("java/lang/NullPointerException")
+			return
+		}
+		if kind != classfile.RefInvokeSpecial {
+			if mt = selected(e, mt, recv.Class); mt == nil {
+				return
+			}
+		}
+		kinds = append([]vm.Kind{vm.KindRef}, kinds...)
+	}
+	e.Call(1, mt, unboxed(e, args, kinds)...)
+}
+
+// selected is the method that a virtual or interface call runs; nil means that
+// it has thrown.
+func selected(e *vm.Env, decl *vm.Method, c *vm.Class) *vm.Method {
+	if decl.Class.IsInterface() && !c.SubclassOf(decl.Class) {
+		e.Throw("java/lang/IncompatibleClassChangeError",
+			fmt.Sprintf("Class %s does not implement the requested interface %s", c.JavaName(), decl.Class.JavaName()))
+		return nil
+	}
+	impl, conflict := c.Select(decl)
+	if conflict {
+		e.Throw("java/lang/IncompatibleClassChangeError", "Conflicting default methods: "+decl.Class.Name+"."+decl.Name)
+		return nil
+	}
+	return impl
+}
+
+// newInstance(long id, Object[] args). Phase 1 has the instance in local 0.
+func newMember(e *vm.Env) {
+	if e.Phase == 1 {
+		e.ReturnRaw(e.Local(0))
+		return
+	}
+	ctor := e.M.Lib.MethodByID(uint32(e.Long(0)))
+	if ctor.Class.Flags&classfile.AccAbstract != 0 {
+		e.Throw("java/lang/InstantiationException", ctor.Class.JavaName())
+		return
+	}
+	if !e.InitClass(ctor.Class) {
+		return
+	}
+	if !e.M.Heap.Fits(int64(16 + 8*ctor.Class.Words)) {
+		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
+		return
+	}
+	args := unboxed(e, e.Ref(2), ctor.Params)
+	r := uint64(e.M.Heap.NewInstance(ctor.Class))
+	e.SetLocal(0, r)
+	e.Call(1, ctor, append([]uint64{r}, args...)...)
+}
+
+// getField(long id, Object target).
+func getMember(e *vm.Env) {
+	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	o := e.Object(2)
+	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(o.Words[f.Word]), o.SlotAttr(f.Word)))
+}
+
+// putField(long id, Object target, Object value).
+func putMember(e *vm.Env) {
+	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	v, a := e.M.Unbox(e.Ref(3), f.Kind)
+	o := e.M.Heap.Writable(e.Ref(2))
+	o.Words[f.Word] = f.Kind.Narrow(v)
+	o.SetSlotAttr(f.Word, a)
+}
+
+// getStatic(long id).
+func getStaticMember(e *vm.Env) {
+	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	if !e.InitClass(f.Class) {
+		return
+	}
+	s := e.M.ClassState(f.Class)
+	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(s.Words[f.Word]), s.Attrs[f.Word]))
+}
+
+// putStatic(long id, Object value).
+func putStaticMember(e *vm.Env) {
+	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	if !e.InitClass(f.Class) {
+		return
+	}
+	v, a := e.M.Unbox(e.Ref(2), f.Kind)
+	s := e.M.WritableClass(f.Class)
+	s.Words[f.Word] = f.Kind.Narrow(v)
+	s.SetAttr(f.Word, a)
+}
+
+// handleCaller returns the class that a caller-sensitive method called by a
+// handle is to take for its caller, if f is the frame of such a call.
+func handleCaller(f *vm.Frame) vm.Ref {
+	if f.Method.Name == "invokeMethod" && f.Method.Class.Name == "java/lang/invoke/Natives" {
+		return vm.Ref(f.Slots[3])
+	}
+	return 0
+}

@@ -1,0 +1,296 @@
+package models
+
+import (
+	"bytes"
+	"encoding/binary"
+
+	"github.com/gojpf/gojpf/models/vfs"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Natives of sun.nio.ch: channels of files, and memory that a file is mapped
+// to.
+
+// Results of natives in sun.nio.ch.IOStatus.
+const (
+	ioEnd = -1
+)
+
+func init() {
+	dispatcher := Methods{
+		"init":  nothing,
+		"read0": func(e *vm.Env) { channelRead(e, func(fd int, p []byte) (int, error) { return readFD(e, fd, p) }) },
+		"pread0": func(e *vm.Env) {
+			channelRead(e, func(fd int, p []byte) (int, error) { return files(e).Pread(fd, p, e.Long(4)) })
+		},
+		"readv0": func(e *vm.Env) { channelVector(e, false) },
+		"write0": func(e *vm.Env) { channelWrite(e, func(fd int, p []byte) (int, error) { return writeFD(e, fd, p) }) },
+		"pwrite0": func(e *vm.Env) {
+			channelWrite(e, func(fd int, p []byte) (int, error) { return files(e).Pwrite(fd, p, e.Long(4)) })
+		},
+		"writev0":  func(e *vm.Env) { channelVector(e, true) },
+		"force0":   func(e *vm.Env) { failed(e, files(e).Sync(descriptorOf(e, e.Ref(0)))) },
+		"seek0":    channelSeek,
+		"size0":    func(e *vm.Env) { s, err := statFD(e, descriptorOf(e, e.Ref(0))); e.ReturnLong(s.Size); failed(e, err) },
+		"lock0":    returnInt(0), // a program never competes with another one
+		"release0": nothing,
+		"truncate0": func(e *vm.Env) {
+			failed(e, files(e).Truncate(descriptorOf(e, e.Ref(0)), e.Long(1)))
+		},
+		"close0":                          closeDescriptor,
+		"preClose0":                       nothing,
+		"closeIntFD":                      unixClose,
+		"available0":                      func(e *vm.Env) { e.ReturnInt(0) },
+		"isOther0":                        returnBool(false),
+		"canTransferToFromOverlappedMap0": returnBool(true),
+		"allocationGranularity0":          returnLong(mapGranularity),
+		"setDirect0": func(e *vm.Env) {
+			e.Throw("java/io/IOException", "Invalid argument")
+		},
+	}
+	Register("sun/nio/ch/FileDispatcherImpl", dispatcher)
+	Register("sun/nio/ch/UnixFileDispatcherImpl", dispatcher)
+	Register("sun/nio/ch/UnixDispatcher", Methods{"init": nothing, "close0": closeDescriptor, "preClose0": nothing})
+	Register("sun/nio/ch/FileChannelImpl", Methods{
+		"initIDs":                returnLong(mapGranularity),
+		"maxDirectTransferSize0": returnInt(0x7ffff000),
+		"map0":                   mapFile,
+		"unmap0":                 unmapFile,
+		"transferTo0":            transferTo,
+	})
+	Register("sun/nio/ch/IOUtil", Methods{
+		"initIDs": nothing,
+		"iovMax":  returnInt(1024), "fdLimit": returnInt(1 << 20), "writevMax": returnLong(1<<31 - 1),
+		"configureBlocking": nothing,
+		"fdVal":             func(e *vm.Env) { e.ReturnInt(int32(descriptorOf(e, e.Ref(0)))) },
+		"setfdVal": func(e *vm.Env) {
+			e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/io/FileDescriptor", "fd")] = uint64(uint32(e.Int(1)))
+		},
+		"randomBytes": returnBool(false),
+		"makePipe":    noNetwork("a pipe (java.nio.channels.Pipe)"),
+	})
+	Register("sun/nio/ch/NativeThread", Methods{
+		"init": nothing, "current": returnLong(0), "current0": returnLong(0), "signal": nothing, "signal0": nothing,
+		"supportPendingSignals0": returnBool(false),
+	})
+	Register("sun/nio/ch/FileKey", Methods{"init": func(e *vm.Env) {
+		s, err := statFD(e, descriptorOf(e, e.Ref(1)))
+		if failed(e, err) {
+			return
+		}
+		o := e.M.Heap.Writable(e.Ref(0))
+		o.Words[o.Class.FieldNamed("st_dev").Word] = s.Dev
+		o.Words[o.Class.FieldNamed("st_ino").Word] = s.Ino
+	}})
+	Register("java/nio/MappedMemoryUtils", Methods{
+		"isLoaded0": returnBool(true), "load0": nothing, "unload0": nothing, "registerNatives": nothing,
+		"force0": func(e *vm.Env) { files(e) },
+	})
+}
+
+func channelRead(e *vm.Env, read func(fd int, p []byte) (int, error)) {
+	p, ok := span(e, 0, e.Long(1), int64(e.Int(3)), true)
+	if !ok {
+		return
+	}
+	n, err := read(descriptorOf(e, e.Ref(0)), p)
+	switch {
+	case failed(e, err):
+	case n == 0 && len(p) > 0:
+		e.ReturnInt(ioEnd)
+	default:
+		e.ReturnInt(int32(n))
+	}
+}
+
+func channelWrite(e *vm.Env, write func(fd int, p []byte) (int, error)) {
+	p, ok := span(e, 0, e.Long(1), int64(e.Int(3)), false)
+	if !ok {
+		return
+	}
+	n, err := write(descriptorOf(e, e.Ref(0)), p)
+	if !failed(e, err) {
+		e.ReturnInt(int32(n))
+	}
+}
+
+// channelVector reads or writes a list of addresses and lengths.
+func channelVector(e *vm.Env, writing bool) {
+	count := int64(e.Int(3))
+	list, ok := span(e, 0, e.Long(1), 16*count, false)
+	if !ok {
+		return
+	}
+	fd, total := descriptorOf(e, e.Ref(0)), int64(0)
+	for ; len(list) >= 16; list = list[16:] {
+		size := int64(binary.LittleEndian.Uint64(list[8:]))
+		mem, ok := span(e, 0, int64(binary.LittleEndian.Uint64(list)), size, !writing)
+		if !ok {
+			return
+		}
+		call := readFD
+		if writing {
+			call = writeFD
+		}
+		n, err := call(e, fd, mem)
+		if failed(e, err) {
+			return
+		}
+		if total += int64(n); int64(n) < size {
+			if !writing && total == 0 {
+				total = ioEnd
+			}
+			break
+		}
+	}
+	e.ReturnLong(total)
+}
+
+// channelSeek sets the position, or asks for it with a negative one.
+func channelSeek(e *vm.Env) {
+	off, whence := e.Long(1), 0
+	if off < 0 {
+		off, whence = 0, 1
+	}
+	pos, err := seekFD(e, descriptorOf(e, e.Ref(0)), off, whence)
+	if !failed(e, err) {
+		e.ReturnLong(pos)
+	}
+}
+
+// transferTo copies from a position of one file to where another one is.
+func transferTo(e *vm.Env) {
+	src, dst := descriptorOf(e, e.Ref(1)), descriptorOf(e, e.Ref(6))
+	pos, left := e.Long(2), e.Long(4)
+	buf := make([]byte, min(left, 64<<10))
+	done := int64(0)
+	for left > 0 {
+		n, err := files(e).Pread(src, buf[:min(left, int64(len(buf)))], pos)
+		if err == nil && n > 0 {
+			_, err = writeFD(e, dst, buf[:n])
+		}
+		if failed(e, err) {
+			return
+		}
+		if n == 0 {
+			break
+		}
+		pos, left, done = pos+int64(n), left-int64(n), done+int64(n)
+	}
+	e.ReturnLong(done)
+}
+
+// mapGranularity is what the position of a mapping is a multiple of.
+const mapGranularity = 4096
+
+// Modes of FileChannelImpl.map0.
+const (
+	mapReadWrite = 1
+	mapPrivate   = 2
+)
+
+// mapping is a block of memory that stands for a part of a file. What the
+// program writes to the one is brought to the other before the next call on
+// files.
+type mapping struct {
+	addr, pos int64
+	size      int
+	fd        int    // the mapping's own
+	synced    string // the contents when both were last the same
+	writes    bool
+}
+
+const mappingsKey = "mappings" // []mapping, immutable
+
+func mapFile(e *vm.Env) {
+	mode, pos, size := e.Int(1), e.Long(2), e.Long(4)
+	fs := files(e)
+	fd := descriptorOf(e, e.Object(0).Ref(field(e, "sun/nio/ch/FileChannelImpl", "fd")))
+	buf := make([]byte, size)
+	if _, err := readFull(fs, fd, buf, pos); failed(e, err) {
+		return
+	}
+	block := newBlock(e, size)
+	if block == 0 {
+		return
+	}
+	copy(e.M.Heap.Get(block).RawBytes(), buf)
+	if mode == mapPrivate {
+		return
+	}
+	blocks, _ := e.M.Extra("offheap").(offheap)
+	own, err := fs.Dup(fd)
+	if failed(e, err) {
+		return
+	}
+	all, _ := e.M.Extra(mappingsKey).([]mapping)
+	e.M.SetExtra(mappingsKey, append(all[:len(all):len(all)],
+		mapping{addr: blocks.next << blockShift, pos: pos, size: int(size), fd: own, synced: string(buf), writes: mode == mapReadWrite}))
+}
+
+func readFull(fs vfs.Files, fd int, p []byte, pos int64) (int, error) {
+	done := 0
+	for done < len(p) {
+		n, err := fs.Pread(fd, p[done:], pos+int64(done))
+		if err != nil || n == 0 {
+			return done, err
+		}
+		done += n
+	}
+	return done, nil
+}
+
+func unmapFile(e *vm.Env) {
+	fs := files(e)
+	all, _ := e.M.Extra(mappingsKey).([]mapping)
+	var left []mapping
+	for _, mp := range all {
+		if mp.addr == e.Long(0) {
+			fs.Close(mp.fd)
+		} else {
+			left = append(left, mp)
+		}
+	}
+	e.M.SetExtra(mappingsKey, left)
+	o, _ := e.M.Extra("offheap").(offheap)
+	e.M.SetExtra("offheap", o.with(e.Long(0)>>blockShift, 0))
+	e.ReturnInt(0)
+}
+
+// syncMappings makes mapped memory and files the same.
+func syncMappings(e *vm.Env, fs vfs.Files) {
+	all, _ := e.M.Extra(mappingsKey).([]mapping)
+	if len(all) == 0 {
+		return
+	}
+	var changed []mapping
+	blocks, _ := e.M.Extra("offheap").(offheap)
+	for i, mp := range all {
+		block := blocks.block(mp.addr)
+		o := e.M.Heap.Get(block)
+		if o == nil {
+			continue
+		}
+		mem := o.RawBytes()[:mp.size]
+		now := mp.synced
+		if mp.writes && string(mem) != mp.synced {
+			fs.Pwrite(mp.fd, mem, mp.pos)
+			now = string(mem)
+		} else {
+			file := make([]byte, mp.size)
+			if _, err := readFull(fs, mp.fd, file, mp.pos); err == nil && !bytes.Equal(file, mem) {
+				copy(e.M.Heap.Writable(block).RawBytes(), file)
+				now = string(file)
+			}
+		}
+		if now != mp.synced {
+			if changed == nil {
+				changed = append(changed, all...)
+			}
+			changed[i].synced = now
+		}
+	}
+	if changed != nil {
+		e.M.SetExtra(mappingsKey, changed)
+	}
+}

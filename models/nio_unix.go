@@ -1,0 +1,337 @@
+package models
+
+import (
+	"bytes"
+	"maps"
+	"os"
+	"os/user"
+	"strconv"
+	"strings"
+	"syscall"
+
+	"github.com/gojpf/gojpf/models/vfs"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Natives of sun.nio.fs: the system calls that java.nio.file.Files is made of.
+// Paths come as addresses of C strings, and failures go as UnixException.
+
+// Capabilities of UnixNativeDispatcher. Calls relative to an open directory
+// are not among them: the JDK does without.
+const (
+	supportsFutimes  = 1 << 2
+	supportsFutimens = 1 << 3
+	supportsLutimes  = 1 << 4
+)
+
+func init() {
+	Register("sun/nio/fs/UnixNativeDispatcher", Methods{
+		"init":       returnInt(supportsFutimes | supportsFutimens | supportsLutimes),
+		"getcwd":     func(e *vm.Env) { e.ReturnRef(byteArray(e, options(e).Dir)) },
+		"strerror":   func(e *vm.Env) { e.ReturnRef(byteArray(e, strerror(syscall.Errno(e.Int(0))))) },
+		"open0":      unixOpen,
+		"close0":     unixClose,
+		"close":      unixClose,
+		"dup":        func(e *vm.Env) { n, err := files(e).Dup(int(e.Int(0))); e.ReturnInt(int32(n)); unixFailed(e, err) },
+		"stat0":      func(e *vm.Env) { unixStat(e, true) },
+		"lstat0":     func(e *vm.Env) { unixStat(e, false) },
+		"stat1":      func(e *vm.Env) { s, _ := files(e).Stat(cPath(e, 0), true); e.ReturnInt(int32(s.Mode)) },
+		"fstat":      func(e *vm.Env) { s, err := statFD(e, int(e.Int(0))); setAttributes(e, 1, s, err) },
+		"fstat0":     func(e *vm.Env) { s, err := statFD(e, int(e.Int(0))); setAttributes(e, 1, s, err) },
+		"access0":    func(e *vm.Env) { unixResult(e, files(e).Access(cPath(e, 0), uint32(e.Int(2)))) },
+		"exists0":    func(e *vm.Env) { e.ReturnBool(files(e).Access(cPath(e, 0), 0) == nil) },
+		"mkdir0":     func(e *vm.Env) { unixFailed(e, files(e).Mkdir(cPath(e, 0), uint32(e.Int(2)))) },
+		"rmdir0":     func(e *vm.Env) { unixFailed(e, files(e).Rmdir(cPath(e, 0))) },
+		"unlink0":    func(e *vm.Env) { unixFailed(e, files(e).Unlink(cPath(e, 0))) },
+		"rename0":    func(e *vm.Env) { unixFailed(e, files(e).Rename(cPath(e, 0), cPath(e, 2))) },
+		"link0":      func(e *vm.Env) { unixFailed(e, files(e).Link(cPath(e, 0), cPath(e, 2))) },
+		"symlink0":   func(e *vm.Env) { unixFailed(e, files(e).Symlink(cText(e, 0), cPath(e, 2))) },
+		"readlink0":  func(e *vm.Env) { t, err := files(e).Readlink(cPath(e, 0)); returnBytes(e, t, err) },
+		"realpath0":  func(e *vm.Env) { t, err := files(e).Realpath(cPath(e, 0)); returnBytes(e, t, err) },
+		"chmod0":     func(e *vm.Env) { unixFailed(e, files(e).Chmod(cPath(e, 0), uint32(e.Int(2)))) },
+		"fchmod":     func(e *vm.Env) { unixFailed(e, files(e).Fchmod(int(e.Int(0)), uint32(e.Int(1)))) },
+		"fchmod0":    func(e *vm.Env) { unixFailed(e, files(e).Fchmod(int(e.Int(0)), uint32(e.Int(1)))) },
+		"chown0":     func(e *vm.Env) { unixFailed(e, files(e).Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), true)) },
+		"lchown0":    func(e *vm.Env) { unixFailed(e, files(e).Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), false)) },
+		"fchown":     func(e *vm.Env) { unixFailed(e, files(e).Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) },
+		"fchown0":    func(e *vm.Env) { unixFailed(e, files(e).Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) },
+		"utimes0":    func(e *vm.Env) { unixTimes(e, true) },
+		"lutimes0":   func(e *vm.Env) { unixTimes(e, false) },
+		"futimes":    func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000)) },
+		"futimes0":   func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000)) },
+		"futimens":   func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1), e.Long(3))) },
+		"futimens0":  func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1), e.Long(3))) },
+		"opendir0":   openDirectory,
+		"readdir":    readDirectory,
+		"readdir0":   readDirectory,
+		"closedir":   func(e *vm.Env) { directories(e).with(e, e.Long(0), nil) },
+		"read":       func(e *vm.Env) { unixTransfer(e, false) },
+		"read0":      func(e *vm.Env) { unixTransfer(e, false) },
+		"write":      func(e *vm.Env) { unixTransfer(e, true) },
+		"write0":     func(e *vm.Env) { unixTransfer(e, true) },
+		"getpwuid":   func(e *vm.Env) { returnBytes(e, userName(e.Int(0)), nil) },
+		"getgrgid":   func(e *vm.Env) { returnBytes(e, groupName(e.Int(0)), nil) },
+		"getpwnam0":  lookupUser,
+		"getgrnam0":  lookupGroup,
+		"statvfs0":   unixSpace,
+		"getlinelen": returnInt(-1),
+		"rewind":     nothing,
+	})
+	Register("sun/nio/fs/LinuxNativeDispatcher", Methods{
+		"init": nothing, "setmntent0": openMounts, "getmntent0": readMount,
+		"endmntent": func(e *vm.Env) { directories(e).with(e, e.Long(0), nil) },
+	})
+	Register("sun/nio/fs/UnixCopyFile", Methods{"transfer": copyFile})
+	Register("sun/nio/fs/UnixFileSystem", Methods{"bufferedCopy0": copyFile, "directCopy0": returnInt(-4)})
+}
+
+// cText is the C string at the address in an argument.
+func cText(e *vm.Env, i int) string {
+	blocks, _ := e.M.Extra("offheap").(offheap)
+	addr := e.Long(i)
+	o := e.M.Heap.Get(blocks.block(addr))
+	if o == nil {
+		return ""
+	}
+	b := o.RawBytes()[addr&(1<<blockShift-1):]
+	if end := bytes.IndexByte(b, 0); end >= 0 {
+		b = b[:end]
+	}
+	return string(b)
+}
+
+func cPath(e *vm.Env, i int) string { return absolute(e, cText(e, i)) }
+
+func byteArray(e *vm.Env, s string) vm.Ref {
+	r := e.M.Heap.NewArray(e.M.Lib.MustLoad("[B"), int32(len(s)))
+	copy(e.M.Heap.Get(r).RawBytes(), s)
+	return r
+}
+
+func returnBytes(e *vm.Env, s string, err error) {
+	if !unixFailed(e, err) {
+		e.ReturnRef(byteArray(e, s))
+	}
+}
+
+// unixFailed throws a UnixException for an error.
+func unixFailed(e *vm.Env, err error) bool {
+	if err == nil {
+		return false
+	}
+	n, ok := err.(syscall.Errno)
+	if !ok {
+		n = syscall.EIO
+	}
+	c := e.M.Lib.MustLoad("sun/nio/fs/UnixException")
+	r := e.M.Heap.NewInstance(c)
+	o := e.M.Heap.Get(r)
+	o.Words[c.FieldNamed("errno").Word] = uint64(n)
+	o.Words[field(e, "java/lang/Throwable", "cause")] = uint64(r)
+	e.ThrowRef(r)
+	return true
+}
+
+// unixResult is for calls that throw in one JDK and return the error in
+// another.
+func unixResult(e *vm.Env, err error) {
+	if e.Method.Ret == vm.KindVoid {
+		unixFailed(e, err)
+		return
+	}
+	n, _ := err.(syscall.Errno)
+	e.ReturnInt(int32(n))
+}
+
+func unixOpen(e *vm.Env) {
+	fd, err := files(e).Open(cPath(e, 0), int(e.Int(2)), uint32(e.Int(3)))
+	if !unixFailed(e, err) {
+		e.ReturnInt(int32(fd))
+	}
+}
+
+func unixClose(e *vm.Env) {
+	if fd := int(e.Int(0)); !standard(fd) {
+		files(e).Close(fd)
+	}
+}
+
+func unixStat(e *vm.Env, follow bool) {
+	s, err := files(e).Stat(cPath(e, 0), follow)
+	setAttributes(e, 2, s, err)
+}
+
+// setAttributes fills the UnixFileAttributes in argument i. A JDK whose native
+// returns an int wants the error as its result.
+func setAttributes(e *vm.Env, i int, s vfs.Stat, err error) {
+	if err != nil {
+		unixResult(e, err)
+		return
+	}
+	c := e.M.Lib.MustLoad("sun/nio/fs/UnixFileAttributes")
+	o := e.M.Heap.Writable(e.Ref(i))
+	set := func(name string, v uint64) { o.Words[c.FieldNamed(name).Word] = v }
+	set("st_mode", uint64(s.Mode))
+	set("st_ino", s.Ino)
+	set("st_dev", s.Dev)
+	set("st_rdev", s.Rdev)
+	set("st_nlink", uint64(s.Nlink))
+	set("st_uid", uint64(s.UID))
+	set("st_gid", uint64(s.GID))
+	set("st_size", uint64(s.Size))
+	for name, ns := range map[string]int64{"st_atime": s.Atime, "st_mtime": s.Mtime, "st_ctime": s.Ctime} {
+		sec := floorDiv(ns, 1e9)
+		set(name+"_sec", uint64(sec))
+		set(name+"_nsec", uint64(ns-sec*1e9))
+	}
+	e.ReturnInt(0)
+}
+
+// unixTimes sets times in microseconds.
+func unixTimes(e *vm.Env, follow bool) {
+	unixFailed(e, files(e).Utimes(cPath(e, 0), e.Long(2)*1000, e.Long(4)*1000, follow))
+}
+
+// dirStreams are the directories being read: immutable.
+type dirStreams struct {
+	next int64
+	left map[int64][]string
+}
+
+func directories(e *vm.Env) dirStreams {
+	d, _ := e.M.Extra("directories").(dirStreams)
+	return d
+}
+
+// with keeps a copy in which stream id has those names left, or is closed.
+func (d dirStreams) with(e *vm.Env, id int64, left []string) {
+	c := dirStreams{next: max(d.next, id), left: make(map[int64][]string, len(d.left)+1)}
+	maps.Copy(c.left, d.left)
+	if left == nil {
+		delete(c.left, id)
+	} else {
+		c.left[id] = left
+	}
+	e.M.SetExtra("directories", c)
+}
+
+func openDirectory(e *vm.Env) {
+	names, err := files(e).ReadDir(cPath(e, 0))
+	if unixFailed(e, err) {
+		return
+	}
+	d := directories(e)
+	d.with(e, d.next+1, append([]string{}, names...))
+	e.ReturnLong(d.next + 1)
+}
+
+func readDirectory(e *vm.Env) {
+	d := directories(e)
+	if left := d.left[e.Long(0)]; len(left) > 0 {
+		d.with(e, e.Long(0), left[1:])
+		e.ReturnRef(byteArray(e, left[0]))
+	}
+}
+
+// openMounts begins to read the table of mounted file systems; what is left of
+// it is kept as that of a directory is.
+func openMounts(e *vm.Env) {
+	table, err := os.ReadFile("/proc/self/mounts")
+	if unixFailed(e, err) {
+		return
+	}
+	d := directories(e)
+	d.with(e, d.next+1, strings.Split(strings.TrimSpace(string(table)), "\n"))
+	e.ReturnLong(d.next + 1)
+}
+
+func readMount(e *vm.Env) {
+	d := directories(e)
+	left := d.left[e.Long(0)]
+	if len(left) == 0 {
+		e.ReturnInt(-1)
+		return
+	}
+	d.with(e, e.Long(0), left[1:])
+	values := strings.Fields(left[0])
+	for i, name := range []string{"name", "dir", "fstype", "opts"} {
+		if i < len(values) {
+			r := byteArray(e, values[i])
+			o := e.M.Heap.Writable(e.Ref(2))
+			o.Words[o.Class.FieldNamed(name).Word] = uint64(r)
+		}
+	}
+	e.ReturnInt(0)
+}
+
+// unixTransfer reads or writes memory at the address in argument 1.
+func unixTransfer(e *vm.Env, writing bool) {
+	mem, ok := span(e, 0, e.Long(1), int64(e.Int(3)), !writing)
+	if !ok {
+		return
+	}
+	call := readFD
+	if writing {
+		call = writeFD
+	}
+	n, err := call(e, int(e.Int(0)), mem)
+	if !unixFailed(e, err) {
+		e.ReturnInt(int32(n))
+	}
+}
+
+// copyFile copies all that is left of the file in argument 1 to that in 0.
+func copyFile(e *vm.Env) {
+	buf := make([]byte, 64<<10)
+	for {
+		n, err := readFD(e, int(e.Int(1)), buf)
+		if err == nil && n > 0 {
+			_, err = writeFD(e, int(e.Int(0)), buf[:n])
+		}
+		if unixFailed(e, err) || n == 0 {
+			return
+		}
+	}
+}
+
+func userName(id int32) string {
+	if u, err := user.LookupId(strconv.Itoa(int(id))); err == nil {
+		return u.Username
+	}
+	return strconv.Itoa(int(id))
+}
+
+func groupName(id int32) string {
+	if g, err := user.LookupGroupId(strconv.Itoa(int(id))); err == nil {
+		return g.Name
+	}
+	return strconv.Itoa(int(id))
+}
+
+func lookupUser(e *vm.Env) {
+	id := -1
+	if u, err := user.Lookup(cText(e, 0)); err == nil {
+		id, _ = strconv.Atoi(u.Uid)
+	}
+	e.ReturnInt(int32(id))
+}
+
+func lookupGroup(e *vm.Env) {
+	id := -1
+	if g, err := user.LookupGroup(cText(e, 0)); err == nil {
+		id, _ = strconv.Atoi(g.Gid)
+	}
+	e.ReturnInt(int32(id))
+}
+
+func unixSpace(e *vm.Env) {
+	s, err := files(e).Space(cPath(e, 0))
+	if unixFailed(e, err) {
+		return
+	}
+	o := e.M.Heap.Writable(e.Ref(2))
+	block := max(s.Block, 1)
+	for name, v := range map[string]uint64{"f_frsize": block, "f_blocks": s.Total / block, "f_bfree": s.Free / block, "f_bavail": s.Usable / block} {
+		o.Words[o.Class.FieldNamed(name).Word] = v
+	}
+}

@@ -1,0 +1,116 @@
+package report
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/gojpf/gojpf/search"
+)
+
+// Schema is the version of the JSON report. It changes when a field changes
+// its meaning or goes away, not when one is added.
+const Schema = 1
+
+type document struct {
+	Schema     int            `json:"schema"`
+	Verdict    search.Verdict `json:"verdict"`
+	Violations []violation    `json:"violations"`
+	Incomplete []cut          `json:"incomplete"`
+	Paths      int            `json:"paths"`
+	Statistics statistics     `json:"statistics"`
+}
+
+type violation struct {
+	Kind      string            `json:"kind"`
+	Property  string            `json:"property"`
+	Exception string            `json:"exception"`
+	Message   string            `json:"message"`
+	Location  string            `json:"location"`
+	Method    string            `json:"method"`
+	Thread    string            `json:"thread"`
+	Inputs    map[string]string `json:"inputs"`
+	Trace     []string          `json:"trace"`
+}
+
+type cut struct {
+	Reason string   `json:"reason"`
+	Count  int      `json:"count"`
+	Help   string   `json:"help,omitempty"`
+	Stack  []string `json:"stack,omitempty"`
+}
+
+type statistics struct {
+	ElapsedMS         int64            `json:"elapsed_ms"`
+	StatesNew         int64            `json:"states_new"`
+	StatesVisited     int64            `json:"states_visited"`
+	StatesBacktracked int64            `json:"states_backtracked"`
+	StatesEnd         int64            `json:"states_end"`
+	MaxDepth          int              `json:"max_depth"`
+	Instructions      int64            `json:"instructions"`
+	MaxMemoryBytes    int64            `json:"max_memory_bytes"`
+	Choices           map[string]int64 `json:"choices"`
+	Solver            solver           `json:"solver"`
+}
+
+type solver struct {
+	Queries int64 `json:"queries"`
+	Sat     int64 `json:"sat"`
+	Unsat   int64 `json:"unsat"`
+	Unknown int64 `json:"unknown"`
+	TimeMS  int64 `json:"time_ms"`
+}
+
+// WriteJSON writes the result as one JSON object. Lists and maps are never null.
+func WriteJSON(w io.Writer, r *search.Result) error {
+	s := &r.Statistics
+	d := document{
+		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths,
+		Statistics: statistics{
+			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
+			StatesBacktracked: s.StatesBacktracked, StatesEnd: s.EndStates, MaxDepth: s.MaxDepth,
+			Instructions: s.Instructions, MaxMemoryBytes: s.MaxMemory, Choices: orEmpty(s.Choices),
+			Solver: solver{Queries: s.Queries, Sat: s.Sat, Unsat: s.Unsat, Unknown: s.Unknown, TimeMS: s.SolverTime.Milliseconds()},
+		},
+	}
+	for _, v := range r.Violations {
+		d.Violations = append(d.Violations, violation{
+			Kind: v.Kind, Property: v.Property, Exception: v.Exception, Message: v.Message, Location: v.Location,
+			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs), Trace: []string{},
+		})
+	}
+	for _, c := range r.Incomplete {
+		d.Incomplete = append(d.Incomplete, cut{Reason: c.Reason, Count: c.Count, Help: c.Help, Stack: c.Stack})
+	}
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(d)
+}
+
+func orEmpty[V any](m map[string]V) map[string]V {
+	if m == nil {
+		return map[string]V{}
+	}
+	return m
+}
+
+// WriteJSONFile writes the result to a file; "-" stands for standard output.
+func WriteJSONFile(file string, stdout io.Writer, r *search.Result) error {
+	if file == "-" {
+		return WriteJSON(stdout, r)
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return fmt.Errorf("report: %w", err)
+	}
+	if err := WriteJSON(f, r); err != nil {
+		f.Close()
+		return fmt.Errorf("report: %w", err)
+	}
+	if err := f.Close(); err != nil {
+		return fmt.Errorf("report: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,51 @@
+package search
+
+import "strings"
+
+// assertionPatterns is one of the lists vm.enable_assertions and
+// vm.disable_assertions.
+type assertionPatterns []string
+
+// match reports whether a pattern names the class (with dots). A class's name
+// stands for its nested classes, too; a '*' for any characters.
+func (p assertionPatterns) match(class string) bool {
+	outer, _, _ := strings.Cut(class, "$")
+	for _, pattern := range p {
+		switch pattern {
+		case "true":
+			return true
+		case "false":
+			continue
+		}
+		if glob(pattern, class) || glob(pattern, outer) {
+			return true
+		}
+	}
+	return false
+}
+
+// glob matches text with a pattern in which '*' stands for any characters.
+func glob(pattern, text string) bool {
+	first, rest, star := strings.Cut(pattern, "*")
+	if !strings.HasPrefix(text, first) {
+		return false
+	}
+	text = text[len(first):]
+	if !star {
+		return text == ""
+	}
+	for i := range len(text) + 1 {
+		if glob(rest, text[i:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// assertions decides where assert statements are checked.
+func assertions(enabled, disabled assertionPatterns) func(class string) bool {
+	if len(disabled) == 0 && len(enabled) == 1 && (enabled[0] == "*" || enabled[0] == "true") {
+		return func(string) bool { return true }
+	}
+	return func(class string) bool { return enabled.match(class) && !disabled.match(class) }
+}

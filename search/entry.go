@@ -1,0 +1,128 @@
+package search
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+const defaultEntry = "main([Ljava/lang/String;)V"
+
+// findMain loads the main class and finds the method to start with. Whatever
+// is wrong with them is found here, before anything of the program runs.
+func (p *Program) findMain() error {
+	slashed := strings.ReplaceAll(p.Name, ".", "/")
+	lib := p.Machine.Lib
+	c, err := lib.Load(lib.AppLoader, slashed)
+	if err != nil {
+		if vm.NotFound(err, slashed) {
+			return fmt.Errorf("could not find or load main class %s on class path %s%s", p.Name, p.path.Name(), p.pathTroubles())
+		}
+		return fmt.Errorf("main class %s cannot be used: %s", p.Name, oneLine(err))
+	}
+	entry := p.cfg.String("target.entry")
+	if entry == defaultEntry || entry == "" || entry == "main" {
+		p.Main, err = mainMethod(c)
+	} else {
+		p.Main, err = entryMethod(c, entry)
+	}
+	if err != nil {
+		return err
+	}
+	// A body that cannot be decoded would be thrown when main is called; the
+	// launcher of Java refuses it before that.
+	var bad error
+	lib.Locked(func() { _, bad = p.Machine.Interp.Decode(p.Machine, p.Main) })
+	if bad != nil {
+		return fmt.Errorf("main class %s cannot be used: %s", p.Name, oneLine(bad))
+	}
+	return nil
+}
+
+// oneLine spells an error of the loader with its causes on one line.
+func oneLine(err error) string {
+	text := err.Error()
+	var le *vm.LinkageError
+	if errors.As(err, &le) && le.Cause != nil && !strings.Contains(text, le.Cause.Error()) {
+		text += ": " + le.Cause.Error()
+	}
+	return strings.Join(strings.Fields(strings.ReplaceAll(text, "\n", " ")), " ")
+}
+
+// pathTroubles says what was wrong with the class path on the way to a class
+// that was not found.
+func (p *Program) pathTroubles() string {
+	var troubles []string
+	if missing := p.path.Missing(); len(missing) > 0 {
+		troubles = append(troubles, "not there: "+strings.Join(missing, ", "))
+	}
+	for _, problem := range p.path.Problems() {
+		troubles = append(troubles, oneLine(problem))
+	}
+	if len(troubles) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(troubles, "; ") + ")"
+}
+
+const mainForm = "public static void main(String[] args)"
+
+// mainMethod finds main as the java launcher does: a public method of that name
+// and parameter, inherited or not, which must then be static and void.
+func mainMethod(c *vm.Class) (*vm.Method, error) {
+	name := c.JavaName()
+	var found *vm.Method
+	for k := c; k != nil && found == nil; k = k.Super {
+		for _, m := range k.Methods {
+			if m.Name == "main" && strings.HasPrefix(m.Desc, "([Ljava/lang/String;)") && m.Flags&classfile.AccPublic != 0 {
+				if found == nil || m.Ret == vm.KindVoid {
+					found = m
+				}
+			}
+		}
+	}
+	switch {
+	case found == nil:
+		return nil, fmt.Errorf("main method not found in class %s: define it as %s", name, mainForm)
+	case !found.Static():
+		return nil, fmt.Errorf("main method is not static in class %s: define it as %s", name, mainForm)
+	case found.Ret != vm.KindVoid:
+		return nil, fmt.Errorf("main method must return a value of type void in class %s: define it as %s", name, mainForm)
+	}
+	return found, nil
+}
+
+// entryMethod finds the static method that target.entry names, which takes
+// nothing or main's parameter.
+func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
+	name, params, described := strings.Cut(entry, "(")
+	var found []*vm.Method
+	for k := c; k != nil; k = k.Super {
+		for _, m := range k.Methods {
+			if m.Name == name && m.Static() && (!described || m.Desc == "("+params) {
+				found = append(found, m)
+			}
+		}
+		if len(found) > 0 {
+			break
+		}
+	}
+	switch {
+	case len(found) == 0:
+		return nil, fmt.Errorf("target.entry: class %s has no static method %s", c.JavaName(), entry)
+	case len(found) > 1:
+		return nil, fmt.Errorf("target.entry: class %s has %d static methods %s: add the descriptor, such as %s%s",
+			c.JavaName(), len(found), name, name, found[0].Desc)
+	}
+	m := found[0]
+	switch params, _, _ := strings.Cut(m.Desc, ")"); {
+	case params != "(" && params != "([Ljava/lang/String;":
+		return nil, fmt.Errorf("target.entry: %s takes parameters: only none and (String[]) can be supplied", m)
+	case m.Info.Code == nil:
+		return nil, fmt.Errorf("target.entry: %s has no body", m)
+	}
+	return m, nil
+}

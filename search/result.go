@@ -1,0 +1,165 @@
+package search
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Verdict is the answer of a run.
+type Verdict string
+
+// The verdicts.
+const (
+	Violated   Verdict = "violated"
+	Safe       Verdict = "safe"       // everything was searched, nothing was cut
+	Incomplete Verdict = "incomplete" // no violation, but something was cut
+)
+
+// ExitStatus returns the exit status that tells the verdict.
+func (v Verdict) ExitStatus() int {
+	switch v {
+	case Safe:
+		return 0
+	case Violated:
+		return 1
+	}
+	return 3
+}
+
+// Kinds of violations.
+const (
+	KindDeadlock  = "deadlock"
+	KindUncaught  = "uncaught"
+	KindAssertion = "assertion"
+)
+
+// Violation is one property that does not hold.
+type Violation struct {
+	Kind      string
+	Property  string // JPF's name of it
+	Exception string // class name, "" if it is none
+	Message   string
+	Details   string // for people: stack trace or threads, several lines
+	Location  string // Main.java:12, the program's own topmost line
+	Method    string // p.Main.run
+	Thread    string
+	Inputs    map[string]string // of a symbolic run
+	Threads   []ThreadInfo      // snapshot
+}
+
+// locate sets where the violation is: the topmost line of the program's own
+// code, or of any code where there is none of its own.
+func (v *Violation) locate(trace []vm.TraceElement) {
+	if len(trace) == 0 {
+		return
+	}
+	at := trace[0]
+	for _, el := range trace {
+		if k := el.Method.Class.Loader; k != nil && k.Kind >= vm.LoaderApp {
+			at = el
+			break
+		}
+	}
+	c := at.Method.Class
+	v.Method = c.JavaName() + "." + at.Method.Name
+	if c.File != nil && c.File.SourceFile != "" {
+		v.Location = c.File.SourceFile
+		if line := at.Method.Line(at.BCI); line > 0 {
+			v.Location = fmt.Sprintf("%s:%d", c.File.SourceFile, line)
+		}
+	}
+}
+
+// ThreadInfo describes a thread in a snapshot.
+type ThreadInfo struct {
+	Class     string
+	ID        int
+	Name      string
+	Status    string
+	Priority  int
+	Daemon    bool
+	LockCount int    // monitor entries given up by wait
+	Lock      string // what it waits for, "" for nothing
+	Stack     []string
+}
+
+// String prints the thread in JPF's form.
+func (t ThreadInfo) String() string {
+	return fmt.Sprintf("thread %s:{id:%d,name:%s,status:%s,priority:%d,isDaemon:%v,lockCount:%d,suspendCount:0}",
+		t.Class, t.ID, t.Name, t.Status, t.Priority, t.Daemon, t.LockCount)
+}
+
+// snapshot describes the live threads.
+func snapshot(m *vm.Machine) []ThreadInfo {
+	var list []ThreadInfo
+	for _, t := range m.Threads() {
+		if !t.Alive() {
+			continue
+		}
+		obj := m.Heap.Get(t.Obj)
+		info := ThreadInfo{
+			Class: obj.Class.JavaName(), ID: t.ID, Name: m.ThreadName(t), Status: t.Status.String(), Daemon: t.Daemon,
+			LockCount: int(t.SavedLock), Stack: m.StackOf(t, nil),
+		}
+		if f := m.Lib.MustLoad("java/lang/Thread").FieldNamed("priority"); f != nil {
+			info.Priority = int(int32(obj.Words[f.Word]))
+		}
+		if t.Lock != 0 {
+			info.Lock = fmt.Sprintf("%s@%x", m.Heap.Get(t.Lock).Class.JavaName(), uint32(t.Lock))
+		}
+		list = append(list, info)
+	}
+	return list
+}
+
+// Cut is a reason why a run is incomplete.
+type Cut struct {
+	Reason string
+	Count  int
+	Help   string   // what the user can do
+	Stack  []string // of the thread that met it
+}
+
+// Statistics are the numbers of a run.
+type Statistics struct {
+	Elapsed                                                time.Duration
+	StatesNew, StatesVisited, StatesBacktracked, EndStates int64
+	MaxDepth                                               int
+	Instructions                                           int64
+	MaxMemory                                              int64 // bytes of this process
+	LiveObjects, HeapBytes                                 int64 // of the program, at the end
+	Classes, Methods                                       int   // loaded
+	Choices                                                map[string]int64
+	Queries, Sat, Unsat, Unknown                           int64 // of the solver
+	SolverTime                                             time.Duration
+}
+
+// Result is what a run found out.
+type Result struct {
+	Verdict    Verdict
+	Violations []Violation
+	Incomplete []Cut
+	Paths      int // feasible complete paths of a symbolic run
+	Statistics Statistics
+	Failure    *InternalError // of gojpf itself; the run is then incomplete
+}
+
+// cut notes that something was left out.
+func (r *Result) cut(c Cut) {
+	c.Count = 1
+	r.Incomplete = append(r.Incomplete, c)
+}
+
+// judge sets the verdict from what was found and what was cut.
+func (r *Result) judge() {
+	switch {
+	case len(r.Violations) > 0:
+		r.Verdict = Violated
+	case len(r.Incomplete) > 0:
+		r.Verdict = Incomplete
+	default:
+		r.Verdict = Safe
+	}
+}

@@ -1,0 +1,141 @@
+package search
+
+import (
+	"errors"
+	"fmt"
+	"runtime/metrics"
+	"strings"
+	"time"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Run executes the program and judges what it did. There is one path so far,
+// so it calls a program safe only if it has no other.
+func (p *Program) Run() *Result {
+	r, start := &Result{}, time.Now()
+	if p.watch != nil {
+		p.watch.running = true
+	}
+	err := guard(p.execute)
+	p.conclude(r, err)
+	p.count(&r.Statistics, start)
+	return r
+}
+
+// conclude turns the end of an execution into violations and cuts.
+func (p *Program) conclude(r *Result, err error) {
+	m := p.Machine
+	var (
+		deadlock    *DeadlockError
+		unsupported *vm.Unsupported
+		internal    *InternalError
+	)
+	switch {
+	case err == nil:
+		r.Statistics.EndStates = 1
+	case errors.Is(err, errViolated):
+		v := *p.watch.uncaught
+		v.Threads = snapshot(m)
+		r.Violations = append(r.Violations, v)
+	case errors.As(err, &deadlock):
+		r.Violations = append(r.Violations, deadlockViolation(m))
+	case errors.As(err, &unsupported):
+		r.cut(Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
+	case errors.As(err, &internal):
+		r.Failure = internal
+		r.cut(Cut{Reason: internal.Error()})
+	default:
+		r.cut(Cut{Reason: oneLine(err)})
+	}
+	if err == nil {
+		p.noticeDeadThreads(r)
+		p.cutAlternatives(r)
+	}
+	r.judge()
+}
+
+// noticeDeadThreads makes sure that a program is not called safe should an
+// exception that ended a thread ever get past the watch.
+func (p *Program) noticeDeadThreads(r *Result) {
+	for _, t := range p.Machine.Threads() {
+		if !t.Alive() && t.Exc != 0 {
+			r.cut(Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", p.Machine.ThreadName(t))})
+		}
+	}
+}
+
+// cutAlternatives notes where the program could have gone another way.
+func (p *Program) cutAlternatives(r *Result) {
+	if p.threadsStarted() > 1 {
+		r.cut(Cut{Reason: "only one schedule was executed", Help: "the program has several threads"})
+	}
+	if p.watch != nil && p.watch.askedProcessors {
+		r.cut(Cut{Reason: "only one number of processors was tried", Help: "set vm.processors=1"})
+	}
+	if p.cfg.String("vm.time.model") == "host" {
+		r.cut(Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
+	}
+}
+
+// threadsStarted counts the threads there were, but for the one that runs the
+// shutdown sequence when all others have ended.
+func (p *Program) threadsStarted() int {
+	n := len(p.Machine.Threads())
+	if done, _ := p.Machine.Extra("shutdown").(bool); done && n > 1 {
+		for _, t := range p.Machine.Threads()[1:] {
+			if p.Machine.ThreadName(t) == "DestroyJavaVM" {
+				n--
+				break
+			}
+		}
+	}
+	return n
+}
+
+func deadlockViolation(m *vm.Machine) Violation {
+	v := Violation{Kind: KindDeadlock, Property: "gov.nasa.jpf.vm.NotDeadlockedProperty", Threads: snapshot(m)}
+	lines := []string{"deadlock encountered:"}
+	for _, t := range v.Threads {
+		lines = append(lines, "  "+t.String())
+	}
+	v.Message, v.Details = strings.TrimSuffix(lines[0], ":"), strings.Join(lines, "\n")
+	for _, t := range m.Threads() {
+		if !t.Alive() || t.Daemon {
+			continue
+		}
+		v.Thread = m.ThreadName(t)
+		var trace []vm.TraceElement
+		t.Frames(func(f *vm.Frame) bool {
+			if !f.Method.Has(vm.TraitPseudo) {
+				trace = append(trace, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
+			}
+			return true
+		})
+		v.locate(trace)
+		break
+	}
+	return v
+}
+
+// count fills in the statistics of a run along one path.
+func (p *Program) count(s *Statistics, start time.Time) {
+	m := p.Machine
+	s.Elapsed = time.Since(start)
+	s.StatesNew, s.MaxDepth = 1, 1
+	s.Instructions = m.Insns()
+	s.LiveObjects, s.HeapBytes = m.Heap.Live(), m.Heap.Used()
+	s.Classes, s.Methods = m.Lib.Classes()-1, m.Lib.Methods()-1
+	sample := []metrics.Sample{{Name: "/memory/classes/total:bytes"}}
+	metrics.Read(sample)
+	s.MaxMemory = int64(sample[0].Value.Uint64())
+}
+
+// Interrupted is the result of a run that was stopped before the program was
+// loaded.
+func Interrupted() *Result {
+	r := &Result{}
+	r.cut(Cut{Reason: vm.ErrInterrupted.Error()})
+	r.judge()
+	return r
+}

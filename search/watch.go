@@ -1,0 +1,69 @@
+package search
+
+import (
+	"errors"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// errViolated is why the machine halts when a property does not hold.
+var errViolated = errors.New("property violated")
+
+// watch stands between the machine and the natives and notices what the
+// verdict depends on.
+type watch struct {
+	vm.Natives
+	processors int
+	running    bool // the program, no longer the boot of the JDK
+
+	uncaught        *Violation
+	askedProcessors bool
+}
+
+// Native implements vm.Natives.
+func (w *watch) Native(class, name, desc string) vm.NativeFunc {
+	fn := w.Natives.Native(class, name, desc)
+	switch {
+	case class == "java/lang/Thread" && name == "dispatchUncaughtException":
+		return w.dispatch
+	case class == "java/lang/Runtime" && name == "availableProcessors" && fn != nil && w.processors > 1:
+		return func(e *vm.Env) { w.askedProcessors = w.askedProcessors || w.running; fn(e) }
+	}
+	return fn
+}
+
+// dispatch takes the place of Thread.dispatchUncaughtException(Throwable): an
+// exception that leaves a thread's run method ends the run, whatever handlers
+// the program has, as in JPF. The first phase asks the exception for its
+// message, which may run the program's own code.
+func (w *watch) dispatch(e *vm.Env) {
+	exc := e.Ref(1)
+	class := e.M.Heap.Get(exc).Class
+	if e.Phase == 0 {
+		if message, conflict := class.Select(e.M.Lib.ThrowableClass().Method("getMessage", "()Ljava/lang/String;")); message != nil && !conflict {
+			e.CallCatch(1, message, uint64(exc))
+			return
+		}
+	}
+	v := uncaughtViolation(e.M, e.T, exc)
+	if e.Phase == 1 && e.Exc == 0 {
+		v.Message = e.M.GoString(vm.Ref(e.Result))
+	}
+	w.uncaught = v
+	e.M.Stop(errViolated)
+}
+
+// uncaughtViolation describes an exception that ended a thread.
+func uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Violation {
+	class := m.Heap.Get(exc).Class
+	v := &Violation{
+		Kind: KindUncaught, Property: "gov.nasa.jpf.vm.NoUncaughtExceptionsProperty",
+		Exception: class.JavaName(), Thread: m.ThreadName(t), Details: models.Describe(m, exc),
+	}
+	if class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError")) {
+		v.Kind = KindAssertion
+	}
+	v.locate(m.Backtrace(exc))
+	return v
+}
