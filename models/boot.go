@@ -100,6 +100,9 @@ func (b *booter) system() {
 	if f := c.FieldNamed("initialIn"); f != nil {
 		m.SetStatic(f, m.Static(c.FieldNamed("in")))
 	}
+	// An exception that the machine makes before Throwable is initialised would
+	// lack the sentinels of its lists.
+	b.call("java/lang/Throwable", "<init>", "()V", uint64(m.Heap.NewInstance(b.class("java/lang/Throwable"))))
 	for level := 1; level <= 4; level++ {
 		if level == 3 {
 			continue // needs a security manager's decision; 4 follows 2

@@ -86,7 +86,7 @@ func findClass(e *vm.Env, loader *vm.Loader, name string) *vm.Class {
 		e.Retry()
 		return nil
 	case err != nil && vm.NotFound(err, elementName(slashed)):
-		e.Throw("java/lang/ClassNotFoundException", name)
+		classNotFound(e, loader, slashed)
 		return nil
 	case err != nil:
 		e.ThrowError(err)

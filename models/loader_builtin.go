@@ -122,6 +122,23 @@ func builtinClass(e *vm.Env, l *vm.Loader, name string) *vm.Class {
 	return c
 }
 
+// classNotFound throws for a native that looked for a class by its name with
+// slashes. The exception is made by the loader's own loadClass, whose frames
+// are part of its trace; the boot loader has no such method.
+func classNotFound(e *vm.Env, l *vm.Loader, slashed string) {
+	if l.Boot() {
+		e.Throw("java/lang/ClassNotFoundException", slashed)
+		return
+	}
+	r, ok := loaderRef(e, l)
+	if !ok {
+		return
+	}
+	load := e.M.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
+	name := e.M.NewStringMUTF8(strings.ReplaceAll(elementName(slashed), "/", "."))
+	e.CallVirtual(1, load, uint64(r), uint64(name))
+}
+
 // loadClassOrNull(String name, boolean resolve).
 func builtinLoad(e *vm.Env) {
 	if e.Ref(1) == 0 {

@@ -222,7 +222,10 @@ func init() {
 		},
 	})
 	Override("jdk/internal/jimage/BasicImageReader", Methods{
-		"<init>(Ljava/nio/file/Path;Ljava/nio/ByteOrder;)V":                                     nothing,
+		"<init>(Ljava/nio/file/Path;Ljava/nio/ByteOrder;)V": openImageReader,
+		"findLocation(Ljava/lang/String;)Ljdk/internal/jimage/ImageLocation;": func(e *vm.Env) {
+			e.Unsupported("the file system jrt: (jdk.internal.jimage.ImageReader)", "read classes of the JDK as resources instead")
+		},
 		"findLocation(Ljava/lang/String;Ljava/lang/String;)Ljdk/internal/jimage/ImageLocation;": findLocation,
 		"verifyLocation(Ljava/lang/String;Ljava/lang/String;)Z": func(e *vm.Env) {
 			_, ok, err := options(e).Image.FindIn(e.String(1), e.String(2))
@@ -251,6 +254,14 @@ const (
 	attrSize   = 7
 	attributes = 8
 )
+
+// openImageReader makes a BasicImageReader(Path image, ByteOrder order), whose
+// image stays outside the state.
+func openImageReader(e *vm.Env) {
+	w := e.M.Heap.Writable(e.Ref(0)).Words
+	w[field(e, "jdk/internal/jimage/BasicImageReader", "imagePath")] = e.Args[1]
+	w[field(e, "jdk/internal/jimage/BasicImageReader", "byteOrder")] = e.Args[2]
+}
 
 // findLocation(String module, String name).
 func findLocation(e *vm.Env) {

@@ -1,6 +1,7 @@
 package models
 
 import (
+	"fmt"
 	"math"
 
 	"github.com/gojpf/gojpf/vm"
@@ -79,6 +80,10 @@ func finishThread(e *vm.Env, class *vm.Class) {
 	if e.Phase == 1 && e.Exc != 0 {
 		e.CallCatch(2, class.Method("dispatchUncaughtException", "(Ljava/lang/Throwable;)V"), uint64(e.T.Obj), uint64(e.Exc))
 		return
+	}
+	if e.Phase == 2 && e.Exc != 0 && e.M.Opt.Stderr != nil {
+		fmt.Fprintf(e.M.Opt.Stderr, "\nException: %s thrown from the UncaughtExceptionHandler in thread \"%s\"\n",
+			e.M.Heap.Get(e.Exc).Class.JavaName(), e.M.ThreadName(e.T))
 	}
 	if e.Phase <= 2 {
 		e.CallCatch(3, class.Method("exit", "()V"), uint64(e.T.Obj))

@@ -91,7 +91,8 @@ func (c *Class) Extends(d *Class) bool { return d.depth < len(c.display) && c.di
 // Left reports whether the loop must leave thread t: it ended, waits, or the
 // machine stops.
 func (m *Machine) Left(t *Thread) bool {
-	return t.Status != Runnable || t.Top == nil || m.Halt != nil || m.misc.exit != nil || m.call.done || m.yielding
+	return t.Status != Runnable || t.Top == nil || m.Halt != nil || m.misc.exit != nil || m.call.done || m.yielding ||
+		len(m.pending) > 0 || m.ignored || m.broken != ""
 }
 
 // Leaving is Left for the middle of a loop, after a slow path that left the

@@ -198,6 +198,8 @@ func (m *Machine) nextSuper(t *Thread, c *Class) *Class {
 // ExceptionInInitializerError.
 func (m *Machine) failInit(e *Env, c *Class, exc Ref) {
 	t := e.T
+	later := m.initCause(t, exc)
+	t.Exc = later
 	errClass := m.Lib.MustLoad("java/lang/Error")
 	if !m.Heap.Get(exc).Class.SubclassOf(errClass) {
 		t.Exc = exc
@@ -210,36 +212,26 @@ func (m *Machine) failInit(e *Env, c *Class, exc Ref) {
 		exc = w
 	}
 	s := m.WritableClass(c)
-	s.Status, s.Error = InitFailed, m.initCause(t, exc, c)
+	t.Exc = 0
+	s.Status, s.Error = InitFailed, later
 	m.wakeInit(c)
 	e.action, e.exc = envThrow, exc
 }
 
 // initCause makes the exception that later uses of a failed class show as
-// their cause: the class, message and stack of the first failure, without its
-// objects.
-func (m *Machine) initCause(t *Thread, exc Ref, c *Class) Ref {
+// their cause: the class, message and stack of what the initialiser threw,
+// without its objects.
+func (m *Machine) initCause(t *Thread, exc Ref) Ref {
+	k := m.Lib.known
 	o := m.Heap.Get(exc)
-	cause := o
-	if o.Class.Name == "java/lang/ExceptionInInitializerError" {
-		if r := o.Ref(m.Lib.known.throwableCause.Word); r != 0 {
-			cause = m.Heap.Get(r)
-		}
-	}
-	name := cause.Class.JavaName()
-	msg := "Exception " + name
-	if txt := cause.Ref(m.Lib.known.throwableMessage.Word); txt != 0 {
+	msg := "Exception " + o.Class.JavaName()
+	if txt := o.Ref(k.throwableMessage.Word); txt != 0 {
 		msg += ": " + m.GoString(txt)
 	}
 	msg += " [in thread \"" + m.ThreadName(t) + "\"]"
 	t.Exc = exc
 	r := m.newThrowable(t, "java/lang/ExceptionInInitializerError", msg, true, nil)
-	k := m.Lib.known
-	n := m.Heap.Get(r)
-	src := m.Heap.Get(exc)
-	if cause != src {
-		src = cause
-	}
+	n, src := m.Heap.Get(r), m.Heap.Get(exc)
 	n.Words[k.throwableBacktrace.Word] = src.Words[k.throwableBacktrace.Word]
 	n.Words[k.throwableDepth.Word] = src.Words[k.throwableDepth.Word]
 	n.Words[k.throwableCause.Word] = 0

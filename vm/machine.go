@@ -18,6 +18,8 @@ import (
 	"fmt"
 	"io"
 	"sync/atomic"
+
+	"github.com/gojpf/gojpf/choice"
 )
 
 var epochs atomic.Uint64
@@ -94,6 +96,15 @@ type Machine struct {
 
 	marks []uint64 // of the collector
 	work  []Ref
+
+	// Chooser, when set, makes every decision at once.
+	Chooser Chooser
+	// BreakSingle makes generators with one alternative end transitions, too.
+	BreakSingle bool
+	pending     []choice.Generator
+	decided     []choice.Decision
+	ignored     bool
+	broken      string
 
 	// World is what the natives know of the world outside; see package models.
 	World any

@@ -116,7 +116,6 @@ func signalOn(ts *testscript.TestScript, neg bool, args []string) {
 	signals := map[string]os.Signal{"INT": syscall.SIGINT, "TERM": syscall.SIGTERM}
 	want, err := strconv.Atoi(args[2])
 	ts.Check(err)
-	ts.Setenv("SIGNALLED", args[4])
 	name, err := exec.LookPath(args[4])
 	ts.Check(err)
 	cmd := exec.Command(name, args[5:]...)

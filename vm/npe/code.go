@@ -38,7 +38,6 @@ const (
 	opLastore         = 80
 	opDastore         = 82
 	opSastore         = 86
-	opPop2            = 88
 	opDup             = 89
 	opDupX1           = 90
 	opDupX2           = 91

@@ -152,7 +152,7 @@ func TestNoMessage(t *testing.T) {
 	t.Fatal("no method make")
 }
 
-// null is an expression whose value is null; %[1]s stands for its type's name
+// nulls are expressions whose value is null; %[1]s stands for its type's name
 // in member names, %[2]s for the type.
 var nulls = []string{
 	"q", "l",

@@ -59,7 +59,7 @@ public class FormatterSpec {
         f("%-8s|%8s|%08.2f|%+08d|%-+8d|", "l", "r", 1.5, 42, 42);
         f("%s %s", new int[0].length, new Point());
         f("%-10.3s %S", new Point(), new Point());
-        f("%tY", 0L);
+        f("%tY", 100L * 86_400_000);
         LocalDateTime dt = LocalDateTime.of(2024, 7, 4, 15, 6, 7, 89_000_000);
         f("%tY-%<tm-%<td %<tH:%<tM:%<tS.%<tL %<tN %<tp %<tI %<tl %<tk %<ty %<tC %<tj %<te", dt);
         f("%tB %<tb %<tA %<ta %<tD %<tF %<tT %<tR %<tr %<TB", dt);

@@ -44,6 +44,14 @@ public class TimeFormats {
         }
     }
 
+    static String prefix(String text, DateTimeFormatter f) {
+        try {
+            return LocalDate.parse(text, f).toString();
+        } catch (DateTimeParseException e) {
+            return e.getMessage().substring(0, e.getMessage().indexOf('{'));
+        }
+    }
+
     public static void main(String[] args) {
         ZonedDateTime z = ZonedDateTime.of(2024, 1, 5, 15, 7, 9, 45_000_000, ZoneId.of("Europe/Paris"));
         for (String p : new String[] {"yyyy-MM-dd", "yy/M/d", "uuuu-DDD", "EEE, d MMM yyyy", "EEEE MMMM dd", "EEEEE MMMMM", "hh:mm a", "H:m:s.SSS", "HH:mm:ss.nnnnnnnnn", "kk K", "e c", "Q QQQ QQQQ", "G GGGG", "w W Y", "'quoted' ''yy''", "XXX xx Z O", "VV", "[yyyy][MM]",
@@ -66,18 +74,13 @@ public class TimeFormats {
         t("parse yy", () -> LocalDate.parse("01/02/69", DateTimeFormatter.ofPattern("dd/MM/yy")) + " " + LocalDate.parse("20240229", DateTimeFormatter.BASIC_ISO_DATE) + " " + LocalDate.parse("2024-W09-4", DateTimeFormatter.ISO_WEEK_DATE));
         t("smart", () -> LocalDate.parse("2023-02-31", DateTimeFormatter.ofPattern("uuuu-MM-dd")));
         t("strict", () -> LocalDate.parse("2023-02-31", DateTimeFormatter.ofPattern("uuuu-MM-dd").withResolverStyle(ResolverStyle.STRICT)));
-        t("strict y", () -> {
-            try {
-                return LocalDate.parse("2023-02-01", DateTimeFormatter.ofPattern("yyyy-MM-dd").withResolverStyle(ResolverStyle.STRICT));
-            } catch (DateTimeParseException e) {
-                return "no era: " + e.getErrorIndex();
-            }
-        });
+        // The message lists parsed fields in an order that depends on identity hashes: only the prefix is stable.
+        t("strict y", () -> prefix("2023-02-01", DateTimeFormatter.ofPattern("yyyy-MM-dd").withResolverStyle(ResolverStyle.STRICT)));
         t("lenient", () -> LocalDate.parse("2023-14-35", DateTimeFormatter.ofPattern("uuuu-MM-dd").withResolverStyle(ResolverStyle.LENIENT)));
         t("month 13", () -> LocalDate.parse("2023-13-01"));
         t("conflict", () -> LocalDate.parse("Monday 2024-01-05", DateTimeFormatter.ofPattern("EEEE uuuu-MM-dd", Locale.US)));
         t("trailing", () -> LocalDate.parse("2023-01-01x"));
-        t("insufficient", () -> LocalDate.parse("2023-01", DateTimeFormatter.ofPattern("uuuu-MM")));
+        t("insufficient", () -> prefix("2023-01", DateTimeFormatter.ofPattern("uuuu-MM")));
         t("optional", () -> DateTimeFormatter.ofPattern("uuuu-MM-dd[ HH:mm]").parseBest("2020-02-03 04:05", LocalDateTime::from, LocalDate::from) + " " + DateTimeFormatter.ofPattern("uuuu-MM-dd[ HH:mm]").parseBest("2020-02-03", LocalDateTime::from, LocalDate::from).getClass().getSimpleName());
         DateTimeFormatter built = new DateTimeFormatterBuilder().parseCaseInsensitive().appendLiteral('<').appendValue(ChronoField.YEAR, 4, 8, SignStyle.EXCEEDS_PAD).appendLiteral("|").appendText(ChronoField.MONTH_OF_YEAR, TextStyle.SHORT).padNext(4, '*').appendValue(ChronoField.DAY_OF_MONTH)
             .optionalStart().appendLiteral('@').appendValue(ChronoField.HOUR_OF_DAY, 2).optionalEnd().parseDefaulting(ChronoField.HOUR_OF_DAY, 8).parseDefaulting(ChronoField.MINUTE_OF_HOUR, 0).appendFraction(ChronoField.NANO_OF_SECOND, 0, 3, true).appendOffset("+HH:MM", "none").toFormatter(Locale.US);

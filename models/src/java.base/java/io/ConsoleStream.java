@@ -61,7 +61,7 @@ final class ConsoleStream extends PrintStream {
 
     @Override public void print(String v) { emit(fd, String.valueOf(v)); }
 
-    @Override public void print(Object v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(Object v) { print(String.valueOf(v)); }
 
     @Override public void println() { emitLine(fd, ""); }
 
@@ -81,7 +81,7 @@ final class ConsoleStream extends PrintStream {
 
     @Override public void println(String v) { emitLine(fd, String.valueOf(v)); }
 
-    @Override public void println(Object v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(Object v) { println(String.valueOf(v)); }
 
     @Override public PrintStream printf(String format, Object... args) { return format(format, args); }
 

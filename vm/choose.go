@@ -1,0 +1,83 @@
+package vm
+
+import "github.com/gojpf/gojpf/choice"
+
+// Choices. An instruction that needs a decision registers a generator and ends
+// the transition in front of itself. The search takes the state; for each
+// alternative it restores the state, tells the machine its decision, and the
+// instruction runs again and finds it. Generators that are registered at the
+// same point are decided together.
+
+// Chooser decides at once, without ending the transition: for straight
+// executions, which follow one path.
+type Chooser func(g choice.Generator) int
+
+// Choose asks for a decision. ok tells that index is the alternative to take;
+// otherwise the native must return at once, and is called again when the
+// decision has been made, in the same phase.
+func (e *Env) Choose(g choice.Generator) (index int, ok bool) {
+	index, ok = e.M.Choose(g)
+	if !ok {
+		e.action = envRetry
+	}
+	return index, ok
+}
+
+// Choose is Env.Choose for instructions: when ok is false the instruction must
+// be left without an effect.
+func (m *Machine) Choose(g choice.Generator) (index int, ok bool) {
+	for i, d := range m.decided {
+		if d.Generator.ID() == g.ID() {
+			m.decided = append(m.decided[:i:i], m.decided[i+1:]...)
+			return d.Index, true
+		}
+	}
+	switch {
+	case g.Len() == 0:
+		m.IgnorePath()
+		return 0, false
+	case g.Len() == 1 && !m.BreakSingle:
+		return 0, true
+	case m.Chooser != nil:
+		return m.Chooser(g), true
+	}
+	m.Register(g)
+	return 0, false
+}
+
+// Register ends the transition at the present instruction with a generator.
+func (m *Machine) Register(g choice.Generator) {
+	m.pending = append(m.pending, g)
+	m.Ticks = 0
+}
+
+// Pending returns the generators that ended the transition.
+func (m *Machine) Pending() []choice.Generator { return m.pending }
+
+// Decide sets the decisions for the next transition and clears what ended the
+// last one.
+func (m *Machine) Decide(d []choice.Decision) {
+	m.decided = append(m.decided[:0], d...)
+	m.pending = nil
+	m.ignored = false
+	m.broken = ""
+}
+
+// IgnorePath ends the transition: nothing that follows on this path is looked
+// at.
+func (m *Machine) IgnorePath() { m.ignored = true; m.Ticks = 0 }
+
+// Ignored reports whether the path was ended by IgnorePath.
+func (m *Machine) Ignored() bool { return m.ignored }
+
+// BreakTransition ends the transition after the present instruction, so that
+// the state there is taken and matched.
+func (m *Machine) BreakTransition(reason string) {
+	if m.Chooser == nil {
+		m.broken = reason
+		m.Ticks = 0
+	}
+}
+
+// Broken returns why BreakTransition ended the transition, "" when it did not.
+func (m *Machine) Broken() string { return m.broken }
