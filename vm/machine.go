@@ -224,7 +224,8 @@ func (m *Machine) Poll() bool {
 	}
 	if m.sliceLeft <= 0 {
 		m.sliceLeft = m.Opt.Quantum
-		return m.nested == 0 && m.otherRunnable()
+		m.yielding = m.nested == 0 && m.otherRunnable()
+		return m.yielding
 	}
 	return false
 }

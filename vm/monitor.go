@@ -121,6 +121,10 @@ func (m *Machine) Notify(r Ref, all bool) {
 			return
 		}
 		m.wake(best, false)
+		if m.Heap.Get(r).LockOwner != 0 {
+			w := m.threads[best] // just made writable
+			w.Status, w.Lock = Blocked, r
+		}
 		if !all {
 			return
 		}
