@@ -56,43 +56,88 @@ func init() {
 func self(e *vm.Env) *vm.Class { return e.M.ClassOf(e.Ref(0)) }
 
 // forName0(String name, boolean initialize, ClassLoader loader, Class caller).
+// Phase 1 comes after the loader's own loadClass.
 func forName(e *vm.Env) {
-	if e.Ref(0) == 0 {
-		e.ThrowNoMessage("java/lang/NullPointerException")
-		return
+	var c *vm.Class
+	if e.Phase == 0 {
+		if e.Ref(0) == 0 {
+			e.ThrowNoMessage("java/lang/NullPointerException")
+			return
+		}
+		c = findClass(e, loaderOf(e, e.Ref(2)), e.M.MUTF8(e.Ref(0)))
+	} else {
+		c = foundClass(e, loaderOf(e, e.Ref(2)), e.M.MUTF8(e.Ref(0)))
 	}
-	name := e.M.MUTF8(e.Ref(0))
-	c := findClass(e, loaderOf(e, e.Ref(2)), name)
-	if c == nil {
-		return
-	}
-	if e.Bool(1) && !e.InitClass(c) {
+	if c == nil || e.Bool(1) && !e.InitClass(c) {
 		return
 	}
 	e.ReturnRef(e.M.Mirror(c))
 }
 
-// findClass loads a class by its name in dotted form for a native; nil means
-// that the native must return.
+// findClass finds a class by its name in dotted form; nil means that the
+// native must return: it has thrown, or goes on when the loader's loadClass
+// has answered.
 func findClass(e *vm.Env, loader *vm.Loader, name string) *vm.Class {
-	if strings.ContainsRune(name, '/') {
-		e.Throw("java/lang/ClassNotFoundException", name)
+	slashed := strings.ReplaceAll(name, ".", "/")
+	if strings.ContainsRune(name, '/') || !isClassName(slashed) {
+		e.Throw("java/lang/ClassNotFoundException", slashed)
 		return nil
 	}
+	elem := elementName(slashed)
+	if loader.Builtin() || elem[0] == '[' {
+		c, _, err := e.M.LoadVia(e.T, loader, slashed)
+		if err == nil && sees(loader, c) {
+			return c
+		}
+		if err != nil && !vm.NotFound(err, elem) {
+			e.ThrowError(err)
+			return nil
+		}
+	} else if e.M.LoadedBy(loader, elem) != nil {
+		c, _, _ := e.M.LoadVia(e.T, loader, slashed)
+		return c
+	}
+	askLoader(e, 1, loader, slashed)
+	return nil
+}
+
+// foundClass takes the answer of the loader's loadClass.
+func foundClass(e *vm.Env, loader *vm.Loader, name string) *vm.Class {
 	slashed := strings.ReplaceAll(name, ".", "/")
-	c, pending, err := e.M.LoadVia(e.T, loader, slashed)
-	switch {
-	case pending:
-		e.Retry()
-		return nil
-	case err != nil && vm.NotFound(err, elementName(slashed)):
-		classNotFound(e, loader, slashed)
-		return nil
-	case err != nil:
-		e.ThrowError(err)
-		return nil
+	elem := elementName(slashed)
+	if e.Local(0) == 0 { // an initialiser may have run since
+		var found *vm.Class
+		if e.Result != 0 {
+			found = e.M.ClassOf(vm.Ref(e.Result))
+		}
+		if found == nil || found.Name != elem {
+			e.Throw("java/lang/ClassNotFoundException", slashed)
+			return nil
+		}
+		e.M.RecordLoaded(loader, elem, found)
+		e.SetLocal(0, e.Result)
+	}
+	c := e.M.ClassOf(vm.Ref(e.Local(0)))
+	for dims := len(slashed) - len(strings.TrimLeft(slashed, "[")); dims > 0; dims-- {
+		c = e.M.Lib.ArrayOf(c)
 	}
 	return c
+}
+
+// isClassName reports whether a name with slashes could be that of a class or
+// an array.
+func isClassName(s string) bool {
+	if elem := strings.TrimLeft(s, "["); elem != s {
+		if len(elem) == 1 {
+			return len(s) <= 256 && strings.Contains("ZBCSIJFD", elem)
+		}
+		if len(elem) < 3 || elem[0] != 'L' || elem[len(elem)-1] != ';' {
+			return false
+		}
+		s = elem[1 : len(elem)-1]
+	}
+	return s != "" && !strings.ContainsAny(s, ".;[") &&
+		s[0] != '/' && s[len(s)-1] != '/' && !strings.Contains(s, "//")
 }
 
 // elementName strips an array descriptor down to its class name.
@@ -137,8 +182,7 @@ func modifiers(c *vm.Class) classfile.Flags {
 			if i.Inner == base.Name {
 				f = i.Flags
 				if c != base {
-					f = i.Flags&(classfile.AccPublic|classfile.AccPrivate|classfile.AccProtected|classfile.AccStatic) |
-						classfile.AccFinal | classfile.AccAbstract
+					f = i.Flags&(classfile.AccPublic|classfile.AccPrivate|classfile.AccProtected) | classfile.AccFinal | classfile.AccAbstract
 				}
 			}
 		}
@@ -167,22 +211,32 @@ func assertionStatus(e *vm.Env) {
 }
 
 // callerClass is Reflection.getCallerClass: the class of the caller of the
-// method that asks, reflection and hidden frames left out.
+// method that asks, with the frames of reflection and of method handles left
+// out. A hidden class is a caller like any other.
 func callerClass(e *vm.Env) {
 	f := e.Caller()
 	for f = f.Parent; f != nil; f = f.Parent {
-		mt := f.Method
 		if caller := handleCaller(f); caller != 0 {
 			e.ReturnRef(caller)
 			return
 		}
-		if mt.Has(vm.TraitPseudo) || mt.Has(vm.TraitHidden) ||
-			mt.Class.Name == "java/lang/reflect/Method" && mt.Name == "invoke" ||
-			strings.HasPrefix(mt.Class.Name, "jdk/internal/reflect/") && (mt.Name == "invoke" || mt.Name == "invoke0") {
-			continue
+		if !reflective(f.Method) {
+			e.ReturnRef(e.M.Mirror(f.Method.Class))
+			return
 		}
-		e.ReturnRef(e.M.Mirror(mt.Class))
-		return
 	}
 	e.ReturnRef(vm.Null)
+}
+
+// reflective reports whether a method's frame stands between a caller and what
+// it calls by reflection or by a handle.
+func reflective(mt *vm.Method) bool {
+	c := mt.Class
+	switch {
+	case mt.Has(vm.TraitPseudo), mt.Has(vm.TraitHidden) && c.Loader.Boot() && !c.Hidden:
+		return true
+	case c.Name == "java/lang/reflect/Method":
+		return mt.Name == "invoke"
+	}
+	return strings.HasPrefix(c.Name, "jdk/internal/reflect/") && (mt.Name == "invoke" || mt.Name == "invoke0")
 }

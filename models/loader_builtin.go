@@ -46,7 +46,7 @@ func init() {
 	})
 }
 
-const classLoaders = "jdk/internal/loader/ClassLoaders"
+const classLoaders = vm.BuiltinLoaders
 
 // loaderOf returns the Loader of a ClassLoader object, null being the boot
 // loader.
@@ -75,22 +75,16 @@ func loaderObject(e *vm.Env, l *vm.Loader) {
 
 // loaderRef is loaderObject for a native that goes on with it. When ok is
 // false the native must return at once; it will be called again.
-func loaderRef(e *vm.Env, l *vm.Loader) (r vm.Ref, ok bool) {
-	switch {
-	case l.Boot():
-		return vm.Null, true
-	case l.Kind == vm.LoaderUser:
-		return l.Obj, true
+func loaderRef(e *vm.Env, l *vm.Loader) (r vm.Ref, ok bool) { return e.LoaderObject(l) }
+
+// sees reports whether a class that the library found for a builtin loader is
+// visible to it: the library's platform loader also finds what is on the class
+// path.
+func sees(l *vm.Loader, c *vm.Class) bool {
+	for c.Elem != nil {
+		c = c.Elem
 	}
-	c := e.M.Lib.MustLoad(classLoaders)
-	if !e.InitClass(c) {
-		return vm.Null, false
-	}
-	name := "APP_LOADER"
-	if l.Kind == vm.LoaderPlatform {
-		name = "PLATFORM_LOADER"
-	}
-	return vm.Ref(e.M.Static(c.FieldNamed(name))), true
+	return l.Kind != vm.LoaderPlatform || c.Loader.Boot() || c.Loader.Kind == vm.LoaderPlatform || c.Module != ""
 }
 
 // findOrNull returns a class by its name with dots, null where a builtin
@@ -109,23 +103,24 @@ func builtinClass(e *vm.Env, l *vm.Loader, name string) *vm.Class {
 	if name == "" || name[0] == '[' || strings.ContainsRune(name, '/') {
 		return nil
 	}
-	c, err := e.M.Lib.Load(l, slashed)
+	c, _, err := e.M.LoadVia(e.T, l, slashed)
 	if err != nil {
 		if !vm.NotFound(err, slashed) {
 			e.ThrowError(err)
 		}
 		return nil
 	}
-	if !l.Boot() && l.Kind == vm.LoaderPlatform && c.Loader.Kind == vm.LoaderApp && c.Module == "" {
-		return nil // the library's platform loader must not see the class path
+	if !sees(l, c) {
+		return nil
 	}
 	return c
 }
 
-// classNotFound throws for a native that looked for a class by its name with
-// slashes. The exception is made by the loader's own loadClass, whose frames
-// are part of its trace; the boot loader has no such method.
-func classNotFound(e *vm.Env, l *vm.Loader, slashed string) {
+// askLoader has the native go on in a phase with what a loader's own loadClass
+// says of the class named, or of the element of the array named. Where nothing
+// is found its frames are part of the exception's trace; the boot loader has
+// no such method.
+func askLoader(e *vm.Env, phase int, l *vm.Loader, slashed string) {
 	if l.Boot() {
 		e.Throw("java/lang/ClassNotFoundException", slashed)
 		return
@@ -136,7 +131,7 @@ func classNotFound(e *vm.Env, l *vm.Loader, slashed string) {
 	}
 	load := e.M.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
 	name := e.M.NewStringMUTF8(strings.ReplaceAll(elementName(slashed), "/", "."))
-	e.CallVirtual(1, load, uint64(r), uint64(name))
+	e.CallVirtual(phase, load, uint64(r), uint64(name))
 }
 
 // loadClassOrNull(String name, boolean resolve).
@@ -185,7 +180,11 @@ func findLoadedClass(e *vm.Env) {
 		return
 	}
 	l := loaderOf(e, e.Ref(0))
-	c := e.M.LoadedBy(l, strings.ReplaceAll(e.M.MUTF8(e.Ref(1)), ".", "/"))
+	name := strings.ReplaceAll(e.M.MUTF8(e.Ref(1)), ".", "/")
+	c := e.M.LoadedBy(l, name)
+	if c == nil {
+		c = e.M.DynamicallyLoaded(l, name)
+	}
 	if c == nil || l.Builtin() && c.Loader != l || c.Elem != nil {
 		return
 	}

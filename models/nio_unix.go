@@ -31,7 +31,6 @@ func init() {
 		"strerror":   func(e *vm.Env) { e.ReturnRef(byteArray(e, strerror(syscall.Errno(e.Int(0))))) },
 		"open0":      unixOpen,
 		"close0":     unixClose,
-		"close":      unixClose,
 		"dup":        func(e *vm.Env) { n, err := files(e).Dup(int(e.Int(0))); e.ReturnInt(int32(n)); unixFailed(e, err) },
 		"stat0":      func(e *vm.Env) { unixStat(e, true) },
 		"lstat0":     func(e *vm.Env) { unixStat(e, false) },

@@ -109,3 +109,7 @@ func (o *Options) encode(u []uint16) []byte {
 	}
 	return out
 }
+
+// HeuristicKey is the key under which the machine keeps, as an int, the value
+// that Verify.setHeuristicSearchValue was given.
+const HeuristicKey = "verify.heuristic"

@@ -21,7 +21,7 @@ type Methods map[string]vm.NativeFunc
 var (
 	registryLock sync.RWMutex
 	registry     = map[string]Methods{}
-	overriding   = map[string]bool{}
+	overriding   = map[string]map[string]bool{} // class, then keys of Methods
 )
 
 // Register adds natives for methods that the class file declares native. It
@@ -44,8 +44,15 @@ func Register(class string, methods Methods) {
 func Override(class string, methods Methods) {
 	Register(class, methods)
 	registryLock.Lock()
-	overriding[class] = true
-	registryLock.Unlock()
+	defer registryLock.Unlock()
+	have := overriding[class]
+	if have == nil {
+		have = map[string]bool{}
+		overriding[class] = have
+	}
+	for k := range methods {
+		have[k] = true
+	}
 }
 
 // Natives finds the registered natives; it implements vm.Natives.
@@ -78,7 +85,7 @@ func (Natives) Native(class, name, desc string) vm.NativeFunc {
 func (Natives) Overrides(class string) bool {
 	registryLock.RLock()
 	defer registryLock.RUnlock()
-	return overriding[class]
+	return overriding[class] != nil
 }
 
 func nothing(*vm.Env) {}

@@ -10,7 +10,7 @@ import (
 // bootFinder finds the classes of the boot loader: the user's models, ours,
 // then the JDK's.
 type bootFinder struct {
-	extra  *classpath.Path
+	extra  *classpath.Path // nil for none
 	models classpath.Source
 	image  *classpath.Image
 }
@@ -18,9 +18,12 @@ type bootFinder struct {
 func (b *bootFinder) FindClass(name string) (vm.Found, bool, error) {
 	file := name + ".class"
 	if b.extra != nil {
-		if r, ok, err := b.extra.Find(file); err != nil || ok && !r.Dir {
-			module, _ := b.image.ModuleOf(packageOf(name))
-			return vm.Found{Data: r.Data, Source: b.extra.Name(), URL: r.CodeSource, Module: module}, ok, err
+		// A model in a package that the JDK does not have stands for a class of
+		// the program: it belongs to the program's loader, see pathFinder.
+		if module, ok := b.image.ModuleOf(packageOf(name)); ok {
+			if r, ok, err := b.extra.Find(file); err != nil || ok && !r.Dir {
+				return vm.Found{Data: r.Data, Source: b.extra.Name(), URL: r.CodeSource, Module: module}, ok, err
+			}
 		}
 	}
 	if r, ok, err := b.models.Find(file); err != nil || ok && !r.Dir {
@@ -41,10 +44,23 @@ func packageOf(name string) string {
 	return strings.ReplaceAll(name[:i], "/", ".")
 }
 
-type pathFinder struct{ path *classpath.Path }
+// pathFinder finds the classes of the program, models of them first.
+type pathFinder struct {
+	models *classpath.Path // nil for none
+	path   *classpath.Path
+}
 
 func (f pathFinder) FindClass(name string) (vm.Found, bool, error) {
-	r, ok, err := f.path.Find(name + ".class")
+	if f.models != nil {
+		if found, ok, err := findIn(f.models, name); ok || err != nil {
+			return found, ok, err
+		}
+	}
+	return findIn(f.path, name)
+}
+
+func findIn(path *classpath.Path, name string) (vm.Found, bool, error) {
+	r, ok, err := path.Find(name + ".class")
 	if err != nil || !ok || r.Dir {
 		return vm.Found{}, false, err
 	}

@@ -17,6 +17,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
@@ -117,7 +118,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		p.watch = &watch{Natives: natives, processors: world.Processors}
 		natives = p.watch
 	}
-	lib, err := vm.NewLibrary(boot, pathFinder{p.path}, natives, models.LoaderOfModule)
+	lib, err := vm.NewLibrary(boot, pathFinder{boot.extra, p.path}, natives, models.LoaderOfModule)
 	if err != nil {
 		return err
 	}
@@ -165,12 +166,21 @@ func (p *Program) Exec() (status int, err error) {
 // execute runs main and the shutdown sequence under the machine's own
 // scheduler. It returns nil when the program has ended.
 func (p *Program) execute() error {
+	p.Machine.Chooser = func(choice.Generator) int { return 0 }
+	models.Main(p.Machine, p.Main, p.Args)
+	return p.transition()
+}
+
+// transition goes on with the program until it ends or has to choose. An error
+// says that it cannot go on, or that a property does not hold.
+func (p *Program) transition() error {
 	m := p.Machine
-	models.Main(m, p.Main, p.Args)
 	for {
 		switch m.Execute() {
 		case vm.Halted:
 			return m.Halt
+		case vm.Paused:
+			return nil
 		case vm.Deadlock:
 			return &DeadlockError{Threads: m.LiveThreads()}
 		}

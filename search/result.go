@@ -47,6 +47,7 @@ type Violation struct {
 	Thread    string
 	Inputs    map[string]string // of a symbolic run
 	Threads   []ThreadInfo      // snapshot
+	Trace     []Step            // the path that led here
 }
 
 // locate sets where the violation is: the topmost line of the program's own

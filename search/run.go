@@ -1,7 +1,6 @@
 package search
 
 import (
-	"errors"
 	"fmt"
 	"runtime/metrics"
 	"strings"
@@ -10,54 +9,24 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Run executes the program and judges what it did. There is one path so far,
-// so it calls a program safe only if it has no other.
+// Run searches the state space of the program and judges what it found.
 func (p *Program) Run() *Result {
 	r, start := &Result{}, time.Now()
 	if p.watch != nil {
 		p.watch.running = true
 	}
-	err := guard(p.execute)
-	p.conclude(r, err)
+	r.Statistics.Choices = map[string]int64{}
+	if err := p.explore(r, start); err != nil {
+		r.cut(Cut{Reason: oneLine(err)})
+	}
+	r.judge()
 	p.count(&r.Statistics, start)
 	return r
 }
 
-// conclude turns the end of an execution into violations and cuts.
-func (p *Program) conclude(r *Result, err error) {
-	m := p.Machine
-	var (
-		deadlock    *DeadlockError
-		unsupported *vm.Unsupported
-		internal    *InternalError
-	)
-	switch {
-	case err == nil:
-		r.Statistics.EndStates = 1
-	case errors.Is(err, errViolated):
-		v := *p.watch.uncaught
-		v.Threads = snapshot(m)
-		r.Violations = append(r.Violations, v)
-	case errors.As(err, &deadlock):
-		r.Violations = append(r.Violations, deadlockViolation(m))
-	case errors.As(err, &unsupported):
-		r.cut(Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
-	case errors.As(err, &internal):
-		r.Failure = internal
-		r.cut(Cut{Reason: internal.Error()})
-	default:
-		r.cut(Cut{Reason: oneLine(err)})
-	}
-	if err == nil {
-		p.noticeDeadThreads(r)
-		p.cutAlternatives(r)
-	}
-	r.judge()
-}
-
 // noticeDeadThreads makes sure that a program is not called safe should an
 // exception that ended a thread ever get past the watch.
-func (p *Program) noticeDeadThreads(r *Result) {
+func (p *Program) noticeDeadThreads(r *explorer) {
 	for _, t := range p.Machine.Threads() {
 		if !t.Alive() && t.Exc != 0 {
 			r.cut(Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", p.Machine.ThreadName(t))})
@@ -66,7 +35,7 @@ func (p *Program) noticeDeadThreads(r *Result) {
 }
 
 // cutAlternatives notes where the program could have gone another way.
-func (p *Program) cutAlternatives(r *Result) {
+func (p *Program) cutAlternatives(r *explorer) {
 	if p.threadsStarted() > 1 {
 		r.cut(Cut{Reason: "only one schedule was executed", Help: "the program has several threads"})
 	}
@@ -122,8 +91,6 @@ func deadlockViolation(m *vm.Machine) Violation {
 func (p *Program) count(s *Statistics, start time.Time) {
 	m := p.Machine
 	s.Elapsed = time.Since(start)
-	s.StatesNew, s.MaxDepth = 1, 1
-	s.Instructions = m.Insns()
 	s.LiveObjects, s.HeapBytes = m.Heap.Live(), m.Heap.Used()
 	s.Classes, s.Methods = m.Lib.Classes()-1, m.Lib.Methods()-1
 	sample := []metrics.Sample{{Name: "/memory/classes/total:bytes"}}

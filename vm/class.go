@@ -48,7 +48,9 @@ type Class struct {
 	ifaceCache   [16]atomic.Pointer[Dispatch]
 	array        atomic.Pointer[Class]
 	pool         []atomic.Pointer[Resolved]
-	simplifiable bool
+	nameKey      atomic.Uint64
+	filter       []uint16 // instance words left out of state matching, sorted
+	staticFilter []uint16
 }
 
 // RefClass says how the garbage collector treats instances of a class.
@@ -107,7 +109,8 @@ type Method struct {
 	Traits MethodTraits
 	Max    int // slots of a frame
 
-	code atomic.Pointer[Code]
+	code    atomic.Pointer[Code]
+	nameKey atomic.Uint64
 }
 
 // MethodTraits are marks of a method that the machine looks at often.

@@ -1,5 +1,7 @@
 package vm
 
+import "sync/atomic"
+
 // Op is the operation of a decoded instruction: a JVM opcode, or one of the
 // resolved forms that package insn adds above 201.
 type Op uint16
@@ -40,8 +42,8 @@ type Code struct {
 	MaxLocals int
 	Max       int // slots of a frame
 
-	// Analysis of liveness, made by package insn when first asked for.
-	Live any
+	// Live keeps the SlotInfo, which package insn makes when first asked for.
+	Live atomic.Value
 }
 
 // Handler is one row of the exception table in instruction indices.

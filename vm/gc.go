@@ -163,8 +163,11 @@ func (m *Machine) sweep() {
 			if r == 0 || r >= h.next {
 				continue
 			}
+			reusable := r >= h.baseNext || h.m.base.heap.Get(uint32(r)) == nil
 			if o == nil {
-				free = append(free, r)
+				if reusable {
+					free = append(free, r)
+				}
 				continue
 			}
 			if m.marked(r) {
@@ -176,7 +179,9 @@ func (m *Machine) sweep() {
 				pg = h.tab.own(p, m.epoch)
 			}
 			pg.items[j] = nil
-			free = append(free, r)
+			if reusable {
+				free = append(free, r)
+			}
 			if n := len(o.Words); o.epoch == m.epoch && n <= maxEmbedded && len(h.recycle[n]) < 1<<16 {
 				h.recycle[n] = append(h.recycle[n], o)
 			}

@@ -16,7 +16,9 @@ type Heap struct {
 	gcAt int64
 	// Allocated counts objects ever allocated on this path.
 	Allocated int64
-	recycle   [maxEmbedded + 1][]*Object
+	// baseNext is the end of the baseline's references, which are never reused.
+	baseNext Ref
+	recycle  [maxEmbedded + 1][]*Object
 }
 
 // Get returns the object of r for reading, nil for null.

@@ -142,6 +142,7 @@ func (l *Library) layoutFields(c *Class) {
 		c.RefWords = append(append([]uint16(nil), c.RefWords...), refs...)
 	}
 	c.Words = words + injected[c.Name]
+	c.filterFields()
 }
 
 func (l *Library) layoutMethods(c *Class) {

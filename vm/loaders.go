@@ -1,11 +1,22 @@
 package vm
 
+import (
+	"maps"
+	"strings"
+)
+
 // loaderTable is what the user loaders of a state have defined and loaded. It
 // is immutable: changes make a new table.
 type loaderTable struct {
 	loaders map[Ref]*Loader
 	classes map[loaderKey]*Class
+	failed  map[poolEntry]bool
 }
+
+// poolEntry is a Class entry of a constant pool whose resolution failed
+// because a loader did not find the class: it fails the same way again,
+// without asking the loader.
+type poolEntry struct{ class, index uint32 }
 
 type loaderKey struct {
 	loader *Loader
@@ -20,6 +31,7 @@ func (lt *loaderTable) clone() *loaderTable {
 	for k, v := range lt.classes {
 		n.classes[k] = v
 	}
+	n.failed = lt.failed
 	return n
 }
 
@@ -76,10 +88,7 @@ var loadClassMethod = PseudoMethod("load class", func(e *Env) {
 		if e.Exc != 0 {
 			exc := e.Exc
 			if m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/ClassNotFoundException")) {
-				e.T.Exc = exc
-				w := m.newThrowable(e.T, "java/lang/NoClassDefFoundError", name, true, nil)
-				m.Heap.Get(w).Words[m.Lib.known.throwableCause.Word] = uint64(exc)
-				exc = w
+				exc = m.notDefined(e.T, name, exc)
 			}
 			e.ThrowRef(exc)
 			return
@@ -97,6 +106,96 @@ var loadClassMethod = PseudoMethod("load class", func(e *Env) {
 		e.Leave()
 	}
 })
+
+// BuiltinLoaders is the class that holds the ClassLoader objects of the
+// machine's own loaders.
+const BuiltinLoaders = "jdk/internal/loader/ClassLoaders"
+
+// LoaderObject returns the ClassLoader object of a loader, null for the boot
+// loader. Those of the machine's own loaders are made when first asked for:
+// when ok is false the native must return at once; it will be called again.
+func (e *Env) LoaderObject(l *Loader) (r Ref, ok bool) {
+	switch {
+	case l.Boot():
+		return Null, true
+	case l.Kind == LoaderUser:
+		return l.Obj, true
+	}
+	c := e.M.Lib.MustLoad(BuiltinLoaders)
+	if !e.InitClass(c) {
+		return Null, false
+	}
+	name := "APP_LOADER"
+	if l.Kind == LoaderPlatform {
+		name = "PLATFORM_LOADER"
+	}
+	return Ref(e.M.Static(c.FieldNamed(name))), true
+}
+
+// missing is the error of a resolution that failed before.
+func missing(name string) error {
+	elem := elementName(name)
+	return &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: name,
+		Cause: &LinkageError{Class: "java/lang/ClassNotFoundException", Msg: dotted(elem)}}
+}
+
+// elementName strips an array's name down to that of the class at its bottom.
+func elementName(name string) string {
+	elem := strings.TrimLeft(name, "[")
+	if elem != name && len(elem) > 2 && elem[0] == 'L' {
+		return elem[1 : len(elem)-1]
+	}
+	return name
+}
+
+// pushMissingClass pushes a frame that asks the loader object of a builtin
+// loader for a class that the library does not have, because the frames of its
+// loadClass are part of the exception's trace.
+func (m *Machine) pushMissingClass(t *Thread, from *Class, index uint16) {
+	f := m.PushNative(t, missingClassMethod, []uint64{uint64(from.ID), uint64(index)}, 0)
+	f.Flags |= FrameRetry
+}
+
+var missingClassMethod = PseudoMethod("load missing class", func(e *Env) {
+	m := e.M
+	from, index := m.Lib.ClassByID(uint32(e.Args[0])), uint16(e.Args[1])
+	name := from.File.Pool.Class(index)
+	if e.Phase == 0 {
+		loader, ok := e.LoaderObject(from.Loader)
+		if !ok {
+			return
+		}
+		decl := m.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
+		impl, _ := m.Heap.Get(loader).Class.Select(decl)
+		e.CallCatch(1, impl, uint64(loader), uint64(m.NewString(dotted(elementName(name)))))
+		return
+	}
+	exc := e.Exc
+	if exc == 0 {
+		m.RecordLoaded(from.Loader, elementName(name), m.ClassOf(Ref(e.Result)))
+		e.Leave()
+		return
+	}
+	if m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/ClassNotFoundException")) {
+		exc = m.notDefined(e.T, name, exc)
+		n := m.misc.loaders.clone()
+		n.failed = maps.Clone(n.failed)
+		if n.failed == nil {
+			n.failed = map[poolEntry]bool{}
+		}
+		n.failed[poolEntry{from.ID, uint32(index)}] = true
+		m.misc.loaders = n
+	}
+	e.ThrowRef(exc)
+})
+
+// notDefined is the NoClassDefFoundError that a loader's exception becomes.
+func (m *Machine) notDefined(t *Thread, name string, cause Ref) Ref {
+	t.Exc = cause
+	exc := m.newThrowable(t, "java/lang/NoClassDefFoundError", name, true, nil)
+	m.Heap.Get(exc).Words[m.Lib.known.throwableCause.Word] = uint64(cause)
+	return exc
+}
 
 func dotted(s string) string {
 	b := []byte(s)

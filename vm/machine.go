@@ -30,6 +30,8 @@ func nextEpoch() Epoch { return Epoch(epochs.Add(1)) }
 type Interpreter interface {
 	// Decode makes the code of a Java method. An error is a *LinkageError.
 	Decode(m *Machine, method *Method) (*Code, error)
+	// SlotInfo says what the slots of frames of the code hold.
+	SlotInfo(code *Code) SlotInfo
 	// Run executes instructions of thread t until it ends, blocks or yields,
 	// or until a frame marked FrameStop has ended.
 	Run(m *Machine, t *Thread)
@@ -93,6 +95,9 @@ type Machine struct {
 	Interrupted atomic.Bool
 	// Halt, when not nil, says why the machine cannot go on.
 	Halt error
+
+	base     *baseline
+	digester digester
 
 	marks []uint64 // of the collector
 	work  []Ref

@@ -31,6 +31,16 @@ func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
 	if pending {
 		return nil
 	}
+	if !from.Loader.Boot() && from.Loader.Builtin() && err != nil {
+		name := from.File.Pool.Class(index)
+		switch {
+		case m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}]:
+			err = missing(name)
+		case NotFound(err, elementName(name)):
+			m.pushMissingClass(t, from, index)
+			return nil
+		}
+	}
 	if err == nil {
 		err = m.checkClassAccess(from, c)
 	}
@@ -62,6 +72,11 @@ func (m *Machine) classFrom(t *Thread, from *Class, name string) (*Class, bool, 
 func (m *Machine) LoadVia(t *Thread, loader *Loader, name string) (*Class, bool, error) {
 	if loader.Builtin() {
 		c, err := m.Lib.Load(loader, name)
+		if err != nil {
+			if d := m.DynamicallyLoaded(loader, elementName(name)); d != nil && NotFound(err, elementName(name)) {
+				return m.arrayNamed(name, d), false, nil
+			}
+		}
 		return c, false, err
 	}
 	if name != "" && name[0] == '[' {
@@ -77,16 +92,22 @@ func (m *Machine) LoadVia(t *Thread, loader *Loader, name string) (*Class, bool,
 		if c == nil {
 			return nil, pending, err
 		}
-		for i := len(name) - len(elem); i > 0; i-- {
-			c = m.Lib.ArrayOf(c)
-		}
-		return c, false, nil
+		return m.arrayNamed(name, c), false, nil
 	}
 	if c := m.loadedBy(loader, name); c != nil {
 		return c, false, nil
 	}
 	m.pushLoadClass(t, loader, name)
 	return nil, true, nil
+}
+
+// arrayNamed returns the array class of a name whose element class is elem, or
+// elem itself when it is not the name of an array.
+func (m *Machine) arrayNamed(name string, elem *Class) *Class {
+	for ; name[0] == '['; name = name[1:] {
+		elem = m.Lib.ArrayOf(elem)
+	}
+	return elem
 }
 
 func (m *Machine) checkClassAccess(from, c *Class) error {

@@ -54,6 +54,7 @@ const (
 	Ended    Outcome = iota // every non-daemon thread ended, or the program exited
 	Deadlock                // live threads, none can ever run
 	Halted                  // Machine.Halt says why
+	Paused                  // a choice, an ignored path or a break ended the transition
 )
 
 // Execute runs the program on one path under the deterministic scheduler:
@@ -67,6 +68,9 @@ func (m *Machine) Execute() Outcome {
 		}
 		if m.misc.exit != nil {
 			return Ended
+		}
+		if len(m.pending) > 0 || m.ignored || m.broken != "" {
+			return Paused
 		}
 		t, outcome := m.pick()
 		if t == nil {

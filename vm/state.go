@@ -55,6 +55,8 @@ func (m *Machine) Restore(s *State) {
 	h.Allocated, h.gcAt = s.alloc, s.gcAt
 	m.classes, m.interned, m.sites, m.threads, m.misc = s.classes, s.interned, s.sites, s.threads, s.misc
 	m.Current = nil
+	m.yielding, m.nativeResult = false, 0
+	m.Ticks, m.sliceLeft = pollInterval, m.Opt.Quantum
 	m.startEpoch()
 	if s.current >= 0 {
 		m.Current = m.thread(s.current)

@@ -101,9 +101,9 @@ func compare(fresh, embedded string) error {
 	}
 	var stale []string
 	for n := range names {
-		a, _ := os.ReadFile(filepath.Join(fresh, n))
-		b, _ := os.ReadFile(filepath.Join(embedded, n))
-		if !bytes.Equal(a, b) {
+		a, errFresh := os.ReadFile(filepath.Join(fresh, n))
+		b, errEmbedded := os.ReadFile(filepath.Join(embedded, n))
+		if errFresh != nil || errEmbedded != nil || !bytes.Equal(a, b) {
 			stale = append(stale, n)
 		}
 	}

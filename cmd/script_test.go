@@ -1,4 +1,4 @@
-package main
+package cmd
 
 import (
 	"bufio"
@@ -17,7 +17,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"gojpf": main})
+	testscript.Main(m, map[string]func(){"gojpf": func() { os.Exit(Main(os.Args)) }})
 }
 
 // TestScripts runs the command lines of testdata/script. Beside testscript's

@@ -1,0 +1,499 @@
+package vm
+
+import (
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"sort"
+
+	"github.com/zeebo/xxh3"
+)
+
+// Digest identifies a state: two states with equal digests go on in the same
+// ways. It is a 128-bit hash, so that different states collide with a
+// probability of less than 10^-24 for 10^7 states.
+type Digest = xxh3.Uint128
+
+// The baseline is the state at the first choice point. Every later state
+// descends from it, so an object that lived there has the same reference in all
+// of them: it is its own canonical name, and needs to be looked at only if it
+// was written since. New objects are numbered in the order in which a walk from
+// threads, statics and written baseline objects reaches them; what the walk
+// does not reach is garbage, and is freed. So the cost of a digest is that of
+// what changed and of what was allocated, not of the heap.
+//
+// Left out, because it depends on the path and not on what the program can
+// observe: reference numbers of new objects, the tables of interned strings and
+// linked sites, class mirrors, time, the collector's state, IDs of classes and
+// methods (names stand for them), caches named in filtered.
+type baseline struct {
+	heap    Table[*Object]
+	next    Ref
+	classes Table[*ClassState]
+}
+
+// SetBaseline makes the present state the baseline of digests. The garbage in
+// it is collected first.
+func (m *Machine) SetBaseline() {
+	m.CollectGarbage()
+	m.Take()
+	m.base = &baseline{heap: m.Heap.tab, next: m.Heap.next, classes: m.classes}
+	m.Heap.baseNext = m.Heap.next
+}
+
+// HasBaseline reports whether the baseline was set.
+func (m *Machine) HasBaseline() bool { return m.base != nil }
+
+// isBase reports whether r was live in the baseline.
+func (m *Machine) isBase(r Ref) bool { return r < m.base.next && m.base.heap.Get(uint32(r)) != nil }
+
+// digester holds what Digest needs from call to call.
+type digester struct {
+	m       *Machine
+	buf     []byte
+	numbers []uint64 // by reference: generation in the upper half, number + 1 in the lower
+	gen     uint64
+	count   uint64
+	queue   []Ref
+	classes []*Class
+	later   []Ref // alive, but not part of the digest
+}
+
+// StateData is a value kept under Machine.Extra that takes part in matching.
+type StateData interface {
+	// AppendState appends an encoding that is equal for equal values.
+	AppendState(b []byte) []byte
+}
+
+// Digest returns the digest of the present state and frees the garbage that
+// was allocated since the baseline.
+func (m *Machine) Digest() Digest {
+	d := &m.digester
+	d.m = m
+	d.gen++
+	d.count = 0
+	d.buf, d.queue, d.later, d.classes = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0]
+	if n := int(m.Heap.next); len(d.numbers) < n {
+		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
+	}
+	d.misc()
+	for _, t := range m.threads {
+		d.thread(t)
+	}
+	d.statics()
+	d.written()
+	d.drain()
+	sum := xxh3.Hash128(d.buf)
+	d.unobservable()
+	d.free()
+	return sum
+}
+
+func (d *digester) u64(v uint64) { d.buf = binary.LittleEndian.AppendUint64(d.buf, v) }
+func (d *digester) u32(v uint32) { d.buf = binary.LittleEndian.AppendUint32(d.buf, v) }
+
+// Tags of encoded references.
+const (
+	refBase   = 1 << 62
+	refNew    = 2 << 62
+	refMirror = 3 << 62
+)
+
+// ref encodes a reference and has a new object walked later.
+func (d *digester) ref(r Ref) {
+	if r == 0 {
+		d.u64(0)
+		return
+	}
+	if d.m.isBase(r) {
+		d.u64(refBase | uint64(r))
+		return
+	}
+	o := d.m.Heap.Get(r)
+	if o == nil {
+		d.u64(refNew) // a stale slot
+		return
+	}
+	if o.Class == d.m.Lib.known.class {
+		d.u64(refMirror | d.m.Lib.classes[o.Words[d.m.Lib.known.classID]].key()&(1<<62-1))
+		d.visit(r)
+		return
+	}
+	d.u64(refNew | d.visit(r))
+}
+
+// visit numbers a new object.
+func (d *digester) visit(r Ref) uint64 {
+	if n := d.numbers[r]; n>>32 == d.gen&(1<<32-1) {
+		return n & (1<<32 - 1)
+	}
+	d.count++
+	d.numbers[r] = d.gen<<32 | d.count
+	d.queue = append(d.queue, r)
+	return d.count
+}
+
+func (d *digester) visited(r Ref) bool { return d.numbers[r]>>32 == d.gen&(1<<32-1) }
+
+func (d *digester) misc() {
+	m := d.m
+	if m.misc.exit != nil {
+		d.u64(uint64(m.misc.exit.Status) | 1<<40)
+	}
+	keys := make([]string, 0, len(m.misc.extra))
+	for k := range m.misc.extra {
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	for _, k := range keys {
+		switch v := m.misc.extra[k].(type) {
+		case StateData:
+			d.buf = append(append(d.buf, k...), 0)
+			d.buf = v.AppendState(d.buf)
+		case int, bool, string, int64, uint64:
+			d.buf = append(append(d.buf, k...), 0)
+			d.buf = fmt.Append(d.buf, v)
+		}
+	}
+	d.u32(uint32(len(m.threads)))
+}
+
+func (d *digester) thread(t *Thread) {
+	flags := uint32(t.Status)
+	for i, b := range []bool{t.Permit, t.Daemon, t.TimedOut, t.Deadline != 0} {
+		if b {
+			flags |= 1 << (8 + i)
+		}
+	}
+	d.u32(flags)
+	d.u32(t.HashCount)
+	if t.Status == Terminated {
+		return
+	}
+	d.ref(t.Obj)
+	d.ref(t.Lock)
+	d.ref(t.Exc)
+	if t.Status == Waiting {
+		d.u64(uint64(t.SavedLock)<<32 | uint64(d.waitRank(t)))
+	}
+	for f := t.Top; f != nil; f = f.Parent {
+		d.frame(f)
+	}
+}
+
+// waitRank is the thread's place among the waiters of its monitor.
+func (d *digester) waitRank(t *Thread) int {
+	n := 0
+	for _, o := range d.m.threads {
+		if o.Status == Waiting && o.Lock == t.Lock && o.WaitOrder < t.WaitOrder {
+			n++
+		}
+	}
+	return n
+}
+
+func (d *digester) frame(f *Frame) {
+	d.u64(f.Method.key())
+	d.u64(uint64(uint32(f.PC)) | uint64(f.SP)<<32)
+	d.ref(f.Locked)
+	if f.Code == nil {
+		d.nativeFrame(f)
+		return
+	}
+	info := d.m.Interp.SlotInfo(f.Code)
+	if !info.Exact() {
+		for _, v := range f.Slots[:f.SP] {
+			d.u64(v)
+			d.keep(v)
+		}
+		return
+	}
+	live, refs := info.At(f.PC)
+	for i := 0; i < int(f.SP); i++ {
+		switch {
+		case !live.Has(i):
+		case refs.Has(i):
+			d.ref(Ref(f.Slots[i]))
+		default:
+			d.u64(f.Slots[i])
+		}
+	}
+}
+
+// nativeFrame encodes the frame of a native. Its arguments have known kinds;
+// its local slots are the native's own values, never references.
+func (d *digester) nativeFrame(f *Frame) {
+	i := 0
+	if !f.Method.Has(TraitPseudo) {
+		if !f.Method.Static() {
+			d.ref(Ref(f.Slots[0]))
+			i = 1
+		}
+		for _, k := range f.Method.Params {
+			if k == KindRef {
+				d.ref(Ref(f.Slots[i]))
+			} else {
+				d.u64(f.Slots[i])
+			}
+			i += k.Slots()
+		}
+	}
+	for ; i < int(f.SP); i++ {
+		d.u64(f.Slots[i])
+		d.keep(f.Slots[i])
+	}
+}
+
+// keep has what may be a reference marked as alive once the digest is made.
+func (d *digester) keep(v uint64) {
+	if r := Ref(v); v != 0 && v < uint64(d.m.Heap.next) && !d.m.isBase(r) && d.m.Heap.Get(r) != nil {
+		d.later = append(d.later, r)
+	}
+}
+
+// statics encodes the classes whose state differs from the baseline's, by name.
+func (d *digester) statics() {
+	cur, base := d.m.classes.pages, d.m.base.classes.pages
+	for p, pg := range cur {
+		if p < len(base) && pg == base[p] {
+			continue
+		}
+		for j, s := range pg.items {
+			if s == nil || p < len(base) && base[p].items[j] == s {
+				continue
+			}
+			d.classes = append(d.classes, d.m.Lib.classes[p*pageSize+j])
+		}
+	}
+	slices.SortFunc(d.classes, func(a, b *Class) int {
+		switch ka, kb := a.key(), b.key(); {
+		case ka < kb:
+			return -1
+		case ka > kb:
+			return 1
+		}
+		return 0
+	})
+	for _, c := range d.classes {
+		s := d.m.classes.Get(c.ID)
+		if s.Status == InitNone && s.Mirror != 0 && d.m.base.classes.Get(c.ID) == nil {
+			continue // no more than its mirror was made
+		}
+		d.u64(c.key())
+		d.u32(uint32(s.Status))
+		if s.Status == InitRunning {
+			d.u32(uint32(s.Thread))
+		}
+		d.ref(s.Error)
+		d.words(s.Words, c.StaticRefs, c.staticFilter)
+		if s.Mirror != 0 {
+			if o := d.m.Heap.Get(s.Mirror); o.LockOwner != 0 {
+				d.u64(uint64(o.LockOwner)<<32 | uint64(o.LockCount))
+			}
+		}
+	}
+}
+
+// words encodes field words: refs and filter are sorted lists of indices.
+func (d *digester) words(words []uint64, refs, filter []uint16) {
+	for i, w := range words {
+		if len(filter) > 0 && int(filter[0]) == i {
+			filter = filter[1:]
+			for len(refs) > 0 && int(refs[0]) <= i {
+				d.keep(w)
+				refs = refs[1:]
+			}
+			continue
+		}
+		if len(refs) > 0 && int(refs[0]) == i {
+			refs = refs[1:]
+			d.ref(Ref(w))
+			continue
+		}
+		d.u64(w)
+	}
+}
+
+// written encodes the baseline objects that were written since.
+func (d *digester) written() {
+	cur, base := d.m.Heap.tab.pages, d.m.base.heap.pages
+	for p := range base {
+		if cur[p] == base[p] {
+			continue
+		}
+		for j, o := range cur[p].items {
+			b := base[p].items[j]
+			if o == b || b == nil {
+				continue
+			}
+			r := Ref(p*pageSize + j)
+			if o != nil && !sameContent(o, b) {
+				d.u64(refBase | uint64(r))
+				d.content(o)
+			}
+		}
+	}
+}
+
+// sameContent reports whether a copied object still holds what it held.
+func sameContent(a, b *Object) bool {
+	return a.Hash == b.Hash && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && slices.Equal(a.Words, b.Words)
+}
+
+func (d *digester) content(o *Object) {
+	d.u32(uint32(o.Hash))
+	if o.LockOwner != 0 {
+		d.u64(1<<63 | uint64(o.LockOwner)<<32 | uint64(o.LockCount))
+	}
+	c := o.Class
+	if c.Elem == nil {
+		if c == d.m.Lib.known.class {
+			return
+		}
+		d.words(o.Words, c.RefWords, c.filter)
+		if c.Extends(d.m.Lib.known.throwable) {
+			d.backtrace(o)
+		}
+		return
+	}
+	if c.Elem.Prim != 0 {
+		d.buf = append(d.buf, o.Raw()...)
+		return
+	}
+	for _, r := range o.Refs() {
+		d.ref(r)
+	}
+}
+
+// backtrace encodes the recorded stack of a Throwable, whose raw form holds
+// method IDs.
+func (d *digester) backtrace(o *Object) {
+	arr := d.m.Heap.Get(o.Ref(d.m.Lib.known.throwableBacktrace.Word))
+	if arr == nil {
+		return
+	}
+	for _, w := range arr.Words {
+		d.u64(d.m.Lib.methods[w>>32].key())
+		d.u32(uint32(w))
+	}
+}
+
+// drain encodes the new objects that were reached, in the order of their
+// numbers.
+func (d *digester) drain() {
+	for i := 0; i < len(d.queue); i++ {
+		o := d.m.Heap.Get(d.queue[i])
+		d.u64(o.Class.key())
+		d.u32(uint32(o.Len))
+		d.content(o)
+	}
+	d.queue = d.queue[:0]
+}
+
+// unobservable marks what is alive without being part of what the program can
+// tell states apart by.
+func (d *digester) unobservable() {
+	m := d.m
+	mark := func(r Ref) {
+		if r != 0 && !m.isBase(r) && m.Heap.Get(r) != nil {
+			d.visit(r)
+		}
+	}
+	for i := 0; i < len(d.later); i++ {
+		d.visit(d.later[i])
+	}
+	m.interned.Each(func(_ uint32, r Ref) { mark(r) })
+	m.sites.Each(func(_ uint32, r Ref) { mark(r) })
+	for _, c := range d.classes {
+		mark(m.classes.Get(c.ID).Mirror)
+	}
+	for _, v := range m.misc.extra {
+		if r, ok := v.(interface{ Roots(mark func(Ref)) }); ok {
+			r.Roots(mark)
+		}
+	}
+	for r := range m.misc.loaders.loaders {
+		mark(r)
+	}
+	for _, r := range m.misc.pendingRefs {
+		mark(r)
+	}
+	// Weak referents of new references were walked as strong ones: a state's
+	// digest does not depend on when garbage is collected.
+	for more := true; more; {
+		d.drain()
+		// Mirrors hold caches, which were not encoded.
+		for _, c := range d.classes {
+			if r := m.classes.Get(c.ID).Mirror; r != 0 {
+				for _, w := range m.Lib.known.class.RefWords {
+					mark(m.Heap.Get(r).Ref(int(w)))
+				}
+			}
+		}
+		// Draining may have met filtered words.
+		n := len(d.later)
+		for _, r := range d.later {
+			d.visit(r)
+		}
+		d.later = d.later[:0]
+		more = n > 0 || len(d.queue) > 0
+	}
+}
+
+// free drops the objects allocated since the baseline that were not reached.
+func (d *digester) free() {
+	h := d.m.Heap
+	base := d.m.base.heap.pages
+	freed := 0
+	for p, pg := range h.tab.pages {
+		if p < len(base) && pg == base[p] {
+			continue
+		}
+		for j := range pg.items {
+			o := pg.items[j]
+			r := Ref(p*pageSize + j)
+			if o == nil || p < len(base) && base[p].items[j] != nil || d.visited(r) {
+				continue
+			}
+			if pg.epoch != d.m.epoch || h.tab.epoch != d.m.epoch {
+				pg = h.tab.own(p, d.m.epoch)
+			}
+			pg.items[j] = nil
+			if freed == 0 {
+				h.free = slices.Clone(h.free)
+			}
+			h.free = append(h.free, r)
+			freed++
+			h.used -= o.Size()
+			h.count--
+		}
+	}
+}
+
+// key is a number that stands for the class in digests: it depends on the name
+// alone, not on when the class was loaded.
+func (c *Class) key() uint64 {
+	if k := c.nameKey.Load(); k != 0 {
+		return k
+	}
+	k := nameHash(c.Name)
+	c.nameKey.Store(k)
+	return k
+}
+
+// key stands for a method in digests.
+func (m *Method) key() uint64 {
+	if k := m.nameKey.Load(); k != 0 {
+		return k
+	}
+	k := nameHash(m.Class.Name + "." + m.Name + m.Desc)
+	m.nameKey.Store(k)
+	return k
+}
+
+func nameHash(s string) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(s))
+	return h.Sum64() | 1
+}
