@@ -138,9 +138,6 @@ func runProgram(t *testing.T, classes string, p *difftest.Program, v *vandal) ou
 	status, err := program.Exec()
 	if err != nil {
 		fmt.Fprintf(&stderr, "stopped: %v\n", err)
-		if i, ok := err.(*search.InternalError); ok {
-			stderr.Write(i.Stack)
-		}
 	}
 	return outcome{stdout.String(), stderr.String(), status}
 }

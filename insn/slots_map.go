@@ -45,9 +45,6 @@ func (s *SlotMaps) At(pc int32) (live, refs vm.SlotSet) {
 	return s.sets[at : at+s.words : at+s.words], s.sets[at+s.words : at+2*s.words : at+2*s.words]
 }
 
-// After implements vm.SlotInfo.
-func (s *SlotMaps) After(pc int32) (live, refs vm.SlotSet) { return s.At(pc) }
-
 // slotAnalysis is the work on one method. Both of its passes follow the same
 // flow: succs, and from every instruction that an exception table row covers to
 // the handler. That includes instructions that throw nothing by themselves:

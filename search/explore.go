@@ -23,6 +23,8 @@ type node struct {
 	parent *node
 	via    int // the parent's alternative that led here
 
+	digest vm.Digest
+
 	score, order int // of best-first search
 }
 
@@ -251,15 +253,22 @@ func (x *explorer) advance(n *node, i int) *node {
 		m.SetBaseline()
 	}
 	gens := m.Pending()
-	if !x.store.add(x.digest(gens), depth) {
+	digest := x.digest(gens)
+	explore, fresh := x.store.add(digest, depth)
+	if fresh {
+		s.StatesNew++
+	} else {
 		s.StatesVisited++
+	}
+	if !explore {
 		return nil
 	}
-	s.StatesNew++
 	for _, g := range gens {
 		s.Choices[g.ID()]++
 	}
-	return newNode(n, i, m.Take(), gens)
+	child := newNode(n, i, m.Take(), gens)
+	child.digest = digest
+	return child
 }
 
 // digest identifies the state together with the choice it stands in front of.
@@ -356,6 +365,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		stats := x.r.Statistics
 		if _, ok := matching.(*memoryStore); ok {
 			x.store = newMemoryStore(true)
+			x.store.add(root.digest, root.depth)
 		}
 		again := *root
 		again.next = 0

@@ -4,9 +4,9 @@ import "github.com/gojpf/gojpf/vm"
 
 // store remembers the states that were visited.
 type store interface {
-	// add remembers a state at a depth; it reports whether the state is new, or
-	// has to be explored again because it was only seen deeper before.
-	add(d vm.Digest, depth int) bool
+	// add remembers a state at a depth. explore says that the state has to be
+	// explored: it is fresh, or was only seen deeper before.
+	add(d vm.Digest, depth int) (explore, fresh bool)
 	len() int64
 }
 
@@ -20,13 +20,13 @@ func newMemoryStore(matchDepth bool) *memoryStore {
 	return &memoryStore{seen: map[vm.Digest]int32{}, matchDepth: matchDepth}
 }
 
-func (s *memoryStore) add(d vm.Digest, depth int) bool {
-	old, ok := s.seen[d]
-	if ok && (!s.matchDepth || int(old) <= depth) {
-		return false
+func (s *memoryStore) add(d vm.Digest, depth int) (explore, fresh bool) {
+	old, seen := s.seen[d]
+	if seen && (!s.matchDepth || int(old) <= depth) {
+		return false, false
 	}
 	s.seen[d] = int32(depth)
-	return true
+	return true, !seen
 }
 
 func (s *memoryStore) len() int64 { return int64(len(s.seen)) }
@@ -34,5 +34,5 @@ func (s *memoryStore) len() int64 { return int64(len(s.seen)) }
 // noStore matches nothing.
 type noStore struct{ n int64 }
 
-func (s *noStore) add(vm.Digest, int) bool { s.n++; return true }
-func (s *noStore) len() int64              { return s.n }
+func (s *noStore) add(vm.Digest, int) (explore, fresh bool) { s.n++; return true, true }
+func (s *noStore) len() int64                               { return s.n }

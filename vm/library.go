@@ -227,7 +227,7 @@ func (l *Library) load(loader *Loader, name string) (*Class, error) {
 }
 
 func notFound(name string) error {
-	return &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: name}
+	return missing(name)
 }
 
 // define parses and links the bytes of a class for a builtin loader.

@@ -8,7 +8,11 @@ func (s SlotSet) Has(i int) bool { return i>>6 < len(s) && s[i>>6]>>(i&63)&1 != 
 
 // SlotInfo says what the slots of a method's frames hold.
 //
-// What lies at or above a frame's SP is dead, whatever the sets say.
+// It serves the top frame, which is about to run the instruction at its PC, and
+// frames below, whose PC stays at an instruction that has pushed a frame: no
+// such instruction writes locals, or operands that it leaves below SP, so what
+// lives after it lives before it and has the same type. What lies at or above a
+// frame's SP is dead, whatever the sets say.
 type SlotInfo interface {
 	// Exact is false for a method whose code eludes the analysis: one with
 	// subroutines (jsr and ret), or one that no verifier would let pass. Every
@@ -23,9 +27,4 @@ type SlotInfo interface {
 	// A slot in refs holds a reference or null on every path, live or not; any
 	// other slot that is live holds no reference. The sets must not be written.
 	At(pc int32) (live, refs SlotSet)
-	// After returns what holds while a frame that the instruction has pushed is
-	// on top. That is what held before: no such instruction writes locals, or
-	// the operands that it leaves below SP; so the locals that live after it
-	// are those that live before it.
-	After(pc int32) (live, refs SlotSet)
 }

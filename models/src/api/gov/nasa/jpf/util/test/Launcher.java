@@ -1,0 +1,86 @@
+package gov.nasa.jpf.util.test;
+
+import gov.nasa.jpf.Error;
+import gov.nasa.jpf.JPF;
+import gov.nasa.jpf.vm.Verify;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Runs gojpf in a process of its own and reads its report. Only the host uses it. */
+final class Launcher {
+    private Launcher() {}
+
+    /** Runs a test method inside the machine. An IllegalStateException says why there was no run. */
+    static JPF run(String testClass, String testMethod, String... args) {
+        Path report = null;
+        try {
+            report = Files.createTempFile("gojpf", ".json");
+            List<String> command = new ArrayList<>(List.of(command(), "run", "--quiet", "--json", report.toString()));
+            command.add("+classpath=" + classPath());
+            command.addAll(Arrays.stream(args).filter(a -> a != null && a.startsWith("+")).collect(Collectors.toList()));
+            command.add("+target.entry=runTestMethod([Ljava/lang/String;)V");
+            command.add("+target.test_method=" + testMethod);
+            command.add(testClass);
+            Process process = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.INHERIT)
+                    .redirectInput(ProcessBuilder.Redirect.INHERIT).redirectErrorStream(false).start();
+            String message = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+            int status = process.waitFor();
+            System.err.print(message);
+            if (status != 0 && status != 1 && status != 3) {
+                throw new IllegalStateException("gojpf ended with status " + status + ": " + message.trim());
+            }
+            return read(Files.readString(report));
+        } catch (IOException e) {
+            throw new IllegalStateException("gojpf could not be started (set -Dgojpf.command or GOJPF to its path): " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } finally {
+            if (report != null) {
+                report.toFile().delete();
+            }
+        }
+    }
+
+    private static String command() {
+        String set = System.getProperty("gojpf.command");
+        if (set == null) {
+            set = System.getenv("GOJPF");
+        }
+        return set == null || set.isEmpty() ? "gojpf" : set;
+    }
+
+    private static String classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> new File(entry.isEmpty() ? "." : entry).getAbsolutePath())
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static JPF read(String text) {
+        Map<String, Object> report = Json.object(Json.parse(text));
+        List<Error> errors = new ArrayList<>();
+        for (Object o : Json.list(report.get("violations"))) {
+            Map<String, Object> v = Json.object(o);
+            errors.add(new Error(errors.size() + 1, Json.text(v.get("property")), Json.text(v.get("exception")),
+                    Json.text(v.get("message")), Json.text(v.get("location"))));
+        }
+        List<String> cuts = new ArrayList<>();
+        for (Object o : Json.list(report.get("incomplete"))) {
+            cuts.add(Json.text(Json.object(o).get("reason")));
+        }
+        Verify.resetAll();
+        Json.object(report.get("counters")).forEach((id, n) -> Verify.setCounter(Integer.parseInt(id), ((Number) n).intValue()));
+        Json.object(report.get("values")).forEach((key, n) -> Verify.putValue(key, ((Number) n).intValue()));
+        Json.object(report.get("bitsets")).forEach((id, bits) -> Json.list(bits).forEach(
+                bit -> Verify.setBitInBitSet(Integer.parseInt(id), ((Number) bit).intValue(), true)));
+        return new JPF(Json.text(report.get("verdict")), errors, cuts);
+    }
+}

@@ -1,0 +1,188 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// upTo is a choice among the numbers below n.
+type upTo int
+
+func (u upTo) ID() string            { return "pick" }
+func (u upTo) Len() int              { return int(u) }
+func (u upTo) Describe(i int) string { return fmt.Sprintf("pick %d of %d", i, int(u)) }
+
+var chooseNatives = sync.OnceFunc(func() {
+	models.Register("Choose", models.Methods{
+		"pick": func(e *vm.Env) {
+			if i, ok := e.Choose(upTo(e.Int(0))); ok {
+				e.ReturnInt(int32(i))
+			}
+		},
+		"assume": func(e *vm.Env) {
+			if !e.Bool(0) {
+				e.M.IgnorePath()
+			}
+		},
+	})
+})
+
+var compileChoose = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "choose")
+	if err != nil {
+		return "", err
+	}
+	files, err := filepath.Glob("testdata/choose/*.java")
+	if err != nil {
+		return "", err
+	}
+	out, err := exec.Command("javac", append([]string{"-g", "-d", dir}, files...)...).CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("javac: %w\n%s", err, out)
+	}
+	return dir, nil
+})
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if dir, err := compileChoose(); err == nil {
+		os.RemoveAll(dir)
+	}
+	os.Exit(status)
+}
+
+// search runs a program of testdata/choose with the given settings.
+func search(t testing.TB, target string, args []string, settings ...string) *Result {
+	t.Helper()
+	chooseNatives()
+	dir, err := compileChoose()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Load(context.Background(), cfg, Setup{Args: args})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	r := p.Run()
+	if r.Failure != nil {
+		t.Fatalf("%v\n%s", r.Failure, r.Failure.Stack)
+	}
+	return r
+}
+
+func describe(r *Result) string {
+	s := fmt.Sprintf("%s new=%d ends=%d", r.Verdict, r.Statistics.StatesNew, r.Statistics.EndStates)
+	for _, v := range r.Violations {
+		s += fmt.Sprintf(" %s:%s", v.Kind, v.Message)
+	}
+	for _, c := range r.Incomplete {
+		s += fmt.Sprintf(" cut:%s", c.Reason)
+	}
+	return s
+}
+
+// Programs whose state spaces can be counted by hand, under every strategy
+// that explores all of them.
+func TestStateSpaces(t *testing.T) {
+	for _, c := range []struct {
+		target string
+		args   string
+		want   string // by describe
+	}{
+		// 10 positions of the 16 are safe and reachable.
+		{"Crossing", "", "safe new=10 ends=0"},
+		// Each counter is the object of the baseline or one of n new ones.
+		{"Counters", "3", "safe new=16 ends=0"},
+		{"Counters", "7", "safe new=64 ends=0"},
+		// Both orders of making the two maps reach the same state, and the
+		// values of the last two picks are dead: three states and two ends.
+		{"Symmetric", "", "safe new=5 ends=2"},
+		// Every set of used numbers in every order: 1+4+12+24 states before a
+		// pick, 24 ends.
+		{"Permute", "4", "safe new=65 ends=24"},
+	} {
+		for _, strategy := range []string{"dfs", "bfs", "iddfs", "user", ".search.heuristic.RandomHeuristic"} {
+			t.Run(c.target+c.args+"/"+strategy, func(t *testing.T) {
+				r := search(t, c.target, strings.Fields(c.args), "+search.class="+strategy)
+				if got := describe(r); got != c.want {
+					t.Errorf("got %s, want %s", got, c.want)
+				}
+			})
+		}
+	}
+}
+
+func TestSearchFindsViolations(t *testing.T) {
+	for _, strategy := range []string{"dfs", "bfs", "iddfs"} {
+		t.Run(strategy, func(t *testing.T) {
+			r := search(t, "Crossing", []string{"check"}, "+search.class="+strategy)
+			if r.Verdict != Violated || len(r.Violations) != 1 || r.Violations[0].Message != "all across" || r.Violations[0].Kind != KindAssertion {
+				t.Fatalf("got %s", describe(r))
+			}
+			if n := len(r.Violations[0].Trace); strategy != "dfs" && n != 8 {
+				t.Errorf("the shortest solution has 7 crossings after the start; the trace has %d transitions", n)
+			}
+		})
+	}
+	r := search(t, "Permute", []string{"3", "check"}, "+search.multiple_errors=true")
+	if got, want := describe(r), "violated new=16 ends=5 assertion:reversed"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// Whatever a limit cuts makes the verdict incomplete.
+func TestLimitsAreHonest(t *testing.T) {
+	for _, c := range []struct {
+		settings []string
+		reason   string
+	}{
+		{[]string{"+search.depth_limit=3"}, "depth limit of 3"},
+		{[]string{"+search.max_states=4"}, "limit of 4 states"},
+		{[]string{"+search.class=random", "+search.RandomSearch.path_limit=3", "+search.depth_limit=20"}, "random search"},
+		{[]string{"+search.class=simulation", "+search.depth_limit=20"}, "random search"},
+	} {
+		r := search(t, "Counters", []string{"5"}, c.settings...)
+		if r.Verdict != Incomplete || !strings.Contains(describe(r), c.reason) {
+			t.Errorf("%v: got %s", c.settings, describe(r))
+		}
+	}
+}
+
+// Without matching, a program whose paths all end has a path for each sequence
+// of choices.
+func TestNoMatching(t *testing.T) {
+	r := search(t, "Symmetric", nil, "+vm.storage.class=nil")
+	if got, want := describe(r), "safe new=21 ends=12"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// States a second for states that change a few words, and how that depends on
+// the number of states and on the size of the program's unchanging heap.
+func BenchmarkStates(b *testing.B) {
+	for _, c := range []struct{ positions, objects string }{{"5", "300"}, {"8", "300"}, {"5", "100000"}} {
+		b.Run(c.positions+"/"+c.objects, func(b *testing.B) {
+			var states int64
+			for b.Loop() {
+				r := search(b, "Dials", []string{c.positions, c.objects})
+				states += r.Statistics.StatesNew + r.Statistics.StatesVisited
+			}
+			b.ReportMetric(float64(states)/b.Elapsed().Seconds(), "transitions/s")
+		})
+	}
+}
