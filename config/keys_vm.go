@@ -6,7 +6,7 @@ var vmKeys = []Key{
 		Help: "Where assert statements are checked: * for everywhere (true means the same), or names of classes, and of packages with .* behind them."},
 	{Name: "vm.disable_assertions", Type: List, JPF: true,
 		Help: "Where assert statements are not checked, of what vm.enable_assertions names."},
-	{Name: "vm.max_stack_depth", Type: Int, Default: "2800",
+	{Name: "vm.max_stack_depth", Type: Int, Default: "10000",
 		Help: "How many frames a thread may have before StackOverflowError is thrown."},
 	{Name: "vm.max_heap", Type: Size, Default: "1G",
 		Help: "How much the program's live objects may take before OutOfMemoryError is thrown, and what Runtime.maxMemory returns."},

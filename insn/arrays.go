@@ -101,7 +101,7 @@ func newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, c *vm.Class) {
 		m.ThrowNew(t, "java/lang/NegativeArraySizeException", fmt.Sprint(n))
 		return
 	}
-	if !m.RoomFor(t, vm.ArraySize(c, n)) {
+	if !m.RoomForArray(t, vm.ArraySize(c, n), n) {
 		return
 	}
 	r := m.Heap.NewArray(c, n)
@@ -118,7 +118,7 @@ func multiNewArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			return
 		}
 	}
-	if !m.RoomFor(t, multiSize(c, dims)) {
+	if !m.RoomForArray(t, multiSize(c, dims), dims...) {
 		return
 	}
 	r := NewMultiArray(m, c, dims)

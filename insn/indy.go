@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"sync/atomic"
 
 	"github.com/gojpf/gojpf/insn/spin"
 	"github.com/gojpf/gojpf/models/javamath"
@@ -25,7 +24,7 @@ func init() {
 var errPending = errors.New("pending")
 
 func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	l := &linker{m: m, t: t, from: f.Method.Class}
+	l := &linker{m: m, t: t, from: f.Method.Class, site: uint64(f.Method.Slot)<<16 | uint64(f.BCI())}
 	l.pool = l.from.File.Pool
 	b, name, desc := l.pool.Dynamic(uint16(in.B))
 	l.name, l.desc = name, desc
@@ -115,6 +114,7 @@ type linker struct {
 	pool       *classfile.Pool
 	name, desc string
 	args       []uint16
+	site       uint64 // the method and the bytecode index of the instruction
 }
 
 func (l *linker) load(name string) (*vm.Class, error) {
@@ -125,13 +125,12 @@ func (l *linker) load(name string) (*vm.Class, error) {
 	return c, err
 }
 
-var spinCount atomic.Int64
-
-// hiddenName makes the name of a hidden class beside the host.
-func hiddenName(host *vm.Class, kind string) string {
-	n := spinCount.Add(1)
-	base, _, _ := strings.Cut(host.Name, "+")
-	return fmt.Sprintf("%s$$%s$%d+0x%016x", base, kind, n, 0x800000000+0x400*n)
+// hiddenName makes the name of a hidden class beside its host. It depends on
+// nothing but the site: classes are linked in another order on another path,
+// and states that differ in nothing else must not differ.
+func (l *linker) hiddenName(kind string) string {
+	base, _, _ := strings.Cut(l.from.Name, "+")
+	return fmt.Sprintf("%s$$%s$%d+0x%016x", base, kind, l.site, 0x800000000+0x400*l.site)
 }
 
 func (l *linker) define(file *classfile.File) (*vm.Class, error) {
@@ -179,7 +178,7 @@ const (
 func (l *linker) lambda(alt bool) (*vm.LambdaSite, error) {
 	captures, iface := vm.Descriptors(l.desc)
 	s := spin.LambdaSpec{
-		Class: hiddenName(l.from, "Lambda"), Interfaces: []string{iface[1 : len(iface)-1]},
+		Class: l.hiddenName("Lambda"), Interfaces: []string{iface[1 : len(iface)-1]},
 		Method: l.name, Erased: l.pool.String(l.args[0]), Exact: l.pool.String(l.args[2]),
 		Captures: captures, Impl: l.handle(l.args[1]), Capturer: l.from.Name,
 	}
@@ -266,7 +265,7 @@ func (l *linker) concat(recipe string, constants []uint16) (*vm.Method, error) {
 		}
 	}
 	flush()
-	return l.joined(spin.Concat(hiddenName(l.from, "Concat"), params), pieces, allPlain(params))
+	return l.joined(spin.Concat(l.hiddenName("Concat"), params), pieces, allPlain(params))
 }
 
 // allPlain reports that join can be called at once: no object needs toString.
@@ -380,7 +379,7 @@ func (l *linker) record() (*vm.Method, error) {
 		_, name, desc := l.pool.Member(l.pool.Consts[h].B)
 		comps = append(comps, spin.Component{Name: name, Desc: desc})
 	}
-	name := hiddenName(l.from, "Record")
+	name := l.hiddenName("Record")
 	switch l.name {
 	case "toString":
 		pieces := []piece{{text: classfile.DecodeUTF16(c.SimpleName() + "[")}}

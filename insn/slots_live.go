@@ -2,6 +2,7 @@ package insn
 
 // findLive finds the local variables that may be read after each point before
 // they are written again: a backward analysis over the reachable instructions.
+// An increment is no reading: a counter that nobody looks at is dead.
 func (a *slotAnalysis) findLive() {
 	n := len(a.bci)
 	a.live = make([]uint64, n*a.words)
@@ -24,7 +25,7 @@ func (a *slotAnalysis) findLive() {
 				if localTypes[op-OpIstore].wide() {
 					*bit(local + 1) &^= 1 << ((local + 1) & 63)
 				}
-			case op >= OpIload && op <= OpAload, op == OpIinc:
+			case op >= OpIload && op <= OpAload:
 				*bit(local) |= 1 << (local & 63)
 			}
 			// Whatever throws has not written yet.

@@ -161,6 +161,7 @@ var shutdownMethod = vm.PseudoMethod("shutdown", func(e *vm.Env) {
 func Main(m *vm.Machine, method *vm.Method, args []string) {
 	t := m.Current
 	t.Top = nil
+	m.StartHashes()
 	arr := stringArray(m, args, nil)
 	f := m.PushNative(t, mainMethod, []uint64{uint64(method.ID), uint64(arr)}, 0)
 	f.Flags |= vm.FrameCatch

@@ -40,10 +40,12 @@ func supersOf(e *vm.Env, loader *vm.Loader, file *classfile.File) (func(string) 
 	return func(n string) (*vm.Class, error) { return found[n], nil }, true
 }
 
-// hiddenSuffix is what tells a hidden class's name from others; it counts the
-// classes of the run.
+// hiddenSuffix is what tells a hidden class's name from others. Where HotSpot
+// puts an address, the count of the present state's hidden classes stands here.
 func hiddenSuffix(m *vm.Machine) string {
-	return fmt.Sprintf("+0x%016x", 0x800000000+0x400*int64(m.Lib.Classes()))
+	n, _ := m.Extra("hidden classes").(int)
+	m.SetExtra("hidden classes", n+1)
+	return fmt.Sprintf("+0x%016x", 0x800c00000+0x400*n)
 }
 
 // defineClass(Class lookupClass, String name, byte[] bytes, boolean hidden,

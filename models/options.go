@@ -33,6 +33,10 @@ type Options struct {
 	Image          *classpath.Image
 	Path           *classpath.Path
 
+	Config Config // the run's configuration, nil for none
+	Hooks  Hooks  // what the search does for the program
+	Ledger *Ledger
+
 	input    []byte
 	inputEnd bool
 }
@@ -62,6 +66,7 @@ func DefaultOptions() *Options {
 	o := &Options{
 		Language: "en", Charset: EnvCharset(os.Getenv), OSVersion: "5.0", Dir: workingDir(),
 		Home: "/home/user", User: "user", Processors: defaultProcessors(), FileWrites: "state",
+		Ledger: &Ledger{},
 	}
 	return o
 }

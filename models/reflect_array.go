@@ -181,7 +181,7 @@ func componentType(e *vm.Env) *vm.Class {
 
 func fitsArray(e *vm.Env, a *vm.Class, n int32) bool {
 	if !e.M.Heap.Fits(vm.ArraySize(a, n)) {
-		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
+		e.Throw("java/lang/OutOfMemoryError", vm.NoRoom(n))
 		return false
 	}
 	return true
@@ -220,7 +220,7 @@ func multiNewArray(e *vm.Env) {
 	}
 	// One check for all of it: the collector may not run between the parts.
 	if total := nestedSize(c, lengths); total > e.M.Heap.Max || !e.M.Heap.Fits(total) {
-		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
+		e.Throw("java/lang/OutOfMemoryError", vm.NoRoom(lengths...))
 		return
 	}
 	e.ReturnRef(nestedArray(e, c, lengths))

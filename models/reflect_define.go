@@ -110,13 +110,9 @@ func defineClass(e *vm.Env, d definition) *vm.Class {
 	return c
 }
 
-// hide makes a class hidden that nobody has seen yet. Where HotSpot puts an
-// address into the name, the count of the present state's hidden classes
-// stands here.
+// hide makes a class hidden that nobody has seen yet.
 func hide(e *vm.Env, c *vm.Class, d definition) {
-	n, _ := e.M.Extra("hidden classes").(int)
-	e.M.SetExtra("hidden classes", n+1)
-	c.Name = fmt.Sprintf("%s+0x%016x", c.File.Name, 0x800c00000+0x400*n)
+	c.Name = c.File.Name + hiddenSuffix(e.M)
 	c.Hidden, c.Host = true, d.host
 	for _, mt := range c.Methods {
 		mt.Traits |= vm.TraitHidden

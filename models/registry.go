@@ -56,10 +56,18 @@ func Override(class string, methods Methods) {
 }
 
 // Natives finds the registered natives; it implements vm.Natives.
-type Natives struct{}
+type Natives struct {
+	// EnumerateRandom makes random numbers choices: cg.enumerate_random.
+	EnumerateRandom bool
+}
 
 // Native implements vm.Natives.
-func (Natives) Native(class, name, desc string) vm.NativeFunc {
+func (n Natives) Native(class, name, desc string) vm.NativeFunc {
+	if n.EnumerateRandom {
+		if fn := enumerated[class][name+desc]; fn != nil {
+			return fn
+		}
+	}
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	methods := registry[class]
@@ -82,7 +90,10 @@ func (Natives) Native(class, name, desc string) vm.NativeFunc {
 }
 
 // Overrides implements vm.Natives.
-func (Natives) Overrides(class string) bool {
+func (n Natives) Overrides(class string) bool {
+	if n.EnumerateRandom && enumerated[class] != nil {
+		return true
+	}
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	return overriding[class] != nil

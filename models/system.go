@@ -227,14 +227,22 @@ func copyChecked(e *vm.Env, sp, dp, n int32) {
 		v := src.Refs()[sp+i]
 		if v != 0 {
 			if c := e.M.Heap.Get(v).Class; !c.SubclassOf(dst.Class.Elem) {
-				e.Throw("java/lang/ArrayStoreException", fmt.Sprintf(
-					"arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
-					src.Class.Elem.JavaName(), dst.Class.Elem.JavaName()))
+				e.Throw("java/lang/ArrayStoreException", elementMismatch(src.Class.Elem, dst.Class.Elem))
 				return
 			}
 		}
 		dst.Refs()[dp+i] = v
 	}
+}
+
+// elementMismatch says why an element of an array of from cannot be copied into
+// an array of to.
+func elementMismatch(from, to *vm.Class) string {
+	if !to.SubclassOf(from) {
+		return fmt.Sprintf("arraycopy: type mismatch: can not copy %s[] into %s[]", from.JavaName(), to.JavaName())
+	}
+	return fmt.Sprintf("arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
+		from.JavaName(), to.JavaName())
 }
 
 func collect(e *vm.Env) {

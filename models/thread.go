@@ -14,6 +14,7 @@ func init() {
 		"onSpinWait":          yield,
 		"sleep(J)V":           sleep,
 		"getState":            threadState,
+		"nextThreadID":        nextThreadID,
 		"start0":              startThread,
 		"holdsLock":           holdsLock,
 		"getThreads":          liveThreads,
@@ -112,6 +113,30 @@ func setThreadStatus(e *vm.Env, thread vm.Ref, status uint64) {
 	if f != nil {
 		e.M.Heap.Writable(thread).Words[f.Word] = status
 	}
+}
+
+// firstThreadID is what HotSpot's own threads leave for the first thread that a
+// program makes.
+const firstThreadID = 12
+
+// nextThreadID numbers threads as HotSpot would: the JDK's own threads, which
+// exist there before main starts and are made here when they are first needed,
+// take no number from the program's.
+func nextThreadID(e *vm.Env) {
+	for f := e.T.Top; f != nil; f = f.Parent {
+		if n := f.Method.Class.Name; serviceThreads[n] || n == "jdk/internal/misc/InnocuousThread" {
+			e.ReturnLong(firstThreadID - 1)
+			return
+		}
+	}
+	c := e.M.Lib.MustLoad("java/lang/Thread")
+	f := c.FieldNamed("threadSeqNumber")
+	id := e.M.Static(f) + 1
+	if id == 2 {
+		id = firstThreadID
+	}
+	e.M.SetStatic(f, id)
+	e.ReturnRaw(id)
 }
 
 // threadState is Thread.getState. The field threadStatus that the JDK keeps is

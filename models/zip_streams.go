@@ -68,6 +68,10 @@ func endZip(e *vm.Env) {
 func init() {
 	Register("java/util/zip/Deflater", Methods{
 		"init": func(e *vm.Env) {
+			if level, strategy := e.Int(0), e.Int(1); level < -1 || level > 9 || strategy < 0 || strategy > 4 {
+				e.ThrowNoMessage("java/lang/IllegalArgumentException")
+				return
+			}
 			e.ReturnLong(openZip(e, zipStream{deflater: zlib.NewDeflater(int(e.Int(0)), zlib.Strategy(e.Int(1)), e.Bool(2))}))
 		},
 		"setDictionary":       func(e *vm.Env) { zipDictionary(e, arrayBuffer(e, 2, false), deflaterDictionary) },

@@ -1,6 +1,10 @@
 package vm
 
-import "github.com/gojpf/gojpf/vm/classfile"
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
 
 // PushCall activates a Java method whose arguments are the topmost slots of
 // frame f, which is the top frame and belongs to the interpreter. It reports
@@ -106,6 +110,28 @@ func (m *Machine) NativeAttr() Attr {
 	return a
 }
 
+// maxArray is the most elements that HotSpot gives an array.
+const maxArray = math.MaxInt32 - 2
+
+// NoRoom is the message of the OutOfMemoryError for arrays with these lengths.
+func NoRoom(lengths ...int32) string {
+	for _, n := range lengths {
+		if n > maxArray {
+			return "Requested array size exceeds VM limit"
+		}
+	}
+	return "Java heap space"
+}
+
+// RoomForArray is RoomFor for arrays with these lengths.
+func (m *Machine) RoomForArray(t *Thread, bytes int64, lengths ...int32) bool {
+	if m.Heap.Fits(bytes) {
+		return true
+	}
+	m.outOfMemory(t, NoRoom(lengths...))
+	return false
+}
+
 // RoomFor makes sure that an object of that many bytes fits into the heap; it
 // throws OutOfMemoryError and returns false where it does not. It may collect
 // garbage: call it only between instructions.
@@ -113,9 +139,13 @@ func (m *Machine) RoomFor(t *Thread, bytes int64) bool {
 	if m.Heap.Fits(bytes) {
 		return true
 	}
+	m.outOfMemory(t, NoRoom())
+	return false
+}
+
+func (m *Machine) outOfMemory(t *Thread, msg string) {
 	max := m.Heap.Max
 	m.Heap.Max += 1 << 20 // for the error itself
-	m.ThrowNew(t, "java/lang/OutOfMemoryError", "Java heap space")
+	m.ThrowNew(t, "java/lang/OutOfMemoryError", msg)
 	m.Heap.Max = max
-	return false
 }

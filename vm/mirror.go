@@ -25,8 +25,10 @@ func (m *Machine) ClassOf(mirror Ref) *Class {
 }
 
 // IdentityHash returns the identity hash code of an object. It is assigned
-// when first asked for, from the asking thread's own count, so that it depends
-// on nothing but what that thread did.
+// when first asked for, from the asking thread's own sequence, so that it
+// depends on nothing but what that thread did. The sequence is HotSpot's, a
+// xorshift generator (Marsaglia) for each thread, so that programs which print
+// hash codes in their main thread usually print the same ones.
 func (m *Machine) IdentityHash(r Ref) int32 {
 	if r == 0 {
 		return 0
@@ -35,15 +37,47 @@ func (m *Machine) IdentityHash(r Ref) int32 {
 		return h
 	}
 	t := m.thread(m.Current.ID)
-	t.HashCount++
-	x := uint64(t.HashCount)*0x9E3779B97F4A7C15 + uint64(t.ID)*0xBF58476D1CE4E5B9
-	x ^= x >> 29
-	x *= 0x94D049BB133111EB
-	x ^= x >> 32
-	h := int32(x & 0x7fffffff)
-	if h == 0 {
-		h = 1
+	if t.HashCount == 0 && t.hashes == (hashSequence{}) {
+		t.hashes = newHashSequence(uint32(t.ID)*0x9E3779B9 + 1)
 	}
+	t.HashCount++
+	h := t.hashes.next()
 	m.Heap.Writable(r).Hash = h
 	return h
+}
+
+// mainHashSeed is the seed that HotSpot's main thread has, the first number of
+// the generator that it takes seeds from; mainHashSkip is how many hash codes
+// the JDK has used up when main starts.
+const (
+	mainHashSeed = 1422014746
+	mainHashSkip = 7
+)
+
+// StartHashes sets the current thread's sequence of hash codes to where that
+// of HotSpot's main thread stands when the program starts.
+func (m *Machine) StartHashes() {
+	t := m.thread(m.Current.ID)
+	t.HashCount = 0
+	t.hashes = newHashSequence(mainHashSeed)
+	for i := 0; i < mainHashSkip; i++ {
+		t.hashes.next()
+	}
+}
+
+// hashSequence is the state of a thread's generator.
+type hashSequence struct{ x, y, z, w uint32 }
+
+func newHashSequence(seed uint32) hashSequence {
+	return hashSequence{seed, 842502087, 0x8767, 273326509}
+}
+
+func (s *hashSequence) next() int32 {
+	t := s.x ^ s.x<<11
+	s.x, s.y, s.z = s.y, s.z, s.w
+	s.w = s.w ^ s.w>>19 ^ t ^ t>>8
+	if h := int32(s.w & 0x7fffffff); h != 0 {
+		return h
+	}
+	return 0xBAD
 }

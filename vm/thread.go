@@ -35,6 +35,7 @@ type Thread struct {
 	Daemon    bool
 	Overflow  int32 // natives now handling a stack overflow
 	HashCount uint32
+	hashes    hashSequence
 	Exc       Ref    // exception being thrown
 	WaitOrder uint64 // among the waiters of a monitor
 }

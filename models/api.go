@@ -1,0 +1,79 @@
+package models
+
+import (
+	"archive/zip"
+	"fmt"
+	"io"
+	"io/fs"
+	"sort"
+	"strings"
+	"sync"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classpath"
+)
+
+// apiFolder holds the classes gov.nasa.jpf.* that programs are compiled
+// against.
+const apiFolder = "classes/api"
+
+// apiClasses are those classes as a source.
+var apiClasses = sync.OnceValue(func() classpath.Source { return Classes("api") })
+
+// APIFinder finds the classes of the API before next finds any: a program that
+// brings JPF's own, which know nothing of this machine, still gets ours.
+func APIFinder(next vm.Finder) vm.Finder { return apiFinder{next} }
+
+type apiFinder struct{ next vm.Finder }
+
+// FindClass implements vm.Finder.
+func (f apiFinder) FindClass(name string) (vm.Found, bool, error) {
+	if strings.HasPrefix(name, "gov/nasa/jpf/") {
+		if r, ok, err := apiClasses().Find(name + ".class"); err != nil || ok && !r.Dir {
+			return vm.Found{Data: r.Data, Source: "api"}, ok, err
+		}
+	}
+	return f.next.FindClass(name)
+}
+
+// WriteAPIJar writes the classes of the API as a jar. The same version of gojpf
+// always writes the same bytes.
+func WriteAPIJar(w io.Writer) error {
+	var names []string
+	err := fs.WalkDir(classes, apiFolder, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			names = append(names, path)
+		}
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("api: %w", err)
+	}
+	sort.Strings(names)
+	jar := zip.NewWriter(w)
+	add := func(name string, data []byte) error {
+		// No time is set: the format's earliest is written.
+		f, err := jar.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
+		if err != nil {
+			return err
+		}
+		_, err = f.Write(data)
+		return err
+	}
+	if err := add("META-INF/MANIFEST.MF", []byte("Manifest-Version: 1.0\r\nCreated-By: gojpf\r\n\r\n")); err != nil {
+		return fmt.Errorf("api: %w", err)
+	}
+	for _, name := range names {
+		data, err := fs.ReadFile(classes, name)
+		if err == nil {
+			err = add(strings.TrimPrefix(name, apiFolder+"/"), data)
+		}
+		if err != nil {
+			return fmt.Errorf("api: %w", err)
+		}
+	}
+	if err := jar.Close(); err != nil {
+		return fmt.Errorf("api: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,379 @@
+package models
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Verify is the class of the program's own interface to the model checker.
+const verifyClass = "gov/nasa/jpf/vm/Verify"
+
+// Config is the configuration of a run as the program sees it. It is safe for
+// several workers.
+type Config interface {
+	Get(key string) (string, bool)
+	Set(key, value string)
+}
+
+// NewConfig makes the configuration of a run visible to the program.
+func NewConfig(cfg *config.Config) Config { return &sharedConfig{cfg: cfg} }
+
+type sharedConfig struct {
+	mu  sync.Mutex
+	cfg *config.Config
+}
+
+// Get implements Config; a key that only has a default has a value.
+func (c *sharedConfig) Get(key string) (string, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	v := c.cfg.String(key)
+	return v, v != "" || c.cfg.Has(key)
+}
+
+// Set implements Config.
+func (c *sharedConfig) Set(key, value string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.cfg.Set(key, value, config.Origin{})
+}
+
+// Hooks are what a search does for a program that asks through Verify. Each may
+// be nil; the machine is the one that the program runs on.
+type Hooks struct {
+	// Terminate ends the search after the present transition.
+	Terminate func(m *vm.Machine)
+	// StoreTrace stores the path to the present state in a file.
+	StoreTrace func(m *vm.Machine, file, comment string)
+	// Comment attaches a text to the present transition of the trace. A label
+	// or an instrumentation point is a comment, too.
+	Comment func(m *vm.Machine, text string)
+	// Interest is told that the present state is worth following (positive) or
+	// not (negative).
+	Interest func(m *vm.Machine, interest int)
+	// PathOutput returns what the program has printed on the present path.
+	PathOutput func(m *vm.Machine) []byte
+	// Cut notes that alternatives are left out: the run is incomplete.
+	Cut func(m *vm.Machine, reason, help string)
+	// Replaying reports whether a stored trace is being replayed.
+	Replaying bool
+}
+
+// Ledger holds what a program notes through Verify across all of its paths:
+// counters, values and sets of bits. It belongs to a run, not to a state, and
+// is safe for several workers.
+type Ledger struct {
+	mu       sync.Mutex
+	counters map[int32]int32
+	values   map[string]int32
+	bits     map[int32]map[int32]bool
+}
+
+// Counters returns a copy of the counters by number.
+func (l *Ledger) Counters() map[int]int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	out := make(map[int]int, len(l.counters))
+	for id, v := range l.counters {
+		out[int(id)] = int(v)
+	}
+	return out
+}
+
+// Values returns a copy of the values by key.
+func (l *Ledger) Values() map[string]int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	out := make(map[string]int, len(l.values))
+	for key, v := range l.values {
+		out[key] = int(v)
+	}
+	return out
+}
+
+// BitSets returns, for each set of bits, the numbers of those that are set, in
+// no order.
+func (l *Ledger) BitSets() map[int][]int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	out := make(map[int][]int, len(l.bits))
+	for id, set := range l.bits {
+		for bit := range set {
+			out[int(id)] = append(out[int(id)], int(bit))
+		}
+	}
+	return out
+}
+
+func (l *Ledger) counter(id int32) int32 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.counters[id]
+}
+
+// count sets a counter to what change makes of it and returns that. Numbers
+// below zero are ignored, as in JPF.
+func (l *Ledger) count(id int32, change func(int32) int32) int32 {
+	if id < 0 {
+		return 0
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.counters == nil {
+		l.counters = map[int32]int32{}
+	}
+	l.counters[id] = change(l.counters[id])
+	return l.counters[id]
+}
+
+func (l *Ledger) put(key string, v int32) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.values == nil {
+		l.values = map[string]int32{}
+	}
+	l.values[key] = v
+}
+
+// noValue is Verify.NO_VALUE.
+const noValue = -1
+
+func (l *Ledger) value(key string) int32 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if v, ok := l.values[key]; ok {
+		return v
+	}
+	return noValue
+}
+
+func (l *Ledger) setBit(id, bit int32, on bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	set := l.bits[id]
+	switch {
+	case !on:
+		delete(set, bit)
+	case set == nil:
+		if l.bits == nil {
+			l.bits = map[int32]map[int32]bool{}
+		}
+		l.bits[id] = map[int32]bool{bit: true}
+	default:
+		set[bit] = true
+	}
+}
+
+func (l *Ledger) bit(id, bit int32) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.bits[id][bit]
+}
+
+func ledger(e *vm.Env) *Ledger { return options(e).Ledger }
+func hooks(e *vm.Env) *Hooks   { return &options(e).Hooks }
+
+// setting reads a key of the run's configuration.
+func setting(e *vm.Env, key, otherwise string) string {
+	if c := options(e).Config; c != nil {
+		if v, ok := c.Get(key); ok {
+			return strings.TrimSpace(v)
+		}
+	}
+	return otherwise
+}
+
+func flagSetting(e *vm.Env, key string, otherwise bool) bool {
+	switch strings.ToLower(setting(e, key, "")) {
+	case "true", "yes", "on", "1":
+		return true
+	case "false", "no", "off", "0":
+		return false
+	}
+	return otherwise
+}
+
+// AtomicKey is the key under which the machine keeps, as an int, how many
+// atomic sections a thread is in.
+func AtomicKey(thread int) string { return "verify.atomic." + strconv.Itoa(thread) }
+
+func init() {
+	Override(verifyClass, Methods{
+		"getCounter":       func(e *vm.Env) { e.ReturnInt(ledger(e).counter(e.Int(0))) },
+		"resetCounter":     func(e *vm.Env) { ledger(e).count(e.Int(0), func(int32) int32 { return 0 }) },
+		"setCounter":       func(e *vm.Env) { ledger(e).count(e.Int(0), func(int32) int32 { return e.Int(1) }) },
+		"incrementCounter": func(e *vm.Env) { e.ReturnInt(ledger(e).count(e.Int(0), func(v int32) int32 { return v + 1 })) },
+		"putValue":         func(e *vm.Env) { ledger(e).put(e.String(0), e.Int(1)) },
+		"getValue":         func(e *vm.Env) { e.ReturnInt(ledger(e).value(e.String(0))) },
+		"setBitInBitSet":   setBit,
+		"getBitInBitSet":   getBit,
+		"resetAll":         resetAll,
+
+		"addComment":                   func(e *vm.Env) { comment(e, e.String(0)) },
+		"atLabel(Ljava/lang/String;)V": func(e *vm.Env) { comment(e, e.String(0)) },
+		"atLabel(I)V":                  func(e *vm.Env) { comment(e, strconv.Itoa(int(e.Int(0)))) },
+		"instrumentPoint":              func(e *vm.Env) { comment(e, e.String(0)) },
+		"instrumentPointDeep":          func(e *vm.Env) { comment(e, e.String(0)) },
+		"instrumentPointDeepRecur":     func(e *vm.Env) { comment(e, e.String(0)) },
+		"interesting":                  func(e *vm.Env) { interest(e, 1) },
+		"boring":                       func(e *vm.Env) { interest(e, -1) },
+
+		"beginAtomic":                            func(e *vm.Env) { changeAtomic(e, 1) },
+		"endAtomic":                              func(e *vm.Env) { changeAtomic(e, -1) },
+		"busyWait":                               nothing, // schedules are explored whatever time passes
+		"ignoreIf":                               ignoreIf,
+		"breakTransition(Ljava/lang/String;)V":   func(e *vm.Env) { e.M.BreakTransition(e.String(0)) },
+		"breakTransition(Ljava/lang/String;II)I": breakWithChoice,
+		"terminateSearch":                        terminate,
+		"setHeuristicSearchValue":                func(e *vm.Env) { e.M.SetExtra(HeuristicKey, int(e.Int(0))) },
+		"getHeuristicSearchValue":                func(e *vm.Env) { e.ReturnInt(heuristicValue(e)) },
+		"resetHeuristicSearchValue":              func(e *vm.Env) { e.M.SetExtra(HeuristicKey, defaultHeuristic(e)) },
+		"storeTrace":                             storeTrace,
+		"vmIsMatchingStates":                     matchingStates,
+		"isTraceReplay":                          func(e *vm.Env) { e.ReturnBool(hooks(e).Replaying) },
+		"isRunningInJPF":                         returnBool(true),
+		"isCalledFromClass":                      calledFromClass,
+		"currentTimeMillis":                      func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.NowNanos(), 1e6)) },
+		"setProperties":                          setProperties,
+		"getProperty":                            getProperty,
+		// Sharing is found by reachability, which is sound; a program cannot
+		// know better.
+		"isShared": returnBool(false), "setShared": nothing, "freezeSharedness": nothing,
+	})
+	Override("gov/nasa/jpf/util/test/TestJPF", Methods{
+		"isJPFRun":    returnBool(true),
+		"isJUnitRun":  returnBool(false),
+		"getProperty": getProperty,
+	})
+}
+
+func setBit(e *vm.Env) {
+	if e.Int(0) < 0 || e.Int(1) < 0 {
+		e.Throw("java/lang/IndexOutOfBoundsException", "bit "+strconv.Itoa(int(e.Int(1)))+" of set "+strconv.Itoa(int(e.Int(0))))
+		return
+	}
+	ledger(e).setBit(e.Int(0), e.Int(1), e.Bool(2))
+}
+
+func getBit(e *vm.Env) {
+	if e.Int(0) < 0 || e.Int(1) < 0 {
+		e.Throw("java/lang/IndexOutOfBoundsException", "bit "+strconv.Itoa(int(e.Int(1)))+" of set "+strconv.Itoa(int(e.Int(0))))
+		return
+	}
+	e.ReturnBool(ledger(e).bit(e.Int(0), e.Int(1)))
+}
+
+func resetAll(e *vm.Env) {
+	l := ledger(e)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.counters, l.values, l.bits = nil, nil, nil
+}
+
+func comment(e *vm.Env, text string) {
+	if h := hooks(e).Comment; h != nil {
+		h(e.M, text)
+	}
+}
+
+func interest(e *vm.Env, sign int) {
+	if h := hooks(e).Interest; h != nil && e.Bool(0) {
+		h(e.M, sign)
+	}
+}
+
+func changeAtomic(e *vm.Env, by int) {
+	if !flagSetting(e, "cg.enable_atomic", true) {
+		return
+	}
+	key := AtomicKey(e.T.ID)
+	n, _ := e.M.Extra(key).(int)
+	if n += by; n >= 0 {
+		e.M.SetExtra(key, n)
+	}
+}
+
+func ignoreIf(e *vm.Env) {
+	if e.Bool(0) && flagSetting(e, "vm.verify.ignore_path", true) {
+		e.M.IgnorePath()
+	}
+}
+
+func terminate(e *vm.Env) {
+	if h := hooks(e).Terminate; h != nil {
+		h(e.M)
+	}
+}
+
+func defaultHeuristic(e *vm.Env) int {
+	v, _ := strconv.Atoi(setting(e, "search.heuristic.default_value", "0"))
+	return v
+}
+
+func heuristicValue(e *vm.Env) int32 {
+	if v, ok := e.M.Extra(HeuristicKey).(int); ok {
+		return int32(v)
+	}
+	return int32(defaultHeuristic(e))
+}
+
+func storeTrace(e *vm.Env) {
+	if h := hooks(e).StoreTrace; h != nil {
+		h(e.M, e.String(0), e.String(1))
+	}
+}
+
+func matchingStates(e *vm.Env) {
+	store := setting(e, "vm.storage.class", "memory")
+	e.ReturnBool(e.M.Chooser == nil && store != "" && store != "nil")
+}
+
+// calledFromClass asks for the class of the caller of the method that calls
+// Verify.
+func calledFromClass(e *vm.Env) {
+	name := e.String(0)
+	f := e.Caller()
+	for f = f.Parent; f != nil && f.Method.Has(vm.TraitPseudo); f = f.Parent {
+	}
+	e.ReturnBool(f != nil && hasSuper(f.Method.Class, name))
+}
+
+func hasSuper(c *vm.Class, name string) bool {
+	for ; c != nil; c = c.Super {
+		if c.JavaName() == name {
+			return true
+		}
+		for _, i := range c.Interfaces {
+			if hasSuper(i, name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func setProperties(e *vm.Env) {
+	array := e.Object(0)
+	if array == nil || options(e).Config == nil {
+		return
+	}
+	for _, r := range array.Refs() {
+		if key, value, _ := strings.Cut(e.M.GoString(r), "="); strings.TrimSpace(key) != "" {
+			options(e).Config.Set(strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value))
+		}
+	}
+}
+
+func getProperty(e *vm.Env) {
+	if c := options(e).Config; c != nil && e.Ref(0) != vm.Null {
+		if v, ok := c.Get(e.String(0)); ok {
+			e.ReturnString(v)
+			return
+		}
+	}
+	e.ReturnRef(vm.Null)
+}
