@@ -8,6 +8,7 @@ import (
 	"sort"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -36,6 +37,10 @@ func (f apiFinder) FindClass(name string) (vm.Found, bool, error) {
 	return f.next.FindClass(name)
 }
 
+// jarTime is the time of every file of the jar: the earliest that the format
+// knows.
+var jarTime = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
+
 // WriteAPIJar writes the classes of the API as a jar. The same version of gojpf
 // always writes the same bytes.
 func WriteAPIJar(w io.Writer) error {
@@ -52,8 +57,7 @@ func WriteAPIJar(w io.Writer) error {
 	sort.Strings(names)
 	jar := zip.NewWriter(w)
 	add := func(name string, data []byte) error {
-		// No time is set: the format's earliest is written.
-		f, err := jar.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
+		f, err := jar.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: jarTime})
 		if err != nil {
 			return err
 		}

@@ -108,17 +108,22 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	options := classpath.Options{FeatureVersion: release.Feature}
 	p.path = classpath.ParsePath(world.ClassPath, options)
 	world.Image, world.Path = p.image, p.path
+	world.Config = models.NewConfig(cfg)
 
 	boot := &bootFinder{image: p.image, models: models.Classes("java.base")}
 	if extra := cfg.Paths("model_classpath"); len(extra) > 0 {
 		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
 	}
-	var natives vm.Natives = models.Natives{}
+	random, err := cfg.Bool("cg.enumerate_random")
+	if err != nil {
+		return err
+	}
+	var natives vm.Natives = models.Natives{EnumerateRandom: random}
 	if !setup.Straight {
 		p.watch = &watch{Natives: natives, processors: world.Processors}
 		natives = p.watch
 	}
-	lib, err := vm.NewLibrary(boot, pathFinder{boot.extra, p.path}, natives, models.LoaderOfModule)
+	lib, err := vm.NewLibrary(boot, models.APIFinder(pathFinder{boot.extra, p.path}), natives, models.LoaderOfModule)
 	if err != nil {
 		return err
 	}

@@ -90,6 +90,8 @@ type Machine struct {
 	nested    int
 	call      nestedCall
 	sliceLeft int64
+	interval  int64 // what Ticks was last set to
+	slices    uint32
 
 	// Interrupted is set from outside to end the run at the next poll.
 	Interrupted atomic.Bool
@@ -154,8 +156,7 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	m.classes.reserve(maxClasses, m.epoch)
 	m.misc.loaders = &loaderTable{}
 	m.env.M = m
-	m.Ticks = pollInterval
-	m.sliceLeft = opt.Quantum
+	m.resetSlices()
 	return m
 }
 
@@ -216,23 +217,42 @@ func (m *Machine) SetExtra(key string, v any) {
 // Poll is called by the loop at jumps and calls when Ticks has run out. It
 // reports whether the loop should give the thread up.
 func (m *Machine) Poll() bool {
-	m.Ticks = pollInterval
-	m.sliceLeft -= pollInterval
+	m.sliceLeft -= m.interval
 	if m.gcWanted {
 		m.CollectGarbage()
 	}
 	if m.Interrupted.Load() {
 		m.Stop(ErrInterrupted)
 	}
+	expired := m.sliceLeft <= 0
+	if expired {
+		m.startSlice()
+	}
+	m.interval = min(pollInterval, m.sliceLeft)
+	m.Ticks = m.interval
 	if m.Halt != nil {
 		return true
 	}
-	if m.sliceLeft <= 0 {
-		m.sliceLeft = m.Opt.Quantum
+	if expired {
 		m.yielding = m.nested == 0 && m.otherRunnable()
-		return m.yielding
 	}
-	return false
+	return expired && m.yielding
+}
+
+// startSlice gives the current thread a new quantum. Its length varies, so
+// that a thread in a loop is not preempted at the same place for ever.
+func (m *Machine) startSlice() {
+	m.slices++
+	m.sliceLeft = max(1, m.Opt.Quantum-int64(m.slices*7919%1009))
+}
+
+// resetSlices starts counting anew: what a state goes on with must not depend
+// on what was executed before it was restored.
+func (m *Machine) resetSlices() {
+	m.slices = 0
+	m.startSlice()
+	m.interval = min(pollInterval, m.sliceLeft)
+	m.Ticks = m.interval
 }
 
 func (m *Machine) wantGC() { m.gcWanted = true; m.Ticks = 0 }

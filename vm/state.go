@@ -56,7 +56,7 @@ func (m *Machine) Restore(s *State) {
 	m.classes, m.interned, m.sites, m.threads, m.misc = s.classes, s.interned, s.sites, s.threads, s.misc
 	m.Current = nil
 	m.yielding, m.nativeResult = false, 0
-	m.Ticks, m.sliceLeft = pollInterval, m.Opt.Quantum
+	m.resetSlices()
 	m.startEpoch()
 	if s.current >= 0 {
 		m.Current = m.thread(s.current)
