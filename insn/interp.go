@@ -31,12 +31,11 @@ type Interp struct {
 	primArrays [256]*vm.Class
 	callee     *vm.Method
 	hook       func(m *vm.Machine, t *vm.Thread, f *vm.Frame)
-	spun       map[spunKey]*vm.Class
 }
 
 // New makes an interpreter with the given factory; nil means Concrete.
 func New(lib *vm.Library, factory Factory) *Interp {
-	x := &Interp{factory: factory, spun: map[spunKey]*vm.Class{}}
+	x := &Interp{factory: factory}
 	if factory == nil {
 		x.factory = Concrete{}
 	}
@@ -157,5 +156,3 @@ func attr(f *vm.Frame, i int32) vm.Attr {
 	}
 	return f.Attrs[i]
 }
-
-type spunKey struct{ site uint32 }

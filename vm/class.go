@@ -70,16 +70,15 @@ type memberKey struct{ name, desc string }
 // Field is a field of a class; Word is its index in the instance's or the
 // class's words.
 type Field struct {
-	ID     uint32
-	Class  *Class
-	Info   *classfile.Field
-	Name   string
-	Desc   string
-	Kind   Kind
-	Flags  classfile.Flags
-	Word   int
-	Slot   int // position in Class.Fields
-	FinalC bool
+	ID    uint32
+	Class *Class
+	Info  *classfile.Field
+	Name  string
+	Desc  string
+	Kind  Kind
+	Flags classfile.Flags
+	Word  int
+	Slot  int // position in Class.Fields
 }
 
 // Static reports whether the field is static.
@@ -124,7 +123,6 @@ const (
 	TraitPolymorphic // signature-polymorphic: MethodHandle.invoke and friends
 	TraitPseudo      // made by the machine, has no class file
 	TraitEmpty       // body is a lone return: calls of it may be skipped by the loop
-	TraitForceInline
 )
 
 // Static reports whether the method is static.
@@ -151,14 +149,7 @@ func (m *Method) Line(bci int) int {
 	if m.Info.Code == nil {
 		return -1
 	}
-	line := -1
-	for _, l := range m.Info.Code.Lines() {
-		if int(l.PC) > bci {
-			break
-		}
-		line = int(l.Line)
-	}
-	return line
+	return m.Info.Code.LineAt(bci)
 }
 
 // JavaName returns the class's name as Class.getName prints it.
@@ -397,14 +388,4 @@ func (c *Class) selectInterface(decl *Method) (*Method, bool) {
 		return m, false
 	}
 	return decl, false
-}
-
-// Has16 reports whether a sorted word list has w.
-func hasWord(words []uint16, w int) bool {
-	for _, x := range words {
-		if int(x) == w {
-			return true
-		}
-	}
-	return false
 }

@@ -3,8 +3,7 @@ package vm
 // Kind is a type as slots see it, named by its descriptor character.
 type Kind byte
 
-// The kinds. KindArray appears only where a descriptor is classified; values
-// of array type have KindRef.
+// The kinds. Values of array type have KindRef.
 const (
 	KindVoid    Kind = 'V'
 	KindBoolean Kind = 'Z'

@@ -73,9 +73,7 @@ type Library struct {
 	prims   map[Kind]*Class
 	loading map[string]bool
 	known   *known
-	hidden  int
-	// PlatformModules and AppModules say which modules of the JDK image the
-	// boot loader does not define.
+	// loaderOf says which loader defines a module of the JDK image.
 	loaderOf func(module string) LoaderKind
 }
 

@@ -116,8 +116,6 @@ type Machine struct {
 	// World is what the natives know of the world outside; see package models.
 	World any
 
-	// Hooked is set when a listener asked for instruction events.
-	Hooked bool
 	// LoopMode selects how instructions are executed.
 	LoopMode LoopMode
 }

@@ -27,7 +27,6 @@ type misc struct {
 	extra       map[string]any // of natives, see Machine.Extra; values are immutable
 	loaders     *loaderTable
 	exit        *Exit
-	seed        uint64
 }
 
 // Take returns the present state and starts a new epoch, so that everything

@@ -139,7 +139,7 @@ func (j *jar) Find(name string) (Resource, bool, error) {
 	e, ok := j.entries[name]
 	if !ok {
 		// Java finds a directory without its slash as well.
-		if e, ok = j.entries[name+"/"]; !ok || name == "" {
+		if _, ok = j.entries[name+"/"]; !ok || name == "" {
 			return Resource{}, false, nil
 		}
 		return Resource{URL: j.entryURL(name), CodeSource: j.url, Dir: true}, true, nil
