@@ -185,6 +185,9 @@ func (l *linker) lambda(alt bool) (*vm.LambdaSite, error) {
 	if alt {
 		l.altArguments(&s)
 	}
+	if err := l.checkHandle(s.Impl); err != nil {
+		return nil, err
+	}
 	c, err := l.define(spin.Lambda(s))
 	if err != nil {
 		return nil, err
@@ -226,6 +229,28 @@ func (l *linker) handle(index uint16) spin.Handle {
 	owner, name, desc := l.pool.Member(h.B)
 	return spin.Handle{Kind: uint8(h.A), Owner: owner, Name: name, Desc: desc,
 		Interface: l.pool.Tag(h.B) == classfile.TagInterfaceMethodref}
+}
+
+// checkHandle resolves what a method handle of the pool refers to: the errors
+// of its resolution are those of the site.
+func (l *linker) checkHandle(h spin.Handle) error {
+	owner, err := l.load(h.Owner)
+	if err != nil {
+		return err
+	}
+	mt, err := l.m.LookupMethod(l.from, owner, h.Name, h.Desc, h.Interface)
+	if err != nil {
+		return err
+	}
+	op := OpInvokevirtual
+	if h.Kind == classfile.RefInvokeStatic {
+		op = OpInvokestatic
+	}
+	if mt.Static() != (op == OpInvokestatic) {
+		return &vm.LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+			Msg: fmt.Sprintf("%s method '%s'", wanted(op), vm.ExternalSignature(mt))}
+	}
+	return nil
 }
 
 // piece is a part of a concatenation: a constant, or a value of a kind.

@@ -75,8 +75,14 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		x.hook(m, t, f)
 	}
 	pc := f.PC
+	in := &f.Code.Instrs[pc]
+	op := in.Op
 	x.impl(f.Code, int(pc)).Execute(m, t, f)
-	m.CountInsns(1)
+	// Resolution happens once in a run, whatever path the run is on: it must not
+	// move the clock of one path only.
+	if in.Op == op || f.PC != pc || t.Top != f {
+		m.CountInsns(1)
+	}
 	if m.Ticks--; m.Ticks < 0 && m.LoopMode != vm.LoopAuto {
 		if m.Poll() {
 			m.Yield()

@@ -114,11 +114,7 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		return
 	}
 	if static := in.Op == OpInvokestatic; static != mt.Static() {
-		kind := "non-static"
-		if static {
-			kind = "static"
-		}
-		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("Expected %s method '%s'", kind, vm.ExternalSignature(mt)))
+		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op), vm.ExternalSignature(mt)))
 		return
 	}
 	op := opInvokeVirtual
@@ -157,6 +153,18 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		in.A, in.B, in.M = uint16(mt.Args), b, mt
 		in.Op = op
 	})
+}
+
+// wanted begins the message for a method that is static where it must not be,
+// or the other way round.
+func wanted(op vm.Op) string {
+	switch op {
+	case OpInvokestatic:
+		return "Expected static"
+	case OpInvokeinterface:
+		return "Expected instance not static"
+	}
+	return "Expecting non-static"
 }
 
 // specialTarget is the method that invokespecial runs for a super call

@@ -2,12 +2,14 @@ package insn_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"io"
 	"math/rand"
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
@@ -124,7 +126,9 @@ func runProgram(t *testing.T, classes string, p *difftest.Program, v *vandal) ou
 		t.Fatal(err)
 	}
 	var stdout, stderr bytes.Buffer
-	program, err := search.Load(t.Context(), cfg, search.Setup{
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // a clobbered program may run for ever
+	defer cancel()
+	program, err := search.Load(ctx, cfg, search.Setup{
 		In: strings.NewReader(p.Stdin), Out: &stdout, Err: io.Writer(&stderr), Args: append([]string{}, p.Args...), Straight: true,
 	})
 	if err != nil {

@@ -52,6 +52,9 @@ func overlay(e *vm.Env) *vfs.Overlay {
 	return o.fs
 }
 
+// AppendState implements vm.StateData.
+func (o ownedFiles) AppendState(b []byte) []byte { return o.fs.AppendState(b) }
+
 // hostFiles are the host's files, except that random numbers do not come from
 // its devices.
 type hostFiles struct {

@@ -197,6 +197,9 @@ type dirStreams struct {
 	left map[int64][]string
 }
 
+// Empty reports whether no directory is open: then there is nothing to match.
+func (d dirStreams) Empty() bool { return len(d.left) == 0 }
+
 func directories(e *vm.Env) dirStreams {
 	d, _ := e.M.Extra("directories").(dirStreams)
 	return d

@@ -169,6 +169,9 @@ func placeOf(e *vm.Env, c *vm.Class) string {
 // the class's ID: immutable.
 type domains map[uint32]vm.Ref
 
+// Unmatched implements vm.Unmatched: a class's domain is fixed with the class.
+func (domains) Unmatched() {}
+
 // Roots keeps the domains from the collector.
 func (d domains) Roots(mark func(vm.Ref)) {
 	for _, r := range d {

@@ -1,6 +1,8 @@
 package models
 
 import (
+	"maps"
+	"slices"
 	"unsafe"
 
 	"github.com/gojpf/gojpf/vm"
@@ -235,6 +237,16 @@ type offheap struct {
 func (o offheap) Roots(mark func(vm.Ref)) {
 	for _, r := range o.blocks {
 		mark(r)
+	}
+}
+
+// EachState implements vm.StateRefs: the blocks by their addresses.
+func (o offheap) EachState(num func(uint64), ref func(vm.Ref)) {
+	ids := slices.Sorted(maps.Keys(o.blocks))
+	num(uint64(o.next))
+	for _, id := range ids {
+		num(uint64(id))
+		ref(o.blocks[id])
 	}
 }
 

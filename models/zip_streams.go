@@ -23,6 +23,9 @@ type zipStreams struct {
 	open map[int64]zipStream
 }
 
+// Empty reports whether no stream is open: then there is nothing to match.
+func (z zipStreams) Empty() bool { return len(z.open) == 0 }
+
 const zipKey = "zip"
 
 func openZip(e *vm.Env, s zipStream) int64 {

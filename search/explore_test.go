@@ -186,3 +186,14 @@ func BenchmarkStates(b *testing.B) {
 		})
 	}
 }
+
+// Files and off-heap memory are part of the state: paths that differ in
+// nothing else are not taken for the same.
+func TestStateOutsideTheHeap(t *testing.T) {
+	for _, args := range [][]string{nil, {"direct"}} {
+		r := search(t, "Writer", args)
+		if r.Verdict != Violated || r.Violations[0].Message != "one" {
+			t.Errorf("%v: got %s", args, describe(r))
+		}
+	}
+}

@@ -42,6 +42,9 @@ func (p *Program) cutAlternatives(r *explorer) {
 	if p.watch != nil && p.watch.askedProcessors {
 		r.cut(Cut{Reason: "only one number of processors was tried", Help: "set vm.processors=1"})
 	}
+	if p.cfg.String("vm.file_writes") == "host" {
+		r.cut(Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
+	}
 	if p.cfg.String("vm.time.model") == "host" {
 		r.cut(Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
 	}

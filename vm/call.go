@@ -13,7 +13,7 @@ import (
 func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 	code := method.code.Load()
 	if code == nil {
-		if !m.canRun(t, method) {
+		if !m.canRun(t, method, Ref(f.Slots[f.SP-int32(method.Args)])) {
 			return false
 		}
 		if code = m.CodeOf(method); code == nil {
@@ -47,14 +47,14 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 }
 
 // canRun throws where a method has no body to run.
-func (m *Machine) canRun(t *Thread, method *Method) bool {
+func (m *Machine) canRun(t *Thread, method *Method, receiver Ref) bool {
 	if method.Info.Code != nil {
 		return true
 	}
 	if method.Flags&classfile.AccNative != 0 {
 		m.missingNative(t, method)
 	} else {
-		m.ThrowNew(t, "java/lang/AbstractMethodError", abstractMessage(method))
+		m.throwAbstract(t, method, receiver)
 	}
 	return false
 }

@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"slices"
 	"sort"
+	"sync/atomic"
 
 	"github.com/zeebo/xxh3"
 )
@@ -61,10 +62,22 @@ type digester struct {
 }
 
 // StateData is a value kept under Machine.Extra that takes part in matching.
+//
+// A value takes part by one of four ways: as StateData, as StateRefs, as a Go
+// number, bool or string; or not at all, as Unmatched.
 type StateData interface {
 	// AppendState appends an encoding that is equal for equal values.
 	AppendState(b []byte) []byte
 }
+
+// StateRefs is StateData that holds references: it calls num and ref in an
+// order that does not depend on the path.
+type StateRefs interface {
+	EachState(num func(uint64), ref func(Ref))
+}
+
+// Unmatched marks a value that the program cannot observe.
+type Unmatched interface{ Unmatched() }
 
 // Digest returns the digest of the present state and frees the garbage that
 // was allocated since the baseline.
@@ -147,17 +160,36 @@ func (d *digester) misc() {
 	}
 	sort.Strings(keys)
 	for _, k := range keys {
-		switch v := m.misc.extra[k].(type) {
-		case StateData:
-			d.buf = append(append(d.buf, k...), 0)
-			d.buf = v.AppendState(d.buf)
-		case int, bool, string, int64, uint64:
-			d.buf = append(append(d.buf, k...), 0)
-			d.buf = fmt.Append(d.buf, v)
-		}
+		d.extra(k, m.misc.extra[k])
 	}
 	d.u32(uint32(len(m.threads)))
 }
+
+// extra encodes a value that a native keeps in the state. One that cannot be
+// encoded makes the state unlike any other: that costs matches, never answers.
+func (d *digester) extra(key string, v any) {
+	switch v := v.(type) {
+	case Unmatched:
+		return
+	case interface{ Empty() bool }:
+		if v.Empty() {
+			return
+		}
+	}
+	d.buf = append(append(d.buf, key...), 0)
+	switch v := v.(type) {
+	case StateData:
+		d.buf = v.AppendState(d.buf)
+	case StateRefs:
+		v.EachState(d.u64, d.ref)
+	case int, bool, string, int64, uint64, float64:
+		d.buf = fmt.Append(d.buf, v)
+	default:
+		d.u64(unlike.Add(1))
+	}
+}
+
+var unlike atomic.Uint64
 
 func (d *digester) thread(t *Thread) {
 	flags := uint32(t.Status)
@@ -338,11 +370,11 @@ func (d *digester) written() {
 
 // sameContent reports whether a copied object still holds what it held.
 func sameContent(a, b *Object) bool {
-	return a.Hash == b.Hash && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && slices.Equal(a.Words, b.Words)
+	return a.Hash == b.Hash && a.Flags == b.Flags && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && slices.Equal(a.Words, b.Words)
 }
 
 func (d *digester) content(o *Object) {
-	d.u32(uint32(o.Hash))
+	d.u64(uint64(uint32(o.Hash)) | uint64(o.Flags)<<32)
 	if o.LockOwner != 0 {
 		d.u64(1<<63 | uint64(o.LockOwner)<<32 | uint64(o.LockCount))
 	}

@@ -316,7 +316,7 @@ func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
 		return
 	}
 	if method.Abstract() {
-		m.ThrowNew(t, "java/lang/AbstractMethodError", abstractMessage(method))
+		m.throwAbstract(t, method, Ref(args[0]))
 		return
 	}
 	if method.Flags&0x0100 != 0 {

@@ -8,9 +8,10 @@ const firstCollection = 64 << 20
 // may run only where every live reference is in the state: between
 // instructions, never inside a native.
 //
-// Frame slots are scanned conservatively: a slot whose number is that of a
-// live object keeps it. That is sound, and exact enough in practice; a
-// program observes it only through java.lang.ref.
+// A program observes what is collected only through java.lang.ref. As in
+// HotSpot's interpreter a local variable keeps its object until something else
+// is written to the slot, or paths join on one of which it has no value, even if
+// nobody reads it again.
 func (m *Machine) CollectGarbage() { m.collect(false) }
 
 // CollectAll is CollectGarbage with soft references cleared, too.
@@ -59,11 +60,7 @@ func (m *Machine) markRoots() {
 		m.mark(t.Exc)
 		for f := t.Top; f != nil; f = f.Parent {
 			m.mark(f.Locked)
-			for _, s := range f.Slots[:f.SP] {
-				if s <= uint64(h32) {
-					m.mark(Ref(s))
-				}
-			}
+			m.markFrame(f)
 		}
 	}
 	m.mark(Ref(m.nativeResult & h32))
@@ -98,6 +95,29 @@ func (m *Machine) markRoots() {
 }
 
 const h32 = 1<<32 - 1
+
+// markFrame marks what the slots of a frame refer to. Where it is not known
+// which of them are references, in frames of natives above all, a slot whose
+// number is that of a live object keeps it.
+func (m *Machine) markFrame(f *Frame) {
+	slots := f.Slots[:f.SP]
+	if f.Code != nil {
+		if info := m.Interp.SlotInfo(f.Code); info.Exact() {
+			_, refs := info.At(f.PC)
+			for i, s := range slots {
+				if refs.Has(i) {
+					m.mark(Ref(s))
+				}
+			}
+			return
+		}
+	}
+	for _, s := range slots {
+		if s <= h32 {
+			m.mark(Ref(s))
+		}
+	}
+}
 
 // drain marks what is reachable from the work list. It returns refs with the
 // reference objects added whose referent must be looked at.

@@ -67,11 +67,36 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 	if err := l.checkPermitted(c); err != nil {
 		return nil, err
 	}
+	if err := checkFinal(c); err != nil {
+		return nil, err
+	}
 	l.registerClass(c)
 	l.layoutFields(c)
 	l.layoutMethods(c)
 	c.RefKind = refKind(c)
 	return c, nil
+}
+
+// checkFinal enforces that no final method is overridden (JVMS 5.3.5). The
+// JDK's own classes are taken at their word.
+func checkFinal(c *Class) error {
+	if c.Loader.Boot() || c.IsInterface() {
+		return nil
+	}
+	for i := range c.File.Methods {
+		mt := &c.File.Methods[i]
+		if mt.Flags&(classfile.AccStatic|classfile.AccPrivate) != 0 || mt.Name[0] == '<' {
+			continue
+		}
+		for k := c.Super; k != nil; k = k.Super {
+			s := k.DeclaredMethod(mt.Name, mt.Descriptor)
+			if s != nil && s.Flags&classfile.AccFinal != 0 && !s.Static() && !s.Private() && overridable(s, c) {
+				return &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+					Msg: fmt.Sprintf("class %s overrides final method %s.%s%s", c.JavaName(), k.JavaName(), s.Name, s.Desc)}
+			}
+		}
+	}
+	return nil
 }
 
 // checkPermitted enforces sealed supers (JVMS 5.3.5).
@@ -293,22 +318,15 @@ func refKind(c *Class) RefClass {
 
 // ExternalSignature prints a method as HotSpot's messages do:
 // void p.C.m(int, java.lang.String).
-func ExternalSignature(m *Method) string {
+func ExternalSignature(m *Method) string { return externalMember(m, m.Class.JavaName()+"."+m.Name) }
+
+// externalMember is ExternalSignature with another name for the method.
+func externalMember(m *Method, name string) string {
 	params, ret := Descriptors(m.Desc)
-	var b strings.Builder
-	if m.Name != "<init>" || true {
-		b.WriteString(TypeText(ret))
-		b.WriteByte(' ')
-	}
-	b.WriteString(m.Class.JavaName() + "." + m.Name + "(")
 	for i, p := range params {
-		if i > 0 {
-			b.WriteString(", ")
-		}
-		b.WriteString(TypeText(p))
+		params[i] = TypeText(p)
 	}
-	b.WriteByte(')')
-	return b.String()
+	return TypeText(ret) + " " + name + "(" + strings.Join(params, ", ") + ")"
 }
 
 // TypeText prints a field descriptor as source code writes the type.

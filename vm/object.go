@@ -49,6 +49,9 @@ const (
 	Width4
 	Width8
 	widthMask ObjectFlags = 7
+	// Interned marks the canonical String of a text: a program can tell it from
+	// an equal one.
+	Interned ObjectFlags = 8
 )
 
 // ObjectAttrs holds the attributes of an object, its fields (by word) or its

@@ -24,7 +24,8 @@ type SlotInfo interface {
 	// anything. The operand stack is live. The second slot of a long or double
 	// is never live, the first carries the value.
 	//
-	// A slot in refs holds a reference or null on every path, live or not; any
-	// other slot that is live holds no reference. The sets must not be written.
+	// A slot in refs holds a reference or null on every path, also if it is
+	// dead, when the object may be gone; any other slot that is live holds no
+	// reference. The sets must not be written.
 	At(pc int32) (live, refs SlotSet)
 }

@@ -124,6 +124,7 @@ func (m *Machine) InternText(id uint32) Ref {
 		return r
 	}
 	r := m.NewStringMUTF8(m.Lib.textIDs[id])
+	m.Heap.Get(r).Flags |= Interned
 	m.interned.Set(id, r, m.epoch)
 	return r
 }
@@ -136,6 +137,7 @@ func (m *Machine) Intern(r Ref) Ref {
 	if c := m.interned.Get(id); c != 0 {
 		return c
 	}
+	m.Heap.Writable(r).Flags |= Interned
 	m.interned.Set(id, r, m.epoch)
 	return r
 }

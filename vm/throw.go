@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // LinkageError is an error in loading, linking or resolving a class: Class is
@@ -302,15 +304,21 @@ func (m *Machine) throwStackOverflow(t *Thread) {
 	t.Overflow--
 }
 
-func abstractMessage(m *Method) string {
-	return fmt.Sprintf("Receiver class does not define or inherit an implementation of the resolved method 'abstract %s' of %s.",
-		ExternalSignature(m), KindWord(m.Class))
+// throwAbstract throws for a call that selected a method without a body for a
+// receiver.
+func (m *Machine) throwAbstract(t *Thread, method *Method, receiver Ref) {
+	m.ThrowNew(t, "java/lang/AbstractMethodError", fmt.Sprintf(
+		"Receiver class %s does not define or inherit an implementation of the resolved method 'abstract %s' of %s.",
+		m.Heap.Get(receiver).Class.JavaName(), externalMember(method, method.Name), KindWord(method.Class)))
 }
 
 // KindWord names a class with its kind, as HotSpot's messages do.
 func KindWord(c *Class) string {
-	if c.IsInterface() {
+	switch {
+	case c.IsInterface():
 		return "interface " + c.JavaName()
+	case c.Flags&classfile.AccAbstract != 0:
+		return "abstract class " + c.JavaName()
 	}
 	return "class " + c.JavaName()
 }

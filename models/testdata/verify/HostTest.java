@@ -1,0 +1,43 @@
+import gov.nasa.jpf.util.TypeRef;
+import gov.nasa.jpf.util.test.TestJPF;
+import gov.nasa.jpf.vm.Verify;
+
+/** A test class of a user. */
+public class HostTest extends TestJPF {
+    public void counters() {
+        if (verifyNoPropertyViolation("+some.key=1")) {
+            fail("on the host");
+        }
+        assertEquals(4, Verify.getCounter(0));
+        assertEquals(7, Verify.getValue("last"));
+        assertEquals(-1, Verify.getValue("other"));
+        assertTrue(Verify.getBitInBitSet(2, 9) && !Verify.getBitInBitSet(2, 8));
+    }
+
+    public void violation() {
+        assertFalse(verifyAssertionErrorDetails("two"));
+        assertFalse(verifyAssertionError());
+        assertFalse(verifyPropertyViolation(new TypeRef("gov.nasa.jpf.vm.NoUncaughtExceptionsProperty")));
+        assertEquals("Main.java:12", assertionError().getLastError().getLocation());
+    }
+
+    public void wrong() {
+        verifyNoPropertyViolation();
+    }
+
+    public void wrongException() {
+        verifyUnhandledException("java.lang.NullPointerException");
+    }
+
+    public void deadlock() {
+        verifyDeadlock();
+    }
+
+    public void unmade() {
+        assertFalse(verifyIncorrectConfig("+vm.quantum=x"));
+    }
+
+    public static void main(String[] args) {
+        runTestsOfThisClass(args);
+    }
+}
