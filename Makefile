@@ -13,7 +13,7 @@ BIN   := bin/gojpf
 BUILD := build
 
 # The program that `make run` runs: any .jpf file, and +key=value settings.
-JPF  ?= examples/hello/Hello.jpf
+JPF  ?= examples/crossing/Crossing.jpf
 ARGS ?=
 
 # Go tests: packages, and flags of our own choice (GOTESTFLAGS=-v).
@@ -47,7 +47,7 @@ build: ## build bin/gojpf
 
 .PHONY: run
 run: setup build ## run an example, or your own program: make run JPF=path/To.jpf ARGS=+key=value
-	@scripts/run-example $(BIN) $(JPF) $(ARGS)
+	@scripts/run-example $(BIN) $(JPF) $(ARGS) || [ $$? -ne 2 ] # 1 and 3 are verdicts
 
 .PHONY: test
 test: setup vet purego ## vet, all tests, and the build without C
@@ -72,8 +72,9 @@ difftest: setup ## compare many more programs with the host's java
 	GOJPF_DIFFTEST=$(DIFFTEST_FULL) $(GO) test -timeout 2h -count=1 $(GOTESTFLAGS) -run 'Diff' $(PKGS)
 
 .PHONY: bench
-bench: setup ## run the benchmarks
-	$(GO) test -run '^$$' -bench . -benchmem -timeout 1h $(PKGS)
+bench: setup build ## run the benchmarks: against java -Xint, then those of the packages
+	$(GO) run ./bench/compare -gojpf $(BIN)
+	$(GO) test -run '^$$' -bench . -skip Program -benchmem -timeout 1h $(PKGS)
 
 .PHONY: fuzz
 fuzz: ## run every fuzz test for FUZZTIME

@@ -744,6 +744,7 @@ resume:
 			}
 			if callee.Traits&vm.TraitEmpty != 0 && callee.Traits&vm.TraitSynchronized == 0 {
 				sp -= in.A
+				base-- // counts the return
 				pc++
 				continue
 			}
@@ -1073,6 +1074,7 @@ func (x *Interp) native(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 	callee := x.callee
 	if m.Ticks--; m.Ticks < 0 && m.Poll() {
 		m.Yield()
+		m.CountInsns(-1) // it runs again
 		return false
 	}
 	args := int32(callee.Args)

@@ -167,7 +167,7 @@ func TestDeadSlotsAreDead(t *testing.T) {
 	for _, p := range difftest.Sample(corpus.Programs, programs) {
 		t.Run(p.ID(), func(t *testing.T) {
 			want := runProgram(t, host.Classes, p, nil)
-			v := &vandal{rand: rand.New(rand.NewSource(1)), every: 7, limit: 3_000_000, inexact: map[string]bool{}}
+			v := &vandal{rand: rand.New(rand.NewSource(1)), every: 7, limit: 3_000_000, collect: true, inexact: map[string]bool{}}
 			got := runProgram(t, host.Classes, p, v)
 			clobbers += v.clobbers
 			if v.err != nil {
