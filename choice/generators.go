@@ -196,11 +196,13 @@ func (l *list[T]) Describe(i int) string {
 	return head(l.class, l.id) + marked(len(l.values), i, func(k int) string { return l.text(l.values[k]) }) + "]"
 }
 
-// distinct drops every value that equals one before it.
-func distinct[T any](values []T, same func(a, b T) bool) []T {
+// distinct drops every value whose key was there before.
+func distinct[T any, K comparable](values []T, key func(T) K) []T {
+	seen := make(map[K]bool, len(values))
 	var kept []T
 	for _, v := range values {
-		if !slices.ContainsFunc(kept, func(k T) bool { return same(k, v) }) {
+		if k := key(v); !seen[k] {
+			seen[k] = true
 			kept = append(kept, v)
 		}
 	}
@@ -219,7 +221,7 @@ func NewIntList(id string, values ...int32) *IntList {
 
 // NewIntSet is NewIntList without values that occurred before.
 func NewIntSet(id string, values ...int32) *IntList {
-	return &IntList{list[int32]{id, intSetClass, distinct(values, func(a, b int32) bool { return a == b }), intText}}
+	return &IntList{list[int32]{id, intSetClass, distinct(values, func(v int32) int32 { return v }), intText}}
 }
 
 // Int implements Ints.
@@ -260,8 +262,7 @@ func NewDoubleList(id string, values ...float64) *DoubleList {
 // NewDoubleSet is NewDoubleList without values that occurred before. Zeros of
 // different sign differ, as they do to Double.equals.
 func NewDoubleSet(id string, values ...float64) *DoubleList {
-	same := func(a, b float64) bool { return math.Float64bits(a) == math.Float64bits(b) }
-	return &DoubleList{list[float64]{id, doubleSetClass, distinct(values, same), doubleText}}
+	return &DoubleList{list[float64]{id, doubleSetClass, distinct(values, math.Float64bits), doubleText}}
 }
 
 // NewDoubleThreshold returns the choice of a value below a threshold, the

@@ -77,11 +77,12 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	pc := f.PC
 	in := &f.Code.Instrs[pc]
 	op := in.Op
+	m.CountInsns(1) // first, as the switch does: a native may ask for the time
 	x.impl(f.Code, int(pc)).Execute(m, t, f)
-	// Resolution happens once in a run, whatever path the run is on: it must not
-	// move the clock of one path only.
-	if in.Op == op || f.PC != pc || t.Top != f {
-		m.CountInsns(1)
+	if in.Op != op && f.PC == pc && t.Top == f {
+		// It was resolved, and runs now. That happens once in a run, whatever
+		// path the run is on, and must not move the clock of that path only.
+		m.CountInsns(-1)
 	}
 	if m.Ticks--; m.Ticks < 0 && m.LoopMode != vm.LoopAuto {
 		if m.Poll() {

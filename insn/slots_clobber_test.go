@@ -20,14 +20,14 @@ import (
 )
 
 // vandal destroys what dead slots hold while a program runs. If the maps are
-// right the program cannot notice.
+// right the program cannot notice. Now and then it collects garbage, which
+// leaves nothing of an object that a reference was overlooked to.
 type vandal struct {
 	rand     *rand.Rand
 	every    int   // instructions between two attacks on the top frame, on average
 	limit    int64 // instructions of the program that are hooked; the rest runs undisturbed
 	clobbers int   // dead slots overwritten
 	inexact  map[string]bool
-	collect  bool
 	err      error
 }
 
@@ -51,7 +51,7 @@ func (v *vandal) hook(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 				v.stack(m, t)
 			}
 		}
-		if v.collect && v.rand.Intn(20) == 0 {
+		if v.rand.Intn(20) == 0 {
 			m.CollectGarbage()
 		}
 	case 1, 2:
@@ -114,8 +114,8 @@ type outcome struct {
 	status   int
 }
 
-// runProgram runs a program in process, disturbed by v if that is not nil.
-func runProgram(t *testing.T, classes string, p *difftest.Program, v *vandal) outcome {
+// loadProgram makes a machine that is about to run main.
+func loadProgram(t *testing.T, classes string, p *difftest.Program, stdout, stderr io.Writer) *search.Program {
 	t.Helper()
 	home, err := classpath.FindJavaHome("", os.Getenv)
 	if err != nil {
@@ -125,15 +125,22 @@ func runProgram(t *testing.T, classes string, p *difftest.Program, v *vandal) ou
 	if err != nil {
 		t.Fatal(err)
 	}
-	var stdout, stderr bytes.Buffer
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute) // a clobbered program may run for ever
-	defer cancel()
+	t.Cleanup(cancel)
 	program, err := search.Load(ctx, cfg, search.Setup{
-		In: strings.NewReader(p.Stdin), Out: &stdout, Err: io.Writer(&stderr), Args: append([]string{}, p.Args...), Straight: true,
+		In: strings.NewReader(p.Stdin), Out: stdout, Err: stderr, Args: append([]string{}, p.Args...), Straight: true,
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return program
+}
+
+// runProgram runs a program in process, disturbed by v if that is not nil.
+func runProgram(t *testing.T, classes string, p *difftest.Program, v *vandal) outcome {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	program := loadProgram(t, classes, p, &stdout, &stderr)
 	defer program.Close()
 	if v != nil {
 		program.Machine.LoopMode = vm.LoopHooked
@@ -167,7 +174,7 @@ func TestDeadSlotsAreDead(t *testing.T) {
 	for _, p := range difftest.Sample(corpus.Programs, programs) {
 		t.Run(p.ID(), func(t *testing.T) {
 			want := runProgram(t, host.Classes, p, nil)
-			v := &vandal{rand: rand.New(rand.NewSource(1)), every: 7, limit: 3_000_000, collect: true, inexact: map[string]bool{}}
+			v := &vandal{rand: rand.New(rand.NewSource(1)), every: 7, limit: 3_000_000, inexact: map[string]bool{}}
 			got := runProgram(t, host.Classes, p, v)
 			clobbers += v.clobbers
 			if v.err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Verify is the class of the program's own interface to the model checker.
+// verifyClass is the class of the program's own interface to the model checker.
 const verifyClass = "gov/nasa/jpf/vm/Verify"
 
 // Config is the configuration of a run as the program sees it. It is safe for
@@ -19,20 +19,34 @@ type Config interface {
 	Set(key, value string)
 }
 
-// NewConfig makes the configuration of a run visible to the program.
-func NewConfig(cfg *config.Config) Config { return &sharedConfig{cfg: cfg} }
+// NewConfig makes the configuration of a run visible to the program. From then
+// on cfg must be changed through the result only.
+func NewConfig(cfg *config.Config) Config {
+	return &sharedConfig{cfg: cfg, read: map[string]configText{}}
+}
 
 type sharedConfig struct {
-	mu  sync.Mutex
-	cfg *config.Config
+	mu   sync.Mutex
+	cfg  *config.Config
+	read map[string]configText // what was asked for: choices ask again and again
+}
+
+type configText struct {
+	value string
+	ok    bool
 }
 
 // Get implements Config; a key that only has a default has a value.
 func (c *sharedConfig) Get(key string) (string, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	v := c.cfg.String(key)
-	return v, v != "" || c.cfg.Has(key)
+	t, known := c.read[key]
+	if !known {
+		t.value = c.cfg.String(key)
+		t.ok = t.value != "" || c.cfg.Has(key)
+		c.read[key] = t
+	}
+	return t.value, t.ok
 }
 
 // Set implements Config.
@@ -40,6 +54,7 @@ func (c *sharedConfig) Set(key, value string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.cfg.Set(key, value, config.Origin{})
+	clear(c.read) // a key may have several names
 }
 
 // Hooks are what a search does for a program that asks through Verify. Each may
@@ -361,9 +376,18 @@ func setProperties(e *vm.Env) {
 	if array == nil || options(e).Config == nil {
 		return
 	}
+	c := options(e).Config
 	for _, r := range array.Refs() {
-		if key, value, _ := strings.Cut(e.M.GoString(r), "="); strings.TrimSpace(key) != "" {
-			options(e).Config.Set(strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value))
+		key, value, _ := strings.Cut(e.M.GoString(r), "=")
+		key, value = strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value)
+		if list, appends := strings.CutSuffix(key, "+"); appends {
+			key = strings.TrimSpace(list)
+			if old, ok := c.Get(key); ok && old != "" {
+				value = old + "," + value
+			}
+		}
+		if key != "" {
+			c.Set(key, value)
 		}
 	}
 }

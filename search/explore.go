@@ -24,6 +24,7 @@ type node struct {
 	via    int // the parent's alternative that led here
 
 	digest vm.Digest
+	id     int64 // number of the state, where the search is observed
 
 	score, order int // of best-first search
 }
@@ -70,14 +71,21 @@ type explorer struct {
 	cuts     map[string]*Cut
 	walking  bool // on random paths: nothing is matched
 	stopped  bool
+	states   states
+	reached  int64 // number of the state reached last
 }
 
 // explore runs the program in all the ways its data choices allow.
 func (p *Program) explore(r *Result, start time.Time) error {
 	x := &explorer{p: p, m: p.Machine, r: r, start: start, cuts: map[string]*Cut{}}
 	defer x.report()
+	defer x.finished()
 	if err := x.configure(); err != nil {
 		return err
+	}
+	if p.observer != nil {
+		p.observer.SearchStarted(p, r)
+		x.takeCuts()
 	}
 	models.Main(x.m, p.Main, p.Args)
 	root := x.advance(nil, 0)
@@ -179,6 +187,10 @@ func (x *explorer) loop() {
 		if n.next >= n.total {
 			x.frontier.drop()
 			s.StatesBacktracked++
+			if x.p.observer != nil {
+				x.p.observer.StateBacktracked(n.depth)
+				x.takeCuts()
+			}
 			continue
 		}
 		if x.exhausted() {
@@ -223,7 +235,11 @@ func (x *explorer) advance(n *node, i int) *node {
 		m.Decide(n.decisions(i))
 	}
 	m.Halt = nil
+	if x.p.observer != nil && n != nil {
+		x.p.observer.StateRestored(n.depth)
+	}
 	err := guard(x.p.transition)
+	x.takeCuts()
 	s.Instructions += m.Insns() - before
 	depth := 1
 	if n != nil {
@@ -243,6 +259,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.r.Paths++
 		x.p.noticeDeadThreads(x)
 		x.p.cutAlternatives(x)
+		x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})
 		return nil
 	}
 	if depth > x.limits.depth {
@@ -260,14 +277,14 @@ func (x *explorer) advance(n *node, i int) *node {
 	} else {
 		s.StatesVisited++
 	}
-	if !explore {
+	if !x.observed(n, i, Advance{Depth: depth, New: fresh, Choices: gens}, digest) || !explore {
 		return nil
 	}
 	for _, g := range gens {
 		s.Choices[g.ID()]++
 	}
 	child := newNode(n, i, m.Take(), gens)
-	child.digest = digest
+	child.digest, child.id = digest, x.reached
 	return child
 }
 
@@ -298,6 +315,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 	switch {
 	case errors.Is(err, errViolated):
 		v := *x.p.watch.uncaught
+		x.p.watch.uncaught = nil
 		v.Threads = snapshot(m)
 		x.violation(n, i, v)
 	case errors.As(err, &deadlock):
@@ -324,6 +342,9 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		}
 	}
 	x.r.Violations = append(x.r.Violations, v)
+	if x.p.observer != nil {
+		x.p.observer.PropertyViolated(&v)
+	}
 	if !x.limits.multiple {
 		x.stopped = true
 	}
@@ -338,6 +359,9 @@ func (x *explorer) cut(c Cut) {
 	c.Count = 1
 	x.cuts[c.Reason] = &c
 	x.r.Incomplete = append(x.r.Incomplete, c)
+	if x.p.observer != nil {
+		x.p.observer.SearchConstraintHit(c)
+	}
 }
 
 // report moves the counts of cuts into the result.

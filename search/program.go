@@ -32,11 +32,14 @@ type Program struct {
 	Name    string // of the main class
 	Args    []string
 
-	cfg     *config.Config
-	image   *classpath.Image
-	path    *classpath.Path
-	watch   *watch
-	release func() bool // of the context's hold on the machine
+	cfg      *config.Config
+	image    *classpath.Image
+	path     *classpath.Path
+	watch    *watch
+	observer Observer
+	cuts     []Cut       // of the observer, not yet counted
+	stop     bool        // the observer wants the search to end
+	release  func() bool // of the context's hold on the machine
 }
 
 // Setup is what a program needs beside its configuration.

@@ -33,6 +33,7 @@ const (
 	KindDeadlock  = "deadlock"
 	KindUncaught  = "uncaught"
 	KindAssertion = "assertion"
+	KindProperty  = "property" // one that a listener checks
 )
 
 // Violation is one property that does not hold.

@@ -236,8 +236,7 @@ func (d *digester) frame(f *Frame) {
 	info := d.m.Interp.SlotInfo(f.Code)
 	if !info.Exact() {
 		for _, v := range f.Slots[:f.SP] {
-			d.u64(v)
-			d.keep(v)
+			d.possible(v)
 		}
 		return
 	}
@@ -254,7 +253,8 @@ func (d *digester) frame(f *Frame) {
 }
 
 // nativeFrame encodes the frame of a native. Its arguments have known kinds;
-// its local slots are the native's own values, never references.
+// its local slots, and those of the machine's own
+// methods, may hold anything.
 func (d *digester) nativeFrame(f *Frame) {
 	i := 0
 	if !f.Method.Has(TraitPseudo) {
@@ -272,8 +272,17 @@ func (d *digester) nativeFrame(f *Frame) {
 		}
 	}
 	for ; i < int(f.SP); i++ {
-		d.u64(f.Slots[i])
-		d.keep(f.Slots[i])
+		d.possible(f.Slots[i])
+	}
+}
+
+// possible encodes a slot that may hold a reference: as a number, and with the
+// object that it would refer to. A reference makes the digest depend on the
+// path, which costs matches but never hides a difference.
+func (d *digester) possible(v uint64) {
+	d.u64(v)
+	if r := Ref(v); v != 0 && v < uint64(d.m.Heap.next) && !d.m.isBase(r) && d.m.Heap.Get(r) != nil {
+		d.visit(r)
 	}
 }
 

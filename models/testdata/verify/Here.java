@@ -23,6 +23,11 @@ public class Here {
         Verify.storeTraceIf(false, "file", "comment");
         Verify.setShared(args, true);
         System.out.println(Verify.isShared(args) + " " + Verify.isTraceReplay() + " " + Verify.getHeuristicSearchValue());
+        Verify.setProperties("my.list=a", "my.list+=b", "+my.key = 1 ");
+        if (Verify.isRunningInJPF()) {
+            assert Verify.getProperty("my.list").equals("a,b") && Verify.getProperty("my.key").equals("1");
+        }
+        assert Verify.getProperty("my.other") == null;
         called();
         try {
             Verify.assertTrue("said", false);

@@ -1,0 +1,145 @@
+package search
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Observer hears how a search goes on; package listener has the one that
+// passes it on to the user's listeners. A search without an observer pays
+// nothing for it.
+type Observer interface {
+	SearchStarted(p *Program, r *Result)
+	// StateRestored comes before a transition, when the machine is in the state
+	// that it leaves.
+	StateRestored(depth int)
+	// StateAdvanced comes after a transition, when the machine is in the state
+	// that it reached.
+	StateAdvanced(a *Advance)
+	StateBacktracked(depth int)
+	PropertyViolated(v *Violation)
+	SearchConstraintHit(c Cut)
+	// SearchFinished comes when nothing follows but the verdict.
+	SearchFinished(r *Result)
+}
+
+// Advance describes a transition that was made.
+type Advance struct {
+	From, To  int64 // numbers of states; From is 0 at the program's start
+	Depth     int
+	New, End  bool
+	Decisions []choice.Decision  // that the transition began with
+	Choices   []choice.Generator // that the state reached stands in front of
+}
+
+// Observe sets who hears of the search. Call it before Run.
+func (p *Program) Observe(o Observer) { p.observer = o }
+
+// Violate ends the run, or the path, with a violation of a property that an
+// observer checks. Only observers call it, from one of their events.
+func (p *Program) Violate(property, message string) {
+	m := p.Machine
+	v := &Violation{
+		Kind: KindProperty, Property: property, Message: message,
+		Details: fmt.Sprintf("%s: %s", property, message),
+	}
+	if t := m.Current; t != nil {
+		v.Thread = m.ThreadName(t)
+		var trace []vm.TraceElement
+		t.Frames(func(f *vm.Frame) bool {
+			if !f.Method.Has(vm.TraitPseudo) {
+				trace = append(trace, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
+			}
+			return true
+		})
+		v.locate(trace)
+	}
+	if p.watch != nil && p.watch.uncaught == nil {
+		p.watch.uncaught = v
+	}
+	m.Stop(errViolated)
+}
+
+// Cut has the run called incomplete, for a reason that an observer knows of.
+// Only observers call it, from one of their events; it may end the search.
+func (p *Program) Cut(c Cut, stop bool) {
+	p.cuts = append(p.cuts, c)
+	p.stop = p.stop || stop
+}
+
+// states numbers the states of a search that is observed.
+type states struct {
+	ids  map[vm.Digest]int64
+	last int64
+}
+
+func (s *states) number(d vm.Digest) int64 {
+	if id, ok := s.ids[d]; ok {
+		return id
+	}
+	s.last++
+	if d != (vm.Digest{}) { // states that are not matched have no digest
+		s.ids[d] = s.last
+	}
+	return s.last
+}
+
+// observed tells of the end of alternative i of n and reports whether the
+// observer lets the search go on from there.
+func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
+	o := x.p.observer
+	if o == nil {
+		return true
+	}
+	if x.states.ids == nil {
+		x.states.ids = map[vm.Digest]int64{}
+	}
+	if n != nil {
+		a.From, a.Decisions = n.id, n.decisions(i)
+	}
+	a.To = x.states.number(d)
+	x.reached = a.To
+	o.StateAdvanced(&a)
+	x.takeCuts()
+	m := x.m
+	if v := x.p.pendingViolation(); v != nil {
+		v.Threads = snapshot(m)
+		x.violation(n, i, *v)
+		return false
+	}
+	return !m.Ignored()
+}
+
+// pendingViolation takes the violation that an observer has reported while no
+// transition was under way.
+func (p *Program) pendingViolation() *Violation {
+	if p.Machine.Halt != errViolated || p.watch == nil {
+		return nil
+	}
+	v := p.watch.uncaught
+	p.watch.uncaught, p.Machine.Halt = nil, nil
+	return v
+}
+
+// takeCuts counts what observers have left out.
+func (x *explorer) takeCuts() {
+	for _, c := range x.p.cuts {
+		x.cut(c)
+	}
+	x.p.cuts = nil
+	x.stopped = x.stopped || x.p.stop
+}
+
+// finished tells the observer of the end.
+func (x *explorer) finished() {
+	if o := x.p.observer; o != nil {
+		x.report()
+		o.SearchFinished(x.r)
+		if v := x.p.pendingViolation(); v != nil {
+			x.r.Violations = append(x.r.Violations, *v)
+		}
+		x.takeCuts()
+	}
+}
