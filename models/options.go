@@ -115,6 +115,12 @@ func (o *Options) encode(u []uint16) []byte {
 	return out
 }
 
-// HeuristicKey is the key under which the machine keeps, as an int, the value
-// that Verify.setHeuristicSearchValue was given.
+// Heuristic is the value that Verify.setHeuristicSearchValue was given. It
+// steers the search and does not tell states apart.
+type Heuristic int
+
+// Unmatched implements vm.Unmatched.
+func (Heuristic) Unmatched() {}
+
+// HeuristicKey is the key under which the machine keeps the Heuristic.
 const HeuristicKey = "verify.heuristic"

@@ -147,12 +147,12 @@ func threadState(e *vm.Env) {
 		return
 	}
 	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
-	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e)))
+	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M.ThreadOf(e.Ref(0)))))
 }
 
-// statusBits are the JVMTI bits of a thread's state.
-func statusBits(e *vm.Env) uint32 {
-	t := e.M.ThreadOf(e.Ref(0))
+// statusBits are the JVMTI bits of a thread's state; nil is one that was never
+// started.
+func statusBits(t *vm.Thread) uint32 {
 	if t == nil {
 		return 0
 	}
@@ -216,22 +216,29 @@ func dumpThreads(e *vm.Env) {
 		if t == nil || !t.Alive() {
 			continue
 		}
-		var elems []vm.TraceElement
-		t.Frames(func(f *vm.Frame) bool {
-			if !f.Method.Has(vm.TraitPseudo | vm.TraitHidden) {
-				elems = append(elems, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
-			}
-			return true
-		})
-		row := e.M.Heap.NewArray(e.M.Lib.ArrayOf(ste), int32(len(elems)))
+		row := stackOf(e.M, t, math.MaxInt)
 		e.M.Heap.Get(rows).Refs()[i] = row
-		for j, el := range elems {
-			s := e.M.Heap.NewInstance(ste)
-			e.M.Heap.Get(row).Refs()[j] = s
-			fillElement(e.M, s, el)
-		}
 	}
 	e.ReturnRef(rows)
+}
+
+// stackOf makes the StackTraceElements of at most limit frames of a thread.
+func stackOf(m *vm.Machine, t *vm.Thread, limit int) vm.Ref {
+	ste := m.Lib.MustLoad("java/lang/StackTraceElement")
+	var elems []vm.TraceElement
+	t.Frames(func(f *vm.Frame) bool {
+		if len(elems) < limit && !f.Method.Has(vm.TraitPseudo|vm.TraitHidden) {
+			elems = append(elems, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
+		}
+		return len(elems) < limit
+	})
+	row := m.Heap.NewArray(m.Lib.ArrayOf(ste), int32(len(elems)))
+	for j, el := range elems {
+		s := m.Heap.NewInstance(ste)
+		m.Heap.Get(row).Refs()[j] = s
+		fillElement(m, s, el)
+	}
+	return row
 }
 
 func interrupt(e *vm.Env) {

@@ -244,9 +244,9 @@ func init() {
 		"breakTransition(Ljava/lang/String;)V":   func(e *vm.Env) { e.M.BreakTransition(e.String(0)) },
 		"breakTransition(Ljava/lang/String;II)I": breakWithChoice,
 		"terminateSearch":                        terminate,
-		"setHeuristicSearchValue":                func(e *vm.Env) { e.M.SetExtra(HeuristicKey, int(e.Int(0))) },
+		"setHeuristicSearchValue":                func(e *vm.Env) { e.M.SetExtra(HeuristicKey, Heuristic(e.Int(0))) },
 		"getHeuristicSearchValue":                func(e *vm.Env) { e.ReturnInt(heuristicValue(e)) },
-		"resetHeuristicSearchValue":              func(e *vm.Env) { e.M.SetExtra(HeuristicKey, defaultHeuristic(e)) },
+		"resetHeuristicSearchValue":              func(e *vm.Env) { e.M.SetExtra(HeuristicKey, Heuristic(defaultHeuristic(e))) },
 		"storeTrace":                             storeTrace,
 		"vmIsMatchingStates":                     matchingStates,
 		"isTraceReplay":                          func(e *vm.Env) { e.ReturnBool(hooks(e).Replaying) },
@@ -330,7 +330,7 @@ func defaultHeuristic(e *vm.Env) int {
 }
 
 func heuristicValue(e *vm.Env) int32 {
-	if v, ok := e.M.Extra(HeuristicKey).(int); ok {
+	if v, ok := e.M.Extra(HeuristicKey).(Heuristic); ok {
 		return int32(v)
 	}
 	return int32(defaultHeuristic(e))

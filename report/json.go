@@ -20,6 +20,10 @@ type document struct {
 	Incomplete []cut          `json:"incomplete"`
 	Paths      int            `json:"paths"`
 	Statistics statistics     `json:"statistics"`
+	// What the program has noted through Verify.
+	Counters map[int]int    `json:"counters,omitempty"`
+	Values   map[string]int `json:"values,omitempty"`
+	BitSets  map[int][]int  `json:"bitsets,omitempty"`
 }
 
 type violation struct {
@@ -67,6 +71,7 @@ func WriteJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
 		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths,
+		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
 			StatesBacktracked: s.StatesBacktracked, StatesEnd: s.EndStates, MaxDepth: s.MaxDepth,

@@ -71,8 +71,10 @@ type explorer struct {
 	cuts     map[string]*Cut
 	walking  bool // on random paths: nothing is matched
 	stopped  bool
-	states   states
-	reached  int64 // number of the state reached last
+	// terminated is set when the program itself ends the search.
+	terminated bool
+	states     states
+	reached    int64 // number of the state reached last
 }
 
 // explore runs the program in all the ways its data choices allow.
@@ -83,6 +85,7 @@ func (p *Program) explore(r *Result, start time.Time) error {
 	if err := x.configure(); err != nil {
 		return err
 	}
+	x.connect()
 	if p.observer != nil {
 		p.observer.SearchStarted(p, r)
 		x.takeCuts()
@@ -176,8 +179,8 @@ func shortName(class string) string {
 // userScore is the value that the program set for the state.
 func (x *explorer) userScore(n *node) int {
 	x.m.Restore(n.state)
-	v, _ := x.m.Extra(models.HeuristicKey).(int)
-	return v
+	v, _ := x.m.Extra(models.HeuristicKey).(models.Heuristic)
+	return int(v)
 }
 
 // loop takes alternatives until the frontier is empty or the search stops.
@@ -239,6 +242,10 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.p.observer.StateRestored(n.depth)
 	}
 	err := guard(x.p.transition)
+	if x.terminated && !x.stopped {
+		x.stopped = true
+		x.cut(Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
+	}
 	x.takeCuts()
 	s.Instructions += m.Insns() - before
 	depth := 1

@@ -145,6 +145,7 @@ type Result struct {
 	Incomplete []Cut
 	Paths      int // feasible complete paths of a symbolic run
 	Statistics Statistics
+	Notes      Notes
 	Failure    *InternalError // of gojpf itself; the run is then incomplete
 }
 

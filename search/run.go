@@ -20,6 +20,7 @@ func (p *Program) Run() *Result {
 		r.cut(Cut{Reason: oneLine(err)})
 	}
 	r.judge()
+	r.Notes = p.notes()
 	p.count(&r.Statistics, start)
 	return r
 }

@@ -88,6 +88,9 @@ func (m *Machine) newFrame(method *Method, slots int) *Frame {
 }
 
 func (m *Machine) freeFrame(f *Frame) {
+	if f.epoch != m.epoch {
+		return // a state that was taken holds it
+	}
 	f.Code, f.Attrs, f.Locked, f.Flags = nil, nil, 0, 0
 	m.Recycle(f)
 }

@@ -85,6 +85,7 @@ type Machine struct {
 	env      Env
 
 	// Poll state: the loop calls Poll when Ticks reaches zero.
+	started   int64 // by the clock
 	Ticks     int64
 	gcWanted  bool
 	nested    int
@@ -155,6 +156,9 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	m.misc.loaders = &loaderTable{}
 	m.env.M = m
 	m.resetSlices()
+	if opt.Clock != nil {
+		m.started = opt.Clock.Now(0, 0)
+	}
 	return m
 }
 
@@ -189,6 +193,9 @@ func (m *Machine) CountInsns(n int64) { m.misc.insns += n }
 
 // NowNanos returns the machine's time in nanoseconds since 1970.
 func (m *Machine) NowNanos() int64 { return m.Opt.Clock.Now(m.misc.insns, m.misc.now) }
+
+// Elapsed is how many nanoseconds of machine time have passed since the start.
+func (m *Machine) Elapsed() int64 { return m.NowNanos() - m.started }
 
 // ExitStatus returns how the program ended itself, nil when it has not.
 func (m *Machine) ExitStatus() *Exit { return m.misc.exit }

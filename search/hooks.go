@@ -1,0 +1,38 @@
+package search
+
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// connect lets the program reach the search through Verify.
+func (x *explorer) connect() {
+	world, ok := x.m.World.(*models.Options)
+	if !ok {
+		return
+	}
+	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }
+	world.Hooks.Cut = func(_ *vm.Machine, reason, help string) { x.cut(Cut{Reason: reason, Help: help}) }
+}
+
+// Notes are what a program has noted through Verify on all of its paths.
+type Notes struct {
+	Counters map[int]int
+	Values   map[string]int
+	BitSets  map[int][]int // sorted
+}
+
+// notes collects the program's notes.
+func (p *Program) notes() Notes {
+	world, ok := p.Machine.World.(*models.Options)
+	if !ok || world.Ledger == nil {
+		return Notes{}
+	}
+	n := Notes{Counters: world.Ledger.Counters(), Values: world.Ledger.Values(), BitSets: world.Ledger.BitSets()}
+	for _, bits := range n.BitSets {
+		slices.Sort(bits)
+	}
+	return n
+}
