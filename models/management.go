@@ -249,11 +249,6 @@ func describeThread(e *vm.Env, i int, t *vm.Thread, depth int, array vm.Ref) {
 	if o := lockOwner(e, t); lock != 0 && o != nil {
 		owner = o.Obj
 	}
-	trace := stackOf(e.M, t, depth)
-	format := field(e, "java/lang/StackTraceElement", "format")
-	for _, el := range e.M.Heap.Get(trace).Refs() {
-		e.M.Heap.Get(el).Words[format] = 0 // here HotSpot leaves the element as it is: loader and version show
-	}
 	info := e.M.Heap.NewInstance(c)
 	e.M.Heap.Writable(array).Refs()[i] = info
 	const (
@@ -261,7 +256,7 @@ func describeThread(e *vm.Env, i int, t *vm.Thread, depth int, array vm.Ref) {
 		none = math.MaxUint64 // -1: times are not measured
 	)
 	e.Call(i+1, c.DeclaredMethod("<init>", desc), uint64(info), uint64(t.Obj), uint64(statusBits(t)), uint64(lock), uint64(owner),
-		0, 0, none, 0, 0, 0, none, 0, uint64(trace))
+		0, 0, none, 0, 0, 0, none, 0, uint64(stackOf(e.M, t, depth)))
 }
 
 // waitsFor returns the object that a thread is blocked on, waits on or parks

@@ -222,12 +222,14 @@ func dumpThreads(e *vm.Env) {
 	e.ReturnRef(rows)
 }
 
-// stackOf makes the StackTraceElements of at most limit frames of a thread.
+// stackOf makes the StackTraceElements of at most limit frames of a thread. As
+// on HotSpot hidden frames are among them, and the elements tell the loader and
+// the module's version.
 func stackOf(m *vm.Machine, t *vm.Thread, limit int) vm.Ref {
 	ste := m.Lib.MustLoad("java/lang/StackTraceElement")
 	var elems []vm.TraceElement
 	t.Frames(func(f *vm.Frame) bool {
-		if len(elems) < limit && !f.Method.Has(vm.TraitPseudo|vm.TraitHidden) {
+		if len(elems) < limit && !f.Method.Has(vm.TraitPseudo) {
 			elems = append(elems, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
 		}
 		return len(elems) < limit
@@ -237,6 +239,7 @@ func stackOf(m *vm.Machine, t *vm.Thread, limit int) vm.Ref {
 		s := m.Heap.NewInstance(ste)
 		m.Heap.Get(row).Refs()[j] = s
 		fillElement(m, s, el)
+		m.Heap.Get(s).Words[ste.FieldNamed("format").Word] = 0
 	}
 	return row
 }

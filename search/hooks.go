@@ -14,7 +14,13 @@ func (x *explorer) connect() {
 		return
 	}
 	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }
-	world.Hooks.Cut = func(_ *vm.Machine, reason, help string) { x.cut(Cut{Reason: reason, Help: help}) }
+	also := world.Hooks.Cut
+	world.Hooks.Cut = func(m *vm.Machine, reason, help string) {
+		x.cut(Cut{Reason: reason, Help: help})
+		if also != nil {
+			also(m, reason, help)
+		}
+	}
 }
 
 // Notes are what a program has noted through Verify on all of its paths.
