@@ -9,6 +9,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
 )
 
 // flagsFirst reorders the arguments of commands that run a program: flags may
@@ -99,5 +100,7 @@ func loadConfig(file string, settings []string) (*config.Config, error) {
 	if err != nil {
 		home = "" // then there is no site file
 	}
-	return config.Load(config.Options{File: file, Args: settings, Env: os.Environ(), Home: home})
+	registry := config.Builtin()
+	registry.Add(listener.Keys()...)
+	return config.Load(config.Options{Registry: registry, File: file, Args: settings, Env: os.Environ(), Home: home})
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -174,6 +175,9 @@ func check(ctx context.Context, t *target, con *console, console *report.Console
 		return nil, err
 	}
 	defer p.Close()
+	if err := listener.Attach(p, t.cfg, stdout{con}); err != nil {
+		return nil, err
+	}
 	console.Start(p, time.Now())
 	return p.Run(), nil
 }

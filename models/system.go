@@ -26,8 +26,11 @@ func init() {
 		"totalMemory":         func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
 		"maxMemory":           func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
 		"gc":                  collect,
-		"exec([Ljava/lang/String;[Ljava/lang/String;Ljava/io/File;)Ljava/lang/Process;": func(e *vm.Env) {
-			e.Unsupported("starting a process (java.lang.Runtime.exec)", "a program under test stays inside the machine")
+	})
+	Register("java/lang/ProcessImpl", Methods{
+		"init": nothing,
+		"forkAndExec": func(e *vm.Env) {
+			e.Unsupported("starting a process", "a program under test stays inside the machine")
 		},
 	})
 	Override("java/lang/Shutdown", Methods{

@@ -1,0 +1,65 @@
+// Package budget ends a search that uses more than it may.
+package budget
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/search"
+)
+
+func init() {
+	key := func(name string, t config.Type, help string) config.Key {
+		return config.Key{Name: "budget.max_" + name, Type: t, Default: "0", JPF: true, Help: help + " 0 is no limit."}
+	}
+	listener.Register(listener.Info{
+		Names: []string{"BudgetChecker"},
+		Doc:   "ends the search at a limit of time, depth, instructions or states; the run is then incomplete",
+		Keys: []config.Key{
+			key("time", config.Duration, "How long BudgetChecker lets the search run."),
+			key("depth", config.Int, "The depth at which BudgetChecker ends the search."),
+			key("insn", config.Long, "How many instructions BudgetChecker allows."),
+			key("state", config.Long, "How many states BudgetChecker allows, counting those visited again."),
+			key("new_states", config.Long, "How many different states BudgetChecker allows."),
+		},
+		New: func(cfg *config.Config) (any, error) {
+			b := &budget{}
+			var err error
+			if b.time, err = cfg.Duration("budget.max_time"); err != nil {
+				return nil, err
+			}
+			for name, to := range map[string]*int64{"depth": &b.depth, "insn": &b.insns, "state": &b.states, "new_states": &b.fresh} {
+				if *to, err = cfg.Int64("budget.max_" + name); err != nil {
+					return nil, err
+				}
+			}
+			return b, nil
+		},
+	})
+}
+
+type budget struct {
+	time                        time.Duration
+	depth, insns, states, fresh int64
+	start                       time.Time
+}
+
+func (l *budget) SearchStarted(*listener.Context) { l.start = time.Now() }
+
+func (l *budget) StateAdvanced(c *listener.Context, a *search.Advance) {
+	s := &c.Result.Statistics
+	over := func(what string, limit, is int64) {
+		if limit > 0 && is > limit {
+			c.Stop(fmt.Sprintf("budget of %d %s", limit, what), "raise the budget.max_ key")
+		}
+	}
+	over("levels", l.depth, int64(a.Depth))
+	over("instructions", l.insns, s.Instructions)
+	over("states", l.states, s.StatesNew+s.StatesVisited)
+	over("new states", l.fresh, s.StatesNew)
+	if l.time > 0 && time.Since(l.start) > l.time {
+		c.Stop(fmt.Sprintf("budget of %v", l.time), "raise budget.max_time")
+	}
+}
