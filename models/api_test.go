@@ -53,8 +53,6 @@ func visible(file *classfile.File) bool {
 	return accessible(declaredFlags(file)) && !file.Synthetic
 }
 
-const access = classfile.AccPublic | classfile.AccProtected | classfile.AccPrivate
-
 func accessible(f classfile.Flags) bool {
 	return f&(classfile.AccPublic|classfile.AccProtected) != 0 && f&classfile.AccSynthetic == 0
 }

@@ -180,6 +180,7 @@ func startThread(e *vm.Env) {
 	}
 	daemon := o.Words[field(e, "java/lang/Thread", "daemon")] != 0
 	t := e.M.NewThread(e.Ref(0), daemon, threadMain, e.Args[0])
+	e.M.GrowStack(t, int64(o.Words[field(e, "java/lang/Thread", "stackSize")]))
 	e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Thread", "eetop")] = uint64(t.ID + 1)
 	setThreadStatus(e, e.Ref(0), threadRunnable)
 }

@@ -110,6 +110,9 @@ func (c *Console) violation(number int, v *search.Violation) {
 		case "error":
 			c.section(fmt.Sprintf("error %d", number))
 			c.printf("%s\n%s\n", v.Property, v.Details)
+		case "trace":
+			c.section(fmt.Sprintf("trace #%d", number))
+			c.trace(v.Trace)
 		case "snapshot":
 			c.section(fmt.Sprintf("snapshot #%d", number))
 			c.snapshot(v.Threads)

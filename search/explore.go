@@ -67,6 +67,7 @@ type explorer struct {
 	limits   limits
 	frontier frontier
 	store    store
+	begin    *vm.State // before the first transition, for traces
 	start    time.Time
 	cuts     map[string]*Cut
 	walking  bool // on random paths: nothing is matched
@@ -91,6 +92,7 @@ func (p *Program) explore(r *Result, start time.Time) error {
 		x.takeCuts()
 	}
 	models.Main(x.m, p.Main, p.Args)
+	x.begin = x.m.Take()
 	root := x.advance(nil, 0)
 	if root == nil || x.stopped {
 		return nil
@@ -231,6 +233,9 @@ func (x *explorer) exhausted() bool {
 // n is nil. It returns the state reached if it is new and goes on.
 func (x *explorer) advance(n *node, i int) *node {
 	m, s := x.m, &x.r.Statistics
+	if x.p.observer != nil && x.reported() {
+		return nil
+	}
 	before := m.Insns()
 	if n != nil {
 		m.Restore(n.state)

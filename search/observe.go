@@ -123,6 +123,15 @@ func (p *Program) pendingViolation() *Violation {
 	return v
 }
 
+// reported takes a violation that the observer has reported between two
+// transitions, and says whether the search is to stop for it.
+func (x *explorer) reported() bool {
+	if v := x.p.pendingViolation(); v != nil {
+		x.violation(nil, 0, *v)
+	}
+	return x.stopped
+}
+
 // takeCuts counts what observers have left out.
 func (x *explorer) takeCuts() {
 	for _, c := range x.p.cuts {

@@ -7,10 +7,14 @@ type Step struct {
 	Indices []int    // the alternatives taken
 	Lines   []Line   // the program's own source lines, in the order of execution
 	Insns   int64
+
+	Unsourced int64 // instructions without source lines of the program
+	Dropped   int64 // changes of line after the last that was kept
 }
 
 // Line is a source line that a transition executed.
 type Line struct {
+	Class  string // with slashes
 	File   string
 	Line   int
 	Method string
@@ -18,6 +22,14 @@ type Line struct {
 
 // trace describes the path to the end of alternative i of n.
 func (x *explorer) trace(n *node, i int) []Step {
+	steps := x.choicesTo(n, i)
+	x.retrace(n, i, steps)
+	return steps
+}
+
+// choicesTo lists the transitions up to there with what was decided. The first
+// is the program's start.
+func (x *explorer) choicesTo(n *node, i int) []Step {
 	var steps []Step
 	for ; n != nil; i, n = n.via, n.parent {
 		var s Step
@@ -30,5 +42,5 @@ func (x *explorer) trace(n *node, i int) []Step {
 	for a, b := 0, len(steps)-1; a < b; a, b = a+1, b-1 {
 		steps[a], steps[b] = steps[b], steps[a]
 	}
-	return append([]Step{{}}, steps...) // the first transition is the program's start
+	return append([]Step{{}}, steps...)
 }

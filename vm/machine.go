@@ -140,7 +140,7 @@ const pollInterval = 10000
 // New makes a machine without any state: Boot comes next.
 func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	if opt.MaxDepth <= 0 {
-		opt.MaxDepth = 10_000
+		opt.MaxDepth = 20_000
 	}
 	if opt.MaxHeap <= 0 {
 		opt.MaxHeap = 1 << 30

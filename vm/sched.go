@@ -6,10 +6,25 @@ import "strings"
 // given method and arguments as its first frame.
 func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64) *Thread {
 	m.ownThreads()
-	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon}
+	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon, maxDepth: int32(m.Opt.MaxDepth)}
 	m.threads = append(m.threads, t)
 	m.PushNative(t, first, args, 0)
 	return t
+}
+
+// The stack that HotSpot gives a thread by default, and the most frames that a
+// thread gets however large a stack it asks for.
+const (
+	defaultStack = 1 << 20
+	deepestStack = 1 << 20
+)
+
+// GrowStack gives a thread that was just made, and asks for a stack of that
+// many bytes, as many more frames as the stack is larger than usual.
+func (m *Machine) GrowStack(t *Thread, bytes int64) {
+	if n := bytes / defaultStack; n > 1 {
+		t.maxDepth = int32(max(int64(m.Opt.MaxDepth), min(deepestStack, int64(m.Opt.MaxDepth)*min(n, deepestStack))))
+	}
 }
 
 // ThreadOf returns the thread started for a java.lang.Thread object, nil when
@@ -77,6 +92,7 @@ func (m *Machine) Execute() Outcome {
 			return outcome
 		}
 		m.Current = m.thread(t.ID)
+		m.maxDepth = m.Current.maxDepth
 		m.Interp.Run(m, m.Current)
 	}
 }

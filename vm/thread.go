@@ -33,6 +33,7 @@ type Thread struct {
 	TimedOut  bool   // the last wait ended by its deadline
 	Permit    bool   // of park and unpark
 	Daemon    bool
+	maxDepth  int32 // frames before StackOverflowError
 	Overflow  int32 // natives now handling a stack overflow
 	HashCount uint32
 	hashes    hashSequence

@@ -24,9 +24,8 @@ var (
 	inf = math.Inf(1)
 )
 
-// high and low are the two words of a double, as fdlibm sees it.
+// high is the high word of a double, as fdlibm sees it.
 func high(x float64) int32 { return int32(math.Float64bits(x) >> 32) }
-func low(x float64) uint32 { return uint32(math.Float64bits(x)) }
 
 // withHigh replaces the high word of x.
 func withHigh(x float64, h int32) float64 {
