@@ -1,3 +1,4 @@
+// exit: 1
 package indy;
 
 import java.lang.invoke.MethodHandle;
