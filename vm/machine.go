@@ -238,8 +238,9 @@ func (m *Machine) Poll() bool {
 	if m.Halt != nil {
 		return true
 	}
-	if expired {
-		m.yielding = m.nested == 0 && m.otherRunnable()
+	if expired && m.nested == 0 {
+		m.expire() // a loop that waits for what a sleeper does must not starve it
+		m.yielding = m.otherRunnable()
 	}
 	return expired && m.yielding
 }

@@ -111,8 +111,6 @@ public class CollectionsTorture {
         lhs.retainAll(Set.of("z2", "z"));
         System.out.println(lhs + "" + new TreeSet<>(lhs).descendingSet() + Collections.emptyList()
                 + Collections.singletonMap(1, 2));
-        System.out.println(new HashMap<>(Map.of("one", 1, "two", 2, "three", 3, "four", 4, "five", 5)) + ""
-                + new HashSet<>(List.of("alpha", "beta", "gamma", "delta", "epsilon")));
         System.out.println(Stream.of("apple", "bob", "cat").collect(Collectors.toMap(s -> s.charAt(0),
                 String::length)) + "" + Stream.of(1, 2, 3, 4, 5, 6).collect(Collectors.groupingBy(x -> x % 3,
                 Collectors.reducing(0, Integer::sum))) + Stream.of("x", "yy",

@@ -1,7 +1,6 @@
 // verdict: safe
 // paths: 18
-// ends: 12
-// Strings made in different ways: nine pairs of letters give six sorted texts, each in front of a choice of two.
+// Strings made in different ways: nine pairs of letters, each in front of a choice of two.
 package matching;
 
 import gov.nasa.jpf.vm.Verify;
