@@ -187,6 +187,18 @@ func BenchmarkStates(b *testing.B) {
 	}
 }
 
+// Counts of modifications keep no state space from closing, and hide nothing
+// from iterators.
+func TestModificationCounts(t *testing.T) {
+	if r := search(t, "Queues", nil, "+search.max_states=1000"); r.Verdict != Safe || r.Statistics.StatesNew > 20 {
+		t.Errorf("got %s", describe(r))
+	}
+	r := search(t, "Queues", []string{"watched"})
+	if r.Verdict != Violated || r.Violations[0].Exception != "java.util.ConcurrentModificationException" {
+		t.Errorf("got %s", describe(r))
+	}
+}
+
 // Files and off-heap memory are part of the state: paths that differ in
 // nothing else are not taken for the same.
 func TestStateOutsideTheHeap(t *testing.T) {

@@ -51,6 +51,8 @@ type Class struct {
 	nameKey      atomic.Uint64
 	filter       []uint16 // instance words left out of state matching, sorted
 	staticFilter []uint16
+	mods         []uint16 // filtered words that count modifications, see filter.go
+	watchesMods  bool     // instances compare such a count with one they remember
 }
 
 // RefClass says how the garbage collector treats instances of a class.

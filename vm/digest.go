@@ -32,6 +32,7 @@ type baseline struct {
 	heap    Table[*Object]
 	next    Ref
 	classes Table[*ClassState]
+	watched bool // an object of it remembers a count of modifications
 }
 
 // SetBaseline makes the present state the baseline of digests. The garbage in
@@ -41,6 +42,9 @@ func (m *Machine) SetBaseline() {
 	m.Take()
 	m.base = &baseline{heap: m.Heap.tab, next: m.Heap.next, classes: m.classes}
 	m.Heap.baseNext = m.Heap.next
+	m.base.heap.Each(func(_ uint32, o *Object) {
+		m.base.watched = m.base.watched || o != nil && o.Class.watchesMods
+	})
 }
 
 // HasBaseline reports whether the baseline was set.
@@ -58,7 +62,9 @@ type digester struct {
 	count   uint64
 	queue   []Ref
 	classes []*Class
-	later   []Ref // alive, but not part of the digest
+	later   []Ref  // alive, but not part of the digest
+	mods    []byte // counts of modifications
+	watched bool   // something remembers one of them
 }
 
 // StateData is a value kept under Machine.Extra that takes part in matching.
@@ -85,7 +91,7 @@ func (m *Machine) Digest() Digest {
 	d := &m.digester
 	d.m = m
 	d.gen++
-	d.count = 0
+	d.count, d.mods, d.watched = 0, d.mods[:0], m.base.watched
 	d.buf, d.queue, d.later, d.classes = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0]
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
@@ -97,6 +103,9 @@ func (m *Machine) Digest() Digest {
 	d.statics()
 	d.written()
 	d.drain()
+	if d.watched {
+		d.buf = append(d.buf, d.mods...)
+	}
 	sum := xxh3.Hash128(d.buf)
 	d.unobservable()
 	d.free()
@@ -227,6 +236,7 @@ func (d *digester) waitRank(t *Thread) int {
 
 func (d *digester) frame(f *Frame) {
 	d.u64(f.Method.key())
+	d.watched = d.watched || f.Method.Class.inUtil()
 	d.u64(uint64(uint32(f.PC)) | uint64(f.SP)<<32)
 	d.ref(f.Locked)
 	if f.Code == nil {
@@ -393,6 +403,10 @@ func (d *digester) content(o *Object) {
 			return
 		}
 		d.words(o.Words, c.RefWords, c.filter)
+		for _, w := range c.mods {
+			d.mods = binary.LittleEndian.AppendUint64(d.mods, o.Words[w])
+		}
+		d.watched = d.watched || c.watchesMods
 		if c.Extends(d.m.Lib.known.throwable) {
 			d.backtrace(o)
 		}

@@ -2,6 +2,7 @@ package vm
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -23,17 +24,36 @@ var unobserved = map[string][]string{
 	"java/lang/reflect/Field":       {"fieldAccessor", "overrideFieldAccessor"},
 }
 
+// The collections of java.util count their modifications, so that iterators
+// notice when they are overtaken. The count only grows, so states in which the
+// same things happened a different number of times would never match. But a
+// program can only tell two counts apart through something that remembers one:
+// an iterator, a sublist, a local variable of a method of java.util. While
+// there is none, the counts are left out.
+const (
+	modCount         = "modCount"
+	expectedModCount = "expectedModCount"
+)
+
+func (c *Class) inUtil() bool { return c.Loader.Boot() && strings.HasPrefix(c.Name, "java/util/") }
+
 // filterAnnotation marks a field that the program wants left out.
 const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 
 // filterFields finds the words of c that state matching leaves out.
 func (c *Class) filterFields() {
 	if c.Super != nil {
-		c.filter = c.Super.filter
+		c.filter, c.mods, c.watchesMods = c.Super.filter, c.Super.mods, c.Super.watchesMods
 	}
+	c.watchesMods = c.watchesMods || c.inUtil() && strings.HasSuffix(c.Name, "SubList")
 	var own []uint16
 	for _, f := range c.Fields {
-		if !c.leavesOut(f) {
+		if c.inUtil() && f.Name == expectedModCount {
+			c.watchesMods = true
+		}
+		if c.inUtil() && f.Name == modCount && !f.Static() {
+			c.mods = append(slices.Clone(c.mods), uint16(f.Word))
+		} else if !c.leavesOut(f) {
 			continue
 		}
 		if f.Static() {
