@@ -18,6 +18,9 @@ import (
 // against.
 const apiFolder = "classes/api"
 
+// APISource is the source of the API's classes in reports.
+const APISource = "api"
+
 // apiClasses are those classes as a source.
 var apiClasses = sync.OnceValue(func() classpath.Source { return Classes("api") })
 
@@ -31,7 +34,7 @@ type apiFinder struct{ next vm.Finder }
 func (f apiFinder) FindClass(name string) (vm.Found, bool, error) {
 	if strings.HasPrefix(name, "gov/nasa/jpf/") {
 		if r, ok, err := apiClasses().Find(name + ".class"); err != nil || ok && !r.Dir {
-			return vm.Found{Data: r.Data, Source: "api"}, ok, err
+			return vm.Found{Data: r.Data, Source: APISource}, ok, err
 		}
 	}
 	return f.next.FindClass(name)

@@ -80,7 +80,7 @@ func (s *Step) record(_ *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	s.Thread = t.ID
 	c := f.Method.Class
 	line := 0
-	if c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.File != nil && c.File.SourceFile != "" {
+	if c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.File != nil && c.File.SourceFile != "" && c.Source != models.APISource {
 		line = f.Method.Line(f.BCI())
 	}
 	if line <= 0 {

@@ -180,10 +180,6 @@ public class RuntimeMessages {
         t("fmt3", () -> String.format("%s %s", 1));
         t("fmt4", () -> String.format("%.2d", 1));
         t("fmt5", () -> String.format("%-d", 1));
-        t("oom", () -> {
-            List<long[]> l = new ArrayList<>();
-            while (true) l.add(new long[50_000_000]);
-        });
         t("oomstr", () -> "xxxxxxxxxxxxxxxxxxxx".repeat(200_000_000));
         System.out.println("end");
     }
