@@ -5,7 +5,6 @@ import java.util.regex.*;
 
 /** A JSON reader with positions in its errors, a writer, and templates over the tree. */
 public class JsonTemplates {
-    // JSON reader/writer and templating
     sealed interface J permits JObj, JArr, JStr, JNum, JBool, JNull {
         default J get(String k) {
             throw new UnsupportedOperationException(getClass().getSimpleName() + ".get(" + k + ")");

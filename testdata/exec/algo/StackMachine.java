@@ -5,7 +5,6 @@ import java.util.*;
 
 /** A stack machine with located errors, a number automaton, an inventory with rollback. */
 public class StackMachine {
-    // a byte-code-like VM, an inventory, a state machine and a text adventure of exceptions
     enum Op {
         PUSH, ADD, SUB, MUL, DIV, JMP, JZ, LOAD, STORE, PRINT, CALL, RET, HALT, DUP, SWAP, LT
     }

@@ -6,7 +6,6 @@ import java.util.stream.*;
 
 /** Spliterators, collectors and iterators of one's own; reports over records; laziness and closing. */
 public class StreamWorkshop {
-    // spliterators, custom collectors, iterators
     static class Range implements Iterable<Integer> {
         final int lo, hi;
         Range(int lo, int hi) {

@@ -5,7 +5,6 @@ import java.util.stream.*;
 
 /** Maps with bad hashes, views, iterators, deques, collectors, checked collections. */
 public class CollectionsTorture {
-    // collections torture
     static class Bad {
         final int v;
         Bad(int v) {

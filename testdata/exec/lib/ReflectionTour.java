@@ -191,7 +191,7 @@ public class ReflectionTour {
         System.out.println(Loc.class.getName() + Loc.class.isLocalClass() + Loc.class.getSimpleName()
                 + Loc.class.getEnclosingMethod().getName() + Loc.class.getCanonicalName()
                 + Arrays.toString(sortedC(ReflectionTour.class.getDeclaredClasses())));
-        System.out.println(Class.forName("ReflectionTour$Sub").getPackageName().isEmpty() + " "
+        System.out.println(Class.forName("lib.ReflectionTour$Sub").getPackageName().isEmpty() + " "
                 + ReflectionTour.class.getModule().isNamed() + String.class.getModule()
                 + ReflectionTour.class.getClassLoader().getName());
         System.out.println(Stream.of(Sub.class.getMethods()).filter(m ->

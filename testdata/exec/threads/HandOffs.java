@@ -156,7 +156,7 @@ public class HandOffs {
         for (int i = 3; i > 0; i--) {
             int n = i;
             ecs.submit(() -> {
-                Thread.sleep(n * 15);
+                Thread.sleep(n * 60L);
                 return "c" + n;
             });
         }

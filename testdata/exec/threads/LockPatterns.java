@@ -7,7 +7,6 @@ import java.util.concurrent.locks.*;
 
 /** Conditions, actors, upgrade of locks, lock-free stacks, busy waiting for a sleeper, parking, fairness. */
 public class LockPatterns {
-    // producer-consumer pipelines, rate limiter, LRU with locks, actor, event bus, deadlock avoidance
     static class Bounded<T> {
         final Lock l = new ReentrantLock();
         final Condition full = l.newCondition(), empty = l.newCondition();
