@@ -35,7 +35,29 @@ type violation struct {
 	Method    string            `json:"method"`
 	Thread    string            `json:"thread"`
 	Inputs    map[string]string `json:"inputs"`
-	Trace     []string          `json:"trace"`
+	Trace     []step            `json:"trace"`
+}
+
+// step is one transition of a trace; the first is the program's start.
+type step struct {
+	Thread       int      `json:"thread"`
+	Choices      []string `json:"choices"` // what was decided
+	Alternatives []int    `json:"alternatives"`
+	Lines        []string `json:"lines"` // Main.java:12
+	Instructions int64    `json:"instructions"`
+}
+
+func steps(trace []search.Step) []step {
+	list := make([]step, len(trace))
+	for i, s := range trace {
+		list[i] = step{Thread: s.Thread, Choices: []string{}, Alternatives: []int{}, Lines: []string{}, Instructions: s.Insns}
+		list[i].Choices = append(list[i].Choices, s.Choices...)
+		list[i].Alternatives = append(list[i].Alternatives, s.Indices...)
+		for _, l := range s.Lines {
+			list[i].Lines = append(list[i].Lines, fmt.Sprintf("%s:%d", l.File, l.Line))
+		}
+	}
+	return list
 }
 
 type cut struct {
@@ -82,7 +104,7 @@ func WriteJSON(w io.Writer, r *search.Result) error {
 	for _, v := range r.Violations {
 		d.Violations = append(d.Violations, violation{
 			Kind: v.Kind, Property: v.Property, Exception: v.Exception, Message: v.Message, Location: v.Location,
-			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs), Trace: []string{},
+			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs), Trace: steps(v.Trace),
 		})
 	}
 	for _, c := range r.Incomplete {

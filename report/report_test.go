@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -109,5 +110,26 @@ func TestJSONFileThatCannotBeMade(t *testing.T) {
 	err := WriteJSONFile(filepath.Join(t.TempDir(), "no", "file"), nil, violated())
 	if err == nil || !strings.HasPrefix(err.Error(), "report: ") {
 		t.Errorf("got %v", err)
+	}
+}
+
+func TestTraceInJSON(t *testing.T) {
+	r := &search.Result{Verdict: search.Violated, Violations: []search.Violation{{Kind: search.KindAssertion, Trace: []search.Step{
+		{Insns: 7, Lines: []search.Line{{Class: "p/Main", File: "Main.java", Line: 3}}},
+		{Thread: 1, Choices: []string{"coin=1"}, Indices: []int{1}},
+	}}}}
+	var b strings.Builder
+	if err := WriteJSON(&b, r); err != nil {
+		t.Fatal(err)
+	}
+	var got struct {
+		Violations []struct{ Trace []map[string]any }
+	}
+	if err := json.Unmarshal([]byte(b.String()), &got); err != nil {
+		t.Fatal(err)
+	}
+	want := `[map[alternatives:[] choices:[] instructions:7 lines:[Main.java:3] thread:0] map[alternatives:[1] choices:[coin=1] instructions:0 lines:[] thread:1]]`
+	if s := fmt.Sprint(got.Violations[0].Trace); s != want {
+		t.Errorf("got %s, want %s", s, want)
 	}
 }

@@ -18,6 +18,9 @@ func (c *Console) trace(steps []search.Step) {
 		for _, choice := range s.Choices {
 			c.printf("%s\n", choice)
 		}
+		if s.Diverged {
+			c.printf("      [lines not known: the transition depends on what is outside the state]\n")
+		}
 		if s.Unsourced > 0 {
 			c.printf("      [%d insn w/o sources]\n", s.Unsourced)
 		}

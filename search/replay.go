@@ -70,7 +70,7 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 		_ = guard(p.transition) // its end is known: the search went on from there, or found the violation
 		s.Insns = target - before
 		if m.Insns() != target {
-			s.Lines, s.Dropped, s.Unsourced = nil, 0, s.Insns
+			s.Lines, s.Dropped, s.Unsourced, s.Diverged = nil, 0, 0, true
 		}
 	}
 }

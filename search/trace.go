@@ -10,6 +10,10 @@ type Step struct {
 
 	Unsourced int64 // instructions without source lines of the program
 	Dropped   int64 // changes of line after the last that was kept
+	// Diverged says that running the transition again did not take the same
+	// course, so that its lines are not known: the program depends on something
+	// outside its state, such as Verify's counters.
+	Diverged bool
 }
 
 // Line is a source line that a transition executed.
