@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
 	"runtime"
 	"strings"
@@ -120,14 +121,19 @@ func (r *Runner) sample(name string, args ...string) (Sample, error) {
 	case err != nil:
 		return s, err
 	}
-	s.CPU = cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
-	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		s.RSS = usage.Maxrss
+	s.CPU, s.RSS = usage(cmd.ProcessState)
+	return s, nil
+}
+
+// usage is what a process has used: processor time, and memory at its peak.
+func usage(p *os.ProcessState) (cpu time.Duration, rss int64) {
+	if u, ok := p.SysUsage().(*syscall.Rusage); ok {
+		rss = u.Maxrss
 		if runtime.GOOS == "linux" { // counts in kilobytes
-			s.RSS <<= 10
+			rss <<= 10
 		}
 	}
-	return s, nil
+	return p.UserTime() + p.SystemTime(), rss
 }
 
 // difference describes the first line in which two outputs differ.

@@ -93,18 +93,21 @@ func Select(names []string) ([]Program, error) {
 }
 
 // Compile compiles all programs with the javac of a JDK into a folder.
-func Compile(javaHome, dir string) error {
+func Compile(javaHome, dir string) error { return compile(sources, javaHome, dir) }
+
+// compile compiles embedded sources into a folder.
+func compile(sources fs.FS, javaHome, dir string, options ...string) error {
 	src := filepath.Join(dir, "src")
 	if err := os.MkdirAll(src, 0o755); err != nil {
 		return err
 	}
 	defer os.RemoveAll(src)
-	args := []string{"-g", "-d", dir}
+	args := append([]string{"-g", "-d", dir}, options...)
 	err := fs.WalkDir(sources, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		text, err := sources.ReadFile(name)
+		text, err := fs.ReadFile(sources, name)
 		if err != nil {
 			return err
 		}

@@ -243,7 +243,7 @@ type FloatList struct{ list[float32] }
 
 // NewFloatList returns the choice of the values in their order.
 func NewFloatList(id string, values ...float32) *FloatList {
-	return &FloatList{list[float32]{id, floatListClass, slices.Clone(values), func(v float32) string { return decimal(float64(v), 32) }}}
+	return &FloatList{list[float32]{id, floatListClass, slices.Clone(values), func(v float32) string { return Decimal(float64(v), 32) }}}
 }
 
 // Float implements Floats.
@@ -252,7 +252,7 @@ func (g *FloatList) Float(i int) float32 { return g.values[i] }
 // DoubleList chooses among listed doubles.
 type DoubleList struct{ list[float64] }
 
-func doubleText(v float64) string { return decimal(v, 64) }
+func doubleText(v float64) string { return Decimal(v, 64) }
 
 // NewDoubleList returns the choice of the values in their order.
 func NewDoubleList(id string, values ...float64) *DoubleList {
@@ -274,8 +274,8 @@ func NewDoubleThreshold(id string, low, threshold, high float64) *DoubleList {
 // Double implements Doubles.
 func (g *DoubleList) Double(i int) float64 { return g.values[i] }
 
-// decimal writes a number as Java's toString does.
-func decimal(v float64, bits int) string {
+// Decimal writes a double, or a float with bits 32, as Java's toString does.
+func Decimal(v float64, bits int) string {
 	switch {
 	case math.IsNaN(v):
 		return "NaN"

@@ -73,6 +73,11 @@ func loadTarget(c *cli.Context) (*target, error) {
 	if path := c.String("classpath"); c.IsSet("classpath") {
 		settings = append([]string{"+classpath=" + path}, settings...)
 	}
+	for _, f := range []struct{ flag, key string }{{"trace", "search.trace.file"}, {"replay", "search.replay"}} {
+		if c.IsSet(f.flag) {
+			settings = append(settings, "+"+f.key+"="+c.String(f.flag))
+		}
+	}
 	file := ""
 	switch {
 	case strings.HasSuffix(name, ".jpf"):

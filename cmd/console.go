@@ -24,7 +24,15 @@ type console struct {
 	lines bool // write whole lines at once: somebody is watching
 	timer *time.Timer
 	armed bool
+	lost  error // why output was lost
+	// status is the line that Status shows, below what was printed last. It is not
+	// shown while that is a line without its end.
+	status  string
+	partial bool
 }
+
+// What moves to the start of a terminal's line, and clears what is right of there.
+const lineStart, clearLine = "\r", "\x1b[K"
 
 func newConsole(in io.Reader, out, err io.Writer) *console {
 	c := &console{out: bufio.NewWriterSize(out, 1<<16), err: err, in: in}
@@ -37,7 +45,7 @@ func newConsole(in io.Reader, out, err io.Writer) *console {
 }
 
 // Flush writes what is buffered. A program cannot see that its console is
-// gone, so errors end here.
+// gone, so errors are kept for Err.
 func (c *console) Flush() {
 	c.mu.Lock()
 	c.flush()
@@ -45,8 +53,17 @@ func (c *console) Flush() {
 }
 
 func (c *console) flush() {
-	c.out.Flush()
+	if err := c.out.Flush(); err != nil && c.lost == nil {
+		c.lost = err
+	}
 	c.armed = false
+}
+
+// Err says why output was lost, nil if none was.
+func (c *console) Err() error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.lost
 }
 
 // stdout, stderr and stdin are the three streams of a console.
@@ -60,6 +77,10 @@ func (s stdout) Write(b []byte) (int, error) {
 	c := s.console
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.clearStatus()
+	if len(b) > 0 {
+		c.partial = b[len(b)-1] != '\n'
+	}
 	n, err := c.out.Write(b)
 	switch {
 	case c.lines && len(b) > 0 && b[len(b)-1] == '\n':
@@ -75,7 +96,34 @@ func (s stdout) Write(b []byte) (int, error) {
 	return n, err
 }
 
+// Status shows a line that the next output replaces; an empty one shows nothing.
+// It returns false where nobody is watching.
+func (s stdout) Status(line string) bool {
+	c := s.console
+	if !c.lines {
+		return false
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.partial && (c.status != "" || line != "") {
+		c.out.WriteString(lineStart + line + clearLine)
+		c.status = line
+		c.flush()
+	}
+	return true
+}
+
+func (c *console) clearStatus() {
+	if c.status != "" {
+		c.out.WriteString(lineStart + clearLine)
+		c.status = ""
+	}
+}
+
 func (s stderr) Write(b []byte) (int, error) {
+	s.mu.Lock()
+	s.clearStatus()
+	s.mu.Unlock()
 	s.Flush()
 	return s.err.Write(b)
 }

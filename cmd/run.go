@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 	"time"
 
@@ -34,6 +35,11 @@ func runCommand() *cli.Command {
 			"because something was cut, and 2 if there was no run.",
 		Flags: []cli.Flag{
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
+			&cli.StringFlag{Name: "trace", Usage: "store the trace of the first violation in `FILE`"},
+			&cli.StringFlag{Name: "replay", Usage: "take the path of the trace in `FILE` only"},
+			&cli.StringFlag{Name: "checkpoint", Usage: "write the search to folder `DIR` from time to time, and when it is stopped"},
+			&cli.DurationFlag{Name: "checkpoint-interval", Usage: "`TIME` between two checkpoints", Value: time.Minute},
+			&cli.StringFlag{Name: "resume", Usage: "go on with the search in folder `DIR`"},
 			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
 			classpathFlag,
 		},
@@ -146,27 +152,41 @@ func runAction(c *cli.Context) error {
 	con := newConsole(c.App.Reader, c.App.Writer, c.App.ErrWriter)
 	defer con.Flush()
 
-	out, closeReport, reportErr := reportWriter(t.cfg, con, quiet)
-	console := report.NewConsole(out, t.cfg, version())
-	result, err := check(ctx, t, con, console)
+	reporter, err := report.New(report.NewRun(t.cfg, version(), t.args),
+		report.Options{Stdout: stdout{con}, Quiet: quiet, JSON: c.String("json")})
 	if err != nil {
 		return err
 	}
+	checkpoints, forget := checkpointsOf(c)
+	defer forget()
+	result, err := check(ctx, t, con, reporter, checkpoints)
+	if result == nil {
+		return err
+	}
 	con.Flush()
-	console.Finish(result, time.Now())
+	err = errors.Join(err, reporter.Finish(result, time.Now()))
 	con.Flush()
 	if result.Failure != nil {
 		reportInternal(stderr{con}, result.Failure)
 	}
-	if err := errors.Join(reportErr, console.Err(), closeReport(), writeJSON(c, t.cfg, con, result)); err != nil {
+	if err == nil && con.Err() != nil && reporter.OnStdout() {
+		err = fmt.Errorf("standard output: %w; the verdict is %s", con.Err(), result.Verdict)
+	}
+	if err != nil {
+		// The verdict stands; but what is safe is not said to be by a report
+		// that nobody can read.
+		if status := result.Verdict.ExitStatus(); status != 0 {
+			fail(stderr{con}, err)
+			return exitStatus(status)
+		}
 		return err
 	}
 	return exitStatus(result.Verdict.ExitStatus())
 }
 
-// check loads the program, runs it and returns what was found; an error means
-// that there was no run.
-func check(ctx context.Context, t *target, con *console, console *report.Console) (*search.Result, error) {
+// check loads the program, runs it and returns what was found. Without a result
+// the error says why there was no run, beside one what else went wrong.
+func check(ctx context.Context, t *target, con *console, reporter *report.Reporter, checkpoints search.Checkpoints) (*search.Result, error) {
 	p, err := search.Load(ctx, t.cfg, search.Setup{In: stdin{con}, Out: stdout{con}, Err: stderr{con}, Args: t.args})
 	if errors.Is(err, vm.ErrInterrupted) {
 		return search.Interrupted(), nil
@@ -175,11 +195,43 @@ func check(ctx context.Context, t *target, con *console, console *report.Console
 		return nil, err
 	}
 	defer p.Close()
-	if err := listener.Attach(p, t.cfg, stdout{con}); err != nil {
+	var own []any
+	if reporter.Follows() {
+		own = append(own, follower{reporter})
+	}
+	if err := listener.Attach(p, t.cfg, stdout{con}, own...); err != nil {
 		return nil, err
 	}
-	console.Start(p, time.Now())
-	return p.Run(), nil
+	if err := p.Checkpoint(checkpoints); err != nil {
+		return nil, err
+	}
+	reporter.Start(p)
+	r := p.Run()
+	if r.Unmade != nil {
+		return nil, r.Unmade
+	}
+	return r, errors.Join(p.CheckpointError(), storeTrace(p, t.cfg, r))
+}
+
+// storeTrace stores the trace of the first violation where the configuration
+// wants it.
+func storeTrace(p *search.Program, cfg *config.Config, r *search.Result) error {
+	file := cfg.Path("search.trace.file")
+	if file == "" || len(r.Violations) == 0 {
+		return nil
+	}
+	v := &r.Violations[0]
+	comment, _, _ := strings.Cut(v.Details, "\n")
+	return search.NewStoredTrace(p.Name, comment, v.Trace, v).WriteFile(file, true)
+}
+
+// follower is the listener that passes transitions on to the reports that want
+// to hear of them.
+type follower struct{ *report.Reporter }
+
+// StateAdvanced implements listener.StateAdvanced.
+func (f follower) StateAdvanced(c *listener.Context, a *search.Advance) {
+	f.Advanced(a, &c.Result.Statistics)
 }
 
 // warn prints what the configuration has to say.
@@ -192,33 +244,10 @@ func warn(errOut io.Writer, cfg *config.Config, quiet bool) {
 	}
 }
 
-// reportWriter returns where the console report goes: standard output,
-// report.file, or nowhere. Where the file cannot be made the report goes to
-// standard output, and the error is told when the run is over.
-func reportWriter(cfg *config.Config, con *console, quiet bool) (out io.Writer, closeFile func() error, err error) {
-	nothing := func() error { return nil }
-	file := cfg.Path("report.file")
-	switch {
-	case quiet:
-		return io.Discard, nothing, nil
-	case file == "":
-		return stdout{con}, nothing, nil
-	}
-	f, err := os.Create(file)
-	if err != nil {
-		return stdout{con}, nothing, fmt.Errorf("report.file: %w", err)
-	}
-	return f, f.Close, nil
-}
+// A follower keeps nothing that a checkpoint would need.
 
-// writeJSON writes the JSON reports that the flag and the key ask for.
-func writeJSON(c *cli.Context, cfg *config.Config, con *console, r *search.Result) error {
-	var errs []error
-	files := []string{c.String("json"), cfg.Path("report.json.file")}
-	for i, file := range files {
-		if file != "" && (i == 0 || file != files[0]) {
-			errs = append(errs, report.WriteJSONFile(file, stdout{con}, r))
-		}
-	}
-	return errors.Join(errs...)
-}
+// SaveCheckpoint implements listener.Checkpointed.
+func (follower) SaveCheckpoint() ([]byte, error) { return nil, nil }
+
+// LoadCheckpoint implements listener.Checkpointed.
+func (follower) LoadCheckpoint([]byte) error { return nil }

@@ -221,6 +221,13 @@ func (c *Config) Paths(key string) []string {
 // pathSeparators are those of JPF and, where it differs, the system's own.
 var pathSeparators = ",;" + strings.TrimPrefix(string(os.PathListSeparator), ";")
 
+// File makes a file name that is a part of the value under the key absolute, as
+// [Config.Paths] does it.
+func (c *Config) File(key, path string) string {
+	_, v, _ := c.lookup(key)
+	return c.resolve(path, v)
+}
+
 func (c *Config) resolve(path string, v *value) string {
 	if rest, ok := strings.CutPrefix(path, "~/"); ok && c.home != "" {
 		return filepath.Join(c.home, rest)

@@ -212,7 +212,7 @@ func TestNearest(t *testing.T) {
 		"vm.max-stack.depth":  "vm.max_stack_depth",
 		"claspath":            "classpath",
 		"lisener":             "listener",
-		"listner.x":           "",
+		"listner.x":           "listener.x",
 		"tarmac":              "",
 		"vm.syspop.user.name": "vm.sysprop.user.name",
 		"vm.evn.HOME":         "vm.env.HOME",

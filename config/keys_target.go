@@ -23,4 +23,10 @@ var targetKeys = []Key{
 		Help: "The JDK whose classes the program runs on. Without it: JAVA_HOME, then the JDK of the java on the PATH."},
 	{Name: "listener", Type: Classes, JPF: true,
 		Help: "The listeners to attach: built-in names, JPF class names, or script files."},
+	{Name: "search.listener", Type: Classes, JPF: true,
+		Help: "More listeners to attach, after those of listener."},
+	{Name: "listener.autoload", Type: List, JPF: true,
+		Help: "Annotations that have a listener attached when a class is loaded that carries one, on itself or a member. The key listener.NAME names the listener for annotation NAME."},
+	{Name: "listener.*", Type: Class, JPF: true,
+		Help: "The listener for an annotation of listener.autoload."},
 }

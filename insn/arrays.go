@@ -63,6 +63,9 @@ func arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		return
 	}
 	o := m.Heap.Get(r)
+	if !m.MayAccess(t, r, o, int(i), false) {
+		return
+	}
 	k := o.Class.ElemKind()
 	v := o.Element(k, int(i))
 	drop(f, 2)
@@ -88,7 +91,13 @@ func arrayStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			return
 		}
 	}
+	if !m.MayAccess(t, r, o, int(i), true) {
+		return
+	}
 	w := m.Heap.Writable(r)
+	if k == vm.KindRef {
+		m.Store(w, vm.Ref(v))
+	}
 	w.SetElement(k, int(i), v)
 	w.SetSlotAttr(int(i), attr(f, f.SP-n))
 	drop(f, n+2)

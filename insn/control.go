@@ -78,6 +78,9 @@ func init() {
 			throwNull(m, t, f)
 			return
 		}
+		if m.Sharing && m.Explore.Reduction == vm.ReduceNothing && !m.MayRun(t, vm.Operation{Kind: vm.OpUnlock, Obj: r}) {
+			return
+		}
 		if !m.MonitorExit(t, r) {
 			m.ThrowBare(t, "java/lang/IllegalMonitorStateException")
 			return

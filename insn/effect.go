@@ -133,3 +133,10 @@ func (d *decoder) checkStack() {
 		}
 	}
 }
+
+// Effect returns how many slots the instruction at a bytecode offset of a
+// method pops off the operand stack, and how many it pushes when it completes.
+func Effect(m *vm.Method, bci int) (pop, push int) {
+	d := &decoder{method: m, pool: m.Class.File.Pool, src: m.Info.Code, bytes: m.Info.Code.Bytes}
+	return d.effect(bci)
+}

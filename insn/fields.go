@@ -93,6 +93,9 @@ func getField(k vm.Kind) semantic {
 			throwNull(m, t, f)
 			return
 		}
+		if !m.MayAccess(t, vm.Ref(f.Slots[f.SP-1]), o, int(in.A), false) {
+			return
+		}
 		v := widen(k, o.Words[in.A])
 		drop(f, 1)
 		push(f, v, n, o.SlotAttr(int(in.A)))
@@ -117,7 +120,13 @@ func putField(k vm.Kind) semantic {
 			throwNull(m, t, f)
 			return
 		}
+		if !m.MayAccess(t, r, m.Heap.Get(r), int(in.A), true) {
+			return
+		}
 		o := m.Heap.Writable(r)
+		if o.Flags&vm.Shared != 0 && m.Lib.FieldByID(uint32(in.B)).Kind == vm.KindRef {
+			m.Publish(vm.Ref(f.Slots[f.SP-n]))
+		}
 		o.Words[in.A] = k.Narrow(f.Slots[f.SP-n])
 		o.SetSlotAttr(int(in.A), attr(f, f.SP-n))
 		drop(f, n+1)
@@ -132,6 +141,9 @@ func getStatic(k vm.Kind) semantic {
 		if !m.InitClass(t, c) {
 			return
 		}
+		if !m.MayAccessStatic(t, c, int(in.A), false) {
+			return
+		}
 		s := m.ClassState(c)
 		push(f, widen(k, s.Words[in.A]), n, s.Attrs[int(in.A)])
 		f.PC++
@@ -144,6 +156,12 @@ func putStatic(k vm.Kind) semantic {
 		c := m.Lib.ClassByID(uint32(in.B))
 		if !m.InitClass(t, c) {
 			return
+		}
+		if !m.MayAccessStatic(t, c, int(in.A), true) {
+			return
+		}
+		if m.Sharing && c.StaticAt(int(in.A)).Kind == vm.KindRef {
+			m.Publish(vm.Ref(f.Slots[f.SP-n]))
 		}
 		s := m.WritableClass(c)
 		s.Words[in.A] = k.Narrow(f.Slots[f.SP-n])

@@ -31,6 +31,17 @@ type Interp struct {
 	primArrays [256]*vm.Class
 	callee     *vm.Method
 	hook       func(m *vm.Machine, t *vm.Thread, f *vm.Frame)
+	around     Intervention
+}
+
+// Intervention is what stands between the hooked loop and the instructions.
+type Intervention struct {
+	// Before is called in front of each instruction. When it returns false the
+	// instruction is not executed: it was skipped, or runs again later.
+	Before func(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool
+	// After is called when the instruction pc of code was executed in the frame f,
+	// which may be gone, and op was its operation before.
+	After func(m *vm.Machine, t *vm.Thread, f *vm.Frame, code *vm.Code, pc int32, op vm.Op)
 }
 
 // New makes an interpreter with the given factory; nil means Concrete.
@@ -69,20 +80,37 @@ func (x *Interp) Run(m *vm.Machine, t *vm.Thread) { x.run(m, t) }
 // SetHook has f called before each instruction in the hooked loop.
 func (x *Interp) SetHook(f func(m *vm.Machine, t *vm.Thread, f *vm.Frame)) { x.hook = f }
 
+// Hook returns what SetHook set.
+func (x *Interp) Hook() func(m *vm.Machine, t *vm.Thread, f *vm.Frame) { return x.hook }
+
+// Intervene sets what stands around each instruction in the hooked loop. The
+// hook hears of those only that are executed.
+func (x *Interp) Intervene(i Intervention) { x.around = i }
+
+// Intervening returns what Intervene set.
+func (x *Interp) Intervening() Intervention { return x.around }
+
 // step executes one instruction on its Impl.
 func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
-	if m.LoopMode == vm.LoopHooked && x.hook != nil {
+	hooked := m.LoopMode == vm.LoopHooked
+	if hooked && x.around.Before != nil && !x.around.Before(m, t, f) {
+		return
+	}
+	if hooked && x.hook != nil {
 		x.hook(m, t, f)
 	}
-	pc := f.PC
-	in := &f.Code.Instrs[pc]
+	pc, code := f.PC, f.Code
+	in := &code.Instrs[pc]
 	op := in.Op
 	m.CountInsns(1) // first, as the switch does: a native may ask for the time
-	x.impl(f.Code, int(pc)).Execute(m, t, f)
+	x.impl(code, int(pc)).Execute(m, t, f)
 	if in.Op != op && f.PC == pc && t.Top == f {
 		// It was resolved, and runs now. That happens once in a run, whatever
 		// path the run is on, and must not move the clock of that path only.
 		m.CountInsns(-1)
+	}
+	if hooked && x.around.After != nil {
+		x.around.After(m, t, f, code, pc, op)
 	}
 	if m.Ticks--; m.Ticks < 0 && m.LoopMode != vm.LoopAuto {
 		if m.Poll() {

@@ -102,7 +102,7 @@ resume:
 		case OpIaload, OpFaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 {
 				goto slow
 			}
 			sp--
@@ -111,7 +111,7 @@ resume:
 		case OpAaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 {
 				goto slow
 			}
 			sp--
@@ -120,7 +120,7 @@ resume:
 		case OpLaload, OpDaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 {
 				goto slow
 			}
 			s[sp-2] = *(*uint64)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*8))
@@ -128,7 +128,7 @@ resume:
 		case OpBaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 {
 				goto slow
 			}
 			sp--
@@ -137,7 +137,7 @@ resume:
 		case OpCaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 {
 				goto slow
 			}
 			sp--
@@ -146,7 +146,7 @@ resume:
 		case OpSaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 {
 				goto slow
 			}
 			sp--
@@ -155,7 +155,7 @@ resume:
 		case OpIastore, OpFastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) {
 				goto slow
 			}
 			sp -= 3
@@ -164,7 +164,7 @@ resume:
 		case OpLastore, OpDastore:
 			o := heap.Get(vm.Ref(s[sp-4]))
 			i := uint32(s[sp-3])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 || !heap.Owned(o) {
 				goto slow
 			}
 			sp -= 4
@@ -173,7 +173,7 @@ resume:
 		case OpAastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) {
 				goto slow
 			}
 			if v := heap.Get(vm.Ref(s[sp-1])); v != nil && v.Class != o.Class.Elem && !v.Class.Extends(o.Class.Elem) {
@@ -185,7 +185,7 @@ resume:
 		case OpCastore, OpSastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || !heap.Owned(o) {
 				goto slow
 			}
 			sp -= 3
@@ -194,7 +194,7 @@ resume:
 		case OpBastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 || !heap.Owned(o) {
 				goto slow
 			}
 			sp -= 3
@@ -628,14 +628,14 @@ resume:
 
 		case opGet32:
 			o := heap.Get(vm.Ref(s[sp-1]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp-1] = o.Words[in.A]
 			pc++
 		case opGet64:
 			o := heap.Get(vm.Ref(s[sp-1]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp-1] = o.Words[in.A]
@@ -643,21 +643,21 @@ resume:
 			pc++
 		case opGetB:
 			o := heap.Get(vm.Ref(s[sp-1]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp-1] = i32(int32(int8(o.Words[in.A])))
 			pc++
 		case opGetS:
 			o := heap.Get(vm.Ref(s[sp-1]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp-1] = i32(int32(int16(o.Words[in.A])))
 			pc++
 		case opPut32:
 			o := heap.Get(vm.Ref(s[sp-2]))
-			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || !heap.Owned(o) || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			sp -= 2
@@ -665,7 +665,7 @@ resume:
 			pc++
 		case opPut64:
 			o := heap.Get(vm.Ref(s[sp-3]))
-			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || !heap.Owned(o) || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			sp -= 3
@@ -673,7 +673,7 @@ resume:
 			pc++
 		case opPutB:
 			o := heap.Get(vm.Ref(s[sp-2]))
-			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || !heap.Owned(o) || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			sp -= 2
@@ -681,7 +681,7 @@ resume:
 			pc++
 		case opPutZ:
 			o := heap.Get(vm.Ref(s[sp-2]))
-			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || !heap.Owned(o) || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			sp -= 2
@@ -689,7 +689,7 @@ resume:
 			pc++
 		case opPutS:
 			o := heap.Get(vm.Ref(s[sp-2]))
-			if o == nil || !heap.Owned(o) || o.Attrs != nil {
+			if o == nil || !heap.Owned(o) || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			sp -= 2
@@ -698,7 +698,7 @@ resume:
 
 		case opGetStatic32:
 			cs := m.Statics(uint32(in.B))
-			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil {
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || m.Sharing {
 				goto slow
 			}
 			s[sp] = cs.Words[in.A]
@@ -706,7 +706,7 @@ resume:
 			pc++
 		case opGetStatic64:
 			cs := m.Statics(uint32(in.B))
-			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil {
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || m.Sharing {
 				goto slow
 			}
 			s[sp] = cs.Words[in.A]
@@ -714,7 +714,7 @@ resume:
 			pc++
 		case opPutStatic32:
 			cs := m.Statics(uint32(in.B))
-			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || !m.OwnsClass(cs) {
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || m.Sharing || !m.OwnsClass(cs) {
 				goto slow
 			}
 			sp--
@@ -722,7 +722,7 @@ resume:
 			pc++
 		case opPutStatic64:
 			cs := m.Statics(uint32(in.B))
-			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || !m.OwnsClass(cs) {
+			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || m.Sharing || !m.OwnsClass(cs) {
 				goto slow
 			}
 			sp -= 2
@@ -794,7 +794,7 @@ resume:
 			goto resume
 		case OpArraylength:
 			o := heap.Get(vm.Ref(s[sp-1]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Attributed != 0 {
 				goto slow
 			}
 			s[sp-1] = uint64(uint32(o.Len))
@@ -848,7 +848,7 @@ resume:
 			pc += 2
 		case opLoadGet32:
 			o := heap.Get(vm.Ref(s[in.A]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp] = o.Words[second(in).A]
@@ -856,7 +856,7 @@ resume:
 			pc += 2
 		case opLoadGet64:
 			o := heap.Get(vm.Ref(s[in.A]))
-			if o == nil || o.Attrs != nil {
+			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp] = o.Words[second(in).A]
@@ -865,7 +865,7 @@ resume:
 		case opLoadIaload:
 			o := heap.Get(vm.Ref(s[sp-1]))
 			i := uint32(s[in.A])
-			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || o.Attrs != nil {
+			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 {
 				goto slow
 			}
 			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))

@@ -126,35 +126,28 @@ func (c *handleCall) shift() {
 // field runs a getter or setter. A null receiver is left to Java code.
 func (c *handleCall) field(fd *vm.Field) bool {
 	m, f := c.m, c.f
-	n := int32(fd.Kind.Slots())
-	put := c.stub.Ret == vm.KindVoid
+	v := variable{kind: fd.Kind, index: fd.Word}
+	at := c.args
 	if fd.Static() {
 		if !m.InitClass(c.t, fd.Class) {
 			return true
 		}
-		if put {
-			s := m.WritableClass(fd.Class)
-			s.Words[fd.Word] = fd.Kind.Narrow(f.Slots[c.args])
-			s.SetAttr(fd.Word, attr(f, c.args))
-			c.finish(0, 0, nil)
-		} else {
-			s := m.ClassState(fd.Class)
-			c.finish(n, fd.Kind.Widen(s.Words[fd.Word]), s.Attrs[fd.Word])
-		}
-		return true
-	}
-	r := vm.Ref(f.Slots[c.args])
-	if r == 0 {
-		return false
-	}
-	if put {
-		o := m.Heap.Writable(r)
-		o.Words[fd.Word] = fd.Kind.Narrow(f.Slots[c.args+1])
-		o.SetSlotAttr(fd.Word, attr(f, c.args+1))
-		c.finish(0, 0, nil)
+		v.class = fd.Class
 	} else {
-		o := m.Heap.Get(r)
-		c.finish(n, fd.Kind.Widen(o.Words[fd.Word]), o.SlotAttr(fd.Word))
+		if v.obj = vm.Ref(f.Slots[c.args]); v.obj == 0 {
+			return false
+		}
+		at++
+	}
+	put := c.stub.Ret == vm.KindVoid
+	switch {
+	case !v.mayAccess(m, c.t, put): // it runs again
+	case put:
+		v.write(m, f.Slots[at], attr(f, at))
+		c.finish(0, 0, nil)
+	default:
+		x, a := v.read(m)
+		c.finish(int32(fd.Kind.Slots()), x, a)
 	}
 	return true
 }

@@ -124,6 +124,10 @@ func (l *link) Roots(mark func(vm.Ref)) {
 	}
 }
 
+// Unmatched implements vm.Unmatched: like the tables of sites, links are caches
+// of what linking would make again.
+func (l *link) Unmatched() {}
+
 const linksKey = "insn.links"
 
 func links(m *vm.Machine) *link {
@@ -196,7 +200,10 @@ func remade(e *vm.Env, r vm.Ref) vm.Ref {
 
 var linkFrame *vm.Method
 
-func init() { linkFrame = vm.PseudoMethod("link", runLinkage) }
+func init() {
+	linkFrame = vm.PseudoMethod("link", runLinkage)
+	linkFrame.Traits |= vm.TraitBooks
+}
 
 const (
 	handleNatives = "java/lang/invoke/MethodHandleNatives"

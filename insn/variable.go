@@ -89,7 +89,21 @@ func (v *variable) read(m *vm.Machine) (uint64, vm.Attr) {
 	return v.kind.Widen(o.Words[v.index]), o.SlotAttr(v.index)
 }
 
+// mayAccess asks for the operation of reading or writing the variable.
+func (v *variable) mayAccess(m *vm.Machine, t *vm.Thread, write bool) bool {
+	switch {
+	case !m.Sharing:
+		return true
+	case v.class != nil:
+		return m.MayAccessStatic(t, v.class, v.index, write)
+	}
+	return m.MayAccess(t, v.obj, m.Heap.Get(v.obj), v.index, write)
+}
+
 func (v *variable) write(m *vm.Machine, x uint64, a vm.Attr) {
+	if v.kind == vm.KindRef && (v.class != nil || m.Heap.Get(v.obj).Flags&vm.Shared != 0) {
+		m.Publish(vm.Ref(x))
+	}
 	if v.class != nil {
 		s := m.WritableClass(v.class)
 		s.Words[v.index] = v.kind.Narrow(x)
@@ -113,6 +127,9 @@ func (c *handleCall) variable(handle vm.Ref, shape accessShape) bool {
 	}
 	m, f := c.m, c.f
 	n := int32(v.kind.Slots())
+	if !v.mayAccess(m, c.t, shape != accessGet) {
+		return true // it runs again
+	}
 	old, a := v.read(m)
 	switch shape {
 	case accessGet:

@@ -3,6 +3,7 @@ package listener
 import (
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
@@ -17,6 +18,7 @@ type Context struct {
 	Config  *config.Config
 	Out     io.Writer
 	name    string
+	set     *set
 }
 
 // Ignore ends the present path: nothing that follows it is searched. The run
@@ -41,6 +43,9 @@ type kept struct{ value any }
 // Unmatched tells the machine that states are equal whatever is kept.
 func (kept) Unmatched() {}
 
+// Kept tells the search to keep the value with the state in any case.
+func (kept) Kept() {}
+
 func (c *Context) key() string { return "listener." + c.name }
 
 // Keep returns what SetKeep kept in the present state or one before it on the
@@ -55,3 +60,5 @@ func (c *Context) SetKeep(v any) { c.Machine.SetExtra(c.key(), kept{v}) }
 
 // Printf prints a line or more to the listeners' output.
 func (c *Context) Printf(format string, args ...any) { fmt.Fprintf(c.Out, format, args...) }
+
+func slashed(class string) string { return strings.ReplaceAll(class, ".", "/") }

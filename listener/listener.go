@@ -3,7 +3,8 @@
 //
 // A listener implements whichever of the one-method interfaces of this package
 // it needs; nobody pays for an event that nobody asked for. Without a listener
-// of instructions or methods the machine runs its fast loop.
+// of instructions, methods or accesses the machine runs its fast loop. Listeners
+// that change what the program does implement Intervene.
 //
 // Invariants. A listener that panics or fails is detached and the search goes
 // on without it; the run is then incomplete, for the listener might have found
@@ -18,89 +19,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
-	"github.com/gojpf/gojpf/vm"
 )
-
-// The events of a search.
-type (
-	// SearchStarted hears of the start.
-	SearchStarted interface{ SearchStarted(*Context) }
-	// StateRestored hears that the machine is back in a state, before the next
-	// transition leaves it.
-	StateRestored interface{ StateRestored(c *Context, depth int) }
-	// StateAdvanced hears of the state that a transition reached.
-	StateAdvanced interface {
-		StateAdvanced(*Context, *search.Advance)
-	}
-	// StateBacktracked hears that a state has no alternatives left.
-	StateBacktracked interface{ StateBacktracked(c *Context, depth int) }
-	// PropertyViolated hears of a violation that is reported.
-	PropertyViolated interface {
-		PropertyViolated(*Context, *search.Violation)
-	}
-	// SearchConstraintHit hears that something is left out, once per reason.
-	SearchConstraintHit interface {
-		SearchConstraintHit(*Context, search.Cut)
-	}
-	// SearchFinished hears of the end; the verdict follows from the result.
-	SearchFinished interface {
-		SearchFinished(*Context, *search.Result)
-	}
-)
-
-// The events of the machine.
-type (
-	// ExecuteInstruction hears of each instruction in front of its execution. An
-	// instruction that has to wait, to initialise a class or to choose is
-	// executed, and told, again.
-	ExecuteInstruction interface{ ExecuteInstruction(*Context, Instruction) }
-	// MethodEntered hears of each Java method that starts; native methods are
-	// not told.
-	MethodEntered interface{ MethodEntered(*Context, Instruction) }
-	// MethodExited hears of each Java method that ended, in whatever way, when
-	// the thread executes its next instruction.
-	MethodExited interface {
-		MethodExited(c *Context, t *vm.Thread, m *vm.Method)
-	}
-	// ExceptionThrown hears of the exceptions of throw statements.
-	ExceptionThrown interface {
-		ExceptionThrown(c *Context, in Instruction, exception vm.Ref)
-	}
-	// ChoiceRegistered hears of each generator that a new state stands in front of.
-	ChoiceRegistered interface {
-		ChoiceRegistered(*Context, choice.Generator)
-	}
-)
-
-// Instruction is a thread in front of an instruction.
-type Instruction struct {
-	Thread *vm.Thread
-	Frame  *vm.Frame
-}
-
-// User reports whether the code is the program's own, not the JDK's.
-func (in Instruction) User() bool { return User(in.Frame.Method) }
-
-// User reports whether a method is the program's own, not the JDK's.
-func User(m *vm.Method) bool {
-	return m.Class.Loader != nil && m.Class.Loader.Kind >= vm.LoaderApp && !m.Has(vm.TraitPseudo)
-}
-
-// File returns the source file of a method's class, or "?".
-func File(m *vm.Method) string {
-	if f := m.Class.File; f != nil && f.SourceFile != "" {
-		return f.SourceFile
-	}
-	return "?"
-}
-
-// Location returns File.java:line.
-func (in Instruction) Location() string {
-	return fmt.Sprintf("%s:%d", File(in.Frame.Method), in.Frame.Line())
-}
 
 // Info describes a kind of listener.
 type Info struct {
@@ -146,24 +67,39 @@ func short(name string) string { return name[strings.LastIndexByte(name, '.')+1:
 
 // Attach makes the listeners that the configuration names, in its order, and
 // connects them with the program. What they print goes to out.
-func Attach(p *search.Program, cfg *config.Config, out io.Writer) error {
-	var list []*attached
-	for _, name := range cfg.Classes("listener") {
-		l, err := make1(name, cfg, out)
-		if err != nil {
-			return fmt.Errorf("%s: listener %s: %w", cfg.Origin("listener"), name, err)
-		}
-		list = append(list, newAttached(name, l))
+//
+// After them come the others, which the caller has made.
+func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any) error {
+	auto, err := autoloads(cfg)
+	if err != nil {
+		return err
 	}
-	if len(list) > 0 {
-		connect(p, cfg, out, list)
+	var list []*attached
+	for _, key := range []string{"listener", "search.listener"} {
+		for _, name := range cfg.Classes(key) {
+			l, err := makeListener(cfg, key, name, out)
+			if err != nil {
+				return fmt.Errorf("%s: listener %s: %w", cfg.Origin(key), name, err)
+			}
+			list = append(list, newAttached(name, l))
+		}
+	}
+	for _, l := range others {
+		list = append(list, newAttached(fmt.Sprintf("%T", l), l))
+	}
+	if len(list) > 0 || len(auto) > 0 {
+		s := connect(p, cfg, out, list)
+		s.autoload = auto
+		s.loadedBefore()
 	}
 	return nil
 }
 
-func make1(name string, cfg *config.Config, out io.Writer) (any, error) {
+// makeListener makes the listener that a key names. The file of a script is
+// looked for beside the file that names it, too.
+func makeListener(cfg *config.Config, key, name string, out io.Writer) (any, error) {
 	if strings.HasSuffix(name, ".star") {
-		return loadScript(name, cfg, out)
+		return loadScript(cfg.File(key, name), cfg, out)
 	}
 	if info := byName[short(name)]; info != nil {
 		return info.New(cfg)

@@ -6,67 +6,109 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
 
-// attached is a listener of a run with what it listens to; all is nil after it
-// has failed.
+// attached is a listener of a run with the frequent events that it listens to;
+// all is nil after it has failed.
 type attached struct {
 	name   string
 	listen any
 	ctx    *Context
 
-	execute ExecuteInstruction
-	entered MethodEntered
-	exited  MethodExited
-	thrown  ExceptionThrown
+	execute    ExecuteInstruction
+	executed   InstructionExecuted
+	entered    MethodEntered
+	exited     MethodExited
+	intervene  Intervene
+	intervened Intervened
 }
 
 func newAttached(name string, l any) *attached {
 	a := &attached{name: name, listen: l}
-	a.execute, _ = l.(ExecuteInstruction)
-	a.entered, _ = l.(MethodEntered)
-	a.exited, _ = l.(MethodExited)
-	a.thrown, _ = l.(ExceptionThrown)
-	if w, ok := l.(interface{ wants(event string) bool }); ok { // a script implements all
-		if !w.wants("execute_instruction") {
-			a.execute = nil
-		}
-		if !w.wants("method_entered") {
-			a.entered = nil
-		}
-		if !w.wants("method_exited") {
-			a.exited = nil
-		}
-		if !w.wants("exception_thrown") {
-			a.thrown = nil
-		}
-	}
+	a.execute, _ = hears[ExecuteInstruction](a, "execute_instruction")
+	a.executed, _ = hears[InstructionExecuted](a, "instruction_executed")
+	a.entered, _ = hears[MethodEntered](a, "method_entered")
+	a.exited, _ = hears[MethodExited](a, "method_exited")
+	a.intervene, _ = hears[Intervene](a, "intervene")
+	a.intervened, _ = hears[Intervened](a, "intervened")
 	return a
 }
 
 // set passes the events of a run to its listeners. It implements
 // search.Observer.
 type set struct {
-	list   []*attached
-	p      *search.Program
-	stacks [][]*vm.Method // by thread, for the events of methods
-	calls  bool           // somebody wants those
+	list []*attached
+	p    *search.Program
+	cfg  *config.Config
+	out  io.Writer
+
+	calls      bool // somebody hears of methods
+	accesses   bool // or of reads and writes
+	intervenes bool // or changes what happens
+	stacks     [][]*vm.Method
+	bodies     bytecode.Cache
+	fields     map[*bytecode.Instr]*vm.Field
+
+	// Of the instruction under way.
+	now      progress
+	asking   bool // a listener's Intervene runs
+	next     Access
+	write    bool
+	accessed bool
+
+	loaded   []*vm.Class // not told yet
+	autoload map[string]string
+	late     []*attached // attached during the search, not told of its start yet
+	started  bool
+	result   *search.Result
 }
 
-func connect(p *search.Program, cfg *config.Config, out io.Writer, list []*attached) {
-	s := &set{list: list, p: p}
-	hook := false
+func connect(p *search.Program, cfg *config.Config, out io.Writer, list []*attached) *set {
+	s := &set{list: list, p: p, cfg: cfg, out: out, fields: map[*bytecode.Instr]*vm.Field{}}
 	for _, a := range list {
-		a.ctx = &Context{Program: p, Machine: p.Machine, Config: cfg, Out: out, name: a.name}
-		s.calls = s.calls || a.entered != nil || a.exited != nil
-		hook = hook || s.calls || a.execute != nil || a.thrown != nil
+		s.give(a)
 	}
 	p.Observe(s)
-	if x, ok := p.Machine.Interp.(*insn.Interp); ok && hook {
-		p.Machine.LoopMode = vm.LoopHooked
+	s.rewire()
+	return s
+}
+
+// give gives a listener its context.
+func (s *set) give(a *attached) {
+	a.ctx = &Context{Program: s.p, Machine: s.p.Machine, Config: s.cfg, Out: s.out, name: a.name, set: s}
+}
+
+// rewire connects what the listeners want to hear with the machine.
+func (s *set) rewire() {
+	m := s.p.Machine
+	m.SetEvents(s.machineEvents())
+	s.accesses = anyHears[FieldRead](s, "field_read") || anyHears[FieldWritten](s, "field_written") ||
+		anyHears[ArrayRead](s, "array_read") || anyHears[ArrayWritten](s, "array_written")
+	before, after := s.accesses, s.accesses
+	for _, a := range s.list {
+		s.calls = s.calls || a.entered != nil || a.exited != nil
+		s.intervenes = s.intervenes || a.intervene != nil
+		before = before || a.execute != nil
+		after = after || a.executed != nil || a.intervened != nil
+	}
+	before = before || s.calls
+	after = after || s.intervenes
+	if s.intervenes || anyHears[Intervened](s, "intervened") {
+		s.p.Intervene()
+	}
+	x, ok := m.Interp.(*insn.Interp)
+	if !ok || !before && !after {
+		return
+	}
+	m.LoopMode = vm.LoopHooked
+	if before {
 		x.SetHook(s.instruction)
+	}
+	if after {
+		x.Intervene(insn.Intervention{Before: s.before, After: s.after})
 	}
 }
 
@@ -74,7 +116,8 @@ func connect(p *search.Program, cfg *config.Config, out io.Writer, list []*attac
 func (s *set) tell(a *attached, f func()) {
 	defer func() {
 		if v := recover(); v != nil {
-			a.listen, a.execute, a.entered, a.exited, a.thrown = nil, nil, nil, nil, nil
+			s.asking = false
+			*a = attached{name: a.name, ctx: a.ctx}
 			fmt.Fprintf(a.ctx.Out, "gojpf: listener %s failed and was detached: %v\n", a.name, v)
 			s.p.Cut(search.Cut{
 				Reason: fmt.Sprintf("listener %s failed: %v", a.name, v), Help: "the search went on without it",
@@ -84,57 +127,73 @@ func (s *set) tell(a *attached, f func()) {
 	f()
 }
 
-// each calls f for every listener of the type.
-func each[L any](s *set, f func(L, *Context)) {
+// each calls f for every listener that hears of the event. Nobody hears again
+// of what is executed again.
+func each[L any](s *set, event string, f func(L, *Context)) {
+	if s.p.Replaying() {
+		return
+	}
+	s.catchUp()
 	for _, a := range s.list {
-		if l, ok := a.listen.(L); ok {
+		if l, ok := hears[L](a, event); ok {
 			s.tell(a, func() { f(l, a.ctx) })
 		}
 	}
 }
 
 func (s *set) SearchStarted(_ *search.Program, r *search.Result) {
+	s.result, s.started = r, true
 	for _, a := range s.list {
 		a.ctx.Result = r
 	}
-	each(s, func(l SearchStarted, c *Context) { l.SearchStarted(c) })
+	each(s, "search_started", func(l SearchStarted, c *Context) { l.SearchStarted(c) })
 }
 
 func (s *set) StateRestored(depth int) {
 	if s.calls {
 		s.syncStacks()
 	}
-	each(s, func(l StateRestored, c *Context) { l.StateRestored(c, depth) })
+	each(s, "state_restored", func(l StateRestored, c *Context) { l.StateRestored(c, depth) })
+	for _, d := range s.p.Machine.Decided() {
+		each(s, "choice_advanced", func(l ChoiceAdvanced, c *Context) { l.ChoiceAdvanced(c, d) })
+	}
 }
 
 func (s *set) StateAdvanced(adv *search.Advance) {
+	if s.calls {
+		s.trackAll()
+	}
 	if adv.New {
 		for _, g := range adv.Choices {
-			each(s, func(l ChoiceRegistered, c *Context) { l.ChoiceRegistered(c, g) })
+			each(s, "choice_registered", func(l ChoiceRegistered, c *Context) { l.ChoiceRegistered(c, g) })
 		}
 	}
-	each(s, func(l StateAdvanced, c *Context) { l.StateAdvanced(c, adv) })
+	each(s, "state_advanced", func(l StateAdvanced, c *Context) { l.StateAdvanced(c, adv) })
 }
 
 func (s *set) StateBacktracked(depth int) {
-	each(s, func(l StateBacktracked, c *Context) { l.StateBacktracked(c, depth) })
+	each(s, "state_backtracked", func(l StateBacktracked, c *Context) { l.StateBacktracked(c, depth) })
 }
 
 func (s *set) PropertyViolated(v *search.Violation) {
-	each(s, func(l PropertyViolated, c *Context) { l.PropertyViolated(c, v) })
+	each(s, "property_violated", func(l PropertyViolated, c *Context) { l.PropertyViolated(c, v) })
 }
 
 func (s *set) SearchConstraintHit(cut search.Cut) {
-	each(s, func(l SearchConstraintHit, c *Context) { l.SearchConstraintHit(c, cut) })
+	each(s, "search_constraint_hit", func(l SearchConstraintHit, c *Context) { l.SearchConstraintHit(c, cut) })
 }
 
 func (s *set) SearchFinished(r *search.Result) {
-	each(s, func(l SearchFinished, c *Context) { l.SearchFinished(c, r) })
+	each(s, "search_finished", func(l SearchFinished, c *Context) { l.SearchFinished(c, r) })
+	s.p.Machine.SetEvents(nil)
 }
 
 // instruction is the machine's hook.
-func (s *set) instruction(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
+func (s *set) instruction(_ *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	in := Instruction{t, f}
+	if len(s.loaded) > 0 || len(s.late) > 0 {
+		s.catchUp()
+	}
 	if s.calls {
 		s.track(in)
 	}
@@ -142,11 +201,29 @@ func (s *set) instruction(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		if a.execute != nil {
 			s.tell(a, func() { a.execute.ExecuteInstruction(a.ctx, in) })
 		}
-		if a.thrown != nil && f.Code.Instrs[f.PC].Op == insn.OpAthrow {
-			if exc := vm.Ref(f.Slots[f.SP-1]); exc != 0 {
-				s.tell(a, func() { a.thrown.ExceptionThrown(a.ctx, in, exc) })
-			}
-		}
+	}
+	if s.accesses {
+		s.next, s.write, s.accessed = s.access(in)
+	}
+}
+
+// tellAccess tells of the access that the instruction of f has made.
+func (s *set) tellAccess(f *vm.Frame) {
+	a := s.next
+	f.PC-- // whoever hears of it sees where it was
+	defer func() { f.PC++ }()
+	if !s.write {
+		a.Value = f.Slots[int(f.SP)-a.Kind.Slots()]
+	}
+	switch {
+	case a.Field != nil && s.write:
+		each(s, "field_written", func(l FieldWritten, c *Context) { l.FieldWritten(c, a) })
+	case a.Field != nil:
+		each(s, "field_read", func(l FieldRead, c *Context) { l.FieldRead(c, a) })
+	case s.write:
+		each(s, "array_written", func(l ArrayWritten, c *Context) { l.ArrayWritten(c, a) })
+	default:
+		each(s, "array_read", func(l ArrayRead, c *Context) { l.ArrayRead(c, a) })
 	}
 }
 
@@ -163,6 +240,34 @@ func (s *set) syncStacks() {
 	}
 }
 
+// trackAll tells of the methods that were entered and left at the end of a
+// transition. What is told after the next begins would be new to all states
+// that follow, or to none.
+func (s *set) trackAll() {
+	for _, t := range s.p.Machine.Threads() {
+		switch {
+		case t.Top != nil:
+			s.track(Instruction{t, t.Top})
+		case t.ID < len(s.stacks):
+			s.stacks[t.ID] = s.exited(t, s.stacks[t.ID], 0)
+		}
+	}
+}
+
+// exited tells of the methods of a stack that are gone, all but keep of them.
+func (s *set) exited(t *vm.Thread, stack []*vm.Method, keep int) []*vm.Method {
+	for len(stack) > keep {
+		gone := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, a := range s.list {
+			if a.exited != nil && gone != nil && !gone.Has(vm.TraitPseudo) {
+				s.tell(a, func() { a.exited.MethodExited(a.ctx, t, gone) })
+			}
+		}
+	}
+	return stack
+}
+
 // track compares the thread's stack with the one that was seen last, and tells
 // the differences.
 func (s *set) track(in Instruction) {
@@ -174,15 +279,11 @@ func (s *set) track(in Instruction) {
 	if len(stack) == depth+1 && stack[depth] == f.Method {
 		return
 	}
-	for len(stack) > depth+1 || len(stack) == depth+1 && stack[depth] != f.Method {
-		gone := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		for _, a := range s.list {
-			if a.exited != nil && gone != nil && !gone.Has(vm.TraitPseudo) {
-				s.tell(a, func() { a.exited.MethodExited(a.ctx, t, gone) })
-			}
-		}
+	keep := depth + 1
+	if len(stack) > depth && stack[depth] != f.Method {
+		keep = depth
 	}
+	stack = s.exited(t, stack, keep)
 	var added []*vm.Frame
 	for fr := f; fr != nil && int(fr.Depth) >= len(stack); fr = fr.Parent {
 		added = append(added, fr)

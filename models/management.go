@@ -255,7 +255,7 @@ func describeThread(e *vm.Env, i int, t *vm.Thread, depth int, array vm.Ref) {
 		desc = "(Ljava/lang/Thread;ILjava/lang/Object;Ljava/lang/Thread;JJJJ[Ljava/lang/StackTraceElement;)V"
 		none = math.MaxUint64 // -1: times are not measured
 	)
-	e.Call(i+1, c.DeclaredMethod("<init>", desc), uint64(info), uint64(t.Obj), uint64(statusBits(t)), uint64(lock), uint64(owner),
+	e.Call(i+1, c.DeclaredMethod("<init>", desc), uint64(info), uint64(t.Obj), uint64(statusBits(e.M, t)), uint64(lock), uint64(owner),
 		0, 0, none, 0, 0, 0, none, 0, uint64(stackOf(e.M, t, depth)))
 }
 
@@ -270,7 +270,7 @@ func waitsFor(e *vm.Env, t *vm.Thread) vm.Ref {
 
 // monitorOwner returns the thread that owns the monitor t is blocked on.
 func monitorOwner(e *vm.Env, t *vm.Thread) *vm.Thread {
-	if t.Status != vm.Blocked && t.Status != vm.Notified || t.Lock == 0 {
+	if t.Status != vm.Blocked || t.Lock == 0 {
 		return nil
 	}
 	if owner := e.M.Heap.Get(t.Lock).LockOwner; owner != 0 {

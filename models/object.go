@@ -1,6 +1,9 @@
 package models
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm"
+)
 
 func init() {
 	Register("java/lang/Object", Methods{
@@ -17,6 +20,9 @@ func init() {
 
 func cloneObject(e *vm.Env) {
 	c := e.Object(0).Class
+	if !mayClone(e) {
+		return
+	}
 	if !c.IsArray() && !c.SubclassOf(e.M.Lib.MustLoad("java/lang/Cloneable")) {
 		e.Throw("java/lang/CloneNotSupportedException", c.JavaName())
 		return
@@ -28,6 +34,22 @@ func cloneObject(e *vm.Env) {
 	e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
 }
 
+// mayClone asks for the operation of reading the whole object.
+func mayClone(e *vm.Env) bool {
+	o := e.Object(0)
+	if !e.M.Sharing || o.Flags&vm.Shared == 0 {
+		return true
+	}
+	quiet := true
+	for i := range o.Words {
+		quiet = e.M.Quiet(e.T, e.Ref(0), o, i, false) && quiet
+		if o.Class.IsArray() {
+			break
+		}
+	}
+	return quiet || e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0)})
+}
+
 const notOwner = "current thread is not owner"
 
 func notify(e *vm.Env, all bool) {
@@ -35,7 +57,21 @@ func notify(e *vm.Env, all bool) {
 		e.Throw("java/lang/IllegalMonitorStateException", notOwner)
 		return
 	}
-	e.M.Notify(e.Ref(0), all)
+	waiters := e.M.Waiters(e.Ref(0))
+	if len(waiters) == 0 || e.M.Explore == nil {
+		e.M.Notify(e.Ref(0), all)
+		return
+	}
+	if e.M.Noticed(vm.Interrupts) && !e.MayRun(vm.Operation{Kind: vm.OpNotify, Obj: e.Ref(0)}) {
+		return // whom an interrupt has woken before cannot be notified
+	}
+	if all {
+		e.M.Notify(e.Ref(0), true)
+		return
+	}
+	if i, ok := e.Choose(choice.NewWakened(waiters)); ok {
+		e.M.NotifyThread(waiters[i])
+	}
 }
 
 // wait: phase 0 gives the monitor up, phase 1 takes it back.
@@ -58,7 +94,9 @@ func wait(e *vm.Env) {
 		e.Block(1)
 		return
 	}
-	if takeInterrupt(e) {
+	// Who was notified first returns, interrupted or not: the notification would
+	// be lost otherwise.
+	if !e.M.TakeNotified(e.T) && takeInterrupt(e) {
 		e.ThrowNoMessage("java/lang/InterruptedException")
 	}
 }

@@ -53,13 +53,18 @@ func inBounds(e *vm.Env, o *vm.Object) bool {
 	return true
 }
 
+// mayReach is inBounds for an element that is read or written now.
+func mayReach(e *vm.Env, o *vm.Object, write bool) bool {
+	return inBounds(e, o) && e.MayAccess(e.Ref(0), int(e.Int(1)), write)
+}
+
 func arrayGet(e *vm.Env) {
 	withArray(e, func(o *vm.Object) {
 		k := o.Class.ElemKind()
 		if k != vm.KindRef && !e.InitClass(e.M.Lib.MustLoad(boxOf[k])) {
 			return
 		}
-		if inBounds(e, o) {
+		if mayReach(e, o, false) {
 			e.ReturnRef(box(e, k, o.Element(k, int(e.Int(1)))))
 			if a := o.SlotAttr(int(e.Int(1))); a != nil && k == vm.KindRef {
 				e.RetAttr = a
@@ -76,7 +81,7 @@ func arrayGetPrimitive(to vm.Kind) vm.NativeFunc {
 				e.Throw(illegalArgument, notPrimitiveArray)
 				return
 			}
-			if !inBounds(e, o) {
+			if !mayReach(e, o, false) {
 				return
 			}
 			v, ok := widen(k, to, o.Element(k, int(e.Int(1))))
@@ -107,7 +112,10 @@ func arraySet(e *vm.Env) {
 			e.Throw(illegalArgument, "array element type mismatch")
 			return
 		}
-		storeElement(e, vm.KindRef, e.Args[2])
+		if mayReach(e, o, true) {
+			e.M.Store(o, e.Ref(2))
+			storeElement(e, vm.KindRef, e.Args[2])
+		}
 	})
 }
 
@@ -134,7 +142,9 @@ func setConverted(e *vm.Env, o *vm.Object, from vm.Kind, v uint64) {
 		e.Throw(illegalArgument, typeMismatch)
 		return
 	}
-	storeElement(e, k, v)
+	if mayReach(e, o, true) {
+		storeElement(e, k, v)
+	}
 }
 
 func storeElement(e *vm.Env, k vm.Kind, v uint64) {

@@ -13,8 +13,8 @@ func init() {
 		"setIn0":            func(e *vm.Env) { setStream(e, "in") },
 		"setOut0":           func(e *vm.Env) { setStream(e, "out") },
 		"setErr0":           func(e *vm.Env) { setStream(e, "err") },
-		"currentTimeMillis": func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.NowNanos(), 1e6)) },
-		"nanoTime":          func(e *vm.Env) { e.ReturnLong(e.M.NowNanos()) },
+		"currentTimeMillis": func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.ReadClock(), 1e6)) },
+		"nanoTime":          func(e *vm.Env) { e.ReturnLong(e.M.ReadClock()) },
 		"arraycopy":         arraycopy,
 		"identityHashCode":  func(e *vm.Env) { e.ReturnInt(e.M.IdentityHash(e.Ref(0))) },
 		"mapLibraryName":    func(e *vm.Env) { e.ReturnString("lib" + e.String(0) + ".so") },
@@ -115,7 +115,7 @@ func write(e *vm.Env, b []byte) {
 }
 
 func nanoTimeAdjustment(e *vm.Env) {
-	now := e.M.NowNanos()
+	now := e.M.ReadClock()
 	sec := floorDiv(now, 1e9)
 	diff := sec - e.Long(0)
 	if diff > 1<<32 || diff < -(1<<32) {
@@ -148,7 +148,7 @@ func arraycopy(e *vm.Env) {
 		e.Throw("java/lang/ArrayIndexOutOfBoundsException", msg)
 		return
 	}
-	if n == 0 {
+	if n == 0 || !mayCopy(e, e.Ref(0), e.Ref(2)) {
 		return
 	}
 	if sc.ElemKind() == vm.KindRef && !sc.Elem.SubclassOf(dc.Elem) {
@@ -160,9 +160,24 @@ func arraycopy(e *vm.Env) {
 	src = e.Object(0)
 	size := int(elemSize(sc.ElemKind()))
 	copy(w.Raw()[int(dp)*size:int(dp+n)*size], src.Raw()[int(sp)*size:int(sp+n)*size])
+	if w.Flags&vm.Shared != 0 && sc.ElemKind() == vm.KindRef {
+		for _, r := range w.Refs()[dp : dp+n] {
+			e.M.Publish(r)
+		}
+	}
 	if attrs {
 		copyAttrs(src, w, int(sp), int(dp), int(n))
 	}
+}
+
+// mayCopy asks for one operation that reads one array and writes another.
+func mayCopy(e *vm.Env, src, dst vm.Ref) bool {
+	if !e.M.Sharing {
+		return true
+	}
+	reads := e.M.Quiet(e.T, src, e.M.Heap.Get(src), 0, false)
+	writes := e.M.Quiet(e.T, dst, e.M.Heap.Get(dst), 0, true)
+	return reads && writes || e.MayRun(vm.Operation{Kind: vm.OpWrite, Obj: dst})
 }
 
 func copyAttrs(src, dst *vm.Object, sp, dp, n int) {

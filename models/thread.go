@@ -20,7 +20,10 @@ func init() {
 		"getThreads":          liveThreads,
 		"dumpThreads":         dumpThreads,
 		"setPriority0":        nothing,
-		"interrupt0":          func(e *vm.Env) { interrupt(e) },
+		"interrupt()V":        interrupt,
+		"interrupt0":          func(e *vm.Env) { wakeInterrupted(e) },
+		"isAlive":             isAlive,
+		"join(J)V":            join,
 		"clearInterruptEvent": nothing,
 		"setNativeName":       nothing,
 		"stop0":               unsupportedThreadOp("stop"),
@@ -39,7 +42,13 @@ func unsupportedThreadOp(name string) vm.NativeFunc {
 	}
 }
 
-func yield(e *vm.Env) { e.M.Yield() }
+// yield lets others go first. Under an exploration they may do so at every
+// operation anyway.
+func yield(e *vm.Env) {
+	if e.M.Explore == nil || e.MayRun(vm.Operation{Kind: vm.OpYield}) && e.M.Explore == nil {
+		e.M.Yield()
+	}
+}
 
 // sleep: phase 0 goes to sleep, phase 1 wakes up.
 func sleep(e *vm.Env) {
@@ -86,6 +95,9 @@ func finishThread(e *vm.Env, class *vm.Class) {
 		fmt.Fprintf(e.M.Opt.Stderr, "\nException: %s thrown from the UncaughtExceptionHandler in thread \"%s\"\n",
 			e.M.Heap.Get(e.Exc).Class.JavaName(), e.M.ThreadName(e.T))
 	}
+	if e.M.EndNoticed(e.T) && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
+		return
+	}
 	if e.Phase <= 2 {
 		e.CallCatch(3, class.Method("exit", "()V"), uint64(e.T.Obj))
 		return
@@ -99,6 +111,7 @@ func endThread(e *vm.Env) {
 	w.Words[field(e, "java/lang/Thread", "eetop")] = 0
 	setThreadStatus(e, e.T.Obj, threadTerminated)
 	e.M.Notify(e.T.Obj, true)
+	e.M.WakeJoining(e.T.Obj)
 	e.Leave()
 }
 
@@ -146,13 +159,17 @@ func threadState(e *vm.Env) {
 		e.ReturnRaw(e.Result)
 		return
 	}
+	t := e.M.ThreadOf(e.Ref(0))
+	if !observe(e, t) {
+		return
+	}
 	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
-	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M.ThreadOf(e.Ref(0)))))
+	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M, t)))
 }
 
 // statusBits are the JVMTI bits of a thread's state; nil is one that was never
 // started.
-func statusBits(t *vm.Thread) uint32 {
+func statusBits(m *vm.Machine, t *vm.Thread) uint32 {
 	if t == nil {
 		return 0
 	}
@@ -160,8 +177,18 @@ func statusBits(t *vm.Thread) uint32 {
 	switch t.Status {
 	case vm.Terminated:
 		return threadTerminated
-	case vm.Blocked, vm.Notified:
-		return 0x0401
+	case vm.Blocked:
+		if m.Heap.Get(t.Lock).LockOwner != 0 {
+			return 0x0401
+		}
+	case vm.Joining:
+		if m.Heap.Get(t.Lock).Class.Name == "java/lang/Class" {
+			break // of the initialisation of a class
+		}
+		if timed {
+			return 0x0021 | 0x0080
+		}
+		return 0x0011 | 0x0080
 	case vm.Waiting, vm.Parked:
 		if timed {
 			return 0x0021 | 0x0080
@@ -175,7 +202,7 @@ func statusBits(t *vm.Thread) uint32 {
 
 func startThread(e *vm.Env) {
 	o := e.Object(0)
-	if serviceThreads[o.Class.Name] {
+	if serviceThreads[o.Class.Name] || !e.BeforeThreads() {
 		return
 	}
 	daemon := o.Words[field(e, "java/lang/Thread", "daemon")] != 0
@@ -194,6 +221,9 @@ func holdsLock(e *vm.Env) {
 }
 
 func liveThreads(e *vm.Env) {
+	if others := e.M.Threads(); len(others) > 1 && !observe(e, others[(e.T.ID+1)%len(others)]) {
+		return
+	}
 	var refs []vm.Ref
 	for _, t := range e.M.Threads() {
 		if t.Alive() {
@@ -210,6 +240,9 @@ func refArray(m *vm.Machine, elem *vm.Class, refs []vm.Ref) vm.Ref {
 }
 
 func dumpThreads(e *vm.Env) {
+	if others := e.M.Threads(); len(others) > 1 && !observe(e, others[(e.T.ID+1)%len(others)]) {
+		return
+	}
 	ste := e.M.Lib.MustLoad("java/lang/StackTraceElement")
 	rows := e.M.Heap.NewArray(e.M.Lib.ArrayOf(e.M.Lib.ArrayOf(ste)), e.Object(0).Len)
 	for i, r := range e.Object(0).Refs() {
@@ -245,9 +278,77 @@ func stackOf(m *vm.Machine, t *vm.Thread, limit int) vm.Ref {
 	return row
 }
 
+// interrupt is Thread.interrupt() in one step. What blocks in a channel is
+// interrupted by the channel.
 func interrupt(e *vm.Env) {
+	if e.Phase == 1 {
+		return
+	}
+	self := e.Ref(0) == e.T.Obj
+	if !self && e.M.Explore != nil {
+		e.M.Learn(vm.Interrupts)
+		e.M.AssumeNothing(e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("interrupted"))
+		if !e.MayRun(vm.Operation{Kind: vm.OpInterrupt, Obj: e.Ref(0)}) {
+			return
+		}
+	}
+	o := e.M.Heap.Writable(e.Ref(0))
+	o.Words[field(e, "java/lang/Thread", "interrupted")] = 1
+	wakeInterrupted(e)
+	if b := o.Ref(field(e, "java/lang/Thread", "blocker")); b != 0 && !self {
+		decl := e.M.Lib.MustLoad("sun/nio/ch/Interruptible").Method("interrupt", "(Ljava/lang/Thread;)V")
+		e.CallVirtual(1, decl, uint64(b), e.Args[0])
+	}
+}
+
+func wakeInterrupted(e *vm.Env) {
 	if t := e.M.ThreadOf(e.Ref(0)); t != nil && t.Alive() {
 		e.M.WakeInterrupted(t.ID)
+	}
+}
+
+// observe is asked in front of a question about what another thread does. From
+// the first such question on the end of a thread is an operation that others
+// may notice.
+func observe(e *vm.Env, t *vm.Thread) bool {
+	if !e.M.Sharing || t == nil || t.ID == e.T.ID {
+		return true
+	}
+	e.M.Learn(vm.Observes)
+	return e.MayRun(vm.Operation{Kind: vm.OpObserve, Obj: t.Obj})
+}
+
+func isAlive(e *vm.Env) {
+	if t := e.M.ThreadOf(e.Ref(0)); observe(e, t) {
+		e.ReturnBool(t != nil && t.Alive())
+	}
+}
+
+// join waits in one piece for the end of a thread. The JDK's own code does so
+// in the thread's monitor: who cannot take that has to wait for it, too.
+func join(e *vm.Env) {
+	thread := e.Ref(0)
+	t := e.M.ThreadOf(thread)
+	if e.Phase == 0 && e.Long(1) < 0 {
+		e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
+		return
+	}
+	if !e.M.Passes(e.T, thread) {
+		if e.Block(1); e.Phase != 1 {
+			e.Block(2) // it has not begun to wait
+		}
+		return
+	}
+	switch {
+	case t == nil:
+	case !t.Alive():
+		e.M.Join(e.T, t)
+	case takeInterrupt(e):
+		e.ThrowNoMessage("java/lang/InterruptedException")
+	case e.Phase == 1: // in time
+	default:
+		e.Block(1)
+		e.M.WaitForEnd(e.T, thread, e.Long(1))
 	}
 }
 
@@ -277,6 +378,9 @@ func park(e *vm.Env) {
 	case time > 0:
 		deadline = e.M.Deadline(0, time)
 	}
+	if e.T.Permit && !e.MayRun(vm.Operation{Kind: vm.OpPark, Obj: e.T.Obj}) {
+		return // another thread may give the permit once more before it is used up
+	}
 	if e.M.Park(e.T, deadline) {
 		e.Block(1)
 	}
@@ -286,7 +390,8 @@ func unpark(e *vm.Env) {
 	if e.Ref(1) == 0 {
 		return
 	}
-	if t := e.M.ThreadOf(e.Ref(1)); t != nil && t.Alive() {
+	t := e.M.ThreadOf(e.Ref(1))
+	if t != nil && t.Alive() && e.MayRun(vm.Operation{Kind: vm.OpUnpark, Obj: t.Obj}) {
 		e.M.Unpark(t.ID)
 	}
 }

@@ -52,8 +52,9 @@ func init() {
 		"Char": vm.KindChar, "Long": vm.KindLong, "Float": vm.KindFloat, "Double": vm.KindDouble,
 	} {
 		for _, suffix := range []string{"", "Volatile"} {
-			m["get"+name+suffix] = get(k)
-			m["put"+name+suffix] = put(k)
+			typ := descOf(k)
+			m["get"+name+suffix+"(Ljava/lang/Object;J)"+typ] = get(k)
+			m["put"+name+suffix+"(Ljava/lang/Object;J"+typ+")V"] = put(k)
 		}
 	}
 	for name, k := range map[string]vm.Kind{"Int": vm.KindInt, "Reference": vm.KindRef, "Long": vm.KindLong} {
@@ -61,6 +62,21 @@ func init() {
 		m["compareAndExchange"+name] = compareAndExchange(k)
 	}
 	Register("jdk/internal/misc/Unsafe", m)
+	Override("jdk/internal/misc/Unsafe", Methods{
+		"getAndAddInt":       getAndUpdate(vm.KindInt, func(old, x uint64) uint64 { return old + x }),
+		"getAndAddLong":      getAndUpdate(vm.KindLong, func(old, x uint64) uint64 { return old + x }),
+		"getAndSetInt":       getAndUpdate(vm.KindInt, func(_, x uint64) uint64 { return x }),
+		"getAndSetLong":      getAndUpdate(vm.KindLong, func(_, x uint64) uint64 { return x }),
+		"getAndSetReference": getAndUpdate(vm.KindRef, func(_, x uint64) uint64 { return x }),
+	})
+}
+
+// descOf is the descriptor of a kind as Unsafe's methods have it.
+func descOf(k vm.Kind) string {
+	if k == vm.KindRef {
+		return "Ljava/lang/Object;"
+	}
+	return string(rune(k))
 }
 
 // place is one location that Unsafe reads and writes.
@@ -112,6 +128,9 @@ func load(ptr unsafe.Pointer, width int) uint64 {
 }
 
 func store(e *vm.Env, p place, k vm.Kind, v uint64) {
+	if k == vm.KindRef && (p.class != nil || e.M.Heap.Get(p.obj).Flags&vm.Shared != 0) {
+		e.M.Publish(vm.Ref(v))
+	}
 	if p.class != nil {
 		e.M.WritableClass(p.class).Words[p.word] = k.Narrow(v)
 		return
@@ -134,6 +153,31 @@ func store(e *vm.Env, p place, k vm.Kind, v uint64) {
 	}
 }
 
+// mayAccess asks for the operation of reading or writing a place.
+func mayAccess(e *vm.Env, p place, write bool) bool {
+	if !e.M.Sharing {
+		return true
+	}
+	if p.class != nil {
+		return e.MayAccessStatic(p.class, p.word, write)
+	}
+	return e.MayAccess(p.obj, slotIndex(e.M.Heap.Get(p.obj), p.off), write)
+}
+
+// getAndUpdate replaces a value in one step and returns the old one. The JDK
+// compares and sets in a loop, which would be two operations.
+func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
+	return func(e *vm.Env) {
+		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
+		if !ok || !mayAccess(e, p, true) {
+			return
+		}
+		v := read(e, p, k)
+		store(e, p, k, update(v, e.Args[4]))
+		e.ReturnRaw(v)
+	}
+}
+
 // slotIndex is the field word or element index at an offset.
 func slotIndex(o *vm.Object, off int64) int {
 	size := int64(8)
@@ -146,7 +190,7 @@ func slotIndex(o *vm.Object, off int64) int {
 func get(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok {
+		if !ok || !mayAccess(e, p, false) {
 			return
 		}
 		e.ReturnRaw(read(e, p, k))
@@ -160,7 +204,7 @@ func get(k vm.Kind) vm.NativeFunc {
 
 func put(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
-		if p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k)); ok {
+		if p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k)); ok && mayAccess(e, p, true) {
 			store(e, p, k, e.Args[4])
 		}
 	}
@@ -170,7 +214,7 @@ func compareAndSet(k vm.Kind) vm.NativeFunc {
 	n := k.Slots()
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok {
+		if !ok || !mayAccess(e, p, true) {
 			return
 		}
 		if read(e, p, k) != k.Narrow(e.Args[4]) {
@@ -186,7 +230,7 @@ func compareAndExchange(k vm.Kind) vm.NativeFunc {
 	n := k.Slots()
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok {
+		if !ok || !mayAccess(e, p, true) {
 			return
 		}
 		v := read(e, p, k)

@@ -1,6 +1,9 @@
 package models
 
 import (
+	"encoding/json"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -86,6 +89,86 @@ type Ledger struct {
 	counters map[int32]int32
 	values   map[string]int32
 	bits     map[int32]map[int32]bool
+	record   *Record // shares the maps, unless nil
+}
+
+// Record is what a Ledger held at one moment. It is immutable.
+type Record struct {
+	counters map[int32]int32
+	values   map[string]int32
+	bits     map[int32]map[int32]bool
+}
+
+// Record returns what is noted now, nil if nothing is. As long as nothing
+// changes it is the same one.
+func (l *Ledger) Record() *Record {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.counters == nil && l.values == nil && l.bits == nil {
+		return nil
+	}
+	if l.record == nil {
+		l.record = &Record{l.counters, l.values, l.bits}
+	}
+	return l.record
+}
+
+// recordForm is a Record in JSON.
+type recordForm struct {
+	Counters map[int32]int32   `json:"counters,omitempty"`
+	Values   map[string]int32  `json:"values,omitempty"`
+	Bits     map[int32][]int32 `json:"bits,omitempty"` // those that are set, sorted
+}
+
+// MarshalJSON implements json.Marshaler. Equal records have equal texts.
+func (r *Record) MarshalJSON() ([]byte, error) {
+	form := recordForm{Counters: r.counters, Values: r.values}
+	for id, set := range r.bits {
+		if form.Bits == nil {
+			form.Bits = map[int32][]int32{}
+		}
+		form.Bits[id] = slices.Sorted(maps.Keys(set))
+	}
+	return json.Marshal(form)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (r *Record) UnmarshalJSON(text []byte) error {
+	var form recordForm
+	if err := json.Unmarshal(text, &form); err != nil {
+		return err
+	}
+	*r = Record{counters: form.Counters, values: form.Values}
+	for id, bits := range form.Bits {
+		if r.bits == nil {
+			r.bits = map[int32]map[int32]bool{}
+		}
+		r.bits[id] = map[int32]bool{}
+		for _, bit := range bits {
+			r.bits[id][bit] = true
+		}
+	}
+	return nil
+}
+
+// NewLedger returns a ledger that goes on from a record; nil is an empty one.
+func NewLedger(r *Record) *Ledger {
+	if r == nil {
+		return &Ledger{}
+	}
+	return &Ledger{counters: r.counters, values: r.values, bits: r.bits, record: r}
+}
+
+// own makes the maps the ledger's own again, before they are changed.
+func (l *Ledger) own() {
+	if l.record == nil {
+		return
+	}
+	l.record = nil
+	l.counters, l.values, l.bits = maps.Clone(l.counters), maps.Clone(l.values), maps.Clone(l.bits)
+	for id, set := range l.bits {
+		l.bits[id] = maps.Clone(set)
+	}
 }
 
 // Counters returns a copy of the counters by number.
@@ -138,6 +221,7 @@ func (l *Ledger) count(id int32, change func(int32) int32) int32 {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	l.own()
 	if l.counters == nil {
 		l.counters = map[int32]int32{}
 	}
@@ -148,6 +232,7 @@ func (l *Ledger) count(id int32, change func(int32) int32) int32 {
 func (l *Ledger) put(key string, v int32) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	l.own()
 	if l.values == nil {
 		l.values = map[string]int32{}
 	}
@@ -169,6 +254,7 @@ func (l *Ledger) value(key string) int32 {
 func (l *Ledger) setBit(id, bit int32, on bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	l.own()
 	set := l.bits[id]
 	switch {
 	case !on:
@@ -212,10 +298,6 @@ func flagSetting(e *vm.Env, key string, otherwise bool) bool {
 	return otherwise
 }
 
-// AtomicKey is the key under which the machine keeps, as an int, how many
-// atomic sections a thread is in.
-func AtomicKey(thread int) string { return "verify.atomic." + strconv.Itoa(thread) }
-
 func init() {
 	Override(verifyClass, Methods{
 		"getCounter":       func(e *vm.Env) { e.ReturnInt(ledger(e).counter(e.Int(0))) },
@@ -252,12 +334,14 @@ func init() {
 		"isTraceReplay":                          func(e *vm.Env) { e.ReturnBool(hooks(e).Replaying) },
 		"isRunningInJPF":                         returnBool(true),
 		"isCalledFromClass":                      calledFromClass,
-		"currentTimeMillis":                      func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.NowNanos(), 1e6)) },
+		"currentTimeMillis":                      func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.ReadClock(), 1e6)) },
 		"setProperties":                          setProperties,
 		"getProperty":                            getProperty,
 		// Sharing is found by reachability, which is sound; a program cannot
 		// know better.
-		"isShared": returnBool(false), "setShared": nothing, "freezeSharedness": nothing,
+		"isShared":         func(e *vm.Env) { e.ReturnBool(e.Ref(0) != 0 && e.Object(0).Flags&vm.Shared != 0) },
+		"setShared":        func(e *vm.Env) { e.M.Publish(e.Ref(0)) },
+		"freezeSharedness": nothing,
 	})
 	Override("gov/nasa/jpf/util/test/TestJPF", Methods{
 		"isJPFRun":    returnBool(true),
@@ -286,7 +370,7 @@ func resetAll(e *vm.Env) {
 	l := ledger(e)
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.counters, l.values, l.bits = nil, nil, nil
+	l.counters, l.values, l.bits, l.record = nil, nil, nil, nil
 }
 
 func comment(e *vm.Env, text string) {
@@ -305,11 +389,7 @@ func changeAtomic(e *vm.Env, by int) {
 	if !flagSetting(e, "cg.enable_atomic", true) {
 		return
 	}
-	key := AtomicKey(e.T.ID)
-	n, _ := e.M.Extra(key).(int)
-	if n += by; n >= 0 {
-		e.M.SetExtra(key, n)
-	}
+	e.M.ChangeAtomic(e.T, int32(by))
 }
 
 func ignoreIf(e *vm.Env) {

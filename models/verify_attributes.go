@@ -139,11 +139,7 @@ func objectAttribute(e *vm.Env, use attrUse) {
 	if !change {
 		return
 	}
-	o = e.M.Heap.Writable(e.Ref(0))
-	if o.Attrs == nil {
-		o.Attrs = &vm.ObjectAttrs{}
-	}
-	o.Attrs.Object = a
+	e.M.Heap.Writable(e.Ref(0)).SetAttr(a)
 }
 
 // localAttribute finds a variable of the method that asks by its name.

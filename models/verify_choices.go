@@ -3,7 +3,6 @@ package models
 import (
 	"fmt"
 	"math"
-	"math/big"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -247,34 +246,15 @@ func flipBits(e *vm.Env) {
 		e.Throw("java/lang/IllegalArgumentException", fmt.Sprintf("cannot flip %d of %d bits", k, n))
 		return
 	}
-	ways := binomial(int64(n), int64(k))
+	ways := choice.BitFlips(int64(n), int64(k))
 	if !ways.IsInt64() || ways.Int64() > math.MaxInt32 {
 		e.Throw("java/lang/IllegalArgumentException", fmt.Sprintf("there are %v ways to flip %d of %d bits: too many", ways, k, n))
 		return
 	}
 	g := choice.NewIntInterval("verifyBitFlip", 0, int32(ways.Int64()-1))
 	if i, ok := e.Choose(g); ok {
-		e.ReturnLong(value ^ int64(combination(int(k), int64(i))))
+		e.ReturnLong(value ^ int64(choice.BitFlip(int(k), int64(i))))
 	}
-}
-
-func binomial(n, k int64) *big.Int { return new(big.Int).Binomial(n, k) }
-
-// combination returns number i of the words with k bits set, in ascending
-// order.
-func combination(k int, i int64) uint64 {
-	var word uint64
-	for ; k > 0; k-- {
-		// The highest bit is the largest b for which all words with k bits below
-		// b come before number i.
-		b := int64(k - 1)
-		for binomial(b+1, int64(k)).Int64() <= i {
-			b++
-		}
-		word |= 1 << b
-		i -= binomial(b, int64(k)).Int64()
-	}
-	return word
 }
 
 // breakWithChoice is breakTransition(reason, min, max): the transition ends

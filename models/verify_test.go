@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"math/bits"
 	"slices"
 	"strings"
 	"testing"
@@ -155,26 +154,6 @@ func TestAPIJar(t *testing.T) {
 	}
 	if len(jar.File) < 30 {
 		t.Errorf("only %d files", len(jar.File))
-	}
-}
-
-// All words with k of n bits, each once, in ascending order.
-func TestCombination(t *testing.T) {
-	for n := 1; n <= 10; n++ {
-		for k := 0; k <= n; k++ {
-			last := int64(-1)
-			ways := binomial(int64(n), int64(k)).Int64()
-			for i := range ways {
-				word := int64(combination(k, i))
-				if word <= last || word >= 1<<n || bits.OnesCount64(uint64(word)) != k {
-					t.Fatalf("n=%d k=%d: number %d is %b after %b", n, k, i, word, last)
-				}
-				last = word
-			}
-		}
-	}
-	if got := combination(1, 63); got != 1<<63 {
-		t.Errorf("the 64th word with one bit is %x", got)
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
+	"time"
 
 	"github.com/gojpf/gojpf/search"
 )
@@ -20,6 +20,8 @@ type document struct {
 	Incomplete []cut          `json:"incomplete"`
 	Paths      int            `json:"paths"`
 	Statistics statistics     `json:"statistics"`
+	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
+	Seed       *uint64        `json:"seed,omitempty"`      // of a shuffled order of choices
 	// What the program has noted through Verify.
 	Counters map[int]int    `json:"counters,omitempty"`
 	Values   map[string]int `json:"values,omitempty"`
@@ -45,12 +47,15 @@ type step struct {
 	Alternatives []int    `json:"alternatives"`
 	Lines        []string `json:"lines"` // Main.java:12
 	Instructions int64    `json:"instructions"`
+	Comments     []string `json:"comments,omitempty"` // of Verify
+	Output       string   `json:"output,omitempty"`
 }
 
 func steps(trace []search.Step) []step {
 	list := make([]step, len(trace))
 	for i, s := range trace {
-		list[i] = step{Thread: s.Thread, Choices: []string{}, Alternatives: []int{}, Lines: []string{}, Instructions: s.Insns}
+		list[i] = step{Thread: s.Thread, Choices: []string{}, Alternatives: []int{}, Lines: []string{}, Instructions: s.Insns,
+			Comments: s.Comments, Output: s.Output}
 		list[i].Choices = append(list[i].Choices, s.Choices...)
 		list[i].Alternatives = append(list[i].Alternatives, s.Indices...)
 		for _, l := range s.Lines {
@@ -88,11 +93,23 @@ type solver struct {
 	TimeMS  int64 `json:"time_ms"`
 }
 
-// WriteJSON writes the result as one JSON object. Lists and maps are never null.
-func WriteJSON(w io.Writer, r *search.Result) error {
+// jsonPublisher writes the result as one JSON object.
+type jsonPublisher struct{ out io.Writer }
+
+// Start implements Publisher.
+func (jsonPublisher) Start(*Run) {}
+
+// Finish implements Publisher.
+func (p jsonPublisher) Finish(_ *Run, r *search.Result, _ time.Time) {
+	_ = writeJSON(p.out, r) // the writer remembers its error; the document has no other
+}
+
+// writeJSON writes the result as one JSON object. Lists and maps are never null.
+func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
 		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths,
+		Unchecked: r.Unchecked, Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
@@ -121,23 +138,4 @@ func orEmpty[V any](m map[string]V) map[string]V {
 		return map[string]V{}
 	}
 	return m
-}
-
-// WriteJSONFile writes the result to a file; "-" stands for standard output.
-func WriteJSONFile(file string, stdout io.Writer, r *search.Result) error {
-	if file == "-" {
-		return WriteJSON(stdout, r)
-	}
-	f, err := os.Create(file)
-	if err != nil {
-		return fmt.Errorf("report: %w", err)
-	}
-	if err := WriteJSON(f, r); err != nil {
-		f.Close()
-		return fmt.Errorf("report: %w", err)
-	}
-	if err := f.Close(); err != nil {
-		return fmt.Errorf("report: %w", err)
-	}
-	return nil
 }

@@ -1,15 +1,21 @@
-// Package report tells people and programs what a run found: a console report
-// in the sections that users of JPF know, and the same as one JSON object.
+// Package report tells people and programs what a run found. A [Reporter] hands
+// it to the publishers that the configuration names, each of which writes one
+// form: the console report in the sections that users of JPF know, JSON, JPF's
+// XML, JUnit XML and SARIF.
 //
 // The package only formats a search.Result: it never changes a verdict, leaves
 // out no violation and no cut, and writes an incomplete run never as one
-// without errors.
+// without errors. Publishers are independent: one that fails, even by a panic,
+// keeps none of the others from writing theirs. What a report says depends on
+// the run alone; host, user and clock appear only where a form has fields for
+// them.
 package report
 
 import (
 	"fmt"
-	"io"
-	"slices"
+	"os"
+	"os/user"
+	"runtime"
 	"strings"
 	"time"
 
@@ -17,159 +23,52 @@ import (
 	"github.com/gojpf/gojpf/search"
 )
 
-// Console writes the console report. Which topics each section holds is what
-// the report.console.* keys say.
-type Console struct {
-	out     io.Writer
-	cfg     *config.Config
-	version string
-	err     error
+// Run describes a run to its publishers. It does not change after the search
+// has started.
+type Run struct {
+	Config  *config.Config
+	Version string // of gojpf
+	Dir     string // that relative names of files start from
+	Host    Host
+	Started time.Time
+
+	Class string   // the main class, with dots
+	Entry string   // the method that was started
+	Args  []string // of the program
 }
 
-// NewConsole returns a report that is written to out.
-func NewConsole(out io.Writer, cfg *config.Config, version string) *Console {
-	return &Console{out: out, cfg: cfg, version: version}
-}
+// Host is where a run takes place.
+type Host struct{ Name, User, OS, Arch, Java string }
 
-// Err returns the first error of writing the report.
-func (c *Console) Err() error { return c.err }
-
-func (c *Console) printf(format string, args ...any) {
-	if _, err := fmt.Fprintf(c.out, format, args...); err != nil && c.err == nil {
-		c.err = err
+// NewRun describes a run that starts now, as far as it is known before the
+// program is loaded.
+func NewRun(cfg *config.Config, version string, args []string) *Run {
+	run := &Run{
+		Config: cfg, Version: version, Started: time.Now(),
+		Class: strings.ReplaceAll(cfg.String("target"), "/", "."), Entry: "main", Args: args,
 	}
-}
-
-// section starts a section with a heading.
-func (c *Console) section(title string) {
-	c.printf("\n%s %s\n", strings.Repeat("=", 54), title)
-}
-
-func (c *Console) topics(event string) []string { return c.cfg.Strings("report.console." + event) }
-
-// timeForm is how JPF prints a moment.
-const timeForm = "1/2/06, 3:04 PM"
-
-// Start writes what comes before the search.
-func (c *Console) Start(p *search.Program, now time.Time) {
-	for _, topic := range c.topics("start") {
-		switch topic {
-		case "jpf":
-			c.printf("gojpf %s - a model-checking virtual machine for Java bytecode\n\n", c.version)
-		case "sut":
-			c.section("system under test")
-			c.printf("%s.%s(%s)\n", p.Main.Class.JavaName(), p.Main.Name, quoteArgs(p))
-		case "dtg":
-			c.section("started")
-			c.printf("%s\n", now.Format(time.RFC3339))
-		case "config":
-			c.section("application")
-			for _, key := range c.cfg.Keys("") {
-				c.printf("%s=%s (%s)\n", key, c.cfg.String(key), c.cfg.Origin(key))
-			}
-		}
+	run.Dir, _ = os.Getwd()
+	run.Host = Host{OS: runtime.GOOS, Arch: runtime.GOARCH}
+	run.Host.Name, _ = os.Hostname()
+	if u, err := user.Current(); err == nil {
+		run.Host.User = u.Username
 	}
-	c.section("search started: " + now.Format(timeForm))
+	return run
 }
 
-// quoteArgs spells the program's arguments as JPF does; main without
-// arguments has none between its brackets.
-func quoteArgs(p *search.Program) string {
-	quoted := make([]string, len(p.Args))
-	for i, arg := range p.Args {
+// loaded adds what is known of the program.
+func (run *Run) loaded(p *search.Program) {
+	run.Class, run.Entry, run.Args = p.Main.Class.JavaName(), p.Main.Name, p.Args
+	run.Host.Java = p.Java
+}
+
+// target spells the call that was checked, as JPF does.
+func (run *Run) target() string {
+	quoted := make([]string, len(run.Args))
+	for i, arg := range run.Args {
 		quoted[i] = fmt.Sprintf("%q", arg)
 	}
-	return strings.Join(quoted, ",")
-}
-
-// Finish writes what a search found.
-func (c *Console) Finish(r *search.Result, now time.Time) {
-	for i := range r.Violations {
-		c.violation(i+1, &r.Violations[i])
-	}
-	if len(r.Incomplete) > 0 {
-		c.section("incomplete")
-		for _, cut := range r.Incomplete {
-			c.cut(cut)
-		}
-	}
-	for _, topic := range c.topics("finished") {
-		switch topic {
-		case "result":
-			c.result(r)
-		case "statistics":
-			c.statistics(&r.Statistics)
-		}
-	}
-	c.section("search finished: " + now.Format(timeForm))
-}
-
-func (c *Console) violation(number int, v *search.Violation) {
-	for _, topic := range c.topics("property_violation") {
-		switch topic {
-		case "error":
-			c.section(fmt.Sprintf("error %d", number))
-			c.printf("%s\n%s\n", v.Property, v.Details)
-		case "trace":
-			c.section(fmt.Sprintf("trace #%d", number))
-			c.trace(v.Trace)
-		case "snapshot":
-			c.section(fmt.Sprintf("snapshot #%d", number))
-			c.snapshot(v.Threads)
-		}
-	}
-}
-
-func (c *Console) snapshot(threads []search.ThreadInfo) {
-	if len(threads) == 0 {
-		c.printf("no live threads\n")
-	}
-	for _, t := range threads {
-		c.printf("%s\n", t)
-		if t.Lock != "" {
-			c.printf("  waiting on: %s\n", t.Lock)
-		}
-		if len(t.Stack) > 0 {
-			c.printf("  call stack:\n")
-		}
-		for _, line := range t.Stack {
-			c.printf("\tat %s\n", line)
-		}
-		c.printf("\n")
-	}
-}
-
-func (c *Console) cut(cut search.Cut) {
-	c.printf("%s", cut.Reason)
-	if cut.Count > 1 {
-		c.printf(" (%d times)", cut.Count)
-	}
-	c.printf("\n")
-	for _, line := range cut.Stack {
-		c.printf("\tat %s\n", line)
-	}
-	if cut.Help != "" {
-		c.printf("  %s\n", cut.Help)
-	}
-}
-
-func (c *Console) result(r *search.Result) {
-	c.section("results")
-	for i, v := range r.Violations {
-		c.printf("error #%d: %s %q\n", i+1, v.Property, shorten(v.Details))
-	}
-	switch r.Verdict {
-	case search.Safe:
-		c.printf("no errors detected\n")
-	case search.Incomplete:
-		var reasons []string
-		for _, cut := range r.Incomplete {
-			if !slices.Contains(reasons, cut.Reason) {
-				reasons = append(reasons, cut.Reason)
-			}
-		}
-		c.printf("incomplete: %s\n", strings.Join(reasons, "; "))
-	}
+	return fmt.Sprintf("%s.%s(%s)", run.Class, run.Entry, strings.Join(quoted, ","))
 }
 
 // shorten makes one short line of a text of several, as JPF's result line has.
@@ -182,14 +81,62 @@ func shorten(text string) string {
 	return string(runes)
 }
 
-func (c *Console) statistics(s *search.Statistics) {
-	seconds := int(s.Elapsed.Seconds())
-	c.section("statistics")
-	c.printf("elapsed time:       %02d:%02d:%02d\n", seconds/3600, seconds/60%60, seconds%60)
-	c.printf("states:             new=%d,visited=%d,backtracked=%d,end=%d\n", s.StatesNew, s.StatesVisited, s.StatesBacktracked, s.EndStates)
-	c.printf("search:             maxDepth=%d\n", s.MaxDepth)
-	c.printf("heap:               live=%d,bytes=%d\n", s.LiveObjects, s.HeapBytes)
-	c.printf("instructions:       %d\n", s.Instructions)
-	c.printf("max memory:         %dMB\n", s.MaxMemory>>20)
-	c.printf("loaded code:        classes=%d,methods=%d\n", s.Classes, s.Methods)
+// headline is the one line that says what a violation is.
+func headline(v *search.Violation) string {
+	switch {
+	case v.Exception != "" && v.Message != "":
+		return v.Exception + ": " + v.Message
+	case v.Exception != "":
+		return v.Exception
+	case v.Message != "":
+		return v.Message
+	}
+	return v.Property
+}
+
+// reasons lists why a run is incomplete, each reason once.
+func reasons(cuts []search.Cut) []string {
+	var list []string
+	seen := map[string]bool{}
+	for _, c := range cuts {
+		if !seen[c.Reason] {
+			seen[c.Reason] = true
+			list = append(list, c.Reason)
+		}
+	}
+	return list
+}
+
+// describe tells a cut in lines: the reason and how often, the stack of the
+// thread that met it, what the user can do.
+func describe(c search.Cut, stack bool) []string {
+	line := c.Reason
+	if c.Count > 1 {
+		line = fmt.Sprintf("%s (%d times)", c.Reason, c.Count)
+	}
+	lines := []string{line}
+	if stack {
+		for _, at := range c.Stack {
+			lines = append(lines, "\tat "+at)
+		}
+	}
+	if c.Help != "" {
+		lines = append(lines, "  "+c.Help)
+	}
+	return lines
+}
+
+// hms is a duration as JPF prints it.
+func hms(d time.Duration) string {
+	s := int(d.Seconds())
+	return fmt.Sprintf("%02d:%02d:%02d", s/3600, s/60%60, s%60)
+}
+
+// constraints counts what was cut.
+func constraints(r *search.Result) int {
+	n := 0
+	for _, c := range r.Incomplete {
+		n += c.Count
+	}
+	return n
 }

@@ -3,7 +3,6 @@ package search
 import (
 	"errors"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"time"
 
@@ -12,51 +11,12 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// node is a state in front of a choice. Its alternatives are the combinations
-// of those of its generators.
-type node struct {
-	state  *vm.State
-	gens   []choice.Generator
-	total  int // alternatives
-	next   int // the first that was not taken yet
-	depth  int
-	parent *node
-	via    int // the parent's alternative that led here
-
-	digest vm.Digest
-	id     int64 // number of the state, where the search is observed
-
-	score, order int // of best-first search
-}
-
-func newNode(parent *node, via int, state *vm.State, gens []choice.Generator) *node {
-	n := &node{state: state, gens: gens, total: 1, parent: parent, via: via, depth: 1}
-	if parent != nil {
-		n.depth = parent.depth + 1
-	}
-	for _, g := range gens {
-		n.total *= g.Len()
-	}
-	return n
-}
-
-// decisions are those of alternative i: generators that were registered first
-// vary slowest.
-func (n *node) decisions(i int) []choice.Decision {
-	d := make([]choice.Decision, len(n.gens))
-	for k := len(n.gens) - 1; k >= 0; k-- {
-		l := n.gens[k].Len()
-		d[k] = choice.Decision{Generator: n.gens[k], Index: i % l}
-		i /= l
-	}
-	return d
-}
-
 // limits are what a search may not exceed.
 type limits struct {
 	depth, states int
 	time          time.Duration
 	multiple      bool
+	open          int // nodes that keep their states
 }
 
 // explorer searches the state space of a program.
@@ -69,128 +29,85 @@ type explorer struct {
 	store    store
 	begin    *vm.State // before the first transition, for traces
 	start    time.Time
-	cuts     map[string]*Cut
-	walking  bool // on random paths: nothing is matched
-	stopped  bool
+	tracing
+	cuts    map[string]*Cut
+	walking bool // on random paths: nothing is matched
+	stopped bool
 	// terminated is set when the program itself ends the search.
 	terminated bool
 	states     states
 	reached    int64 // number of the state reached last
+	order      choiceOrder
+	memory     memoryWatch
+	interest   int                    // of Verify.interesting and boring in this transition
+	beyond     map[vm.Digest]struct{} // the limit of depth
+	reopened   []*node                // see reopen
+	newStore   func(matchDepth bool) (store, error)
+	randoms    []*rand.PCG // of strategies
+	matchDepth bool
+	matched    bool   // beyond the limit of depth
+	lossy      string // the serializer's name if it drops what the program can observe
+	silent     bool   // a rehearsal
 }
 
 // explore runs the program in all the ways its data choices allow.
-func (p *Program) explore(r *Result, start time.Time) error {
+func (p *Program) explore(r *Result, start time.Time) (err error) {
 	x := &explorer{p: p, m: p.Machine, r: r, start: start, cuts: map[string]*Cut{}}
+	p.explorer = x
 	defer x.report()
 	defer x.finished()
 	if err := x.configure(); err != nil {
 		return err
 	}
+	defer x.closeStore()
+	if err := x.renewStore(x.matchDepth); err != nil {
+		return err
+	}
+	r.Seed = x.order.reported()
 	x.connect()
 	if p.observer != nil {
 		p.observer.SearchStarted(p, r)
 		x.takeCuts()
 	}
-	models.Main(x.m, p.Main, p.Args)
-	x.begin = x.m.Take()
-	root := x.advance(nil, 0)
-	if root == nil || x.stopped {
-		return nil
+	if x.m.Explore, err = exploration(p.cfg); err != nil {
+		return err
 	}
+	x.m.Explore.Rehearse = true
+	models.Main(x.m, p.Main, p.Args)
+	x.m.ForgetClock()
+	x.begin = x.m.Take()
+	root, resumed, err := x.first()
+	if err != nil || root == nil || x.stopped {
+		return err
+	}
+	p.checkpoints.start()
+	defer p.checkpoints.stop()
+	defer x.lastCheckpoint()
 	if l, ok := x.frontier.(*deepening); ok {
 		return x.deepen(l, root)
 	}
-	x.frontier.push(root)
+	if !resumed {
+		x.push(root)
+	}
 	x.loop()
 	if x.walking {
-		x.cut(Cut{Reason: "random search", Help: "it takes some paths only; search.class=dfs takes all"})
+		kind := "random search"
+		if w, ok := x.frontier.(*walk); ok && w.random == nil {
+			kind = "search of one path"
+		}
+		x.cut(Cut{Reason: kind, Help: "it takes some paths only; search.class=dfs takes all"})
 	}
 	return nil
-}
-
-func (x *explorer) configure() (err error) {
-	cfg := x.p.cfg
-	get := func(key string) int {
-		v, e := cfg.Int(key)
-		if err == nil {
-			err = e
-		}
-		return v
-	}
-	flag := func(key string) bool {
-		v, e := cfg.Bool(key)
-		if err == nil {
-			err = e
-		}
-		return v
-	}
-	x.limits = limits{depth: get("search.depth_limit"), states: get("search.max_states"), multiple: flag("search.multiple_errors")}
-	d, e := cfg.Duration("search.max_time")
-	if e != nil {
-		return e
-	}
-	x.limits.time = d
-	x.m.BreakSingle = flag("cg.break_single_choice")
-	switch name := cfg.Class("vm.storage.class"); shortName(name) {
-	case "memory", "JenkinsStateSet", "FullStateSet", "DebugJenkinsStateSet":
-		x.store = newMemoryStore(flag("search.match_depth"))
-	case "", "nil":
-		x.store = &noStore{}
-	default:
-		return fmt.Errorf("%s: vm.storage.class: expected memory or nil, got %q", cfg.Origin("vm.storage.class"), name)
-	}
-	seed, e := cfg.Int64("search.random_seed")
-	if e != nil {
-		return e
-	}
-	random := rand.New(rand.NewPCG(uint64(seed), 0))
-	switch name := cfg.Class("search.class"); shortName(name) {
-	case "dfs", "DFSearch", "DFSHeuristic":
-		x.frontier = &stack{}
-	case "bfs", "BFSHeuristic":
-		x.frontier = &queue{}
-	case "iddfs":
-		x.frontier = &deepening{}
-	case "user", "UserHeuristic":
-		x.frontier = &best{score: x.userScore}
-	case "RandomHeuristic":
-		x.frontier = &best{score: func(*node) int { return random.IntN(math.MaxInt32) }}
-	case "random", "RandomSearch", "simulation", "Simulation", "PathSearch":
-		paths := get("search.RandomSearch.path_limit")
-		if s := shortName(name); s != "random" && s != "RandomSearch" {
-			paths = 1
-		} else if paths == 0 {
-			paths = math.MaxInt
-		}
-		x.frontier, x.walking, x.store = &walk{paths: paths, random: random}, true, &noStore{}
-	default:
-		return fmt.Errorf("%s: search.class: expected dfs, bfs, iddfs, user, random or simulation, got %q", cfg.Origin("search.class"), name)
-	}
-	return err
-}
-
-func shortName(class string) string {
-	for i := len(class) - 1; i >= 0; i-- {
-		if class[i] == '.' {
-			return class[i+1:]
-		}
-	}
-	return class
-}
-
-// userScore is the value that the program set for the state.
-func (x *explorer) userScore(n *node) int {
-	x.m.Restore(n.state)
-	v, _ := x.m.Extra(models.HeuristicKey).(models.Heuristic)
-	return int(v)
 }
 
 // loop takes alternatives until the frontier is empty or the search stops.
 func (x *explorer) loop() {
 	s := &x.r.Statistics
 	for n := x.frontier.top(); n != nil && !x.stopped; n = x.frontier.top() {
+		x.tick(n)
 		if n.next >= n.total {
 			x.frontier.drop()
+			x.finish(n)
 			s.StatesBacktracked++
 			if x.p.observer != nil {
 				x.p.observer.StateBacktracked(n.depth)
@@ -201,14 +118,18 @@ func (x *explorer) loop() {
 		if x.exhausted() {
 			return
 		}
-		i := n.next
+		if !x.ready(n) {
+			continue
+		}
+		i := x.order.alternative(n, n.next)
 		n.next++
+		x.interest = 0
 		child := x.advance(n, i)
 		if x.walking {
 			n.next = n.total
 		}
 		if child != nil {
-			x.frontier.push(child)
+			x.push(child)
 		}
 	}
 }
@@ -220,12 +141,17 @@ func (x *explorer) exhausted() bool {
 		x.cut(Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
 	case x.limits.time > 0 && time.Since(x.start) > x.limits.time:
 		x.cut(Cut{Reason: fmt.Sprintf("limit of %v", x.limits.time), Help: "raise search.max_time"})
+	case x.memory.scarce():
+		x.cut(x.memory.cut())
+	case x.store.trouble() != nil:
+		x.cut(*x.store.trouble())
 	case x.m.Interrupted.Load():
 		x.cut(Cut{Reason: vm.ErrInterrupted.Error()})
 	default:
 		return false
 	}
 	x.stopped = true
+	x.p.checkpoints.pause()
 	return true
 }
 
@@ -237,6 +163,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	before := m.Insns()
+	x.under, x.noted = leg{n, i}, x.record()
 	if n != nil {
 		m.Restore(n.state)
 		before = m.Insns()
@@ -246,7 +173,10 @@ func (x *explorer) advance(n *node, i int) *node {
 	if x.p.observer != nil && n != nil {
 		x.p.observer.StateRestored(n.depth)
 	}
+	x.running = true
 	err := guard(x.p.transition)
+	x.running = false
+	x.storePaths()
 	if x.terminated && !x.stopped {
 		x.stopped = true
 		x.cut(Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
@@ -260,22 +190,16 @@ func (x *explorer) advance(n *node, i int) *node {
 	s.MaxDepth = max(s.MaxDepth, depth)
 	switch {
 	case err != nil:
-		s.StatesNew++
+		x.countEnd(n, false)
 		x.failed(n, i, err)
 		return nil
 	case m.Ignored():
 		return nil
 	case len(m.Pending()) == 0 && m.Broken() == "":
-		s.StatesNew++
-		s.EndStates++
-		x.r.Paths++
+		x.countEnd(n, true)
 		x.p.noticeDeadThreads(x)
 		x.p.cutAlternatives(x)
 		x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})
-		return nil
-	}
-	if depth > x.limits.depth {
-		x.cut(Cut{Reason: fmt.Sprintf("depth limit of %d", x.limits.depth), Help: "raise search.depth_limit"})
 		return nil
 	}
 	if !m.HasBaseline() {
@@ -283,7 +207,15 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	gens := m.Pending()
 	digest := x.digest(gens)
-	explore, fresh := x.store.add(digest, depth)
+	explore, fresh := x.leading, x.leading
+	if !x.leading {
+		explore, fresh = x.store.add(digest, depth)
+	}
+	if depth > x.limits.depth {
+		x.tooDeep(digest, fresh)
+		return nil
+	}
+	fresh = fresh || x.reachedWithin(digest)
 	if fresh {
 		s.StatesNew++
 	} else {
@@ -296,8 +228,25 @@ func (x *explorer) advance(n *node, i int) *node {
 		s.Choices[g.ID()]++
 	}
 	child := newNode(n, i, m.Take(), gens)
-	child.digest, child.id = digest, x.reached
+	child.digest, child.id, child.again, child.noted = digest, x.reached, !fresh, x.noted
+	if x.only != nil && child.narrow(x.only) {
+		x.cut(Cut{Reason: "alternatives left out by a listener"})
+	}
 	return child
+}
+
+// countEnd counts a transition from n after which nothing follows, unless it
+// was counted when n was explored before.
+func (x *explorer) countEnd(n *node, complete bool) {
+	if n != nil && n.again {
+		return
+	}
+	s := &x.r.Statistics
+	s.StatesNew++
+	if complete {
+		s.EndStates++
+		x.r.Paths++
+	}
 }
 
 // digest identifies the state together with the choice it stands in front of.
@@ -307,6 +256,9 @@ func (x *explorer) digest(gens []choice.Generator) vm.Digest {
 	}
 	d := x.m.Digest()
 	for _, g := range gens {
+		if _, ok := g.(choice.Threads); ok {
+			continue // who can go on follows from the state, why the last one stopped does not matter
+		}
 		for _, c := range []byte(g.ID()) {
 			d.Lo = (d.Lo ^ uint64(c)) * 0x100000001b3
 		}
@@ -328,7 +280,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 	case errors.Is(err, errViolated):
 		v := *x.p.watch.uncaught
 		x.p.watch.uncaught = nil
-		v.Threads = snapshot(m)
+		v.Threads = unwound(snapshot(m), v.Threads)
 		x.violation(n, i, v)
 	case errors.As(err, &deadlock):
 		x.violation(n, i, deadlockViolation(m))
@@ -340,13 +292,19 @@ func (x *explorer) failed(n *node, i int, err error) {
 		x.stopped = true
 	default:
 		x.cut(Cut{Reason: oneLine(err)})
-		x.stopped = errors.Is(err, vm.ErrInterrupted)
+		if x.stopped = errors.Is(err, vm.ErrInterrupted); x.stopped {
+			x.p.checkpoints.pause()
+		}
 	}
 }
 
 // violation reports a violation at the end of alternative i of n, unless the
 // same was reported before.
 func (x *explorer) violation(n *node, i int, v Violation) {
+	if x.silent {
+		x.stopped = true
+		return
+	}
 	v.Trace = x.trace(n, i)
 	for _, old := range x.r.Violations {
 		if old.Kind == v.Kind && old.Details == v.Details {
@@ -387,32 +345,39 @@ func (x *explorer) report() {
 
 // deepening is the frontier of iterative deepening: a stack that is searched
 // again and again, one level deeper each time.
-type deepening struct{ stack }
+type deepening struct {
+	stack
+	round int        // the depth of the present one
+	base  Statistics // before it
+}
 
 // deepen searches with growing depth limits until nothing was cut by them. A
 // state is explored again when it is reached at a smaller depth, so that a
 // limit hides nothing.
 func (x *explorer) deepen(l *deepening, root *node) error {
 	limit := x.limits.depth
-	matching := x.store
-	for depth := root.depth; !x.stopped; depth++ {
-		x.limits.depth = min(depth, limit)
-		reason := fmt.Sprintf("depth limit of %d", x.limits.depth)
-		stats := x.r.Statistics
-		if _, ok := matching.(*memoryStore); ok {
-			x.store = newMemoryStore(true)
+	resumed := l.round > 0
+	for l.round = max(l.round, root.depth); !x.stopped; l.round++ {
+		x.limits.depth = min(l.round, limit)
+		reason := x.depthReason()
+		if !resumed {
+			x.beyond = nil
+			l.base = x.r.Statistics.cloneCounts()
+			if err := x.renewStore(true); err != nil {
+				return err
+			}
 			x.store.add(root.digest, root.depth)
+			root.next = 0
+			x.push(root)
 		}
-		again := *root
-		again.next = 0
-		l.push(&again)
+		resumed = false
 		x.loop()
 		if x.stopped || x.cuts[reason] == nil || x.limits.depth == limit {
 			return nil
 		}
 		x.forget(reason)
 		elapsed := x.r.Statistics.Instructions
-		x.r.Statistics = stats
+		x.r.Statistics = l.base
 		x.r.Statistics.Instructions = elapsed
 		x.r.Paths = 0
 	}

@@ -29,6 +29,7 @@ var chooseNatives = sync.OnceFunc(func() {
 				e.ReturnInt(int32(i))
 			}
 		},
+		"score": func(e *vm.Env) { e.M.SetExtra(models.HeuristicKey, models.Heuristic(e.Int(0))) },
 		"assume": func(e *vm.Env) {
 			if !e.Bool(0) {
 				e.M.IgnorePath()
@@ -64,6 +65,18 @@ func TestMain(m *testing.M) {
 // search runs a program of testdata/choose with the given settings.
 func search(t testing.TB, target string, args []string, settings ...string) *Result {
 	t.Helper()
+	p := prepare(t, target, args, settings...)
+	defer p.Close()
+	r := p.Run()
+	if r.Failure != nil {
+		t.Fatalf("%v\n%s", r.Failure, r.Failure.Stack)
+	}
+	return r
+}
+
+// prepare loads a program of testdata/choose.
+func prepare(t testing.TB, target string, args []string, settings ...string) *Program {
+	t.Helper()
 	chooseNatives()
 	dir, err := compileChoose()
 	if err != nil {
@@ -77,12 +90,7 @@ func search(t testing.TB, target string, args []string, settings ...string) *Res
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer p.Close()
-	r := p.Run()
-	if r.Failure != nil {
-		t.Fatalf("%v\n%s", r.Failure, r.Failure.Stack)
-	}
-	return r
+	return p
 }
 
 func describe(r *Result) string {
@@ -116,9 +124,9 @@ func TestStateSpaces(t *testing.T) {
 		// pick, 24 ends.
 		{"Permute", "4", "safe new=65 ends=24"},
 	} {
-		for _, strategy := range []string{"dfs", "bfs", "iddfs", "user", ".search.heuristic.RandomHeuristic"} {
+		for _, strategy := range completeStrategies {
 			t.Run(c.target+c.args+"/"+strategy, func(t *testing.T) {
-				r := search(t, c.target, strings.Fields(c.args), "+search.class="+strategy)
+				r := search(t, c.target, strings.Fields(c.args), strings.Fields("+search.class="+strategy)...)
 				if got := describe(r); got != c.want {
 					t.Errorf("got %s, want %s", got, c.want)
 				}

@@ -14,6 +14,11 @@ func (x *explorer) connect() {
 		return
 	}
 	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }
+	world.Hooks.Interest = func(_ *vm.Machine, interest int) { x.interest = interest }
+	world.Hooks.StoreTrace = x.storeTrace
+	if keep, _ := x.p.cfg.Bool("vm.path_output"); keep { // checked when it was loaded
+		x.p.KeepOutput()
+	}
 	also := world.Hooks.Cut
 	world.Hooks.Cut = func(m *vm.Machine, reason, help string) {
 		x.cut(Cut{Reason: reason, Help: help})
@@ -21,6 +26,19 @@ func (x *explorer) connect() {
 			also(m, reason, help)
 		}
 	}
+}
+
+// storeTrace is Verify.storeTrace. Without a name it takes that of the
+// listener TraceStorer.
+func (x *explorer) storeTrace(_ *vm.Machine, file, comment string) {
+	cfg := x.p.cfg
+	if file == "" {
+		file = cfg.Path("trace.file")
+	}
+	if file == "" {
+		file = "trace"
+	}
+	x.p.StorePath(file, comment, nil, cfg.String("trace.verbose") == "true")
 }
 
 // Notes are what a program has noted through Verify on all of its paths.

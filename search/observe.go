@@ -1,8 +1,6 @@
 package search
 
 import (
-	"fmt"
-
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -25,6 +23,25 @@ type Observer interface {
 	SearchFinished(r *Result)
 }
 
+// Kept marks a value that an observer keeps in the state with Machine.SetExtra.
+// Executing a path again does not bring it back, for the observer does not hear
+// of that; so it stays with a node while the node's state is shed.
+type Kept interface{ Kept() }
+
+// keptIn returns what an observer keeps in a state, nil for nothing.
+func keptIn(s *vm.State) map[string]any {
+	var kept map[string]any
+	for key, v := range s.Extras() {
+		if _, ok := v.(Kept); ok {
+			if kept == nil {
+				kept = map[string]any{}
+			}
+			kept[key] = v
+		}
+	}
+	return kept
+}
+
 // Advance describes a transition that was made.
 type Advance struct {
 	From, To  int64 // numbers of states; From is 0 at the program's start
@@ -32,34 +49,40 @@ type Advance struct {
 	New, End  bool
 	Decisions []choice.Decision  // that the transition began with
 	Choices   []choice.Generator // that the state reached stands in front of
+
+	only []int // the alternative to take of each choice, -1 for all
+}
+
+// Narrow has the search take one alternative of Choices[k] only. The run is
+// then incomplete.
+func (a *Advance) Narrow(k, alternative int) {
+	if a.only == nil {
+		a.only = make([]int, len(a.Choices))
+		for i := range a.only {
+			a.only[i] = -1
+		}
+	}
+	a.only[k] = alternative
 }
 
 // Observe sets who hears of the search. Call it before Run.
 func (p *Program) Observe(o Observer) { p.observer = o }
 
+// Intervene says that the observer changes what instructions do: it must have a
+// part in every execution of a path, also where Replaying.
+func (p *Program) Intervene() { p.intervenes = true }
+
+// Replaying reports whether the machine executes a path that was taken before,
+// for its trace or to have a state back. The observer has heard of it.
+func (p *Program) Replaying() bool { return p.replaying }
+
 // Violate ends the run, or the path, with a violation of a property that an
 // observer checks. Only observers call it, from one of their events.
 func (p *Program) Violate(property, message string) {
-	m := p.Machine
-	v := &Violation{
-		Kind: KindProperty, Property: property, Message: message,
-		Details: fmt.Sprintf("%s: %s", property, message),
-	}
-	if t := m.Current; t != nil {
-		v.Thread = m.ThreadName(t)
-		var trace []vm.TraceElement
-		t.Frames(func(f *vm.Frame) bool {
-			if !f.Method.Has(vm.TraitPseudo) {
-				trace = append(trace, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
-			}
-			return true
-		})
-		v.locate(trace)
-	}
 	if p.watch != nil && p.watch.uncaught == nil {
-		p.watch.uncaught = v
+		p.watch.uncaught = p.newViolation(property, message)
 	}
-	m.Stop(errViolated)
+	p.Machine.Stop(errViolated)
 }
 
 // Cut has the run called incomplete, for a reason that an observer knows of.
@@ -91,7 +114,7 @@ func (s *states) number(d vm.Digest) int64 {
 func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 	o := x.p.observer
 	if o == nil {
-		return true
+		return x.holds(n, i, &a)
 	}
 	if x.states.ids == nil {
 		x.states.ids = map[vm.Digest]int64{}
@@ -102,6 +125,7 @@ func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 	a.To = x.states.number(d)
 	x.reached = a.To
 	o.StateAdvanced(&a)
+	x.only = a.only
 	x.takeCuts()
 	m := x.m
 	if v := x.p.pendingViolation(); v != nil {
@@ -109,7 +133,7 @@ func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 		x.violation(n, i, *v)
 		return false
 	}
-	return !m.Ignored()
+	return !m.Ignored() && x.holds(n, i, &a)
 }
 
 // pendingViolation takes the violation that an observer has reported while no

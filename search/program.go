@@ -31,15 +31,24 @@ type Program struct {
 	Main    *vm.Method
 	Name    string // of the main class
 	Args    []string
+	Java    string // version of the JDK
 
-	cfg      *config.Config
-	image    *classpath.Image
-	path     *classpath.Path
-	watch    *watch
-	observer Observer
-	cuts     []Cut       // of the observer, not yet counted
-	stop     bool        // the observer wants the search to end
-	release  func() bool // of the context's hold on the machine
+	cfg        *config.Config
+	image      *classpath.Image
+	path       *classpath.Path
+	watch      *watch
+	observer   Observer
+	properties properties
+	cuts       []Cut       // of the observer, not yet counted
+	stop       bool        // the observer wants the search to end
+	replaying  bool        // a path that was taken before is executed again
+	intervenes bool        // the observer changes what instructions do
+	release    func() bool // of the context's hold on the machine
+	storeBytes int64       // memory of the visited states outside of Go's heap
+
+	checkpoints *checkpoints // nil for none
+	guide       Guide        // of the search's beginning
+	explorer    *explorer    // of the search under way
 }
 
 // Setup is what a program needs beside its configuration.
@@ -100,6 +109,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	if err != nil {
 		return err
 	}
+	p.Java = release.JavaVersion
 	if p.image, err = classpath.OpenImage(home); err != nil {
 		return err
 	}
@@ -123,7 +133,10 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	}
 	var natives vm.Natives = models.Natives{EnumerateRandom: random}
 	if !setup.Straight {
-		p.watch = &watch{Natives: natives, processors: world.Processors}
+		if err := p.configureProperties(); err != nil {
+			return err
+		}
+		p.watch = &watch{Natives: natives, processors: world.Processors, handled: p.properties.uncaught}
 		natives = p.watch
 	}
 	lib, err := vm.NewLibrary(boot, models.APIFinder(pathFinder{boot.extra, p.path}), natives, models.LoaderOfModule)
@@ -138,6 +151,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	if setup.In != nil {
 		machine.Stdin = in
 	}
+	machine.Exhausted = p.exhausted
 	p.Machine = vm.New(lib, insn.New(lib, nil), machine)
 	in.m = p.Machine
 	if c, ok := machine.Clock.(*wakefulClock); ok {
@@ -149,6 +163,11 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		p.Machine.LoopMode = vm.LoopImpl
 	case "hooked":
 		p.Machine.LoopMode = vm.LoopHooked
+	}
+	if !setup.Straight {
+		if err := (&explorer{p: p, m: p.Machine}).configure(); err != nil {
+			return err
+		}
 	}
 	if err := models.Boot(p.Machine, world); err != nil {
 		return err
@@ -189,7 +208,15 @@ func (p *Program) transition() error {
 			return m.Halt
 		case vm.Paused:
 			return nil
+		case vm.Starting:
+			if p.explorer != nil {
+				p.explorer.rehearse()
+			}
+			continue
 		case vm.Deadlock:
+			if p.properties.deadlocks {
+				return nil
+			}
 			return &DeadlockError{Threads: m.LiveThreads()}
 		}
 		if !models.Finish(m) {

@@ -1,9 +1,12 @@
 package search
 
 import (
-	"bytes"
-	"io"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
 
+	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/vm"
@@ -12,87 +15,188 @@ import (
 // maxLines is how many source lines of one transition a trace keeps.
 const maxLines = 10_000
 
-// leg is a transition of a path that is executed again.
+// leg is a transition of a path.
 type leg struct {
 	n *node // the state it leaves; nil for the program's start
 	i int
 }
 
+// record is what the program has noted across all paths.
+func (x *explorer) record() *models.Record {
+	if world, ok := x.m.World.(*models.Options); ok && world.Ledger != nil {
+		return world.Ledger.Record()
+	}
+	return nil
+}
+
+// outside sets what is no part of a state to what it was before the transition
+// to a node of that depth, which may be nil where nothing was noted. It is
+// called aside.
+func (x *explorer) outside(depth int, to *open) {
+	if to != nil {
+		x.setLedger(to.noted)
+	} else {
+		x.setLedger(nil)
+	}
+	x.replaying(x.p.guide != nil && x.p.guide.Replaying() && depth-1 <= x.led)
+}
+
+// setLedger sets what the program has noted across all paths.
+func (x *explorer) setLedger(r *models.Record) {
+	if world, ok := x.m.World.(*models.Options); ok {
+		world.Ledger = models.NewLedger(r)
+	}
+}
+
 // retrace executes the path to the end of alternative i of n again, to learn
-// which source lines it ran. The machine, the result and what the program has
-// noted are afterwards what they were. A transition that does not take as many
-// instructions as in the search keeps no lines: they would be another path's.
+// which source lines it ran and what the program said about it. A transition
+// that takes another course than in the search keeps nothing of that: it would
+// be another path's. All nodes of the path have their states.
 func (x *explorer) retrace(n *node, i int, steps []Step) {
 	m, p := x.m, x.p
 	in, ok := m.Interp.(*insn.Interp)
-	hooked := m.LoopMode == vm.LoopHooked && x.limits.multiple // a listener still needs its hook
-	if !ok || hooked || x.begin == nil || p.watch == nil || p.cfg.String("vm.file_writes") == "host" {
+	if !ok || p.watch == nil {
 		return
 	}
 	legs := []leg{{n, i}}
 	for k := n; k != nil; k = k.parent {
 		legs = append(legs, leg{k.parent, k.via})
 	}
+	end := course{insns: m.Insns(), gens: m.Pending(), place: PlaceOf(m.Current)}
+	last := &open{noted: x.noted}
+	hook, around := in.Hook(), in.Intervening()
+	defer func() { in.SetHook(hook); in.Intervene(around) }()
+	x.aside(func() {
+		m.LoopMode, x.retracing = vm.LoopHooked, true
+		m.Opt.Quantum = math.MaxInt64 // the loops count it in different ways
+		defer func() { x.retracing = false }()
+		output := &tape{left: maxOutput}
+		m.Opt.Stdout, m.Opt.Stderr = output, output
+		listed, _ := p.cfg.Bool("report.console.show_code") // checked when it was loaded
+		for k := range legs {
+			s := &steps[len(legs)-1-k]
+			if k > 0 {
+				to := legs[k-1].n
+				m.Restore(to.state)
+				end = course{insns: m.Insns(), gens: to.gens, digest: to.digest, place: PlaceOf(m.Current)}
+				last = to.open
+			}
+			x.outside(len(legs)-k, last)
+			s.listed = listed
+			in.Intervene(end.stop(around))
+			same := x.retraceLeg(in, legs[k], end, s)
+			if s.Output = output.take(); same {
+				continue
+			}
+			s.Lines, s.Code, s.Comments, s.Output, s.Dropped, s.Unsourced, s.Diverged = nil, nil, nil, "", 0, 0, true
+		}
+	})
+}
 
-	end, halt, options, mode := m.Take(), m.Halt, m.Opt, m.LoopMode
-	kept, terminated := *p.watch, x.terminated
-	defer func() {
-		in.SetHook(nil)
-		m.Restore(end)
-		m.Halt, m.Opt, m.LoopMode = halt, options, mode
-		*p.watch, x.terminated = kept, terminated
-	}()
+// course is what a transition is recognised by.
+type course struct {
+	insns  int64 // on the path, at its end
+	gens   []choice.Generator
+	digest vm.Digest // of the state reached; zero if not known
+	place  Place     // where its thread is then
+}
+
+// errRetraced ends a transition where it was ended before by something that no
+// instruction does: a listener, or its length.
+var errRetraced = errors.New("retraced")
+
+// stop ends a transition at the end of the course, beside what listeners do.
+func (c course) stop(around insn.Intervention) insn.Intervention {
+	before := around.Before
+	around.Before = func(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
+		if m.Insns() >= c.insns {
+			m.Stop(errRetraced)
+			return false
+		}
+		return before == nil || before(m, t, f)
+	}
+	return around
+}
+
+// retraceLeg executes one transition again, and reports whether it took the
+// same course.
+func (x *explorer) retraceLeg(in *insn.Interp, l leg, end course, s *Step) bool {
+	m := x.m
+	if l.n == nil {
+		m.Restore(x.begin)
+		m.Decide(nil)
+		if m.Explore != nil {
+			m.Explore.Rehearse = true // it stops once, as it did
+		}
+	} else {
+		m.Restore(l.n.state)
+		m.Decide(l.n.decisions(l.i))
+	}
+	s.From = PlaceOf(m.Current)
 	if world, ok := m.World.(*models.Options); ok {
-		ledger, cut := world.Ledger, world.Hooks.Cut
-		world.Ledger, world.Hooks.Cut = &models.Ledger{}, func(*vm.Machine, string, string) {}
-		defer func() { world.Ledger, world.Hooks.Cut = ledger, cut }()
+		world.Hooks.Comment = func(_ *vm.Machine, text string) { s.Comments = append(s.Comments, text) }
 	}
-	m.Opt.Stdin, m.Opt.Stdout, m.Opt.Stderr = bytes.NewReader(nil), io.Discard, io.Discard
-	m.LoopMode = vm.LoopHooked
+	s.Insns = end.insns - m.Insns()
+	m.Halt = nil
+	in.SetHook(func(_ *vm.Machine, t *vm.Thread, f *vm.Frame) { s.record(t, f) })
+	err := guard(x.p.transition)
+	switch off := m.Insns() - end.insns; {
+	case err != nil && l == x.under && off >= -1 && off <= 1:
+		// The loops count an instruction that has to run again in different ways.
+		return PlaceOf(m.Current) == end.place
+	case off != 0:
+		return false
+	case errors.Is(err, errRetraced):
+		return PlaceOf(m.Current) == end.place
+	case !sameChoices(m.Pending(), end.gens):
+		return false
+	}
+	// The first transition leads to the baseline, which digests start from.
+	return l.n == nil || end.digest == vm.Digest{} || x.digest(m.Pending()) == end.digest
+}
 
-	target := m.Insns()
-	for k := range legs {
-		l, s := legs[k], &steps[len(legs)-1-k]
-		if k > 0 {
-			m.Restore(legs[k-1].n.state)
-			target = m.Insns()
-		}
-		if l.n == nil {
-			m.Restore(x.begin)
-			m.Decide(nil)
-		} else {
-			m.Restore(l.n.state)
-			m.Decide(l.n.decisions(l.i))
-		}
-		before := m.Insns()
-		m.Halt = nil
-		in.SetHook(s.record)
-		_ = guard(p.transition) // its end is known: the search went on from there, or found the violation
-		s.Insns = target - before
-		if m.Insns() != target {
-			s.Lines, s.Dropped, s.Unsourced, s.Diverged = nil, 0, 0, true
+func sameChoices(a, b []choice.Generator) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].ID() != b[i].ID() || a[i].Len() != b[i].Len() {
+			return false
 		}
 	}
+	return true
 }
 
 // record notes the line that the next instruction of f belongs to.
-func (s *Step) record(_ *vm.Machine, t *vm.Thread, f *vm.Frame) {
+func (s *Step) record(t *vm.Thread, f *vm.Frame) {
 	s.Thread = t.ID
 	c := f.Method.Class
 	line := 0
-	if c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.File != nil && c.File.SourceFile != "" && c.Source != models.APISource {
+	if own(f.Method) && c.File != nil && c.File.SourceFile != "" {
 		line = f.Method.Line(f.BCI())
 	}
 	if line <= 0 {
 		s.Unsourced++
 		return
 	}
-	if k := len(s.Lines); k > 0 && s.Lines[k-1].Line == line && s.Lines[k-1].Class == c.Name {
-		return
+	if k := len(s.Lines); k == 0 || s.Lines[k-1].Line != line || s.Lines[k-1].Class != c.Name {
+		if k == maxLines {
+			s.Dropped++
+			return
+		}
+		// The names outlive the image of the JDK.
+		s.Lines = append(s.Lines, Line{
+			Class: strings.Clone(c.Name), File: strings.Clone(c.File.SourceFile), Line: line, Method: strings.Clone(f.Method.Name),
+		})
 	}
-	if len(s.Lines) == maxLines {
-		s.Dropped++
-		return
+	if s.listed && len(s.Code) < 10*maxLines {
+		s.Code = append(s.Code, Instr{len(s.Lines) - 1, fmt.Sprintf("[%d] %s", f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op))})
 	}
-	s.Lines = append(s.Lines, Line{Class: c.Name, File: c.File.SourceFile, Line: line, Method: f.Method.Name})
+}
+
+// own reports whether a method is the program's own: neither the JDK's nor one
+// of the API.
+func own(m *vm.Method) bool {
+	c := m.Class
+	return c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.Source != models.APISource
 }

@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/gojpf/gojpf/vm"
@@ -67,7 +68,7 @@ func (v *Violation) locate(trace []vm.TraceElement) {
 	c := at.Method.Class
 	v.Method = c.JavaName() + "." + at.Method.Name
 	if c.File != nil && c.File.SourceFile != "" {
-		v.Location = c.File.SourceFile
+		v.Location = strings.Clone(c.File.SourceFile) // it outlives the JDK's image
 		if line := at.Method.Line(at.BCI); line > 0 {
 			v.Location = fmt.Sprintf("%s:%d", c.File.SourceFile, line)
 		}
@@ -116,6 +117,19 @@ func snapshot(m *vm.Machine) []ThreadInfo {
 	return list
 }
 
+// unwound gives threads that an exception has left without frames the stacks
+// that they had when it was made.
+func unwound(threads, before []ThreadInfo) []ThreadInfo {
+	for i := range threads {
+		for _, b := range before {
+			if t := &threads[i]; t.ID == b.ID && len(t.Stack) == 0 {
+				t.Stack = b.Stack
+			}
+		}
+	}
+	return threads
+}
+
 // Cut is a reason why a run is incomplete.
 type Cut struct {
 	Reason string
@@ -146,7 +160,10 @@ type Result struct {
 	Paths      int // feasible complete paths of a symbolic run
 	Statistics Statistics
 	Notes      Notes
+	Unchecked  []string       // properties that were turned off
+	Seed       *uint64        // of the order of choices, where it is shuffled
 	Failure    *InternalError // of gojpf itself; the run is then incomplete
+	Unmade     error          // why there was no run after all; the result then says nothing
 }
 
 // cut notes that something was left out.

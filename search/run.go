@@ -1,6 +1,7 @@
 package search
 
 import (
+	"errors"
 	"fmt"
 	"runtime/metrics"
 	"strings"
@@ -16,11 +17,17 @@ func (p *Program) Run() *Result {
 		p.watch.running = true
 	}
 	r.Statistics.Choices = map[string]int64{}
-	if err := p.explore(r, start); err != nil {
+	if err := guard(func() error { return p.explore(r, start) }); err != nil {
 		r.cut(Cut{Reason: oneLine(err)})
+		var misfit *MisfitError
+		if errors.As(err, &misfit) {
+			r.Unmade = misfit
+		}
+		errors.As(err, &r.Failure)
 	}
 	r.judge()
 	r.Notes = p.notes()
+	r.Unchecked = p.unchecked()
 	p.count(&r.Statistics, start)
 	return r
 }
@@ -28,6 +35,9 @@ func (p *Program) Run() *Result {
 // noticeDeadThreads makes sure that a program is not called safe should an
 // exception that ended a thread ever get past the watch.
 func (p *Program) noticeDeadThreads(r *explorer) {
+	if p.properties.uncaught {
+		return
+	}
 	for _, t := range p.Machine.Threads() {
 		if !t.Alive() && t.Exc != 0 {
 			r.cut(Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", p.Machine.ThreadName(t))})
@@ -37,9 +47,6 @@ func (p *Program) noticeDeadThreads(r *explorer) {
 
 // cutAlternatives notes where the program could have gone another way.
 func (p *Program) cutAlternatives(r *explorer) {
-	if p.threadsStarted() > 1 {
-		r.cut(Cut{Reason: "only one schedule was executed", Help: "the program has several threads"})
-	}
 	if p.watch != nil && p.watch.askedProcessors {
 		r.cut(Cut{Reason: "only one number of processors was tried", Help: "set vm.processors=1"})
 	}
@@ -49,21 +56,6 @@ func (p *Program) cutAlternatives(r *explorer) {
 	if p.cfg.String("vm.time.model") == "host" {
 		r.cut(Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
 	}
-}
-
-// threadsStarted counts the threads there were, but for the one that runs the
-// shutdown sequence when all others have ended.
-func (p *Program) threadsStarted() int {
-	n := len(p.Machine.Threads())
-	if done, _ := p.Machine.Extra("shutdown").(bool); done && n > 1 {
-		for _, t := range p.Machine.Threads()[1:] {
-			if p.Machine.ThreadName(t) == "DestroyJavaVM" {
-				n--
-				break
-			}
-		}
-	}
-	return n
 }
 
 func deadlockViolation(m *vm.Machine) Violation {
@@ -78,14 +70,7 @@ func deadlockViolation(m *vm.Machine) Violation {
 			continue
 		}
 		v.Thread = m.ThreadName(t)
-		var trace []vm.TraceElement
-		t.Frames(func(f *vm.Frame) bool {
-			if !f.Method.Has(vm.TraitPseudo) {
-				trace = append(trace, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
-			}
-			return true
-		})
-		v.locate(trace)
+		v.locate(stackOf(t))
 		break
 	}
 	return v
@@ -95,11 +80,14 @@ func deadlockViolation(m *vm.Machine) Violation {
 func (p *Program) count(s *Statistics, start time.Time) {
 	m := p.Machine
 	s.Elapsed = time.Since(start)
+	if p.checkpoints != nil {
+		s.Elapsed += p.checkpoints.before
+	}
 	s.LiveObjects, s.HeapBytes = m.Heap.Live(), m.Heap.Used()
 	s.Classes, s.Methods = m.Lib.Classes()-1, m.Lib.Methods()-1
 	sample := []metrics.Sample{{Name: "/memory/classes/total:bytes"}}
 	metrics.Read(sample)
-	s.MaxMemory = int64(sample[0].Value.Uint64())
+	s.MaxMemory = int64(sample[0].Value.Uint64()) + p.storeBytes
 }
 
 // Interrupted is the result of a run that was stopped before the program was

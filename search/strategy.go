@@ -1,9 +1,6 @@
 package search
 
-import (
-	"container/heap"
-	"math/rand/v2"
-)
+import "math/rand/v2"
 
 // frontier is the order in which a strategy explores: a set of nodes, one of
 // which is the next to take an alternative of.
@@ -51,44 +48,8 @@ func (q *queue) drop() {
 	}
 }
 
-// best explores the node with the lowest score first, older ones first among
-// equals.
-type best struct {
-	nodes []*node
-	score func(*node) int
-	count int
-}
-
-func (b *best) Len() int { return len(b.nodes) }
-func (b *best) Less(i, j int) bool {
-	x, y := b.nodes[i], b.nodes[j]
-	if x.score != y.score {
-		return x.score < y.score
-	}
-	return x.order < y.order
-}
-func (b *best) Swap(i, j int) { b.nodes[i], b.nodes[j] = b.nodes[j], b.nodes[i] }
-func (b *best) Push(v any)    { b.nodes = append(b.nodes, v.(*node)) }
-func (b *best) Pop() any {
-	n := b.nodes[len(b.nodes)-1]
-	b.nodes = b.nodes[:len(b.nodes)-1]
-	return n
-}
-
-func (b *best) push(n *node) {
-	b.count++
-	n.score, n.order = b.score(n), b.count
-	heap.Push(b, n)
-}
-func (b *best) top() *node {
-	if len(b.nodes) == 0 {
-		return nil
-	}
-	return b.nodes[0]
-}
-func (b *best) drop() { heap.Pop(b) }
-
 // walk takes random paths from the root, a new one whenever a path has ended.
+// Without random numbers it takes the path of first alternatives.
 type walk struct {
 	root, at *node
 	paths    int // left to take
@@ -99,8 +60,10 @@ func (w *walk) push(n *node) {
 	if w.root == nil {
 		w.root = n
 	}
-	n.next = w.random.IntN(n.total)
 	w.at = n
+	if w.random != nil {
+		n.next = w.random.IntN(n.total)
+	}
 }
 
 func (w *walk) top() *node { return w.at }

@@ -16,6 +16,7 @@ type watch struct {
 	vm.Natives
 	processors int
 	running    bool // the program, no longer the boot of the JDK
+	handled    bool // uncaught exceptions are for the program's handlers alone
 
 	uncaught        *Violation
 	askedProcessors bool
@@ -25,7 +26,7 @@ type watch struct {
 func (w *watch) Native(class, name, desc string) vm.NativeFunc {
 	fn := w.Natives.Native(class, name, desc)
 	switch {
-	case class == "java/lang/Thread" && name == "dispatchUncaughtException":
+	case class == "java/lang/Thread" && name == "dispatchUncaughtException" && !w.handled:
 		return w.dispatch
 	case class == "java/lang/Runtime" && name == "availableProcessors" && fn != nil && w.processors > 1:
 		return func(e *vm.Env) { w.askedProcessors = w.askedProcessors || w.running; fn(e) }
@@ -64,6 +65,12 @@ func uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Violation {
 	if class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError")) {
 		v.Kind = KindAssertion
 	}
-	v.locate(m.Backtrace(exc))
+	trace := m.Backtrace(exc)
+	v.locate(trace)
+	ended := ThreadInfo{ID: t.ID}
+	for _, el := range trace {
+		ended.Stack = append(ended.Stack, el.String())
+	}
+	v.Threads = []ThreadInfo{ended} // its frames are gone
 	return v
 }

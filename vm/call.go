@@ -13,7 +13,7 @@ import (
 func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 	code := method.code.Load()
 	if code == nil {
-		if !m.canRun(t, method, Ref(f.Slots[f.SP-int32(method.Args)])) {
+		if !m.canCall(t, method, Ref(f.Slots[f.SP-int32(method.Args)])) {
 			return false
 		}
 		if code = m.CodeOf(method); code == nil {
@@ -46,8 +46,8 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 	return true
 }
 
-// canRun throws where a method has no body to run.
-func (m *Machine) canRun(t *Thread, method *Method, receiver Ref) bool {
+// canCall throws where a method has no body to run.
+func (m *Machine) canCall(t *Thread, method *Method, receiver Ref) bool {
 	if method.Info.Code != nil {
 		return true
 	}
@@ -95,7 +95,7 @@ func (c *Class) Extends(d *Class) bool { return d.depth < len(c.display) && c.di
 // Left reports whether the loop must leave thread t: it ended, waits, or the
 // machine stops.
 func (m *Machine) Left(t *Thread) bool {
-	return t.Status != Runnable || t.Top == nil || m.Halt != nil || m.misc.exit != nil || m.call.done || m.yielding ||
+	return t.Status != Runnable || t.Top == nil || m.Halt != nil || m.misc.exit != nil || m.call.done || m.yielding || m.reschedule || m.starting ||
 		len(m.pending) > 0 || m.ignored || m.broken != ""
 }
 
@@ -144,6 +144,9 @@ func (m *Machine) RoomFor(t *Thread, bytes int64) bool {
 }
 
 func (m *Machine) outOfMemory(t *Thread, msg string) {
+	if m.Opt.Exhausted != nil {
+		m.Opt.Exhausted()
+	}
 	max := m.Heap.Max
 	m.Heap.Max += 1 << 20 // for the error itself
 	m.ThrowNew(t, "java/lang/OutOfMemoryError", msg)

@@ -19,6 +19,9 @@ func (e *Env) Choose(g choice.Generator) (index int, ok bool) {
 	index, ok = e.M.Choose(g)
 	if !ok {
 		e.action = envRetry
+		if e.spent { // it comes again with the native
+			e.M.misc.spent = false
+		}
 	}
 	return index, ok
 }
@@ -61,6 +64,7 @@ func (m *Machine) Decide(d []choice.Decision) {
 	m.pending = nil
 	m.ignored = false
 	m.broken = ""
+	m.reschedule = false
 }
 
 // IgnorePath ends the transition: nothing that follows on this path is looked
@@ -81,3 +85,21 @@ func (m *Machine) BreakTransition(reason string) {
 
 // Broken returns why BreakTransition ended the transition, "" when it did not.
 func (m *Machine) Broken() string { return m.broken }
+
+// Ending is how a transition ended, which is no part of the state.
+type Ending struct {
+	pending    []choice.Generator
+	ignored    bool
+	broken     string
+	reschedule bool
+}
+
+// Ending returns how the last transition ended.
+func (m *Machine) Ending() Ending { return Ending{m.pending, m.ignored, m.broken, m.reschedule} }
+
+// SetEnding has the machine, in the state that the last transition led to, end
+// it as it did before other transitions were executed.
+func (m *Machine) SetEnding(e Ending) {
+	m.Decide(nil)
+	m.pending, m.ignored, m.broken, m.reschedule = e.pending, e.ignored, e.broken, e.reschedule
+}

@@ -51,6 +51,8 @@ type Class struct {
 	nameKey      atomic.Uint64
 	filter       []uint16 // instance words left out of state matching, sorted
 	staticFilter []uint16
+	views        []fieldView // of those among them that take part in an abstract way
+	staticViews  []fieldView
 	mods         []uint16 // filtered words that count modifications, see filter.go
 	watchesMods  bool     // instances compare such a count with one they remember
 }
@@ -112,6 +114,7 @@ type Method struct {
 
 	code    atomic.Pointer[Code]
 	nameKey atomic.Uint64
+	left    atomic.Uint32 // frameParts
 }
 
 // MethodTraits are marks of a method that the machine looks at often.
@@ -125,6 +128,8 @@ const (
 	TraitPolymorphic // signature-polymorphic: MethodHandle.invoke and friends
 	TraitPseudo      // made by the machine, has no class file
 	TraitEmpty       // body is a lone return: calls of it may be skipped by the loop
+	TraitBooks       // runs in one piece, see trusted.go
+	TraitCall        // is one operation, see trusted.go
 )
 
 // Static reports whether the method is static.

@@ -47,6 +47,10 @@ func (m *Machine) SetBaseline() {
 	})
 }
 
+// ForgetBaseline has another state become the baseline. No digest that was made
+// before may be compared with one that is made after.
+func (m *Machine) ForgetBaseline() { m.base, m.Heap.baseNext = nil, 0 }
+
 // HasBaseline reports whether the baseline was set.
 func (m *Machine) HasBaseline() bool { return m.base != nil }
 
@@ -65,6 +69,7 @@ type digester struct {
 	later   []Ref  // alive, but not part of the digest
 	mods    []byte // counts of modifications
 	watched bool   // something remembers one of them
+	flat    bool   // baseline objects are walked, too: see top
 }
 
 // StateData is a value kept under Machine.Extra that takes part in matching.
@@ -109,6 +114,9 @@ func (m *Machine) Digest() Digest {
 	sum := xxh3.Hash128(d.buf)
 	d.unobservable()
 	d.free()
+	if d.onTop() {
+		return d.top()
+	}
 	return sum
 }
 
@@ -130,6 +138,9 @@ func (d *digester) ref(r Ref) {
 	}
 	if d.m.isBase(r) {
 		d.u64(refBase | uint64(r))
+		if d.flat {
+			d.visit(r)
+		}
 		return
 	}
 	o := d.m.Heap.Get(r)
@@ -172,6 +183,15 @@ func (d *digester) misc() {
 		d.extra(k, m.misc.extra[k])
 	}
 	d.u32(uint32(len(m.threads)))
+	if m.misc.clockRead {
+		d.u64(uint64(m.NowNanos()))
+	}
+	if m.Sharing && !m.AtChoice() { // else the thread that goes on is chosen first
+		d.u32(uint32(m.Current.ID))
+		if m.misc.spent {
+			d.u32(1)
+		}
+	}
 }
 
 // extra encodes a value that a native keeps in the state. One that cannot be
@@ -202,7 +222,7 @@ var unlike atomic.Uint64
 
 func (d *digester) thread(t *Thread) {
 	flags := uint32(t.Status)
-	for i, b := range []bool{t.Permit, t.Daemon, t.TimedOut, t.Deadline != 0} {
+	for i, b := range []bool{t.Permit, t.Daemon, t.Deadline != 0, t.Notified} {
 		if b {
 			flags |= 1 << (8 + i)
 		}
@@ -212,15 +232,22 @@ func (d *digester) thread(t *Thread) {
 	if t.Status == Terminated {
 		return
 	}
+	if t.Deadline != 0 && (d.m.misc.clockRead || d.m.Explore != nil && d.m.Explore.Timeouts == TimeoutLast) {
+		d.u64(uint64(t.Deadline - d.m.now()))
+	}
+	d.u64(t.Joined)
+	d.u32(uint32(t.Atomic))
 	d.ref(t.Obj)
 	d.ref(t.Lock)
 	d.ref(t.Exc)
 	if t.Status == Waiting {
-		d.u64(uint64(t.SavedLock)<<32 | uint64(d.waitRank(t)))
+		rank := 0
+		if d.m.Explore == nil { // else any of them may be woken
+			rank = d.waitRank(t)
+		}
+		d.u64(uint64(t.SavedLock)<<32 | uint64(rank))
 	}
-	for f := t.Top; f != nil; f = f.Parent {
-		d.frame(f)
-	}
+	d.frames(t)
 }
 
 // waitRank is the thread's place among the waiters of its monitor.
@@ -239,6 +266,11 @@ func (d *digester) frame(f *Frame) {
 	d.watched = d.watched || f.Method.Class.inUtil()
 	d.u64(uint64(uint32(f.PC)) | uint64(f.SP)<<32)
 	d.ref(f.Locked)
+	d.slots(f)
+}
+
+// slots encodes the values of a frame that live.
+func (d *digester) slots(f *Frame) {
 	if f.Code == nil {
 		d.nativeFrame(f)
 		return
@@ -254,6 +286,9 @@ func (d *digester) frame(f *Frame) {
 	for i := 0; i < int(f.SP); i++ {
 		switch {
 		case !live.Has(i):
+			if d.m.Lib.matching.Full {
+				d.possible(f.Slots[i])
+			}
 		case refs.Has(i):
 			d.ref(Ref(f.Slots[i]))
 		default:
@@ -338,6 +373,8 @@ func (d *digester) statics() {
 		}
 		d.ref(s.Error)
 		d.words(s.Words, c.StaticRefs, c.staticFilter)
+		d.views(s.Words, c.staticViews)
+		d.guards(s.guards)
 		if s.Mirror != 0 {
 			if o := d.m.Heap.Get(s.Mirror); o.LockOwner != 0 {
 				d.u64(uint64(o.LockOwner)<<32 | uint64(o.LockCount))
@@ -389,11 +426,45 @@ func (d *digester) written() {
 
 // sameContent reports whether a copied object still holds what it held.
 func sameContent(a, b *Object) bool {
-	return a.Hash == b.Hash && a.Flags == b.Flags && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && slices.Equal(a.Words, b.Words)
+	return a.Hash == b.Hash && a.Flags&Interned == b.Flags&Interned && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && slices.Equal(a.Words, b.Words) &&
+		sameGuards(a, b)
+}
+
+func sameGuards(a, b *Object) bool {
+	var x, y []guard
+	if a.Attrs != nil {
+		x = a.Attrs.guards
+	}
+	if b.Attrs != nil {
+		y = b.Attrs.guards
+	}
+	return slices.EqualFunc(x, y, guard.equal)
+}
+
+// guards encodes what accesses have had in common: it decides which of those to
+// come are operations of their own.
+func (d *digester) guards(list []guard) {
+	for i, g := range list {
+		if g.who == 0 {
+			continue
+		}
+		d.u32(uint32(i)<<1 | 1)
+		d.u64(g.who)
+		d.u32(uint32(len(g.locks)))
+		if g.written {
+			d.u32(1)
+		}
+		for _, r := range g.locks {
+			d.ref(r)
+		}
+	}
 }
 
 func (d *digester) content(o *Object) {
-	d.u64(uint64(uint32(o.Hash)) | uint64(o.Flags)<<32)
+	d.u64(uint64(uint32(o.Hash)) | uint64(o.Flags&Interned)<<32)
+	if o.Attrs != nil {
+		d.guards(o.Attrs.guards)
+	}
 	if o.LockOwner != 0 {
 		d.u64(1<<63 | uint64(o.LockOwner)<<32 | uint64(o.LockCount))
 	}
@@ -403,6 +474,7 @@ func (d *digester) content(o *Object) {
 			return
 		}
 		d.words(o.Words, c.RefWords, c.filter)
+		d.views(o.Words, c.views)
 		for _, w := range c.mods {
 			d.mods = binary.LittleEndian.AppendUint64(d.mods, o.Words[w])
 		}
@@ -511,6 +583,7 @@ func (d *digester) free() {
 			if o == nil || p < len(base) && base[p].items[j] != nil || d.visited(r) {
 				continue
 			}
+			d.m.events.objectReleased(r)
 			if pg.epoch != d.m.epoch || h.tab.epoch != d.m.epoch {
 				pg = h.tab.own(p, d.m.epoch)
 			}

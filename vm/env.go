@@ -45,6 +45,7 @@ type Env struct {
 	catch   bool
 	framed  bool // the native has a frame of its own
 	onStack bool // the arguments are still on the caller's operand stack
+	spent   bool // an operation of this call was the transition's
 }
 
 // Int returns the int (boolean, byte, char, short) in argument slot i.
@@ -179,6 +180,37 @@ func (e *Env) InitClass(c *Class) bool {
 	return false
 }
 
+// MayRun is asked in front of an operation that other threads may notice. When
+// it returns false the native must return at once; it is called again, in the
+// same phase, when its thread is scheduled next.
+func (e *Env) MayRun(op Operation) bool { return e.may(func() bool { return e.M.MayRun(e.T, op) }) }
+
+// MayAccess is MayRun for a read or write of a field word or array element.
+func (e *Env) MayAccess(r Ref, index int, write bool) bool {
+	if !e.M.Sharing {
+		return true
+	}
+	return e.may(func() bool { return e.M.MayAccess(e.T, r, e.M.Heap.Get(r), index, write) })
+}
+
+// MayAccessStatic is MayRun for a read or write of a static word.
+func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
+	if !e.M.Sharing {
+		return true
+	}
+	return e.may(func() bool { return e.M.MayAccessStatic(e.T, c, word, write) })
+}
+
+func (e *Env) may(ask func() bool) bool {
+	before := e.M.misc.spent
+	if !ask() {
+		e.action = envRetry
+		return false
+	}
+	e.spent = e.spent || e.M.misc.spent != before
+	return true
+}
+
 // CatchInit makes a framed native that has to wait for InitClass see what the
 // initialiser throws.
 func (e *Env) CatchInit() {
@@ -239,10 +271,12 @@ func (e *Env) Unsupported(what, help string) {
 func (m *Machine) CallNative(t *Thread, method *Method, args []uint64) (result uint64, done bool) {
 	e := &m.env
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, method, args, 0, envReturn, false
-	e.ret, e.Exc, e.Result = 0, 0, 0
+	e.ret, e.Exc, e.Result, e.spent = 0, 0, 0, false
 	e.onStack = true
+	m.events.nativeEntered(t, method, args)
 	method.Native(e)
 	if e.action == envReturn && !e.framed {
+		m.events.nativeExited(t, method)
 		return e.ret, true
 	}
 	m.finishNative(e)
@@ -254,7 +288,7 @@ func (m *Machine) ResumeNative(t *Thread) {
 	f := m.WritableFrame(t)
 	e := &m.env
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, f.Method, f.Slots[:f.SP], int(f.PC), envReturn, true
-	e.ret = 0
+	e.ret, e.spent = 0, false
 	e.Exc, t.Exc = t.Exc, 0
 	e.Result = m.nativeResult
 	f.Flags &^= FrameCatch
@@ -267,9 +301,11 @@ func (m *Machine) finishNative(e *Env) {
 	switch e.action {
 	case envReturn:
 		// A framed native returns like a Java method.
+		m.events.nativeExited(t, e.Method)
 		m.Return(t, e.Method.Ret, e.ret, e.RetAttr)
 		e.RetAttr = nil
 	case envThrow:
+		m.events.nativeExited(t, e.Method)
 		if e.framed {
 			m.PopFrame(t)
 		}
@@ -309,8 +345,9 @@ func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
 		e := &m.env
 		e.T, e.Method, e.Phase, e.action, e.framed = t, method, 0, envReturn, false
 		e.Args, e.onStack = args, false
-		e.ret, e.Exc, e.Result = 0, 0, 0
+		e.ret, e.Exc, e.Result, e.spent = 0, 0, 0, false
 		e.frame() // the frame below is not an interpreter's: keep phases simple
+		m.events.nativeEntered(t, method, args)
 		method.Native(e)
 		m.finishNative(e)
 		return

@@ -3,8 +3,6 @@ package vm
 import (
 	"slices"
 	"strings"
-
-	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // unobserved are fields of the JDK's classes that hold caches or records of
@@ -41,9 +39,13 @@ func (c *Class) inUtil() bool { return c.Loader.Boot() && strings.HasPrefix(c.Na
 const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 
 // filterFields finds the words of c that state matching leaves out.
-func (c *Class) filterFields() {
+func (c *Class) filterFields(p *Matching) {
+	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.watchesMods = nil, nil, nil, nil, nil, false
+	if p.Full {
+		return
+	}
 	if c.Super != nil {
-		c.filter, c.mods, c.watchesMods = c.Super.filter, c.Super.mods, c.Super.watchesMods
+		c.filter, c.views, c.mods, c.watchesMods = c.Super.filter, c.Super.views, c.Super.mods, c.Super.watchesMods
 	}
 	c.watchesMods = c.watchesMods || c.inUtil() && strings.HasSuffix(c.Name, "SubList")
 	var own []uint16
@@ -53,7 +55,14 @@ func (c *Class) filterFields() {
 		}
 		if c.inUtil() && f.Name == modCount && !f.Static() {
 			c.mods = append(slices.Clone(c.mods), uint16(f.Word))
-		} else if !c.leavesOut(f) {
+		} else if view := c.view(p, f); view != nil {
+			v := fieldView{uint16(f.Word), f.Kind, view}
+			if f.Static() {
+				c.staticViews = append(c.staticViews, v)
+			} else {
+				c.views = append(slices.Clone(c.views), v)
+			}
+		} else if !c.leavesOut(p, f) {
 			continue
 		}
 		if f.Static() {
@@ -67,21 +76,33 @@ func (c *Class) filterFields() {
 	}
 }
 
-func (c *Class) leavesOut(f *Field) bool {
+// view is how the user wants a field to take part.
+func (c *Class) view(p *Matching, f *Field) FieldView {
+	if p.View == nil {
+		return nil
+	}
+	return p.View(c.JavaName(), f.Name)
+}
+
+func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	if c.Loader.Boot() {
 		return slices.Contains(unobserved[c.Name], f.Name)
 	}
-	if len(f.Info.Annotations.Visible) == 0 {
+	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)
+	if a == nil {
 		return false
 	}
-	anns, err := classfile.ParseAnnotations(f.Info.Annotations.Visible, c.File.Pool)
-	if err != nil {
-		return false
-	}
-	for i := range anns {
-		if anns[i].Type == filterAnnotation {
-			return true
+	condition, invert := "", false
+	for _, e := range a.Elements {
+		switch e.Name {
+		case "condition":
+			condition = e.Value.Text
+		case "invert":
+			invert = e.Value.Bits != 0
 		}
 	}
-	return false
+	if condition == "" {
+		return true
+	}
+	return (p.Holds != nil && p.Holds(condition)) != invert
 }

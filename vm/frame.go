@@ -30,6 +30,8 @@ const (
 	FrameEntering
 	// FrameCatch: a native frame that wants to see exceptions of its callees.
 	FrameCatch
+	// FramePassed: an atomic method that has had its operation.
+	FramePassed
 )
 
 // Push puts a one-slot value on the operand stack.
@@ -101,6 +103,11 @@ func (m *Machine) WritableFrame(t *Thread) *Frame {
 	if f.epoch == m.epoch {
 		return f
 	}
+	t.Top = m.copyFrame(f)
+	return t.Top
+}
+
+func (m *Machine) copyFrame(f *Frame) *Frame {
 	c := *f
 	c.epoch = m.epoch
 	c.Slots = make([]uint64, len(f.Slots))
@@ -108,7 +115,6 @@ func (m *Machine) WritableFrame(t *Thread) *Frame {
 	if f.Attrs != nil {
 		c.Attrs = append([]Attr(nil), f.Attrs...)
 	}
-	t.Top = &c
 	return &c
 }
 

@@ -18,6 +18,7 @@ func (m *Machine) CollectGarbage() { m.collect(false) }
 func (m *Machine) CollectAll() { m.collect(true) }
 
 func (m *Machine) collect(soft bool) {
+	m.events.gc(true)
 	m.gcWanted = false
 	h := m.Heap
 	n := int(h.next)
@@ -34,6 +35,7 @@ func (m *Machine) collect(soft bool) {
 	refs = m.clearDead(refs)
 	m.sweep()
 	m.enqueue(refs)
+	m.events.gc(false)
 }
 
 func (m *Machine) mark(r Ref) {
@@ -83,6 +85,7 @@ func (m *Machine) markRoots() {
 		}
 		m.mark(s.Mirror)
 		m.mark(s.Error)
+		m.markGuards(s.guards)
 		for _, w := range m.Lib.classes[id].StaticRefs {
 			m.mark(Ref(s.Words[w]))
 		}
@@ -91,6 +94,14 @@ func (m *Machine) markRoots() {
 	m.sites.Each(func(_ uint32, r Ref) { m.mark(r) })
 	for r := range m.misc.loaders.loaders {
 		m.mark(r)
+	}
+}
+
+func (m *Machine) markGuards(list []guard) {
+	for _, g := range list {
+		for _, r := range g.locks {
+			m.mark(r)
+		}
 	}
 }
 
@@ -127,6 +138,9 @@ func (m *Machine) drain(refs []Ref, soft bool) []Ref {
 		m.work = m.work[:len(m.work)-1]
 		o := m.Heap.Get(r)
 		c := o.Class
+		if o.Attrs != nil {
+			m.markGuards(o.Attrs.guards)
+		}
 		if c.Elem != nil {
 			if c.Elem.Prim == 0 {
 				for _, e := range o.Refs() {
@@ -195,6 +209,7 @@ func (m *Machine) sweep() {
 				count++
 				continue
 			}
+			m.events.objectReleased(r)
 			if pg.epoch != m.epoch || h.tab.epoch != m.epoch {
 				pg = h.tab.own(p, m.epoch)
 			}

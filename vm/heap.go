@@ -1,6 +1,10 @@
 package vm
 
-import "unsafe"
+import (
+	"maps"
+	"slices"
+	"unsafe"
+)
 
 // Heap is the copy-on-write table of the objects of the present state.
 type Heap struct {
@@ -19,6 +23,7 @@ type Heap struct {
 	// baseNext is the end of the baseline's references, which are never reused.
 	baseNext Ref
 	recycle  [maxEmbedded + 1][]*Object
+	created  func(Ref) // who hears of new objects
 }
 
 // Get returns the object of r for reading, nil for null.
@@ -45,10 +50,8 @@ func (h *Heap) copyOnWrite(r Ref, o *Object) *Object {
 	c.epoch = h.m.epoch
 	if o.Attrs != nil {
 		a := *o.Attrs
-		a.Slots = make(map[int]Attr, len(o.Attrs.Slots))
-		for k, v := range o.Attrs.Slots {
-			a.Slots[k] = v
-		}
+		a.Slots = maps.Clone(a.Slots)
+		a.guards = slices.Clone(a.guards)
 		c.Attrs = &a
 	}
 	h.tab.Set(uint32(r), c, h.m.epoch)
@@ -151,13 +154,22 @@ func (h *Heap) alloc(c *Class, words int, length int32) Ref {
 }
 
 // NewInstance allocates an instance of c with zero fields.
-func (h *Heap) NewInstance(c *Class) Ref { return h.alloc(c, c.Words, 0) }
+func (h *Heap) NewInstance(c *Class) Ref {
+	r := h.alloc(c, c.Words, 0)
+	if h.created != nil {
+		h.created(r)
+	}
+	return r
+}
 
 // NewArray allocates an array of class c (an array class) and length n >= 0.
 func (h *Heap) NewArray(c *Class, n int32) Ref {
 	k := c.ElemKind()
 	r := h.alloc(c, arrayWords(k, n), n)
 	h.Get(r).Flags = Width1 + ObjectFlags(elemShift(k))
+	if h.created != nil {
+		h.created(r)
+	}
 	return r
 }
 
@@ -176,6 +188,9 @@ func (h *Heap) Fits(bytes int64) bool {
 
 // Used returns the bytes accounted to objects, garbage included.
 func (h *Heap) Used() int64 { return h.used }
+
+// Limit returns the lowest reference that was never used.
+func (h *Heap) Limit() Ref { return h.next }
 
 // Live returns the number of objects in the table, garbage included.
 func (h *Heap) Live() int64 { return h.count }
@@ -206,6 +221,10 @@ func (h *Heap) Clone(r Ref) Ref {
 			slots[k] = v
 		}
 		c.Attrs = &ObjectAttrs{Slots: slots}
+		c.Flags |= Attributed
+	}
+	if h.created != nil {
+		h.created(n)
 	}
 	return n
 }

@@ -29,6 +29,9 @@ func (m *Machine) InitClass(t *Thread, c *Class) bool {
 		w.Status = InitDone
 		return true
 	}
+	if m.Sharing && !c.Loader.Boot() && !m.MayRun(t, Operation{Kind: OpInit, Class: c}) {
+		return false
+	}
 	f := m.PushNative(t, initMethod, []uint64{uint64(c.ID)}, 0)
 	f.Flags |= FrameRetry
 	return false

@@ -75,6 +75,9 @@ type Library struct {
 	known   *known
 	// loaderOf says which loader defines a module of the JDK image.
 	loaderOf func(module string) LoaderKind
+	matching Matching
+	// classLoaded, when not nil, hears of each class that is linked.
+	classLoaded func(*Class)
 }
 
 // NewLibrary makes a library over the classes that boot (models, then the JDK)

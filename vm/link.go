@@ -74,6 +74,9 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 	l.layoutFields(c)
 	l.layoutMethods(c)
 	c.RefKind = refKind(c)
+	if l.classLoaded != nil {
+		l.classLoaded(c)
+	}
 	return c, nil
 }
 
@@ -167,7 +170,7 @@ func (l *Library) layoutFields(c *Class) {
 		c.RefWords = append(append([]uint16(nil), c.RefWords...), refs...)
 	}
 	c.Words = words + injected[c.Name]
-	c.filterFields()
+	c.filterFields(&l.matching)
 }
 
 func (l *Library) layoutMethods(c *Class) {
@@ -191,6 +194,7 @@ func (l *Library) layoutMethods(c *Class) {
 			mt.Args++
 		}
 		mt.Traits = methodTraits(c, info)
+		mt.Traits |= traitsOfTrusted(c, mt.Name)
 		if mt.Flags&classfile.AccNative != 0 || overrides {
 			mt.Native = l.natives.Native(c.Name, mt.Name, mt.Desc)
 		}

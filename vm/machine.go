@@ -47,6 +47,7 @@ type Options struct {
 	Stdout    io.Writer
 	Stderr    io.Writer
 	Stdin     io.Reader
+	Exhausted func() // unless nil, told in front of OutOfMemoryError
 }
 
 // Clock is the model of time.
@@ -79,6 +80,8 @@ type Machine struct {
 	framePool    *Frame
 	nativeResult uint64 // on its way from a callee to a native frame
 	yielding     bool
+	starting     bool // in front of the start of the second thread
+	reschedule   bool // the present thread is in front of an operation, others may go first
 	// Pinned keeps objects alive that natives hold outside the state.
 	Pinned   []Ref
 	maxDepth int32
@@ -114,11 +117,18 @@ type Machine struct {
 	ignored     bool
 	broken      string
 
+	// Explore, when set, makes scheduling a choice.
+	Explore *Exploration
+	// Sharing says that there has been a second thread under an Exploration.
+	Sharing bool
+
 	// World is what the natives know of the world outside; see package models.
 	World any
 
 	// LoopMode selects how instructions are executed.
 	LoopMode LoopMode
+
+	events *Events // see SetEvents
 }
 
 // LoopMode selects among the equivalent loops of the interpreter.
@@ -192,7 +202,27 @@ func (m *Machine) Insns() int64 { return m.misc.insns }
 func (m *Machine) CountInsns(n int64) { m.misc.insns += n }
 
 // NowNanos returns the machine's time in nanoseconds since 1970.
-func (m *Machine) NowNanos() int64 { return m.Opt.Clock.Now(m.misc.insns, m.misc.now) }
+func (m *Machine) NowNanos() int64 {
+	if m.Explore != nil && m.Explore.ClockStep > 0 {
+		return m.Opt.Clock.Now(0, m.misc.now)
+	}
+	return m.Opt.Clock.Now(m.misc.insns, m.misc.now)
+}
+
+// ReadClock returns the machine's time to the program. From then on time is
+// part of what states are matched by. Under an exploration the clock moves on by
+// a step each time it is read, so that loops which wait for a time come to an
+// end, and by nothing else but waiting.
+func (m *Machine) ReadClock() int64 {
+	if x := m.Explore; x != nil {
+		m.misc.clockRead = true
+		m.misc.now += x.ClockStep
+	}
+	return m.NowNanos()
+}
+
+// ForgetClock has time count as unread so far.
+func (m *Machine) ForgetClock() { m.misc.clockRead = false }
 
 // Elapsed is how many nanoseconds of machine time have passed since the start.
 func (m *Machine) Elapsed() int64 { return m.NowNanos() - m.started }
@@ -237,6 +267,9 @@ func (m *Machine) Poll() bool {
 	m.Ticks = m.interval
 	if m.Halt != nil {
 		return true
+	}
+	if expired && m.nested == 0 && m.Explore != nil {
+		return m.endless()
 	}
 	if expired && m.nested == 0 {
 		m.expire() // a loop that waits for what a sleeper does must not starve it

@@ -5,19 +5,38 @@ import "math"
 // MonitorEnter enters the monitor of an object. It reports whether t owns it
 // now; otherwise t is blocked and the instruction must run again later.
 func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
-	o := m.Heap.Writable(r)
+	o := m.Heap.Get(r)
 	me := uint16(t.ID + 1)
 	switch o.LockOwner {
 	case 0:
+		if m.Sharing && (m.reachable(o) || m.Explore.Reduction == ReduceNothing) && !m.MayRun(t, Operation{Kind: OpLock, Obj: r}) {
+			m.block(t, r) // it may run when the monitor is free
+			return false
+		}
+		o = m.Heap.Writable(r)
 		o.LockOwner, o.LockCount = me, 1
+		m.hold(t, r)
+		m.events.objectLocked(t, r)
 		return true
 	case me:
-		o.LockCount++
+		m.Heap.Writable(r).LockCount++
 		return true
 	}
+	m.block(t, r)
+	m.events.threadBlocked(t, r)
+	return false
+}
+
+// reachable reports whether other threads can reach o. Mirrors are made when
+// they are first asked for, and can be reached by everybody.
+func (m *Machine) reachable(o *Object) bool {
+	return o.Flags&Shared != 0 || o.Class == m.Lib.known.class
+}
+
+// block has t wait until nobody owns the monitor of r.
+func (m *Machine) block(t *Thread, r Ref) {
 	t = m.thread(t.ID)
 	t.Status, t.Lock = Blocked, r
-	return false
 }
 
 // MonitorExit leaves a monitor; it reports false when t does not own it.
@@ -27,22 +46,12 @@ func (m *Machine) MonitorExit(t *Thread, r Ref) bool {
 		return false
 	}
 	if o.LockCount--; o.LockCount == 0 {
-		m.release(o, r)
+		o.LockOwner = 0
+		m.unhold(t, r)
+		m.enables()
+		m.events.objectUnlocked(t, r)
 	}
 	return true
-}
-
-func (m *Machine) release(o *Object, r Ref) {
-	o.LockOwner = 0
-	if len(m.threads) == 1 {
-		return
-	}
-	for i, w := range m.threads {
-		if w.Status == Blocked && w.Lock == r {
-			w = m.thread(i)
-			w.Status, w.Lock = Runnable, 0
-		}
-	}
 }
 
 // lockFrame enters the monitor of a synchronized method whose frame f was just
@@ -72,9 +81,11 @@ func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
 	t = m.thread(t.ID)
 	o := m.Heap.Writable(r)
 	t.SavedLock = o.LockCount
-	o.LockCount = 0
-	m.release(o, r)
-	t.Status, t.Lock, t.TimedOut = Waiting, r, false
+	o.LockOwner, o.LockCount = 0, 0
+	m.unhold(t, r)
+	t.Status, t.Lock = Waiting, r
+	m.events.objectUnlocked(t, r)
+	m.events.threadWaiting(t, r)
 	m.misc.waitOrder++
 	t.WaitOrder = m.misc.waitOrder
 	t.Deadline = 0
@@ -108,39 +119,51 @@ func (m *Machine) Reenter(t *Thread, r Ref) bool {
 	return true
 }
 
-// Notify wakes one waiter of r's monitor, or all of them.
+// Notify wakes one waiter of r's monitor, the one that waits longest, or all of
+// them.
 func (m *Machine) Notify(r Ref, all bool) {
-	for {
-		best := -1
-		for i, w := range m.threads {
-			if w.Status == Waiting && w.Lock == r && (best < 0 || w.WaitOrder < m.threads[best].WaitOrder) {
-				best = i
-			}
-		}
-		if best < 0 {
-			return
-		}
-		m.wake(best, false)
-		if m.Heap.Get(r).LockOwner != 0 {
-			w := m.threads[best] // just made writable
-			w.Status, w.Lock = Blocked, r
-		}
-		if !all {
-			return
-		}
+	m.events.objectNotify(r, all)
+	ids := m.Waiters(r)
+	if !all {
+		ids = ids[:min(1, len(ids))]
+	}
+	for _, id := range ids {
+		m.NotifyThread(id)
 	}
 }
 
-// wake makes a waiting, sleeping or parked thread runnable.
-func (m *Machine) wake(id int, timedOut bool) {
+// NotifyThread wakes a thread that is in Object.wait.
+func (m *Machine) NotifyThread(id int) {
+	m.enables()
+	m.wake(id)
+	m.thread(id).Notified = true
+	m.events.threadNotified(m.threads[id])
+}
+
+// wake ends a thread's waiting, sleeping or being parked. One that waited must
+// take the monitor back first.
+func (m *Machine) wake(id int) {
 	w := m.thread(id)
-	w.Status, w.Lock, w.Deadline, w.TimedOut = Runnable, 0, 0, timedOut
+	if w.Status == Waiting {
+		w.Status, w.Deadline = Blocked, 0
+		return
+	}
+	w.Status, w.Lock, w.Deadline = Runnable, 0, 0
+}
+
+// TakeNotified reports whether t was woken by a notification, and forgets it.
+func (m *Machine) TakeNotified(t *Thread) bool {
+	was := t.Notified
+	if was {
+		m.thread(t.ID).Notified = false
+	}
+	return was
 }
 
 // Sleep makes t sleep for a time.
 func (m *Machine) Sleep(t *Thread, millis, nanos int64) {
 	t = m.thread(t.ID)
-	t.Status, t.Deadline, t.TimedOut = Sleeping, m.deadline(millis, nanos), false
+	t.Status, t.Deadline = Sleeping, m.deadline(millis, nanos)
 }
 
 // Park makes t park until it gets a permit, is interrupted, or until the
@@ -152,8 +175,50 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 		t.Permit = false
 		return false
 	}
-	t.Status, t.Deadline, t.TimedOut = Parked, deadline, false
+	t.Status, t.Deadline = Parked, deadline
 	return true
+}
+
+// Passes reports whether t could take the monitor of r; if not it is blocked
+// until it can.
+func (m *Machine) Passes(t *Thread, r Ref) bool {
+	if o := m.Heap.Get(r).LockOwner; o == 0 || o == uint16(t.ID+1) {
+		return true
+	}
+	m.block(t, r)
+	return false
+}
+
+// WaitForEnd has t wait until WakeJoining is called for the java.lang.Thread r,
+// or millis have passed (0: for ever).
+func (m *Machine) WaitForEnd(t *Thread, r Ref, millis int64) {
+	t = m.thread(t.ID)
+	t.Status, t.Lock, t.Deadline = Joining, r, 0
+	if millis > 0 {
+		t.Deadline = m.deadline(millis, 0)
+	}
+	m.events.threadWaiting(t, r)
+}
+
+// WakeJoining wakes the threads that wait for the end of a java.lang.Thread.
+func (m *Machine) WakeJoining(r Ref) {
+	for i, w := range m.threads {
+		if w.Status == Joining && w.Lock == r {
+			m.wake(i)
+		}
+	}
+}
+
+// Join notes that t knows of the end of another thread: all that it did, and
+// knew of, comes before what t does from now on.
+func (m *Machine) Join(t, ended *Thread) {
+	if m.Sharing {
+		bits := ended.Joined
+		if ended.ID < maxGuardThread {
+			bits |= threadBit(ended.ID)
+		}
+		m.thread(t.ID).Joined |= bits
+	}
 }
 
 // Deadline turns a relative time into a deadline for Park.
@@ -163,7 +228,7 @@ func (m *Machine) Deadline(millis, nanos int64) int64 { return m.deadline(millis
 func (m *Machine) Unpark(id int) {
 	w := m.thread(id)
 	if w.Status == Parked {
-		m.wake(id, false)
+		m.wake(id)
 		return
 	}
 	w.Permit = true
@@ -173,11 +238,12 @@ func (m *Machine) Unpark(id int) {
 // itself is a field of java.lang.Thread.
 func (m *Machine) WakeInterrupted(id int) {
 	switch m.threads[id].Status {
-	case Waiting, Sleeping, Parked:
-		m.wake(id, false)
+	case Waiting, Sleeping, Parked, Joining:
+		m.wake(id)
 	}
 	w := m.thread(id)
 	w.Permit = true
+	m.events.threadInterrupted(w)
 }
 
 // blockOnInit blocks t until another thread has finished initialising c. The
@@ -188,13 +254,14 @@ func (m *Machine) blockOnInit(t *Thread, c *Class) {
 }
 
 func (m *Machine) wakeInit(c *Class) {
+	m.enables()
 	if len(m.threads) == 1 {
 		return
 	}
 	mirror := m.Mirror(c)
 	for i, w := range m.threads {
 		if w.Status == Joining && w.Lock == mirror {
-			m.wake(i, false)
+			m.wake(i)
 		}
 	}
 }

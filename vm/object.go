@@ -52,13 +52,21 @@ const (
 	// Interned marks the canonical String of a text: a program can tell it from
 	// an equal one.
 	Interned ObjectFlags = 8
+	// Shared marks what more than one thread may reach; see share.go.
+	Shared ObjectFlags = 16
+	// Attributed marks an object whose Attrs is not nil.
+	Attributed ObjectFlags = 32
+	// Guarded are the marks that keep the loop's short cuts away from an object.
+	Guarded = Shared | Attributed
 )
 
 // ObjectAttrs holds the attributes of an object, its fields (by word) or its
-// elements (by index). It is copied with its object.
+// elements (by index), and what is known of the locks that protect them. It is
+// copied with its object.
 type ObjectAttrs struct {
 	Object Attr
 	Slots  map[int]Attr
+	guards []guard
 }
 
 // Array accessors. They give views of the raw memory; a view of a frozen
@@ -172,17 +180,38 @@ func (o *Object) SlotAttr(i int) Attr {
 func (o *Object) SetSlotAttr(i int, a Attr) {
 	switch {
 	case a != nil:
-		if o.Attrs == nil {
-			o.Attrs = &ObjectAttrs{}
-		}
+		o.attrs()
 		if o.Attrs.Slots == nil {
 			o.Attrs.Slots = map[int]Attr{}
 		}
 		o.Attrs.Slots[i] = a
 	case o.Attrs != nil:
 		delete(o.Attrs.Slots, i)
-		if len(o.Attrs.Slots) == 0 && o.Attrs.Object == nil {
-			o.Attrs = nil
-		}
+		o.dropAttrs()
+	}
+}
+
+// SetAttr sets the attribute of a writable object itself; nil removes it.
+func (o *Object) SetAttr(a Attr) {
+	if a == nil && o.Attrs == nil {
+		return
+	}
+	o.attrs().Object = a
+	o.dropAttrs()
+}
+
+func (o *Object) attrs() *ObjectAttrs {
+	if o.Attrs == nil {
+		o.Attrs = &ObjectAttrs{}
+		o.Flags |= Attributed
+	}
+	return o.Attrs
+}
+
+// dropAttrs removes Attrs when nothing is left in it.
+func (o *Object) dropAttrs() {
+	if a := o.Attrs; len(a.Slots) == 0 && a.Object == nil && a.guards == nil {
+		o.Attrs = nil
+		o.Flags &^= Attributed
 	}
 }

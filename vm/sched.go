@@ -8,7 +8,13 @@ func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64)
 	m.ownThreads()
 	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon, maxDepth: int32(m.Opt.MaxDepth)}
 	m.threads = append(m.threads, t)
+	if m.Explore != nil && !m.Sharing {
+		m.beginSharing()
+	}
+	m.enables()
+	m.Publish(obj)
 	m.PushNative(t, first, args, 0)
+	m.events.threadStarted(t)
 	return t
 }
 
@@ -48,17 +54,24 @@ func (m *Machine) ThreadName(t *Thread) string {
 
 func (m *Machine) otherRunnable() bool {
 	for _, t := range m.threads {
-		if t.Status == Runnable && t != m.Current {
+		if t != m.Current && m.canRun(t) {
 			return true
 		}
 	}
 	return false
 }
 
+// canRun reports whether t can go on: it is runnable, or waits for a monitor
+// that is free.
+func (m *Machine) canRun(t *Thread) bool {
+	return t.Status == Runnable || t.Status == Blocked && m.Heap.Get(t.Lock).LockOwner == 0
+}
+
 // endThread is called when the last frame of t is gone.
 func (m *Machine) endThread(t *Thread) {
 	t = m.thread(t.ID)
 	t.Status, t.Lock = Terminated, 0
+	m.events.threadTerminated(t)
 }
 
 // Outcome is how a straight execution of the program ended.
@@ -70,6 +83,7 @@ const (
 	Deadlock                // live threads, none can ever run
 	Halted                  // Machine.Halt says why
 	Paused                  // a choice, an ignored path or a break ended the transition
+	Starting                // the second thread is about to start, see Exploration.Rehearse
 )
 
 // Execute runs the program on one path under the deterministic scheduler:
@@ -87,10 +101,19 @@ func (m *Machine) Execute() Outcome {
 		if len(m.pending) > 0 || m.ignored || m.broken != "" {
 			return Paused
 		}
-		t, outcome := m.pick()
+		if m.starting {
+			m.starting = false
+			return Starting
+		}
+		next := m.pick
+		if m.Explore != nil && m.Sharing {
+			next = m.schedule
+		}
+		t, outcome := next()
 		if t == nil {
 			return outcome
 		}
+		m.events.threadScheduled(m.Current, t)
 		m.Current = m.thread(t.ID)
 		m.maxDepth = m.Current.maxDepth
 		m.Interp.Run(m, m.Current)
@@ -110,7 +133,11 @@ func (m *Machine) pick() (*Thread, Outcome) {
 	}
 	m.yielding = false
 	for i := 0; i < n; i++ {
-		if t := m.threads[(start+i)%n]; t.Status == Runnable {
+		if t := m.threads[(start+i)%n]; m.canRun(t) {
+			if t.Status == Blocked {
+				t = m.thread(t.ID)
+				t.Status, t.Lock = Runnable, 0
+			}
 			return t, Ended
 		}
 	}
@@ -152,7 +179,7 @@ func (m *Machine) expire() {
 			now = m.now()
 		}
 		if t.Deadline <= now {
-			m.wake(i, true)
+			m.wake(i)
 		}
 	}
 }

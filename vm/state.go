@@ -27,6 +27,9 @@ type misc struct {
 	extra       map[string]any // of natives, see Machine.Extra; values are immutable
 	loaders     *loaderTable
 	exit        *Exit
+	clockRead   bool // the program knows the time
+	sharing     bool // there has been a second thread
+	spent       bool // the transition has had its operation that others may notice
 }
 
 // Take returns the present state and starts a new epoch, so that everything
@@ -47,6 +50,10 @@ func (m *Machine) Take() *State {
 	return s
 }
 
+// Extras returns what natives and others keep in the state, by key; it must not
+// be written.
+func (s *State) Extras() map[string]any { return s.misc.extra }
+
 // Restore makes s the present state.
 func (m *Machine) Restore(s *State) {
 	h := m.Heap
@@ -54,7 +61,8 @@ func (m *Machine) Restore(s *State) {
 	h.Allocated, h.gcAt = s.alloc, s.gcAt
 	m.classes, m.interned, m.sites, m.threads, m.misc = s.classes, s.interned, s.sites, s.threads, s.misc
 	m.Current = nil
-	m.yielding, m.nativeResult = false, 0
+	m.yielding, m.reschedule, m.nativeResult = false, false, 0
+	m.Sharing = m.misc.sharing
 	m.resetSlices()
 	m.startEpoch()
 	if s.current >= 0 {

@@ -8,14 +8,13 @@ const (
 	Runnable   Status = iota
 	Blocked           // entering a monitor that another thread owns
 	Waiting           // in Object.wait
-	Notified          // was waiting, must enter the monitor again
 	Sleeping          // Thread.sleep
 	Parked            // LockSupport.park
 	Joining           // blocked in a native that waits for a condition
 	Terminated        // ended
 )
 
-var statusNames = [...]string{"RUNNABLE", "BLOCKED", "WAITING", "NOTIFIED", "SLEEPING", "PARKED", "JOINING", "TERMINATED"}
+var statusNames = [...]string{"RUNNABLE", "BLOCKED", "WAITING", "SLEEPING", "PARKED", "JOINING", "TERMINATED"}
 
 func (s Status) String() string { return statusNames[s] }
 
@@ -30,7 +29,6 @@ type Thread struct {
 	Lock      Ref    // what it is Blocked on or Waiting for
 	SavedLock uint32 // monitor entries given up by wait
 	Deadline  int64  // nanoseconds of machine time, 0 none: when a wait, sleep or park ends by itself
-	TimedOut  bool   // the last wait ended by its deadline
 	Permit    bool   // of park and unpark
 	Daemon    bool
 	maxDepth  int32 // frames before StackOverflowError
@@ -39,6 +37,13 @@ type Thread struct {
 	hashes    hashSequence
 	Exc       Ref    // exception being thrown
 	WaitOrder uint64 // among the waiters of a monitor
+	Notified  bool   // woken from Object.wait by a notification
+
+	// Kept while there are other threads.
+	Held   []Ref     // monitors and locks that it is in; never written in place
+	Joined uint64    // threads that it knows to have ended, by ID below 63
+	Atomic int32     // atomic sections of Verify that it is in
+	Next   Operation // what it stopped in front of
 }
 
 // Alive reports whether the thread has been started and has not ended.

@@ -234,10 +234,14 @@ func (m *Machine) StackOf(t *Thread, native *Method) []string {
 // thread.
 func (m *Machine) Throw(t *Thread, exc Ref) {
 	class := m.Heap.Get(exc).Class
+	m.events.exceptionThrown(t, exc)
 	for t.Top != nil {
 		f := t.Top
 		if f.Code == nil {
 			if f.Flags&FrameCatch != 0 {
+				if f.Parent == nil {
+					m.events.exceptionBailout(t, exc) // to the machine's own end of a thread
+				}
 				t.Exc = exc
 				return
 			}
@@ -250,6 +254,7 @@ func (m *Machine) Throw(t *Thread, exc Ref) {
 			f.SP = int32(f.Code.MaxLocals)
 			f.Attrs = clearStackAttrs(f)
 			f.Push(uint64(exc))
+			m.events.exceptionHandled(t, f, exc)
 			return
 		}
 		if f.Locked != 0 {
@@ -257,6 +262,7 @@ func (m *Machine) Throw(t *Thread, exc Ref) {
 		}
 		m.PopFrame(t)
 	}
+	m.events.exceptionBailout(t, exc)
 	t.Exc = exc
 	m.endThread(t)
 }

@@ -53,6 +53,8 @@ var allowedImports = map[string][]string{
 
 	// Tools for building and testing the project itself.
 	"internal": {"config", "vm", "vm/classfile", "vm/classpath"},
+	// What the tests of searches share.
+	"internal/corpus": {"config", "search", "listener"},
 	"bench": {"config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
 		"symbolic", "search", "listener", "report", "internal"},
 	"examples": {"config", "vm", "choice", "models", "search", "listener", "report", "cmd"},

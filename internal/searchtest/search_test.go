@@ -2,31 +2,19 @@
 // strategy of package search and compares verdicts and counts with what their
 // comments say, and these with the paths that a plain JVM takes.
 //
-// A program's first comment tells what is expected:
-//
-//	// verdict: safe, violated or incomplete
-//	// error:   the exception's class, or the kind of the violation
-//	// paths:   complete paths, without state matching
-//	// ends:    transitions that end the program, with state matching
-//	// set:     +key=value ...
-//	// oracle:  skip, when a plain JVM cannot tell
-//
-// It follows the reason why it must be so.
+// Package corpus says what a program's first comment tells.
 package searchtest
 
 import (
-	"bufio"
 	"bytes"
-	"context"
-	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
-	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -34,170 +22,89 @@ const (
 	corpusDir = "../../testdata/search"
 	apiDir    = "../../models/classes/api"
 	oracleDir = "oracle"
-	fewest    = 100 // programs; fewer means that some were not found
+	fewest    = 140 // programs; fewer means that some were not found
+
+	// patience is how long one search may take; it is cut then, and its verdict
+	// wrong.
+	patience = 2 * time.Minute
 )
 
-type program struct {
-	class    string // p.Main
-	verdict  search.Verdict
-	err      string
-	paths    int64 // -1 where it is not told
-	ends     int64
-	settings []string
-	args     []string
-	oracle   bool
-}
-
-// readProgram reads the comment at the head of a source file.
-func readProgram(file string) (*program, error) {
-	source, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
-	area, name := filepath.Base(filepath.Dir(file)), strings.TrimSuffix(filepath.Base(file), ".java")
-	p := &program{class: area + "." + name, paths: -1, ends: -1, oracle: true}
-	reasons := 0
-	lines := bufio.NewScanner(bytes.NewReader(source))
-	for lines.Scan() {
-		text, isComment := strings.CutPrefix(lines.Text(), "// ")
-		if !isComment {
-			break
-		}
-		key, value, _ := strings.Cut(text, ":")
-		value = strings.TrimSpace(value)
-		switch key {
-		case "verdict":
-			p.verdict = search.Verdict(value)
-		case "error":
-			p.err = value
-		case "paths":
-			p.paths, err = strconv.ParseInt(value, 10, 64)
-		case "ends":
-			p.ends, err = strconv.ParseInt(value, 10, 64)
-		case "args":
-			p.args = strings.Fields(value)
-		case "set":
-			p.settings = strings.Fields(value)
-		case "oracle":
-			p.oracle = value != "skip"
-		default:
-			reasons++
-		}
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
-	}
-	switch {
-	case p.verdict != search.Safe && p.verdict != search.Violated && p.verdict != search.Incomplete:
-		return nil, fmt.Errorf("%s: verdict %q", file, p.verdict)
-	case (p.verdict == search.Violated) != (p.err != ""):
-		return nil, fmt.Errorf("%s: a violated program, and no other, names its error", file)
-	case reasons == 0:
-		return nil, fmt.Errorf("%s: no reason given", file)
-	}
-	return p, nil
-}
-
-func readPrograms(t *testing.T) (programs []*program, files []string) {
+func readPrograms(t *testing.T) []*corpus.Program {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(corpusDir, "*", "*.java"))
+	programs, err := corpus.Read(corpusDir, fewest)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(files) < fewest {
-		t.Fatalf("%d programs in %s, expected at least %d", len(files), corpusDir, fewest)
-	}
-	for _, file := range files {
-		p, err := readProgram(file)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		programs = append(programs, p)
-	}
-	return programs, files
+	return programs
 }
 
 func compile(t *testing.T, classPath, to string, files ...string) {
 	t.Helper()
-	out, err := exec.Command("javac", append([]string{"-g", "-nowarn", "-cp", classPath, "-d", to}, files...)...).CombinedOutput()
-	if err != nil {
-		t.Fatalf("javac: %v\n%s", err, out)
+	if err := corpus.Compile(classPath, to, files...); err != nil {
+		t.Fatal(err)
 	}
-}
-
-// run searches a program.
-func (p *program) run(classes string, settings ...string) (*search.Result, error) {
-	args := append([]string{"+target=" + p.class, "+classpath=" + classes}, p.settings...)
-	cfg, err := config.Load(config.Options{Args: append(args, settings...), Dir: classes})
-	if err != nil {
-		return nil, err
-	}
-	loaded, err := search.Load(context.Background(), cfg, search.Setup{Args: p.args})
-	if err != nil {
-		return nil, err
-	}
-	defer loaded.Close()
-	r := loaded.Run()
-	if r.Failure != nil {
-		return nil, fmt.Errorf("%w\n%s", r.Failure, r.Failure.Stack)
-	}
-	return r, nil
-}
-
-// mismatch tells in what a result differs from what the program's comment
-// says, "" if in nothing.
-func (p *program) mismatch(r *search.Result, ends int64) string {
-	if r.Verdict != p.verdict {
-		return fmt.Sprintf("verdict %s, expected %s: %+v %+v", r.Verdict, p.verdict, r.Violations, r.Incomplete)
-	}
-	if p.verdict == search.Violated {
-		if v := r.Violations[0]; v.Exception != p.err && v.Kind != p.err {
-			return fmt.Sprintf("error %s %s, expected %s", v.Kind, v.Exception, p.err)
-		}
-	}
-	if p.verdict == search.Safe && ends >= 0 && r.Statistics.EndStates != ends {
-		return fmt.Sprintf("%d ends, expected %d", r.Statistics.EndStates, ends)
-	}
-	return ""
 }
 
 func TestSearchPrograms(t *testing.T) {
-	programs, files := readPrograms(t)
+	programs := readPrograms(t)
 	classes := t.TempDir()
-	compile(t, apiDir, classes, files...)
+	compile(t, apiDir, classes, corpus.Files(programs)...)
 	slots := make(chan struct{}, 2)
-	for _, p := range programs {
-		t.Run(p.class, func(t *testing.T) {
+	for i, p := range programs {
+		t.Run(p.Class(), func(t *testing.T) {
 			t.Parallel()
 			slots <- struct{}{}
 			defer func() { <-slots }()
-			p.test(t, classes)
+			test(t, p, classes, i)
 		})
 	}
 }
 
-func (p *program) test(t *testing.T, classes string) {
-	strategies := []struct {
+// furtherStrategies take turns in going with the programs.
+var furtherStrategies = []string{
+	"+search.class=.search.heuristic.DFSHeuristic +search.heuristic.queue_limit=MAX",
+	"+search.class=.search.heuristic.BFSHeuristic +search.heuristic.beam_search=true",
+	"+search.class=.search.heuristic.RandomHeuristic",
+	"+search.class=user +search.heuristic.astar=true",
+	"+search.class=.search.heuristic.MostBlocked",
+	"+search.class=.search.heuristic.Interleaving",
+	"+search.class=.search.heuristic.GlobalSwitchThread",
+	"+search.class=.search.heuristic.PreferThreads +search.heuristic.preferredThreads=main",
+	"+search.class=.search.heuristic.MinimizePreemption",
+	"+search.class=dfs +cg.randomize_choices=VAR_SEED",
+	"+search.class=bfs +cg.randomize_choices=FIXED_SEED",
+	"+search.class=dfs +vm.storage.class=disk +vm.storage.max_memory=64K",
+	"+search.class=bfs +vm.storage.class=memory +vm.storage.max_memory=64K",
+	"+search.class=dfs +vm.storage.class=bounded +vm.storage.max_states=1000000",
+	"+search.class=dfs +search.open_states=1",
+	"+search.class=bfs +search.open_states=1",
+}
+
+func test(t *testing.T, p *corpus.Program, classes string, turn int) {
+	type strategy struct {
 		settings []string
 		ends     int64
 		counts   bool // states are counted as by the first one
-	}{
-		{[]string{"+search.class=dfs"}, p.ends, true},
-		{[]string{"+search.class=bfs"}, p.ends, true},
-		{[]string{"+search.class=iddfs"}, -1, false},
-		{[]string{"+search.class=dfs", "+vm.storage.class=nil"}, p.paths, false},
 	}
-	if p.paths < 0 {
-		strategies = strategies[:3] // it may have no end without state matching
+	strategies := []strategy{
+		{[]string{"+search.class=dfs"}, p.Ends, true},
+		{[]string{"+search.class=bfs"}, p.Ends, true},
+		{[]string{"+search.class=iddfs"}, p.Ends, true},
+	}
+	for k := range 2 {
+		settings := furtherStrategies[(2*turn+k)%len(furtherStrategies)]
+		strategies = append(strategies, strategy{strings.Fields(settings), p.Ends, true})
+	}
+	if p.Paths >= 0 { // otherwise it may have no end without state matching
+		strategies = append(strategies, strategy{[]string{"+search.class=dfs", "+vm.storage.class=nil"}, p.Paths, false})
 	}
 	var first *search.Statistics
 	for _, s := range strategies {
-		r, err := p.run(classes, s.settings...)
+		r, err := p.Search(corpus.Run{Classes: classes, Settings: s.settings, Patience: patience})
 		if err != nil {
 			t.Fatalf("%v: %v", s.settings, err)
 		}
-		if m := p.mismatch(r, s.ends); m != "" {
+		if m := p.Mismatch(r, s.ends); m != "" {
 			t.Errorf("%v: %s", s.settings, m)
 		}
 		if r.Verdict != search.Safe || !s.counts {
@@ -213,17 +120,17 @@ func (p *program) test(t *testing.T, classes string) {
 }
 
 // oracleVerdicts are what the oracle prints of the programs that it can judge.
-func oracleVerdicts(t *testing.T, programs []*program, files []string) map[string][]string {
+func oracleVerdicts(t *testing.T, programs []*corpus.Program) map[string][]string {
 	t.Helper()
 	classes := t.TempDir()
-	compile(t, apiDir, classes, files...)
+	compile(t, apiDir, classes, corpus.Files(programs)...)
 	// The oracle's Verify has to be found by the parent of the programs' loader.
 	own := t.TempDir()
 	compile(t, own, own, filepath.Join(oracleDir, "gov/nasa/jpf/vm/Verify.java"), filepath.Join(oracleDir, "oracle/Oracle.java"))
 	args := []string{"-ea", "-Xss512k", "-cp", own, "oracle.Oracle", classes}
 	for _, p := range programs {
-		if p.oracle {
-			args = append(args, p.class)
+		if p.Oracle {
+			args = append(args, p.Class())
 		}
 	}
 	var stderr bytes.Buffer
@@ -243,25 +150,25 @@ func oracleVerdicts(t *testing.T, programs []*program, files []string) map[strin
 
 // What the comments say is what a plain JVM does on all paths.
 func TestExpectations(t *testing.T) {
-	programs, files := readPrograms(t)
-	verdicts := oracleVerdicts(t, programs, files)
+	programs := readPrograms(t)
+	verdicts := oracleVerdicts(t, programs)
 	for _, p := range programs {
-		if !p.oracle {
+		if !p.Oracle {
 			continue
 		}
-		v := verdicts[p.class]
+		v := verdicts[p.Class()]
 		if len(v) != 3 {
-			t.Errorf("%s: the oracle says %q", p.class, v)
+			t.Errorf("%s: the oracle says %q", p.Class(), v)
 			continue
 		}
 		verdict, paths, exception := v[0], v[1], v[2]
 		switch {
-		case verdict != string(p.verdict):
-			t.Errorf("%s: the oracle says %v, the comment %s", p.class, v, p.verdict)
-		case p.verdict == search.Violated && exception != p.err:
-			t.Errorf("%s: the oracle met %s, the comment says %s", p.class, exception, p.err)
-		case p.verdict == search.Safe && paths != strconv.FormatInt(p.paths, 10):
-			t.Errorf("%s: the oracle took %s paths, the comment says %d", p.class, paths, p.paths)
+		case verdict != string(p.Verdict):
+			t.Errorf("%s: the oracle says %v, the comment %s", p.Class(), v, p.Verdict)
+		case p.Verdict == search.Violated && exception != p.Error:
+			t.Errorf("%s: the oracle met %s, the comment says %s", p.Class(), exception, p.Error)
+		case p.Verdict == search.Safe && paths != strconv.FormatInt(p.Paths, 10):
+			t.Errorf("%s: the oracle took %s paths, the comment says %d", p.Class(), paths, p.Paths)
 		}
 	}
 }

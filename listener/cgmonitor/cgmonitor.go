@@ -2,10 +2,12 @@
 package cgmonitor
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 )
@@ -15,26 +17,54 @@ func init() {
 		Names: []string{"CGMonitor"},
 		Doc:   "prints choice generators as they are registered, and the choices taken",
 		Keys: []config.Key{
+			{Name: "cgm.show_insn", Type: config.Bool, Default: "false", JPF: true,
+				Help: "Whether CGMonitor prints the instruction that a choice generator stands in front of."},
 			{Name: "cgm.show_choice", Type: config.Bool, Default: "true", JPF: true, Help: "Whether CGMonitor prints the choices taken."},
 			{Name: "cgm.show_depth", Type: config.Bool, Default: "true", JPF: true, Help: "Whether CGMonitor indents by the depth of the search."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			choices, err := cfg.Bool("cgm.show_choice")
-			if err != nil {
-				return nil, err
+			l := &monitor{}
+			for name, to := range map[string]*bool{"insn": &l.insn, "choice": &l.choices, "depth": &l.depth} {
+				var err error
+				if *to, err = cfg.Bool("cgm.show_" + name); err != nil {
+					return nil, err
+				}
 			}
-			depth, err := cfg.Bool("cgm.show_depth")
-			return &monitor{choices: choices, depth: depth}, err
+			return l, nil
 		},
 	})
 }
 
-type monitor struct{ choices, depth bool }
-
-func (l *monitor) ChoiceRegistered(c *listener.Context, g choice.Generator) {
-	c.Printf("# choice generator %s: %d choices\n", g.ID(), g.Len())
+type monitor struct {
+	listener.Stateless
+	insn, choices, depth bool
 }
 
+// ChoiceRegistered prints a generator.
+func (l *monitor) ChoiceRegistered(c *listener.Context, g choice.Generator) {
+	at := ""
+	if l.insn {
+		at = instruction(c)
+	}
+	c.Printf("# choice generator %s: %d choices%s\n", g.ID(), g.Len(), at)
+}
+
+// instruction tells of the instruction of the program's own code that the
+// present thread executes, itself or in a method that it has called.
+func instruction(c *listener.Context) string {
+	t := c.Machine.Current
+	if t == nil {
+		return ""
+	}
+	for f := t.Top; f != nil; f = f.Parent {
+		if in := (listener.Instruction{Thread: t, Frame: f}); f.Code != nil && in.User() {
+			return fmt.Sprintf(" at %s %s", in.Location(), insn.Name(f.Code.Instrs[f.PC].Op))
+		}
+	}
+	return ""
+}
+
+// StateAdvanced prints the choices that a transition began with.
 func (l *monitor) StateAdvanced(c *listener.Context, a *search.Advance) {
 	if !l.choices {
 		return

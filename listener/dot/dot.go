@@ -1,10 +1,14 @@
-// Package dot writes the graph of the states that were searched, for Graphviz.
+// Package dot writes the graph of the states that were searched: for Graphviz,
+// for GUESS and Gephi (gdf), or as JSON.
 package dot
 
 import (
-	"bytes"
+	"bufio"
 	"fmt"
+	"io"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
@@ -12,37 +16,179 @@ import (
 	"github.com/gojpf/gojpf/search"
 )
 
+// The formats of graphs.
+var formats = map[string]func(io.Writer, *graph) error{"dot": writeDOT, "gdf": writeGDF, "json": writeJSON}
+
 func init() {
 	listener.Register(listener.Info{
-		Names: []string{"SimpleDot", "StateSpaceDot"},
+		Names: []string{"SimpleDot", "DistributedSimpleDot"},
 		Doc:   "writes the state graph in the DOT language of Graphviz",
 		Keys: []config.Key{{Name: "dot.file", Type: config.Path, Default: "jpf-state-space.dot",
-			Help: "Where SimpleDot writes the state graph."}},
-		New: func(cfg *config.Config) (any, error) { return &graph{file: cfg.Path("dot.file")}, nil },
+			Help: "Where SimpleDot writes the state graph, and StateSpaceDot."}},
+		New: func(cfg *config.Config) (any, error) {
+			return &graph{file: cfg.Path("dot.file"), write: writeDOT}, nil
+		},
+	})
+	listener.Register(listener.Info{
+		Names: []string{"StateSpaceDot"},
+		Doc:   "writes the state graph in the DOT language, or in the format gdf",
+		Keys: []config.Key{{Name: "dot.format", Type: config.Enum, Values: []string{"dot", "gdf"}, Default: "dot",
+			Help: "The format that StateSpaceDot writes."}},
+		New: func(cfg *config.Config) (any, error) {
+			return &graph{file: cfg.Path("dot.file"), write: formats[cfg.String("dot.format")]}, nil
+		},
+	})
+	listener.Register(listener.Info{
+		Names: []string{"StateGraph"},
+		Doc:   "writes the state graph in one of several formats",
+		Keys: []config.Key{
+			{Name: "stategraph.file", Type: config.Path, Default: "stategraph.json", Help: "Where StateGraph writes."},
+			{Name: "stategraph.format", Type: config.Enum, Values: []string{"dot", "json", "gdf"}, Default: "json",
+				Help: "The format that StateGraph writes."},
+		},
+		New: func(cfg *config.Config) (any, error) {
+			return &graph{file: cfg.Path("stategraph.file"), write: formats[cfg.String("stategraph.format")]}, nil
+		},
 	})
 }
 
+// graph is what a search has seen: states as nodes, transitions as edges.
 type graph struct {
 	file  string
-	lines bytes.Buffer
+	write func(io.Writer, *graph) error
+
+	states []*state
+	known  map[int64]*state
+	edges  []edge
+	from   int64 // the state that the present transition leaves
+	texts  map[string]string
 }
 
-func (l *graph) StateAdvanced(_ *listener.Context, a *search.Advance) {
-	var labels []string
-	for _, d := range a.Decisions {
-		labels = append(labels, d.String())
+// shared returns a text that all nodes and edges with the same have in common.
+func (l *graph) shared(text string) string {
+	if l.texts == nil {
+		l.texts = map[string]string{}
 	}
-	fmt.Fprintf(&l.lines, "  %d -> %d [label=%q];\n", a.From, a.To, strings.Join(labels, ", "))
+	if same, ok := l.texts[text]; ok {
+		return same
+	}
+	l.texts[text] = text
+	return text
+}
+
+// state is a node.
+type state struct {
+	ID       int64  `json:"id"`
+	Depth    int    `json:"depth"`
+	Kind     string `json:"kind"` // start, state, end or error
+	Location string `json:"location,omitempty"`
+	Message  string `json:"message,omitempty"` // of an error
+}
+
+// edge is a transition.
+type edge struct {
+	From    int64    `json:"from"`
+	To      int64    `json:"to"`
+	Visited bool     `json:"visited,omitempty"` // it led to a state that was known
+	Choices []string `json:"choices,omitempty"`
+}
+
+func (l *graph) add(s *state) {
+	if l.known == nil {
+		l.known = map[int64]*state{}
+	}
+	if l.known[s.ID] == nil {
+		l.known[s.ID] = s
+		l.states = append(l.states, s)
+	}
+}
+
+// SearchStarted adds the node in front of the first transition.
+func (l *graph) SearchStarted(*listener.Context) { l.add(&state{Kind: "start"}) }
+
+// StateRestored notes the number of the state, which is kept with it.
+func (l *graph) StateRestored(c *listener.Context, _ int) { l.from, _ = c.Keep().(int64) }
+
+// StateAdvanced adds a transition.
+func (l *graph) StateAdvanced(c *listener.Context, a *search.Advance) {
+	s := &state{ID: a.To, Depth: a.Depth, Kind: "state", Location: l.shared(location(c))}
 	if a.End {
-		fmt.Fprintf(&l.lines, "  %d [shape=doublecircle];\n", a.To)
+		s.Kind = "end"
 	}
+	l.add(s)
+	e := edge{From: a.From, To: a.To, Visited: !a.New}
+	for _, d := range a.Decisions {
+		e.Choices = append(e.Choices, l.shared(d.String()))
+	}
+	l.edges = append(l.edges, e)
+	c.SetKeep(a.To)
+}
+
+// location is where the present thread is in the program's own code.
+func location(c *listener.Context) string {
+	if c.Machine.Current == nil {
+		return ""
+	}
+	for f := c.Machine.Current.Top; f != nil; f = f.Parent {
+		if f.Code != nil && listener.User(f.Method) {
+			return listener.Instruction{Thread: c.Machine.Current, Frame: f}.Location()
+		}
+	}
+	return ""
+}
+
+// PropertyViolated adds a node for a violation. These have negative numbers.
+func (l *graph) PropertyViolated(c *listener.Context, v *search.Violation) {
+	s := &state{ID: -1, Depth: len(v.Trace), Kind: "error", Location: v.Location, Message: v.Property}
+	for l.known[s.ID] != nil {
+		s.ID--
+	}
+	l.add(s)
+	e := edge{From: l.from, To: s.ID}
+	if n := len(v.Trace); n > 0 {
+		e.Choices = v.Trace[n-1].Choices
+	}
+	l.edges = append(l.edges, e)
 }
 
 // SearchFinished writes the file. Where it cannot, the panic has the search
 // name the listener and the reason.
 func (l *graph) SearchFinished(*listener.Context, *search.Result) {
-	text := "digraph states {\n  0 [label=start];\n" + l.lines.String() + "}\n"
-	if err := os.WriteFile(l.file, []byte(text), 0o644); err != nil {
+	slices.SortStableFunc(l.states, func(a, b *state) int { return int(a.ID - b.ID) })
+	if err := l.writeFile(); err != nil {
 		panic(err)
 	}
+}
+
+func (l *graph) writeFile() (err error) {
+	if err := os.MkdirAll(filepath.Dir(l.file), 0o755); err != nil {
+		return err
+	}
+	f, err := os.Create(l.file)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if e := f.Close(); err == nil {
+			err = e
+		}
+	}()
+	w := bufio.NewWriter(f)
+	if err := l.write(w, l); err != nil {
+		return fmt.Errorf("%s: %w", l.file, err)
+	}
+	return w.Flush()
+}
+
+// short leaves the package of a choice's class out.
+func short(choices []string) string {
+	texts := make([]string, len(choices))
+	for i, c := range choices {
+		name, rest, _ := strings.Cut(c, "[")
+		texts[i] = name[strings.LastIndexByte(name, '.')+1:]
+		if rest != "" {
+			texts[i] += "[" + rest
+		}
+	}
+	return strings.Join(texts, "\n")
 }

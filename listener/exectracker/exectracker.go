@@ -6,6 +6,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -18,10 +19,14 @@ func init() {
 			{Name: "et.print_insn", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ExecTracker prints instructions."},
 			{Name: "et.print_src", Type: config.Bool, Default: "false", JPF: true, Help: "Whether ExecTracker prints source locations."},
 			{Name: "et.print_mth", Type: config.Bool, Default: "false", JPF: true, Help: "Whether ExecTracker prints methods as they are entered."},
+			{Name: "et.skip_init", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ExecTracker prints nothing before main."},
+			{Name: "et.show_shared", Type: config.Bool, Default: "false", JPF: true,
+				Help: "Whether ExecTracker marks reads and writes of what several threads can reach."},
 		},
 		New: func(cfg *config.Config) (any, error) {
 			t := &tracker{}
-			for key, to := range map[string]*bool{"et.print_insn": &t.insn, "et.print_src": &t.src, "et.print_mth": &t.mth} {
+			for key, to := range map[string]*bool{"et.print_insn": &t.insn, "et.print_src": &t.src, "et.print_mth": &t.mth,
+				"et.skip_init": &t.skipInit, "et.show_shared": &t.shared} {
 				var err error
 				if *to, err = cfg.Bool(key); err != nil {
 					return nil, err
@@ -33,13 +38,19 @@ func init() {
 }
 
 type tracker struct {
-	insn, src, mth bool
-	method         *vm.Method
-	location       string
+	listener.Stateless
+	insn, src, mth, skipInit, shared bool
+
+	started  listener.Started
+	method   *vm.Method
+	location string
 }
 
+// StateRestored looks whether main has begun.
+func (l *tracker) StateRestored(c *listener.Context, _ int) { l.started.Restored(c) }
+
 func (l *tracker) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
-	if !in.User() {
+	if started := l.started.At(c, in); !in.User() || l.skipInit && !started {
 		return
 	}
 	f := in.Frame
@@ -52,8 +63,25 @@ func (l *tracker) ExecuteInstruction(c *listener.Context, in listener.Instructio
 		c.Printf("    %s\n", at)
 	}
 	if l.insn {
-		c.Printf("%d: [%d] %s\n", in.Thread.ID, f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op))
+		c.Printf("%d: [%d] %s%s\n", in.Thread.ID, f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op), l.sharing(c, in))
 	}
+}
+
+// sharing tells of an access to what other threads can reach.
+func (l *tracker) sharing(c *listener.Context, in listener.Instruction) string {
+	if !l.shared || !c.Machine.Sharing {
+		return ""
+	}
+	a, _, ok := c.NextAccess(in)
+	switch {
+	case !ok:
+		return ""
+	case a.Ref == 0:
+		return " shared " + a.Field.String()
+	case c.Machine.Heap.Get(a.Ref).Flags&vm.Shared == 0:
+		return ""
+	}
+	return " shared " + format.Ref(c.Machine, a.Ref)
 }
 
 func (l *tracker) StateAdvanced(c *listener.Context, a *search.Advance) {

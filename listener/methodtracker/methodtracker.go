@@ -18,7 +18,7 @@ func init() {
 	})
 }
 
-type tracker struct{}
+type tracker struct{ listener.Stateless }
 
 func (tracker) MethodEntered(c *listener.Context, in listener.Instruction) {
 	if in.User() {

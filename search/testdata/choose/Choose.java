@@ -3,6 +3,9 @@ public class Choose {
     /** Some number from 0 to n-1. */
     public static native int pick(int n);
 
+    /** Sets the score of the present state. */
+    public static native void score(int n);
+
     /** Goes no further on this path unless the condition holds. */
     public static native void assume(boolean condition);
 }

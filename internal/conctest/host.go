@@ -1,0 +1,59 @@
+package conctest
+
+import (
+	"bytes"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// hostSources are the Java classes that run programs on a plain JVM, and
+// asmPackage what they need of the JDK that it does not export.
+const (
+	hostSources = "host/oracle"
+	asmPackage  = "java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED"
+)
+
+// Host runs programs on a plain JVM, many times, with random delays.
+type Host struct {
+	Classes string // of the programs
+	API     string // of gov.nasa.jpf
+	Own     string // folder for its own classes
+	Runs    int
+	All     bool // all outcomes, not only those up to the first error
+}
+
+// Outcomes returns, for each of the classes, what happened in its runs: see
+// Stress.java.
+func (h *Host) Outcomes(classes []string) (map[string][]string, error) {
+	sources, err := filepath.Glob(filepath.Join(hostSources, "*.java"))
+	if err != nil {
+		return nil, err
+	}
+	args := append([]string{"--add-exports", asmPackage, "-nowarn", "-d", h.Own}, sources...)
+	if out, err := exec.Command("javac", args...).CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("javac: %w\n%s", err, out)
+	}
+	extent := "first"
+	if h.All {
+		extent = "all"
+	}
+	// One compiler is enough for runs this short.
+	args = []string{"-XX:TieredStopAtLevel=1", "--add-exports", asmPackage, "-cp", h.Own + ":" + h.API,
+		"oracle.Stress", h.Classes, extent, strconv.Itoa(h.Runs)}
+	var stderr bytes.Buffer
+	cmd := exec.Command("java", append(args, classes...)...)
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("java: %w\n%s", err, stderr.Bytes())
+	}
+	outcomes := map[string][]string{}
+	for line := range strings.Lines(string(out)) {
+		class, list, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "|")
+		outcomes[class] = strings.Split(list, "|")
+	}
+	return outcomes, nil
+}

@@ -1,0 +1,140 @@
+// Package cgremover leaves choices out: at the places that are given only one
+// alternative is taken. What it leaves out is not searched, so the run is
+// incomplete.
+package cgremover
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/listener/where"
+	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
+)
+
+const prefix = "cgrm."
+
+func init() {
+	key := func(name, help string) config.Key {
+		return config.Key{Name: prefix + "*." + name, Type: config.String, JPF: true, Help: help}
+	}
+	listener.Register(listener.Info{
+		Names: []string{"CGRemover"},
+		Doc:   "leaves choices out at given places; the run is then incomplete",
+		Keys: []config.Key{
+			{Name: prefix + "*.cg_class", Type: config.List, JPF: true, Help: "The classes of the generators that CGRemover removes, with or without package, with '*' for any characters; all if it is empty."},
+			key("locations", "The lines (p.C:12, between ';') at which CGRemover removes choices."),
+			key("method_bodies", "The methods (p.C.m, between ';') in whose own code CGRemover removes choices."),
+			key("method_calls", "The methods (p.C.m, between ';') in which, and in what they call, CGRemover removes choices."),
+		},
+		New: newRemover,
+	})
+}
+
+type remover struct {
+	listener.Stateless
+	rules []rule
+}
+
+// rule is one group of keys.
+type rule struct {
+	generators             match.Filter
+	locations, bodies, all []where.Place
+}
+
+func newRemover(cfg *config.Config) (any, error) {
+	l := &remover{}
+	seen := map[string]bool{}
+	for _, key := range cfg.Keys(prefix) {
+		id, name, ok := strings.Cut(strings.TrimPrefix(key, prefix), ".")
+		switch name {
+		case "cg_class", "locations", "method_bodies", "method_calls":
+		default:
+			ok = false
+		}
+		if !ok {
+			return nil, fmt.Errorf("%v: %s: expected %s<id>.cg_class, .locations, .method_bodies or .method_calls", cfg.Origin(key), key, prefix)
+		}
+		if seen[id] {
+			continue
+		}
+		seen[id] = true
+		r := rule{generators: match.FromConfig(cfg, prefix+id+".cg_class", "")}
+		for name, to := range map[string]*[]where.Place{"locations": &r.locations, "method_bodies": &r.bodies, "method_calls": &r.all} {
+			var err error
+			if *to, err = where.List(cfg, prefix+id+"."+name); err != nil {
+				return nil, err
+			}
+		}
+		l.rules = append(l.rules, r)
+	}
+	if len(l.rules) == 0 {
+		return nil, fmt.Errorf("it has nothing to remove: set %s<id>.cg_class or another key of %s<id>", prefix, prefix)
+	}
+	return l, nil
+}
+
+// StateAdvanced implements listener.StateAdvanced.
+func (l *remover) StateAdvanced(c *listener.Context, a *search.Advance) {
+	for k, g := range a.Choices {
+		for i := range l.rules {
+			if l.rules[i].removes(g, c.Machine.Current) {
+				a.Narrow(k, goOn(g, c.Machine.Current))
+				break
+			}
+		}
+	}
+}
+
+// goOn is the alternative that is left: that the thread goes on if it can, the
+// first one otherwise.
+func goOn(g choice.Generator, t *vm.Thread) int {
+	threads, ok := g.(choice.Threads)
+	if !ok || t == nil {
+		return 0
+	}
+	for i := range g.Len() {
+		if threads.Thread(i) == t.ID {
+			return i
+		}
+	}
+	return 0
+}
+
+func (r *rule) removes(g choice.Generator, t *vm.Thread) bool {
+	class := search.GeneratorClass(choice.Decision{Generator: g})
+	if !r.generators.Match(class, class[strings.LastIndexByte(class, '.')+1:]) {
+		return false
+	}
+	if len(r.locations)+len(r.bodies)+len(r.all) == 0 {
+		return true
+	}
+	if t == nil {
+		return false
+	}
+	top, found := true, false // the first frame is where the choice is made
+	t.Frames(func(f *vm.Frame) bool {
+		if f.Code == nil || !listener.User(f.Method) {
+			return true
+		}
+		in := listener.Instruction{Thread: t, Frame: f}
+		found = anyOf(r.all, func(p where.Place) bool { return p.Method(f.Method) }) ||
+			top && (anyOf(r.locations, func(p where.Place) bool { return p.In(in) }) || anyOf(r.bodies, func(p where.Place) bool { return p.Method(f.Method) }))
+		top = false
+		return !found
+	})
+	return found
+}
+
+func anyOf(places []where.Place, is func(where.Place) bool) bool {
+	for _, p := range places {
+		if is(p) {
+			return true
+		}
+	}
+	return false
+}

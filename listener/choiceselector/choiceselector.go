@@ -1,0 +1,134 @@
+// Package choiceselector leads a search into a corner of a large state space:
+// along single choices, at random or from a stored trace, until a condition is
+// met, and searches from there.
+package choiceselector
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/listener/where"
+	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	listener.Register(listener.Info{
+		Names: []string{"ChoiceSelector"},
+		Doc:   "takes single choices, at random or along a stored trace, until a condition is met; then searches",
+		Keys: []config.Key{
+			{Name: "choice.seed", Type: config.Long, Default: "42", JPF: true, Help: "The seed of the choices that ChoiceSelector takes."},
+			{Name: "choice.threads", Type: config.List, JPF: true, Help: "ChoiceSelector starts the search when one of these threads, by name or class, is started."},
+			{Name: "choice.calls", Type: config.String, JPF: true, Help: "ChoiceSelector starts the search when one of these methods (p.C.m, with '*' for any characters, between ';') is called."},
+			{Name: "choice.depth", Type: config.Int, Default: "-1", JPF: true, Help: "ChoiceSelector starts the search at this depth; -1 for no such condition."},
+			{Name: "choice.use_trace", Type: config.Path, JPF: true, Help: "The stored trace that ChoiceSelector follows first."},
+			{Name: "choice.search_after_trace", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ChoiceSelector starts the search at the end of the trace."},
+		},
+		New: newSelector,
+	})
+}
+
+func newSelector(cfg *config.Config) (any, error) {
+	after, err := cfg.Bool("choice.search_after_trace")
+	if err != nil {
+		return nil, err
+	}
+	if file := cfg.Path("choice.use_trace"); file != "" {
+		g, err := search.Follow(file, strings.ReplaceAll(cfg.String("target"), "/", "."), after)
+		if err != nil {
+			return nil, fmt.Errorf("%v: choice.use_trace: %w", cfg.Origin("choice.use_trace"), err)
+		}
+		return leader{Guide: g}, nil
+	}
+	seed, err := cfg.Int64("choice.seed")
+	if err != nil {
+		return nil, err
+	}
+	l := &selector{random: rand.New(rand.NewPCG(uint64(seed), 0)), threads: match.FromConfig(cfg, "choice.threads", "")}
+	if l.depth, err = cfg.Int("choice.depth"); err != nil {
+		return nil, err
+	}
+	calls, err := where.List(cfg, "choice.calls")
+	switch {
+	case err != nil:
+		return nil, err
+	case len(calls) > 0:
+		return &callSelector{l, calls}, nil
+	case l.depth < 0 && len(l.threads.Include) == 0:
+		return nil, errors.New("it needs choice.use_trace, choice.depth, choice.calls or choice.threads")
+	}
+	return l, nil
+}
+
+// leader leads the search along a trace.
+type leader struct{ search.Guide }
+
+// SearchStarted implements listener.SearchStarted.
+func (l leader) SearchStarted(c *listener.Context) { c.Program.Lead(l.Guide) }
+
+// selector is the Guide that takes choices at random.
+type selector struct {
+	random  *rand.Rand
+	depth   int // -1 for none
+	threads match.Filter
+	reached bool
+}
+
+// callSelector is a selector that hears of calls, which makes the machine
+// slower.
+type callSelector struct {
+	*selector
+	calls []where.Place
+}
+
+// SearchStarted implements listener.SearchStarted.
+func (l *selector) SearchStarted(c *listener.Context) { c.Program.Lead(l) }
+
+// ThreadStarted implements listener.ThreadStarted.
+func (l *selector) ThreadStarted(c *listener.Context, t *vm.Thread) {
+	if len(l.threads.Include) == 0 {
+		return
+	}
+	class := ""
+	if o := c.Machine.Heap.Get(t.Obj); o != nil {
+		class = o.Class.JavaName()
+	}
+	l.reached = l.reached || l.threads.Match(c.Machine.ThreadName(t), class)
+}
+
+// MethodEntered implements listener.MethodEntered.
+func (l *callSelector) MethodEntered(_ *listener.Context, in listener.Instruction) {
+	for _, p := range l.calls {
+		l.reached = l.reached || p.Method(in.Frame.Method)
+	}
+}
+
+// Choose implements search.Guide.
+func (l *selector) Choose(f search.Fork) (indices []int, more bool, err error) {
+	if l.reached || l.depth >= 0 && f.Depth > l.depth {
+		return nil, false, nil
+	}
+	for _, g := range f.Choices {
+		indices = append(indices, l.random.IntN(g.Len()))
+	}
+	return indices, true, nil
+}
+
+// Finish implements search.Guide.
+func (l *selector) Finish(ended bool, found *search.Violation) (left search.Cut, stop bool, err error) {
+	switch {
+	case found != nil:
+		return search.Cut{}, true, nil
+	case ended:
+		return search.Cut{Reason: "ChoiceSelector's path ended before its condition was met", Help: "try another choice.seed"}, true, nil
+	}
+	return search.Cut{Reason: "ChoiceSelector chose where the search began"}, false, nil
+}
+
+// Replaying implements search.Guide.
+func (l *selector) Replaying() bool { return false }

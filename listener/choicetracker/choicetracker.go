@@ -1,0 +1,101 @@
+// Package choicetracker writes down the choices that lead to a violation, in a
+// form for scripts and people.
+package choicetracker
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/search"
+)
+
+func init() {
+	listener.Register(listener.Info{
+		Names: []string{"ChoiceTracker"},
+		Doc:   "writes the choices that lead to a violation",
+		Keys: []config.Key{
+			{Name: "choice.trace", Type: config.Path, JPF: true, Help: "Where ChoiceTracker writes choices; standard output if it is empty."},
+			{Name: "choice.class", Type: config.List, JPF: true, Help: "The generators whose choices ChoiceTracker writes: class names, with or without package, with '*' for any characters; all if it is empty."},
+			{Name: "choice.exclude", Type: config.List, JPF: true, Help: "Methods (p.C.m, with '*' for any characters) whose choices ChoiceTracker leaves out."},
+			{Name: "choice.format", Type: config.Enum, Values: []string{"CG", "CHOICE"}, Default: "CG", JPF: true, Help: "Whether ChoiceTracker writes generators with their alternatives, or the value chosen only."},
+			{Name: "choice.show_location", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ChoiceTracker writes where the choice was made."},
+		},
+		New: func(cfg *config.Config) (any, error) {
+			location, err := cfg.Bool("choice.show_location")
+			return &tracker{
+				file: cfg.Path("choice.trace"), generators: match.FromConfig(cfg, "choice.class", ""),
+				places: match.FromConfig(cfg, "", "choice.exclude"), values: cfg.String("choice.format") == "CHOICE", location: location,
+			}, err
+		},
+	})
+}
+
+type tracker struct {
+	listener.Stateless
+	file               string
+	generators, places match.Filter
+	values, location   bool
+}
+
+// PropertyViolated implements listener.PropertyViolated. Where it cannot write
+// the file, the panic has the search name the listener and the reason.
+func (l *tracker) PropertyViolated(c *listener.Context, v *search.Violation) {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "// application: %s\n// error: %s at %s\n", c.Program.Name, v.Property, v.Location)
+	for _, s := range v.Trace {
+		method := strings.ReplaceAll(s.From.Class, "/", ".") + "." + s.From.Method
+		for _, d := range s.Decisions {
+			class := search.GeneratorClass(d)
+			if !l.generators.Match(class, class[strings.LastIndexByte(class, '.')+1:]) || !l.places.Match(method) {
+				continue
+			}
+			text := d.String()
+			if l.values {
+				text = value(d)
+			}
+			b.WriteString(text)
+			if l.location && s.From.Class != "" {
+				fmt.Fprintf(&b, "\tat %s(%s:%d)", method, s.From.File, s.From.Line)
+			}
+			b.WriteByte('\n')
+		}
+	}
+	if l.file == "" {
+		c.Printf("%s", b.Bytes())
+		return
+	}
+	if err := os.WriteFile(l.file, b.Bytes(), 0o644); err != nil {
+		panic(err)
+	}
+}
+
+// value is the alternative that was chosen, without the others.
+func value(d choice.Decision) string {
+	i := d.Index
+	switch g := d.Generator.(type) {
+	case choice.Booleans:
+		return strconv.FormatBool(g.Bool(i))
+	case choice.Ints:
+		return strconv.Itoa(int(g.Int(i)))
+	case choice.Longs:
+		return strconv.FormatInt(g.Long(i), 10)
+	case choice.Floats:
+		return choice.Decimal(float64(g.Float(i)), 32)
+	case choice.Doubles:
+		return choice.Decimal(g.Double(i), 64)
+	case choice.Threads:
+		return fmt.Sprintf("thread %d", g.Thread(i))
+	case choice.Exceptions:
+		return g.Exception(i)
+	case choice.Permutations:
+		return fmt.Sprint(g.Permutation(i))
+	}
+	return strconv.Itoa(i)
+}

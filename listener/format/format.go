@@ -1,0 +1,93 @@
+// Package format writes values of the program for people. It runs no Java code:
+// an object is shown by its class and number, a string by its text.
+package format
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// longest is how much of a string is shown.
+const longest = 80
+
+// Value shows a slot of the type that a field descriptor names.
+func Value(m *vm.Machine, desc string, slot uint64) string {
+	k := vm.KindOf(desc)
+	if k == vm.KindRef {
+		return Ref(m, vm.Ref(slot))
+	}
+	return Primitive(k, slot)
+}
+
+// Primitive shows a slot of a primitive kind.
+func Primitive(k vm.Kind, slot uint64) string {
+	switch k {
+	case vm.KindBoolean:
+		return strconv.FormatBool(slot&1 != 0)
+	case vm.KindChar:
+		return strconv.QuoteRune(rune(uint16(slot)))
+	case vm.KindLong:
+		return strconv.FormatInt(int64(slot), 10)
+	case vm.KindFloat:
+		return choice.Decimal(float64(math.Float32frombits(uint32(slot))), 32)
+	case vm.KindDouble:
+		return choice.Decimal(math.Float64frombits(slot), 64)
+	}
+	return strconv.FormatInt(int64(int32(k.Widen(slot))), 10)
+}
+
+// Ref shows an object: "text", p.C@1f, int[3]@20, or null.
+func Ref(m *vm.Machine, r vm.Ref) string {
+	o := m.Heap.Get(r)
+	switch {
+	case o == nil:
+		return "null"
+	case o.Class == m.Lib.StringClass():
+		text := m.GoString(r)
+		if runes := []rune(text); len(runes) > longest {
+			return strconv.Quote(string(runes[:longest])) + "..."
+		}
+		return strconv.Quote(text)
+	case o.Class.IsArray():
+		// The length belongs to the first dimension: int[3][] of arrays.
+		name := o.Class.TypeName()
+		i := strings.IndexByte(name, '[')
+		return fmt.Sprintf("%s[%d%s@%x", name[:i], o.Len, name[i+1:], uint32(r))
+	}
+	return fmt.Sprintf("%s@%x", o.Class.JavaName(), uint32(r))
+}
+
+// Arguments shows the arguments that a frame of m starts with, each with its
+// name where the class file has one: "n:3,text:null".
+func Arguments(machine *vm.Machine, m *vm.Method, slots []uint64, names []string) string {
+	params, _ := vm.Descriptors(m.Desc)
+	at := 0
+	if !m.Static() {
+		at = 1
+	}
+	var list []string
+	for i, desc := range params {
+		text := Value(machine, desc, slots[at])
+		if i < len(names) && names[i] != "" {
+			text = names[i] + ":" + text
+		}
+		list = append(list, text)
+		at += vm.KindOf(desc).Slots()
+	}
+	return strings.Join(list, ",")
+}
+
+// Signature names a method in source form without its result:
+// p.C.m(int,java.lang.String).
+func Signature(m *vm.Method) string {
+	params, _ := vm.Descriptors(m.Desc)
+	for i, p := range params {
+		params[i] = vm.TypeText(p)
+	}
+	return m.Class.JavaName() + "." + m.Name + "(" + strings.Join(params, ",") + ")"
+}

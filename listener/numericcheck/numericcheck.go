@@ -1,0 +1,164 @@
+// Package numericcheck checks that numbers stay in given ranges.
+package numericcheck
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/format"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/listener/variables"
+)
+
+// property is what a violation is reported as.
+const property = "gov.nasa.jpf.listener.NumericValueChecker"
+
+func init() {
+	listener.Register(listener.Info{
+		Names: []string{"NumericValueChecker"},
+		Doc:   "reports a violation when a number is assigned that is not in the range given for the variable",
+		Keys: []config.Key{
+			{Name: "range.fields", Type: config.List, JPF: true, Help: "The names under which NumericValueChecker finds ranges of fields."},
+			{Name: "range.vars", Type: config.List, JPF: true, Help: "The names under which NumericValueChecker finds ranges of local variables."},
+			{Name: "range.*.field", Type: config.String, JPF: true, Help: "The fields of a range, as p.C.field, with * for any characters."},
+			{Name: "range.*.var", Type: config.String, JPF: true, Help: "The local variables of a range, as p.C.method(int):x or p.C.method:x, with * for any characters."},
+			{Name: "range.*.min", Type: config.String, JPF: true, Help: "The smallest number of a range; none is no limit."},
+			{Name: "range.*.max", Type: config.String, JPF: true, Help: "The largest number of a range; none is no limit."},
+		},
+		New: newChecker,
+	})
+}
+
+// interval is the numbers that a variable may have.
+type interval struct {
+	id, spec string
+	kind     variables.Kind
+	pattern  match.Pattern
+	min, max bound
+}
+
+// bound is the end of an interval. Integers are compared exactly: a double does
+// not hold every long.
+type bound struct {
+	text    string
+	float   float64
+	integer int64
+	exact   bool // the bound is an integer
+}
+
+type checker struct {
+	intervals []*interval
+	// sites has the intervals of the variable that an instruction assigns to.
+	sites map[*bytecode.Instr][]*interval
+}
+
+func newChecker(cfg *config.Config) (any, error) {
+	l := &checker{sites: map[*bytecode.Instr][]*interval{}}
+	for _, group := range []struct {
+		list, key string
+		kind      variables.Kind
+	}{{"range.fields", "field", variables.Field}, {"range.vars", "var", variables.Local}} {
+		for _, id := range cfg.Strings(group.list) {
+			r := &interval{id: id, kind: group.kind}
+			key := "range." + id + "." + group.key
+			if r.spec = cfg.String(key); r.spec == "" {
+				return nil, fmt.Errorf("%s: %s names %s, but there is no %s", cfg.Origin(group.list), group.list, id, key)
+			}
+			r.pattern = match.Pattern(r.spec)
+			var err error
+			if r.min, err = readBound(cfg, "range."+id+".min", math.Inf(-1)); err != nil {
+				return nil, err
+			}
+			if r.max, err = readBound(cfg, "range."+id+".max", math.Inf(1)); err != nil {
+				return nil, err
+			}
+			if r.min.above(r.max) {
+				return nil, fmt.Errorf("%s: range.%s.min=%s is above its max=%s", cfg.Origin("range."+id+".min"), id, r.min.text, r.max.text)
+			}
+			l.intervals = append(l.intervals, r)
+		}
+	}
+	if len(l.intervals) == 0 {
+		return nil, fmt.Errorf("it has nothing to check: set range.fields or range.vars")
+	}
+	return l, nil
+}
+
+func readBound(cfg *config.Config, key string, otherwise float64) (b bound, err error) {
+	text := cfg.String(key)
+	if text == "" {
+		return bound{text: choice.Decimal(otherwise, 64), float: otherwise}, nil
+	}
+	b.text = text
+	if b.integer, err = strconv.ParseInt(text, 0, 64); err == nil {
+		b.float, b.exact = float64(b.integer), true
+		return b, nil
+	}
+	if b.float, err = strconv.ParseFloat(text, 64); err != nil || math.IsNaN(b.float) {
+		return b, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: "a number"}
+	}
+	return b, nil
+}
+
+func (b bound) above(o bound) bool {
+	if b.exact && o.exact {
+		return b.integer > o.integer
+	}
+	return b.float > o.float
+}
+
+// ExecuteInstruction checks an assignment before it is made.
+func (l *checker) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
+	a, ok := variables.Next(c, in)
+	if !ok || a.Kind == variables.Element {
+		return
+	}
+	list, known := l.sites[a.Site]
+	if !known {
+		list = l.matching(&a)
+		l.sites[a.Site] = list
+	}
+	for _, r := range list {
+		if value, isNumber := number(&a); isNumber && !r.contains(value) {
+			c.Violate(property, fmt.Sprintf("%s = %s is not in %s..%s (range.%s)",
+				a.Name(c.Machine), format.Value(c.Machine, a.Desc, a.Value), r.min.text, r.max.text, r.id))
+			return
+		}
+	}
+}
+
+func (l *checker) matching(a *variables.Assignment) []*interval {
+	var list []*interval
+	for _, r := range l.intervals {
+		if r.kind == a.Kind && (match.Filter{Include: []match.Pattern{r.pattern}}).Match(a.Names()...) {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// number returns the value of an assignment. NaN is in no range.
+func number(a *variables.Assignment) (bound, bool) {
+	v, ok := a.Number()
+	if !ok {
+		return bound{}, false
+	}
+	b := bound{float: v}
+	switch a.Desc {
+	case "F", "D":
+	case "J":
+		b.integer, b.exact = int64(a.Value), true
+	default:
+		b.integer, b.exact = int64(v), true
+	}
+	return b, true
+}
+
+func (r *interval) contains(v bound) bool {
+	return !r.min.above(v) && !v.above(r.max) && !math.IsNaN(v.float)
+}

@@ -1,0 +1,276 @@
+// Package perturbator has the program go on with other values than those it
+// computed: with those that a sensor's error, say, or another environment might
+// give a field, a result or a parameter.
+package perturbator
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/format"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/listener/where"
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	list := func(name, what string) config.Key {
+		return config.Key{Name: "perturb." + name, Type: config.List, JPF: true, Help: "The names under which Perturbator finds " + what + "."}
+	}
+	part := func(name string, t config.Type, help string) config.Key {
+		return config.Key{Name: "perturb.*." + name, Type: t, JPF: true, Help: help}
+	}
+	listener.Register(listener.Info{
+		Names: []string{"Perturbator"},
+		Doc:   "makes choices of the values of fields that are read, of results and of parameters",
+		Keys: []config.Key{
+			list("fields", "fields whose reads it perturbs"),
+			list("returns", "methods whose results it perturbs"),
+			list("params", "methods whose parameters it perturbs"),
+			part("class", config.Class, "How to perturb a value: IntOverUnder adds and takes away a delta; GenericDataAbstractor has one number of each sign, or both booleans."),
+			part("field", config.String, "The field to perturb, as p.C.f, with * for any characters."),
+			part("method", config.String, "The method to perturb, as p.C.m or p.C.m(int)."),
+			part("location", config.String, "The line where to perturb, as p.C:12 or C.java:12; everywhere without it."),
+			part("delta", config.Long, "What IntOverUnder adds and takes away; 1 without it."),
+		},
+		New: newPerturbator,
+	})
+}
+
+// target is what one name of the configuration has perturbed.
+type target struct {
+	id     string
+	field  match.Pattern
+	method where.Place
+	at     *where.Place
+	values func(k vm.Kind, v uint64) []uint64 // the value itself first
+}
+
+type perturbator struct{ fields, returns, params []*target }
+
+func newPerturbator(cfg *config.Config) (any, error) {
+	l := &perturbator{}
+	for key, to := range map[string]*[]*target{"perturb.fields": &l.fields, "perturb.returns": &l.returns, "perturb.params": &l.params} {
+		for _, id := range cfg.Strings(key) {
+			t, err := newTarget(cfg, key, id)
+			if err != nil {
+				return nil, err
+			}
+			*to = append(*to, t)
+		}
+	}
+	if len(l.fields)+len(l.returns)+len(l.params) == 0 {
+		return nil, fmt.Errorf("set perturb.fields, perturb.returns or perturb.params")
+	}
+	return l, nil
+}
+
+func newTarget(cfg *config.Config, list, id string) (*target, error) {
+	t := &target{id: id}
+	prefix := "perturb." + id + "."
+	need := prefix + "method"
+	if list == "perturb.fields" {
+		need = prefix + "field"
+	}
+	spec := cfg.String(need)
+	if spec == "" {
+		return nil, fmt.Errorf("%s: %s names %s, but there is no %s", cfg.Origin(list), list, id, need)
+	}
+	var err error
+	if list == "perturb.fields" {
+		t.field = match.Pattern(spec)
+	} else if t.method, err = where.Parse(spec); err == nil && t.method.Line > 0 {
+		err = fmt.Errorf("%q is a line, expected a method", spec)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %s: %w", cfg.Origin(need), need, err)
+	}
+	if key := prefix + "location"; cfg.String(key) != "" {
+		at, err := where.Parse(cfg.String(key))
+		if err == nil && at.Line == 0 {
+			err = fmt.Errorf("%q is no line", at)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %s: %w", cfg.Origin(key), key, err)
+		}
+		t.at = &at
+	}
+	delta := int64(1)
+	if cfg.Has(prefix + "delta") {
+		if delta, err = cfg.Int64(prefix + "delta"); err != nil {
+			return nil, err
+		}
+	}
+	class := cfg.Class(prefix + "class")
+	switch class[strings.LastIndexByte(class, '.')+1:] {
+	case "IntOverUnder":
+		t.values = func(k vm.Kind, v uint64) []uint64 { return overUnder(k, v, delta) }
+	case "GenericDataAbstractor", "dataAbstractor":
+		t.values = abstraction
+	default:
+		return nil, &config.ValueError{Origin: cfg.Origin(prefix + "class"), Key: prefix + "class", Value: class, Expected: "IntOverUnder or GenericDataAbstractor"}
+	}
+	return t, nil
+}
+
+// overUnder is the value, and what lies a delta below and above it.
+func overUnder(k vm.Kind, v uint64, delta int64) []uint64 {
+	switch k {
+	case vm.KindLong:
+		return []uint64{v, v - uint64(delta), v + uint64(delta)}
+	case vm.KindInt, vm.KindShort, vm.KindByte, vm.KindChar:
+		narrow := func(n int64) uint64 { return k.Widen(k.Narrow(uint64(uint32(n)))) }
+		i := int64(int32(v))
+		return []uint64{v, narrow(i - delta), narrow(i + delta)}
+	}
+	return nil
+}
+
+// abstraction is the value, and one of each sort that it is not of.
+func abstraction(k vm.Kind, v uint64) []uint64 {
+	minus, one := uint64(math.MaxUint32), uint64(1)
+	switch k {
+	case vm.KindBoolean:
+		return []uint64{v, v ^ 1}
+	case vm.KindByte, vm.KindShort, vm.KindInt:
+	case vm.KindLong:
+		minus = math.MaxUint64
+	case vm.KindFloat:
+		minus, one = uint64(math.Float32bits(-1)), uint64(math.Float32bits(1))
+	case vm.KindDouble:
+		minus, one = math.Float64bits(-1), math.Float64bits(1)
+	default:
+		return nil
+	}
+	list := []uint64{v}
+	for _, n := range []uint64{minus, 0, one} {
+		if sign(k, n) != sign(k, v) {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+func sign(k vm.Kind, v uint64) int {
+	var f float64
+	switch k {
+	case vm.KindLong:
+		f = float64(int64(v))
+	case vm.KindFloat:
+		f = float64(math.Float32frombits(uint32(v)))
+	case vm.KindDouble:
+		f = math.Float64frombits(v)
+	default:
+		f = float64(int32(v))
+	}
+	switch {
+	case f < 0:
+		return -1
+	case f > 0:
+		return 1
+	}
+	return 0
+}
+
+// values is a generator of slots.
+type values struct {
+	id    string
+	kind  vm.Kind
+	slots []uint64
+}
+
+func (g *values) ID() string { return g.id }
+func (g *values) Len() int   { return len(g.slots) }
+func (g *values) Describe(i int) string {
+	return fmt.Sprintf("%s: %s instead of %s", g.id, format.Primitive(g.kind, g.slots[i]), format.Primitive(g.kind, g.slots[0]))
+}
+
+func (t *target) here(in listener.Instruction) bool { return t.at == nil || t.at.In(in) }
+
+// choose decides what value takes the place of v. ok is false when nothing is
+// to be done now.
+func (t *target) choose(c *listener.Context, part string, k vm.Kind, v uint64) (value uint64, ok bool) {
+	g := &values{"perturb." + t.id + part, k, t.values(k, v)}
+	if len(g.slots) < 2 {
+		return v, true
+	}
+	i, ok := c.Choose(g)
+	if !ok {
+		return v, false
+	}
+	return g.slots[i], true
+}
+
+func (l *perturbator) Intervene(c *listener.Context, in listener.Instruction) {
+	switch code := c.Code(in); {
+	case code.Op == insn.OpGetfield || code.Op == insn.OpGetstatic:
+		l.read(c, in)
+	case code.Op >= insn.OpIreturn && code.Op < insn.OpReturn:
+		l.result(c, in)
+	case code.Invoke() && len(l.params) > 0:
+		l.arguments(c, in)
+	}
+}
+
+func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
+	a, _, ok := c.NextAccess(in)
+	if !ok {
+		return
+	}
+	for _, t := range l.fields {
+		if t.field.Match(a.Field.String()) && t.here(in) {
+			if v, ok := t.choose(c, "", a.Kind, a.Value); ok && v != a.Value {
+				c.Replace(in, v, nil)
+			}
+			return
+		}
+	}
+}
+
+func (l *perturbator) result(c *listener.Context, in listener.Instruction) {
+	m := in.Frame.Method
+	for _, t := range l.returns {
+		if t.method.Method(m) && t.here(in) {
+			below := m.Ret.Slots() - 1
+			if v, ok := t.choose(c, "", m.Ret, in.Operand(below)); ok && v != in.Operand(below) {
+				c.SetOperand(in, below, v)
+			}
+			return
+		}
+	}
+}
+
+// arguments decides about all parameters before it changes one: a choice has
+// Intervene start anew.
+func (l *perturbator) arguments(c *listener.Context, in listener.Instruction) {
+	callee, slots := c.Callee(in)
+	if callee == nil {
+		return
+	}
+	for _, t := range l.params {
+		if !t.method.Method(callee) || !t.here(in) {
+			continue
+		}
+		changed := map[int]uint64{}
+		at := slots - 1
+		if !callee.Static() {
+			at--
+		}
+		for i, k := range callee.Params {
+			v, ok := t.choose(c, fmt.Sprintf(".%d", i), k, in.Operand(at))
+			if !ok {
+				return
+			}
+			changed[at] = v
+			at -= k.Slots()
+		}
+		for at, v := range changed {
+			c.SetOperand(in, at, v)
+		}
+		return
+	}
+}

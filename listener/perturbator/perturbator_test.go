@@ -1,0 +1,84 @@
+package perturbator_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	_ "github.com/gojpf/gojpf/listener/cgmonitor"
+	"github.com/gojpf/gojpf/listener/listenertest"
+	_ "github.com/gojpf/gojpf/listener/perturbator"
+	"github.com/gojpf/gojpf/search"
+)
+
+// ends counts the paths, each of which has values of its own.
+func TestPerturbs(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Sensor.java")
+	for _, test := range []struct {
+		name     string
+		settings []string
+		want     []string // what the choices on all paths were
+	}{
+		{"field", []string{"perturb.fields=h", "perturb.h.class=.perturb.IntOverUnder", "perturb.h.field=Sensor.height", "perturb.h.delta=5"},
+			[]string{"perturb.h: 100 instead of 100", "perturb.h: 105 instead of 100", "perturb.h: 95 instead of 100"}},
+		{"static field at a line", []string{"perturb.fields=l", "perturb.l.class=gov.nasa.jpf.perturb.IntOverUnder", "perturb.l.field=Sensor.*", "perturb.l.location=Sensor.java:16"},
+			[]string{"perturb.l: 10 instead of 10", "perturb.l: 11 instead of 10", "perturb.l: 9 instead of 10"}},
+		{"another line", []string{"perturb.fields=l", "perturb.l.class=IntOverUnder", "perturb.l.field=Sensor.level", "perturb.l.location=Sensor:17"}, nil},
+		{"result", []string{"perturb.returns=v", "perturb.v.class=GenericDataAbstractor", "perturb.v.method=Sensor.velocity()"},
+			[]string{"perturb.v: -1 instead of 50", "perturb.v: 0 instead of 50", "perturb.v: 50 instead of 50"}},
+		{"parameters", []string{"perturb.params=p", "perturb.p.class=GenericDataAbstractor", "perturb.p.method=Sensor.send"},
+			[]string{"perturb.p.0: false instead of false", "perturb.p.0: true instead of false",
+				"perturb.p.1: -1 instead of 3", "perturb.p.1: -1 instead of 3", "perturb.p.1: 0 instead of 3", "perturb.p.1: 0 instead of 3",
+				"perturb.p.1: 3 instead of 3", "perturb.p.1: 3 instead of 3"}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			r, out := listenertest.Run(t, classes, "Sensor", append(test.settings, "listener=Perturbator,CGMonitor", "cgm.show_depth=false")...)
+			var got []string
+			for line := range strings.Lines(out) {
+				if strings.HasPrefix(line, "perturb.") {
+					got = append(got, strings.TrimSpace(line))
+				}
+			}
+			slices.Sort(got)
+			if !slices.Equal(got, test.want) || r.Verdict != search.Safe {
+				t.Errorf("%s with choices %q, want %q", r.Verdict, got, test.want)
+			}
+		})
+	}
+}
+
+// TestValuesArrive has the program itself look at the values.
+func TestValuesArrive(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Check.java")
+	for _, test := range []struct {
+		settings []string
+		want     string
+	}{
+		{[]string{"perturb.fields=f", "perturb.f.class=IntOverUnder", "perturb.f.field=Check.f", "perturb.f.delta=7"}, "f 8"},
+		{[]string{"perturb.returns=r", "perturb.r.class=IntOverUnder", "perturb.r.method=Check.r", "perturb.r.delta=127"}, "r -128"}, // wraps
+		{[]string{"perturb.params=p", "perturb.p.class=GenericDataAbstractor", "perturb.p.method=Check.p(long,double)"}, "p -1 0.0"},
+	} {
+		r, _ := listenertest.Run(t, classes, "Check", append(test.settings, "listener=Perturbator", "search.multiple_errors=true", "target.args="+test.want)...)
+		if len(r.Violations) != 1 || r.Violations[0].Message != test.want {
+			t.Errorf("%v: %+v", test.settings, r.Violations)
+		}
+	}
+}
+
+func TestBadSettings(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Check.java")
+	for _, test := range []struct{ settings, want string }{
+		{"perturb.fields=", "set perturb.fields"},
+		{"perturb.fields=f", "there is no perturb.f.field"},
+		{"perturb.returns=f perturb.f.field=x.y", "there is no perturb.f.method"},
+		{"perturb.fields=f perturb.f.field=x.y", "expected IntOverUnder"},
+		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.delta=x", "perturb.f.delta"},
+		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.location=x.y", "is no line"},
+		{"perturb.params=f perturb.f.method=C:3", "expected a method"},
+	} {
+		_, _, err := listenertest.Try(t, classes, "Check", append(strings.Fields(test.settings), "listener=Perturbator")...)
+		if err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: error %v, want %q", test.settings, err, test.want)
+		}
+	}
+}

@@ -1,0 +1,76 @@
+// Package reflocator prints where objects that are known by their numbers, from
+// a trace or from another listener, are made, used and released.
+package reflocator
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/format"
+	"github.com/gojpf/gojpf/listener/objecttracker"
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	key := func(name, help string) config.Key {
+		return config.Key{Name: "refloc." + name, Type: config.List, JPF: true,
+			Help: "The objects whose " + help + " ReferenceLocator prints, by the hexadecimal numbers that listeners show them with."}
+	}
+	listener.Register(listener.Info{
+		Names: []string{"ReferenceLocator"},
+		Doc:   "prints the stack where given objects are made, released, or used",
+		Keys:  []config.Key{key("create", "creation"), key("release", "release"), key("use", "use")},
+		New: func(cfg *config.Config) (any, error) {
+			l := &locator{}
+			for name, to := range map[string]*map[vm.Ref]bool{"refloc.create": &l.create, "refloc.release": &l.release, "refloc.use": &l.use} {
+				var err error
+				if *to, err = objecttracker.Refs(cfg, name); err != nil {
+					return nil, err
+				}
+			}
+			switch {
+			case len(l.use) > 0:
+				return user{l}, nil
+			case len(l.create)+len(l.release) > 0:
+				return l, nil
+			}
+			return nil, fmt.Errorf("set refloc.create, refloc.release or refloc.use to numbers of objects")
+		},
+	})
+}
+
+type locator struct{ create, release, use map[vm.Ref]bool }
+
+// user also hears of instructions.
+type user struct{ *locator }
+
+func (l *locator) ObjectCreated(c *listener.Context, t *vm.Thread, r vm.Ref) {
+	if l.create[r] {
+		show(c, "created", t, r)
+	}
+}
+
+func (l *locator) ObjectReleased(c *listener.Context, r vm.Ref) {
+	if l.release[r] {
+		show(c, "released", c.Machine.Current, r)
+	}
+}
+
+func (l user) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
+	if i, ok := c.Subject(in); ok && l.use[vm.Ref(in.Operand(i))] {
+		show(c, "used", in.Thread, vm.Ref(in.Operand(i)))
+	}
+}
+
+func show(c *listener.Context, what string, t *vm.Thread, r vm.Ref) {
+	c.Printf("%s %s", what, format.Ref(c.Machine, r))
+	if t == nil {
+		c.Printf("\n")
+		return
+	}
+	c.Printf(" by %s\n", c.Machine.ThreadName(t))
+	for _, line := range c.Machine.StackOf(t, nil) {
+		c.Printf("\tat %s\n", line)
+	}
+}

@@ -1,0 +1,131 @@
+// Package tracestorer stores traces in files, to be replayed: those of
+// violations, and the paths to calls, threads, depths and limits.
+package tracestorer
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/listener/where"
+	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
+)
+
+func init() {
+	listener.Register(listener.Info{
+		Names: []string{"TraceStorer"},
+		Doc:   "stores traces in files: of violations, and of paths to calls, threads, depths and limits",
+		Keys: []config.Key{
+			{Name: "trace.file", Type: config.Path, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
+			{Name: "trace.multiple", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores each trace in a file of its own, with a number behind its name; otherwise the last one stays."},
+			{Name: "trace.depth", Type: config.Int, Default: "MAX", JPF: true, Help: "The depth at which TraceStorer stores the path."},
+			{Name: "trace.verbose", Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
+			{Name: "trace.terminate", Type: config.Bool, Default: "false", JPF: true, Help: "Whether the search ends when TraceStorer has stored a path that is no violation."},
+			{Name: "trace.store_constraint", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores the path to where something is cut."},
+			{Name: "trace.store_calls", Type: config.String, JPF: true, Help: "The methods whose calls have TraceStorer store the path: p.C.m between ';', with '*' for any characters."},
+			{Name: "trace.store_threads", Type: config.List, JPF: true, Help: "The threads, by name or class, whose start has TraceStorer store the path."},
+		},
+		New: newStorer,
+	})
+}
+
+type storer struct {
+	listener.Stateless
+	file                                    string
+	multiple, verbose, terminate, constrain bool
+	depth, stored                           int
+	threads                                 match.Filter
+	inside                                  bool
+}
+
+// callStorer is a storer that hears of calls, which makes the machine slower.
+type callStorer struct {
+	*storer
+	calls []where.Place
+}
+
+func newStorer(cfg *config.Config) (any, error) {
+	l := &storer{file: cfg.Path("trace.file")}
+	var err error
+	for key, to := range map[string]*bool{
+		"trace.multiple": &l.multiple, "trace.verbose": &l.verbose, "trace.terminate": &l.terminate, "trace.store_constraint": &l.constrain,
+	} {
+		if *to, err = cfg.Bool(key); err != nil {
+			return nil, err
+		}
+	}
+	if l.depth, err = cfg.Int("trace.depth"); err != nil {
+		return nil, err
+	}
+	calls, err := where.List(cfg, "trace.store_calls")
+	if err != nil {
+		return nil, err
+	}
+	l.threads = match.FromConfig(cfg, "trace.store_threads", "")
+	if len(calls) > 0 {
+		return &callStorer{l, calls}, nil
+	}
+	return l, nil
+}
+
+// store stores the path to the present state.
+func (l *storer) store(c *listener.Context, v *search.Violation, format string, args ...any) {
+	file := l.file
+	if l.multiple {
+		file = fmt.Sprintf("%s.%d", l.file, l.stored)
+	}
+	l.stored++
+	c.Program.StorePath(file, fmt.Sprintf(format, args...), v, l.verbose)
+	if l.terminate && v == nil {
+		c.Stop("TraceStorer has stored a path", "trace.terminate=false goes on")
+	}
+}
+
+// PropertyViolated implements listener.PropertyViolated.
+func (l *storer) PropertyViolated(c *listener.Context, v *search.Violation) {
+	head, _, _ := strings.Cut(v.Details, "\n")
+	l.store(c, v, "violated property: %s", head)
+}
+
+// StateAdvanced implements listener.StateAdvanced.
+func (l *storer) StateAdvanced(c *listener.Context, a *search.Advance) {
+	if a.Depth == l.depth {
+		l.store(c, nil, "search depth reached: %d", l.depth)
+	}
+}
+
+// SearchConstraintHit implements listener.SearchConstraintHit.
+func (l *storer) SearchConstraintHit(c *listener.Context, cut search.Cut) {
+	if l.constrain && !l.inside {
+		l.inside = true // storing may fail, which is a constraint as well
+		l.store(c, nil, "search constraint hit: %s", cut.Reason)
+		l.inside = false
+	}
+}
+
+// ThreadStarted implements listener.ThreadStarted.
+func (l *storer) ThreadStarted(c *listener.Context, t *vm.Thread) {
+	if len(l.threads.Include) == 0 {
+		return
+	}
+	name, class := c.Machine.ThreadName(t), ""
+	if o := c.Machine.Heap.Get(t.Obj); o != nil {
+		class = o.Class.JavaName()
+	}
+	if l.threads.Match(name, class) {
+		l.store(c, nil, "thread started: %s", name)
+	}
+}
+
+// MethodEntered implements listener.MethodEntered.
+func (l *callStorer) MethodEntered(c *listener.Context, in listener.Instruction) {
+	for _, p := range l.calls {
+		if p.Method(in.Frame.Method) {
+			l.store(c, nil, "calling: %s", in.Frame.Method)
+			return
+		}
+	}
+}

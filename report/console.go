@@ -1,0 +1,331 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search"
+)
+
+// console writes the console report. Which topics each section holds is what
+// the keys report.console.* say, or those of the name under which the
+// configuration knows it.
+type console struct {
+	out  io.Writer
+	cfg  *config.Config
+	name string
+	show show
+
+	interval time.Duration // between probes; 0 for none
+	begun    time.Time     // when the search began
+	probed   time.Time     // when the last probe was
+}
+
+func newConsole(cfg *config.Config, name string, out io.Writer) *console {
+	c := &console{out: out, cfg: cfg, name: name, show: showOf(cfg, name)}
+	c.interval = probeInterval(cfg)
+	return c
+}
+
+// probeInterval is the time between two probes, 0 for none.
+func probeInterval(cfg *config.Config) time.Duration {
+	seconds, _ := cfg.Float("report.probe_interval") // checked when it was loaded
+	return time.Duration(seconds * float64(time.Second))
+}
+
+// consoleFollows reports whether there is anything to say during the search.
+func consoleFollows(cfg *config.Config, name string) bool {
+	return probeInterval(cfg) > 0 && len(consoleTopics(cfg, name, "probe")) > 0 || len(consoleTopics(cfg, name, "transition")) > 0
+}
+
+// checkConsole finds topics that there are not under keys of a name that the
+// registry does not know, so that it has not checked them.
+func checkConsole(cfg *config.Config, name string) error {
+	for _, event := range []string{"start", "transition", "constraint", "probe", "property_violation", "finished"} {
+		key := "report." + name + "." + event
+		known := cfg.Registry().Lookup("report.console." + event).Values
+		for _, topic := range cfg.Strings(key) {
+			if !slices.ContainsFunc(known, func(k string) bool { return strings.EqualFold(k, topic) }) {
+				return &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: cfg.String(key),
+					Expected: "a list of " + strings.Join(known, ", ")}
+			}
+		}
+	}
+	return nil
+}
+
+// consoleTopics lists what the report says at an event.
+func consoleTopics(cfg *config.Config, name, event string) []string {
+	topics := cfg.Strings(consoleKey(cfg, name, event))
+	for i, topic := range topics {
+		topics[i] = strings.ToLower(topic) // the registry does it for keys that it knows
+	}
+	return topics
+}
+
+// consoleKey is the key that a setting of the console report has: that of the
+// publisher's own name where it is set, else the one of the console.
+func consoleKey(cfg *config.Config, name, setting string) string {
+	if own := "report." + name + "." + setting; !cfg.Origin(own).IsDefault() {
+		return own
+	}
+	return "report.console." + setting
+}
+
+func (c *console) topics(event string) []string { return consoleTopics(c.cfg, c.name, event) }
+
+func (c *console) printf(format string, args ...any) { fmt.Fprintf(c.out, format, args...) }
+
+// section starts a section with a heading.
+func (c *console) section(title string) { c.printf("\n%s %s\n", strings.Repeat("=", 54), title) }
+
+// timeForm is how JPF prints a moment.
+const timeForm = "1/2/06, 3:04 PM"
+
+// Start implements Publisher.
+func (c *console) Start(run *Run) {
+	c.begun, c.probed = run.Started, run.Started
+	for _, topic := range c.topics("start") {
+		c.about(topic, run)
+	}
+	c.section("search started: " + run.Started.Format(timeForm))
+}
+
+// about writes a topic that concerns the run as a whole, and reports whether
+// the topic is one.
+func (c *console) about(topic string, run *Run) bool {
+	switch topic {
+	case "jpf":
+		c.printf("gojpf %s - a model-checking virtual machine for Java bytecode\n\n", run.Version)
+	case "sut":
+		c.section("system under test")
+		c.printf("%s\n", run.target())
+	case "platform":
+		c.section("platform")
+		c.printf("hostname: %s\narch: %s\nos: %s\njava: %s\n", run.Host.Name, run.Host.Arch, run.Host.OS, run.Host.Java)
+	case "user":
+		c.printf("user: %s\n", run.Host.User)
+	case "dtg":
+		c.printf("started: %s\n", run.Started.Format(time.RFC3339))
+	case "config":
+		c.section("JPF configuration")
+		for _, key := range c.cfg.Keys("") {
+			c.printf("%s=%s (%s)\n", key, c.cfg.String(key), c.cfg.Origin(key))
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// advanced implements follower.
+func (c *console) advanced(a *search.Advance, s *search.Statistics) {
+	for _, topic := range c.topics("transition") {
+		switch topic {
+		case "choice":
+			c.transition(a)
+		case "statistics":
+			c.progress(s)
+		}
+	}
+	if c.interval <= 0 {
+		return
+	}
+	if now := time.Now(); now.Sub(c.probed) >= c.interval {
+		c.probed = now
+		for _, topic := range c.topics("probe") {
+			switch topic {
+			case "statistics":
+				c.printf("%s ", hms(now.Sub(c.begun)))
+				c.progress(s)
+			case "dtg":
+				c.printf("%s\n", now.Format(time.RFC3339))
+			}
+		}
+	}
+}
+
+// transition tells of one that was made.
+func (c *console) transition(a *search.Advance) {
+	what := "visited"
+	switch {
+	case a.End:
+		what = "end"
+	case a.New:
+		what = "new"
+	}
+	c.printf("%s state %d -> %d %s, depth %d\n", strings.Repeat("-", 54), a.From, a.To, what, a.Depth)
+	if c.show.cg {
+		for _, d := range a.Decisions {
+			c.printf("%s\n", d)
+		}
+	}
+}
+
+// progress is one line of statistics.
+func (c *console) progress(s *search.Statistics) {
+	c.printf("states: new=%d,visited=%d,backtracked=%d,end=%d, maxDepth=%d\n",
+		s.StatesNew, s.StatesVisited, s.StatesBacktracked, s.EndStates, s.MaxDepth)
+}
+
+// Finish implements Publisher.
+func (c *console) Finish(run *Run, r *search.Result, now time.Time) {
+	sources := newSources(c.cfg)
+	for i := range r.Violations {
+		c.violation(i+1, &r.Violations[i], run, r, sources)
+	}
+	if topics := c.topics("constraint"); len(r.Incomplete) > 0 && slices.Contains(topics, "constraint") {
+		c.section("incomplete")
+		for _, cut := range r.Incomplete {
+			c.printf("%s\n", strings.Join(describe(cut, slices.Contains(topics, "snapshot")), "\n"))
+		}
+	}
+	for _, topic := range c.topics("finished") {
+		switch topic {
+		case "result":
+			c.result(r)
+		case "statistics":
+			c.statistics(r)
+		default:
+			c.about(topic, run)
+		}
+	}
+	c.section("search finished: " + now.Format(timeForm))
+}
+
+func (c *console) violation(number int, v *search.Violation, run *Run, r *search.Result, sources *sources) {
+	for _, topic := range c.topics("property_violation") {
+		switch topic {
+		case "error":
+			c.section(fmt.Sprintf("error %d", number))
+			c.failure(v)
+		case "trace":
+			if len(v.Trace) == 0 {
+				continue // of a property of the search as a whole
+			}
+			c.section(fmt.Sprintf("trace #%d", number))
+			c.trace(v.Trace, sources)
+		case "output":
+			if len(v.Trace) == 0 {
+				continue
+			}
+			c.section(fmt.Sprintf("output #%d", number))
+			c.output(v.Trace)
+		case "snapshot":
+			c.section(fmt.Sprintf("snapshot #%d", number))
+			c.snapshot(v.Threads)
+		case "statistics":
+			c.statistics(r)
+		default:
+			c.about(topic, run)
+		}
+	}
+}
+
+// failure says what is wrong.
+func (c *console) failure(v *search.Violation) {
+	c.printf("%s\n%s\n", v.Property, v.Details)
+	for _, f := range facets(v) {
+		c.printf("%s:\n  %s\n", f.name, strings.Join(f.lines, "\n  "))
+	}
+}
+
+func (c *console) snapshot(threads []search.ThreadInfo) {
+	if len(threads) == 0 {
+		c.printf("no live threads\n")
+	}
+	for _, t := range threads {
+		c.printf("%s\n", t)
+		if t.Lock != "" {
+			c.printf("  waiting on: %s\n", t.Lock)
+		}
+		if len(t.Stack) > 0 {
+			c.printf("  call stack:\n")
+		}
+		for _, line := range t.Stack {
+			c.printf("\tat %s\n", line)
+		}
+		c.printf("\n")
+	}
+}
+
+// output writes what the program printed on the path to a violation.
+func (c *console) output(trace []search.Step) {
+	text := printed(trace)
+	switch {
+	case text == "":
+		c.printf("no output\n")
+	case strings.HasSuffix(text, "\n"):
+		c.printf("%s", text)
+	default:
+		c.printf("%s\n", text)
+	}
+}
+
+func (c *console) result(r *search.Result) {
+	c.section("results")
+	for i, v := range r.Violations {
+		c.printf("error #%d: %s %q\n", i+1, v.Property, shorten(v.Details))
+	}
+	switch r.Verdict {
+	case search.Safe:
+		c.printf("no errors detected\n")
+	case search.Incomplete:
+		c.printf("incomplete: %s\n", strings.Join(reasons(r.Incomplete), "; "))
+	}
+	for _, property := range r.Unchecked {
+		c.printf("not checked: %s\n", property)
+	}
+	if r.Seed != nil {
+		c.printf("seed of the order of choices: %d\n", *r.Seed)
+	}
+}
+
+func (c *console) statistics(r *search.Result) {
+	s := &r.Statistics
+	c.section("statistics")
+	c.printf("elapsed time:       %s\n", hms(s.Elapsed))
+	c.printf("states:             new=%d,visited=%d,backtracked=%d,end=%d\n", s.StatesNew, s.StatesVisited, s.StatesBacktracked, s.EndStates)
+	c.printf("search:             maxDepth=%d,constraints=%d\n", s.MaxDepth, constraints(r))
+	c.printf("choice generators:  %s\n", generators(s.Choices))
+	c.printf("heap:               live=%d,bytes=%d\n", s.LiveObjects, s.HeapBytes)
+	c.printf("instructions:       %d\n", s.Instructions)
+	if s.Queries > 0 {
+		c.printf("solver:             queries=%d,sat=%d,unsat=%d,unknown=%d,time=%dms\n",
+			s.Queries, s.Sat, s.Unsat, s.Unknown, s.SolverTime.Milliseconds())
+	}
+	c.printf("max memory:         %dMB\n", s.MaxMemory>>20)
+	c.printf("loaded code:        classes=%d,methods=%d\n", s.Classes, s.Methods)
+}
+
+// scheduling are the ids that JPF gives to choices of threads.
+var scheduling = strings.Fields(`ROOT START LOCK BLOCK RELEASE WAIT NOTIFY NOTIFYALL SLEEP YIELD PRIORITY JOIN INTERRUPT
+	SUSPEND RESUME STOP PARK UNPARK BEGIN_ATOMIC END_ATOMIC TERMINATE POST_FINALIZE SCHEDULE SHARED_OBJECT SHARED_CLASS
+	SHARED_ARRAY EXPOSE MAX_TRANSITION_LENGTH BLOCKED_NO_CHOICE`)
+
+// generators counts the choices of threads and those of data, each with its ids.
+func generators(choices map[string]int64) string {
+	var ids [2][]string
+	var sums [2]int64
+	for _, id := range slices.Sorted(maps.Keys(choices)) {
+		kind := 1
+		if slices.Contains(scheduling, id) {
+			kind = 0
+		}
+		sums[kind] += choices[id]
+		ids[kind] = append(ids[kind], fmt.Sprintf("%s=%d", id, choices[id]))
+	}
+	part := func(name string, kind int) string {
+		text := fmt.Sprintf("%s=%d", name, sums[kind])
+		if len(ids[kind]) > 0 {
+			text += " (" + strings.Join(ids[kind], ",") + ")"
+		}
+		return text
+	}
+	return part("thread", 0) + ", " + part("data", 1)
+}

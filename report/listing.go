@@ -1,0 +1,21 @@
+package report
+
+import (
+	"path"
+
+	"github.com/gojpf/gojpf/config"
+)
+
+// Sources finds the sources of classes for others that show code.
+type Sources struct{ sources *sources }
+
+// NewSources returns the sources that a configuration leads to.
+func NewSources(cfg *config.Config) *Sources { return &Sources{newSources(cfg)} }
+
+// Lines returns the lines of the file that a class, named with slashes, comes
+// from, and where that file is: "" for one in an archive. There are no lines
+// where it cannot be found.
+func (s *Sources) Lines(class, file string) (name string, lines []string) {
+	src := s.sources.find(path.Join(path.Dir(class), file))
+	return src.name, src.lines
+}

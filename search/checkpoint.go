@@ -1,0 +1,531 @@
+package search
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"time"
+
+	"github.com/vmihailenco/msgpack/v5"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Checkpoints says when a search is written to a file, and whether it goes on
+// from one. States are not written: a state is what the path to it makes, so
+// the paths are enough (docs/checkpoints.md).
+type Checkpoints struct {
+	Dir      string          // where they are written; "" for none
+	Interval time.Duration   // between the end of one and the next
+	Resume   string          // the folder of the one to go on from; "" for none
+	Version  string          // of gojpf
+	Ask      <-chan struct{} // asks for one now; may be nil
+}
+
+// Checkpointed is implemented by observers that take part in checkpoints.
+type Checkpointed interface {
+	// SaveState returns what the observer needs to go on, by names of its own.
+	// An error says why it cannot.
+	SaveState() (map[string][]byte, error)
+	// LoadState is told of it after SearchStarted.
+	LoadState(map[string][]byte) error
+}
+
+// checkpoints is the state of writing them.
+type checkpoints struct {
+	Checkpoints
+	identity *identity
+	due      atomic.Bool
+	timer    *time.Timer
+	done     chan struct{}
+
+	// The search when the loop last came by: what a checkpoint holds. The
+	// transition that is under way is taken again by who goes on from it.
+	at     *node
+	next   int
+	result Result
+	noted  *models.Record
+	// paused says that the search could have gone on when it was stopped.
+	paused bool
+	failed error // why the last one could not be written
+
+	from   *checkpointReader // to go on from
+	image  image
+	before time.Duration // spent by the processes before
+}
+
+// image is all of a checkpoint but what there may be millions of.
+type image struct {
+	Elapsed    time.Duration
+	Statistics Statistics
+	Paths      int
+	Violations []Violation
+	Incomplete []Cut
+	Ledger     [][]byte // what the program has noted, at most one record
+	Asked      bool     // the program has asked for the number of processors
+	Listeners  map[string][]byte
+	Reached    int64
+	LastState  int64
+	Randoms    [][]byte
+
+	Root    digest
+	Walk    int // paths left of a random walk
+	Count   int // of best-first search
+	Round   int // of iterative deepening
+	Base    Statistics
+	Best    []int // parts of the frontier
+	Next    []int
+	At      int
+	InOrder []int
+	Nodes   int
+	Records [][]byte
+}
+
+type digest [2]uint64
+
+// Checkpoint prepares the program's search for checkpoints. Call it after
+// Observe and before Run. The error is one line.
+func (p *Program) Checkpoint(c Checkpoints) error {
+	if c.Dir == "" && c.Resume == "" {
+		return nil
+	}
+	k := &checkpoints{Checkpoints: c, done: make(chan struct{})}
+	if k.Interval <= 0 {
+		k.Interval = time.Minute
+	}
+	if o, ok := p.observer.(Checkpointed); p.observer != nil {
+		if !ok {
+			return errors.New("checkpoints: what observes this search cannot be saved")
+		}
+		if _, err := o.SaveState(); err != nil {
+			return fmt.Errorf("checkpoints: %w", err)
+		}
+	}
+	if p.cfg.String("vm.file_writes") == "host" || p.cfg.String("vm.time.model") == "host" {
+		return errors.New("checkpoints need a program whose paths can be executed again: set vm.file_writes=state and vm.time.model=virtual")
+	}
+	id, err := p.identity(c.Version)
+	if err != nil {
+		return fmt.Errorf("checkpoints: %w", err)
+	}
+	k.identity = id
+	if c.Dir != "" {
+		if err := os.MkdirAll(c.Dir, 0o755); err != nil {
+			return fmt.Errorf("--checkpoint: %w", err)
+		}
+	}
+	if c.Resume != "" {
+		if err := k.open(); err != nil {
+			return fmt.Errorf("--resume: %w", err)
+		}
+	}
+	p.checkpoints = k
+	return nil
+}
+
+// open reads the head of the checkpoint to go on from.
+func (k *checkpoints) open() error {
+	r, err := openCheckpoint(k.Resume)
+	if err != nil {
+		return err
+	}
+	dec := msgpack.NewDecoder(r)
+	var old identity
+	if err := dec.Decode(&old); err != nil {
+		return errors.Join(fmt.Errorf("%s: %w", k.Resume, err), r.Close())
+	}
+	if text := k.identity.difference(&old); text != "" {
+		return errors.Join(fmt.Errorf("the checkpoint is of another search: %s", text), r.Close())
+	}
+	if err := dec.Decode(&k.image); err != nil {
+		return errors.Join(fmt.Errorf("%s: %w", k.Resume, err), r.Close())
+	}
+	k.from, k.before = r, k.image.Elapsed
+	return nil
+}
+
+// start begins to count the interval, and listens for who asks.
+func (k *checkpoints) start() {
+	if k == nil || k.Dir == "" {
+		return
+	}
+	k.timer = time.AfterFunc(k.Interval, func() { k.due.Store(true) })
+	go func() {
+		for {
+			select {
+			case <-k.Ask:
+				k.due.Store(true)
+			case <-k.done:
+				return
+			}
+		}
+	}()
+}
+
+// pause says that the search is stopped for what may be otherwise next time.
+func (k *checkpoints) pause() {
+	if k != nil {
+		k.paused = true
+	}
+}
+
+func (k *checkpoints) stop() {
+	if k == nil || k.timer == nil {
+		return
+	}
+	k.timer.Stop()
+	close(k.done)
+}
+
+// tick notes where the search is, between two transitions; n is the node that
+// it goes on with. It writes a checkpoint when one is due.
+func (x *explorer) tick(n *node) {
+	k := x.p.checkpoints
+	if k == nil || k.Dir == "" {
+		return
+	}
+	k.at, k.next = n, n.next
+	k.result, k.noted = *x.r, x.record()
+	if k.due.CompareAndSwap(true, false) {
+		x.writeCheckpoint()
+		k.timer.Reset(k.Interval)
+	}
+}
+
+// lastCheckpoint writes one when the search has ended before its time.
+func (x *explorer) lastCheckpoint() {
+	k := x.p.checkpoints
+	if k == nil || k.Dir == "" || !k.paused || k.at == nil {
+		return
+	}
+	k.at.next = k.next
+	x.writeCheckpoint()
+}
+
+func (x *explorer) writeCheckpoint() {
+	k := x.p.checkpoints
+	err := replaceFile(filepath.Join(k.Dir, checkpointName), func(w io.Writer) error {
+		return writeCheckpoint(w, x.encodeCheckpoint)
+	})
+	k.failed = nil
+	if err != nil { // the search itself is as good as before
+		k.failed = fmt.Errorf("--checkpoint: %w", err)
+	}
+}
+
+func (x *explorer) encodeCheckpoint(w io.Writer) error {
+	k := x.p.checkpoints
+	enc := msgpack.NewEncoder(w)
+	if err := enc.Encode(k.identity); err != nil {
+		return err
+	}
+	t := newPathTree(x.frontier)
+	im, err := x.image(t)
+	if err != nil {
+		return err
+	}
+	if err := enc.Encode(im); err != nil {
+		return err
+	}
+	if err := t.encode(enc); err != nil {
+		return err
+	}
+	if err := encodeDigests(enc, x.store.each); err != nil {
+		return err
+	}
+	if err := encodeDigests(enc, func(f func(vm.Digest, int) error) error {
+		for d := range x.beyond {
+			if err := f(d, 0); err != nil {
+				return err
+			}
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	return encodeDigests(enc, func(f func(vm.Digest, int) error) error {
+		for d, id := range x.states.ids {
+			if err := f(d, int(id)); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (x *explorer) image(t *pathTree) (*image, error) {
+	k := x.p.checkpoints
+	r := &k.result
+	im := &image{
+		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.Paths, Violations: r.Violations,
+		Reached: x.reached, LastState: x.states.last, Nodes: len(t.nodes), At: -1,
+	}
+	var err error
+	if im.Records, err = encodeRecords(t.records...); err != nil {
+		return nil, err
+	}
+	for _, c := range r.Incomplete {
+		if counted := x.cuts[c.Reason]; counted != nil {
+			c.Count = counted.Count
+		}
+		im.Incomplete = append(im.Incomplete, c)
+	}
+	if r := k.noted; r != nil {
+		if im.Ledger, err = encodeRecords(r); err != nil {
+			return nil, err
+		}
+	}
+	if x.p.watch != nil {
+		im.Asked = x.p.watch.askedProcessors
+	}
+	if o, ok := x.p.observer.(Checkpointed); ok {
+		saved, err := o.SaveState()
+		if err != nil {
+			return nil, err
+		}
+		im.Listeners = saved
+	}
+	for _, source := range x.randoms {
+		b, err := source.MarshalBinary()
+		if err != nil {
+			return nil, err
+		}
+		im.Randoms = append(im.Randoms, b)
+	}
+	if root := t.root(); root != nil && root.open != nil {
+		im.Root = digest{root.digest.Hi, root.digest.Lo}
+	}
+	switch f := x.frontier.(type) {
+	case *stack:
+		im.InOrder = t.indices(f.nodes)
+	case *deepening:
+		im.InOrder, im.Round, im.Base = t.indices(f.nodes), f.round, f.base
+	case *queue:
+		im.InOrder = t.indices(f.nodes[f.head:])
+	case *best:
+		im.Best, im.Count = t.indices(f.waiting.nodes), f.count
+		if f.next != nil {
+			im.Next = t.indices(f.next.nodes)
+		}
+		if f.at != nil {
+			im.At = t.index[f.at]
+		}
+	case *walk:
+		im.Walk = f.paths
+		if f.at != nil {
+			im.At = t.index[f.at]
+		}
+	default:
+		return nil, fmt.Errorf("search.class=%s cannot be saved", x.p.cfg.String("search.class"))
+	}
+	return im, nil
+}
+
+// CheckpointError says why the last checkpoint could not be written, if so.
+func (p *Program) CheckpointError() error {
+	if p.checkpoints == nil {
+		return nil
+	}
+	return p.checkpoints.failed
+}
+
+// first makes the program's first transition, and puts the search in place
+// where it goes on from a checkpoint.
+func (x *explorer) first() (root *node, resumed bool, err error) {
+	k := x.p.checkpoints
+	if k == nil || k.from == nil {
+		root, err = x.lead()
+		return root, false, err
+	}
+	if x.p.guide != nil {
+		return nil, true, errors.New("--resume: a search cannot go on from a checkpoint and follow a stored trace")
+	}
+	x.aside(func() { root = x.advance(nil, 0) })
+	if root == nil && x.m.Interrupted.Load() {
+		return nil, true, nil
+	}
+	if err := x.resume(root); err != nil {
+		return nil, true, fmt.Errorf("--resume: %w", err)
+	}
+	return root, true, nil
+}
+
+// resume goes on from a checkpoint. root is the state that the program's start
+// leads to.
+func (x *explorer) resume(root *node) error {
+	k := x.p.checkpoints
+	from := k.from
+	k.from = nil
+	defer from.Close()
+	im := &k.image
+	switch {
+	case root == nil:
+		return errors.New("the program ends before its first choice")
+	case root.digest != vm.Digest{Hi: im.Root[0], Lo: im.Root[1]}:
+		return errors.New("the program does not come to the state that it came to before: the JDK, or files that it reads, have changed")
+	}
+	dec := msgpack.NewDecoder(from)
+	records, err := decodeRecords(im.Records)
+	if err != nil {
+		return err
+	}
+	nodes, err := decodeTree(dec, im.Nodes, root, records)
+	if err != nil {
+		return err
+	}
+	if err := x.placeNodes(nodes); err != nil {
+		return err
+	}
+	if err := x.renewStore(x.matchDepth || im.Round > 0); err != nil {
+		return err
+	}
+	if err := decodeDigests(dec, func(d vm.Digest, depth int) { x.store.add(d, depth) }); err != nil {
+		return err
+	}
+	if b, ok := x.store.(*boundedStore); ok {
+		for _, n := range nodes {
+			b.opened(n.digest, n.depth)
+		}
+	}
+	if err := decodeDigests(dec, func(d vm.Digest, _ int) {
+		if x.beyond == nil {
+			x.beyond = map[vm.Digest]struct{}{}
+		}
+		x.beyond[d] = struct{}{}
+	}); err != nil {
+		return err
+	}
+	x.states = states{ids: map[vm.Digest]int64{}, last: im.LastState}
+	if err := decodeDigests(dec, func(d vm.Digest, id int) { x.states.ids[d] = int64(id) }); err != nil {
+		return err
+	}
+	x.reached = im.Reached
+	r := x.r
+	r.Statistics, r.Paths, r.Violations = im.Statistics, im.Paths, im.Violations
+	if r.Statistics.Choices == nil {
+		r.Statistics.Choices = map[string]int64{}
+	}
+	r.Incomplete, x.cuts = im.Incomplete, map[string]*Cut{}
+	for _, c := range im.Incomplete {
+		x.cuts[c.Reason] = &c
+	}
+	noted, err := decodeRecords(im.Ledger)
+	if err != nil {
+		return err
+	}
+	if len(noted) > 0 {
+		x.setLedger(noted[0])
+	}
+	if x.p.watch != nil {
+		x.p.watch.askedProcessors = im.Asked
+	}
+	for i, source := range x.randoms {
+		if i < len(im.Randoms) {
+			if err := source.UnmarshalBinary(im.Randoms[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if o, ok := x.p.observer.(Checkpointed); ok {
+		if err := o.LoadState(im.Listeners); err != nil {
+			return err
+		}
+	}
+	if n := x.frontier.top(); n != nil && !x.walking {
+		if err := x.reopenHere(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// placeNodes fills the frontier.
+func (x *explorer) placeNodes(nodes []*node) error {
+	im := &x.p.checkpoints.image
+	bad := false
+	pick := func(indices []int) []*node {
+		list := make([]*node, 0, len(indices))
+		for _, i := range indices {
+			if i < 0 || i >= len(nodes) {
+				bad = true
+				continue
+			}
+			list = append(list, nodes[i])
+		}
+		return list
+	}
+	one := func(i int) *node {
+		if i < 0 {
+			return nil
+		}
+		if list := pick([]int{i}); len(list) == 1 {
+			return list[0]
+		}
+		return nil
+	}
+	switch f := x.frontier.(type) {
+	case *stack:
+		f.nodes = pick(im.InOrder)
+	case *deepening:
+		f.nodes, f.round, f.base = pick(im.InOrder), im.Round, im.Base
+	case *queue:
+		f.nodes = pick(im.InOrder)
+	case *best:
+		f.waiting.nodes, f.count, f.at = pick(im.Best), im.Count, one(im.At)
+		if f.next != nil {
+			f.next.nodes = pick(im.Next)
+		}
+	case *walk:
+		f.root, f.at, f.paths = nodes[0], one(im.At), im.Walk
+	}
+	if bad {
+		return errors.New("the checkpoint does not hang together")
+	}
+	return nil
+}
+
+// reopenHere reopens the node that the search goes on with.
+func (x *explorer) reopenHere(n *node) error {
+	if n.hasState() {
+		return nil
+	}
+	if err := x.reopen(n); err != nil && !errors.Is(err, vm.ErrInterrupted) {
+		return fmt.Errorf("a path of the checkpoint cannot be executed again: %w", err)
+	}
+	return nil
+}
+
+func encodeRecords(records ...*models.Record) ([][]byte, error) {
+	var list [][]byte
+	for _, r := range records {
+		b, err := r.MarshalJSON()
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, b)
+	}
+	return list, nil
+}
+
+func decodeRecords(list [][]byte) ([]*models.Record, error) {
+	var records []*models.Record
+	for _, b := range list {
+		r := &models.Record{}
+		if err := r.UnmarshalJSON(b); err != nil {
+			return nil, err
+		}
+		records = append(records, r)
+	}
+	return records, nil
+}
+
+// cloneCounts returns statistics whose map is their own.
+func (s Statistics) cloneCounts() Statistics {
+	s.Choices = maps.Clone(s.Choices)
+	return s
+}

@@ -1,0 +1,200 @@
+package search
+
+import (
+	"encoding/binary"
+	"errors"
+
+	"github.com/vmihailenco/msgpack/v5"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// pathTree is the part of the tree of paths that a frontier needs: its nodes
+// and all their ancestors, every parent before its children.
+type pathTree struct {
+	nodes []*node
+	index map[*node]int
+	// What was noted before a transition is the same at most nodes.
+	records  []*models.Record
+	recorded map[*models.Record]int
+}
+
+func newPathTree(f frontier) *pathTree {
+	t := &pathTree{index: map[*node]int{}, recorded: map[*models.Record]int{}}
+	add := func(nodes ...*node) {
+		for _, n := range nodes {
+			t.add(n)
+		}
+	}
+	switch f := f.(type) {
+	case *stack:
+		add(f.nodes...)
+	case *deepening:
+		add(f.nodes...)
+	case *queue:
+		add(f.nodes[f.head:]...)
+	case *best:
+		add(f.waiting.nodes...)
+		if f.next != nil {
+			add(f.next.nodes...)
+		}
+		add(f.at)
+	case *walk:
+		add(f.root, f.at)
+	}
+	return t
+}
+
+// add appends n behind its ancestors.
+func (t *pathTree) add(n *node) {
+	var path []*node
+	for ; n != nil; n = n.parent {
+		if _, known := t.index[n]; known {
+			break
+		}
+		path = append(path, n)
+	}
+	for i := len(path) - 1; i >= 0; i-- {
+		n := path[i]
+		t.index[n] = len(t.nodes)
+		t.nodes = append(t.nodes, n)
+		if n.open == nil || n.noted == nil {
+			continue
+		}
+		if _, known := t.recorded[n.noted]; !known {
+			t.records = append(t.records, n.noted)
+			t.recorded[n.noted] = len(t.records)
+		}
+	}
+}
+
+// root is the state that the program's start leads to.
+func (t *pathTree) root() *node {
+	if len(t.nodes) == 0 {
+		return nil
+	}
+	return t.nodes[0]
+}
+
+func (t *pathTree) indices(nodes []*node) []int {
+	list := make([]int, len(nodes))
+	for i, n := range nodes {
+		list[i] = t.index[n]
+	}
+	return list
+}
+
+// savedNode is a node in a checkpoint. One without alternatives left has only
+// the first two.
+type savedNode struct {
+	_msgpack    struct{} `msgpack:",as_array"`
+	Parent, Via int
+	Open        bool
+	Next, Total int
+	Digest      digest
+	ID          int64
+	Score       int
+	Order       int
+	Thread      int
+	Ready       bool
+	Preemptions int
+	Again       bool
+	Noted       int // the place of the record, from 1
+	Only        []int
+}
+
+func (t *pathTree) encode(enc *msgpack.Encoder) error {
+	for _, n := range t.nodes {
+		s := savedNode{Parent: -1, Via: n.via}
+		if n.parent != nil {
+			s.Parent = t.index[n.parent]
+		}
+		if o := n.open; o != nil {
+			s.Open, s.Next, s.Total, s.Digest, s.ID, s.Again = true, o.next, o.total, digest{o.digest.Hi, o.digest.Lo}, o.id, o.again
+			s.Only = o.only
+			if o.noted != nil {
+				s.Noted = t.recorded[o.noted]
+			}
+			s.Score, s.Order, s.Thread, s.Ready, s.Preemptions = o.score, o.order, o.thread, o.ready, o.preemptions
+		}
+		if err := enc.Encode(&s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// decodeTree reads n nodes; the first is root.
+func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Record) ([]*node, error) {
+	var nodes []*node
+	for i := range n {
+		var s savedNode
+		if err := dec.Decode(&s); err != nil {
+			return nil, err
+		}
+		at := root
+		if i > 0 {
+			if s.Parent < 0 || s.Parent >= i {
+				return nil, errors.New("the checkpoint does not hang together")
+			}
+			parent := nodes[s.Parent]
+			at = &node{parent: parent, via: s.Via, depth: parent.depth + 1}
+			if s.Open {
+				at.open = &open{}
+			}
+		}
+		if o := at.open; o != nil && s.Open {
+			o.next, o.total, o.digest, o.id, o.again = s.Next, s.Total, vm.Digest{Hi: s.Digest[0], Lo: s.Digest[1]}, s.ID, s.Again
+			if s.Noted < 0 || s.Noted > len(records) {
+				return nil, errors.New("the checkpoint does not hang together")
+			}
+			if s.Noted > 0 {
+				o.noted = records[s.Noted-1]
+			}
+			o.only = s.Only
+			o.rank = rank{score: s.Score, order: s.Order, thread: s.Thread, ready: s.Ready, preemptions: s.Preemptions}
+		}
+		nodes = append(nodes, at)
+	}
+	return nodes, nil
+}
+
+// Digests are written in chunks, each with a number beside it; an empty chunk
+// ends them.
+const (
+	chunkEntries = 1 << 12
+	entrySize    = digestSize + 8
+)
+
+func encodeDigests(enc *msgpack.Encoder, each func(func(vm.Digest, int) error) error) error {
+	chunk := make([]byte, 0, chunkEntries*entrySize)
+	err := each(func(d vm.Digest, n int) error {
+		chunk = binary.BigEndian.AppendUint64(appendDigest(chunk, d), uint64(n))
+		if len(chunk) < cap(chunk) {
+			return nil
+		}
+		err := enc.EncodeBytes(chunk)
+		chunk = chunk[:0]
+		return err
+	})
+	if err == nil && len(chunk) > 0 {
+		err = enc.EncodeBytes(chunk)
+	}
+	if err == nil {
+		err = enc.EncodeBytes([]byte{})
+	}
+	return err
+}
+
+func decodeDigests(dec *msgpack.Decoder, f func(d vm.Digest, n int)) error {
+	for {
+		chunk, err := dec.DecodeBytes()
+		if err != nil || len(chunk) == 0 {
+			return err
+		}
+		for ; len(chunk) >= entrySize; chunk = chunk[entrySize:] {
+			f(digestOf(chunk), int(binary.BigEndian.Uint64(chunk[digestSize:])))
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package search
+
+import (
+	"cmp"
+	"maps"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+)
+
+// settings reads keys and keeps the first error.
+type settings struct {
+	cfg *config.Config
+	err error
+}
+
+func (s *settings) int(key string) int {
+	v, err := s.cfg.Int(key)
+	s.err = cmp.Or(s.err, err)
+	return v
+}
+
+func (s *settings) int64(key string) int64 {
+	v, err := s.cfg.Int64(key)
+	s.err = cmp.Or(s.err, err)
+	return v
+}
+
+func (s *settings) flag(key string) bool {
+	v, err := s.cfg.Bool(key)
+	s.err = cmp.Or(s.err, err)
+	return v
+}
+
+// bad is the error of a key whose value cannot be used.
+func (s *settings) bad(key, expected string) error {
+	return &config.ValueError{Origin: s.cfg.Origin(key), Key: key, Value: s.cfg.String(key), Expected: expected}
+}
+
+// configure sets the explorer up as the configuration wants it. Load does so
+// once as well, to refuse a bad configuration before anything runs.
+func (x *explorer) configure() error {
+	cfg := x.p.cfg
+	s := &settings{cfg: cfg}
+	x.limits = limits{depth: s.int("search.depth_limit"), states: s.int("search.max_states"), multiple: s.flag("search.multiple_errors")}
+	d, err := cfg.Duration("search.max_time")
+	s.err = cmp.Or(s.err, err)
+	x.limits.time = d
+	x.m.BreakSingle = s.flag("cg.break_single_choice")
+	s.flag("vm.path_output") // connect asks for it
+	if x.newStore, err = s.openStore(); err != nil {
+		return err
+	}
+	if err := x.configureMatching(s); err != nil {
+		return err
+	}
+	x.limits.open = s.int("search.open_states")
+	// Where paths are cut at a depth, a state that was only seen deeper has to
+	// be explored again: what is found must not depend on the strategy.
+	x.matchDepth = s.flag("search.match_depth") || x.limits.depth < math.MaxInt32
+	if x.order, err = newChoiceOrder(s); err != nil {
+		return err
+	}
+	if x.memory, err = newMemoryWatch(s); err != nil {
+		return err
+	}
+	if err := x.p.configureProperties(); err != nil {
+		return err
+	}
+	if err := x.chooseStrategy(s); err != nil || s.err != nil {
+		return cmp.Or(err, s.err)
+	}
+	return x.configureReplay()
+}
+
+// chooseStrategy makes the frontier that search.class names.
+func (x *explorer) chooseStrategy(s *settings) (err error) {
+	name := shortName(s.cfg.Class("search.class"))
+	if name == "user" {
+		name = "UserHeuristic"
+	}
+	limited := s.int("search.heuristic.queue_limit") > 0 || s.flag("search.heuristic.beam_search")
+	switch {
+	case name == "dfs" || name == "DFSearch" || name == "DFSHeuristic" && !limited:
+		x.frontier = &stack{}
+	case name == "bfs" || name == "BFSHeuristic" && !limited:
+		x.frontier = &queue{}
+	case name == "iddfs":
+		x.frontier = &deepening{}
+	case heuristics[name] != nil:
+		x.frontier, err = x.best(heuristics[name], s)
+	case name == "random" || name == "RandomSearch":
+		paths := s.int("search.RandomSearch.path_limit")
+		if paths == 0 {
+			paths = math.MaxInt
+		}
+		x.walk(paths, s)
+	case name == "simulation" || name == "Simulation":
+		x.walk(1, s)
+	case name == "path" || name == "PathSearch":
+		x.walk(1, s)
+		x.frontier = &walk{paths: 1} // of first alternatives
+	default:
+		return s.bad("search.class", "dfs, bfs, iddfs, user, random, simulation, path, or a heuristic ("+heuristicNames()+")")
+	}
+	return err
+}
+
+// newRandom makes a source of random numbers that checkpoints keep.
+func (x *explorer) newRandom(s *settings) *rand.Rand {
+	source := rand.NewPCG(uint64(s.int64("search.random_seed")), 0)
+	x.randoms = append(x.randoms, source)
+	return rand.New(source)
+}
+
+// walk sets the explorer up for random paths.
+func (x *explorer) walk(paths int, s *settings) {
+	random := x.newRandom(s)
+	x.frontier, x.walking = &walk{paths: paths, random: random}, true
+	x.newStore = func(bool) (store, error) { return &noStore{}, nil }
+}
+
+func heuristicNames() string {
+	return strings.Join(slices.Sorted(maps.Keys(heuristics)), ", ")
+}
+
+func shortName(class string) string { return class[strings.LastIndexByte(class, '.')+1:] }

@@ -1,0 +1,235 @@
+package search
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/models"
+)
+
+// Fork is a state in front of a choice, as a Guide sees it.
+type Fork struct {
+	Depth   int // the number of the transition that begins here
+	Choices []choice.Generator
+}
+
+// Guide leads a search along one path before it looks at others. No state on
+// that path is matched or counts as searched.
+type Guide interface {
+	// Choose says which alternative of each generator the path takes. With more
+	// false the guide lets go: what follows is the search's own. An error says
+	// that there cannot be such a path; it ends the run.
+	Choose(f Fork) (indices []int, more bool, err error)
+	// Finish is told that the guide has let go, that the path has ended, or that
+	// a violation was found on it. It returns what was left out, if anything. The
+	// search goes on only if the guide has let go and stop is false.
+	Finish(ended bool, found *Violation) (left Cut, stop bool, err error)
+	// Replaying is what Verify.isTraceReplay returns on the path.
+	Replaying() bool
+}
+
+// Lead has a guide lead the search. Call it before the search or from
+// SearchStarted.
+func (p *Program) Lead(g Guide) { p.guide = g }
+
+// tracing is what the explorer knows of the path that it is on.
+type tracing struct {
+	under   leg   // the transition under way
+	leading bool  // a guide chooses: states are not matched
+	led     int   // how many transitions a guide has chosen
+	running bool  // a transition
+	only    []int // see Advance.Narrow, of the state reached last
+	toStore []func()
+	// retracing says that a path is executed again for its lines.
+	retracing bool
+	noted     *models.Record // before the transition under way; nil for nothing
+}
+
+// lead makes the first transition, follows the guide if there is one, and
+// returns the state at which it lets go: where the search begins. It is nil
+// where nothing is left to search.
+func (x *explorer) lead() (*node, error) {
+	g := x.p.guide
+	if g == nil {
+		return x.advance(nil, 0), nil
+	}
+	x.leading = true
+	x.replaying(g.Replaying())
+	n := x.advance(nil, 0)
+	for n != nil && !x.stopped && !x.exhausted() {
+		indices, more, err := g.Choose(Fork{n.depth, n.gens})
+		if err != nil {
+			return nil, err
+		}
+		if !more {
+			break
+		}
+		x.led = n.depth
+		if f, ok := g.(*follower); ok {
+			x.setLedger(f.noted)
+		}
+		n.only, n.total, n.next = indices, 1, 1
+		n = x.advance(n, 0)
+	}
+	x.replaying(false)
+	var found *Violation
+	if len(x.r.Violations) > 0 {
+		found = &x.r.Violations[0]
+	}
+	ended := n == nil && (x.r.Statistics.EndStates > 0 || x.m.Ignored())
+	if n == nil && !ended && found == nil {
+		return nil, nil // what ended the path was told already
+	}
+	left, stop, err := g.Finish(ended, found)
+	if err != nil {
+		return nil, err
+	}
+	if left.Reason != "" {
+		x.cut(left)
+	}
+	if n == nil || stop {
+		return nil, nil
+	}
+	x.leading = false
+	x.store.add(n.digest, n.depth)
+	return n, nil
+}
+
+// replaying says what Verify.isTraceReplay returns.
+func (x *explorer) replaying(on bool) {
+	if world, ok := x.m.World.(*models.Options); ok {
+		world.Hooks.Replaying = on
+	}
+}
+
+// configureReplay has the trace followed that the configuration names. What
+// search.class=path takes behind its end belongs to the same path.
+func (x *explorer) configureReplay() error {
+	file := x.p.cfg.Path("search.replay")
+	if file == "" {
+		return nil
+	}
+	g, err := Follow(file, x.p.Name, x.walking)
+	if err != nil {
+		return fmt.Errorf("%v: search.replay: %w", x.p.cfg.Origin("search.replay"), err)
+	}
+	x.p.guide = g
+	return nil
+}
+
+// follower is the Guide along a stored trace.
+type follower struct {
+	file   string
+	trace  *StoredTrace
+	next   int
+	search bool // behind the end of the trace
+	noted  *models.Record
+}
+
+// Follow returns the Guide along a stored trace of the named program. Behind
+// the end of the trace the search goes on if search is set. Errors are those of
+// the file.
+func Follow(file, program string, search bool) (Guide, error) {
+	t, err := ReadTrace(file)
+	if err != nil {
+		return nil, err
+	}
+	if t.Application != program {
+		return nil, fmt.Errorf("%s: it is a trace of %s, not of %s", file, t.Application, program)
+	}
+	f := &follower{file: file, trace: t, search: search}
+	// Both JPF and we begin with the choice of the main thread, which is none.
+	if len(t.Choices) > 0 && shortName(t.Choices[0].Class) == shortName(threadClass) && t.Choices[0].Transition <= 0 {
+		f.next = 1
+	}
+	return f, nil
+}
+
+// Replaying implements Guide.
+func (f *follower) Replaying() bool { return true }
+
+// MisfitError says that a stored trace does not fit the program.
+type MisfitError struct {
+	File string
+	Line int
+	Why  string
+}
+
+func (e *MisfitError) Error() string {
+	return fmt.Sprintf("%s:%d: the trace does not fit the program: %s", e.File, e.Line, e.Why)
+}
+
+// misfit says that the trace does not fit the program at one of its lines.
+func (f *follower) misfit(line int, format string, args ...any) error {
+	return &MisfitError{f.file, line, fmt.Sprintf(format, args...)}
+}
+
+// Choose implements Guide.
+func (f *follower) Choose(at Fork) (indices []int, more bool, err error) {
+	if len(at.Choices) == 0 {
+		return f.pass(at)
+	}
+	// What JPF breaks transitions with stands where JPF does.
+	for f.next < len(f.trace.Choices) && f.trace.Choices[f.next].isBreak() && f.trace.Choices[f.next].Transition < 0 {
+		f.next++
+	}
+	left := f.trace.Choices[f.next:]
+	if len(left) == 0 {
+		return nil, false, nil
+	}
+	for k, g := range at.Choices {
+		if k >= len(left) {
+			return nil, false, f.misfit(left[k-1].line, "it ends among the choices that the program makes together")
+		}
+		c := &left[k]
+		if c.Transition >= 0 && c.Transition != at.Depth {
+			return nil, false, f.misfit(c.line, "it chooses in transition %d, the program in transition %d", c.Transition, at.Depth)
+		}
+		if why := c.fits(g); why != "" {
+			return nil, false, f.misfit(c.line, "%s", why)
+		}
+		indices = append(indices, c.Index)
+		f.noted = c.Noted
+	}
+	f.next += len(at.Choices)
+	if n := len(at.Choices); n < len(left) && left[n].Transition == at.Depth {
+		return nil, false, f.misfit(left[n].line, "the program makes fewer choices in transition %d", at.Depth)
+	}
+	return indices, true, nil
+}
+
+// pass goes on where the program has ended a transition without a choice.
+func (f *follower) pass(at Fork) (indices []int, more bool, err error) {
+	if f.next == len(f.trace.Choices) {
+		return nil, false, nil
+	}
+	c := &f.trace.Choices[f.next]
+	switch known := c.Transition >= 0; {
+	case c.isBreak() && (!known || c.Transition == at.Depth):
+		f.next++
+		f.noted = c.Noted
+	case known:
+		return nil, false, f.misfit(c.line, "the program chooses nothing in transition %d", at.Depth)
+	}
+	return nil, true, nil
+}
+
+// Finish implements Guide.
+func (f *follower) Finish(ended bool, found *Violation) (left Cut, stop bool, err error) {
+	stored := f.trace.Violation
+	switch rest := f.trace.Choices[f.next:]; {
+	case found != nil && (stored == nil || stored.Kind == found.Kind && stored.Location == found.Location && stored.Exception == found.Exception):
+		return Cut{}, true, nil
+	case found != nil:
+		return Cut{Reason: fmt.Sprintf("the stored trace was that of another violation: %s at %s", stored.Kind, stored.Location)}, true, nil
+	case ended && len(rest) > 0:
+		return Cut{}, true, f.misfit(rest[0].line, "the program ends in front of this choice")
+	case ended && stored == nil:
+		return Cut{Reason: "only the path of a stored trace was executed"}, true, nil
+	case ended:
+		return Cut{Reason: "the path of the stored trace ends without its violation", Help: "it was stored for another program, or with another configuration"}, true, nil
+	case f.search:
+		return Cut{Reason: "only what follows a stored trace was searched"}, false, nil
+	}
+	return Cut{Reason: "the stored trace ends without a violation", Help: "choice.search_after_trace=true searches what follows"}, true, nil
+}

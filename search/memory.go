@@ -1,0 +1,110 @@
+package search
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// memoryWatch ends a search before the memory of the machine is used up.
+type memoryWatch struct {
+	min       int64 // bytes that must stay free; 0 for no watch
+	free      func() (bytes int64, known bool)
+	countdown int
+	checked   time.Time
+	found     int64
+}
+
+// How often the free memory is looked at: reading it costs more than a short
+// transition.
+const (
+	memoryTransitions = 256
+	memoryInterval    = 50 * time.Millisecond
+)
+
+func newMemoryWatch(s *settings) (memoryWatch, error) {
+	size, err := s.cfg.Size("search.min_free")
+	return memoryWatch{min: size, free: freeMemory}, err
+}
+
+// scarce reports whether less memory is left than must be. Before it says so
+// it gives back what is garbage.
+func (w *memoryWatch) scarce() bool {
+	if w.countdown--; w.min == 0 || w.countdown > 0 {
+		return false
+	}
+	w.countdown = memoryTransitions
+	if !w.checked.IsZero() && time.Since(w.checked) < memoryInterval {
+		return false
+	}
+	if free, known := w.free(); !known || free >= w.min {
+		w.checked = time.Now()
+		return false
+	}
+	debug.FreeOSMemory()
+	free, known := w.free()
+	w.checked, w.found = time.Now(), free
+	return known && free < w.min
+}
+
+func (w *memoryWatch) cut() Cut {
+	return Cut{
+		Reason: fmt.Sprintf("less than %d MB of memory left", (w.min+1<<20-1)>>20),
+		Help:   fmt.Sprintf("%d MB were free; lower search.min_free, or give the process more memory", w.found>>20),
+	}
+}
+
+// freeMemory is what this process can still get: of the machine, of its control
+// group and of a limit that GOMEMLIMIT sets.
+func freeMemory() (bytes int64, known bool) {
+	bytes = math.MaxInt64
+	if kb, ok := numberIn("/proc/meminfo", "MemAvailable:"); ok {
+		bytes, known = kb<<10, true
+	}
+	if limit, ok := numberIn(group+"memory.max", ""); ok {
+		if used, ok := numberIn(group+"memory.current", ""); ok {
+			// The cache of files is given back when memory is short.
+			active, _ := numberIn(group+"memory.stat", "active_file")
+			inactive, _ := numberIn(group+"memory.stat", "inactive_file")
+			bytes, known = min(bytes, limit-used+active+inactive), true
+		}
+	}
+	if limit := debug.SetMemoryLimit(-1); limit != math.MaxInt64 {
+		var stats runtime.MemStats
+		runtime.ReadMemStats(&stats)
+		bytes, known = min(bytes, limit-int64(stats.HeapAlloc)), true
+	}
+	return bytes, known
+}
+
+// group is the control group of the process, as seen from inside of it.
+const group = "/sys/fs/cgroup/"
+
+// numberIn reads the number behind a name at the start of a line of a file of
+// the system; without a name, that on the first line. "max" is no number.
+func numberIn(file, name string) (n int64, ok bool) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return 0, false
+	}
+	for line := range strings.Lines(string(text)) {
+		fields := strings.Fields(line)
+		if name != "" {
+			if len(fields) < 2 || fields[0] != name {
+				continue
+			}
+			fields = fields[1:]
+		}
+		if len(fields) == 0 {
+			break
+		}
+		n, err = strconv.ParseInt(fields[0], 10, 64)
+		return n, err == nil
+	}
+	return 0, false
+}

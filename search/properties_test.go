@@ -1,0 +1,68 @@
+package search
+
+import (
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/gojpf/gojpf/config"
+)
+
+var testProperties = sync.OnceFunc(func() {
+	RegisterProperty("FewStates", func(cfg *config.Config) (Property, error) {
+		seen := 0
+		return PropertyFunc(func(_ *Program, a *Advance) string {
+			if seen++; seen > 3 {
+				return "too many states"
+			}
+			return ""
+		}), nil
+	})
+	RegisterProperty("Panics", func(*config.Config) (Property, error) {
+		return PropertyFunc(func(*Program, *Advance) string { panic("oops") }), nil
+	})
+	RegisterProperty("Unwilling", func(*config.Config) (Property, error) { return nil, errors.New("not today") })
+})
+
+func TestProperties(t *testing.T) {
+	testProperties()
+	for _, c := range []struct {
+		program, properties, want string
+		unchecked                 int
+	}{
+		{"Trouble deadlock", "", "violated deadlock gov.nasa.jpf.vm.NotDeadlockedProperty", 2},
+		{"Trouble deadlock", ".vm.NoUncaughtExceptionsProperty", "safe", 1},
+		{"Trouble deadlock", ".vm.NotDeadlockedProperty", "violated deadlock gov.nasa.jpf.vm.NotDeadlockedProperty", 1},
+		{"Trouble uncaught", ".vm.NotDeadlockedProperty", "safe", 1},
+		{"Trouble uncaught", "NoUncaughtExceptionsProperty", "violated uncaught gov.nasa.jpf.vm.NoUncaughtExceptionsProperty", 1},
+		{"Trouble memory", "", "safe", 0},
+		{"Trouble memory", "NoOutOfMemoryErrorProperty", "violated property gov.nasa.jpf.vm.NoOutOfMemoryErrorProperty", 2},
+		{"Trouble thrown+memory", "NoOutOfMemoryErrorProperty", "safe", 2},
+		{"Trouble none", ".vm.IsEndStateProperty", "violated property gov.nasa.jpf.vm.IsEndStateProperty", 2},
+		{"Counters 3", ".vm.IsEndStateProperty", "safe", 2},
+		{"Counters 3", "FewStates,NotDeadlockedProperty", "violated property FewStates", 1},
+		{"Counters 3", "Panics", "incomplete property Panics failed: internal error: oops", 2},
+	} {
+		var settings []string
+		unchecked := 0
+		if c.properties != "" {
+			settings, unchecked = []string{"+search.properties=" + c.properties}, c.unchecked
+		}
+		target, arg, _ := strings.Cut(c.program, " ")
+		r := search(t, target, []string{strings.ReplaceAll(arg, "+", " ")}, append(settings, "+vm.max_heap=200M")...)
+		got := string(r.Verdict)
+		for _, v := range r.Violations {
+			got += " " + v.Kind + " " + v.Property
+		}
+		for _, cut := range r.Incomplete {
+			got += " " + cut.Reason
+		}
+		if got != c.want || len(r.Unchecked) != unchecked {
+			t.Errorf("%s with %s: got %s, %d unchecked; want %s, %d", c.program, c.properties, got, len(r.Unchecked), c.want, unchecked)
+		}
+	}
+	if _, err := makeProperty("Unwilling", nil); err == nil || err.Error() != "not today" {
+		t.Errorf("got %v", err)
+	}
+}

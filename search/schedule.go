@@ -1,0 +1,30 @@
+package search
+
+import (
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// clockStep is how far the clock moves each time a program reads it, unless the
+// configuration counts instructions.
+const clockStep = 1_000_000
+
+// exploration is how the configuration wants threads to be interleaved.
+func exploration(cfg *config.Config) (*vm.Exploration, error) {
+	spurious, err := cfg.Bool("vm.spurious_wakeups")
+	if err != nil {
+		return nil, err
+	}
+	steps, err := cfg.Bool("vm.juc.steps")
+	if err != nil {
+		return nil, err
+	}
+	x := &vm.Exploration{
+		Reduction: vm.ReductionsByName[cfg.String("vm.por")], Timeouts: vm.TimeoutsByName[cfg.String("vm.timeout.model")],
+		Assumptions: &vm.Assumptions{}, Spurious: spurious, Steps: steps,
+	}
+	if cfg.Origin("vm.time.per_insn").IsDefault() && cfg.String("vm.time.model") == "virtual" {
+		x.ClockStep = clockStep
+	}
+	return x, nil
+}

@@ -1,0 +1,288 @@
+package search
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
+)
+
+// completeStrategies are the values of search.class, with further settings,
+// that explore all there is.
+var completeStrategies = []string{
+	"dfs", "bfs", "iddfs", "user", ".search.DFSearch", ".search.heuristic.BFSHeuristic",
+	"gov.nasa.jpf.search.heuristic.DFSHeuristic +search.heuristic.queue_limit=100000",
+	"BFSHeuristic +search.heuristic.queue_limit=100000",
+	"BFSHeuristic +search.heuristic.beam_search=true",
+	"UserHeuristic +search.heuristic.astar=true",
+	".search.heuristic.RandomHeuristic", ".search.heuristic.MostBlocked",
+	".search.heuristic.Interleaving +search.heuristic.thread_history_limit=3", ".search.heuristic.GlobalSwitchThread",
+	".search.heuristic.PreferThreads +search.heuristic.preferredThreads=main",
+	".search.heuristic.MinimizePreemption +search.mp.threshold=2",
+	"dfs +cg.randomize_choices=FIXED_SEED +cg.seed=7", "bfs +cg.randomize_choices=VAR_SEED", "iddfs +cg.randomize_choices=path",
+}
+
+// With a limit of depth, too, all strategies see the same states: those that
+// some path within the limit leads to.
+func TestStrategiesAgreeWithinDepth(t *testing.T) {
+	for _, c := range []struct {
+		target, args string
+		limit        int
+	}{
+		{"Crossing", "", 4}, {"Crossing", "", 7}, {"Crossing", "check", 6}, {"Crossing", "check", 8},
+		{"Counters", "5", 6}, {"Permute", "4", 3}, {"Grid", "4", 7}, {"Grid", "3", 9},
+	} {
+		want := ""
+		for _, strategy := range completeStrategies {
+			settings := append(strings.Fields("+search.class="+strategy), fmt.Sprintf("+search.depth_limit=%d", c.limit),
+				"+search.multiple_errors=true")
+			got := describe(search(t, c.target, strings.Fields(c.args), settings...))
+			if want = cmp.Or(want, got); got != want {
+				t.Errorf("%v: %s: got %s, dfs %s", c, strategy, got, want)
+			}
+		}
+	}
+}
+
+// Strategies that look at threads see the same schedules as the others, and
+// find what goes wrong in one of them.
+func TestStrategiesAgreeOnThreads(t *testing.T) {
+	want := ""
+	for _, strategy := range completeStrategies {
+		settings := strings.Fields("+search.class=" + strategy)
+		got := describe(search(t, "Locks", []string{"ordered"}, settings...))
+		if want = cmp.Or(want, got); got != want || !strings.HasPrefix(got, "safe ") {
+			t.Errorf("ordered: %s: got %s, dfs %s", strategy, got, want)
+		}
+		r := search(t, "Locks", []string{"crossed"}, settings...)
+		if r.Verdict != Violated || r.Violations[0].Kind != KindDeadlock {
+			t.Errorf("crossed: %s: got %s", strategy, describe(r))
+		}
+	}
+}
+
+// Good scores lead to the goal past most of the states; with the depth added
+// they lead there by the shortest path.
+func TestScoresGuide(t *testing.T) {
+	run := func(settings string) (states int64, steps int) {
+		t.Helper()
+		r := search(t, "Grid", []string{"8", "check"}, strings.Fields(settings)...)
+		if r.Verdict != Violated || r.Violations[0].Message != "arrived" {
+			t.Fatalf("%s: %s", settings, describe(r))
+		}
+		return r.Statistics.StatesNew, len(r.Violations[0].Trace)
+	}
+	all, shortest := run("+search.class=bfs")
+	if states, _ := run("+search.class=user"); states > all/2 {
+		t.Errorf("user: %d states, bfs %d", states, all)
+	}
+	if _, steps := run("+search.class=user +search.heuristic.astar=true"); steps != shortest {
+		t.Errorf("astar: %d steps, bfs %d", steps, shortest)
+	}
+	if states, _ := run("+search.class=user +search.heuristic.beam_search=true +search.heuristic.queue_limit=2"); states > all {
+		t.Errorf("beam: %d states, bfs %d", states, all)
+	}
+}
+
+// What a limited queue has dropped makes a run incomplete.
+func TestQueueLimitIsHonest(t *testing.T) {
+	for _, settings := range []string{
+		"+search.class=BFSHeuristic", "+search.class=user", "+search.class=user +search.heuristic.beam_search=true", "+search.class=DFSHeuristic",
+	} {
+		r := search(t, "Counters", []string{"7"}, strings.Fields(settings+" +search.heuristic.queue_limit=2")...)
+		if settings == "+search.class=DFSHeuristic" && r.Verdict == Safe {
+			continue // two states may be all that ever wait
+		}
+		if r.Verdict != Incomplete || r.Incomplete[0].Reason != "states dropped by search.heuristic.queue_limit" || r.Incomplete[0].Count < 1 {
+			t.Errorf("%s: %s", settings, describe(r))
+		}
+	}
+}
+
+func TestRanked(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, limit := range []int{0, 1, 7, 100} {
+		var all []*node
+		q := ranked{limit: limit}
+		dropped := 0
+		for i := range 100 {
+			n := &node{open: &open{rank: rank{score: random.IntN(20), order: i}}}
+			all = append(all, n)
+			if q.add(n) {
+				dropped++
+			}
+		}
+		slices.SortFunc(all, func(a, b *node) int { return cmp.Or(cmp.Compare(a.score, b.score), cmp.Compare(a.order, b.order)) })
+		if limit > 0 {
+			all = all[:limit]
+		}
+		if dropped != 100-len(all) {
+			t.Errorf("limit %d: %d dropped", limit, dropped)
+		}
+		for i, want := range all {
+			if got := q.take(); got != want {
+				t.Fatalf("limit %d: place %d has score %d, want %d", limit, i, got.score, want.score)
+			}
+		}
+		if q.take() != nil {
+			t.Errorf("limit %d: more than %d", limit, len(all))
+		}
+	}
+}
+
+// A seed makes an order that can be had again; orders of different states
+// differ.
+func TestChoiceOrder(t *testing.T) {
+	trace := func(settings ...string) (*Result, string) {
+		t.Helper()
+		r := search(t, "Permute", []string{"5", "check"}, settings...)
+		if r.Verdict != Violated {
+			t.Fatalf("%v: %s", settings, describe(r))
+		}
+		return r, fmt.Sprint(r.Statistics.StatesNew)
+	}
+	plain, plainStates := trace()
+	if plain.Seed != nil {
+		t.Errorf("a seed without shuffling: %d", *plain.Seed)
+	}
+	r, states := trace("+cg.randomize_choices=VAR_SEED")
+	if r.Seed == nil {
+		t.Fatal("no seed reported")
+	}
+	if _, again := trace("+cg.randomize_choices=FIXED_SEED", fmt.Sprintf("+cg.seed=%d", *r.Seed)); again != states {
+		t.Errorf("seed %d: %s states, then %s", *r.Seed, states, again)
+	}
+	different := false
+	for seed := range 5 {
+		_, s := trace("+cg.randomize_choices=FIXED_SEED", fmt.Sprintf("+cg.seed=%d", seed))
+		different = different || s != plainStates
+	}
+	if !different {
+		t.Error("no seed changes the order")
+	}
+	o := choiceOrder{shuffle: true, seed: 3}
+	n := &node{open: &open{gens: []choice.Generator{upTo(30), upTo(2)}, total: 60}}
+	seen := map[int]bool{}
+	for i := range 60 {
+		seen[o.alternative(n, i)] = true
+	}
+	if len(seen) != 60 {
+		t.Errorf("%d of 60 alternatives are taken", len(seen))
+	}
+}
+
+// Generators that others were registered after at the same point are cascaded.
+func TestCascadedChoices(t *testing.T) {
+	g := choice.NewIntInterval("x", 1, 2)
+	n := newNode(nil, 0, nil, []choice.Generator{g, g, g})
+	x := &explorer{}
+	var got []string
+	for _, text := range x.choicesTo(n, 5)[1].Choices {
+		_, flag, _ := strings.Cut(text, "isCascaded:")
+		got = append(got, flag)
+	}
+	if want := "[true,1..2,delta=+1,cur=2] true,1..2,delta=+1,cur=1] false,1..2,delta=+1,cur=2]]"; fmt.Sprint(got) != want {
+		t.Errorf("got %v, want %s", got, want)
+	}
+}
+
+func TestMemoryWatch(t *testing.T) {
+	free, known := int64(100), true
+	w := memoryWatch{min: 50, free: func() (int64, bool) { return free, known }}
+	look := func() bool { w.countdown, w.checked = 0, w.checked.AddDate(-1, 0, 0); return w.scarce() }
+	if look() {
+		t.Error("scarce with plenty")
+	}
+	free = 49
+	if !look() {
+		t.Error("not scarce with too little")
+	}
+	known = false
+	if look() {
+		t.Error("scarce though nothing is known")
+	}
+	w.min, known = 0, true
+	if look() {
+		t.Error("scarce though not watched")
+	}
+	r := search(t, "Counters", []string{"100"}, "+search.min_free=1000000G")
+	if r.Verdict != Incomplete || !strings.Contains(describe(r), "of memory left") {
+		t.Errorf("got %s", describe(r))
+	}
+}
+
+// A mistake in a heuristic does not bring the process down.
+func TestPanicOfTheSearch(t *testing.T) {
+	heuristics["Mistaken"] = func(*explorer, *settings) func(*node) int {
+		return func(n *node) int { panic("mistaken") }
+	}
+	defer delete(heuristics, "Mistaken")
+	p := prepare(t, "Grid", []string{"3"}, "+search.class=Mistaken")
+	defer p.Close()
+	if r := p.Run(); r.Verdict != Incomplete || r.Failure == nil || r.Failure.Value != "mistaken" {
+		t.Errorf("got %s, failure %v", describe(r), r.Failure)
+	}
+}
+
+func TestNumberIn(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "stat")
+	if err := os.WriteFile(file, []byte("12\nMemFree:  7 kB\nMemAvailable:  34 kB\nlimit max\nalone\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]int64{"": 12, "MemAvailable:": 34, "limit": -1, "alone": -1, "missing": -1} {
+		n, ok := numberIn(file, name)
+		if !ok {
+			n = -1
+		}
+		if n != want {
+			t.Errorf("%q: %d, want %d", name, n, want)
+		}
+	}
+	if _, ok := numberIn(file+"not", ""); ok {
+		t.Error("a number in no file")
+	}
+	if free, known := freeMemory(); known && free <= 0 {
+		t.Errorf("%d bytes are free", free)
+	}
+}
+
+// Settings that make no sense are refused with their origin before anything
+// runs.
+func TestBadStrategies(t *testing.T) {
+	chooseNatives()
+	dir, err := compileChoose()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ settings, want string }{
+		{"+search.class=nosuch", "search.class"},
+		{"+search.class=PreferThreads", "search.heuristic.preferredThreads"},
+		{"+search.class=user +search.heuristic.queue_limit=many", "search.heuristic.queue_limit"},
+		{"+search.class=MinimizePreemption +search.mp.threshold=few", "search.mp.threshold"},
+		{"+vm.storage.class=nosuch", "vm.storage.class"},
+		{"+cg.seed=x", "cg.seed"},
+		{"+search.min_free=x", "search.min_free"},
+		{"+search.properties=.vm.NoSuchProperty", "there is no property gov.nasa.jpf.vm.NoSuchProperty"},
+	} {
+		cfg, err := config.Load(config.Options{Args: append([]string{"+target=Grid", "+classpath=" + dir}, strings.Fields(c.settings)...), Dir: dir})
+		if err == nil {
+			var p *Program
+			if p, err = Load(context.Background(), cfg, Setup{}); err == nil {
+				p.Close()
+				t.Errorf("%s: no error", c.settings)
+				continue
+			}
+		}
+		if text := err.Error(); !strings.Contains(text, c.want) || strings.Contains(text, "\n") {
+			t.Errorf("%s: %q does not name %q", c.settings, text, c.want)
+		}
+	}
+}

@@ -1,0 +1,407 @@
+package search
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/models"
+)
+
+// StoredTrace is a path through the choices of a program as a file holds it.
+//
+// The file has JPF's form, so that JPF reads it, too: a comment, the line
+// "application: Main", and one line for each choice with its number, the class
+// of its generator (or # and the number of a class that was named before) and
+// the alternative taken. What JPF has no place for stands in comments that
+// start with //@ and hold attributes: see [StoredChoice] and [StoredViolation].
+type StoredTrace struct {
+	Comment     string
+	Application string // the main class
+	Violation   *StoredViolation
+	Choices     []StoredChoice
+}
+
+// StoredViolation tells what a trace leads to.
+type StoredViolation struct {
+	Kind, Property, Exception, Location string
+}
+
+// StoredChoice is one decision of a trace.
+type StoredChoice struct {
+	Class string // of the generator, as JPF calls it
+	Index int
+
+	// Transition is the number of the transition that begins with the choice;
+	// choices that are made together have the same one. -1 where JPF has written
+	// the file; ID and Len are then not known either.
+	Transition int
+	ID         string
+	Len        int
+	Value      string // the generator and the alternative, for people; may be ""
+	// Noted is what the program had noted through Verify on other paths and this
+	// one, before the transition; nil for nothing. A program that asks for its
+	// counters could not be replayed without.
+	Noted *models.Record
+
+	line int // of the file
+}
+
+// formOfTrace is the version of the attributes.
+const formOfTrace = 1
+
+// The classes of the entries of transitions that begin without a decision.
+const (
+	threadClass = "gov.nasa.jpf.vm.choice.ThreadChoiceFromSet"
+	breakClass  = "gov.nasa.jpf.vm.choice.BreakGenerator"
+)
+
+// NewStoredTrace makes the trace of a path for a file. The violation may be
+// nil.
+func NewStoredTrace(application, comment string, steps []Step, v *Violation) *StoredTrace {
+	t := &StoredTrace{Application: application, Comment: comment}
+	if v != nil {
+		t.Violation = &StoredViolation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
+	}
+	for n, s := range steps {
+		for _, d := range s.Decisions {
+			text := d.String()
+			t.Choices = append(t.Choices, StoredChoice{
+				Class: classOf(text), Index: d.Index, Transition: n, ID: d.Generator.ID(), Len: d.Generator.Len(), Value: text,
+				Noted: s.Noted,
+			})
+		}
+		switch {
+		case n == 0:
+			t.Choices = append(t.Choices, StoredChoice{Class: threadClass, ID: "ROOT", Len: 1})
+		case len(s.Decisions) == 0:
+			t.Choices = append(t.Choices, StoredChoice{Class: breakClass, Transition: n, ID: "break", Len: 1, Noted: s.Noted})
+		}
+	}
+	return t
+}
+
+// classOf is the class at the start of what a generator says of itself.
+func classOf(text string) string {
+	end := strings.IndexFunc(text, func(r rune) bool { return !isClassRune(r) })
+	if end < 0 {
+		end = len(text)
+	}
+	if end == 0 || !strings.Contains(text[:end], ".") {
+		return "gov.nasa.jpf.vm.ChoiceGenerator" // one that describes itself in another way
+	}
+	return text[:end]
+}
+
+// GeneratorClass is the class of a decision's generator, as JPF calls it.
+func GeneratorClass(d choice.Decision) string { return classOf(d.String()) }
+
+func isClassRune(r rune) bool {
+	return r == '.' || r == '_' || r == '$' || unicode.IsLetter(r) || unicode.IsDigit(r)
+}
+
+// WriteFile writes the trace to a file. With verbose, each choice is told for
+// people as well.
+func (t *StoredTrace) WriteFile(file string, verbose bool) error {
+	if err := os.WriteFile(file, t.Format(verbose), 0o644); err != nil {
+		return fmt.Errorf("trace: %w", err)
+	}
+	return nil
+}
+
+// Format returns the text of the file.
+func (t *StoredTrace) Format(verbose bool) []byte {
+	var b bytes.Buffer
+	if t.Comment != "" {
+		fmt.Fprintf(&b, "/* %s */\n", strings.ReplaceAll(t.Comment, "*/", "* /"))
+	}
+	fmt.Fprintf(&b, "application: %s\n", t.Application)
+	fmt.Fprintf(&b, "//@ gojpf=%d", formOfTrace)
+	if v := t.Violation; v != nil {
+		for _, a := range []struct{ name, value string }{
+			{"kind", v.Kind}, {"property", v.Property}, {"exception", v.Exception}, {"location", v.Location},
+		} {
+			if a.value != "" {
+				fmt.Fprintf(&b, " %s=%q", a.name, a.value)
+			}
+		}
+	}
+	b.WriteByte('\n')
+	numbers := map[string]int{}
+	for i, c := range t.Choices {
+		class := c.Class
+		if n, known := numbers[class]; known {
+			class = "#" + strconv.Itoa(n)
+		} else {
+			numbers[class] = len(numbers)
+		}
+		fmt.Fprintf(&b, "[%d] %s %d", i, class, c.Index)
+		if c.Transition >= 0 {
+			fmt.Fprintf(&b, " //@ transition=%d of=%d id=%q", c.Transition, c.Len, c.ID)
+			if text := c.notedText(); text != "" {
+				fmt.Fprintf(&b, " noted=%q", text)
+			}
+			if verbose && c.Value != "" {
+				fmt.Fprintf(&b, " value=%q", c.Value)
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.Bytes()
+}
+
+// ReadTrace reads a stored trace. Errors name the file and the line.
+func ReadTrace(file string) (*StoredTrace, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	t, err := ParseTrace(text)
+	if err != nil {
+		return nil, fmt.Errorf("%s:%w", file, err)
+	}
+	return t, nil
+}
+
+// ParseTrace reads the text of a stored trace. Errors start with the line.
+func ParseTrace(text []byte) (*StoredTrace, error) {
+	p := &traceParser{t: &StoredTrace{}}
+	number := 0
+	for line := range strings.Lines(string(text)) {
+		number++
+		if err := p.line(number, strings.TrimRight(line, "\r\n")); err != nil {
+			return nil, fmt.Errorf("%d: %w", number, err)
+		}
+	}
+	switch {
+	case p.comment:
+		return nil, fmt.Errorf("%d: the comment has no end", number)
+	case p.t.Application == "":
+		return nil, fmt.Errorf("%d: there is no line \"application: Main\"", max(number, 1))
+	}
+	return p.t, nil
+}
+
+type traceParser struct {
+	t       *StoredTrace
+	classes []string
+	comment bool // inside of one
+	marked  bool // the attributes that a file has once were read
+}
+
+func (p *traceParser) line(number int, text string) error {
+	body, attributes := p.split(text)
+	name, named := strings.CutPrefix(strings.TrimSpace(body), "application:")
+	name = strings.TrimSpace(name)
+	switch fields := strings.Fields(body); {
+	case len(fields) == 0:
+	case p.t.Application == "":
+		if !named || name == "" || strings.ContainsAny(name, " \t") {
+			return errors.New("expected \"application: Main\"")
+		}
+		p.t.Application = name
+	default:
+		return p.choice(number, fields, attributes)
+	}
+	if attributes == "" {
+		return nil
+	}
+	return p.header(attributes)
+}
+
+// split takes comments off a line. What follows //@ is returned; the first
+// other comment is the trace's own.
+func (p *traceParser) split(text string) (body, attributes string) {
+	for {
+		if p.comment {
+			inner, rest, ends := strings.Cut(text, "*/")
+			p.keep(inner, ends)
+			if p.comment = !ends; p.comment {
+				return body, ""
+			}
+			text = rest
+		}
+		i := strings.Index(text, "//")
+		if j := strings.Index(text, "/*"); i < 0 || j >= 0 && j < i {
+			i = j
+		}
+		if i < 0 {
+			return body + text, ""
+		}
+		body += text[:i] + " "
+		if text[i+1] == '/' {
+			attributes, ours := strings.CutPrefix(text[i+2:], "@")
+			if !ours {
+				return body, ""
+			}
+			return body, attributes
+		}
+		text, p.comment = text[i+2:], true
+	}
+}
+
+// keep adds a line of a comment to the trace's own, which stands in front of
+// everything else.
+func (p *traceParser) keep(text string, last bool) {
+	if p.t.Application != "" {
+		return
+	}
+	if p.t.Comment == "" {
+		text = strings.TrimPrefix(text, " ")
+	}
+	if last {
+		text = strings.TrimSuffix(text, " ")
+	} else {
+		text += "\n"
+	}
+	p.t.Comment += text
+}
+
+func (p *traceParser) choice(number int, fields []string, attributes string) error {
+	place := "[" + strconv.Itoa(len(p.t.Choices)) + "]"
+	if len(fields) != 3 || fields[0] != place {
+		return fmt.Errorf("expected \"%s class alternative\", got %q", place, strings.Join(fields, " "))
+	}
+	c := StoredChoice{Class: fields[1], Transition: -1, line: number}
+	if reference, ok := strings.CutPrefix(c.Class, "#"); ok {
+		n, err := strconv.Atoi(reference)
+		if err != nil || n < 0 || n >= len(p.classes) {
+			return fmt.Errorf("%s was not named above", c.Class)
+		}
+		c.Class = p.classes[n]
+	} else {
+		if strings.ContainsFunc(c.Class, func(r rune) bool { return !isClassRune(r) }) {
+			return fmt.Errorf("expected a class, got %q", c.Class)
+		}
+		p.classes = append(p.classes, c.Class)
+	}
+	var err error
+	if c.Index, err = natural(fields[2]); err != nil {
+		return err
+	}
+	if attributes == "" {
+		p.t.Choices = append(p.t.Choices, c)
+		return nil
+	}
+	values, err := parseAttributes(attributes)
+	if err != nil {
+		return err
+	}
+	if c.Transition, err = natural(values["transition"]); err != nil {
+		return fmt.Errorf("transition: %w", err)
+	}
+	if c.Len, err = natural(values["of"]); err != nil {
+		return fmt.Errorf("of: %w", err)
+	}
+	if c.Index >= c.Len {
+		return fmt.Errorf("alternative %d of %d", c.Index, c.Len)
+	}
+	if n := len(p.t.Choices); n > 0 && c.Transition < p.t.Choices[n-1].Transition {
+		return fmt.Errorf("transition %d behind transition %d", c.Transition, p.t.Choices[n-1].Transition)
+	}
+	c.ID, c.Value = values["id"], values["value"]
+	if text := values["noted"]; text != "" {
+		c.Noted = &models.Record{}
+		if err := json.Unmarshal([]byte(text), c.Noted); err != nil {
+			return fmt.Errorf("noted: %w", err)
+		}
+	}
+	p.t.Choices = append(p.t.Choices, c)
+	return nil
+}
+
+// header reads the attributes of the whole trace.
+func (p *traceParser) header(attributes string) error {
+	values, err := parseAttributes(attributes)
+	if err != nil {
+		return err
+	}
+	if p.marked {
+		return errors.New("attributes without a choice")
+	}
+	p.marked = true
+	if form := values["gojpf"]; form != strconv.Itoa(formOfTrace) {
+		return fmt.Errorf("expected a trace of form %d, got gojpf=%s", formOfTrace, form)
+	}
+	if values["kind"] != "" {
+		p.t.Violation = &StoredViolation{
+			Kind: values["kind"], Property: values["property"], Exception: values["exception"], Location: values["location"],
+		}
+	}
+	return nil
+}
+
+func natural(text string) (int, error) {
+	n, err := strconv.ParseInt(text, 10, 32)
+	if err != nil || n < 0 {
+		return 0, fmt.Errorf("expected a number, got %q", text)
+	}
+	return int(n), nil
+}
+
+// parseAttributes reads name=value pairs; a value may stand in quotes.
+func parseAttributes(text string) (map[string]string, error) {
+	values := map[string]string{}
+	for {
+		text = strings.TrimLeft(text, " \t")
+		if text == "" {
+			return values, nil
+		}
+		name, rest, ok := strings.Cut(text, "=")
+		if !ok || strings.ContainsAny(name, " \t\"") {
+			return nil, fmt.Errorf("expected name=value, got %q", text)
+		}
+		if !strings.HasPrefix(rest, `"`) {
+			end := strings.IndexAny(rest, " \t")
+			if end < 0 {
+				end = len(rest)
+			}
+			values[name], text = rest[:end], rest[end:]
+			continue
+		}
+		quoted, err := strconv.QuotedPrefix(rest)
+		if err != nil {
+			return nil, fmt.Errorf("%s: bad quotes", name)
+		}
+		if values[name], err = strconv.Unquote(quoted); err != nil {
+			return nil, fmt.Errorf("%s: bad quotes", name)
+		}
+		text = rest[len(quoted):]
+	}
+}
+
+// notedText is Noted as the file holds it.
+func (c *StoredChoice) notedText() string {
+	if c.Noted == nil {
+		return ""
+	}
+	text, err := json.Marshal(c.Noted)
+	if err != nil {
+		return "" // it consists of numbers and strings
+	}
+	return string(text)
+}
+
+// isBreak reports whether the entry stands for a transition that begins without
+// a decision.
+func (c *StoredChoice) isBreak() bool { return shortName(c.Class) == shortName(breakClass) }
+
+// fits says why the entry cannot be a decision of g, "" if it can.
+func (c *StoredChoice) fits(g choice.Generator) string {
+	if c.Transition >= 0 && (c.ID != g.ID() || c.Len != g.Len()) {
+		return fmt.Sprintf("the trace chooses among %d alternatives of %q, the program among %d of %q", c.Len, c.ID, g.Len(), g.ID())
+	}
+	if g.Len() <= c.Index {
+		return fmt.Sprintf("the trace takes alternative %d, the program has %d of %q", c.Index, g.Len(), g.ID())
+	}
+	if class := classOf(g.Describe(0)); shortName(class) != shortName(c.Class) {
+		return fmt.Sprintf("the trace chooses by a %s, the program by a %s", shortName(c.Class), shortName(class))
+	}
+	return ""
+}

@@ -1,0 +1,452 @@
+package symbolic
+
+// Truth is what is known of a condition.
+type Truth uint8
+
+// The truths.
+const (
+	Unknown Truth = iota
+	Yes
+	No
+)
+
+func (t Truth) not() Truth {
+	switch t {
+	case Yes:
+		return No
+	case No:
+		return Yes
+	}
+	return Unknown
+}
+
+func truthOf(b bool) Truth {
+	if b {
+		return Yes
+	}
+	return No
+}
+
+// Bounds are ranges of integer variables that follow from a set of conditions.
+// They are immutable; nil says nothing beyond the variables' domains.
+type Bounds struct {
+	vars   map[*Var]Interval
+	absurd bool
+}
+
+// Absurd tells whether no value is left for some variable: the conditions
+// contradict each other.
+func (b *Bounds) Absurd() bool { return b != nil && b.absurd }
+
+// Of is the range of a variable.
+func (b *Bounds) Of(v *Var) Interval {
+	if b != nil {
+		if i, ok := b.vars[v]; ok {
+			return i
+		}
+	}
+	return Interval{v.Domain.Min, v.Domain.Max}
+}
+
+// Range is the range of an int or long expression.
+func (b *Bounds) Range(e *Expr) Interval {
+	p := newPropagation(b)
+	return p.rangeOf(e)
+}
+
+// Truth decides a condition, where the ranges suffice.
+func (b *Bounds) Truth(cond *Expr) Truth {
+	p := newPropagation(b)
+	return p.truth(cond)
+}
+
+// maxRounds bounds how often conditions are gone through to narrow ranges.
+// Ranges such as those of x < y && y < x would shrink by one each round.
+const maxRounds = 6
+
+// Narrow returns the bounds under which the conditions hold, too.
+func (b *Bounds) Narrow(conds ...*Expr) *Bounds {
+	if b.Absurd() {
+		return b
+	}
+	p := newPropagation(b)
+	for range maxRounds {
+		p.changed = false
+		for _, cond := range conds {
+			p.assume(cond, true)
+			if p.absurd {
+				return &Bounds{absurd: true}
+			}
+		}
+		if !p.changed {
+			break
+		}
+	}
+	if len(p.narrowed) == 0 {
+		return b
+	}
+	out := &Bounds{vars: p.narrowed}
+	if b != nil {
+		for v, i := range b.vars {
+			if _, ok := p.narrowed[v]; !ok {
+				out.vars[v] = i
+			}
+		}
+	}
+	return out
+}
+
+// propagation narrows ranges of variables by running conditions backwards.
+type propagation struct {
+	base     *Bounds
+	narrowed map[*Var]Interval
+	memo     map[*Expr]Interval // of large expressions, until something changes
+	depth    int
+	changed  bool
+	absurd   bool
+}
+
+func newPropagation(b *Bounds) *propagation { return &propagation{base: b} }
+
+func (p *propagation) varRange(v *Var) Interval {
+	if i, ok := p.narrowed[v]; ok {
+		return i
+	}
+	return p.base.Of(v)
+}
+
+func (p *propagation) rangeOf(e *Expr) Interval {
+	switch e.op {
+	case OpVar:
+		return p.varRange(e.v)
+	case OpConst:
+		return Interval{e.lo, e.hi}
+	}
+	if i, ok := p.memo[e]; ok {
+		return i
+	}
+	static := Interval{e.lo, e.hi}
+	i := static
+	if e.lo < e.hi {
+		i = forward(e, p.rangeOf, p.truth).meet(static)
+		if i.empty() { // only under an assumption that cannot hold
+			i = static
+		}
+	}
+	if e.size > memoFrom {
+		if p.memo == nil {
+			p.memo = make(map[*Expr]Interval)
+		}
+		p.memo[e] = i
+	}
+	return i
+}
+
+func (p *propagation) truth(e *Expr) Truth {
+	switch e.op {
+	case OpConst:
+		return truthOf(e.bits != 0)
+	case OpNot:
+		return p.truth(e.args[0]).not()
+	case OpAnd, OpOr:
+		decisive := No
+		if e.op == OpOr {
+			decisive = Yes
+		}
+		a := p.truth(e.args[0])
+		if a == decisive {
+			return a
+		}
+		b := p.truth(e.args[1])
+		switch {
+		case b == decisive:
+			return b
+		case a == Unknown:
+			return a
+		}
+		return b
+	case OpEq, OpLt, OpLe:
+		if e.args[0].kind.IsInt() {
+			return p.compare(e.op, p.rangeOf(e.args[0]), p.rangeOf(e.args[1]))
+		}
+		a, b := p.truth(e.args[0]), p.truth(e.args[1])
+		if a != Unknown && b != Unknown {
+			return truthOf(a == b)
+		}
+	case OpIte:
+		switch p.truth(e.args[0]) {
+		case Yes:
+			return p.truth(e.args[1])
+		case No:
+			return p.truth(e.args[2])
+		}
+		if a := p.truth(e.args[1]); a == p.truth(e.args[2]) {
+			return a
+		}
+	}
+	return Unknown
+}
+
+func (p *propagation) compare(op Op, a, b Interval) Truth {
+	switch {
+	case op == OpEq && a.single() && a == b:
+		return Yes
+	case op == OpEq && a.meet(b).empty():
+		return No
+	case op == OpLt && a.Hi < b.Lo, op == OpLe && a.Hi <= b.Lo:
+		return Yes
+	case op == OpLt && a.Lo >= b.Hi, op == OpLe && a.Lo > b.Hi:
+		return No
+	}
+	return Unknown
+}
+
+// assume narrows what must be so that a condition is as wanted.
+func (p *propagation) assume(e *Expr, wanted bool) {
+	if p.absurd {
+		return
+	}
+	if t := p.truth(e); t != Unknown {
+		if t != truthOf(wanted) {
+			p.absurd = true
+			return
+		}
+	}
+	switch e.op {
+	case OpNot:
+		p.assume(e.args[0], !wanted)
+	case OpAnd:
+		p.assumeBoth(e, wanted, true)
+	case OpOr:
+		p.assumeBoth(e, wanted, false)
+	case OpEq:
+		p.assumeEq(e.args[0], e.args[1], wanted)
+	case OpLt, OpLe:
+		a, b, strict := e.args[0], e.args[1], e.op == OpLt
+		if !wanted { // a < b is not so: b <= a
+			a, b, strict = b, a, !strict
+		}
+		p.assumeOrder(a, b, strict)
+	case OpIte:
+		p.assumeIte(e, func(alternative *Expr) { p.assume(alternative, wanted) }, func(alternative *Expr) bool {
+			return p.truth(alternative) == truthOf(wanted).not()
+		})
+	}
+}
+
+// assumeBoth handles and (decided by one false part) and or (by one true part).
+func (p *propagation) assumeBoth(e *Expr, wanted, isAnd bool) {
+	if wanted == isAnd {
+		p.assume(e.args[0], wanted)
+		p.assume(e.args[1], wanted)
+		return
+	}
+	// One part must be as wanted. If the other cannot be, this one is it.
+	for i := range 2 {
+		if p.truth(e.args[i]) == truthOf(!wanted) {
+			p.assume(e.args[1-i], wanted)
+			return
+		}
+	}
+}
+
+func (p *propagation) assumeEq(a, b *Expr, wanted bool) {
+	if a.kind == Bool {
+		for range 2 {
+			if t := p.truth(a); t != Unknown {
+				p.assume(b, (t == Yes) == wanted)
+				return
+			}
+			a, b = b, a
+		}
+		return
+	}
+	ra, rb := p.rangeOf(a), p.rangeOf(b)
+	if wanted {
+		both := ra.meet(rb)
+		p.restrict(a, both)
+		p.restrict(b, both)
+		return
+	}
+	for range 2 {
+		if rb.single() { // a differs from it: that may cut an end off
+			if ra.Lo == rb.Lo {
+				ra.Lo++
+			} else if ra.Hi == rb.Hi {
+				ra.Hi--
+			}
+			p.restrict(a, ra)
+		}
+		a, b, ra, rb = b, a, rb, ra
+	}
+}
+
+func (p *propagation) assumeOrder(a, b *Expr, strict bool) {
+	gap := int64(0)
+	if strict {
+		gap = 1
+	}
+	ra, rb := p.rangeOf(a), p.rangeOf(b)
+	// Unless it is absurd, which truth has seen, these do not overflow.
+	p.restrict(a, Interval{ra.Lo, min(ra.Hi, rb.Hi-gap)})
+	p.restrict(b, Interval{max(rb.Lo, ra.Lo+gap), rb.Hi})
+}
+
+// assumeIte goes on with the alternative that is left, if only one is possible.
+func (p *propagation) assumeIte(e *Expr, assume func(*Expr), impossible func(*Expr) bool) {
+	cond, a, b := e.args[0], e.args[1], e.args[2]
+	no := [2]bool{impossible(a), impossible(b)}
+	switch t := p.truth(cond); {
+	case t == Yes:
+		assume(a)
+	case t == No:
+		assume(b)
+	case no[0] && no[1]:
+		p.absurd = true
+	case no[0]:
+		p.assume(cond, false)
+		assume(b)
+	case no[1]:
+		p.assume(cond, true)
+		assume(a)
+	}
+}
+
+// restrict narrows what must be so that an expression lies in an interval.
+// Where an operation may overflow it narrows nothing.
+func (p *propagation) restrict(e *Expr, to Interval) {
+	if p.absurd {
+		return
+	}
+	old := p.rangeOf(e)
+	to = to.meet(old)
+	if to.empty() {
+		p.absurd = true
+		return
+	}
+	if to == old {
+		return
+	}
+	p.depth++
+	defer func() { p.depth-- }()
+	if p.depth > 200 {
+		return
+	}
+	all := limitsOf(e.kind)
+	switch e.op {
+	case OpVar:
+		if p.narrowed == nil {
+			p.narrowed = make(map[*Var]Interval)
+		}
+		p.narrowed[e.v] = to
+		p.changed = true
+		clear(p.memo)
+	case OpAdd:
+		a, b := e.args[0], e.args[1]
+		ra, rb := p.rangeOf(a), p.rangeOf(b)
+		if exactIn(all, addExact, ra.Lo, rb.Lo, ra.Hi, rb.Hi) {
+			p.restrict(a, minus(to, rb))
+			p.restrict(b, minus(to, p.rangeOf(a)))
+		} else if rb.single() {
+			p.restrictWrapped(a, to, rb.Lo, all)
+		}
+	case OpSub:
+		a, b := e.args[0], e.args[1]
+		ra, rb := p.rangeOf(a), p.rangeOf(b)
+		if exactIn(all, subExact, ra.Lo, rb.Hi, ra.Hi, rb.Lo) {
+			p.restrict(a, plus(to, rb))
+			p.restrict(b, minus(p.rangeOf(a), to))
+		}
+	case OpNeg:
+		if ra := p.rangeOf(e.args[0]); ra.Lo > all.Lo && to.Lo > all.Lo {
+			p.restrict(e.args[0], Interval{-to.Hi, -to.Lo})
+		}
+	case OpMul:
+		p.restrictProduct(e, to, all)
+	case OpI2L, OpI2B, OpI2S, OpI2C, OpL2I:
+		// Where nothing is cut off the value passes unchanged.
+		if ra := p.rangeOf(e.args[0]); e.op == OpI2L || ra.within(conversionTarget(e.op)) {
+			p.restrict(e.args[0], to)
+		}
+	case OpIte:
+		p.assumeIte(e, func(a *Expr) { p.restrict(a, to) }, func(a *Expr) bool { return p.rangeOf(a).meet(to).empty() })
+	}
+}
+
+func conversionTarget(op Op) Interval {
+	t := map[Op]Type{OpI2B: Byte, OpI2S: Short, OpI2C: Char, OpL2I: Int}[op]
+	lo, hi := t.Limits()
+	return Interval{lo, hi}
+}
+
+// restrictWrapped narrows x where x + k lies in an interval but may have wrapped
+// around: x lies in that interval less k, if that did not wrap in turn.
+func (p *propagation) restrictWrapped(x *Expr, to Interval, k int64, all Interval) {
+	lo, ok1 := subExact(to.Lo, k)
+	hi, ok2 := subExact(to.Hi, k)
+	shifted := Interval{lo, hi}
+	if ok1 && ok2 && shifted.within(all) {
+		p.restrict(x, shifted)
+	}
+}
+
+func (p *propagation) restrictProduct(e *Expr, to, all Interval) {
+	if !e.args[1].IsConst() {
+		return
+	}
+	k := e.args[1].lo
+	ra := p.rangeOf(e.args[0])
+	lo, ok1 := mulExact(ra.Lo, k)
+	hi, ok2 := mulExact(ra.Hi, k)
+	if k == 0 || k == -1 || !ok1 || !ok2 || !(Interval{min(lo, hi), max(lo, hi)}).within(all) {
+		return
+	}
+	if k < 0 {
+		p.restrict(e.args[0], Interval{ceilDiv(to.Hi, k), floorDiv(to.Lo, k)})
+		return
+	}
+	p.restrict(e.args[0], Interval{ceilDiv(to.Lo, k), floorDiv(to.Hi, k)})
+}
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+func ceilDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) == (b < 0) {
+		q++
+	}
+	return q
+}
+
+// exactIn tells whether both ends of a result are exact and within the kind.
+func exactIn(all Interval, op func(a, b int64) (int64, bool), a1, b1, a2, b2 int64) bool {
+	lo, ok1 := op(a1, b1)
+	hi, ok2 := op(a2, b2)
+	return ok1 && ok2 && Interval{lo, hi}.within(all)
+}
+
+// minus and plus are interval arithmetic on unbounded integers, cut to longs.
+func minus(a, b Interval) Interval {
+	return Interval{saturated(subExact, a.Lo, b.Hi), saturated(subExact, a.Hi, b.Lo)}
+}
+
+func plus(a, b Interval) Interval {
+	return Interval{saturated(addExact, a.Lo, b.Lo), saturated(addExact, a.Hi, b.Hi)}
+}
+
+func saturated(op func(a, b int64) (int64, bool), a, b int64) int64 {
+	r, ok := op(a, b)
+	if ok {
+		return r
+	}
+	if a < 0 {
+		return limitsOf(I64).Lo
+	}
+	return limitsOf(I64).Hi
+}

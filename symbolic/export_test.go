@@ -1,0 +1,7 @@
+package symbolic
+
+// ApplyOp is what operations mean, without any simplification.
+var ApplyOp = apply
+
+// NarrowElement is what an array keeps of a stored value.
+var NarrowElement = narrow

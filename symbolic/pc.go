@@ -1,0 +1,256 @@
+package symbolic
+
+import (
+	"strconv"
+	"strings"
+)
+
+// PC is a path condition: the conditions under which a path is taken, oldest
+// first. It is immutable and shares its beginning with the path conditions that
+// it was made from. nil is the empty one, which always holds.
+type PC struct {
+	parent *PC
+	cond   *Expr
+	n      int
+	bounds *Bounds
+	model  *Model
+	status Status
+	why    string
+}
+
+// Status is what is known about the satisfiability of a path condition.
+type Status uint8
+
+// The statuses.
+const (
+	// Unsolved: nobody has asked.
+	Unsolved Status = iota
+	// Sat: Model satisfies it.
+	Sat
+	// Unsat: it has no model.
+	Unsat
+	// Undecided: the solvers did not know.
+	Undecided
+)
+
+func (s Status) String() string { return [...]string{"unsolved", "sat", "unsat", "unknown"}[s] }
+
+// And adds a condition. A conjunction is added part by part; what holds anyway,
+// or is there already, is not added. The status of the result is Unsolved
+// unless something tells it cheaply: the model of pc satisfies the condition,
+// or the ranges of variables or the negated condition exclude it.
+func (pc *PC) And(cond *Expr) *PC {
+	want(cond, Bool)
+	if cond.op == OpAnd {
+		return pc.And(cond.args[0]).And(cond.args[1])
+	}
+	if pc.Has(cond) || cond.IsTrue() {
+		return pc
+	}
+	out := &PC{parent: pc, cond: cond, n: pc.Len() + 1}
+	switch {
+	case pc.Status() == Unsat || cond.IsFalse() || pc.hasNegationOf(cond):
+		out.status, out.bounds = Unsat, &Bounds{absurd: true}
+		return out
+	}
+	out.bounds = pc.Bounds().Narrow(cond)
+	switch m, ok := pc.Model(); {
+	case out.bounds.Absurd():
+		out.status = Unsat
+	case ok && Holds(cond, m):
+		out.status, out.model = Sat, m
+	}
+	return out
+}
+
+// hasNegationOf recognises cond && !cond by their form.
+func (pc *PC) hasNegationOf(cond *Expr) bool {
+	for p := pc; p != nil; p = p.parent {
+		if p.cond.op == OpNot && p.cond.args[0] == cond || cond.op == OpNot && cond.args[0] == p.cond {
+			return true
+		}
+		if p.cond.op == OpLt && cond.op == OpLe || p.cond.op == OpLe && cond.op == OpLt {
+			if p.cond.args[0] == cond.args[1] && p.cond.args[1] == cond.args[0] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Has tells whether a condition is one of pc's.
+func (pc *PC) Has(cond *Expr) bool {
+	for p := pc; p != nil; p = p.parent {
+		if p.cond == cond {
+			return true
+		}
+	}
+	return false
+}
+
+// Len is the number of conditions.
+func (pc *PC) Len() int {
+	if pc == nil {
+		return 0
+	}
+	return pc.n
+}
+
+// Parent is the path condition without its newest condition.
+func (pc *PC) Parent() *PC { return pc.parent }
+
+// Newest is the condition that was added last.
+func (pc *PC) Newest() *Expr { return pc.cond }
+
+// Conds are the conditions, oldest first.
+func (pc *PC) Conds() []*Expr {
+	out := make([]*Expr, pc.Len())
+	for p := pc; p != nil; p = p.parent {
+		out[p.n-1] = p.cond
+	}
+	return out
+}
+
+// Status tells what is known of pc.
+func (pc *PC) Status() Status {
+	if pc == nil {
+		return Sat
+	}
+	return pc.status
+}
+
+// Model returns a model of pc, if its status is Sat.
+func (pc *PC) Model() (m *Model, ok bool) {
+	if pc == nil {
+		return nil, true
+	}
+	return pc.model, pc.status == Sat
+}
+
+// Bounds are the ranges of variables that pc implies.
+func (pc *PC) Bounds() *Bounds {
+	if pc == nil {
+		return nil
+	}
+	return pc.bounds
+}
+
+// Solved returns pc with the answer of a solver. The model, which only Sat has,
+// must satisfy all conditions.
+func (pc *PC) Solved(s Status, m *Model) *PC {
+	if pc == nil {
+		return nil
+	}
+	out := *pc
+	out.status, out.model = s, m
+	return &out
+}
+
+// Why says why the status is Undecided.
+func (pc *PC) Why() string {
+	if pc == nil {
+		return ""
+	}
+	return pc.why
+}
+
+// Because returns pc with the reason why its status is Undecided.
+func (pc *PC) Because(why string) *PC {
+	if pc == nil {
+		return nil
+	}
+	out := *pc
+	out.why = why
+	return &out
+}
+
+// WithBounds returns pc with narrower ranges, which pc must imply.
+func (pc *PC) WithBounds(b *Bounds) *PC {
+	if pc == nil {
+		return nil
+	}
+	out := *pc
+	out.bounds = b
+	return &out
+}
+
+// Vars are the variables of all conditions, by index.
+func (pc *PC) Vars() []*Var {
+	var all []*Var
+	for p := pc; p != nil; p = p.parent {
+		all = mergeVars(all, p.cond.vars)
+	}
+	return all
+}
+
+// Slice returns the conditions that a new one may depend on: those that share
+// variables with it, or with others of the slice. They are in the order of pc.
+// The rest of pc is satisfied by its model, whatever becomes of these.
+func (pc *PC) Slice(cond *Expr) []*Expr {
+	conds := pc.Conds()
+	related := make(map[*Var]bool, 2*len(cond.vars))
+	for _, v := range cond.vars {
+		related[v] = true
+	}
+	taken := make([]bool, len(conds))
+	for changed := true; changed; {
+		changed = false
+		for i := len(conds) - 1; i >= 0; i-- {
+			if taken[i] || !anyIn(conds[i].vars, related) {
+				continue
+			}
+			taken[i] = true
+			for _, v := range conds[i].vars {
+				if !related[v] {
+					related[v], changed = true, true
+				}
+			}
+		}
+	}
+	out := conds[:0]
+	for i, take := range taken {
+		if take {
+			out = append(out, conds[i])
+		}
+	}
+	return out
+}
+
+func anyIn(vars []*Var, set map[*Var]bool) bool {
+	for _, v := range vars {
+		if set[v] {
+			return true
+		}
+	}
+	return false
+}
+
+// SPF shows the path condition as Symbolic PathFinder prints it, the newest
+// condition first. With a model, variables are followed by their values.
+func (pc *PC) SPF(m *Model) string {
+	var b strings.Builder
+	b.WriteString("constraint # = " + strconv.Itoa(pc.Len()))
+	sep := "\n"
+	for p := pc; p != nil; p = p.parent {
+		b.WriteString(sep + p.cond.SPF(m))
+		sep = " &&\n"
+	}
+	return b.String()
+}
+
+// Java shows the path condition as one Java condition, the oldest part first.
+func (pc *PC) Java() string {
+	if pc == nil {
+		return "true"
+	}
+	var texts []string
+	for _, c := range pc.Conds() {
+		w := writer{style: javaStyle}
+		w.write(c, precAnd+1)
+		texts = append(texts, w.text())
+	}
+	return strings.Join(texts, " && ")
+}
+
+// String is as Java.
+func (pc *PC) String() string { return pc.Java() }

@@ -1,0 +1,71 @@
+package solve
+
+import (
+	"time"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// Limits bound the effort for one question.
+type Limits struct {
+	// Time is the limit for one call of a solver; 0 means none.
+	Time time.Duration
+}
+
+// Answer is what a backend says about a set of conditions.
+type Answer struct {
+	Status symbolic.Status // Sat, Unsat or Undecided
+	// Model satisfies the conditions, if Status is Sat.
+	Model *symbolic.Model
+	// Why says why the answer is Undecided.
+	Why string
+}
+
+func undecided(why string) Answer { return Answer{Status: symbolic.Undecided, Why: why} }
+
+// Backend decides whether conditions can hold together. It belongs to one
+// goroutine, and is asked about expressions of one context only.
+type Backend interface {
+	Name() string
+	// Check decides. Conditions that begin as those of the call before are
+	// decided faster by backends that keep a stack of assertions. hint may be
+	// a model of some of the conditions, or nil.
+	Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits) Answer
+	// Close ends processes and frees memory. The backend cannot be used any
+	// more.
+	Close() error
+}
+
+// holdsAll tells whether a model satisfies all conditions.
+func holdsAll(conds []*symbolic.Expr, m *symbolic.Model) bool {
+	for _, c := range conds {
+		if !symbolic.Holds(c, m) {
+			return false
+		}
+	}
+	return true
+}
+
+func traitsOf(conds []*symbolic.Expr) symbolic.Traits {
+	var t symbolic.Traits
+	for _, c := range conds {
+		t |= c.Traits()
+	}
+	return t
+}
+
+// varsOf lists the variables of conditions in the order in which
+// they occur.
+func varsOf(conds []*symbolic.Expr) []*symbolic.Var {
+	seen := make(map[*symbolic.Var]bool)
+	var out []*symbolic.Var
+	for _, c := range conds {
+		for _, v := range c.Vars() {
+			if !seen[v] {
+				seen[v] = true
+				out = append(out, v)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,291 @@
+package solve
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// Config says how an engine solves.
+type Config struct {
+	// Solver is a value of symbolic.dp; "" is auto.
+	Solver string
+	// Limits bound each question.
+	Limits Limits
+	// Backends are asked instead of those that Solver names.
+	Backends []Backend
+}
+
+// Stats count what an engine did.
+type Stats struct {
+	// Queries are the questions that the form of the condition did not answer.
+	// They are answered by one of what follows.
+	Queries  int
+	ByRange  int // ranges of variables
+	ByModel  int // the model that the path had
+	ByCache  int // an earlier answer, or a model of another path
+	BySearch int // enumeration or search
+	BySolver int
+
+	Sat, Unsat, Unknown int
+
+	// SolverCalls are the calls of backends, some of which may have answered
+	// unknown.
+	SolverCalls int
+	// Mismatches are models of solvers that did not satisfy the conditions.
+	Mismatches int
+	// SolverTime is the time that backends took.
+	SolverTime time.Duration
+}
+
+// Add adds the counts of another engine.
+func (s *Stats) Add(o Stats) {
+	s.Queries += o.Queries
+	s.ByRange += o.ByRange
+	s.ByModel += o.ByModel
+	s.ByCache += o.ByCache
+	s.BySearch += o.BySearch
+	s.BySolver += o.BySolver
+	s.Sat += o.Sat
+	s.Unsat += o.Unsat
+	s.Unknown += o.Unknown
+	s.SolverCalls += o.SolverCalls
+	s.Mismatches += o.Mismatches
+	s.SolverTime += o.SolverTime
+}
+
+// Engine extends path conditions and decides whether they can hold.
+type Engine struct {
+	ctx      *symbolic.Context
+	backends []Backend
+	limits   Limits
+	cache    *cache
+	stats    Stats
+	notes    []string
+}
+
+// New returns an engine. It fails if there is no solver of the name, or it is
+// not installed.
+func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
+	e := &Engine{ctx: ctx, backends: cfg.Backends, limits: cfg.Limits, cache: newCache()}
+	if cfg.Backends != nil {
+		return e, nil
+	}
+	if cfg.Solver == "" {
+		cfg.Solver = Auto
+	}
+	choice, err := Parse(cfg.Solver)
+	if err != nil {
+		return nil, err
+	}
+	e.notes = choice.Notes
+	if e.backends, err = choice.open(); err != nil {
+		return nil, err
+	}
+	return e, nil
+}
+
+// Close ends the solvers.
+func (e *Engine) Close() error {
+	var first error
+	for _, b := range e.backends {
+		if err := b.Close(); err != nil && first == nil {
+			first = fmt.Errorf("%s: %w", b.Name(), err)
+		}
+	}
+	e.backends = nil
+	return first
+}
+
+// Stats are the counts so far.
+func (e *Engine) Stats() Stats { return e.stats }
+
+// Notes tell the user which solver names were replaced.
+func (e *Engine) Notes() []string { return e.notes }
+
+// Branch extends a path condition by a condition and by its negation. If the
+// status of pc is Sat, at most one question reaches a solver.
+func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic.PC) {
+	not := e.ctx.Not(cond)
+	if m, ok := pc.Model(); ok && !symbolic.Holds(cond, m) {
+		no = e.Extend(pc, not) // the model answers
+		return e.Extend(pc, cond), no
+	}
+	yes = e.Extend(pc, cond)
+	if yes.Status() == symbolic.Unsat && pc.Status() == symbolic.Undecided {
+		// The negation adds nothing to what is not known.
+		return yes, pc.And(not).Solved(symbolic.Undecided, nil).Because(pc.Why())
+	}
+	return yes, e.Extend(pc, not)
+}
+
+// Extend adds a condition and decides whether the result can hold: its status is
+// Sat, Unsat or Undecided.
+func (e *Engine) Extend(pc *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
+	out := pc.And(cond)
+	if out == pc {
+		return e.Decide(pc)
+	}
+	if cond.IsFalse() {
+		return out
+	}
+	return e.decide(pc, out, cond)
+}
+
+// Decide decides whether a path condition can hold, if nobody has yet.
+func (e *Engine) Decide(pc *symbolic.PC) *symbolic.PC {
+	if pc.Status() != symbolic.Unsolved {
+		return pc
+	}
+	parent := e.Decide(pc.Parent())
+	return e.decide(parent, parent.And(pc.Newest()), pc.Newest())
+}
+
+// decide answers for out, which is pc with a condition more.
+func (e *Engine) decide(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
+	e.stats.Queries++
+	switch out.Status() {
+	case symbolic.Sat:
+		e.stats.ByModel++
+		return e.count(out)
+	case symbolic.Unsat:
+		e.stats.ByRange++
+		return e.count(out)
+	}
+	model, known := pc.Model()
+	var conds []*symbolic.Expr
+	if known { // the rest of the path keeps the values it has
+		conds = slice(pc, out, cond)
+	} else {
+		conds = out.Conds()
+	}
+	answer, bounds := e.ask(conds, cond, model, out.Bounds())
+	out = out.WithBounds(bounds)
+	if answer.Status == symbolic.Sat {
+		return e.count(out.Solved(symbolic.Sat, model.Merge(only(answer.Model, conds))))
+	}
+	return e.count(out.Solved(answer.Status, nil).Because(answer.Why))
+}
+
+// slice are the conditions that out's new ones depend on, and these.
+func slice(pc, out *symbolic.PC, cond *symbolic.Expr) []*symbolic.Expr {
+	conds := pc.Slice(cond)
+	var added []*symbolic.Expr
+	for p := out; p != pc; p = p.Parent() {
+		added = append(added, p.Newest())
+	}
+	for i := len(added) - 1; i >= 0; i-- {
+		conds = append(conds, added[i])
+	}
+	return conds
+}
+
+// only restricts a model to the variables of conditions.
+func only(m *symbolic.Model, conds []*symbolic.Expr) *symbolic.Model {
+	b := symbolic.NewModelBuilder(nil)
+	for _, v := range varsOf(conds) {
+		x, _ := m.Value(v)
+		b.Set(v, x)
+	}
+	return b.Model()
+}
+
+func (e *Engine) count(pc *symbolic.PC) *symbolic.PC {
+	switch pc.Status() {
+	case symbolic.Sat:
+		e.stats.Sat++
+	case symbolic.Unsat:
+		e.stats.Unsat++
+	default:
+		e.stats.Unknown++
+	}
+	return pc
+}
+
+// Check decides whether conditions can hold together.
+func (e *Engine) Check(conds ...*symbolic.Expr) Answer {
+	var pc *symbolic.PC
+	for _, c := range conds {
+		pc = pc.And(c)
+	}
+	pc = e.Decide(pc)
+	m, _ := pc.Model()
+	return Answer{Status: pc.Status(), Model: m, Why: pc.Why()}
+}
+
+// ask goes from the cheap to the costly. hint is a model of all conditions but
+// the newest, or nil. The bounds that it returns may be narrower.
+func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) (Answer, *symbolic.Bounds) {
+	ids, hash := key(conds)
+	if a, ok := e.cache.lookup(ids, hash, newest); ok {
+		e.stats.ByCache++
+		if a.sat {
+			return Answer{Status: symbolic.Sat, Model: a.model}, b
+		}
+		return Answer{Status: symbolic.Unsat}, b
+	}
+	b = b.Narrow(conds...)
+	if b.Absurd() {
+		e.stats.ByRange++
+		e.cache.store(ids, hash, newest, nil)
+		return Answer{Status: symbolic.Unsat}, b
+	}
+	if m := e.cache.satisfying(conds, newest); m != nil {
+		e.stats.ByCache++
+		m = only(m, conds)
+		e.cache.store(ids, hash, newest, m)
+		return Answer{Status: symbolic.Sat, Model: m}, b
+	}
+	answer := e.compute(conds, hint, b)
+	switch answer.Status {
+	case symbolic.Sat:
+		answer.Model = only(answer.Model, conds)
+		e.cache.store(ids, hash, newest, answer.Model)
+	case symbolic.Unsat:
+		e.cache.store(ids, hash, newest, nil)
+	}
+	return answer, b
+}
+
+// compute searches a little, asks the backends, and searches more.
+func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) Answer {
+	if m, decided := enumerate(conds, b); decided {
+		e.stats.BySearch++
+		if m == nil {
+			return Answer{Status: symbolic.Unsat}
+		}
+		return Answer{Status: symbolic.Sat, Model: m}
+	}
+	if m := search(conds, hint, b, quickSearch); m != nil {
+		e.stats.BySearch++
+		return Answer{Status: symbolic.Sat, Model: m}
+	}
+	answer := undecided("no solver is in use")
+	for _, backend := range e.backends {
+		started := time.Now()
+		a := backend.Check(conds, hint, e.limits)
+		e.stats.SolverCalls++
+		e.stats.SolverTime += time.Since(started)
+		if a.Status == symbolic.Sat && !holdsAll(conds, a.Model) {
+			a.Status, a.Why = symbolic.Undecided, whyMismatch
+		}
+		if a.Why == whyMismatch {
+			e.stats.Mismatches++
+		}
+		answer = a
+		if a.Status != symbolic.Undecided {
+			e.stats.BySolver++
+			return a
+		}
+		if a.Model != nil { // not quite right, but perhaps near
+			hint = a.Model
+		}
+	}
+	if m := search(conds, hint, b, longSearch); m != nil {
+		e.stats.BySearch++
+		return Answer{Status: symbolic.Sat, Model: m}
+	}
+	answer.Model = nil
+	return answer
+}

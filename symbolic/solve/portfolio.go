@@ -1,0 +1,89 @@
+package solve
+
+import (
+	"errors"
+	"time"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// exact is z3 twice: with a stack for vectors, from scratch for floats.
+type exact struct{ vectors, floats Backend }
+
+func (x *exact) Name() string { return Z3 }
+
+func (x *exact) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits) Answer {
+	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) != 0 {
+		return x.floats.Check(conds, hint, limits)
+	}
+	return x.vectors.Check(conds, hint, limits)
+}
+
+func (x *exact) Close() error { return errors.Join(x.vectors.Close(), x.floats.Close()) }
+
+// auto asks for each question the backends that are best at such, as far as they
+// are there: integers for linear arithmetic, vectors for the rest of it, cvc5
+// for floats.
+type auto struct {
+	integers, exact, cvc5 Backend
+}
+
+// newAuto makes do with what there is.
+func newAuto() *auto {
+	a := &auto{}
+	if b, err := newIntegers(); err == nil {
+		a.integers = b
+	}
+	if b, err := newExact(); err == nil {
+		a.exact = b
+	}
+	if b, err := NewPipe(cvc5Command); err == nil {
+		a.cvc5 = b
+	}
+	return a
+}
+
+func (a *auto) Name() string { return Auto }
+
+// integersLimit bounds the attempt in integers, which mostly decides at once or
+// not at all.
+const integersLimit = 250 * time.Millisecond
+
+func (a *auto) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits) Answer {
+	const notLinear = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasArray | symbolic.HasBits | symbolic.HasNonlinear
+	traits := traitsOf(conds)
+	answer := undecided("no solver is installed")
+	ask := func(b Backend, limits Limits) bool {
+		if b == nil {
+			return false
+		}
+		answer = b.Check(conds, hint, limits)
+		return answer.Status != symbolic.Undecided
+	}
+	floats := traits&(symbolic.HasFloat|symbolic.HasSearch) != 0
+	switch {
+	case traits&notLinear == 0:
+		short := limits
+		if short.Time == 0 || short.Time > integersLimit {
+			short.Time = integersLimit
+		}
+		_ = ask(a.integers, short) || ask(a.exact, limits) || ask(a.cvc5, limits)
+	case floats:
+		// Half of the time for each: what one cannot do the other often can.
+		half := Limits{Time: limits.Time / 2}
+		_ = ask(a.cvc5, half) || ask(a.exact, half)
+	default:
+		_ = ask(a.exact, limits) || a.exact == nil && ask(a.cvc5, limits)
+	}
+	return answer
+}
+
+func (a *auto) Close() error {
+	var errs []error
+	for _, b := range []Backend{a.integers, a.exact, a.cvc5} {
+		if b != nil {
+			errs = append(errs, b.Close())
+		}
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,398 @@
+package solve
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"time"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/smt"
+)
+
+// grace is how much longer than its limit a solver may take before it is
+// interrupted, or killed.
+const grace = 500 * time.Millisecond
+
+// guard turns panics, as which go-z3 reports the errors of z3, into errors. A
+// runtime error is a bug of ours and goes on.
+func guard(do func()) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if bug, ok := r.(runtime.Error); ok {
+				panic(bug)
+			}
+			err = fmt.Errorf("%v", r)
+		}
+	}()
+	do()
+	return nil
+}
+
+// machine is a solver that keeps a stack of assertions. Its errors mean that it
+// is of no use any more.
+type machine[T any] interface {
+	smt.Terms[T]
+	Push() error
+	Pop(n int) error
+	Assert(T) error
+	// Reset takes back all assertions.
+	Reset() error
+	// Check decides; why explains Undecided.
+	Check(limit time.Duration) (s symbolic.Status, why string, err error)
+	// Values are the bits of vectors, or integers, in the model that the last
+	// Check found.
+	Values(terms []T) ([]uint64, error)
+	Close() error
+}
+
+// encoder is an smt.Encoder that knows how much it remembers.
+type encoder[T any] interface {
+	smt.Encoder[T]
+	Size() int
+}
+
+// session keeps the stack of a machine in step with the conditions that it is
+// asked about.
+type session[T any] struct {
+	machine machine[T]
+	enc     encoder[T]
+	// scratch says that every question starts with an empty stack, without
+	// levels: floats are decided much faster so.
+	scratch bool
+	stack   []level
+	sides   map[string]bool // asserted on the stack
+}
+
+// level is a condition on the stack, with the sides that came with it.
+type level struct {
+	cond *symbolic.Expr
+	keys []string
+}
+
+func newSession[T any](m machine[T], e encoder[T], scratch bool) *session[T] {
+	return &session[T]{machine: m, enc: e, scratch: scratch, sides: make(map[string]bool)}
+}
+
+// maxLemmas is how often a model is refuted by telling the solver what an
+// operation that it does not know has for a value.
+const maxLemmas = 12
+
+// check decides. An error means that the session cannot be used any more, unless
+// it is smt.ErrNotLinear: then the conditions are not for this encoding.
+func (s *session[T]) check(conds []*symbolic.Expr, limits Limits) (Answer, error) {
+	terms := make([]T, len(conds))
+	for i, c := range conds {
+		t, err := s.enc.Cond(c)
+		if err != nil {
+			return Answer{}, err
+		}
+		terms[i] = t
+	}
+	if err := s.bringTo(conds, terms); err != nil {
+		return Answer{}, err
+	}
+	return s.decide(conds, limits)
+}
+
+// bringTo pops to what the stack and conds have in common and pushes the rest.
+func (s *session[T]) bringTo(conds []*symbolic.Expr, terms []T) error {
+	common := 0
+	if s.scratch {
+		if err := s.machine.Reset(); err != nil {
+			return err
+		}
+		s.stack = s.stack[:0]
+		clear(s.sides)
+	} else {
+		for common < len(conds) && common < len(s.stack) && s.stack[common].cond == conds[common] {
+			common++
+		}
+		if err := s.pop(common); err != nil {
+			return err
+		}
+	}
+	for i := common; i < len(conds); i++ {
+		if err := s.push(conds[i], terms[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *session[T]) pop(to int) error {
+	n := len(s.stack) - to
+	if n == 0 {
+		return nil
+	}
+	for _, l := range s.stack[to:] {
+		for _, key := range l.keys {
+			delete(s.sides, key)
+		}
+	}
+	clear(s.stack[to:])
+	s.stack = s.stack[:to]
+	return s.machine.Pop(n)
+}
+
+func (s *session[T]) push(cond *symbolic.Expr, term T) error {
+	if !s.scratch {
+		if err := s.machine.Push(); err != nil {
+			return err
+		}
+	}
+	l := level{cond: cond}
+	for _, side := range s.enc.Sides(cond) {
+		if s.sides[side.Key] {
+			continue
+		}
+		s.sides[side.Key] = true
+		l.keys = append(l.keys, side.Key)
+		if err := s.machine.Assert(side.Term); err != nil {
+			return err
+		}
+	}
+	s.stack = append(s.stack, l)
+	return s.machine.Assert(term)
+}
+
+func (s *session[T]) decide(conds []*symbolic.Expr, limits Limits) (Answer, error) {
+	deadline := time.Now().Add(limits.Time)
+	left := limits.Time
+	searchable := traitsOf(conds)&symbolic.HasSearch != 0
+	for lemmas := 0; ; lemmas++ {
+		status, why, err := s.machine.Check(left)
+		if err != nil || status != symbolic.Sat {
+			return Answer{Status: status, Why: why}, err
+		}
+		m, err := s.model(conds)
+		if err != nil {
+			return Answer{}, err
+		}
+		if holdsAll(conds, m) {
+			return Answer{Status: symbolic.Sat, Model: m}, nil
+		}
+		if limits.Time > 0 {
+			left = time.Until(deadline)
+		}
+		switch {
+		case !searchable:
+			return Answer{Status: symbolic.Undecided, Why: whyMismatch, Model: m}, nil
+		case lemmas == maxLemmas || limits.Time > 0 && left <= 0:
+			return Answer{Status: symbolic.Undecided, Why: "functions that no solver knows", Model: m}, nil
+		}
+		if err := s.teach(conds, m); err != nil {
+			return Answer{}, err
+		}
+	}
+}
+
+const whyMismatch = "the solver's model does not satisfy the conditions"
+
+// teach asserts what the operations that the solver does not know have for
+// values where the model evaluates them. Such lemmas hold always, but they are
+// forgotten with the newest condition.
+func (s *session[T]) teach(conds []*symbolic.Expr, m *symbolic.Model) error {
+	ev := symbolic.NewEvaluator(m)
+	for _, e := range opaque(conds) {
+		args := make([]uint64, e.NumArgs())
+		for i, a := range e.Args() {
+			args[i] = ev.Eval(a).Bits
+		}
+		t, err := s.enc.Lemma(e, args, ev.Eval(e).Bits)
+		if err != nil {
+			return err
+		}
+		if err := s.machine.Assert(t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// opaque lists the operations in conditions that solvers do not know.
+func opaque(conds []*symbolic.Expr) []*symbolic.Expr {
+	return subexpressions(conds, symbolic.HasSearch, func(e *symbolic.Expr) bool {
+		return e.Op() == symbolic.OpFRem || e.Op() == symbolic.OpCall
+	})
+}
+
+// subexpressions lists those that are wanted, arguments first, looking only
+// into what has a trait.
+func subexpressions(conds []*symbolic.Expr, trait symbolic.Traits, wanted func(*symbolic.Expr) bool) []*symbolic.Expr {
+	var out []*symbolic.Expr
+	seen := make(map[*symbolic.Expr]bool)
+	var visit func(e *symbolic.Expr)
+	visit = func(e *symbolic.Expr) {
+		if e.Traits()&trait == 0 || seen[e] {
+			return
+		}
+		seen[e] = true
+		for _, a := range e.Args() {
+			visit(a)
+		}
+		if wanted(e) {
+			out = append(out, e)
+		}
+	}
+	for _, c := range conds {
+		visit(c)
+	}
+	return out
+}
+
+// model reads the values of all variables in conditions.
+func (s *session[T]) model(conds []*symbolic.Expr) (*symbolic.Model, error) {
+	var terms []T
+	var scalars []*symbolic.Var
+	for _, v := range varsOf(conds) {
+		if v.Domain.Array {
+			continue
+		}
+		t, err := s.enc.Value(v.Expr())
+		if err != nil {
+			return nil, err
+		}
+		scalars, terms = append(scalars, v), append(terms, t)
+	}
+	var reads []elementRead
+	if traitsOf(conds)&symbolic.HasArray != 0 {
+		reads = elementReads(conds)
+		for _, r := range reads {
+			index, err := s.enc.Value(r.index)
+			if err != nil {
+				return nil, err
+			}
+			element, err := s.enc.Element(r.array.Expr(), r.index)
+			if err != nil {
+				return nil, err
+			}
+			terms = append(terms, index, element)
+		}
+	}
+	values, err := s.machine.Values(terms)
+	if err != nil {
+		return nil, err
+	}
+	if len(values) != len(terms) {
+		return nil, fmt.Errorf("the solver gave %d values, not %d", len(values), len(terms))
+	}
+	b := symbolic.NewModelBuilder(nil)
+	for i, v := range scalars {
+		k := v.Domain.Kind()
+		b.Set(v, symbolic.Value{Kind: k, Bits: normalBits(k, values[i])})
+	}
+	arrays := make(map[*symbolic.Var]map[int32]uint64)
+	for i, r := range reads {
+		at := values[len(scalars)+2*i:]
+		if arrays[r.array] == nil {
+			arrays[r.array] = make(map[int32]uint64)
+		}
+		arrays[r.array][int32(at[0])] = normalBits(r.array.Domain.Type.Kind(), at[1])
+	}
+	for _, v := range varsOf(conds) {
+		if v.Domain.Array {
+			b.Set(v, symbolic.Value{Kind: symbolic.Array, Array: symbolic.NewArrayValue(arrays[v], 0)})
+		}
+	}
+	return b.Model(), nil
+}
+
+// normalBits are a solver's bits as [symbolic.Value] has them.
+func normalBits(k symbolic.Kind, bits uint64) uint64 {
+	switch k {
+	case symbolic.I32:
+		return uint64(int64(int32(bits)))
+	case symbolic.F32:
+		bits = uint64(uint32(bits))
+	}
+	x := symbolic.Value{Kind: k, Bits: bits}
+	switch f := x.Double(); {
+	case k == symbolic.F32 && f != f:
+		return 0x7fc00000
+	case k == symbolic.F64 && f != f:
+		return 0x7ff8000000000000
+	}
+	return bits
+}
+
+// elementRead is an element of an array variable that some condition depends on.
+type elementRead struct {
+	array *symbolic.Var
+	index *symbolic.Expr
+}
+
+func elementReads(conds []*symbolic.Expr) []elementRead {
+	var out []elementRead
+	seen := make(map[elementRead]bool)
+	selects := subexpressions(conds, symbolic.HasArray, func(e *symbolic.Expr) bool { return e.Op() == symbolic.OpSelect })
+	for _, e := range selects {
+		bases := subexpressions([]*symbolic.Expr{e.Arg(0)}, symbolic.HasArray, func(a *symbolic.Expr) bool {
+			return a.Op() == symbolic.OpVar && a.Kind() == symbolic.Array
+		})
+		for _, a := range bases {
+			r := elementRead{a.Var(), e.Arg(1)}
+			if !seen[r] {
+				seen[r] = true
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// maxTerms is how many terms a session may remember before it is replaced.
+const maxTerms = 200_000
+
+// sessionBackend is a Backend on sessions, which it makes anew when one fails or
+// has grown large.
+type sessionBackend[T any] struct {
+	name    string
+	make    func() (*session[T], error)
+	current *session[T]
+	// restarts counts how often a session failed.
+	restarts int
+}
+
+func (b *sessionBackend[T]) Name() string { return b.name }
+
+func (b *sessionBackend[T]) Check(conds []*symbolic.Expr, _ *symbolic.Model, limits Limits) Answer {
+	if b.current != nil && b.current.enc.Size() > maxTerms {
+		b.drop()
+	}
+	if b.current == nil {
+		s, err := b.make()
+		if err != nil {
+			return undecided(fmt.Sprintf("%s: %v", b.name, err))
+		}
+		b.current = s
+	}
+	var a Answer
+	var err error
+	if failure := guard(func() { a, err = b.current.check(conds, limits) }); failure != nil {
+		err = failure
+	}
+	switch {
+	case errors.Is(err, smt.ErrNotLinear):
+		return undecided(err.Error())
+	case err != nil:
+		b.restarts++
+		b.drop()
+		return undecided(fmt.Sprintf("%s: %v", b.name, err))
+	}
+	return a
+}
+
+func (b *sessionBackend[T]) drop() {
+	b.current.machine.Close()
+	b.current = nil
+}
+
+func (b *sessionBackend[T]) Close() error {
+	if b.current == nil {
+		return nil
+	}
+	err := b.current.machine.Close()
+	b.current = nil
+	return err
+}

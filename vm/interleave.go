@@ -1,0 +1,278 @@
+package vm
+
+import "github.com/gojpf/gojpf/choice"
+
+// Exploration makes the machine stop in front of scheduling choices. Without
+// one it runs threads under its own deterministic scheduler.
+//
+// A transition is what one thread does from the point at which it was chosen
+// until it is in front of its second operation that others may notice, cannot
+// go on, or has ended. What it does besides commutes with what other threads
+// do: work on objects that nobody else can reach, giving up a lock or beginning
+// to wait (nobody can act on that before it has happened, and nothing before it
+// is kept from happening), parking without a permit.
+type Exploration struct {
+	Reduction   Reduction
+	Assumptions *Assumptions
+	Timeouts    Timeouts
+	// Spurious lets threads wake from Object.wait and park without a reason.
+	Spurious bool
+	// ClockStep is how many nanoseconds the clock moves when it is read; 0
+	// leaves it to the number of instructions.
+	ClockStep int64
+	// Steps has java.util.concurrent interleaved step by step, see trusted.go.
+	Steps bool
+	// Rehearse has the machine stop once in front of the start of the second
+	// thread, with the outcome Starting.
+	Rehearse bool
+}
+
+// TimeoutsByName are the models under the names that users know.
+var TimeoutsByName = map[string]Timeouts{"any": TimeoutAny, "last": TimeoutLast, "never": TimeoutNever}
+
+// ReductionsByName are the reductions under the names that users know.
+var ReductionsByName = map[string]Reduction{"none": ReduceNothing, "shared": ReduceShared, "locks": ReduceLocks}
+
+// Timeouts says when a timed wait, sleep or park may end by itself.
+type Timeouts uint8
+
+// The models of timeouts.
+const (
+	// TimeoutAny: at any time, for a program cannot rely on being fast.
+	TimeoutAny Timeouts = iota
+	// TimeoutLast: only when nothing else can happen, the earliest first.
+	TimeoutLast
+	// TimeoutNever: not at all.
+	TimeoutNever
+)
+
+// schedule returns the thread that goes on, nil when the machine must stop for
+// a choice or because no thread can go on.
+func (m *Machine) schedule() (*Thread, Outcome) {
+	if id, ok := m.decidedThread(); ok {
+		m.dispatch(id)
+		return m.Current, Ended
+	}
+	if m.Current.Status == Runnable && !m.reschedule && !m.yielding {
+		return m.Current, Ended
+	}
+	m.settle()
+	m.reschedule, m.yielding = false, false
+	if !m.liveUser() {
+		return nil, Ended
+	}
+	ids := m.Enabled()
+	switch {
+	case len(ids) == 0:
+		return nil, Deadlock
+	case len(ids) == 1 && !m.BreakSingle:
+		m.dispatch(ids[0])
+		return m.Current, Ended
+	}
+	m.Register(choice.NewThreads(m.reason(), ids, m.Current.ID))
+	return nil, Paused
+}
+
+// reason says why the present thread stopped.
+func (m *Machine) reason() string {
+	t := m.Current
+	switch t.Status {
+	case Runnable:
+		return t.Next.Kind.reason()
+	case Blocked:
+		if m.Heap.Get(t.Lock).LockOwner == 0 {
+			return choice.ReasonLock
+		}
+		return choice.ReasonBlock
+	case Waiting:
+		return choice.ReasonWait
+	case Sleeping:
+		return choice.ReasonSleep
+	case Parked:
+		return choice.ReasonPark
+	case Joining:
+		return choice.ReasonJoin
+	case Terminated:
+		return choice.ReasonTerminate
+	}
+	return choice.ReasonSchedule
+}
+
+// decidedThread takes the decision on who goes on.
+func (m *Machine) decidedThread() (id int, ok bool) {
+	for i, d := range m.decided {
+		if g, ok := d.Generator.(choice.Threads); ok {
+			m.decided = append(m.decided[:i:i], m.decided[i+1:]...)
+			return g.Thread(d.Index), true
+		}
+	}
+	return 0, false
+}
+
+// Enabled returns the threads that can go on, the present one first.
+func (m *Machine) Enabled() []int {
+	var ids []int
+	if m.Current != nil && m.enabled(m.Current) {
+		ids = append(ids, m.Current.ID)
+	}
+	for _, t := range m.threads {
+		if t != m.Current && m.enabled(t) {
+			ids = append(ids, t.ID)
+		}
+	}
+	if len(ids) > 0 || m.Explore.Timeouts != TimeoutLast {
+		return ids
+	}
+	if t := m.nextTimeout(); t != nil {
+		ids = append(ids, t.ID)
+	}
+	return ids
+}
+
+func (m *Machine) enabled(t *Thread) bool {
+	switch t.Status {
+	case Runnable:
+		return true
+	case Blocked:
+		o := m.Heap.Get(t.Lock).LockOwner
+		return o == 0 || o == uint16(t.ID+1)
+	case Waiting, Parked:
+		if m.Explore.Spurious {
+			return true
+		}
+		fallthrough
+	case Sleeping, Joining:
+		return t.Deadline != 0 && m.Explore.Timeouts == TimeoutAny
+	}
+	return false
+}
+
+// nextTimeout returns the thread whose deadline is the nearest.
+func (m *Machine) nextTimeout() *Thread {
+	var next *Thread
+	for _, t := range m.threads {
+		if t.Status != Terminated && t.Deadline != 0 && (next == nil || t.Deadline < next.Deadline) {
+			next = t
+		}
+	}
+	return next
+}
+
+// dispatch makes an enabled thread the present one. One that waits for a time
+// has it over.
+func (m *Machine) dispatch(id int) {
+	t := m.thread(id)
+	t.Next = Operation{}
+	m.misc.spent = false
+	switch t.Status {
+	case Blocked:
+		t.Status, t.Lock = Runnable, 0
+	case Waiting, Parked, Sleeping, Joining:
+		if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
+			m.misc.now += d
+		}
+		m.wake(id)
+		t = m.thread(id)
+		if t.Status == Blocked { // in wait: it goes on by taking the monitor back
+			t.Status, t.Lock = Runnable, 0
+		}
+	}
+	m.events.threadScheduled(m.Current, t)
+	if m.Current == nil || m.Current.ID != id {
+		m.Current = t
+	}
+	m.maxDepth = t.maxDepth
+}
+
+// EndNoticed reports whether others may notice the end of t, which is about to
+// come: somebody asks who is alive, or daemons end with it.
+func (m *Machine) EndNoticed(t *Thread) bool {
+	if !m.Sharing {
+		return false
+	}
+	users, daemons := 0, 0
+	for _, o := range m.threads {
+		switch {
+		case o.Status == Terminated || o.ID == t.ID:
+		case o.Daemon:
+			daemons++
+		default:
+			users++
+		}
+	}
+	return m.Noticed(Observes) || !t.Daemon && users == 0 && daemons > 0
+}
+
+// ChangeAtomic enters or leaves atomic sections: inside them a thread goes on
+// as long as it can.
+func (m *Machine) ChangeAtomic(t *Thread, by int32) {
+	if n := t.Atomic + by; n >= 0 {
+		m.thread(t.ID).Atomic = n
+	}
+}
+
+// BeforeThreads is asked in front of the start of a thread. When it returns
+// false the native must return at once; it is called again.
+func (e *Env) BeforeThreads() bool {
+	m := e.M
+	if m.Sharing || m.Explore == nil || !m.Explore.Rehearse || m.Chooser != nil {
+		return true
+	}
+	m.starting = true
+	m.Ticks = 0
+	e.action = envRetry
+	return false
+}
+
+// liveUser reports whether a thread is alive that keeps the program alive.
+func (m *Machine) liveUser() bool {
+	for _, t := range m.threads {
+		if t.Status != Terminated && !t.Daemon {
+			return true
+		}
+	}
+	return false
+}
+
+// AtChoice reports whether the transition was ended by a scheduling choice: it
+// does not matter then which thread is the present one.
+func (m *Machine) AtChoice() bool {
+	for _, g := range m.pending {
+		if _, ok := g.(choice.Threads); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// endless ends a transition that takes long: it may be a loop without an end,
+// which is found when states are matched. It reports whether the loop should
+// give the thread up.
+func (m *Machine) endless() bool {
+	switch {
+	case m.Chooser != nil || m.Current.Atomic > 0:
+		return false
+	case m.Sharing && !m.alone(m.Current):
+		m.thread(m.Current.ID).Next = Operation{Kind: OpBreak}
+		m.reschedule = true
+	default:
+		m.BreakTransition(choice.ReasonLength)
+	}
+	return true
+}
+
+// Waiters returns the threads that wait for a notification of r, in the order
+// in which they began to.
+func (m *Machine) Waiters(r Ref) []int {
+	var ids []int
+	for _, t := range m.threads {
+		if t.Status == Waiting && t.Lock == r {
+			i := len(ids)
+			for i > 0 && m.threads[ids[i-1]].WaitOrder > t.WaitOrder {
+				i--
+			}
+			ids = append(ids[:i], append([]int{t.ID}, ids[i:]...)...)
+		}
+	}
+	return ids
+}

@@ -1,0 +1,177 @@
+package vm
+
+// Methods of the JDK that run in one piece when interleavings are explored.
+//
+// Books are kept by the JDK for itself, under locks of its own or by setting and
+// comparing: of threads and groups, of linked call sites, of initialised
+// classes of its own. Nobody asks about the steps of that.
+//
+// Calls are the methods of java.util.concurrent whose effect on what others can
+// see is known to happen at one moment between call and return: the reads and
+// writes they are made of need not be interleaved with those of other calls.
+// Between two blockings each is one operation. With Exploration.Steps they are
+// executed like any other code. Methods that run through many elements, or add
+// up what others change meanwhile, are not among them.
+//
+// What the program's own code does when such a method calls it, a comparator or
+// a function, is not part of the piece.
+
+// books are the methods that are no operation at all, by class; "*" stands for
+// all.
+var books = map[string][]string{
+	"java/lang/Thread":                                    {"<init>", "start", "exit", "nextThreadNum", "getName", "setName", "getThreadGroup", "toString", "setDaemon", "setPriority"},
+	"java/lang/ThreadGroup":                               {"*"},
+	"java/lang/System":                                    {"getSecurityManager", "getProperty", "lineSeparator", "identityHashCode"},
+	"java/lang/String":                                    {"format", "formatted", "hashCode", "intern", "split", "matches", "replaceAll", "replaceFirst"},
+	"java/lang/Class":                                     {"getSimpleName", "getName", "toString", "isEnum", "getEnumConstants", "getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields", "desiredAssertionStatus", "getPackageName"},
+	"java/lang/ClassLoader":                               {"loadClass", "getClassLoadingLock", "definePackage"},
+	"java/lang/ClassValue":                                {"get"},
+	"java/lang/invoke/MethodType":                         {"*"},
+	"java/lang/invoke/MethodTypeForm":                     {"*"},
+	"java/lang/invoke/MethodHandles":                      {"*"},
+	"java/lang/invoke/MethodHandles$Lookup":               {"*"},
+	"java/lang/invoke/MethodHandleNatives":                {"*"},
+	"java/lang/invoke/StringConcatFactory":                {"*"},
+	"java/lang/invoke/LambdaMetafactory":                  {"*"},
+	"java/util/Random":                                    {"<init>", "seedUniquifier", "next"},
+	"java/util/concurrent/ThreadLocalRandom":              {"*"},
+	"java/util/concurrent/TimeUnit":                       {"*"},
+	"java/util/concurrent/Executors":                      {"defaultThreadFactory"},
+	"java/util/concurrent/Executors$DefaultThreadFactory": {"*"},
+	"java/util/UUID":                                      {"randomUUID"},
+	"java/util/Locale":                                    {"*"},
+	"java/lang/Runtime":                                   {"availableProcessors"},
+}
+
+// calls are the methods that are one operation, by class.
+var calls = map[string][]string{
+	"java/util/concurrent/locks/ReentrantLock":                                  {"lock", "lockInterruptibly", "tryLock", "unlock", "isLocked", "isHeldByCurrentThread", "getHoldCount", "hasQueuedThreads", "hasQueuedThread", "getQueueLength", "hasWaiters", "getWaitQueueLength", "toString", "getOwner"},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer":                     {"acquire", "acquireInterruptibly", "tryAcquireNanos", "release", "acquireShared", "acquireSharedInterruptibly", "tryAcquireSharedNanos", "releaseShared", "hasQueuedThreads", "hasContended", "getFirstQueuedThread", "isQueued", "hasQueuedPredecessors", "getQueueLength"},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject":     {"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil", "signal", "signalAll", "hasWaiters", "getWaitQueueLength"},
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer":                 {"acquire", "acquireInterruptibly", "tryAcquireNanos", "release", "acquireShared", "acquireSharedInterruptibly", "tryAcquireSharedNanos", "releaseShared"},
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject": {"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil", "signal", "signalAll"},
+	"java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock":                {"lock", "lockInterruptibly", "tryLock", "unlock"},
+	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock":               {"lock", "lockInterruptibly", "tryLock", "unlock", "isHeldByCurrentThread", "getHoldCount"},
+	"java/util/concurrent/locks/ReentrantReadWriteLock":                         {"getReadLockCount", "isWriteLocked", "isWriteLockedByCurrentThread", "getWriteHoldCount", "getReadHoldCount", "getQueueLength", "hasQueuedThreads"},
+	"java/util/concurrent/locks/StampedLock":                                    {"writeLock", "tryWriteLock", "writeLockInterruptibly", "readLock", "tryReadLock", "readLockInterruptibly", "tryOptimisticRead", "validate", "unlockWrite", "unlockRead", "unlock", "tryConvertToWriteLock", "tryConvertToReadLock", "tryConvertToOptimisticRead", "tryUnlockWrite", "tryUnlockRead", "isWriteLocked", "isReadLocked", "getReadLockCount"},
+
+	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
+	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
+	"java/util/concurrent/CyclicBarrier":  {"nextGeneration", "breakBarrier", "isBroken", "getNumberWaiting", "reset"},
+	"java/util/concurrent/Phaser":         {"register", "bulkRegister", "arrive", "arriveAndDeregister", "arriveAndAwaitAdvance", "awaitAdvance", "awaitAdvanceInterruptibly", "forceTermination", "getPhase", "getRegisteredParties", "getArrivedParties", "getUnarrivedParties", "isTerminated"},
+	"java/util/concurrent/Exchanger":      {"exchange"},
+
+	"java/util/concurrent/ArrayBlockingQueue":                           {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "remainingCapacity", "clear", "contains", "isEmpty"},
+	"java/util/concurrent/LinkedBlockingQueue":                          {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "remainingCapacity", "clear", "contains", "isEmpty"},
+	"java/util/concurrent/LinkedBlockingDeque":                          {"add", "addFirst", "addLast", "offer", "offerFirst", "offerLast", "put", "putFirst", "putLast", "poll", "pollFirst", "pollLast", "take", "takeFirst", "takeLast", "peek", "peekFirst", "peekLast", "remove", "removeFirst", "removeLast", "getFirst", "getLast", "push", "pop", "size", "remainingCapacity", "clear", "contains", "isEmpty"},
+	"java/util/concurrent/PriorityBlockingQueue":                        {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "clear", "contains", "isEmpty"},
+	"java/util/concurrent/DelayQueue":                                   {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "clear", "isEmpty"},
+	"java/util/concurrent/SynchronousQueue":                             {"offer", "put", "poll", "take"},
+	"java/util/concurrent/LinkedTransferQueue":                          {"add", "offer", "put", "poll", "take", "transfer", "tryTransfer"},
+	"java/util/concurrent/ConcurrentLinkedQueue":                        {"add", "offer", "poll", "peek", "isEmpty"},
+	"java/util/concurrent/ConcurrentLinkedDeque":                        {"add", "addFirst", "addLast", "offer", "offerFirst", "offerLast", "poll", "pollFirst", "pollLast", "peek", "peekFirst", "peekLast", "push", "pop", "isEmpty"},
+	"java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue": {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "clear", "contains", "isEmpty"},
+
+	"java/util/concurrent/ConcurrentHashMap":     {"get", "put", "putVal", "putIfAbsent", "remove", "replace", "replaceNode", "containsKey", "getOrDefault", "computeIfAbsent", "computeIfPresent", "compute", "merge"},
+	"java/util/concurrent/ConcurrentSkipListMap": {"get", "put", "putIfAbsent", "remove", "replace", "containsKey", "getOrDefault", "computeIfAbsent", "computeIfPresent", "compute", "merge", "firstKey", "lastKey", "firstEntry", "lastEntry", "pollFirstEntry", "pollLastEntry", "lowerEntry", "floorEntry", "ceilingEntry", "higherEntry", "lowerKey", "floorKey", "ceilingKey", "higherKey"},
+	"java/util/concurrent/CopyOnWriteArrayList":  {"get", "set", "add", "remove", "addIfAbsent", "size", "isEmpty", "contains", "indexOf", "clear", "iterator", "addAll", "removeIf", "removeAll", "toArray"},
+
+	"java/util/concurrent/atomic/LongAdder":         {"add", "increment", "decrement"},
+	"java/util/concurrent/atomic/DoubleAdder":       {"add"},
+	"java/util/concurrent/atomic/LongAccumulator":   {"accumulate"},
+	"java/util/concurrent/atomic/DoubleAccumulator": {"accumulate"},
+
+	"java/util/concurrent/ThreadPoolExecutor":          {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "shutdownNow", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
+	"java/util/concurrent/ThreadPoolExecutor$Worker":   {"lock", "unlock", "tryLock", "isLocked", "interruptIfStarted"},
+	"java/util/concurrent/ScheduledThreadPoolExecutor": {"delayedExecute", "reExecutePeriodic", "onShutdown", "triggerTime", "shutdown", "shutdownNow"},
+	"java/util/concurrent/FutureTask":                  {"set", "setException", "get", "cancel", "isDone", "isCancelled", "awaitDone", "finishCompletion", "handlePossibleCancellationInterrupt", "report"},
+	"java/util/concurrent/CompletableFuture":           {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
+	"java/util/concurrent/ForkJoinPool":                {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
+	"java/util/concurrent/ForkJoinPool$WorkQueue":      {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
+	"java/util/concurrent/ForkJoinTask":                {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
+	"java/util/concurrent/ThreadLocalRandom":           {"current"},
+}
+
+// traitsOfTrusted are the traits that a method of the JDK has by these lists.
+func traitsOfTrusted(c *Class, name string) MethodTraits {
+	if !c.Loader.Boot() {
+		return 0
+	}
+	named := func(list []string) bool {
+		for _, n := range list {
+			if n == name || n == "*" {
+				return true
+			}
+		}
+		return false
+	}
+	switch {
+	case named(books[c.Name]):
+		return TraitBooks
+	case named(calls[c.Name]):
+		return TraitCall
+	}
+	return 0
+}
+
+// piece returns the outermost method that runs in one piece and that t is in,
+// without any code of the program's own above it; nil if there is none.
+func (m *Machine) piece(t *Thread) *Frame {
+	want := TraitBooks | TraitCall
+	if m.Explore.Steps {
+		want = TraitBooks
+	}
+	var at *Frame
+	for f := t.Top; f != nil; f = f.Parent {
+		if k := f.Method.Class.Loader; k != nil && !k.Boot() {
+			break
+		}
+		if f.Method.Traits&want != 0 || f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot() {
+			at = f
+		}
+	}
+	return at
+}
+
+// noticeable reports whether others may notice when a piece is executed: a
+// call, a question to a group, the start of a thread that others know, and what
+// changes groups once somebody has asked.
+func (m *Machine) noticeable(f *Frame) bool {
+	if f.Method.Has(TraitCall) {
+		return true
+	}
+	switch f.Method.Class.Name {
+	case "java/lang/ThreadGroup":
+		m.Learn(Observes)
+		return true
+	case "java/lang/Thread":
+		if f.Method.Name == "start" && m.Heap.Get(Ref(f.Slots[0])).Flags&Shared != 0 {
+			return true
+		}
+		return m.Noticed(Observes) && f.Method.Name != "getName" && f.Method.Name != "nextThreadNum"
+	}
+	return false
+}
+
+// setPassed notes whether the operation of a piece has been had.
+func (m *Machine) setPassed(t *Thread, f *Frame, passed bool) {
+	at := m.WritableFrame(t)
+	for at.Method != f.Method || at.Depth != f.Depth {
+		if p := at.Parent; p.epoch != m.epoch {
+			at.Parent = m.copyFrame(p)
+		}
+		at = at.Parent
+	}
+	if at.Flags |= FramePassed; !passed {
+		at.Flags &^= FramePassed
+	}
+}
+
+// unpass has the pieces below what t does now be operations once more.
+func (m *Machine) unpass(t *Thread) {
+	for f := t.Top; f != nil; f = f.Parent {
+		if f.Flags&FramePassed != 0 {
+			m.setPassed(t, f, false)
+		}
+	}
+}
