@@ -83,6 +83,7 @@ fuzz: ## run every fuzz test for FUZZTIME
 .PHONY: nightly
 nightly: setup lint ## everything: race detector, full differential tests, fuzzing, benchmarks
 	$(GO) test -race -timeout 2h $(GOTESTFLAGS) $(PKGS)
+	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
 	$(MAKE) difftest
 	$(MAKE) fuzz FUZZTIME=5m
 	$(MAKE) bench

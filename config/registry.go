@@ -95,6 +95,7 @@ func Builtin() *Registry {
 	r := NewRegistry(targetKeys...)
 	r.Add(vmKeys...)
 	r.Add(searchKeys...)
+	r.Add(symbolicKeys...)
 	r.Add(reportKeys...)
 	return r
 }

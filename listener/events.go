@@ -107,6 +107,9 @@ type (
 	// ObjectReleased hears of each object that the collector frees on a path. Its
 	// reference will be used again.
 	ObjectReleased interface{ ObjectReleased(c *Context, r vm.Ref) }
+	// ObjectShared hears of each object that more than one thread can reach from
+	// now on. Programs with one thread share nothing.
+	ObjectShared interface{ ObjectShared(c *Context, r vm.Ref) }
 	// ObjectLocked hears of monitors that a thread enters for the first time.
 	ObjectLocked interface {
 		ObjectLocked(c *Context, t *vm.Thread, r vm.Ref)
@@ -155,7 +158,8 @@ func hears[L any](a *attached, event string) (l L, ok bool) {
 		return l, false
 	}
 	if s, scripted := a.listen.(*script); scripted && !s.wants(event) {
-		return l, false
+		var none L
+		return none, false
 	}
 	return l, true
 }
@@ -182,6 +186,11 @@ func (s *set) machineEvents() *vm.Events {
 	if anyHears[ObjectReleased](s, "object_released") {
 		e.ObjectReleased = func(r vm.Ref) {
 			each(s, "object_released", func(l ObjectReleased, c *Context) { l.ObjectReleased(c, r) })
+		}
+	}
+	if anyHears[ObjectShared](s, "object_shared") {
+		e.ObjectShared = func(r vm.Ref) {
+			each(s, "object_shared", func(l ObjectShared, c *Context) { l.ObjectShared(c, r) })
 		}
 	}
 	if anyHears[GCBegin](s, "gc_begin") {

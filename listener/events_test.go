@@ -2,6 +2,7 @@ package listener_test
 
 import (
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 
@@ -38,6 +39,12 @@ func (recorder) ObjectCreated(c *listener.Context, t *vm.Thread, r vm.Ref) {
 func (recorder) ObjectReleased(c *listener.Context, r vm.Ref) {
 	if class(c, r) == "Things" {
 		c.Printf("released %s with %d\n", class(c, r), c.Machine.Heap.Get(r).Words[0])
+	}
+}
+
+func (recorder) ObjectShared(c *listener.Context, r vm.Ref) {
+	if c.Machine.Heap.Get(r) != nil && strings.HasPrefix(class(c, r), "Things$$Lambda") {
+		c.Printf("shared lambda\n")
 	}
 }
 
@@ -122,7 +129,7 @@ func TestEvents(t *testing.T) {
 	listenertest.Contains(t, out,
 		"created Things by main\n", "released Things with 7\n", "gc begins\n", "gc ends\n",
 		"loaded Things$$Lambda",
-		"started other\n", "scheduled other\n", "terminated other\n", "waiting main\n", "notified main\n", "terminated main\n",
+		"shared lambda\n", "started other\n", "scheduled other\n", "terminated other\n", "waiting main\n", "notified main\n", "terminated main\n",
 		"main locks java.lang.Object\n", "main unlocks java.lang.Object\n", "other locks java.lang.Object\n",
 		"wait for java.lang.Object\n", "notify all of java.lang.Object\n",
 		"thrown java.lang.NullPointerException in main\nhandled java.lang.NullPointerException at Things.java:34\n",
@@ -265,5 +272,33 @@ func TestInterventionBesideScheduling(t *testing.T) {
 		if len(got) != 2 || !got["seen 1"] || !got["seen 101"] {
 			t.Errorf("%s: found %v, want seen 1 and seen 101", reduction, got)
 		}
+	}
+}
+
+// Events of the machine are told by the fast loop; only instructions need the
+// slower one.
+func TestLoopByEvents(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Things.java")
+	for name, want := range map[string]vm.LoopMode{
+		"machine.star": vm.LoopAuto, "choose.star": vm.LoopHooked, "mine.star": vm.LoopHooked, "calls.star": vm.LoopAuto, "check.star": vm.LoopAuto,
+	} {
+		registry := config.Builtin()
+		registry.Add(listener.Keys()...)
+		cfg, err := config.Load(config.Options{Registry: registry, Dir: classes,
+			Args: []string{"+target=Things", "+classpath=" + classes, "+listener=" + mustAbs(t, "testdata/"+name)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := search.Load(t.Context(), cfg, search.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := listener.Attach(p, cfg, io.Discard); err != nil {
+			t.Fatal(err)
+		}
+		if p.Machine.LoopMode != want {
+			t.Errorf("%s: loop %d, want %d", name, p.Machine.LoopMode, want)
+		}
+		p.Close()
 	}
 }

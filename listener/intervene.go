@@ -1,6 +1,7 @@
 package listener
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"slices"
@@ -89,6 +90,8 @@ func (s *set) remember(m *vm.Machine, p progress, keep bool) {
 	rest := slices.DeleteFunc(slices.Clone(list), func(x progress) bool { return x.thread == p.thread && x.depth >= p.depth })
 	if keep {
 		rest = append(rest, p)
+		// Equal states must be encoded equally, whoever came first.
+		slices.SortFunc(rest, func(a, b progress) int { return cmp.Or(a.thread-b.thread, int(a.depth-b.depth)) })
 	}
 	m.SetExtra(progressKey, rest)
 }

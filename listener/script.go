@@ -27,7 +27,7 @@ var events = []string{
 	"execute_instruction", "instruction_executed", "method_entered", "method_exited", "native_entered", "native_exited",
 	"field_read", "field_written", "array_read", "array_written", "intervene", "intervened",
 	"exception_thrown", "exception_handled", "exception_bailout",
-	"object_created", "object_released", "object_locked", "object_unlocked", "object_wait", "object_notify", "object_notify_all",
+	"object_created", "object_released", "object_shared", "object_locked", "object_unlocked", "object_wait", "object_notify", "object_notify_all",
 	"thread_started", "thread_blocked", "thread_waiting", "thread_notified", "thread_interrupted", "thread_terminated",
 	"thread_scheduled", "class_loaded", "gc_begin", "gc_end",
 	"check", "score",

@@ -171,6 +171,7 @@ func (s *script) ObjectCreated(c *Context, t *vm.Thread, r vm.Ref) {
 	s.object(c, "object_created", t, r)
 }
 func (s *script) ObjectReleased(c *Context, r vm.Ref)             { s.object(c, "object_released", nil, r) }
+func (s *script) ObjectShared(c *Context, r vm.Ref)               { s.object(c, "object_shared", nil, r) }
 func (s *script) ObjectLocked(c *Context, t *vm.Thread, r vm.Ref) { s.object(c, "object_locked", t, r) }
 func (s *script) ObjectUnlocked(c *Context, t *vm.Thread, r vm.Ref) {
 	s.object(c, "object_unlocked", t, r)

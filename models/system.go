@@ -34,7 +34,7 @@ func init() {
 		},
 	})
 	Override("java/lang/Shutdown", Methods{
-		"halt0":          func(e *vm.Env) { e.M.SetExit(int(e.Int(0))) },
+		"halt0":          halt,
 		"beforeHalt":     nothing,
 		"logRuntimeExit": nothing,
 	})
@@ -388,4 +388,12 @@ func workingDir() string {
 		return "/"
 	}
 	return d
+}
+
+// halt ends the program. What other threads would do before that is worth
+// knowing first.
+func halt(e *vm.Env) {
+	if e.MayRun(vm.Operation{Kind: vm.OpEnd}) {
+		e.M.SetExit(int(e.Int(0)))
+	}
 }

@@ -393,7 +393,8 @@ func changeAtomic(e *vm.Env, by int) {
 }
 
 func ignoreIf(e *vm.Env) {
-	if e.Bool(0) && flagSetting(e, "vm.verify.ignore_path", true) {
+	// What other threads would do is worth knowing before the path is given up.
+	if e.Bool(0) && flagSetting(e, "vm.verify.ignore_path", true) && e.MayRun(vm.Operation{Kind: vm.OpBreak}) {
 		e.M.IgnorePath()
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 )
@@ -241,6 +242,9 @@ func (c *console) snapshot(threads []search.ThreadInfo) {
 	}
 	for _, t := range threads {
 		c.printf("%s\n", t)
+		if locks := owned(t.Holds); len(locks) > 0 {
+			c.printf("  owned locks: %s\n", strings.Join(locks, ", "))
+		}
 		if t.Lock != "" {
 			c.printf("  waiting on: %s\n", t.Lock)
 		}
@@ -252,6 +256,17 @@ func (c *console) snapshot(threads []search.ThreadInfo) {
 		}
 		c.printf("\n")
 	}
+}
+
+// owned are the names of the monitors and locks among what a thread holds.
+func owned(list []search.Holding) []string {
+	var names []string
+	for _, h := range list {
+		if h.Kind != search.HoldsInit {
+			names = append(names, h.Object)
+		}
+	}
+	return names
 }
 
 // output writes what the program printed on the path to a violation.
@@ -287,45 +302,68 @@ func (c *console) result(r *search.Result) {
 }
 
 func (c *console) statistics(r *search.Result) {
-	s := &r.Statistics
 	c.section("statistics")
-	c.printf("elapsed time:       %s\n", hms(s.Elapsed))
-	c.printf("states:             new=%d,visited=%d,backtracked=%d,end=%d\n", s.StatesNew, s.StatesVisited, s.StatesBacktracked, s.EndStates)
-	c.printf("search:             maxDepth=%d,constraints=%d\n", s.MaxDepth, constraints(r))
-	c.printf("choice generators:  %s\n", generators(s.Choices))
-	c.printf("heap:               live=%d,bytes=%d\n", s.LiveObjects, s.HeapBytes)
-	c.printf("instructions:       %d\n", s.Instructions)
-	if s.Queries > 0 {
-		c.printf("solver:             queries=%d,sat=%d,unsat=%d,unknown=%d,time=%dms\n",
-			s.Queries, s.Sat, s.Unsat, s.Unknown, s.SolverTime.Milliseconds())
+	for _, line := range statisticsLines(r) {
+		c.printf("%-20s%s\n", line[0]+":", line[1])
 	}
-	c.printf("max memory:         %dMB\n", s.MaxMemory>>20)
-	c.printf("loaded code:        classes=%d,methods=%d\n", s.Classes, s.Methods)
 }
 
-// scheduling are the ids that JPF gives to choices of threads.
-var scheduling = strings.Fields(`ROOT START LOCK BLOCK RELEASE WAIT NOTIFY NOTIFYALL SLEEP YIELD PRIORITY JOIN INTERRUPT
-	SUSPEND RESUME STOP PARK UNPARK BEGIN_ATOMIC END_ATOMIC TERMINATE POST_FINALIZE SCHEDULE SHARED_OBJECT SHARED_CLASS
-	SHARED_ARRAY EXPOSE MAX_TRANSITION_LENGTH BLOCKED_NO_CHOICE`)
+// statisticsLines are the numbers of a run, each with its name.
+func statisticsLines(r *search.Result) [][2]string {
+	s := &r.Statistics
+	var lines [][2]string
+	add := func(name, format string, args ...any) {
+		lines = append(lines, [2]string{name, fmt.Sprintf(format, args...)})
+	}
+	add("elapsed time", "%s", hms(s.Elapsed))
+	add("states", "new=%d,visited=%d,backtracked=%d,end=%d", s.StatesNew, s.StatesVisited, s.StatesBacktracked, s.EndStates)
+	add("search", "maxDepth=%d,constraints=%d", s.MaxDepth, constraints(r))
+	add("choice generators", "%s", generators(s.Choices))
+	add("heap", "live=%d,bytes=%d", s.LiveObjects, s.HeapBytes)
+	add("instructions", "%d", s.Instructions)
+	if s.Queries > 0 {
+		add("solver", "queries=%d,sat=%d,unsat=%d,unknown=%d,time=%dms", s.Queries, s.Sat, s.Unsat, s.Unknown, s.SolverTime.Milliseconds())
+	}
+	add("max memory", "%dMB", s.MaxMemory>>20)
+	add("loaded code", "classes=%d,methods=%d", s.Classes, s.Methods)
+	return lines
+}
 
-// generators counts the choices of threads and those of data, each with its ids.
+// scheduling are the ids that JPF gives to choices of threads, by the groups
+// that its statistics have. What is in none of them is a choice of data.
+var scheduling = []struct {
+	group string
+	ids   []string
+}{
+	{"signal", strings.Fields("WAIT NOTIFY NOTIFYALL " + choice.NotifyID)},
+	{"lock", strings.Fields("LOCK BLOCK RELEASE")},
+	{"sharedRef", strings.Fields("SHARED_OBJECT SHARED_CLASS SHARED_ARRAY EXPOSE")},
+	{"threadApi", strings.Fields("START JOIN SLEEP YIELD INTERRUPT PARK UNPARK PRIORITY SUSPEND RESUME STOP")},
+	{"reschedule", strings.Fields("ROOT TERMINATE SCHEDULE MAX_TRANSITION_LENGTH BEGIN_ATOMIC END_ATOMIC POST_FINALIZE BLOCKED_NO_CHOICE")},
+}
+
+// generators counts the choices of threads by groups, as JPF does, and those of
+// data by their ids.
 func generators(choices map[string]int64) string {
-	var ids [2][]string
-	var sums [2]int64
-	for _, id := range slices.Sorted(maps.Keys(choices)) {
-		kind := 1
-		if slices.Contains(scheduling, id) {
-			kind = 0
+	threads, data := int64(0), int64(0)
+	var groups, ids []string
+	left := maps.Clone(choices)
+	for _, g := range scheduling {
+		n := int64(0)
+		for _, id := range g.ids {
+			n += left[id]
+			delete(left, id)
 		}
-		sums[kind] += choices[id]
-		ids[kind] = append(ids[kind], fmt.Sprintf("%s=%d", id, choices[id]))
+		threads += n
+		groups = append(groups, fmt.Sprintf("%s=%d", g.group, n))
 	}
-	part := func(name string, kind int) string {
-		text := fmt.Sprintf("%s=%d", name, sums[kind])
-		if len(ids[kind]) > 0 {
-			text += " (" + strings.Join(ids[kind], ",") + ")"
-		}
-		return text
+	for _, id := range slices.Sorted(maps.Keys(left)) {
+		data += left[id]
+		ids = append(ids, fmt.Sprintf("%s=%d", id, left[id]))
 	}
-	return part("thread", 0) + ", " + part("data", 1)
+	text := fmt.Sprintf("thread=%d (%s), data=%d", threads, strings.Join(groups, ","), data)
+	if len(ids) > 0 {
+		text += " (" + strings.Join(ids, ",") + ")"
+	}
+	return text
 }

@@ -24,18 +24,35 @@ func results() map[string]*search.Result {
 	}
 	threads := []search.ThreadInfo{
 		{Class: "p.Task", ID: 1, Name: "left", Status: "WAITING", Priority: 5, LockCount: 1, Lock: "p.Event@1f",
+			Holds: []search.Holding{{Kind: search.HoldsMonitor, Object: "p.Event@20", Where: "p.Task.run(Task.java:30)"}, {Kind: search.HoldsInit, Object: "p.Main"}},
+			Waits: &search.Waiting{Kind: search.WaitsJoin, Object: "right <&>", Owner: 2, Timed: true},
 			Stack: []string{"java.lang.Object.wait(Native Method)", "p.Main.pick(Main.java:7)", "p.Task.run(Task.java:30)"}},
 		{Class: "p.Task", ID: 2, Name: "right <&>", Status: "BLOCKED", Priority: 5, Daemon: true, Lock: "p.Event@20",
+			Waits: &search.Waiting{Kind: search.WaitsMonitor, Object: "p.Event@20", Owner: 1},
 			Stack: []string{"p.Task.run(Task.java:31)"}},
+	}
+	at := search.Line{Class: "p/Main", File: "Main.java", Line: 7, Method: "pick", Thread: 1}
+	// What the threads were doing at the end of each transition.
+	during := func(left, right string, holds []search.Holding) []search.ThreadState {
+		return []search.ThreadState{{ID: 0, Name: "main", Status: "TERMINATED"}, {ID: 1, Name: "left", Status: left, Holds: holds, Waits: threads[0].Waits}, {ID: 2, Name: "right <&>", Status: right}}
 	}
 	deadlock := search.Violation{
 		Kind: search.KindDeadlock, Property: property + "NotDeadlockedProperty", Message: "deadlock encountered",
 		Details:  "deadlock encountered:\n  " + threads[0].String() + "\n  " + threads[1].String(),
 		Location: "Main.java:7", Method: "p.Main.pick", Thread: "left", Threads: threads,
+		Cycle: []int{1, 2},
 		Trace: []search.Step{
 			{Insns: 12, Unsourced: 9, Lines: []search.Line{{Class: "p/Main", File: "Main.java", Line: 4, Method: "<clinit>"}}},
 			{Thread: 1, Choices: []string{`gov.nasa.jpf.vm.choice.ThreadChoiceFromSet {id:"START" ,1/2,isCascaded:false}`}, Indices: []int{0}, Insns: 3,
-				Lines: []search.Line{{Class: "p/Main", File: "Main.java", Line: 7, Method: "pick"}, {Class: "p/Gone$1", File: "Gone.java", Line: 5, Method: "run"}}},
+				Operations: []search.Operation{
+					{Kind: search.OpLock, Object: "p.Event@20", Thread: 1, Other: -1, At: at, After: 0},
+					{Kind: search.OpWake, Thread: 1, Other: 2, At: at, After: 0}, {Kind: search.OpEnd, Thread: 0, Other: -1, After: 1},
+				},
+				Threads: during("WAITING", "RUNNABLE", threads[0].Holds),
+				Lines:   []search.Line{at, {Class: "p/Gone$1", File: "Gone.java", Line: 5, Method: "run", Thread: 1}}},
+			{Thread: 1, Choices: []string{`gov.nasa.jpf.vm.choice.ThreadChoiceFromSet {id:"SHARED_OBJECT" ,2/2,isCascaded:false}`}, Indices: []int{1}, Insns: 3,
+				Operations: []search.Operation{{Kind: search.OpWrite, Object: "p.Main.x", Thread: 1, Other: -1, At: at, After: -1}},
+				Threads:    during("WAITING", "BLOCKED", threads[0].Holds[:1]), Lines: []search.Line{at, at}},
 			{Thread: 2, Diverged: true, Insns: 1},
 		},
 	}

@@ -37,25 +37,93 @@ type violation struct {
 	Method    string            `json:"method"`
 	Thread    string            `json:"thread"`
 	Inputs    map[string]string `json:"inputs"`
+	Threads   []thread          `json:"threads"`
+	Cycle     []int             `json:"cycle"` // of a deadlock: ids of threads each of which waits for the next
 	Trace     []step            `json:"trace"`
+}
+
+// thread is one that was alive when the violation was found.
+type thread struct {
+	ID     int      `json:"id"`
+	Name   string   `json:"name"`
+	Class  string   `json:"class"`
+	Status string   `json:"status"`
+	Daemon bool     `json:"daemon"`
+	Holds  []holds  `json:"holds"`
+	Waits  *waits   `json:"waits,omitempty"`
+	Stack  []string `json:"stack"`
+}
+
+type holds struct {
+	Kind   string `json:"kind"` // monitor, lock, initialisation
+	Object string `json:"object"`
+	Where  string `json:"where,omitempty"`
+}
+
+type waits struct {
+	Kind   string `json:"kind"` // monitor, notification, permit, end, initialisation, time
+	Object string `json:"object,omitempty"`
+	Owner  *int   `json:"owner,omitempty"` // id of a thread
+	Timed  bool   `json:"timed,omitempty"`
+}
+
+func threads(list []search.ThreadInfo) []thread {
+	out := make([]thread, len(list))
+	for i, t := range list {
+		out[i] = thread{ID: t.ID, Name: t.Name, Class: t.Class, Status: t.Status, Daemon: t.Daemon, Holds: []holds{}, Stack: append([]string{}, t.Stack...)}
+		for _, h := range t.Holds {
+			out[i].Holds = append(out[i].Holds, holds{h.Kind, h.Object, h.Where})
+		}
+		if w := t.Waits; w != nil {
+			out[i].Waits = &waits{Kind: w.Kind, Object: w.Object, Timed: w.Timed}
+			if w.Owner >= 0 {
+				out[i].Waits.Owner = &w.Owner
+			}
+		}
+	}
+	return out
 }
 
 // step is one transition of a trace; the first is the program's start.
 type step struct {
-	Thread       int      `json:"thread"`
-	Choices      []string `json:"choices"` // what was decided
-	Alternatives []int    `json:"alternatives"`
-	Lines        []string `json:"lines"` // Main.java:12
-	Instructions int64    `json:"instructions"`
-	Comments     []string `json:"comments,omitempty"` // of Verify
-	Output       string   `json:"output,omitempty"`
+	Thread       int         `json:"thread"`
+	Choices      []string    `json:"choices"` // what was decided
+	Alternatives []int       `json:"alternatives"`
+	Lines        []string    `json:"lines"` // Main.java:12
+	Instructions int64       `json:"instructions"`
+	Operations   []operation `json:"operations,omitempty"` // that other threads may notice
+	Comments     []string    `json:"comments,omitempty"`   // of Verify
+	Output       string      `json:"output,omitempty"`
+}
+
+type operation struct {
+	By     int    `json:"by"` // id of a thread
+	Kind   string `json:"kind"`
+	Object string `json:"object,omitempty"`
+	Thread *int   `json:"thread,omitempty"` // that it was done to
+	Line   string `json:"line,omitempty"`
+}
+
+func operations(s *search.Step) []operation {
+	var list []operation
+	for _, op := range s.Operations {
+		o := operation{By: op.Thread, Kind: op.Kind, Object: op.Object}
+		if op.Other >= 0 {
+			o.Thread = &op.Other
+		}
+		if op.At != (search.Line{}) {
+			o.Line = placeOfLine(op.At).String()
+		}
+		list = append(list, o)
+	}
+	return list
 }
 
 func steps(trace []search.Step) []step {
 	list := make([]step, len(trace))
 	for i, s := range trace {
 		list[i] = step{Thread: s.Thread, Choices: []string{}, Alternatives: []int{}, Lines: []string{}, Instructions: s.Insns,
-			Comments: s.Comments, Output: s.Output}
+			Operations: operations(&s), Comments: s.Comments, Output: s.Output}
 		list[i].Choices = append(list[i].Choices, s.Choices...)
 		list[i].Alternatives = append(list[i].Alternatives, s.Indices...)
 		for _, l := range s.Lines {
@@ -121,7 +189,8 @@ func writeJSON(w io.Writer, r *search.Result) error {
 	for _, v := range r.Violations {
 		d.Violations = append(d.Violations, violation{
 			Kind: v.Kind, Property: v.Property, Exception: v.Exception, Message: v.Message, Location: v.Location,
-			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs), Trace: steps(v.Trace),
+			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs),
+			Threads: threads(v.Threads), Cycle: append([]int{}, v.Cycle...), Trace: steps(v.Trace),
 		})
 	}
 	for _, c := range r.Incomplete {

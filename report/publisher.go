@@ -68,6 +68,14 @@ var formats = []*format{
 		name: "sarif", ending: ".sarif",
 		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return sarif{out} },
 	},
+	{
+		name: "html", ending: ".html",
+		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return htmlPublisher{out} },
+	},
+	{
+		name: "svg", ending: ".svg",
+		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return svgPublisher{out} },
+	},
 }
 
 // formatNamed returns the format of a name, which may be a class of JPF's:

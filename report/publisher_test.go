@@ -21,12 +21,13 @@ func TestFormatNamed(t *testing.T) {
 	for name, want := range map[string]string{
 		"console": "console", "XML": "xml", "gov.nasa.jpf.report.ConsolePublisher": "console",
 		"gov.nasa.jpf.report.XMLPublisher": "xml", "JUnitPublisher": "junit", "sarif": "sarif", "json": "json",
+		"html": "html", "SVGPublisher": "svg",
 	} {
 		if f := formatNamed(name); f == nil || f.name != want {
 			t.Errorf("%s: got %v", name, f)
 		}
 	}
-	for _, name := range []string{"", "html", "Publisher", "xml2", "gov.nasa.jpf.report."} {
+	for _, name := range []string{"", "pdf", "Publisher", "xml2", "gov.nasa.jpf.report."} {
 		if f := formatNamed(name); f != nil {
 			t.Errorf("%q: got %s", name, f.name)
 		}

@@ -359,7 +359,7 @@ func (w *sarifWriter) codeFlow(trace []search.Step) (flow sarifCodeFlow, ok bool
 			if len(untold) > 0 {
 				l.Message, untold = &sarifMessage{strings.Join(untold, "\n")}, nil
 			}
-			add(s.Thread, l)
+			add(line.Thread, l)
 		}
 	}
 	if last == nil {

@@ -57,6 +57,9 @@ func xmlThreads(w *xmlWriter, violation int, threads []search.ThreadInfo) {
 	for _, t := range threads {
 		w.start("thread", "id", t.ID, "name", t.Name, "status", t.Status, "class", t.Class,
 			"priority", t.Priority, "daemon", t.Daemon, "lock-count", t.LockCount)
+		for _, h := range t.Holds {
+			w.empty("lock-owned", "object", h.Object, "kind", h.Kind, "entered", h.Where)
+		}
 		if t.Lock != "" {
 			w.empty("lock-request", "object", t.Lock)
 		}
@@ -73,6 +76,7 @@ func xmlTrace(w *xmlWriter, violation int, steps []search.Step, sources *sources
 		return
 	}
 	w.start("trace", "error", violation)
+	names := namesIn(steps)
 	for i := range steps {
 		s := &steps[i]
 		w.start("transition", "id", i, "thread", s.Thread, "instructions", s.Insns)
@@ -85,6 +89,9 @@ func xmlTrace(w *xmlWriter, violation int, steps []search.Step, sources *sources
 		for _, l := range s.Lines {
 			p := placeOfLine(l)
 			w.text("insn", sources.text(p), "src", p, "method", p.method)
+		}
+		for _, op := range s.Operations {
+			w.text("operation", operationText(op, names), "thread", op.Thread)
 		}
 		if text := note(s); text != "" {
 			w.text("note", text)

@@ -72,6 +72,7 @@ type image struct {
 	Reached    int64
 	LastState  int64
 	Randoms    [][]byte
+	Seed       uint64 // of the order of choices
 
 	Root    digest
 	Walk    int // paths left of a random walk
@@ -263,7 +264,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	r := &k.result
 	im := &image{
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.Paths, Violations: r.Violations,
-		Reached: x.reached, LastState: x.states.last, Nodes: len(t.nodes), At: -1,
+		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes), At: -1,
 	}
 	var err error
 	if im.Records, err = encodeRecords(t.records...); err != nil {
@@ -404,7 +405,7 @@ func (x *explorer) resume(root *node) error {
 	if err := decodeDigests(dec, func(d vm.Digest, id int) { x.states.ids[d] = int64(id) }); err != nil {
 		return err
 	}
-	x.reached = im.Reached
+	x.reached, x.order.seed = im.Reached, im.Seed
 	r := x.r
 	r.Statistics, r.Paths, r.Violations = im.Statistics, im.Paths, im.Violations
 	if r.Statistics.Choices == nil {

@@ -73,6 +73,7 @@ func TestResumedSearches(t *testing.T) {
 		{"Permute", "4", "+search.class=dfs +vm.storage.class=nil"},
 		{"Permute", "4 check", "+search.multiple_errors=true +search.class=bfs"},
 		{"Permute", "4 check", "+search.multiple_errors=true +search.class=dfs"},
+		{"Permute", "4 check", "+search.multiple_errors=true +search.class=dfs +search.open_states=1"},
 	} {
 		t.Run(c.target+c.args+c.settings, func(t *testing.T) {
 			t.Parallel()
@@ -155,7 +156,8 @@ func TestForeignCheckpoints(t *testing.T) {
 		{name: "none", want: "there is no checkpoint"},
 		{name: "version", content: good, version: "2", want: `the version of gojpf was "1", and is "2" now`},
 		{name: "args", content: good, args: []string{"4", "10"}, want: `arguments was "3 10", and is "4 10" now`},
-		{name: "strategy", content: good, settings: []string{"+search.class=bfs"}, want: `search.class was`},
+		{name: "strategy", content: good, settings: []string{"+search.class=bfs"}, want: `search.class was "dfs", and is "bfs" now`},
+		{name: "default", content: good, settings: []string{"+search.class=dfs"}},
 		{name: "passing", content: good, settings: []string{"+search.max_time=1h"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

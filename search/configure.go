@@ -57,7 +57,9 @@ func (x *explorer) configure() error {
 	if err := x.configureMatching(s); err != nil {
 		return err
 	}
-	x.limits.open = s.int("search.open_states")
+	if x.limits.open = s.int("search.open_states"); x.limits.open < 1 {
+		return cmp.Or(s.err, s.bad("search.open_states", "a number above 0"))
+	}
 	// Where paths are cut at a depth, a state that was only seen deeper has to
 	// be explored again: what is found must not depend on the strategy.
 	x.matchDepth = s.flag("search.match_depth") || x.limits.depth < math.MaxInt32

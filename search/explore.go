@@ -48,6 +48,7 @@ type explorer struct {
 	matched    bool   // beyond the limit of depth
 	lossy      string // the serializer's name if it drops what the program can observe
 	silent     bool   // a rehearsal
+	rounds     rounds
 }
 
 // explore runs the program in all the ways its data choices allow.
@@ -72,10 +73,34 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	if x.m.Explore, err = exploration(p.cfg); err != nil {
 		return err
 	}
-	x.m.Explore.Rehearse = true
+	x.m.Explore.Rehearse, x.m.Explore.Stops = true, p.stops
 	models.Main(x.m, p.Main, p.Args)
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
+	for again := true; again; {
+		if err := x.round(); err != nil {
+			return err
+		}
+		if again, err = x.anew(); err != nil {
+			return err
+		}
+	}
+	if len(r.Violations) == 0 {
+		r.Violations = x.rounds.found
+	}
+	if x.walking {
+		kind := "random search"
+		if w, ok := x.frontier.(*walk); ok && w.random == nil {
+			kind = "search of one path"
+		}
+		x.cut(Cut{Reason: kind, Help: "it takes some paths only; search.class=dfs takes all"})
+	}
+	return nil
+}
+
+// round searches from the program's start.
+func (x *explorer) round() error {
+	p := x.p
 	root, resumed, err := x.first()
 	if err != nil || root == nil || x.stopped {
 		return err
@@ -90,13 +115,6 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 		x.push(root)
 	}
 	x.loop()
-	if x.walking {
-		kind := "random search"
-		if w, ok := x.frontier.(*walk); ok && w.random == nil {
-			kind = "search of one path"
-		}
-		x.cut(Cut{Reason: kind, Help: "it takes some paths only; search.class=dfs takes all"})
-	}
 	return nil
 }
 
@@ -115,7 +133,7 @@ func (x *explorer) loop() {
 			}
 			continue
 		}
-		if x.exhausted() {
+		if x.exhausted() || x.outdated() {
 			return
 		}
 		if !x.ready(n) {
@@ -162,6 +180,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	if x.p.observer != nil && x.reported() {
 		return nil
 	}
+	x.rounds.transitions++
 	before := m.Insns()
 	x.under, x.noted = leg{n, i}, x.record()
 	if n != nil {
@@ -194,6 +213,10 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.failed(n, i, err)
 		return nil
 	case m.Ignored():
+		return nil
+	case x.lockedForEver():
+		x.countEnd(n, false)
+		x.violation(n, i, deadlockViolation(m))
 		return nil
 	case len(m.Pending()) == 0 && m.Broken() == "":
 		x.countEnd(n, true)
@@ -305,12 +328,12 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		x.stopped = true
 		return
 	}
-	v.Trace = x.trace(n, i)
 	for _, old := range x.r.Violations {
 		if old.Kind == v.Kind && old.Details == v.Details {
 			return
 		}
 	}
+	v.Trace = x.trace(n, i)
 	x.r.Violations = append(x.r.Violations, v)
 	if x.p.observer != nil {
 		x.p.observer.PropertyViolated(&v)

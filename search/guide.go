@@ -65,7 +65,7 @@ func (x *explorer) lead() (*node, error) {
 			break
 		}
 		x.led = n.depth
-		if f, ok := g.(*follower); ok {
+		if f, ok := g.(*follower); ok && f.ours {
 			x.setLedger(f.noted)
 		}
 		n.only, n.total, n.next = indices, 1, 1
@@ -77,7 +77,7 @@ func (x *explorer) lead() (*node, error) {
 		found = &x.r.Violations[0]
 	}
 	ended := n == nil && (x.r.Statistics.EndStates > 0 || x.m.Ignored())
-	if n == nil && !ended && found == nil {
+	if found == nil && (x.stopped || n == nil && !ended) {
 		return nil, nil // what ended the path was told already
 	}
 	left, stop, err := g.Finish(ended, found)
@@ -122,8 +122,9 @@ type follower struct {
 	file   string
 	trace  *StoredTrace
 	next   int
-	search bool // behind the end of the trace
-	noted  *models.Record
+	search bool           // behind the end of the trace
+	noted  *models.Record // before the transition that comes
+	ours   bool           // the file says what was noted
 }
 
 // Follow returns the Guide along a stored trace of the named program. Behind
@@ -138,6 +139,7 @@ func Follow(file, program string, search bool) (Guide, error) {
 		return nil, fmt.Errorf("%s: it is a trace of %s, not of %s", file, t.Application, program)
 	}
 	f := &follower{file: file, trace: t, search: search}
+	f.ours = len(t.Choices) > 0 && t.Choices[0].Transition >= 0
 	// Both JPF and we begin with the choice of the main thread, which is none.
 	if len(t.Choices) > 0 && shortName(t.Choices[0].Class) == shortName(threadClass) && t.Choices[0].Transition <= 0 {
 		f.next = 1

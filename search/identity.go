@@ -24,6 +24,8 @@ type identity struct {
 	Args     []string
 	Classes  uint64 // hash of the class path's content
 	Settings map[string]string
+
+	defaults func(key string) string
 }
 
 // passing are keys that may differ when a search goes on: they say how long it
@@ -33,9 +35,16 @@ var passing = []string{"report.", "log.", "search.max_time", "search.max_states"
 
 func (p *Program) identity(version string) (*identity, error) {
 	id := &identity{Version: version, Main: p.Name, Args: p.Args, Settings: map[string]string{}}
+	id.defaults = func(key string) string {
+		if k := p.cfg.Registry().Lookup(key); k != nil {
+			return k.Default
+		}
+		return ""
+	}
 	for _, key := range p.cfg.Keys("") {
-		if !slices.ContainsFunc(passing, func(prefix string) bool { return strings.HasPrefix(key, prefix) }) {
-			id.Settings[key] = p.cfg.String(key)
+		passes := slices.ContainsFunc(passing, func(prefix string) bool { return strings.HasPrefix(key, prefix) })
+		if value := p.cfg.String(key); !passes && value != id.defaults(key) {
+			id.Settings[key] = value
 		}
 	}
 	world, ok := p.Machine.World.(*models.Options)
@@ -98,10 +107,16 @@ func (id *identity) difference(old *identity) string {
 			keys[key] = true
 		}
 	}
+	setting := func(m map[string]string, key string) string {
+		if value, ok := m[key]; ok {
+			return value
+		}
+		return id.defaults(key)
+	}
 	var changed []string
 	for key := range keys {
-		if key != "classpath" && id.Settings[key] != old.Settings[key] {
-			changed = append(changed, differs(key, old.Settings[key], id.Settings[key]))
+		if was, is := setting(old.Settings, key), setting(id.Settings, key); key != "classpath" && was != is {
+			changed = append(changed, differs(key, was, is))
 		}
 	}
 	slices.Sort(changed)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"math"
 	"slices"
 
 	"github.com/gojpf/gojpf/choice"
@@ -36,6 +37,8 @@ type open struct {
 
 	rank       // of best-first search
 	again bool // it was explored before, from deeper: its ends are counted
+	// lent says that the node was finished, and is open for its descendants only.
+	lent bool
 
 	noted *models.Record // before the transition to here; nil for nothing
 	kept  map[string]any // by the observer in the state, while that is shed
@@ -191,22 +194,27 @@ func (x *explorer) reopen(n *node) error {
 	for k := n; !k.hasState(); k = k.parent {
 		path = append(path, k)
 	}
+	top := path[len(path)-1]
+	for len(kept) > 0 && kept[len(kept)-1].depth >= top.depth {
+		kept = kept[:len(kept)-1] // shed meanwhile, and part of the path again
+	}
 	var err error
-	x.reopened, err = x.bringBack(path, kept)
+	x.reopened, err = x.bringBack(path, kept, x.limits.open)
 	return err
 }
 
 // close sheds what reopen has brought back.
 func (x *explorer) close(n *node) {
-	if n.open != nil && n.next >= n.total {
-		x.finish(n)
+	if n.open != nil && n.lent {
+		n.open = nil
 	}
 	n.shed()
 }
 
 // bringBack executes the transitions to nodes, the last first. It appends those
-// that were brought back to the list.
-func (x *explorer) bringBack(nodes []*node, list []*node) (_ []*node, err error) {
+// that were brought back to the list; milestones and the last ones, as many as
+// are to be kept, have their states then.
+func (x *explorer) bringBack(nodes []*node, list []*node, keep int) (_ []*node, err error) {
 	if len(nodes) == 0 {
 		return list, nil
 	}
@@ -216,6 +224,9 @@ func (x *explorer) bringBack(nodes []*node, list []*node) (_ []*node, err error)
 				return
 			}
 			list = append(list, k)
+			if i := len(list) - 1 - keep; i >= 0 && list[i].depth%milestone != 0 {
+				list[i].shed()
+			}
 		}
 	})
 	return list, err
@@ -229,7 +240,7 @@ func (x *explorer) withPath(n *node, f func()) error {
 			missing = append(missing, n)
 		}
 	}
-	back, err := x.bringBack(missing, nil)
+	back, err := x.bringBack(missing, nil, math.MaxInt)
 	if err == nil {
 		f()
 	}
@@ -253,7 +264,7 @@ func (x *explorer) repeat(k *node) error {
 	}
 	o := newOpen(x.m.Take(), gens)
 	if k.open == nil {
-		o.next, o.digest = o.total, digest
+		o.next, o.digest, o.lent = o.total, digest, true
 		k.open = o
 		return nil
 	}

@@ -79,10 +79,33 @@ func (p *Program) Replaying() bool { return p.replaying }
 // Violate ends the run, or the path, with a violation of a property that an
 // observer checks. Only observers call it, from one of their events.
 func (p *Program) Violate(property, message string) {
+	p.ViolateBy(p.Machine.Current, KindProperty, property, message)
+}
+
+// ViolateBy is Violate for a violation of another kind, or by a thread that need
+// not be the present one.
+func (p *Program) ViolateBy(t *vm.Thread, kind, property, message string) {
 	if p.watch != nil && p.watch.uncaught == nil {
-		p.watch.uncaught = p.newViolation(property, message)
+		v := p.newViolation(property, message)
+		if v.Kind = kind; kind != KindProperty {
+			v.Details = message
+		}
+		if t != nil {
+			v.Thread = p.Machine.ThreadName(t)
+			v.locate(stackOf(t))
+		}
+		p.watch.uncaught = v
 	}
 	p.Machine.Stop(errViolated)
+}
+
+// StopAtOperations says that the observer looks at what threads are about to do,
+// see vm.Exploration.Stops.
+func (p *Program) StopAtOperations() {
+	p.stops = true
+	if x := p.Machine.Explore; x != nil {
+		x.Stops = true
+	}
 }
 
 // Cut has the run called incomplete, for a reason that an observer knows of.

@@ -43,6 +43,7 @@ type Program struct {
 	stop       bool        // the observer wants the search to end
 	replaying  bool        // a path that was taken before is executed again
 	intervenes bool        // the observer changes what instructions do
+	stops      bool        // the observer looks at what threads are about to do
 	release    func() bool // of the context's hold on the machine
 	storeBytes int64       // memory of the visited states outside of Go's heap
 
@@ -137,6 +138,9 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 			return err
 		}
 		p.watch = &watch{Natives: natives, processors: world.Processors, handled: p.properties.uncaught}
+		if p.watch.handlers, err = configureHandlers(cfg); err != nil {
+			return err
+		}
 		natives = p.watch
 	}
 	lib, err := vm.NewLibrary(boot, models.APIFinder(pathFinder{boot.extra, p.path}), natives, models.LoaderOfModule)

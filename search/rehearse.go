@@ -1,8 +1,6 @@
 package search
 
 import (
-	"bytes"
-	"io"
 	"time"
 
 	"github.com/gojpf/gojpf/models"
@@ -20,55 +18,38 @@ import (
 // rehearsal is how many transitions one round of a rehearsal may take.
 const rehearsal = 3000
 
+// mostRounds is how often it is rehearsed: each round gives up an assumption.
+const mostRounds = 100
+
 // rehearse explores from the present point, in front of the start of the second
 // thread, to learn what must not be assumed. Nothing of it is seen or counted.
 func (x *explorer) rehearse() {
 	m, p := x.m, x.p
 	m.Explore.Rehearse = false
-	if x.retracing {
-		return
-	}
-	if m.Explore.Reduction < vm.ReduceLocks {
+	if x.retracing || m.Explore.Reduction < vm.ReduceLocks {
 		return
 	}
 	begin, based := m.Take(), m.HasBaseline()
-	options, mode, events := m.Opt, m.LoopMode, m.Events()
-	kept, observer, explorer := *p.watch, p.observer, p.explorer
-	m.Opt.Stdin, m.Opt.Stdout, m.Opt.Stderr = bytes.NewReader(nil), io.Discard, io.Discard
-	if mode == vm.LoopHooked {
-		m.LoopMode = vm.LoopAuto
-	}
+	given := m.Explore.Assumptions
+	events, observer := m.Events(), p.observer
 	m.SetEvents(nil)
 	p.observer = nil
-	world, _ := m.World.(*models.Options)
-	var ledger *models.Ledger
-	var hooks models.Hooks
-	if world != nil {
-		ledger, hooks = world.Ledger, world.Hooks
-	}
-	for round := 0; round < 100; round++ {
-		if world != nil {
-			world.Ledger, world.Hooks = &models.Ledger{}, models.Hooks{Cut: func(*vm.Machine, string, string) {}}
-		}
-		dropped := m.Explore.Assumptions.Dropped()
-		x.rehearseOnce(begin)
-		*p.watch = kept
-		m.Restore(begin)
+	for round := 0; round < mostRounds; round++ {
+		dropped := given.Dropped()
+		x.aside(func() { x.rehearseOnce(begin) })
 		if !based {
 			m.ForgetBaseline()
 		}
-		if m.Explore.Assumptions.Dropped() == dropped {
+		if given.Dropped() == dropped {
 			break
 		}
 	}
-	if world != nil {
-		world.Ledger, world.Hooks = ledger, hooks
-	}
-	p.observer, p.explorer = observer, explorer
-	m.Opt, m.LoopMode = options, mode
+	p.observer, p.explorer = observer, x
 	m.SetEvents(events)
+	m.Restore(begin)
 	m.Halt = nil
 	m.Decide(nil)
+	x.rounds.dropped = given.Dropped()
 }
 
 // rehearseOnce explores depth first until something is violated, all is
@@ -79,9 +60,11 @@ func (x *explorer) rehearseOnce(begin *vm.State) {
 		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &stack{}, silent: true,
 		limits: x.limits, store: newDiskStore("", mostMemory(), false, nil),
 	}
+	defer y.store.close()
 	y.r.Statistics.Choices = map[string]int64{}
 	x.p.explorer = y
 	m.Restore(begin)
+	m.Decide(nil)
 	root := y.advance(nil, 0)
 	if root == nil || y.stopped {
 		return
@@ -105,4 +88,60 @@ func (x *explorer) rehearseOnce(begin *vm.State) {
 			y.frontier.push(child)
 		}
 	}
+}
+
+// rounds is the bookkeeping of a search that may have to begin anew.
+type rounds struct {
+	dropped     int64       // assumptions given up before this round
+	transitions int64       // of this round
+	until       int64       // how many it may take after it was proved worthless, 0 as long as it was not
+	found       []Violation // in a round before, for the case that this one cannot be finished
+}
+
+// outdated reports whether the round should end because something was assumed
+// in it that does not hold. It goes on for a while first: there may be more.
+func (x *explorer) outdated() bool {
+	e := x.m.Explore
+	if x.silent || e.Assumptions.Dropped() == x.rounds.dropped {
+		return false
+	}
+	if x.rounds.until == 0 {
+		x.rounds.until = 2*x.rounds.transitions + 1000
+	}
+	return x.rounds.transitions >= x.rounds.until
+}
+
+// anew prepares another round, if the one that has ended is worth nothing: a
+// search that assumed too much. A search along given or random paths, and one
+// that has used up a limit, is incomplete whatever it assumed.
+func (x *explorer) anew() (bool, error) {
+	m, p := x.m, x.p
+	if m.Explore.Assumptions.Dropped() == x.rounds.dropped {
+		return false, nil
+	}
+	if x.walking || x.terminated || p.stop || p.guide != nil || m.Interrupted.Load() || x.exhausted() {
+		x.cut(Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
+		return false, nil
+	}
+	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: append(x.rounds.found, x.r.Violations...)}
+	x.frontier, x.stopped, x.cuts = nil, false, map[string]*Cut{}
+	x.beyond, x.reopened = nil, nil
+	x.states.ids = nil
+	*x.r = Result{Seed: x.r.Seed, Statistics: Statistics{Choices: map[string]int64{}}}
+	if world, ok := m.World.(*models.Options); ok {
+		world.Ledger = &models.Ledger{}
+	}
+	if err := x.configure(); err != nil {
+		return false, err
+	}
+	if err := x.renewStore(x.matchDepth); err != nil {
+		return false, err
+	}
+	m.Restore(x.begin)
+	m.ForgetBaseline()
+	m.Decide(nil)
+	if o, ok := p.observer.(interface{ SearchRestarted() }); ok {
+		o.SearchRestarted()
+	}
+	return true, nil
 }

@@ -64,8 +64,8 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 	}
 	end := course{insns: m.Insns(), gens: m.Pending(), place: PlaceOf(m.Current)}
 	last := &open{noted: x.noted}
-	hook, around := in.Hook(), in.Intervening()
-	defer func() { in.SetHook(hook); in.Intervene(around) }()
+	hook, around, events := in.Hook(), in.Intervening(), m.Events()
+	defer func() { in.SetHook(hook); in.Intervene(around); m.SetEvents(events) }()
 	x.aside(func() {
 		m.LoopMode, x.retracing = vm.LoopHooked, true
 		m.Opt.Quantum = math.MaxInt64 // the loops count it in different ways
@@ -73,6 +73,8 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 		output := &tape{left: maxOutput}
 		m.Opt.Stdout, m.Opt.Stderr = output, output
 		listed, _ := p.cfg.Bool("report.console.show_code") // checked when it was loaded
+		rec := &recording{m: m, names: map[int]string{}}
+		m.SetEvents(rec.events(events))
 		for k := range legs {
 			s := &steps[len(legs)-1-k]
 			if k > 0 {
@@ -83,13 +85,17 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 			}
 			x.outside(len(legs)-k, last)
 			s.listed = listed
+			rec.s = s
 			in.Intervene(end.stop(around))
 			same := x.retraceLeg(in, legs[k], end, s)
+			rec.end()
 			if s.Output = output.take(); same {
 				continue
 			}
 			s.Lines, s.Code, s.Comments, s.Output, s.Dropped, s.Unsourced, s.Diverged = nil, nil, nil, "", 0, 0, true
+			s.Operations, s.Threads = nil, nil
 		}
+		rec.name(steps)
 	})
 }
 
@@ -132,6 +138,12 @@ func (x *explorer) retraceLeg(in *insn.Interp, l leg, end course, s *Step) bool 
 		m.Restore(l.n.state)
 		m.Decide(l.n.decisions(l.i))
 	}
+	s.Thread = m.Current.ID
+	for _, d := range s.Decisions {
+		if g, ok := d.Generator.(choice.Threads); ok {
+			s.Thread = g.Thread(d.Index)
+		}
+	}
 	s.From = PlaceOf(m.Current)
 	if world, ok := m.World.(*models.Options); ok {
 		world.Hooks.Comment = func(_ *vm.Machine, text string) { s.Comments = append(s.Comments, text) }
@@ -169,7 +181,6 @@ func sameChoices(a, b []choice.Generator) bool {
 
 // record notes the line that the next instruction of f belongs to.
 func (s *Step) record(t *vm.Thread, f *vm.Frame) {
-	s.Thread = t.ID
 	c := f.Method.Class
 	line := 0
 	if own(f.Method) && c.File != nil && c.File.SourceFile != "" {
@@ -179,18 +190,24 @@ func (s *Step) record(t *vm.Thread, f *vm.Frame) {
 		s.Unsourced++
 		return
 	}
-	if k := len(s.Lines); k == 0 || s.Lines[k-1].Line != line || s.Lines[k-1].Class != c.Name {
+	if k := len(s.Lines); k == 0 || s.Lines[k-1].Line != line || s.Lines[k-1].Class != c.Name || s.Lines[k-1].Thread != t.ID {
 		if k == maxLines {
 			s.Dropped++
 			return
 		}
-		// The names outlive the image of the JDK.
-		s.Lines = append(s.Lines, Line{
-			Class: strings.Clone(c.Name), File: strings.Clone(c.File.SourceFile), Line: line, Method: strings.Clone(f.Method.Name),
-		})
+		s.Lines = append(s.Lines, newLine(t, f, line))
 	}
 	if s.listed && len(s.Code) < 10*maxLines {
 		s.Code = append(s.Code, Instr{len(s.Lines) - 1, fmt.Sprintf("[%d] %s", f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op))})
+	}
+}
+
+// newLine is a line of a frame's method, whose class names its file.
+func newLine(t *vm.Thread, f *vm.Frame, line int) Line {
+	c := f.Method.Class
+	// The names outlive the image of the JDK.
+	return Line{
+		Class: strings.Clone(c.Name), File: strings.Clone(c.File.SourceFile), Line: line, Method: strings.Clone(f.Method.Name), Thread: t.ID,
 	}
 }
 

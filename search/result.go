@@ -34,6 +34,7 @@ const (
 	KindDeadlock  = "deadlock"
 	KindUncaught  = "uncaught"
 	KindAssertion = "assertion"
+	KindRace      = "race"     // of two accesses that nothing orders
 	KindProperty  = "property" // one that a listener checks
 )
 
@@ -49,6 +50,7 @@ type Violation struct {
 	Thread    string
 	Inputs    map[string]string // of a symbolic run
 	Threads   []ThreadInfo      // snapshot
+	Cycle     []int             // of a deadlock: IDs of threads each of which waits for the next, the last for the first
 	Trace     []Step            // the path that led here
 }
 
@@ -85,6 +87,8 @@ type ThreadInfo struct {
 	Daemon    bool
 	LockCount int    // monitor entries given up by wait
 	Lock      string // what it waits for, "" for nothing
+	Holds     []Holding
+	Waits     *Waiting // nil if it can go on
 	Stack     []string
 }
 
@@ -104,7 +108,7 @@ func snapshot(m *vm.Machine) []ThreadInfo {
 		obj := m.Heap.Get(t.Obj)
 		info := ThreadInfo{
 			Class: obj.Class.JavaName(), ID: t.ID, Name: m.ThreadName(t), Status: t.Status.String(), Daemon: t.Daemon,
-			LockCount: int(t.SavedLock), Stack: m.StackOf(t, nil),
+			LockCount: int(t.SavedLock), Holds: holdingsOf(m, t), Waits: waitingOf(m, t), Stack: m.StackOf(t, nil),
 		}
 		if f := m.Lib.MustLoad("java/lang/Thread").FieldNamed("priority"); f != nil {
 			info.Priority = int(int32(obj.Words[f.Word]))
@@ -114,6 +118,7 @@ func snapshot(m *vm.Machine) []ThreadInfo {
 		}
 		list = append(list, info)
 	}
+	addOwned(list)
 	return list
 }
 

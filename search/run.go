@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"runtime/metrics"
-	"strings"
 	"time"
 
 	"github.com/gojpf/gojpf/vm"
@@ -56,24 +55,6 @@ func (p *Program) cutAlternatives(r *explorer) {
 	if p.cfg.String("vm.time.model") == "host" {
 		r.cut(Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
 	}
-}
-
-func deadlockViolation(m *vm.Machine) Violation {
-	v := Violation{Kind: KindDeadlock, Property: "gov.nasa.jpf.vm.NotDeadlockedProperty", Threads: snapshot(m)}
-	lines := []string{"deadlock encountered:"}
-	for _, t := range v.Threads {
-		lines = append(lines, "  "+t.String())
-	}
-	v.Message, v.Details = strings.TrimSuffix(lines[0], ":"), strings.Join(lines, "\n")
-	for _, t := range m.Threads() {
-		if !t.Alive() || t.Daemon {
-			continue
-		}
-		v.Thread = m.ThreadName(t)
-		v.locate(stackOf(t))
-		break
-	}
-	return v
 }
 
 // count fills in the statistics of a run along one path.

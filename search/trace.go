@@ -11,7 +11,7 @@ import (
 
 // Step is one transition of a trace.
 type Step struct {
-	Thread    int
+	Thread    int               // that began it; where it cannot go on and one other can, that one does
 	Decisions []choice.Decision // one for each generator; none at the program's start
 	Choices   []string          // what was decided, as text
 	Indices   []int             // the alternatives taken
@@ -19,9 +19,13 @@ type Step struct {
 	Noted     *models.Record    // what the program had noted across all paths; nil for nothing
 	Comments  []string          // what the program noted through Verify
 	Lines     []Line            // the program's own source lines, in the order of execution
-	Code      []Instr           // the program's own instructions, where report.console.show_code wants them
-	Insns     int64
-	Output    string // what the program printed, as far as it was kept
+	// Operations are what the transition did that others may notice, and Threads
+	// what all were doing at its end; both nil before there is a second thread.
+	Operations []Operation
+	Threads    []ThreadState
+	Code       []Instr // the program's own instructions, where report.console.show_code wants them
+	Insns      int64
+	Output     string // what the program printed, as far as it was kept
 
 	Unsourced int64 // instructions without source lines of the program
 	Dropped   int64 // changes of line after the last that was kept
@@ -45,6 +49,7 @@ type Line struct {
 	File   string
 	Line   int
 	Method string
+	Thread int // ID of the thread that was there
 }
 
 // Place is an instruction of the program's own code, or of any code where a

@@ -17,6 +17,7 @@ type watch struct {
 	processors int
 	running    bool // the program, no longer the boot of the JDK
 	handled    bool // uncaught exceptions are for the program's handlers alone
+	handlers   handlers
 
 	uncaught        *Violation
 	askedProcessors bool
@@ -32,27 +33,6 @@ func (w *watch) Native(class, name, desc string) vm.NativeFunc {
 		return func(e *vm.Env) { w.askedProcessors = w.askedProcessors || w.running; fn(e) }
 	}
 	return fn
-}
-
-// dispatch takes the place of Thread.dispatchUncaughtException(Throwable): an
-// exception that leaves a thread's run method ends the run, whatever handlers
-// the program has, as in JPF. The first phase asks the exception for its
-// message, which may run the program's own code.
-func (w *watch) dispatch(e *vm.Env) {
-	exc := e.Ref(1)
-	class := e.M.Heap.Get(exc).Class
-	if e.Phase == 0 {
-		if message, conflict := class.Select(e.M.Lib.ThrowableClass().Method("getMessage", "()Ljava/lang/String;")); message != nil && !conflict {
-			e.CallCatch(1, message, uint64(exc))
-			return
-		}
-	}
-	v := uncaughtViolation(e.M, e.T, exc)
-	if e.Phase == 1 && e.Exc == 0 {
-		v.Message = e.M.GoString(vm.Ref(e.Result))
-	}
-	w.uncaught = v
-	e.M.Stop(errViolated)
 }
 
 // uncaughtViolation describes an exception that ended a thread.

@@ -33,6 +33,15 @@ func (l *literal) equal(o *literal) bool {
 	return l.other == o.other && slices.Equal(l.indices, o.indices) && slices.Equal(l.bits, o.bits)
 }
 
+// limits are the least and the greatest element, of ints or longs.
+func (l *literal) limits() (lo, hi int64) {
+	lo, hi = int64(l.other), int64(l.other)
+	for _, x := range l.bits {
+		lo, hi = min(lo, int64(x)), max(hi, int64(x))
+	}
+	return lo, hi
+}
+
 func (l *literal) hash() uint64 { return l.digest }
 
 // ArrayLit is the array with the given elements, as in [Value.Bits], from

@@ -170,6 +170,7 @@ func (e *Expr) complete() {
 	for _, a := range e.args[:e.nargs] {
 		size += uint64(a.size)
 		e.traits |= a.traits
+		e.depth = max(e.depth, a.depth+1)
 	}
 	e.size = uint32(min(size, math.MaxUint32))
 	e.traits |= e.ownTraits()

@@ -135,6 +135,7 @@ type Expr struct {
 	v      *Var
 	lit    *literal
 	size   uint32
+	depth  uint32
 	op     Op
 	kind   Kind
 	elem   Type // of arrays
@@ -180,6 +181,9 @@ func (e *Expr) ID() uint64 { return e.id }
 // Size is the number of operations and operands when the expression is written
 // out as a tree, at most 2^32-1.
 func (e *Expr) Size() uint32 { return e.size }
+
+// Depth is how many operations the longest way to an operand goes through.
+func (e *Expr) Depth() int { return int(e.depth) }
 
 // IsConst tells whether the expression is a constant.
 func (e *Expr) IsConst() bool { return e.op == OpConst }

@@ -33,6 +33,10 @@ func staticRange(e *Expr) (lo, hi int64) {
 		return int64(e.bits), int64(e.bits)
 	case OpVar:
 		return e.v.Domain.Min, e.v.Domain.Max
+	case OpSelect:
+		if l := e.args[0].lit; l != nil {
+			return l.limits()
+		}
 	}
 	r := forward(e, func(a *Expr) Interval { return Interval{a.lo, a.hi} }, func(*Expr) Truth { return Unknown })
 	return r.Lo, r.Hi

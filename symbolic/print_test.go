@@ -43,7 +43,9 @@ func TestTexts(t *testing.T) {
 			"((a_1_SYMINT & CONST_12) >> CONST_2)", "(a_1_SYMINT & 12) >> 2"},
 		{func(e env) *symbolic.Expr { return e.I2B(e.Add(e.a, e.Int(1))) }, "((byte) (a_1_SYMINT + CONST_1))", "(byte) (a_1_SYMINT + 1)"},
 		{func(e env) *symbolic.Expr { return e.Call(symbolic.Sin, e.d, nil) }, "sin(d)", "Math.sin(d)"},
-		{func(e env) *symbolic.Expr { return e.And(e.Lt(e.Int(0), e.a), e.Or(e.Eq(e.z, e.Int(1)), e.FLt(e.d, e.d))) },
+		{func(e env) *symbolic.Expr {
+			return e.And(e.Lt(e.Int(0), e.a), e.Or(e.Eq(e.z, e.Int(1)), e.FLt(e.d, e.d)))
+		},
 			"a_1_SYMINT > CONST_0 && z != CONST_0", "a_1_SYMINT > 0 && z != 0"},
 		{func(e env) *symbolic.Expr { return e.Max(e.a, e.Int(3)) },
 			"a_1_SYMINT >= CONST_3 ? a_1_SYMINT : CONST_3", "a_1_SYMINT >= 3 ? a_1_SYMINT : 3"},

@@ -1,7 +1,10 @@
 package vm
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -77,6 +80,7 @@ type Assumptions struct {
 	arrays  atomic.Pointer[[]level] // by Class.ID
 	facts   atomic.Uint32
 	dropped atomic.Int64
+	known   map[string]level // from the start, by name; see Restore
 }
 
 // level is how much has been given up of what is assumed of a variable.
@@ -120,6 +124,68 @@ func (a *Assumptions) level(list *atomic.Pointer[[]level], id uint32) level {
 		return (*l)[id]
 	}
 	return levelConstant
+}
+
+// of is level for a search that began with names.
+func (a *Assumptions) of(list *atomic.Pointer[[]level], id uint32, name func() string) level {
+	l := a.level(list, id)
+	if l == levelConstant && len(a.known) > 0 {
+		if k := a.known[name()]; k != levelConstant {
+			a.raise(list, id, k)
+			a.dropped.Add(-1)
+			return k
+		}
+	}
+	return l
+}
+
+// Given returns the names of what was given up and the facts that were learnt,
+// so that another search can begin with them.
+func (a *Assumptions) Given(lib *Library) []string {
+	var names []string
+	if l := a.fields.Load(); l != nil {
+		for id, k := range *l {
+			if k != levelConstant {
+				names = append(names, fmt.Sprintf("%s=%d", lib.FieldByID(uint32(id)), k))
+			}
+		}
+	}
+	if l := a.arrays.Load(); l != nil {
+		for id, k := range *l {
+			if k != levelConstant {
+				names = append(names, fmt.Sprintf("%s=%d", lib.ClassByID(uint32(id)).Name, k))
+			}
+		}
+	}
+	for name, k := range a.known {
+		if text := fmt.Sprintf("%s=%d", name, k); !slices.Contains(names, text) {
+			names = append(names, text)
+		}
+	}
+	slices.Sort(names)
+	if f := a.facts.Load(); f != 0 {
+		names = append(names, fmt.Sprintf("=%d", f))
+	}
+	return names
+}
+
+// Restore begins with what another search has given up. It must be called
+// before the first access.
+func (a *Assumptions) Restore(names []string) error {
+	a.known = map[string]level{}
+	for _, text := range names {
+		name, number, ok := strings.Cut(text, "=")
+		n, err := strconv.ParseUint(number, 10, 8)
+		switch {
+		case !ok || err != nil || name != "" && (n == 0 || level(n) > levelFree):
+			return fmt.Errorf("%q is not an assumption", text)
+		case name == "":
+			a.facts.Store(uint32(n))
+		default:
+			a.known[name] = level(n)
+		}
+	}
+	return nil
 }
 
 func (a *Assumptions) raise(list *atomic.Pointer[[]level], id uint32, to level) {
@@ -248,7 +314,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		}
 		list, id, at = &a.fields, f.ID, index
 	}
-	switch a.level(list, id) {
+	switch a.of(list, id, func() string { return c.variableName(index) }) {
 	case levelFree:
 		return false
 	case levelConstant:
@@ -292,7 +358,7 @@ func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool 
 		return true
 	}
 	s := m.ClassState(c)
-	switch a.level(&a.fields, f.ID) {
+	switch a.of(&a.fields, f.ID, f.String) {
 	case levelFree:
 		return false
 	case levelConstant:
@@ -390,6 +456,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return false
 	}
 	m.misc.spent = true
+	m.events.operation(t, op)
 	if piece != nil {
 		m.setPassed(t, piece, true)
 	}
@@ -404,6 +471,14 @@ func (m *Machine) enables() { m.misc.spent = true }
 // program cannot observe it.
 func (c *Class) unmatched(word int) bool {
 	return slices.Contains(c.filter, uint16(word)) && c.Loader.Boot()
+}
+
+// variableName names the field in a word, or the elements of an array.
+func (c *Class) variableName(index int) string {
+	if c.Elem != nil {
+		return c.Name
+	}
+	return c.FieldAt(index).String()
 }
 
 // FieldAt returns the instance field in a word.

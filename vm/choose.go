@@ -16,6 +16,9 @@ type Chooser func(g choice.Generator) int
 // otherwise the native must return at once, and is called again when the
 // decision has been made, in the same phase.
 func (e *Env) Choose(g choice.Generator) (index int, ok bool) {
+	if g.Len() == 0 && !e.MayRun(Operation{Kind: OpBreak}) {
+		return 0, false
+	}
 	index, ok = e.M.Choose(g)
 	if !ok {
 		e.action = envRetry

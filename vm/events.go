@@ -12,6 +12,7 @@ import "github.com/gojpf/gojpf/choice"
 type Events struct {
 	ObjectCreated  func(t *Thread, r Ref) // before its fields or elements are set
 	ObjectReleased func(r Ref)            // the collector found it to be garbage; it can still be read
+	ObjectShared   func(r Ref)            // more than one thread can reach it from now on
 	GCBegin, GCEnd func()
 	// ClassLoaded is called once in a run for each class, whatever path the run
 	// is on, and with the library locked: it may not load anything.
@@ -24,6 +25,9 @@ type Events struct {
 	ThreadInterrupted func(t *Thread)
 	ThreadTerminated  func(t *Thread)
 	ThreadScheduled   func(t *Thread) // another thread goes on than before
+
+	// Operation comes when t does what others may notice, in front of it.
+	Operation func(t *Thread, op Operation)
 
 	ObjectLocked   func(t *Thread, r Ref) // t owns the monitor, which nobody owned before
 	ObjectUnlocked func(t *Thread, r Ref) // nobody owns it any more; waiting gives it up, too
@@ -57,6 +61,12 @@ func (m *Machine) SetEvents(e *Events) {
 func (e *Events) objectReleased(r Ref) {
 	if e != nil && e.ObjectReleased != nil {
 		e.ObjectReleased(r)
+	}
+}
+
+func (e *Events) objectShared(r Ref) {
+	if e != nil && e.ObjectShared != nil {
+		e.ObjectShared(r)
 	}
 }
 
@@ -117,6 +127,12 @@ func (e *Events) threadTerminated(t *Thread) {
 func (e *Events) threadScheduled(before, t *Thread) {
 	if e != nil && e.ThreadScheduled != nil && (before == nil || before.ID != t.ID) {
 		e.ThreadScheduled(t)
+	}
+}
+
+func (e *Events) operation(t *Thread, op Operation) {
+	if e != nil && e.Operation != nil {
+		e.Operation(t, op)
 	}
 }
 

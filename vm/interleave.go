@@ -22,6 +22,9 @@ type Exploration struct {
 	ClockStep int64
 	// Steps has java.util.concurrent interleaved step by step, see trusted.go.
 	Steps bool
+	// Stops has threads stop in front of the first operation of a transition, too,
+	// so that two that are about to do something are both seen there.
+	Stops bool
 	// Rehearse has the machine stop once in front of the start of the second
 	// thread, with the outcome Starting.
 	Rehearse bool
@@ -67,11 +70,19 @@ func (m *Machine) schedule() (*Thread, Outcome) {
 		return nil, Deadlock
 	case len(ids) == 1 && !m.BreakSingle:
 		m.dispatch(ids[0])
-		return m.Current, Ended
+		if m.forced++; m.forced < maxForced {
+			return m.Current, Ended
+		}
+		m.BreakTransition(choice.ReasonLength) // it may go round in circles
+		return nil, Paused
 	}
 	m.Register(choice.NewThreads(m.reason(), ids, m.Current.ID))
 	return nil, Paused
 }
+
+// maxForced is how often a transition goes on because there is only one thread
+// that can.
+const maxForced = 1000
 
 // reason says why the present thread stopped.
 func (m *Machine) reason() string {
@@ -162,8 +173,10 @@ func (m *Machine) nextTimeout() *Thread {
 // has it over.
 func (m *Machine) dispatch(id int) {
 	t := m.thread(id)
+	// A thread that stopped in front of an operation must get past it: the state
+	// would be the same.
+	m.misc.spent = m.Explore.Stops && t.Next.Kind == OpNone && t.Status != Blocked
 	t.Next = Operation{}
-	m.misc.spent = false
 	switch t.Status {
 	case Blocked:
 		t.Status, t.Lock = Runnable, 0

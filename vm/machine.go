@@ -80,6 +80,7 @@ type Machine struct {
 	framePool    *Frame
 	nativeResult uint64 // on its way from a callee to a native frame
 	yielding     bool
+	forced       int  // times that the transition went on with the only thread
 	starting     bool // in front of the start of the second thread
 	reschedule   bool // the present thread is in front of an operation, others may go first
 	// Pinned keeps objects alive that natives hold outside the state.

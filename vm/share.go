@@ -71,6 +71,7 @@ func (m *Machine) share(work []Ref) {
 			continue
 		}
 		m.Heap.Writable(r).Flags |= Shared
+		m.events.objectShared(r)
 		c := o.Class
 		if c.Elem != nil {
 			if c.Elem.Prim == 0 {

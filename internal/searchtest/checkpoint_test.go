@@ -70,7 +70,9 @@ func TestKills(t *testing.T) {
 		strategy := []string{"dfs", "bfs"}[round%2]
 		args := []string{"run", "--quiet", "+classpath=" + classes, "+search.class=" + strategy, "+search.open_states=500"}
 		target := []string{"Dials", "6"}
-		run := func(more ...string) *exec.Cmd { return exec.Command(gojpf, append(append(args, more...), target...)...) }
+		run := func(more ...string) *exec.Cmd {
+			return exec.Command(gojpf, append(append(args, more...), target...)...)
+		}
 		report := filepath.Join(dir, "report.json")
 		began := time.Now()
 		if out, err := run("--json", report).CombinedOutput(); err != nil {

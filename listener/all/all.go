@@ -31,6 +31,7 @@ import (
 	_ "github.com/gojpf/gojpf/listener/oomeinjector"        // registers itself
 	_ "github.com/gojpf/gojpf/listener/pathoutputmonitor"   // registers itself
 	_ "github.com/gojpf/gojpf/listener/perturbator"         // registers itself
+	_ "github.com/gojpf/gojpf/listener/race"                // registers itself
 	_ "github.com/gojpf/gojpf/listener/reflocator"          // registers itself
 	_ "github.com/gojpf/gojpf/listener/searchmonitor"       // registers itself
 	_ "github.com/gojpf/gojpf/listener/stackdepth"          // registers itself

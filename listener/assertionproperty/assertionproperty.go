@@ -27,7 +27,7 @@ func init() {
 }
 
 // strict reports.
-type strict struct{}
+type strict struct{ listener.Stateless }
 
 func (strict) ExceptionThrown(c *listener.Context, in listener.Instruction, exc vm.Ref) {
 	if isAssertion(c.Machine, exc) {
@@ -50,6 +50,7 @@ func describe(m *vm.Machine, exc vm.Ref) string {
 
 // lenient goes on.
 type lenient struct {
+	listener.Stateless
 	code map[*vm.Method]map[int32]bool // throw instructions of assert statements
 }
 

@@ -50,6 +50,7 @@ type target struct {
 }
 
 type flipper struct {
+	listener.Stateless
 	fields, params, locals []target
 	fieldBits              map[*vm.Field]int
 	paramBits              map[*vm.Method][]int // nil where none is flipped

@@ -27,6 +27,7 @@ func init() {
 }
 
 type injector struct {
+	listener.Stateless
 	list  []injection
 	first bool
 	sites map[site]*injection // what was found for lines

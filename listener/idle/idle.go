@@ -35,7 +35,7 @@ func init() {
 	})
 	listener.Register(listener.Info{
 		Names: []string{"SimpleIdleFilter"},
-		Doc:   "ends the transition whenever a loop has jumped back so many times, so that the state is matched",
+		Doc:   "ends the transition whenever a loop has jumped back idle.max_backjumps (1) times, so that the state is matched",
 		New: func(cfg *config.Config) (any, error) {
 			l, err := newFilter(cfg, 1)
 			l.action, l.simple = "break", true
@@ -44,7 +44,7 @@ func init() {
 	})
 	listener.Register(listener.Info{
 		Names: []string{"EndlessLoopDetector"},
-		Doc:   "reports loops that come back to the same state: they never end, unless another thread ends them",
+		Doc:   "reports loops that come back to the same state: they never end, unless another thread ends them (idle.max_backjumps)",
 		New: func(cfg *config.Config) (any, error) {
 			l, err := newFilter(cfg, 500)
 			l.action = "break"

@@ -35,6 +35,7 @@ func init() {
 // heard of.
 type (
 	selection struct {
+		listener.Stateless
 		classes *match.Classes
 		refs    map[vm.Ref]bool
 	}
@@ -62,25 +63,29 @@ func newTracker(cfg *config.Config) (any, error) {
 	switch [3]bool{on["ot.log_life"], on["ot.log_calls"], on["ot.log_fields"]} {
 	case [3]bool{true, true, true}:
 		return struct {
+			listener.Stateless
 			life
 			calls
 			fields
-		}{l, c, f}, nil
+		}{listener.Stateless{}, l, c, f}, nil
 	case [3]bool{true, true, false}:
 		return struct {
+			listener.Stateless
 			life
 			calls
-		}{l, c}, nil
+		}{listener.Stateless{}, l, c}, nil
 	case [3]bool{true, false, true}:
 		return struct {
+			listener.Stateless
 			life
 			fields
-		}{l, f}, nil
+		}{listener.Stateless{}, l, f}, nil
 	case [3]bool{false, true, true}:
 		return struct {
+			listener.Stateless
 			calls
 			fields
-		}{c, f}, nil
+		}{listener.Stateless{}, c, f}, nil
 	case [3]bool{true, false, false}:
 		return l, nil
 	case [3]bool{false, true, false}:

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	_ "github.com/gojpf/gojpf/listener/objecttracker"
 )
@@ -44,6 +46,24 @@ func TestRefs(t *testing.T) {
 	for _, setting := range []string{"ot.refs=xyz", "ot.refs=0", "ot.log_life=maybe"} {
 		if _, _, err := listenertest.Try(t, classes, "Track", "listener=ObjectTracker", setting); err == nil || !strings.Contains(err.Error(), "ot.") {
 			t.Errorf("%s: error %v", setting, err)
+		}
+	}
+}
+
+// Whatever is printed, a search with it can have checkpoints.
+func TestCheckpointed(t *testing.T) {
+	for _, settings := range [][]string{nil, {"+ot.log_life=false"}, {"+ot.log_calls=false", "+ot.log_fields=false"}} {
+		registry := config.Builtin()
+		registry.Add(listener.Keys()...)
+		cfg, err := config.Load(config.Options{Registry: registry, Args: append(settings, "+target=Track")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range listener.Kinds() {
+			l, err := k.New(cfg)
+			if _, ok := l.(listener.Checkpointed); err != nil || !ok {
+				t.Errorf("%s with %v: %T, %v", k.Names[0], settings, l, err)
+			}
 		}
 	}
 }

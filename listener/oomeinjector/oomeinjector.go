@@ -28,6 +28,7 @@ func init() {
 }
 
 type injector struct {
+	listener.Stateless
 	places []where.Place
 	types  match.Filter
 }

@@ -50,7 +50,10 @@ type target struct {
 	values func(k vm.Kind, v uint64) []uint64 // the value itself first
 }
 
-type perturbator struct{ fields, returns, params []*target }
+type perturbator struct {
+	listener.Stateless
+	fields, returns, params []*target
+}
 
 func newPerturbator(cfg *config.Config) (any, error) {
 	l := &perturbator{}

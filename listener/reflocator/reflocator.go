@@ -40,7 +40,10 @@ func init() {
 	})
 }
 
-type locator struct{ create, release, use map[vm.Ref]bool }
+type locator struct {
+	listener.Stateless
+	create, release, use map[vm.Ref]bool
+}
 
 // user also hears of instructions.
 type user struct{ *locator }

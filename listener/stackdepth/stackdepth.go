@@ -20,12 +20,15 @@ func init() {
 				err = &config.ValueError{Origin: cfg.Origin("sdc.max_stack_depth"), Key: "sdc.max_stack_depth",
 					Value: cfg.String("sdc.max_stack_depth"), Expected: "a number above 0"}
 			}
-			return &checker{limit}, err
+			return &checker{limit: limit}, err
 		},
 	})
 }
 
-type checker struct{ limit int }
+type checker struct {
+	listener.Stateless
+	limit int
+}
 
 // Intervene throws in place of the call that is one too many, as the machine
 // does at its own limit. Only calls by the program count: the JDK's, such as

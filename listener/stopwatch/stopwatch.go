@@ -22,6 +22,7 @@ func init() {
 type measured struct{}
 
 type fuzzer struct {
+	listener.Stateless
 	// What the operands of the instruction under way were; it is complete before
 	// another one is asked about.
 	fromClock bool

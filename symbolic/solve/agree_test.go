@@ -68,7 +68,7 @@ func checkValue(t interface {
 	t.Helper()
 	want := symbolic.Eval(e, m)
 	pins := pinned(c, e.Vars(), m)
-	limits := Limits{Time: 500 * time.Millisecond}
+	limits := Limits{Time: 300 * time.Millisecond}
 	same := hasValue(c, e, want)
 	if !same.IsTrue() {
 		a := b.Check(append(pins, same), nil, limits)
@@ -99,7 +99,7 @@ func typeOf(k symbolic.Kind) symbolic.Type {
 }
 
 // maxAsked bounds the questions to one solver; they are slow.
-const maxAsked = 40
+const maxAsked = 25
 
 // TestSolversAgreeWithEval draws expressions and pins their variables.
 func TestSolversAgreeWithEval(t *testing.T) {

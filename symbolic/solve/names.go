@@ -159,5 +159,11 @@ func newExact() (Backend, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &exact{vectors, floats}, nil
+	x := &exact{vectors: vectors, floats: floats}
+	if HasZ3 {
+		if apart, err := newPipe(z3Command, pipeMode{}); err == nil {
+			x.apart = apart
+		}
+	}
+	return x, nil
 }

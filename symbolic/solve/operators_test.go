@@ -199,7 +199,7 @@ func TestOperators(t *testing.T) {
 			}
 		})
 	}
-	if undecided > asked/10 {
+	if undecided > asked/6 {
 		t.Errorf("%d of %d undecided", undecided, asked)
 	}
 }

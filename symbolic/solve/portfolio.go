@@ -7,19 +7,31 @@ import (
 	"github.com/gojpf/gojpf/symbolic"
 )
 
-// exact is z3 twice: with a stack for vectors, from scratch for floats.
-type exact struct{ vectors, floats Backend }
+// exact is z3 twice: with a stack for vectors, from scratch for floats. What is
+// too deep for z3 in this process goes to one that can be killed, if there is.
+type exact struct{ vectors, floats, apart Backend }
 
 func (x *exact) Name() string { return Z3 }
 
 func (x *exact) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits) Answer {
+	b := x.vectors
 	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) != 0 {
-		return x.floats.Check(conds, hint, limits)
+		b = x.floats
 	}
-	return x.vectors.Check(conds, hint, limits)
+	a := b.Check(conds, hint, limits)
+	if a.Why == whyTooDeep && x.apart != nil {
+		return x.apart.Check(conds, hint, limits)
+	}
+	return a
 }
 
-func (x *exact) Close() error { return errors.Join(x.vectors.Close(), x.floats.Close()) }
+func (x *exact) Close() error {
+	err := errors.Join(x.vectors.Close(), x.floats.Close())
+	if x.apart != nil {
+		err = errors.Join(err, x.apart.Close())
+	}
+	return err
+}
 
 // auto asks for each question the backends that are best at such, as far as they
 // are there: integers for linear arithmetic, vectors for the rest of it, cvc5

@@ -56,11 +56,13 @@ func enumerate(conds []*symbolic.Expr, b *symbolic.Bounds) (m *symbolic.Model, d
 type effort struct {
 	steps    int // models that are improved upon
 	restarts int
+	work     int // operations that are evaluated
 }
 
+// A million operations take some 30 ms.
 var (
-	quickSearch = effort{steps: 6}
-	longSearch  = effort{steps: 150, restarts: 12}
+	quickSearch = effort{steps: 6, work: 30_000}
+	longSearch  = effort{steps: 150, restarts: 12, work: 3_000_000}
 )
 
 // search looks for a model by repair: it takes a condition that fails, works
@@ -68,12 +70,15 @@ var (
 // brings all conditions nearest to holding. It finds nothing that is not there,
 // and not all that is. Its steps depend on nothing but its arguments.
 func search(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, e effort) *symbolic.Model {
-	s := &searcher{conds: conds, vars: varsOf(conds), bounds: b, rand: rand.New(rand.NewPCG(1, uint64(len(conds))))}
+	s := &searcher{conds: conds, vars: varsOf(conds), bounds: b, rand: rand.New(rand.NewPCG(1, uint64(len(conds)))), cost: operations(conds), work: e.work}
 	if len(s.vars) == 0 {
 		return nil
 	}
 	start := s.withinBounds(hint)
 	for try := range e.restarts + 1 {
+		if s.work < 0 {
+			break
+		}
 		if try > 0 {
 			start = s.random()
 		}
@@ -89,6 +94,32 @@ type searcher struct {
 	vars   []*symbolic.Var
 	bounds *symbolic.Bounds
 	rand   *rand.Rand
+	cost   int // of evaluating the conditions once
+	work   int // that may still be done
+}
+
+// operations counts the operations in conditions, shared ones once.
+func operations(conds []*symbolic.Expr) int {
+	n := 0
+	seen := make(map[*symbolic.Expr]bool)
+	var visit func(e *symbolic.Expr)
+	visit = func(e *symbolic.Expr) {
+		if e.Size() < 16 {
+			n += int(e.Size())
+			return
+		}
+		if !seen[e] {
+			seen[e] = true
+			n++
+			for _, a := range e.Args() {
+				visit(a)
+			}
+		}
+	}
+	for _, c := range conds {
+		visit(c)
+	}
+	return n
 }
 
 // withinBounds moves integers of a model into the ranges that are left.
@@ -160,6 +191,9 @@ func (s *searcher) climb(m *symbolic.Model, steps int) *symbolic.Model {
 		}
 		best, bestScore := m, math.Inf(1)
 		for _, candidate := range s.repairs(m) {
+			if s.work < 0 {
+				return nil
+			}
 			if x := s.score(candidate); x < bestScore {
 				best, bestScore = candidate, x
 			}
@@ -182,6 +216,7 @@ func (s *searcher) climb(m *symbolic.Model, steps int) *symbolic.Model {
 // score is 0 for a model that satisfies everything, and less than the number of
 // conditions that fail.
 func (s *searcher) score(m *symbolic.Model) float64 {
+	s.work -= s.cost
 	ev := symbolic.NewEvaluator(m)
 	sum := 0.0
 	for _, c := range s.conds {

@@ -350,13 +350,29 @@ type sessionBackend[T any] struct {
 	name    string
 	make    func() (*session[T], error)
 	current *session[T]
+	// maxDepth is how deep expressions may be, if not 0.
+	maxDepth int
 	// restarts counts how often a session failed.
 	restarts int
+}
+
+const whyTooDeep = "expressions are nested too deep for a solver in this process"
+
+func deeperThan(conds []*symbolic.Expr, depth int) bool {
+	for _, c := range conds {
+		if c.Depth() > depth {
+			return true
+		}
+	}
+	return false
 }
 
 func (b *sessionBackend[T]) Name() string { return b.name }
 
 func (b *sessionBackend[T]) Check(conds []*symbolic.Expr, _ *symbolic.Model, limits Limits) Answer {
+	if b.maxDepth > 0 && deeperThan(conds, b.maxDepth) {
+		return undecided(whyTooDeep)
+	}
 	if b.current != nil && b.current.enc.Size() > maxTerms {
 		b.drop()
 	}

@@ -24,10 +24,15 @@ const (
 	z3Floats // vectors, each question from scratch
 )
 
+// maxDepthInProcess is how deep expressions may be for z3 in this process. It
+// works on them recursively, on a stack that cannot grow, and goes through deep
+// ones without looking at the clock.
+const maxDepthInProcess = 1500
+
 // newZ3 returns a backend with a z3 context of its own. A context takes some
 // 20 MB and lives until its backend is closed.
 func newZ3(mode z3Mode) (Backend, error) {
-	b := &sessionBackend[z3.Value]{name: "z3"}
+	b := &sessionBackend[z3.Value]{name: "z3", maxDepth: maxDepthInProcess}
 	if mode == z3Integers {
 		b.name = "z3int"
 	}

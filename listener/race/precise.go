@@ -1,0 +1,98 @@
+// Package race finds data races, in two ways.
+//
+// PreciseRaceDetector looks at the states of a search: two threads that stand in
+// front of accesses to the same variable, of which one is a write, are a race,
+// for nothing keeps either of them from being the first. It reports nothing
+// else, and finds every race of a program whose states are all searched.
+//
+// HappensBeforeRace looks at single paths: two accesses that no chain of
+// synchronization orders are a race, however far apart they are. It finds races
+// that the searched paths only come near, so it suits random paths through
+// programs too large to be searched.
+//
+// Both look at plain accesses only. Those of volatile fields, and of atomic
+// classes and handles, are synchronization.
+package race
+
+import (
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Properties as reports name them.
+const (
+	preciseProperty = "gov.nasa.jpf.listener.PreciseRaceDetector"
+	orderProperty   = "gov.nasa.jpf.listener.HappensBeforeRace"
+)
+
+func init() {
+	listener.Register(listener.Info{
+		Names: []string{"PreciseRaceDetector"},
+		Doc:   "reports two threads that are about to access the same field or array element, one of them to write it",
+		Keys: []config.Key{
+			{Name: "race.include", Type: config.List, JPF: true,
+				Help: "Race detectors look only at variables whose name (p.C.field, for array elements the accessing method p.C.m) fits one of these patterns; all where it is empty."},
+			{Name: "race.exclude", Type: config.List, Default: "java.util.concurrent.*", JPF: true,
+				Help: "Race detectors do not look at variables whose name fits one of these patterns. The JDK's concurrent classes have races that they are built to live with."},
+		},
+		New: func(cfg *config.Config) (any, error) {
+			return &precise{newReporter(cfg)}, nil
+		},
+	})
+}
+
+// precise is PreciseRaceDetector.
+type precise struct{ *reporter }
+
+// SearchStarted has threads stop in front of every operation.
+func (l *precise) SearchStarted(c *listener.Context) { c.Program.StopAtOperations() }
+
+// StateAdvanced compares what the threads are about to do.
+func (l *precise) StateAdvanced(c *listener.Context, a *search.Advance) {
+	if a.End {
+		return
+	}
+	var list []access
+	for _, t := range c.Machine.Threads() {
+		next, ok := about(c, t)
+		if !ok {
+			continue
+		}
+		for _, other := range list {
+			if next.races(other) && l.wants(c.Machine, next, other) {
+				l.violate(c, preciseProperty, other, next)
+				return
+			}
+		}
+		list = append(list, next)
+	}
+}
+
+// about returns the plain access that a thread stands in front of.
+func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
+	op := t.Next
+	if t.Status != vm.Runnable || op.Kind != vm.OpRead && op.Kind != vm.OpWrite || t.Top == nil || t.Top.Code == nil {
+		return a, false
+	}
+	a = access{
+		thread: t.ID, name: c.Machine.ThreadName(t), write: op.Kind == vm.OpWrite,
+		variable: variable{op.Obj, op.Class, op.Index}, site: siteOf(t),
+	}
+	in := listener.Instruction{Thread: t, Frame: t.Top}
+	code := c.Code(in)
+	switch op := code.Op; {
+	case op >= insn.OpGetstatic && op <= insn.OpPutfield:
+		f := a.field(c.Machine)
+		ok = f != nil && !f.Volatile()
+	case op >= insn.OpIaload && op <= insn.OpSaload || op >= insn.OpIastore && op <= insn.OpSastore:
+		ok = true
+	case op == insn.OpInvokevirtual:
+		class, name, _ := t.Top.Method.Class.File.Pool.Member(code.Index)
+		ok = class == "java/lang/invoke/VarHandle" && (name == "get" || name == "set")
+	}
+	a.site.op = code.Op
+	return a, ok
+}

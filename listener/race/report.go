@@ -1,0 +1,148 @@
+package race
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/match"
+	"github.com/gojpf/gojpf/report"
+	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// variable is a field of an object or class, or an element of an array.
+type variable struct {
+	obj   vm.Ref    // 0 for static fields
+	class *vm.Class // of static fields
+	index int       // word or element
+}
+
+// field returns the field, nil for an element.
+func (v variable) field(m *vm.Machine) *vm.Field {
+	if v.class != nil {
+		return v.class.StaticAt(v.index)
+	}
+	if c := m.Heap.Get(v.obj).Class; !c.IsArray() {
+		return c.FieldAt(v.index)
+	}
+	return nil
+}
+
+// text names the variable as JPF does: field p.C@1f.f, array element
+// int[]@20[3].
+func (v variable) text(m *vm.Machine) string {
+	f := v.field(m)
+	switch {
+	case f == nil:
+		return fmt.Sprintf("array element %s@%x[%d]", m.Heap.Get(v.obj).Class.TypeName(), uint32(v.obj), v.index)
+	case f.Static():
+		return "field " + f.Class.JavaName() + "." + f.Name
+	}
+	return fmt.Sprintf("field %s@%x.%s", m.Heap.Get(v.obj).Class.JavaName(), uint32(v.obj), f.Name)
+}
+
+// site is an instruction that accesses a variable, and the nearest of the
+// program's own code that led to it.
+type site struct {
+	at, user vm.TraceElement
+	op       vm.Op
+}
+
+func siteOf(t *vm.Thread) site {
+	s := site{at: vm.TraceElement{Method: t.Top.Method, BCI: t.Top.BCI()}}
+	for f := t.Top; f != nil; f = f.Parent {
+		if f.Code != nil && listener.User(f.Method) {
+			s.user = vm.TraceElement{Method: f.Method, BCI: f.BCI()}
+			break
+		}
+	}
+	return s
+}
+
+// access is an access by a thread.
+type access struct {
+	variable
+	site
+	thread int
+	name   string // of the thread
+	write  bool
+}
+
+// races reports whether two accesses that nothing orders are a race.
+func (a access) races(b access) bool {
+	return a.thread != b.thread && a.variable == b.variable && (a.write || b.write)
+}
+
+// reporter chooses and words what a detector reports. It reports each pair of
+// places in the code once in a run, with the variable that it met first.
+type reporter struct {
+	filter  match.Filter
+	sources *report.Sources
+	told    map[[2]site]bool
+}
+
+func newReporter(cfg *config.Config) *reporter {
+	return &reporter{match.FromConfig(cfg, "race.include", "race.exclude"), report.NewSources(cfg), map[[2]site]bool{}}
+}
+
+// wants reports whether a race is to be reported, and was not yet.
+func (r *reporter) wants(m *vm.Machine, a, b access) bool {
+	if r.told[[2]site{a.site, b.site}] || r.told[[2]site{b.site, a.site}] {
+		return false
+	}
+	if f := a.field(m); f != nil {
+		return r.filter.Match(f.Class.JavaName() + "." + f.Name)
+	}
+	return r.filter.Match(methodName(a.at.Method)) && r.filter.Match(methodName(b.at.Method))
+}
+
+func methodName(m *vm.Method) string { return m.Class.JavaName() + "." + m.Name }
+
+// violate reports a race. The thread that writes is at its centre.
+func (r *reporter) violate(c *listener.Context, property string, a, b access) {
+	r.told[[2]site{a.site, b.site}] = true
+	var text strings.Builder
+	fmt.Fprintf(&text, "race for %s\n", a.text(c.Machine))
+	r.write(&text, c.Machine, a)
+	r.write(&text, c.Machine, b)
+	centre := a
+	if !a.write {
+		centre = b
+	}
+	c.ViolateBy(c.Machine.Threads()[centre.thread], search.KindRace, property, strings.TrimSuffix(text.String(), "\n"))
+}
+
+// write words one of the accesses in JPF's form.
+func (r *reporter) write(text *strings.Builder, m *vm.Machine, a access) {
+	fmt.Fprintf(text, "  %s at %s\n\t\t", a.name, a.at)
+	if line := r.source(a.at); line != "" {
+		fmt.Fprintf(text, "%q  ", line)
+	}
+	kind := "READ: "
+	if a.write {
+		kind = "WRITE:"
+	}
+	fmt.Fprintf(text, "%s %s", kind, insn.Name(a.op))
+	if f := a.field(m); f != nil {
+		fmt.Fprintf(text, " %s.%s", f.Class.JavaName(), f.Name)
+	}
+	text.WriteByte('\n')
+	if a.user.Method != nil && a.user != a.at {
+		fmt.Fprintf(text, "\t\tcalled from %s\n", a.user)
+	}
+}
+
+// source returns the source line of a place, "" if it cannot be read.
+func (r *reporter) source(at vm.TraceElement) string {
+	file, line := at.Method.Class.File, at.Method.Line(at.BCI)
+	if file == nil || file.SourceFile == "" || line <= 0 {
+		return ""
+	}
+	if _, lines := r.sources.Lines(at.Method.Class.Name, file.SourceFile); line <= len(lines) {
+		return strings.TrimSpace(lines[line-1])
+	}
+	return ""
+}

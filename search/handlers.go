@@ -1,0 +1,129 @@
+package search
+
+import (
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// handlers say what the program's own handlers of uncaught exceptions are worth
+// to the search. The zero value is JPF's vm.pass_uncaught_handler=false.
+type handlers struct {
+	ignore bool // they are not run
+	pass   bool // an exception that they have dealt with is none to report
+}
+
+func configureHandlers(cfg *config.Config) (h handlers, err error) {
+	if h.ignore, err = cfg.Bool("vm.ignore_uncaught_handler"); err != nil {
+		return h, err
+	}
+	h.pass, err = cfg.Bool("vm.pass_uncaught_handler")
+	return h, err
+}
+
+// The phases of dispatch. The exception that is told in the end is in its local
+// slot 0.
+const (
+	dispatchBegins = iota
+	dispatchHandler
+	dispatchDefault
+	dispatchHandled
+	dispatchMessage
+)
+
+// dispatch takes the place of Thread.dispatchUncaughtException(Throwable). A
+// handler of the program's own runs as in Java. What has none, or leaves the
+// handler itself, ends the run.
+func (w *watch) dispatch(e *vm.Env) {
+	thread, exc := e.Args[0], e.Ref(1)
+	class := e.M.Lib.MustLoad("java/lang/Thread")
+	switch e.Phase {
+	case dispatchBegins:
+		if w.handlers.ignore {
+			w.judge(e, exc)
+			return
+		}
+		ask := class.Method("getUncaughtExceptionHandler", "()Ljava/lang/Thread$UncaughtExceptionHandler;")
+		own, _ := e.M.Heap.Get(vm.Ref(thread)).Class.Select(ask)
+		e.CallCatch(dispatchHandler, own, thread)
+	case dispatchHandler:
+		if e.Exc != 0 {
+			w.judge(e, e.Exc)
+			return
+		}
+		if h := overridingGroup(e.M, vm.Ref(e.Result)); h != 0 {
+			w.handle(e, h, exc)
+			return
+		}
+		e.CallCatch(dispatchDefault, class.Method("getDefaultUncaughtExceptionHandler", "()Ljava/lang/Thread$UncaughtExceptionHandler;"))
+	case dispatchDefault:
+		if h := vm.Ref(e.Result); h != 0 {
+			w.handle(e, h, exc)
+			return
+		}
+		if !e.M.Heap.Get(exc).Class.SubclassOf(e.M.Lib.MustLoad("java/lang/ThreadDeath")) { // that is an end as good as any
+			w.judge(e, exc)
+		}
+	case dispatchHandled:
+		switch {
+		case e.Exc != 0:
+			w.judge(e, e.Exc)
+		case !w.handlers.pass:
+			w.judge(e, exc)
+		}
+	case dispatchMessage:
+		v := uncaughtViolation(e.M, e.T, vm.Ref(e.Local(0)))
+		if e.Exc == 0 {
+			v.Message = e.M.GoString(vm.Ref(e.Result))
+		}
+		w.end(e.M, v)
+	}
+}
+
+// overridingGroup returns the handler to call for what a thread names as its
+// own: r itself, or where that is a group the nearest one above it that handles
+// exceptions in its own way; 0 if none does.
+func overridingGroup(m *vm.Machine, r vm.Ref) vm.Ref {
+	group := m.Lib.MustLoad("java/lang/ThreadGroup")
+	parent := group.FieldNamed("parent").Word
+	for r != 0 {
+		o := m.Heap.Get(r)
+		if impl, _ := o.Class.Select(handlerMethod(m)); impl == nil || impl.Class != group {
+			return r
+		}
+		r = o.Ref(parent)
+	}
+	return 0
+}
+
+// handlerMethod is the method of the interface of handlers.
+func handlerMethod(m *vm.Machine) *vm.Method {
+	return m.Lib.MustLoad("java/lang/Thread$UncaughtExceptionHandler").Method("uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V")
+}
+
+// handle runs a handler.
+func (w *watch) handle(e *vm.Env, handler, exc vm.Ref) {
+	impl, conflict := e.M.Heap.Get(handler).Class.Select(handlerMethod(e.M))
+	if impl == nil || conflict {
+		w.judge(e, exc)
+		return
+	}
+	e.CallCatch(dispatchHandled, impl, uint64(handler), e.Args[0], uint64(exc))
+}
+
+// judge reports an exception that nobody has handled. It is asked for its
+// message first, which may run the program's own code.
+func (w *watch) judge(e *vm.Env, exc vm.Ref) {
+	class := e.M.Heap.Get(exc).Class
+	message, conflict := class.Select(e.M.Lib.ThrowableClass().Method("getMessage", "()Ljava/lang/String;"))
+	if message == nil || conflict {
+		w.end(e.M, uncaughtViolation(e.M, e.T, exc))
+		return
+	}
+	e.SetLocal(0, uint64(exc))
+	e.CallCatch(dispatchMessage, message, uint64(exc))
+}
+
+func (w *watch) end(m *vm.Machine, v *Violation) {
+	w.uncaught = v
+	m.Stop(errViolated)
+}

@@ -1,0 +1,265 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Operation is something that a transition did and that other threads may
+// notice.
+type Operation struct {
+	Kind   string
+	Object string // what it was done to: p.Main.x, p.Fork@1f, int[]@20[3]; "" for nothing
+	Thread int    // ID of the thread that did it
+	Other  int    // ID of the thread that it was done to, -1 for none
+	At     Line   // of the program's own code; zero for none
+	After  int    // index in Step.Lines of the line that was executed last, -1 for none
+}
+
+// The kinds of operations.
+const (
+	OpRead      = "read"
+	OpWrite     = "write"
+	OpLock      = "lock"
+	OpUnlock    = "unlock"
+	OpWait      = "wait"
+	OpNotify    = "notify"
+	OpNotifyAll = "notify all"
+	OpWake      = "wake" // a thread that waits, by a notification
+	OpStart     = "start"
+	OpEnd       = "end"
+	OpBlock     = "block" // in front of a monitor that another thread owns
+	OpPark      = "park"
+	OpUnpark    = "unpark"
+	OpInterrupt = "interrupt"
+	OpObserve   = "observe"
+	OpYield     = "yield"
+	OpInit      = "initialise"
+	OpCall      = "call" // of the JDK, whose steps are its own matter
+)
+
+// operationKinds are the names of the machine's operations that are told as
+// they are; locking is told when it has happened, and the end of a thread.
+var operationKinds = map[vm.OpKind]string{
+	vm.OpRead: OpRead, vm.OpWrite: OpWrite, vm.OpPark: OpPark, vm.OpUnpark: OpUnpark,
+	vm.OpInterrupt: OpInterrupt, vm.OpObserve: OpObserve, vm.OpYield: OpYield, vm.OpInit: OpInit,
+}
+
+// ThreadState is what a thread was doing at the end of a transition.
+type ThreadState struct {
+	ID     int
+	Name   string
+	Status string
+	Holds  []Holding
+	Waits  *Waiting // nil if it could go on
+}
+
+// recording notes what the transitions of a path do, while they are executed
+// again.
+type recording struct {
+	m     *vm.Machine
+	s     *Step
+	names map[int]string // of threads; the objects of those that have ended may be gone
+}
+
+// events adds the recording to what others hear.
+func (r *recording) events(others *vm.Events) *vm.Events {
+	if others == nil {
+		others = &vm.Events{}
+	}
+	e := *others
+	e.Operation = func(t *vm.Thread, op vm.Operation) {
+		if others.Operation != nil {
+			others.Operation(t, op)
+		}
+		r.operation(t, op)
+	}
+	onThread := func(before func(*vm.Thread), kind string) func(*vm.Thread) {
+		return func(t *vm.Thread) {
+			if before != nil {
+				before(t)
+			}
+			r.onThread(t, kind)
+		}
+	}
+	e.ThreadStarted = onThread(others.ThreadStarted, OpStart)
+	e.ThreadTerminated = onThread(others.ThreadTerminated, OpEnd)
+	e.ThreadNotified = onThread(others.ThreadNotified, OpWake)
+	onObject := func(before func(*vm.Thread, vm.Ref), kind string) func(*vm.Thread, vm.Ref) {
+		return func(t *vm.Thread, o vm.Ref) {
+			if before != nil {
+				before(t, o)
+			}
+			r.onObject(t, o, kind)
+		}
+	}
+	e.ObjectLocked = onObject(others.ObjectLocked, OpLock)
+	e.ObjectUnlocked = onObject(others.ObjectUnlocked, OpUnlock)
+	e.ThreadBlocked = onObject(others.ThreadBlocked, OpBlock)
+	e.ObjectWait = onObject(others.ObjectWait, OpWait)
+	e.ObjectNotify = func(o vm.Ref, all bool) {
+		if others.ObjectNotify != nil {
+			others.ObjectNotify(o, all)
+		}
+		kind := OpNotify
+		if all {
+			kind = OpNotifyAll
+		}
+		r.onObject(r.m.Current, o, kind)
+	}
+	return &e
+}
+
+// onThread notes what happens to a thread, by itself or by the present one.
+func (r *recording) onThread(t *vm.Thread, kind string) {
+	r.names[t.ID] = r.m.ThreadName(t)
+	by := r.m.Current
+	switch {
+	case kind == OpEnd:
+		r.append(t, Operation{Kind: kind, Other: -1}, nil)
+	case by != nil && by.ID != t.ID:
+		_, at := calledOf(by)
+		r.append(by, Operation{Kind: kind, Other: t.ID}, at)
+	}
+}
+
+// onObject notes what is done to a monitor that others can reach. What the JDK
+// does to its own is its own matter, but for waiting.
+func (r *recording) onObject(t *vm.Thread, o vm.Ref, kind string) {
+	m := r.m
+	if !m.Sharing || t == nil {
+		return
+	}
+	if obj := m.Heap.Get(o); obj.Flags&vm.Shared == 0 && obj.Class != m.Lib.ClassClass() {
+		return
+	}
+	called, at := calledOf(t)
+	if at == nil || called != nil && (kind == OpLock || kind == OpUnlock) {
+		return
+	}
+	if n := len(r.s.Operations); n > 0 && kind == OpWait && r.s.Operations[n-1].Kind == OpUnlock {
+		r.s.Operations = r.s.Operations[:n-1] // as part of waiting
+	}
+	r.append(t, Operation{Kind: kind, Object: objectName(m, o), Other: -1}, at)
+}
+
+// operation notes what t is about to do. What the JDK does on behalf of the
+// program is one call, but for what concerns another thread.
+func (r *recording) operation(t *vm.Thread, op vm.Operation) {
+	called, at := calledOf(t)
+	if at == nil {
+		return
+	}
+	m := r.m
+	o := Operation{Kind: operationKinds[op.Kind], Other: -1}
+	if op.Class == nil && op.Kind != vm.OpRead && op.Kind != vm.OpWrite && op.Obj != 0 {
+		if other := m.ThreadOf(op.Obj); other != nil && other.ID != t.ID {
+			o.Other = other.ID
+		}
+	}
+	switch {
+	case op.Kind == vm.OpNotify || op.Kind == vm.OpStart || op.Kind == vm.OpEnd || op.Kind == vm.OpBreak:
+		return // told when it happens
+	case called != nil && op.Kind != vm.OpYield && o.Other < 0:
+		o.Kind, o.Object = OpCall, callName(m, called)
+	case o.Kind == "" || o.Other >= 0:
+	case op.Kind == vm.OpInit:
+		o.Object = op.Class.JavaName()
+	case op.Class != nil:
+		o.Object = fieldName(op.Class, op.Class.StaticAt(op.Index))
+	case op.Kind == vm.OpRead || op.Kind == vm.OpWrite:
+		o.Object = variable(m, op.Obj, op.Index)
+	}
+	if o.Kind != "" {
+		r.append(t, o, at)
+	}
+}
+
+func (r *recording) append(t *vm.Thread, op Operation, at *vm.Frame) {
+	s := r.s
+	op.Thread, op.After = t.ID, len(s.Lines)-1
+	if at != nil {
+		if c := at.Method.Class; c.File != nil && c.File.SourceFile != "" && at.Line() > 0 {
+			op.At = newLine(t, at, at.Line())
+		}
+	}
+	if len(s.Operations) < maxLines && !slices.Contains(s.Operations, op) {
+		s.Operations = append(s.Operations, op)
+	}
+}
+
+// calledOf returns the topmost frame of the program's own code, and that of the
+// JDK's method which is called there; nil where there is none.
+func calledOf(t *vm.Thread) (called, at *vm.Frame) {
+	t.Frames(func(f *vm.Frame) bool {
+		if own(f.Method) {
+			at = f
+			return false
+		}
+		if !f.Method.Has(vm.TraitPseudo) {
+			called = f
+		}
+		return true
+	})
+	return called, at
+}
+
+// callName is how a call is told: the method and what it is called of.
+func callName(m *vm.Machine, f *vm.Frame) string {
+	c := f.Method.Class.JavaName()
+	short := c[strings.LastIndexByte(c, '.')+1:]
+	switch {
+	case f.Method.Name == "<init>":
+		return "new " + short
+	case f.Method.Static() || len(f.Slots) == 0:
+		return short + "." + f.Method.Name
+	}
+	return fmt.Sprintf("%s.%s of %s", short, f.Method.Name, objectName(m, vm.Ref(f.Slots[0])))
+}
+
+// variable names a field word or element of an object.
+func variable(m *vm.Machine, r vm.Ref, index int) string {
+	c := m.Heap.Get(r).Class
+	if c.Elem != nil {
+		return fmt.Sprintf("%s[%d]", objectName(m, r), index)
+	}
+	return fieldName(c, c.FieldAt(index)) + " of " + objectName(m, r)
+}
+
+func fieldName(c *vm.Class, f *vm.Field) string {
+	if f == nil {
+		return c.JavaName()
+	}
+	return f.Class.JavaName() + "." + f.Name
+}
+
+// end notes what the threads are doing at the end of the transition, once there
+// has been more than one.
+func (r *recording) end() {
+	threads := r.m.Threads()
+	if len(threads) < 2 {
+		return
+	}
+	r.s.Threads = make([]ThreadState, len(threads))
+	for i, t := range threads {
+		s := ThreadState{ID: t.ID, Status: t.Status.String()}
+		if t.Alive() {
+			s.Holds, s.Waits = holdingsOf(r.m, t), waitingOf(r.m, t)
+			r.names[t.ID] = r.m.ThreadName(t)
+		}
+		r.s.Threads[i] = s
+	}
+}
+
+// name gives the threads of a path their names, which are those they have last.
+func (r *recording) name(steps []Step) {
+	for i := range steps {
+		for k := range steps[i].Threads {
+			t := &steps[i].Threads[k]
+			t.Name = r.names[t.ID]
+		}
+	}
+}
