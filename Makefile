@@ -74,6 +74,7 @@ difftest: setup ## compare many more programs with the host's java
 .PHONY: bench
 bench: setup build ## run the benchmarks: against java -Xint, then those of the packages
 	$(GO) run ./bench/compare -gojpf $(BIN)
+	$(GO) run ./bench/states -gojpf $(BIN)
 	$(GO) test -run '^$$' -bench . -skip Program -benchmem -timeout 1h $(PKGS)
 
 .PHONY: fuzz
@@ -84,6 +85,7 @@ fuzz: ## run every fuzz test for FUZZTIME
 nightly: setup lint ## everything: race detector, full differential tests, fuzzing, benchmarks
 	$(GO) test -race -timeout 2h $(GOTESTFLAGS) $(PKGS)
 	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
+	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 $(GO) test -timeout 3h -count=1 ./internal/conctest
 	$(MAKE) difftest
 	$(MAKE) fuzz FUZZTIME=5m
 	$(MAKE) bench

@@ -94,6 +94,7 @@ func NewRegistry(keys ...Key) *Registry {
 func Builtin() *Registry {
 	r := NewRegistry(targetKeys...)
 	r.Add(vmKeys...)
+	r.Add(schedulingKeys...)
 	r.Add(searchKeys...)
 	r.Add(symbolicKeys...)
 	r.Add(reportKeys...)

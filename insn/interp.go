@@ -112,7 +112,7 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if hooked && x.around.After != nil {
 		x.around.After(m, t, f, code, pc, op)
 	}
-	if m.Ticks--; m.Ticks < 0 && m.LoopMode != vm.LoopAuto {
+	if m.Ticks--; m.Ticks < 0 && (m.LoopMode != vm.LoopAuto || f.Attrs != nil) {
 		if m.Poll() {
 			m.Yield()
 		}
@@ -120,15 +120,17 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 }
 
 func (x *Interp) impl(code *vm.Code, i int) vm.Impl {
-	if code.Impls == nil {
-		code.Impls = make([]vm.Impl, len(code.Instrs))
+	list := code.Impls.Load()
+	if list == nil {
+		// Two that come here at once make equal lists.
+		l := make([]vm.Impl, len(code.Instrs))
+		for k := range l {
+			l[k] = x.factory.Impl(code, k)
+		}
+		list = &l
+		code.Impls.Store(list)
 	}
-	if im := code.Impls[i]; im != nil {
-		return im
-	}
-	im := x.factory.Impl(code, i)
-	code.Impls[i] = im
-	return im
+	return (*list)[i]
 }
 
 // Concrete is the factory of the ordinary Java semantics.

@@ -75,8 +75,15 @@ func conflicting(c *vm.Class, decl *vm.Method) string {
 // completes at once; a Java method gets its frame.
 func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
 	args := int32(callee.Args)
+	if m.Unknowns != nil && m.Unknowns.Call(m, t, f, callee) {
+		return
+	}
 	if callee.Native != nil {
+		if f.Attrs != nil {
+			m.SetArgAttrs(f.Attrs[f.SP-args : f.SP])
+		}
 		v, done := m.CallNative(t, callee, f.Slots[f.SP-args:f.SP])
+		m.SetArgAttrs(nil)
 		if done {
 			a := m.NativeAttr()
 			drop(f, args)
@@ -97,13 +104,15 @@ func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
 		}
 		clear(f.Attrs[f.SP-args : f.SP])
 	}
-	if !m.PushCall(t, f, callee) {
-		return
+	m.PushCall(t, f, callee)
+	g := t.Top
+	if attrs == nil || g == nil || g.Parent != f || g.Method != callee {
+		return // or the call was not made, and something thrown
 	}
-	if attrs != nil && t.Top != f {
-		callee := t.Top
-		callee.Attrs = make([]vm.Attr, len(callee.Slots))
-		copy(callee.Attrs, attrs)
+	for i, a := range attrs {
+		if a != nil && g.Attr(i) == nil {
+			g.SetAttr(i, a)
+		}
 	}
 }
 

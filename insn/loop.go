@@ -1078,6 +1078,9 @@ func (x *Interp) native(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 		return false
 	}
 	args := int32(callee.Args)
+	if m.Unknowns != nil && m.Unknowns.Call(m, t, f, callee) {
+		return false
+	}
 	v, done := m.CallNative(t, callee, f.Slots[f.SP-args:f.SP])
 	if !done {
 		return false

@@ -188,8 +188,12 @@ func (s *set) SearchFinished(r *search.Result) {
 	s.p.Machine.SetEvents(nil)
 }
 
-// instruction is the machine's hook.
+// instruction is the machine's hook. Nobody hears of what is executed aside.
 func (s *set) instruction(_ *vm.Machine, t *vm.Thread, f *vm.Frame) {
+	if s.p.Replaying() {
+		s.accessed = false
+		return
+	}
 	in := Instruction{t, f}
 	if len(s.loaded) > 0 || len(s.late) > 0 {
 		s.catchUp()

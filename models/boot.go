@@ -180,8 +180,12 @@ func Finish(m *vm.Machine) bool {
 	}
 	obj := m.Heap.NewInstance(m.Lib.MustLoad("java/lang/Thread"))
 	o := m.Heap.Get(obj)
-	main := m.Heap.Get(m.Threads()[0].Obj)
-	copy(o.Words, main.Words)
+	for _, t := range m.Threads() { // like main, or another one if that has been collected
+		if like := m.Heap.Get(t.Obj); like != nil {
+			copy(o.Words, like.Words)
+			break
+		}
+	}
 	o.Words[o.Class.FieldNamed("name").Word] = uint64(m.NewString("DestroyJavaVM"))
 	t := m.NewThread(obj, false, shutdownMethod)
 	o = m.Heap.Writable(obj)

@@ -47,7 +47,7 @@ func mayClone(e *vm.Env) bool {
 			break
 		}
 	}
-	return quiet || e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0)})
+	return quiet || e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0), Index: vm.WholeObject})
 }
 
 const notOwner = "current thread is not owner"
@@ -96,7 +96,12 @@ func wait(e *vm.Env) {
 	}
 	// Who was notified first returns, interrupted or not: the notification would
 	// be lost otherwise.
-	if !e.M.TakeNotified(e.T) && takeInterrupt(e) {
+	notified := e.M.TakeNotified(e.T)
+	if exc := e.M.TakeStop(e.T); exc != 0 {
+		e.ThrowRef(exc)
+		return
+	}
+	if !notified && takeInterrupt(e) {
 		e.ThrowNoMessage("java/lang/InterruptedException")
 	}
 }
@@ -110,6 +115,7 @@ func takeInterrupt(e *vm.Env) bool {
 		return false
 	}
 	e.M.Heap.Writable(e.T.Obj).Words[f] = 0
+	e.M.Note(vm.Access{Mode: vm.AccessWrite, Obj: e.T.Obj, Index: vm.WholeObject})
 	return true
 }
 

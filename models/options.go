@@ -6,6 +6,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -32,6 +33,9 @@ type Options struct {
 	Timezone       string // default time zone; "" for that of the environment
 	Image          *classpath.Image
 	Path           *classpath.Path
+
+	// Symbolic makes inputs, nil where a run takes one path only.
+	Symbolic *insnsym.Runtime
 
 	Config Config // the run's configuration, nil for none
 	Hooks  Hooks  // what the search does for the program

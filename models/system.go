@@ -177,7 +177,14 @@ func mayCopy(e *vm.Env, src, dst vm.Ref) bool {
 	}
 	reads := e.M.Quiet(e.T, src, e.M.Heap.Get(src), 0, false)
 	writes := e.M.Quiet(e.T, dst, e.M.Heap.Get(dst), 0, true)
-	return reads && writes || e.MayRun(vm.Operation{Kind: vm.OpWrite, Obj: dst})
+	if reads && writes {
+		return true
+	}
+	if !e.MayRun(vm.Operation{Kind: vm.OpWrite, Obj: dst, Index: vm.WholeObject}) {
+		return false
+	}
+	e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: src, Index: vm.WholeObject})
+	return true
 }
 
 func copyAttrs(src, dst *vm.Object, sp, dp, n int) {

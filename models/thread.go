@@ -26,20 +26,14 @@ func init() {
 		"join(J)V":            join,
 		"clearInterruptEvent": nothing,
 		"setNativeName":       nothing,
-		"stop0":               unsupportedThreadOp("stop"),
-		"suspend0":            unsupportedThreadOp("suspend"),
-		"resume0":             unsupportedThreadOp("resume"),
+		"stop0":               stop,
+		"suspend0":            suspend,
+		"resume0":             resume,
 	})
 	Register("jdk/internal/misc/Unsafe", Methods{
 		"park":   park,
 		"unpark": unpark,
 	})
-}
-
-func unsupportedThreadOp(name string) vm.NativeFunc {
-	return func(e *vm.Env) {
-		e.Unsupported("java.lang.Thread."+name, "the method is deprecated and inherently unsafe; use interruption instead")
-	}
 }
 
 // yield lets others go first. Under an exploration they may do so at every
@@ -77,6 +71,11 @@ var threadMain = vm.PseudoMethod("thread", func(e *vm.Env) {
 	class := e.M.Lib.MustLoad("java/lang/Thread")
 	switch e.Phase {
 	case 0:
+		if e.Object(0).Words[field(e, "java/lang/Thread", "stillborn")] != 0 {
+			e.Phase = 1 // stopped before it was started
+			finishThread(e, class)
+			return
+		}
 		run, _ := e.M.Heap.Get(e.Ref(0)).Class.Select(class.Method("run", "()V"))
 		e.CallCatch(1, run, e.Args[0])
 	default:
@@ -224,6 +223,7 @@ func liveThreads(e *vm.Env) {
 	if others := e.M.Threads(); len(others) > 1 && !observe(e, others[(e.T.ID+1)%len(others)]) {
 		return
 	}
+	e.M.Note(vm.Access{Mode: vm.AccessAll})
 	var refs []vm.Ref
 	for _, t := range e.M.Threads() {
 		if t.Alive() {
@@ -243,6 +243,7 @@ func dumpThreads(e *vm.Env) {
 	if others := e.M.Threads(); len(others) > 1 && !observe(e, others[(e.T.ID+1)%len(others)]) {
 		return
 	}
+	e.M.Note(vm.Access{Mode: vm.AccessAll})
 	ste := e.M.Lib.MustLoad("java/lang/StackTraceElement")
 	rows := e.M.Heap.NewArray(e.M.Lib.ArrayOf(e.M.Lib.ArrayOf(ste)), e.Object(0).Len)
 	for i, r := range e.Object(0).Refs() {

@@ -293,6 +293,9 @@ func (c *console) result(r *search.Result) {
 	case search.Incomplete:
 		c.printf("incomplete: %s\n", strings.Join(reasons(r.Incomplete), "; "))
 	}
+	for _, model := range r.Model {
+		c.printf("%s\n", model)
+	}
 	for _, property := range r.Unchecked {
 		c.printf("not checked: %s\n", property)
 	}

@@ -21,6 +21,7 @@ type document struct {
 	Paths      int            `json:"paths"`
 	Statistics statistics     `json:"statistics"`
 	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
+	Model      []string       `json:"model,omitempty"`     // of what world the verdict tells, where it is not that of all schedules
 	Seed       *uint64        `json:"seed,omitempty"`      // of a shuffled order of choices
 	// What the program has noted through Verify.
 	Counters map[int]int    `json:"counters,omitempty"`
@@ -38,7 +39,8 @@ type violation struct {
 	Thread    string            `json:"thread"`
 	Inputs    map[string]string `json:"inputs"`
 	Threads   []thread          `json:"threads"`
-	Cycle     []int             `json:"cycle"` // of a deadlock: ids of threads each of which waits for the next
+	Cycle     []int             `json:"cycle"`               // of a deadlock: ids of threads each of which waits for the next
+	Minimized string            `json:"minimized,omitempty"` // what report.minimize has made of the trace
 	Trace     []step            `json:"trace"`
 }
 
@@ -177,7 +179,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
 		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths,
-		Unchecked: r.Unchecked, Seed: r.Seed,
+		Unchecked: r.Unchecked, Model: r.Model, Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
@@ -190,7 +192,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 		d.Violations = append(d.Violations, violation{
 			Kind: v.Kind, Property: v.Property, Exception: v.Exception, Message: v.Message, Location: v.Location,
 			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs),
-			Threads: threads(v.Threads), Cycle: append([]int{}, v.Cycle...), Trace: steps(v.Trace),
+			Threads: threads(v.Threads), Cycle: append([]int{}, v.Cycle...), Minimized: v.Minimized, Trace: steps(v.Trace),
 		})
 	}
 	for _, c := range r.Incomplete {

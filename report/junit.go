@@ -43,6 +43,9 @@ func (j junit) Finish(run *Run, r *search.Result, _ time.Time) {
 	w.empty("property", "name", "gojpf.version", "value", run.Version)
 	w.empty("property", "name", "gojpf.verdict", "value", r.Verdict)
 	w.empty("property", "name", "gojpf.states", "value", r.Statistics.StatesNew)
+	for _, model := range r.Model {
+		w.empty("property", "name", "gojpf.model", "value", model)
+	}
 	for _, property := range r.Unchecked {
 		w.empty("property", "name", "gojpf.unchecked", "value", property)
 	}

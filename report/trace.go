@@ -28,12 +28,19 @@ func showOf(cfg *config.Config, name string) show {
 	}
 }
 
+// rootChoice is JPF's choice of the main thread, which the first transition
+// begins with.
+const rootChoice = `gov.nasa.jpf.vm.choice.ThreadChoiceFromSet {id:"ROOT" ,1/1,isCascaded:false}`
+
 // trace writes the transitions that led to a violation, as JPF does.
 func (c *console) trace(steps []search.Step, sources *sources) {
 	folded, names := c.show.folds(steps), namesIn(steps)
 	for i, s := range steps {
 		c.printf("%s transition #%d thread: %d\n", strings.Repeat("-", 54), i, s.Thread)
 		if c.show.cg {
+			if i == 0 && len(s.Choices) == 0 {
+				c.printf("%s\n", rootChoice)
+			}
 			for _, choice := range s.Choices {
 				c.printf("%s\n", choice)
 			}

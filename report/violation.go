@@ -34,6 +34,9 @@ func facets(v *search.Violation) []facet {
 		add("threads", locksOf(v))
 		add("cycle", cycleOf(v))
 	}
+	if v.Minimized != "" {
+		add("minimized", []string{v.Minimized})
+	}
 	return list
 }
 

@@ -125,6 +125,9 @@ func xmlResult(w *xmlWriter, r *search.Result) {
 		}
 		w.end()
 	}
+	for _, model := range r.Model {
+		w.text("model", model)
+	}
 	for _, property := range r.Unchecked {
 		w.text("unchecked", property)
 	}

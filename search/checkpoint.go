@@ -72,7 +72,9 @@ type image struct {
 	Reached    int64
 	LastState  int64
 	Randoms    [][]byte
-	Seed       uint64 // of the order of choices
+	Seed       uint64   // of the order of choices
+	Given      []string // of the assumptions
+	Outdated   bool     // the search is to begin anew
 
 	Root    digest
 	Walk    int // paths left of a random walk
@@ -94,6 +96,9 @@ type digest [2]uint64
 func (p *Program) Checkpoint(c Checkpoints) error {
 	if c.Dir == "" && c.Resume == "" {
 		return nil
+	}
+	if err := p.savable(); err != nil {
+		return err
 	}
 	k := &checkpoints{Checkpoints: c, done: make(chan struct{})}
 	if k.Interval <= 0 {
@@ -265,6 +270,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	im := &image{
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.Paths, Violations: r.Violations,
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes), At: -1,
+		Given: x.p.given(), Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
 	if im.Records, err = encodeRecords(t.records...); err != nil {

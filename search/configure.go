@@ -46,11 +46,17 @@ func (x *explorer) configure() error {
 	cfg := x.p.cfg
 	s := &settings{cfg: cfg}
 	x.limits = limits{depth: s.int("search.depth_limit"), states: s.int("search.max_states"), multiple: s.flag("search.multiple_errors")}
+	if x.p.watch != nil {
+		x.p.watch.patient = x.limits.multiple
+	}
 	d, err := cfg.Duration("search.max_time")
 	s.err = cmp.Or(s.err, err)
 	x.limits.time = d
 	x.m.BreakSingle = s.flag("cg.break_single_choice")
-	s.flag("vm.path_output") // connect asks for it
+	s.flag("vm.path_output")  // connect asks for it
+	s.flag("report.minimize") // minimize, and for the next
+	_, err = cfg.Duration("report.minimize_time")
+	s.err = cmp.Or(s.err, err)
 	if x.newStore, err = s.openStore(); err != nil {
 		return err
 	}
@@ -74,6 +80,9 @@ func (x *explorer) configure() error {
 	}
 	if err := x.chooseStrategy(s); err != nil || s.err != nil {
 		return cmp.Or(err, s.err)
+	}
+	if err := x.configureScheduling(s); err != nil {
+		return err
 	}
 	return x.configureReplay()
 }
@@ -105,8 +114,11 @@ func (x *explorer) chooseStrategy(s *settings) (err error) {
 	case name == "path" || name == "PathSearch":
 		x.walk(1, s)
 		x.frontier = &walk{paths: 1} // of first alternatives
+	case name == "pct":
+		x.walk(1, s)
+		x.frontier, err = x.newPCT(s)
 	default:
-		return s.bad("search.class", "dfs, bfs, iddfs, user, random, simulation, path, or a heuristic ("+heuristicNames()+")")
+		return s.bad("search.class", "dfs, bfs, iddfs, user, random, pct, simulation, path, or a heuristic ("+heuristicNames()+")")
 	}
 	return err
 }

@@ -90,6 +90,12 @@ func cycle(owners []int, wanted func(id int) bool) []int {
 	return nil
 }
 
+// waits is what lockedForEver keeps so as not to ask for it again.
+type waits struct {
+	blocker *vm.Field
+	owners  []int
+}
+
 // lockedForEver reports whether threads wait for each other in a way that
 // nothing the others do can end, so that the program can never end by itself:
 // for monitors, for classes that are being initialised, and without regard to
@@ -100,27 +106,30 @@ func (x *explorer) lockedForEver() bool {
 	if !m.Sharing || x.p.properties.deadlocks {
 		return false
 	}
-	var owners []int
+	waiting := 0
 	for _, t := range m.Threads() {
-		owner := firmOwner(m, t)
-		if owner < 0 {
-			continue
+		switch t.Status {
+		case vm.Blocked, vm.Joining, vm.Parked:
+			waiting++
 		}
-		if owners == nil {
-			owners = slices.Repeat([]int{-1}, len(m.Threads()))
-		}
-		owners[t.ID] = owner
 	}
-	if owners == nil {
+	if waiting < 2 {
 		return false
 	}
+	if x.blocker == nil {
+		x.blocker = blockerField(m)
+	}
+	x.owners = x.owners[:0]
+	for _, t := range m.Threads() {
+		x.owners = append(x.owners, firmOwner(m, t, x.blocker))
+	}
 	// A cycle of daemons only keeps nobody from ending.
-	return cycle(owners, func(id int) bool { return !m.Threads()[id].Daemon }) != nil
+	return cycle(x.owners, func(id int) bool { return !m.Threads()[id].Daemon }) != nil
 }
 
 // firmOwner returns the thread that must give something up before t can go on,
 // -1 if there is none or if t might go on without that.
-func firmOwner(m *vm.Machine, t *vm.Thread) int {
+func firmOwner(m *vm.Machine, t *vm.Thread, blocker *vm.Field) int {
 	switch t.Status {
 	case vm.Blocked:
 		return int(m.Heap.Get(t.Lock).LockOwner) - 1
@@ -129,16 +138,16 @@ func firmOwner(m *vm.Machine, t *vm.Thread) int {
 			return initialiser(m, t.Lock)
 		}
 	case vm.Parked:
-		blocker := parkedFor(m, t)
-		if t.Deadline != 0 || blocker == 0 {
+		lock := m.Heap.Get(t.Obj).Ref(blocker.Word)
+		if t.Deadline != 0 || lock == 0 {
 			return -1
 		}
 		// The synchronizers of others may be released by anybody.
-		name := m.Heap.Get(blocker).Class.Name
+		name := m.Heap.Get(lock).Class.Name
 		if !strings.HasPrefix(name, locksPackage+"ReentrantLock$") && !strings.HasPrefix(name, locksPackage+"ReentrantReadWriteLock$") {
 			return -1
 		}
-		if owner := exclusiveOwner(m, blocker); owner >= 0 && uninterruptible(t) {
+		if owner := exclusiveOwner(m, lock); owner >= 0 && uninterruptible(t) {
 			return owner
 		}
 	}
@@ -177,12 +186,10 @@ func initialiser(m *vm.Machine, mirror vm.Ref) int {
 	return -1
 }
 
-// parkedFor returns the object that a parked thread has given as the reason.
-func parkedFor(m *vm.Machine, t *vm.Thread) vm.Ref {
-	if f := m.Lib.MustLoad("java/lang/Thread").FieldNamed("parkBlocker"); f != nil {
-		return m.Heap.Get(t.Obj).Ref(f.Word)
-	}
-	return 0
+// blockerField is the field of a thread with the object that it has given as
+// the reason for parking.
+func blockerField(m *vm.Machine) *vm.Field {
+	return m.Lib.MustLoad("java/lang/Thread").FieldNamed("parkBlocker")
 }
 
 // exclusiveOwner returns the thread that owns a synchronizer of
@@ -213,7 +220,7 @@ func waitingOf(m *vm.Machine, t *vm.Thread) *Waiting {
 		w.Kind, w.Object = WaitsNotify, objectName(m, t.Lock)
 	case vm.Parked:
 		w.Kind = WaitsPark
-		if blocker := parkedFor(m, t); blocker != 0 {
+		if blocker := m.Heap.Get(t.Obj).Ref(blockerField(m).Word); blocker != 0 {
 			w.Object, w.Owner = objectName(m, blocker), exclusiveOwner(m, blocker)
 		}
 	case vm.Sleeping:

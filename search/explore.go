@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -48,7 +49,11 @@ type explorer struct {
 	matched    bool   // beyond the limit of depth
 	lossy      string // the serializer's name if it drops what the program can observe
 	silent     bool   // a rehearsal
-	rounds     rounds
+	goal       *goal  // of a search for a better trace
+	waits
+	rounds rounds
+	team   *team // of which this is a worker
+	scheduling
 }
 
 // explore runs the program in all the ways its data choices allow.
@@ -73,7 +78,10 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	if x.m.Explore, err = exploration(p.cfg); err != nil {
 		return err
 	}
-	x.m.Explore.Rehearse, x.m.Explore.Stops = true, p.stops
+	x.m.Explore.Stops = p.stops
+	if err := x.assume(); err != nil {
+		return err
+	}
 	models.Main(x.m, p.Main, p.Args)
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
@@ -88,12 +96,11 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	if len(r.Violations) == 0 {
 		r.Violations = x.rounds.found
 	}
+	if err := x.minimize(); err != nil {
+		return err
+	}
 	if x.walking {
-		kind := "random search"
-		if w, ok := x.frontier.(*walk); ok && w.random == nil {
-			kind = "search of one path"
-		}
-		x.cut(Cut{Reason: kind, Help: "it takes some paths only; search.class=dfs takes all"})
+		x.cut(x.walkCut())
 	}
 	return nil
 }
@@ -111,8 +118,14 @@ func (x *explorer) round() error {
 	if l, ok := x.frontier.(*deepening); ok {
 		return x.deepen(l, root)
 	}
+	if x.bound != nil {
+		return x.widen(root)
+	}
 	if !resumed {
 		x.push(root)
+	}
+	if workers, err := x.workers(); err != nil || workers > 1 {
+		return cmp.Or(err, x.cooperate(workers))
 	}
 	x.loop()
 	return nil
@@ -196,6 +209,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	err := guard(x.p.transition)
 	x.running = false
 	x.storePaths()
+	x.transited(n, i)
 	if x.terminated && !x.stopped {
 		x.stopped = true
 		x.cut(Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
@@ -210,6 +224,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	switch {
 	case err != nil:
 		x.countEnd(n, false)
+		if x.p.unknowns() != nil && errors.Is(err, errViolated) {
+			x.r.Paths++ // it is a way that the program can take
+		}
 		x.failed(n, i, err)
 		return nil
 	case m.Ignored():
@@ -231,8 +248,10 @@ func (x *explorer) advance(n *node, i int) *node {
 	gens := m.Pending()
 	digest := x.digest(gens)
 	explore, fresh := x.leading, x.leading
-	if !x.leading {
-		explore, fresh = x.store.add(digest, depth)
+	if x.p.unknowns() != nil {
+		explore, fresh = true, true
+	} else if !x.leading {
+		explore, fresh = x.match(digest, n, i, depth)
 	}
 	if depth > x.limits.depth {
 		x.tooDeep(digest, fresh)
@@ -255,6 +274,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	if x.only != nil && child.narrow(x.only) {
 		x.cut(Cut{Reason: "alternatives left out by a listener"})
 	}
+	x.entered(child, n, i)
 	return child
 }
 
@@ -274,12 +294,13 @@ func (x *explorer) countEnd(n *node, complete bool) {
 
 // digest identifies the state together with the choice it stands in front of.
 func (x *explorer) digest(gens []choice.Generator) vm.Digest {
-	if _, ok := x.store.(*noStore); ok {
+	if _, ok := x.store.(*noStore); ok || x.p.unknowns() != nil {
 		return vm.Digest{}
 	}
 	d := x.m.Digest()
 	for _, g := range gens {
 		if _, ok := g.(choice.Threads); ok {
+			d = x.ran(d, g)
 			continue // who can go on follows from the state, why the last one stopped does not matter
 		}
 		for _, c := range []byte(g.ID()) {
@@ -301,8 +322,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 	)
 	switch {
 	case errors.Is(err, errViolated):
-		v := *x.p.watch.uncaught
-		x.p.watch.uncaught = nil
+		v := *x.takeUncaught()
 		v.Threads = unwound(snapshot(m), v.Threads)
 		x.violation(n, i, v)
 	case errors.As(err, &deadlock):
@@ -324,8 +344,12 @@ func (x *explorer) failed(n *node, i int, err error) {
 // violation reports a violation at the end of alternative i of n, unless the
 // same was reported before.
 func (x *explorer) violation(n *node, i int, v Violation) {
-	if x.silent {
+	switch {
+	case x.silent:
 		x.stopped = true
+		return
+	case x.goal != nil:
+		x.goal.meets(x, n, i, v)
 		return
 	}
 	for _, old := range x.r.Violations {
@@ -333,7 +357,10 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 			return
 		}
 	}
-	v.Trace = x.trace(n, i)
+	if !x.confirm(n, i, &v) {
+		return
+	}
+	v.Trace, v.Given = x.trace(n, i), x.p.given()
 	x.r.Violations = append(x.r.Violations, v)
 	if x.p.observer != nil {
 		x.p.observer.PropertyViolated(&v)

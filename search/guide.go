@@ -147,6 +147,10 @@ func Follow(file, program string, search bool) (Guide, error) {
 	return f, nil
 }
 
+// Given returns what the search that stored the trace had given up of its
+// assumptions.
+func (f *follower) Given() []string { return f.trace.Given }
+
 // Replaying implements Guide.
 func (f *follower) Replaying() bool { return true }
 

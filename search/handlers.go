@@ -38,6 +38,11 @@ func (w *watch) dispatch(e *vm.Env) {
 	class := e.M.Lib.MustLoad("java/lang/Thread")
 	switch e.Phase {
 	case dispatchBegins:
+		// Where the search goes on after a violation, what others would do on this
+		// path is worth knowing.
+		if w.patient && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
+			return
+		}
 		if w.handlers.ignore {
 			w.judge(e, exc)
 			return
@@ -124,6 +129,10 @@ func (w *watch) judge(e *vm.Env, exc vm.Ref) {
 }
 
 func (w *watch) end(m *vm.Machine, v *Violation) {
-	w.uncaught = v
+	if w.team != nil {
+		w.team.noticed(m, v)
+	} else {
+		w.uncaught = v
+	}
 	m.Stop(errViolated)
 }

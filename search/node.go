@@ -43,6 +43,7 @@ type open struct {
 	noted *models.Record // before the transition to here; nil for nothing
 	kept  map[string]any // by the observer in the state, while that is shed
 	only  []int          // see narrow
+	por   *porNode       // nil where states are matched
 }
 
 func newNode(parent *node, via int, state *vm.State, gens []choice.Generator) *node {

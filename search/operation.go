@@ -223,7 +223,10 @@ func callName(m *vm.Machine, f *vm.Frame) string {
 // variable names a field word or element of an object.
 func variable(m *vm.Machine, r vm.Ref, index int) string {
 	c := m.Heap.Get(r).Class
-	if c.Elem != nil {
+	switch {
+	case index == vm.WholeObject:
+		return objectName(m, r)
+	case c.Elem != nil:
 		return fmt.Sprintf("%s[%d]", objectName(m, r), index)
 	}
 	return fieldName(c, c.FieldAt(index)) + " of " + objectName(m, r)

@@ -20,6 +20,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -39,13 +40,14 @@ type Program struct {
 	watch      *watch
 	observer   Observer
 	properties properties
-	cuts       []Cut       // of the observer, not yet counted
-	stop       bool        // the observer wants the search to end
-	replaying  bool        // a path that was taken before is executed again
-	intervenes bool        // the observer changes what instructions do
-	stops      bool        // the observer looks at what threads are about to do
-	release    func() bool // of the context's hold on the machine
-	storeBytes int64       // memory of the visited states outside of Go's heap
+	symbolic   *symbolic.Runtime // nil on one path only
+	cuts       []Cut             // of the observer, not yet counted
+	stop       bool              // the observer wants the search to end
+	replaying  bool              // a path that was taken before is executed again
+	intervenes bool              // the observer changes what instructions do
+	stops      bool              // the observer looks at what threads are about to do
+	release    func() bool       // of the context's hold on the machine
+	storeBytes int64             // memory of the visited states outside of Go's heap
 
 	checkpoints *checkpoints // nil for none
 	guide       Guide        // of the search's beginning
@@ -156,7 +158,17 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		machine.Stdin = in
 	}
 	machine.Exhausted = p.exhausted
-	p.Machine = vm.New(lib, insn.New(lib, nil), machine)
+	var factory insn.Factory
+	if !setup.Straight {
+		if p.symbolic, err = p.newSymbolic(); err != nil {
+			return err
+		}
+		factory = p.symbolic
+	}
+	p.Machine = vm.New(lib, insn.New(lib, factory), machine)
+	if p.symbolic != nil {
+		p.attachSymbolic(world)
+	}
 	in.m = p.Machine
 	if c, ok := machine.Clock.(*wakefulClock); ok {
 		c.m = p.Machine
@@ -176,7 +188,10 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	if err := models.Boot(p.Machine, world); err != nil {
 		return err
 	}
-	return p.findMain()
+	if err := p.findMain(); err != nil || p.symbolic == nil {
+		return err
+	}
+	return p.checkSymbolicMethods()
 }
 
 // Exec runs the program once, on one path, as java does. It returns the exit
@@ -240,6 +255,9 @@ func (d *DeadlockError) Error() string {
 func (p *Program) Close() {
 	if p.release != nil {
 		p.release()
+	}
+	if p.symbolic != nil {
+		p.symbolic.Close()
 	}
 	if p.path != nil {
 		p.path.Close()

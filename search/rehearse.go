@@ -26,7 +26,7 @@ const mostRounds = 100
 func (x *explorer) rehearse() {
 	m, p := x.m, x.p
 	m.Explore.Rehearse = false
-	if x.retracing || m.Explore.Reduction < vm.ReduceLocks {
+	if x.retracing || x.goal != nil || m.Explore.Reduction < vm.ReduceLocks {
 		return
 	}
 	begin, based := m.Take(), m.HasBaseline()
@@ -119,6 +119,9 @@ func (x *explorer) anew() (bool, error) {
 	if m.Explore.Assumptions.Dropped() == x.rounds.dropped {
 		return false, nil
 	}
+	if p.guide != nil && len(x.r.Violations) > 0 {
+		return false, nil // what was to be shown was shown
+	}
 	if x.walking || x.terminated || p.stop || p.guide != nil || m.Interrupted.Load() || x.exhausted() {
 		x.cut(Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
 		return false, nil
@@ -144,4 +147,30 @@ func (x *explorer) anew() (bool, error) {
 		o.SearchRestarted()
 	}
 	return true, nil
+}
+
+// given names what was given up so far.
+func (p *Program) given() []string {
+	if p.Machine.Explore == nil {
+		return nil
+	}
+	return p.Machine.Explore.Assumptions.Given(p.Machine.Lib)
+}
+
+// assume begins with what another search has given up: the one that stored the
+// trace to follow, or the checkpoint to go on from. Otherwise there is a
+// rehearsal to learn it from.
+func (x *explorer) assume() error {
+	e := x.m.Explore
+	if g, ok := x.p.guide.(interface{ Given() []string }); ok {
+		return e.Assumptions.Restore(g.Given())
+	}
+	if k := x.p.checkpoints; k != nil && k.from != nil {
+		if k.image.Outdated {
+			x.rounds.dropped = -1
+		}
+		return e.Assumptions.Restore(k.image.Given)
+	}
+	e.Rehearse = true
+	return nil
 }

@@ -131,9 +131,6 @@ func (x *explorer) retraceLeg(in *insn.Interp, l leg, end course, s *Step) bool 
 	if l.n == nil {
 		m.Restore(x.begin)
 		m.Decide(nil)
-		if m.Explore != nil {
-			m.Explore.Rehearse = true // it stops once, as it did
-		}
 	} else {
 		m.Restore(l.n.state)
 		m.Decide(l.n.decisions(l.i))

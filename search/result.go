@@ -52,6 +52,8 @@ type Violation struct {
 	Threads   []ThreadInfo      // snapshot
 	Cycle     []int             // of a deadlock: IDs of threads each of which waits for the next, the last for the first
 	Trace     []Step            // the path that led here
+	Given     []string          // of the assumptions about shared variables, see StoredTrace
+	Minimized string            // what report.minimize has made of the trace; "" without it
 }
 
 // locate sets where the violation is: the topmost line of the program's own
@@ -166,6 +168,7 @@ type Result struct {
 	Statistics Statistics
 	Notes      Notes
 	Unchecked  []string       // properties that were turned off
+	Model      []string       // of what world the verdict tells, where it is not that of all schedules
 	Seed       *uint64        // of the order of choices, where it is shuffled
 	Failure    *InternalError // of gojpf itself; the run is then incomplete
 	Unmade     error          // why there was no run after all; the result then says nothing

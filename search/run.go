@@ -27,6 +27,7 @@ func (p *Program) Run() *Result {
 	r.judge()
 	r.Notes = p.notes()
 	r.Unchecked = p.unchecked()
+	r.Model = p.schedulerNotes()
 	p.count(&r.Statistics, start)
 	return r
 }
@@ -64,6 +65,7 @@ func (p *Program) count(s *Statistics, start time.Time) {
 	if p.checkpoints != nil {
 		s.Elapsed += p.checkpoints.before
 	}
+	p.solverStatistics(s)
 	s.LiveObjects, s.HeapBytes = m.Heap.Live(), m.Heap.Used()
 	s.Classes, s.Methods = m.Lib.Classes()-1, m.Lib.Methods()-1
 	sample := []metrics.Sample{{Name: "/memory/classes/total:bytes"}}

@@ -19,12 +19,24 @@ func exploration(cfg *config.Config) (*vm.Exploration, error) {
 	if err != nil {
 		return nil, err
 	}
+	model, err := schedulerModel(cfg)
+	if err != nil {
+		return nil, err
+	}
 	x := &vm.Exploration{
+		Scheduler: model,
 		Reduction: vm.ReductionsByName[cfg.String("vm.por")], Timeouts: vm.TimeoutsByName[cfg.String("vm.timeout.model")],
 		Assumptions: &vm.Assumptions{}, Spurious: spurious, Steps: steps,
 	}
 	if cfg.Origin("vm.time.per_insn").IsDefault() && cfg.String("vm.time.model") == "virtual" {
 		x.ClockStep = clockStep
+	}
+	if cfg.String("vm.por") == "dpor" {
+		x.Reduction, x.Footprint = vm.ReduceLocks, &vm.Footprint{}
+	}
+	// That locks protect what they protect is argued for all schedules.
+	if model != vm.ScheduleAll && cfg.Origin("vm.por").IsDefault() {
+		x.Reduction = vm.ReduceShared
 	}
 	return x, nil
 }

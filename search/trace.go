@@ -135,7 +135,9 @@ func (p *Program) StorePath(file, comment string, v *Violation, verbose bool) {
 		return
 	}
 	x.toStore = append(x.toStore, func() {
-		if err := NewStoredTrace(p.Name, comment, p.Path(), v).WriteFile(file, verbose); err != nil {
+		t := NewStoredTrace(p.Name, comment, p.Path(), v)
+		t.Given = p.given()
+		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(Cut{Reason: oneLine(err), Help: "the search went on; another folder may do"})
 		}
 	})

@@ -26,6 +26,9 @@ type StoredTrace struct {
 	Application string // the main class
 	Violation   *StoredViolation
 	Choices     []StoredChoice
+	// Given is what the search had given up of its assumptions: which accesses
+	// are scheduling choices depends on it.
+	Given []string
 }
 
 // StoredViolation tells what a trace leads to.
@@ -68,6 +71,7 @@ func NewStoredTrace(application, comment string, steps []Step, v *Violation) *St
 	t := &StoredTrace{Application: application, Comment: comment}
 	if v != nil {
 		t.Violation = &StoredViolation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
+		t.Given = v.Given
 	}
 	for n, s := range steps {
 		for _, d := range s.Decisions {
@@ -131,6 +135,9 @@ func (t *StoredTrace) Format(verbose bool) []byte {
 				fmt.Fprintf(&b, " %s=%q", a.name, a.value)
 			}
 		}
+	}
+	if len(t.Given) > 0 {
+		fmt.Fprintf(&b, " given=%q", strings.Join(t.Given, " "))
 	}
 	b.WriteByte('\n')
 	numbers := map[string]int{}
@@ -328,6 +335,9 @@ func (p *traceParser) header(attributes string) error {
 	p.marked = true
 	if form := values["gojpf"]; form != strconv.Itoa(formOfTrace) {
 		return fmt.Errorf("expected a trace of form %d, got gojpf=%s", formOfTrace, form)
+	}
+	if given := values["given"]; given != "" {
+		p.t.Given = strings.Fields(given)
 	}
 	if values["kind"] != "" {
 		p.t.Violation = &StoredViolation{

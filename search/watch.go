@@ -18,8 +18,10 @@ type watch struct {
 	running    bool // the program, no longer the boot of the JDK
 	handled    bool // uncaught exceptions are for the program's handlers alone
 	handlers   handlers
+	patient    bool // the search goes on after a violation
 
 	uncaught        *Violation
+	team            *team // where several machines run the program
 	askedProcessors bool
 }
 

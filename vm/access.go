@@ -58,6 +58,9 @@ const (
 	OpYield
 	OpInit // of a class
 	OpSleep
+	OpSuspend
+	OpResume
+	OpStop
 	OpBreak // nothing but a long time since the last
 )
 
@@ -66,7 +69,8 @@ var opReasons = [...]string{
 	OpNone: choice.ReasonSchedule, OpRead: choice.ReasonShared, OpWrite: choice.ReasonShared, OpLock: choice.ReasonLock, OpUnlock: choice.ReasonRelease,
 	OpNotify: choice.ReasonNotify, OpUnpark: choice.ReasonUnpark, OpPark: choice.ReasonPark, OpInterrupt: choice.ReasonInterrupt,
 	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
-	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep, OpBreak: choice.ReasonLength,
+	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep,
+	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpBreak: choice.ReasonLength,
 }
 
 func (k OpKind) reason() string { return opReasons[k] }
@@ -434,7 +438,11 @@ func (m *Machine) last(t *Thread) bool {
 // it returns false the instruction must be left without an effect. A transition
 // has one such operation; the next one begins another.
 func (m *Machine) MayRun(t *Thread, op Operation) bool {
-	if !m.Sharing || m.alone(t) {
+	if !m.Sharing {
+		return true
+	}
+	if m.alone(t) {
+		m.noteOperation(t, op)
 		return true
 	}
 	piece := m.piece(t)
@@ -444,9 +452,13 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	case op.Kind == OpYield:
 		m.unpass(t) // it waits for others
 	case !m.noticeable(piece):
+		if piece.Method.Class.Name == "java/util/Random" {
+			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
+		}
 		return true
 	case piece.Flags&FramePassed != 0:
 		m.misc.spent = true
+		m.noteOperation(t, op)
 		return true
 	}
 	if m.misc.spent && t.Atomic == 0 && m.nested == 0 {
@@ -456,6 +468,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return false
 	}
 	m.misc.spent = true
+	m.noteOperation(t, op)
 	m.events.operation(t, op)
 	if piece != nil {
 		m.setPassed(t, piece, true)

@@ -69,6 +69,13 @@ func (m *Machine) sharedBox(k Kind, v uint64) Ref {
 	return Null
 }
 
+// IsSharedBox reports whether an object is the box of kind k that valueOf returns
+// for its value.
+func (m *Machine) IsSharedBox(r Ref, k Kind) bool {
+	v, _ := m.Unbox(r, k)
+	return m.sharedBox(k, v) == r
+}
+
 // staticRef reads a static field of a boot class, null before the class is
 // initialised.
 func (m *Machine) staticRef(class, name string) Ref {

@@ -51,6 +51,18 @@ func (m *Machine) Choose(g choice.Generator) (index int, ok bool) {
 	return 0, false
 }
 
+// TakeDecided takes the decision that was made for the generator with that ID in
+// front of the present instruction, if there is one.
+func (m *Machine) TakeDecided(id string) (d choice.Decision, ok bool) {
+	for i, d := range m.decided {
+		if d.Generator.ID() == id {
+			m.decided = append(m.decided[:i:i], m.decided[i+1:]...)
+			return d, true
+		}
+	}
+	return d, false
+}
+
 // Register ends the transition at the present instruction with a generator.
 func (m *Machine) Register(g choice.Generator) {
 	m.pending = append(m.pending, g)

@@ -130,6 +130,7 @@ const (
 	TraitEmpty       // body is a lone return: calls of it may be skipped by the loop
 	TraitBooks       // runs in one piece, see trusted.go
 	TraitCall        // is one operation, see trusted.go
+	TraitSymbolic    // arguments become symbols, see Unknowns
 )
 
 // Static reports whether the method is static.

@@ -31,7 +31,7 @@ type Impl interface {
 type Code struct {
 	Method    *Method
 	Instrs    []Instr
-	Impls     []Impl // parallel to Instrs, nil until first needed
+	Impls     atomic.Pointer[[]Impl] // parallel to Instrs, nil until first needed
 	Original  []Instr
 	Handlers  []Handler
 	BCI       []uint16

@@ -222,7 +222,7 @@ var unlike atomic.Uint64
 
 func (d *digester) thread(t *Thread) {
 	flags := uint32(t.Status)
-	for i, b := range []bool{t.Permit, t.Daemon, t.Deadline != 0, t.Notified} {
+	for i, b := range []bool{t.Permit, t.Daemon, t.Deadline != 0, t.Notified, t.Suspended} {
 		if b {
 			flags |= 1 << (8 + i)
 		}
@@ -240,6 +240,7 @@ func (d *digester) thread(t *Thread) {
 	d.ref(t.Obj)
 	d.ref(t.Lock)
 	d.ref(t.Exc)
+	d.ref(t.stop)
 	if t.Status == Waiting {
 		rank := 0
 		if d.m.Explore == nil { // else any of them may be woken
@@ -597,6 +598,7 @@ func (d *digester) free() {
 			h.count--
 		}
 	}
+	d.m.forgetEnded()
 }
 
 // key is a number that stands for the class in digests: it depends on the name

@@ -37,6 +37,7 @@ type Env struct {
 
 	ret     uint64
 	RetAttr Attr
+	argAttr []Attr // of the caller's operands; nil where none has any
 	exc     Ref
 	action  envAction
 	next    int // phase to resume at
@@ -47,6 +48,18 @@ type Env struct {
 	onStack bool // the arguments are still on the caller's operand stack
 	spent   bool // an operation of this call was the transition's
 }
+
+// ArgAttr returns the attribute of argument slot i, in the first phase.
+func (e *Env) ArgAttr(i int) Attr {
+	if e.Phase != 0 || i >= len(e.argAttr) {
+		return nil
+	}
+	return e.argAttr[i]
+}
+
+// SetArgAttrs supplies the attributes of the arguments of the next native. The
+// caller takes them back, with nil, after the call.
+func (m *Machine) SetArgAttrs(a []Attr) { m.env.argAttr = a }
 
 // Int returns the int (boolean, byte, char, short) in argument slot i.
 func (e *Env) Int(i int) int32 { return int32(e.Args[i]) }

@@ -32,6 +32,8 @@ const (
 	FrameCatch
 	// FramePassed: an atomic method that has had its operation.
 	FramePassed
+	// FrameSymbolic: a method whose arguments were made symbols.
+	FrameSymbolic
 )
 
 // Push puts a one-slot value on the operand stack.
@@ -148,6 +150,9 @@ func (m *Machine) PushFrame(t *Thread, method *Method, args []uint64) *Frame {
 	f.Depth = depth
 	f.Parent = t.Top
 	t.Top = f
+	if method.Traits&TraitSymbolic != 0 && m.Unknowns != nil {
+		m.Unknowns.Entered(m, t, f)
+	}
 	return f
 }
 

@@ -34,6 +34,7 @@ func (m *Machine) collect(soft bool) {
 	refs = m.drain(refs, soft)
 	refs = m.clearDead(refs)
 	m.sweep()
+	m.forgetEnded()
 	m.enqueue(refs)
 	m.events.gc(false)
 }
@@ -60,6 +61,7 @@ func (m *Machine) markRoots() {
 		m.mark(t.Obj)
 		m.mark(t.Lock)
 		m.mark(t.Exc)
+		m.mark(t.stop)
 		for f := t.Top; f != nil; f = f.Parent {
 			m.mark(f.Locked)
 			m.markFrame(f)
@@ -166,6 +168,16 @@ func (m *Machine) drain(refs []Ref, soft bool) []Ref {
 		}
 	}
 	return refs
+}
+
+// forgetEnded takes objects that were freed from threads that have ended: their
+// references may become those of other objects, other threads' too.
+func (m *Machine) forgetEnded() {
+	for i, t := range m.threads {
+		if t.Status == Terminated && t.Obj != 0 && m.Heap.Get(t.Obj) == nil {
+			m.thread(i).Obj = 0
+		}
+	}
 }
 
 // clearDead clears the referents that were not reached and returns the

@@ -15,6 +15,9 @@ type Exploration struct {
 	Reduction   Reduction
 	Assumptions *Assumptions
 	Timeouts    Timeouts
+	Scheduler   Scheduler
+	// Footprint, when set, takes down what each transition does.
+	Footprint *Footprint
 	// Spurious lets threads wake from Object.wait and park without a reason.
 	Spurious bool
 	// ClockStep is how many nanoseconds the clock moves when it is read; 0
@@ -56,7 +59,7 @@ func (m *Machine) schedule() (*Thread, Outcome) {
 		m.dispatch(id)
 		return m.Current, Ended
 	}
-	if m.Current.Status == Runnable && !m.reschedule && !m.yielding {
+	if m.Current.Status == Runnable && !m.reschedule && !m.yielding && !m.Current.Suspended {
 		return m.Current, Ended
 	}
 	m.settle()
@@ -64,7 +67,7 @@ func (m *Machine) schedule() (*Thread, Outcome) {
 	if !m.liveUser() {
 		return nil, Ended
 	}
-	ids := m.Enabled()
+	ids := m.offered(m.Enabled())
 	switch {
 	case len(ids) == 0:
 		return nil, Deadlock
@@ -141,6 +144,9 @@ func (m *Machine) Enabled() []int {
 }
 
 func (m *Machine) enabled(t *Thread) bool {
+	if t.Suspended {
+		return false
+	}
 	switch t.Status {
 	case Runnable:
 		return true
@@ -162,7 +168,7 @@ func (m *Machine) enabled(t *Thread) bool {
 func (m *Machine) nextTimeout() *Thread {
 	var next *Thread
 	for _, t := range m.threads {
-		if t.Status != Terminated && t.Deadline != 0 && (next == nil || t.Deadline < next.Deadline) {
+		if t.Status != Terminated && !t.Suspended && t.Deadline != 0 && (next == nil || t.Deadline < next.Deadline) {
 			next = t
 		}
 	}
@@ -185,6 +191,7 @@ func (m *Machine) dispatch(id int) {
 			m.misc.now += d
 		}
 		m.wake(id)
+		m.noteTimeout()
 		t = m.thread(id)
 		if t.Status == Blocked { // in wait: it goes on by taking the monitor back
 			t.Status, t.Lock = Runnable, 0
@@ -233,6 +240,7 @@ func (e *Env) BeforeThreads() bool {
 	}
 	m.starting = true
 	m.Ticks = 0
+	m.CountInsns(-1) // it runs again
 	e.action = envRetry
 	return false
 }

@@ -78,6 +78,8 @@ type Library struct {
 	matching Matching
 	// classLoaded, when not nil, hears of each class that is linked.
 	classLoaded func(*Class)
+	// Mark, when set before classes are linked, returns further traits of a method.
+	Mark func(*Method) MethodTraits
 }
 
 // NewLibrary makes a library over the classes that boot (models, then the JDK)

@@ -195,6 +195,9 @@ func (l *Library) layoutMethods(c *Class) {
 		}
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name)
+		if l.Mark != nil {
+			mt.Traits |= l.Mark(mt)
+		}
 		if mt.Flags&classfile.AccNative != 0 || overrides {
 			mt.Native = l.natives.Native(c.Name, mt.Name, mt.Desc)
 		}

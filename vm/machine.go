@@ -123,6 +123,9 @@ type Machine struct {
 	// Sharing says that there has been a second thread under an Exploration.
 	Sharing bool
 
+	// Unknowns, when set, deals with values that are not known.
+	Unknowns Unknowns
+
 	// World is what the natives know of the world outside; see package models.
 	World any
 
@@ -173,6 +176,20 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	return m
 }
 
+// Twin makes another machine for states of m, with an interpreter of its own. It
+// has the same library, options, baseline and exploration; events and the world
+// of natives are for the caller to set.
+func (m *Machine) Twin(interp Interpreter) *Machine {
+	t := New(m.Lib, interp, m.Opt)
+	t.started, t.base, t.Heap.baseNext = m.started, m.base, m.Heap.baseNext
+	t.BreakSingle, t.LoopMode, t.World, t.Unknowns = m.BreakSingle, m.LoopMode, m.World, m.Unknowns
+	if m.Explore != nil {
+		x := *m.Explore
+		t.Explore = &x
+	}
+	return t
+}
+
 // Epoch returns the present epoch.
 func (m *Machine) Epoch() Epoch { return m.epoch }
 
@@ -217,6 +234,7 @@ func (m *Machine) NowNanos() int64 {
 func (m *Machine) ReadClock() int64 {
 	if x := m.Explore; x != nil {
 		m.misc.clockRead = true
+		m.Note(Access{Mode: AccessWrite, Key: clockKey})
 		m.misc.now += x.ClockStep
 	}
 	return m.NowNanos()
@@ -236,10 +254,14 @@ func (m *Machine) SetExit(status int) { m.misc.exit = &Exit{status} }
 
 // Extra returns a value that a native keeps in the state under a key, nil when
 // nothing is kept. Values must be immutable: SetExtra replaces them.
-func (m *Machine) Extra(key string) any { return m.misc.extra[key] }
+func (m *Machine) Extra(key string) any {
+	m.Note(Access{Mode: AccessRead, Key: key})
+	return m.misc.extra[key]
+}
 
 // SetExtra keeps v in the state under key.
 func (m *Machine) SetExtra(key string, v any) {
+	m.Note(Access{Mode: AccessWrite, Key: key})
 	if !m.extraOwned {
 		e := make(map[string]any, len(m.misc.extra)+1)
 		for k, v := range m.misc.extra {

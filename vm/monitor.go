@@ -16,6 +16,7 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		o = m.Heap.Writable(r)
 		o.LockOwner, o.LockCount = me, 1
 		m.hold(t, r)
+		m.noteLock(AccessAcquire, r)
 		m.events.objectLocked(t, r)
 		return true
 	case me:
@@ -23,6 +24,7 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		return true
 	}
 	m.block(t, r)
+	m.noteLock(AccessAttempt, r)
 	m.events.threadBlocked(t, r)
 	return false
 }
@@ -48,6 +50,7 @@ func (m *Machine) MonitorExit(t *Thread, r Ref) bool {
 	if o.LockCount--; o.LockCount == 0 {
 		o.LockOwner = 0
 		m.unhold(t, r)
+		m.noteLock(AccessRelease, r)
 		m.enables()
 		m.events.objectUnlocked(t, r)
 	}
@@ -83,6 +86,7 @@ func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
 	t.SavedLock = o.LockCount
 	o.LockOwner, o.LockCount = 0, 0
 	m.unhold(t, r)
+	m.noteLock(AccessRelease, r)
 	t.Status, t.Lock = Waiting, r
 	m.events.objectUnlocked(t, r)
 	m.events.threadWaiting(t, r)
@@ -96,6 +100,7 @@ func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
 
 func (m *Machine) deadline(millis, nanos int64) int64 {
 	now := m.now()
+	m.Note(Access{Mode: AccessRead, Key: clockKey})
 	if millis > (math.MaxInt64-now-nanos)/1e6 {
 		return math.MaxInt64
 	}
@@ -135,6 +140,7 @@ func (m *Machine) Notify(r Ref, all bool) {
 // NotifyThread wakes a thread that is in Object.wait.
 func (m *Machine) NotifyThread(id int) {
 	m.enables()
+	m.noteTouch(id)
 	m.wake(id)
 	m.thread(id).Notified = true
 	m.events.threadNotified(m.threads[id])
@@ -144,6 +150,7 @@ func (m *Machine) NotifyThread(id int) {
 // take the monitor back first.
 func (m *Machine) wake(id int) {
 	w := m.thread(id)
+	m.noteWake(id)
 	if w.Status == Waiting {
 		w.Status, w.Deadline = Blocked, 0
 		return
@@ -183,8 +190,13 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 // until it can.
 func (m *Machine) Passes(t *Thread, r Ref) bool {
 	if o := m.Heap.Get(r).LockOwner; o == 0 || o == uint16(t.ID+1) {
+		if m.reachable(m.Heap.Get(r)) {
+			m.noteLock(AccessAcquire, r)
+			m.noteLock(AccessRelease, r)
+		}
 		return true
 	}
+	m.noteLock(AccessAttempt, r)
 	m.block(t, r)
 	return false
 }
@@ -204,6 +216,9 @@ func (m *Machine) WaitForEnd(t *Thread, r Ref, millis int64) {
 func (m *Machine) WakeJoining(r Ref) {
 	for i, w := range m.threads {
 		if w.Status == Joining && w.Lock == r {
+			if w.Deadline != 0 {
+				m.noteTouch(i)
+			}
 			m.wake(i)
 		}
 	}
@@ -218,6 +233,7 @@ func (m *Machine) Join(t, ended *Thread) {
 			bits |= threadBit(ended.ID)
 		}
 		m.thread(t.ID).Joined |= bits
+		m.noteEnded(ended.ID)
 	}
 }
 
@@ -227,6 +243,7 @@ func (m *Machine) Deadline(millis, nanos int64) int64 { return m.deadline(millis
 // Unpark gives a thread its permit.
 func (m *Machine) Unpark(id int) {
 	w := m.thread(id)
+	m.noteTouch(id)
 	if w.Status == Parked {
 		m.wake(id)
 		return
@@ -237,6 +254,7 @@ func (m *Machine) Unpark(id int) {
 // WakeInterrupted wakes a thread that was interrupted; the interrupted flag
 // itself is a field of java.lang.Thread.
 func (m *Machine) WakeInterrupted(id int) {
+	m.noteTouch(id)
 	switch m.threads[id].Status {
 	case Waiting, Sleeping, Parked, Joining:
 		m.wake(id)

@@ -12,6 +12,8 @@ func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64)
 		m.beginSharing()
 	}
 	m.enables()
+	m.noteWake(t.ID)
+	m.Note(Access{Mode: AccessWrite, Key: threadsKey}) // IDs depend on the order
 	m.Publish(obj)
 	m.PushNative(t, first, args, 0)
 	m.events.threadStarted(t)
@@ -64,7 +66,7 @@ func (m *Machine) otherRunnable() bool {
 // canRun reports whether t can go on: it is runnable, or waits for a monitor
 // that is free.
 func (m *Machine) canRun(t *Thread) bool {
-	return t.Status == Runnable || t.Status == Blocked && m.Heap.Get(t.Lock).LockOwner == 0
+	return !t.Suspended && (t.Status == Runnable || t.Status == Blocked && m.Heap.Get(t.Lock).LockOwner == 0)
 }
 
 // endThread is called when the last frame of t is gone.
@@ -116,6 +118,9 @@ func (m *Machine) Execute() Outcome {
 		m.events.threadScheduled(m.Current, t)
 		m.Current = m.thread(t.ID)
 		m.maxDepth = m.Current.maxDepth
+		if m.Current.stop != 0 {
+			m.deliver()
+		}
 		m.Interp.Run(m, m.Current)
 	}
 }
@@ -126,7 +131,7 @@ func (m *Machine) pick() (*Thread, Outcome) {
 	n := len(m.threads)
 	start := 0
 	if m.Current != nil {
-		if m.Current.Status == Runnable && !m.yielding {
+		if m.Current.Status == Runnable && !m.yielding && !m.Current.Suspended {
 			return m.Current, Ended
 		}
 		start = m.Current.ID + 1

@@ -38,6 +38,8 @@ type Thread struct {
 	Exc       Ref    // exception being thrown
 	WaitOrder uint64 // among the waiters of a monitor
 	Notified  bool   // woken from Object.wait by a notification
+	Suspended bool   // does not go on, whatever its status
+	stop      Ref    // to be thrown when it runs again
 
 	// Kept while there are other threads.
 	Held   []Ref     // monitors and locks that it is in; never written in place

@@ -33,11 +33,11 @@ var allowedImports = map[string][]string{
 		"models/javamath", "symbolic", "search", "listener", "report", "internal"},
 
 	"report":   {"config", "vm", "vm/classfile", "choice", "symbolic", "search"},
-	"listener": {"config", "vm", "vm/classfile", "choice", "insn", "symbolic", "search", "report"},
-	"search":   {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "models", "symbolic"},
+	"listener": {"config", "vm", "vm/classfile", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
+	"search":   {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic"},
 
 	"insn/symbolic": {"config", "vm", "vm/classfile", "choice", "insn", "symbolic", "models/javamath"},
-	"models":        {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "symbolic", "models/javamath"},
+	"models":        {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "models/javamath"},
 	// Java's own arithmetic, which instructions and natives share.
 	"insn":     {"config", "vm", "vm/classfile", "choice", "models/javamath"},
 	"symbolic": {"config", "models/javamath"},

@@ -25,7 +25,6 @@ const (
 
 // Environment variables that say how much is tested.
 const (
-	switchVar   = "GOJPF_CONCTEST"        // 1 to judge the scheduler at all
 	matrixVar   = "GOJPF_CONCTEST_MATRIX" // 1 to compare all policies on all programs
 	programsVar = "GOJPF_CONCTEST_RANDOM" // number of random programs
 	hostVar     = "GOJPF_CONCTEST_HOST"   // runs of each program on the host's JVM; 0 for none
@@ -42,13 +41,6 @@ var policies = []struct {
 	{"+vm.por=shared", false},
 	{"+vm.por=locks +vm.juc.steps=true", true},
 	{"+vm.por=locks", false},
-}
-
-func needSwitch(t *testing.T) {
-	t.Helper()
-	if os.Getenv(switchVar) != "1" {
-		t.Skipf("set %s=1 to run it", switchVar)
-	}
 }
 
 // number returns the number in an environment variable.
@@ -147,7 +139,6 @@ func TestTwins(t *testing.T) {
 
 // The search finds what the comments say.
 func TestPrograms(t *testing.T) {
-	needSwitch(t)
 	each(t, func(t *testing.T, p *corpus.Program, classes string) {
 		r, err := p.Search(corpus.Run{Classes: classes, Patience: patience})
 		if err != nil {
@@ -163,7 +154,6 @@ func TestPrograms(t *testing.T) {
 // Every policy finds the same, and so does the search without any reduction
 // where it comes to an end in time.
 func TestPolicies(t *testing.T) {
-	needSwitch(t)
 	if os.Getenv(matrixVar) != "1" {
 		t.Skipf("set %s=1 to compare the policies; it takes long", matrixVar)
 	}

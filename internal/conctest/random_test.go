@@ -125,7 +125,6 @@ func differences(got, want Outcomes) string {
 // The search reaches exactly the ends that brute force finds, whatever the
 // policy.
 func TestRandomPrograms(t *testing.T) {
-	needSwitch(t)
 	programs := randomBatch(number(t, programsVar, randomPrograms))
 	classes := compileRandom(t, programs)
 	slots := make(chan struct{}, 2)

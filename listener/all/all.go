@@ -15,6 +15,7 @@ import (
 	_ "github.com/gojpf/gojpf/listener/coverage"            // registers itself
 	_ "github.com/gojpf/gojpf/listener/deadlock"            // registers itself
 	_ "github.com/gojpf/gojpf/listener/dot"                 // registers itself
+	_ "github.com/gojpf/gojpf/listener/endstate"            // registers itself
 	_ "github.com/gojpf/gojpf/listener/errortracegenerator" // registers itself
 	_ "github.com/gojpf/gojpf/listener/exceptioninjector"   // registers itself
 	_ "github.com/gojpf/gojpf/listener/exectracker"         // registers itself
@@ -22,9 +23,12 @@ import (
 	_ "github.com/gojpf/gojpf/listener/idle"                // registers itself
 	_ "github.com/gojpf/gojpf/listener/insncounter"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/lockedstack"         // registers itself
+	_ "github.com/gojpf/gojpf/listener/locks"               // registers itself
 	_ "github.com/gojpf/gojpf/listener/methodanalyzer"      // registers itself
 	_ "github.com/gojpf/gojpf/listener/methodtracker"       // registers itself
 	_ "github.com/gojpf/gojpf/listener/nonnull"             // registers itself
+	_ "github.com/gojpf/gojpf/listener/nonshared"           // registers itself
+	_ "github.com/gojpf/gojpf/listener/nontermination"      // registers itself
 	_ "github.com/gojpf/gojpf/listener/nulltracker"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/numericcheck"        // registers itself
 	_ "github.com/gojpf/gojpf/listener/objecttracker"       // registers itself

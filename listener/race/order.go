@@ -7,6 +7,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -30,16 +31,16 @@ type order struct {
 
 // past is what is known of a path. What a state keeps is never written.
 type past struct {
-	threads []clock
-	sync    *layers[key, clock] // what was released at a place and can be acquired there
-	vars    *layers[key, history]
-	reuse   *layers[vm.Ref, uint32] // of references that are in use as keys
+	threads []happens.Clock
+	sync    *happens.Layers[key, happens.Clock] // what was released at a place and can be acquired there
+	vars    *happens.Layers[key, history]
+	reuse   *happens.Layers[vm.Ref, uint32] // of references that are in use as keys
 }
 
 // key is a variable, or an object as a lock (index lock), whose reference may
 // have been another object's before.
 type key struct {
-	variable
+	happens.Variable
 	reuse uint32
 }
 
@@ -67,42 +68,42 @@ func (p *past) fork() *past {
 	if p == nil {
 		p = &past{}
 	}
-	return &past{slices.Clone(p.threads), p.sync.over(), p.vars.over(), p.reuse.over()}
+	return &past{slices.Clone(p.threads), p.sync.Over(), p.vars.Over(), p.reuse.Over()}
 }
 
-func (p *past) key(v variable) key {
-	k := key{variable: v}
-	if v.obj != 0 {
+func (p *past) key(v happens.Variable) key {
+	k := key{Variable: v}
+	if v.Obj != 0 {
 		var known bool
-		if k.reuse, known = p.reuse.get(v.obj); !known {
-			p.reuse.top[v.obj] = 0
+		if k.reuse, known = p.reuse.Get(v.Obj); !known {
+			p.reuse.Set(v.Obj, 0)
 		}
 	}
 	return k
 }
 
-func (p *past) clock(thread int) clock {
+func (p *past) clock(thread int) happens.Clock {
 	for thread >= len(p.threads) {
 		id := len(p.threads)
-		p.threads = append(p.threads, clock(nil).with(id, 1))
+		p.threads = append(p.threads, happens.Clock(nil).With(id, 1))
 	}
 	return p.threads[thread]
 }
 
 // acquire has a thread know what was released at a place.
-func (p *past) acquire(t *vm.Thread, v variable) {
-	if known, ok := p.sync.get(p.key(v)); ok {
+func (p *past) acquire(t *vm.Thread, v happens.Variable) {
+	if known, ok := p.sync.Get(p.key(v)); ok {
 		p.clock(t.ID)
-		p.threads[t.ID] = p.threads[t.ID].join(known)
+		p.threads[t.ID] = p.threads[t.ID].Join(known)
 	}
 }
 
 // release lets others know there what the thread knows.
-func (p *past) release(t *vm.Thread, v variable) {
+func (p *past) release(t *vm.Thread, v happens.Variable) {
 	k, known := p.key(v), p.clock(t.ID)
-	old, _ := p.sync.get(k)
-	p.sync.top[k] = old.join(known)
-	p.threads[t.ID] = known.with(t.ID, known[t.ID]+1)
+	old, _ := p.sync.Get(k)
+	p.sync.Set(k, old.Join(known))
+	p.threads[t.ID] = known.With(t.ID, known[t.ID]+1)
 }
 
 func (l *order) past(c *listener.Context) *past {
@@ -137,13 +138,13 @@ func (l *order) ArrayRead(c *listener.Context, a listener.Access) { l.touch(c, a
 func (l *order) ArrayWritten(c *listener.Context, a listener.Access) { l.touch(c, a, true) }
 
 func (l *order) touch(c *listener.Context, a listener.Access, write bool) {
-	if !c.Machine.Sharing {
+	if !l.looks(c, a.Thread) {
 		return
 	}
-	v := variable{obj: a.Ref, index: int(a.Index)}
+	v := happens.Variable{Obj: a.Ref, Index: int(a.Index)}
 	if f := a.Field; f != nil {
-		if v.index = f.Word; f.Static() {
-			v.class = f.Class
+		if v.Index = f.Word; f.Static() {
+			v.Class = f.Class
 		}
 		switch {
 		case f.Volatile():
@@ -157,7 +158,7 @@ func (l *order) touch(c *listener.Context, a listener.Access, write bool) {
 }
 
 // meet is an access that synchronizes.
-func (l *order) meet(c *listener.Context, t *vm.Thread, v variable, read, write bool) {
+func (l *order) meet(c *listener.Context, t *vm.Thread, v happens.Variable, read, write bool) {
 	p := l.past(c)
 	if read {
 		p.acquire(t, v)
@@ -168,25 +169,22 @@ func (l *order) meet(c *listener.Context, t *vm.Thread, v variable, read, write 
 }
 
 // plain is an access that does not synchronize.
-func (l *order) plain(c *listener.Context, t *vm.Thread, v variable, write bool) {
+func (l *order) plain(c *listener.Context, t *vm.Thread, v happens.Variable, write bool) {
 	m, p := c.Machine, l.past(c)
-	if v.class != nil {
-		p.acquire(t, variable{class: v.class, index: lock}) // it is initialised
-	} else if m.Heap.Get(v.obj).Flags&vm.Shared == 0 {
+	if v.Class != nil {
+		p.acquire(t, happens.Variable{Class: v.Class, Index: lock}) // it is initialised
+	} else if m.Heap.Get(v.Obj).Flags&vm.Shared == 0 {
 		return // how others will get to know it is what matters
 	}
-	if own(t) {
-		return
-	}
 	k, known := p.key(v), p.clock(t.ID)
-	h, _ := p.vars.get(k)
+	h, _ := p.vars.Get(k)
 	time := known[t.ID]
 	if h.has(t.ID, time, write) {
 		return
 	}
-	a := mark{access{variable: v, site: siteOf(t), thread: t.ID, name: m.ThreadName(t), write: write}, time}
+	a := mark{access{Variable: v, site: siteOf(t), thread: t.ID, name: m.ThreadName(t), write: write}, time}
 	a.op = a.opcode(c, t)
-	unordered := func(b mark) bool { return b.time > known.at(b.thread) }
+	unordered := func(b mark) bool { return b.time > known.At(b.thread) }
 	if unordered(h.write) && h.write.races(a.access) && l.wants(m, h.write.access, a.access) {
 		l.violate(c, orderProperty, h.write.access, a.access)
 		return
@@ -198,7 +196,7 @@ func (l *order) plain(c *listener.Context, t *vm.Thread, v variable, write bool)
 				return
 			}
 		}
-		p.vars.top[k] = history{write: a}
+		p.vars.Set(k, history{write: a})
 		return
 	}
 	reads := make([]mark, 0, len(h.reads)+1)
@@ -207,7 +205,7 @@ func (l *order) plain(c *listener.Context, t *vm.Thread, v variable, write bool)
 			reads = append(reads, r)
 		}
 	}
-	p.vars.top[k] = history{h.write, append(reads, a)}
+	p.vars.Set(k, history{h.write, append(reads, a)})
 }
 
 // has reports whether an access would tell nothing new.
@@ -226,28 +224,18 @@ func (s site) opcode(c *listener.Context, t *vm.Thread) vm.Op {
 	return insn.OpNop
 }
 
-// own reports whether a thread is in code by which the JDK keeps books of its
-// own.
-func own(t *vm.Thread) bool {
-	for f := t.Top; f != nil; f = f.Parent {
-		if k := f.Method.Class.Loader; k != nil && !k.Boot() {
-			return false
-		}
-		if f.Method.Has(vm.TraitBooks) || f.Method.Class.Name == "java/lang/String" {
-			return true
-		}
-	}
-	return false
+// looks reports whether what a thread does now counts: there are others, and it
+// is not in code by which the JDK keeps books of its own. That is ordered
+// somehow, but no program may rely on it.
+func (l *order) looks(c *listener.Context, t *vm.Thread) bool {
+	return c.Machine.Sharing && !happens.Books(t)
 }
 
 // ExecuteInstruction looks for accesses through handles, which come from no
 // other event. One that runs again is looked at again, which does no harm.
 func (l *order) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
-	if !c.Machine.Sharing {
-		return
-	}
 	code := c.Code(in)
-	if code == nil || code.Op != insn.OpInvokevirtual {
+	if code == nil || code.Op != insn.OpInvokevirtual || !l.looks(c, in.Thread) {
 		return
 	}
 	class, name, _ := in.Frame.Method.Class.File.Pool.Member(code.Index)
@@ -255,13 +243,14 @@ func (l *order) ExecuteInstruction(c *listener.Context, in listener.Instruction)
 		return
 	}
 	n, _ := c.Subject(in)
-	v, ok := handled(c.Machine, in, n)
+	v, ok := happens.Handled(c.Machine, in, n)
+
 	if !ok {
 		return
 	}
 	switch {
 	case name == "get" || name == "set":
-		if f := v.field(c.Machine); v.class == nil || f != nil {
+		if f := v.Field(c.Machine); v.Class == nil || f != nil {
 			l.plain(c, in.Thread, v, name == "set")
 		}
 	default:
@@ -269,35 +258,11 @@ func (l *order) ExecuteInstruction(c *listener.Context, in listener.Instruction)
 	}
 }
 
-// handled returns the variable that a handle, n below the top of the stack,
-// leads to.
-func handled(m *vm.Machine, in listener.Instruction, n int) (v variable, ok bool) {
-	handle := m.Heap.Get(vm.Ref(in.Operand(n)))
-	if handle == nil {
-		return v, false
-	}
-	switch handle.Class.Name {
-	case "java/lang/invoke/FieldVarHandle":
-		f := m.Lib.FieldByID(uint32(handle.Words[handle.Class.FieldNamed("id").Word]))
-		if v.index = f.Word; f.Static() {
-			v.class = f.Class
-			return v, true
-		}
-		v.obj = vm.Ref(in.Operand(n - 1))
-		return v, v.obj != 0
-	case "java/lang/invoke/ArrayVarHandle":
-		v.obj, v.index = vm.Ref(in.Operand(n-1)), int(int32(in.Operand(n-2)))
-		o := m.Heap.Get(v.obj)
-		return v, o != nil && uint32(v.index) < uint32(o.Len)
-	}
-	return v, false
-}
-
 // ObjectReleased forgets what is known of an object.
 func (l *order) ObjectReleased(c *listener.Context, r vm.Ref) {
 	if p := l.past(c); r != 0 {
-		if n, known := p.reuse.get(r); known {
-			p.reuse.top[r] = n + 1
+		if n, known := p.reuse.Get(r); known {
+			p.reuse.Set(r, n+1)
 		}
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -79,13 +80,13 @@ func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
 	}
 	a = access{
 		thread: t.ID, name: c.Machine.ThreadName(t), write: op.Kind == vm.OpWrite,
-		variable: variable{op.Obj, op.Class, op.Index}, site: siteOf(t),
+		Variable: happens.Variable{Obj: op.Obj, Class: op.Class, Index: op.Index}, site: siteOf(t),
 	}
 	in := listener.Instruction{Thread: t, Frame: t.Top}
 	code := c.Code(in)
 	switch op := code.Op; {
 	case op >= insn.OpGetstatic && op <= insn.OpPutfield:
-		f := a.field(c.Machine)
+		f := a.Field(c.Machine)
 		ok = f != nil && !f.Volatile()
 	case op >= insn.OpIaload && op <= insn.OpSaload || op >= insn.OpIastore && op <= insn.OpSastore:
 		ok = true

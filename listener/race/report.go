@@ -7,42 +7,12 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
-
-// variable is a field of an object or class, or an element of an array.
-type variable struct {
-	obj   vm.Ref    // 0 for static fields
-	class *vm.Class // of static fields
-	index int       // word or element
-}
-
-// field returns the field, nil for an element.
-func (v variable) field(m *vm.Machine) *vm.Field {
-	if v.class != nil {
-		return v.class.StaticAt(v.index)
-	}
-	if c := m.Heap.Get(v.obj).Class; !c.IsArray() {
-		return c.FieldAt(v.index)
-	}
-	return nil
-}
-
-// text names the variable as JPF does: field p.C@1f.f, array element
-// int[]@20[3].
-func (v variable) text(m *vm.Machine) string {
-	f := v.field(m)
-	switch {
-	case f == nil:
-		return fmt.Sprintf("array element %s@%x[%d]", m.Heap.Get(v.obj).Class.TypeName(), uint32(v.obj), v.index)
-	case f.Static():
-		return "field " + f.Class.JavaName() + "." + f.Name
-	}
-	return fmt.Sprintf("field %s@%x.%s", m.Heap.Get(v.obj).Class.JavaName(), uint32(v.obj), f.Name)
-}
 
 // site is an instruction that accesses a variable, and the nearest of the
 // program's own code that led to it.
@@ -64,7 +34,7 @@ func siteOf(t *vm.Thread) site {
 
 // access is an access by a thread.
 type access struct {
-	variable
+	happens.Variable
 	site
 	thread int
 	name   string // of the thread
@@ -73,7 +43,7 @@ type access struct {
 
 // races reports whether two accesses that nothing orders are a race.
 func (a access) races(b access) bool {
-	return a.thread != b.thread && a.variable == b.variable && (a.write || b.write)
+	return a.thread != b.thread && a.Variable == b.Variable && (a.write || b.write)
 }
 
 // reporter chooses and words what a detector reports. It reports each pair of
@@ -93,7 +63,7 @@ func (r *reporter) wants(m *vm.Machine, a, b access) bool {
 	if r.told[[2]site{a.site, b.site}] || r.told[[2]site{b.site, a.site}] {
 		return false
 	}
-	if f := a.field(m); f != nil {
+	if f := a.Field(m); f != nil {
 		return r.filter.Match(f.Class.JavaName() + "." + f.Name)
 	}
 	return r.filter.Match(methodName(a.at.Method)) && r.filter.Match(methodName(b.at.Method))
@@ -105,7 +75,7 @@ func methodName(m *vm.Method) string { return m.Class.JavaName() + "." + m.Name 
 func (r *reporter) violate(c *listener.Context, property string, a, b access) {
 	r.told[[2]site{a.site, b.site}] = true
 	var text strings.Builder
-	fmt.Fprintf(&text, "race for %s\n", a.text(c.Machine))
+	fmt.Fprintf(&text, "race for %s\n", a.Text(c.Machine))
 	r.write(&text, c.Machine, a)
 	r.write(&text, c.Machine, b)
 	centre := a
@@ -126,7 +96,7 @@ func (r *reporter) write(text *strings.Builder, m *vm.Machine, a access) {
 		kind = "WRITE:"
 	}
 	fmt.Fprintf(text, "%s %s", kind, insn.Name(a.op))
-	if f := a.field(m); f != nil {
+	if f := a.Field(m); f != nil {
 		fmt.Fprintf(text, " %s.%s", f.Class.JavaName(), f.Name)
 	}
 	text.WriteByte('\n')

@@ -1,0 +1,127 @@
+package symbolic
+
+import (
+	"github.com/gojpf/gojpf/insn"
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// defineArithmetic defines what computes.
+func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
+	c := rt.Ctx
+	type binary = func(a, b *sym.Expr) *sym.Expr
+	type unary = func(a *sym.Expr) *sym.Expr
+	const i32, i64, f32, f64 = sym.I32, sym.I64, sym.F32, sym.F64
+
+	both := func(ka, kb sym.Kind, fn binary) semantic {
+		n, at := slots(ka)+slots(kb), slots(kb)
+		return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+			if expr(f, f.SP-n) == nil && expr(f, f.SP-at) == nil {
+				return false
+			}
+			finish(f, n, fn(rt.operand(f, f.SP-n, ka), rt.operand(f, f.SP-at, kb)))
+			return true
+		}
+	}
+	ints := func(fn binary, i, l vm.Op) {
+		define(both(i32, i32, fn), i)
+		define(both(i64, i64, fn), l)
+	}
+	ints(c.Add, insn.OpIadd, insn.OpLadd)
+	ints(c.Sub, insn.OpIsub, insn.OpLsub)
+	ints(c.Mul, insn.OpImul, insn.OpLmul)
+	ints(c.BitAnd, insn.OpIand, insn.OpLand)
+	ints(c.BitOr, insn.OpIor, insn.OpLor)
+	ints(c.BitXor, insn.OpIxor, insn.OpLxor)
+	shifts := func(fn binary, i, l vm.Op) {
+		define(both(i32, i32, fn), i)
+		define(both(i64, i32, fn), l)
+	}
+	shifts(c.Shl, insn.OpIshl, insn.OpLshl)
+	shifts(c.Shr, insn.OpIshr, insn.OpLshr)
+	shifts(c.Ushr, insn.OpIushr, insn.OpLushr)
+	floats := func(fn binary, f, d vm.Op) {
+		define(both(f32, f32, fn), f)
+		define(both(f64, f64, fn), d)
+	}
+	floats(c.FAdd, insn.OpFadd, insn.OpDadd)
+	floats(c.FSub, insn.OpFsub, insn.OpDsub)
+	floats(c.FMul, insn.OpFmul, insn.OpDmul)
+	floats(c.FDiv, insn.OpFdiv, insn.OpDdiv)
+	floats(c.FRem, insn.OpFrem, insn.OpDrem)
+	// The branch behind a comparison makes one condition of both.
+	define(both(i64, i64, c.LCmp), insn.OpLcmp)
+	floats(c.FCmpL, insn.OpFcmpl, insn.OpDcmpl)
+	floats(c.FCmpG, insn.OpFcmpg, insn.OpDcmpg)
+
+	define(rt.divide(i32, c.Div), insn.OpIdiv)
+	define(rt.divide(i64, c.Div), insn.OpLdiv)
+	define(rt.divide(i32, c.Rem), insn.OpIrem)
+	define(rt.divide(i64, c.Rem), insn.OpLrem)
+
+	single := func(k sym.Kind, fn unary, ops ...vm.Op) {
+		n := slots(k)
+		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+			e := expr(f, f.SP-n)
+			if e == nil {
+				return false
+			}
+			finish(f, n, fn(e))
+			return true
+		}, ops...)
+	}
+	single(i32, c.Neg, insn.OpIneg)
+	single(i64, c.Neg, insn.OpLneg)
+	single(f32, c.FNeg, insn.OpFneg)
+	single(f64, c.FNeg, insn.OpDneg)
+	single(i32, c.I2L, insn.OpI2l)
+	single(i32, c.I2F, insn.OpI2f)
+	single(i32, c.I2D, insn.OpI2d)
+	single(i64, c.L2I, insn.OpL2i)
+	single(i64, c.L2F, insn.OpL2f)
+	single(i64, c.L2D, insn.OpL2d)
+	single(f32, c.F2I, insn.OpF2i)
+	single(f32, c.F2L, insn.OpF2l)
+	single(f32, c.F2D, insn.OpF2d)
+	single(f64, c.D2I, insn.OpD2i)
+	single(f64, c.D2L, insn.OpD2l)
+	single(f64, c.D2F, insn.OpD2f)
+	single(i32, c.I2B, insn.OpI2b)
+	single(i32, c.I2C, insn.OpI2c)
+	single(i32, c.I2S, insn.OpI2s)
+
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
+		e := expr(f, int32(in.A))
+		if e == nil {
+			return false
+		}
+		v, a := valueOf(c.Add(e, c.Int(in.B)))
+		f.Slots[in.A] = v
+		f.SetAttr(int(in.A), a)
+		f.PC++
+		return true
+	}, insn.OpIinc)
+}
+
+// divide is a division or remainder: by zero it throws.
+func (rt *Runtime) divide(k sym.Kind, fn func(a, b *sym.Expr) *sym.Expr) semantic {
+	n := slots(k)
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+		divisor := expr(f, f.SP-n)
+		if divisor == nil && (expr(f, f.SP-2*n) == nil || rt.constant(k, f.Slots[f.SP-n]) == rt.zero(k)) {
+			return false // known, or the exception is
+		}
+		b := rt.operand(f, f.SP-n, k)
+		zero, ok := rt.Test(m, "division", rt.Ctx.Eq(b, rt.zero(k)))
+		switch {
+		case !ok:
+		case zero:
+			m.ThrowNew(t, "java/lang/ArithmeticException", "/ by zero")
+		default:
+			finish(f, 2*n, fn(rt.operand(f, f.SP-2*n, k), b))
+		}
+		return true
+	}
+}
+
+func (rt *Runtime) zero(k sym.Kind) *sym.Expr { return rt.constant(k, 0) }

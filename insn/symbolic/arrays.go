@@ -1,0 +1,221 @@
+package symbolic
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/insn"
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// longChain is how many elements an access at an unknown index distinguishes by
+// conditions; beyond that it is left to the theory of arrays.
+const longChain = 16
+
+// defineArrays defines what an index or a length that is not known makes
+// special. Elements that are not known need nothing: accesses at known indices
+// carry attributes, and values in arrays are what their types hold.
+func (rt *Runtime) defineArrays(define func(semantic, ...vm.Op)) {
+	define(rt.arrayLoad, insn.OpIaload, insn.OpLaload, insn.OpFaload, insn.OpDaload, insn.OpAaload, insn.OpBaload, insn.OpCaload, insn.OpSaload)
+	define(rt.arrayStore(1), insn.OpIastore, insn.OpFastore, insn.OpAastore, insn.OpBastore, insn.OpCastore, insn.OpSastore)
+	define(rt.arrayStore(2), insn.OpLastore, insn.OpDastore)
+	define(rt.newArray, insn.OpNewarray, insn.OpAnewarray)
+	define(rt.newMultiArray, insn.OpMultianewarray)
+}
+
+// elementType is the type of an array's elements; ok is false for references.
+func elementType(o *vm.Object) (t sym.Type, ok bool) {
+	return sym.TypeOf(string(rune(o.Class.ElemKind())))
+}
+
+// element returns element i of an array of numbers.
+func (rt *Runtime) element(o *vm.Object, t sym.Type, i int) *sym.Expr {
+	if e := ExprOf(o.SlotAttr(i)); e != nil {
+		return e
+	}
+	return rt.constant(t.Kind(), o.Element(o.Class.ElemKind(), i))
+}
+
+// inBounds decides whether an index is one of the array's, and throws where not.
+func (rt *Runtime) inBounds(m *vm.Machine, t *vm.Thread, o *vm.Object, index *sym.Expr) bool {
+	in, ok := rt.Test(m, "bounds", rt.Ctx.InBounds(index, rt.Ctx.Int(o.Len)))
+	if ok && !in {
+		i := rt.Example(m, index).Int()
+		m.ThrowNew(t, "java/lang/ArrayIndexOutOfBoundsException", fmt.Sprintf("Index %d out of bounds for length %d", i, o.Len))
+	}
+	return ok && in
+}
+
+// reach is the part of an array that an index may refer to.
+func (rt *Runtime) reach(m *vm.Machine, o *vm.Object, index *sym.Expr) (from, to int) {
+	r := PathOf(m).PC().Bounds().Range(index)
+	return int(max(r.Lo, 0)), int(min(r.Hi, int64(o.Len)-1))
+}
+
+func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	index := expr(f, f.SP-1)
+	r := vm.Ref(f.Slots[f.SP-2])
+	o := m.Heap.Get(r)
+	if index == nil || o == nil {
+		return false
+	}
+	if !rt.inBounds(m, t, o, index) {
+		return true
+	}
+	typ, number := elementType(o)
+	if !number {
+		rt.loadReference(m, f, o, index)
+		return true
+	}
+	from, to := rt.reach(m, o, index)
+	if to-from < longChain {
+		e := rt.element(o, typ, to)
+		for i := to - 1; i >= from; i-- {
+			e = rt.Ctx.Ite(rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))), rt.element(o, typ, i), e)
+		}
+		finish(f, 2, e)
+		return true
+	}
+	elems := make([]*sym.Expr, o.Len)
+	for i := range elems {
+		elems[i] = rt.element(o, typ, i)
+	}
+	finish(f, 2, rt.Ctx.Select(rt.Ctx.ArrayOf(typ, elems), index))
+	return true
+}
+
+// loadReference loads a reference: every object that the index may lead to is a
+// way of its own.
+func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index *sym.Expr) {
+	from, to := rt.reach(m, o, index)
+	var refs []vm.Ref
+	conds := map[vm.Ref]*sym.Expr{}
+	for i := from; i <= to; i++ {
+		r := o.Refs()[i]
+		at := rt.Ctx.Eq(index, rt.Ctx.Int(int32(i)))
+		if old := conds[r]; old != nil {
+			conds[r] = rt.Ctx.Or(old, at)
+			continue
+		}
+		refs = append(refs, r)
+		conds[r] = at
+	}
+	ways := make([]*sym.Expr, len(refs))
+	for i, r := range refs {
+		ways[i] = conds[r]
+	}
+	way := 0
+	if len(ways) > 1 {
+		var ok bool
+		if way, ok = rt.Decide(m, "element", ways...); !ok {
+			return
+		}
+	}
+	drop(f, 2)
+	pushSlot(f, uint64(refs[way]), nil, 1)
+	f.PC++
+}
+
+func (rt *Runtime) arrayStore(n int32) semantic {
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+		index, value := expr(f, f.SP-n-1), expr(f, f.SP-n)
+		r := vm.Ref(f.Slots[f.SP-n-2])
+		o := m.Heap.Get(r)
+		if o == nil || index == nil && value == nil {
+			return false
+		}
+		typ, number := elementType(o)
+		if index == nil {
+			// What does not fit the elements is cut off, and then it is as ever.
+			if number && uint32(f.Slots[f.SP-n-1]) < uint32(o.Len) {
+				v, a := valueOf(rt.Ctx.Fit(typ, value))
+				f.Slots[f.SP-n] = v
+				f.SetAttr(int(f.SP-n), a)
+			}
+			return false
+		}
+		if !rt.inBounds(m, t, o, index) {
+			return true
+		}
+		if !number {
+			rt.pinIndex(m, f, f.SP-n-1, index)
+			return m.Ignored() || len(m.Pending()) > 0 // else it is as ever
+		}
+		x := rt.Ctx.Fit(typ, rt.operand(f, f.SP-n, typ.Kind()))
+		from, to := rt.reach(m, o, index)
+		w := m.Heap.Writable(r)
+		for i := from; i <= to; i++ {
+			e := rt.Ctx.Ite(rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))), x, rt.element(w, typ, i))
+			v, a := valueOf(e)
+			w.SetElement(w.Class.ElemKind(), i, v)
+			w.SetSlotAttr(i, a)
+		}
+		drop(f, n+2)
+		f.PC++
+		return true
+	}
+}
+
+// pinIndex makes every index that is possible a way of its own.
+func (rt *Runtime) pinIndex(m *vm.Machine, f *vm.Frame, at int32, index *sym.Expr) {
+	o := m.Heap.Get(vm.Ref(f.Slots[at-1]))
+	from, to := rt.reach(m, o, index)
+	ways := make([]*sym.Expr, 0, to-from+1)
+	for i := from; i <= to; i++ {
+		ways = append(ways, rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))))
+	}
+	way := 0
+	if len(ways) > 1 {
+		var ok bool
+		if way, ok = rt.Decide(m, "index", ways...); !ok {
+			return
+		}
+	}
+	f.Slots[at] = uint64(uint32(int32(from + way)))
+	f.SetAttr(int(at), nil)
+}
+
+func (rt *Runtime) newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	return !rt.length(m, t, f, f.SP-1)
+}
+
+func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
+	if insn.Base(in.Op) != in.Op {
+		for i := f.SP - int32(in.A); i < f.SP; i++ {
+			if !rt.length(m, t, f, i) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// length makes every length up to the limit that is possible a way of its own.
+// It reports whether the length in the slot is known now.
+func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bool {
+	n := expr(f, at)
+	if n == nil {
+		return true
+	}
+	c, limit := rt.Ctx, int32(rt.ArrayLength)
+	ways := []*sym.Expr{c.Lt(n, c.Int(0))}
+	for i := range limit + 1 {
+		ways = append(ways, c.Eq(n, c.Int(i)))
+	}
+	ways = append(ways, c.Gt(n, c.Int(limit)))
+	way, ok := rt.Decide(m, "length", ways...)
+	switch {
+	case !ok:
+		return false
+	case way == 0:
+		m.ThrowNew(t, "java/lang/NegativeArraySizeException", fmt.Sprint(rt.Example(m, n).Int()))
+		return false
+	case way == len(ways)-1:
+		rt.Cut(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")
+		m.IgnorePath()
+		return false
+	}
+	f.Slots[at] = uint64(way - 1)
+	f.SetAttr(int(at), nil)
+	return true
+}

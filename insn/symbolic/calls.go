@@ -1,0 +1,211 @@
+package symbolic
+
+import (
+	"strings"
+
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// callModel stands for a method that is called with values that are not known. It
+// reports whether it has dealt with the call; otherwise the method is called.
+type callModel func(c *call) bool
+
+// call is a call that is about to be made.
+type call struct {
+	rt     *Runtime
+	m      *vm.Machine
+	t      *vm.Thread
+	f      *vm.Frame
+	callee *vm.Method
+	at     int32 // first slot of the arguments
+}
+
+func (c *call) arg(slot int32, k sym.Kind) *sym.Expr { return c.rt.operand(c.f, c.at+slot, k) }
+
+func (c *call) finish(e *sym.Expr) bool {
+	finish(c.f, int32(c.callee.Args), e)
+	return true
+}
+
+// Call implements vm.Unknowns.
+func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
+	n := int32(callee.Args)
+	c := &call{rt, m, t, f, callee, f.SP - n}
+	unknown := false
+	for i := c.at; i < f.SP && f.Attrs != nil && !unknown; i++ {
+		unknown = expr(f, i) != nil
+	}
+	if unknown {
+		if model := rt.model(callee); model != nil {
+			return model(c)
+		}
+	}
+	if name := callee.Class.Name; name == "java/io/ConsoleStream" || name == "java/io/PrintStream" {
+		c.print()
+	}
+	if callee.Native == nil || callee.Class.Loader != nil && apiClass(callee.Class.Name) {
+		return false
+	}
+	if isConcat(callee) {
+		return c.concat()
+	}
+	c.reveal(unknown)
+	return m.Ignored() || m.Halt != nil
+}
+
+// apiClass tells whether the natives of a class know of attributes.
+func apiClass(name string) bool {
+	return strings.HasPrefix(name, "gov/nasa/jpf/") || name == "org/sosy_lab/sv_benchmarks/Verifier"
+}
+
+// model finds what stands for a method.
+func (rt *Runtime) model(callee *vm.Method) callModel {
+	if fn, ok := rt.known[callee]; ok {
+		return fn
+	}
+	fn := rt.calls[callee.Class.Name+"."+callee.Name+callee.Desc]
+	if l := callee.Class.Loader; l != nil && l.Kind >= vm.LoaderApp {
+		fn = nil
+	}
+	rt.known[callee] = fn
+	return fn
+}
+
+// passing are the natives that do not look into the objects they get, or carry
+// attributes along: classes, or single methods.
+var passing = []string{
+	"java/lang/Object.", "java/lang/Class.", "java/lang/ClassLoader.", "java/lang/Thread.", "java/lang/Throwable.", "java/lang/System.",
+	"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.", "jdk/internal/misc/VM.", "jdk/internal/reflect/",
+	"java/lang/reflect/", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
+}
+
+// reveal makes sure that a native sees only values that are known: others are
+// given up for one that is possible.
+func (c *call) reveal(unknown bool) {
+	name := strings.ReplaceAll(c.callee.Class.Name, "/", ".") + "." + c.callee.Name
+	why := "the native method " + name + " got a value that is not known"
+	if unknown {
+		for i := c.at; i < c.f.SP; i++ {
+			if e := expr(c.f, i); e != nil {
+				c.f.Slots[i] = c.rt.Pin(c.m, e, why)
+				c.f.SetAttr(int(i), nil)
+			}
+		}
+	}
+	full := c.callee.Class.Name + "." + c.callee.Name
+	for _, p := range passing {
+		if strings.HasPrefix(full, p) {
+			return
+		}
+	}
+	slot := c.at
+	if !c.callee.Static() {
+		c.revealObject(slot, why)
+		slot++
+	}
+	for _, k := range c.callee.Params {
+		if k == vm.KindRef {
+			c.revealObject(slot, why)
+		}
+		slot += int32(k.Slots())
+	}
+}
+
+// revealObject makes the contents of an object known.
+func (c *call) revealObject(slot int32, why string) {
+	r := vm.Ref(c.f.Slots[slot])
+	o := c.m.Heap.Get(r)
+	if o == nil || o.Attrs == nil {
+		return
+	}
+	c.rt.readText(c.m, r)
+	if o = c.m.Heap.Get(r); o.Attrs == nil || c.m.Ignored() {
+		return
+	}
+	n := len(o.Words)
+	if o.Class.Elem != nil {
+		n = int(o.Len)
+	}
+	for i := range n {
+		e := ExprOf(o.SlotAttr(i))
+		if e == nil {
+			continue
+		}
+		v := c.rt.Pin(c.m, e, why)
+		o = c.m.Heap.Writable(r)
+		if o.Class.Elem != nil {
+			o.SetElement(o.Class.ElemKind(), i, v)
+		} else {
+			k := o.Class.FieldAt(i).Kind
+			o.Words[i] = k.Narrow(v)
+		}
+		o.SetSlotAttr(i, nil)
+	}
+}
+
+// callModels are the methods of the JDK that are expressions.
+func (rt *Runtime) callModels() map[string]callModel {
+	x := rt.Ctx
+	models := map[string]callModel{}
+	type unary = func(a *sym.Expr) *sym.Expr
+	type binary = func(a, b *sym.Expr) *sym.Expr
+	letters := map[byte]sym.Kind{'I': sym.I32, 'J': sym.I64, 'F': sym.F32, 'D': sym.F64}
+	one := func(class, name, desc string, fn unary) {
+		k := letters[desc[1]]
+		models["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k))) }
+	}
+	two := func(class, name, desc string, fn binary) {
+		k := letters[desc[1]]
+		models["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k), c.arg(slots(k), k))) }
+	}
+	for _, class := range []string{"Math", "StrictMath"} {
+		one(class, "abs", "(I)I", x.Abs)
+		one(class, "abs", "(J)J", x.Abs)
+		one(class, "abs", "(F)F", x.FAbs)
+		one(class, "abs", "(D)D", x.FAbs)
+		two(class, "min", "(II)I", x.Min)
+		two(class, "min", "(JJ)J", x.Min)
+		two(class, "min", "(FF)F", x.FMin)
+		two(class, "min", "(DD)D", x.FMin)
+		two(class, "max", "(II)I", x.Max)
+		two(class, "max", "(JJ)J", x.Max)
+		two(class, "max", "(FF)F", x.FMax)
+		two(class, "max", "(DD)D", x.FMax)
+		two(class, "multiplyHigh", "(JJ)J", x.MulHigh)
+		one(class, "sqrt", "(D)D", x.FSqrt)
+		one(class, "floor", "(D)D", x.FFloor)
+		one(class, "ceil", "(D)D", x.FCeil)
+		one(class, "rint", "(D)D", x.FRint)
+		one(class, "round", "(F)I", x.Round)
+		one(class, "round", "(D)J", x.Round)
+	}
+	for name := range strings.FieldsSeq("sin cos tan asin acos atan sinh cosh tanh exp expm1 log log10 log1p cbrt atan2 pow hypot IEEEremainder") {
+		fn, ok := sym.FuncByName(name)
+		if !ok {
+			continue
+		}
+		if fn.Arity() == 2 {
+			two("Math", name, "(DD)D", func(a, b *sym.Expr) *sym.Expr { return x.Call(fn, a, b) })
+		} else {
+			one("Math", name, "(D)D", func(a *sym.Expr) *sym.Expr { return x.Call(fn, a, nil) })
+		}
+	}
+	fma := func(k sym.Kind) callModel {
+		n := slots(k)
+		return func(c *call) bool { return c.finish(x.FMA(c.arg(0, k), c.arg(n, k), c.arg(2*n, k))) }
+	}
+	models["java/lang/Math.fma(DDD)D"], models["java/lang/Math.fma(FFF)F"] = fma(sym.F64), fma(sym.F32)
+	one("Float", "floatToRawIntBits", "(F)I", x.ToRawBits)
+	one("Float", "floatToIntBits", "(F)I", x.ToBits)
+	one("Float", "intBitsToFloat", "(I)F", x.FromBits)
+	one("Double", "doubleToRawLongBits", "(D)J", x.ToRawBits)
+	one("Double", "doubleToLongBits", "(D)J", x.ToBits)
+	one("Double", "longBitsToDouble", "(J)D", x.FromBits)
+	for class, k := range map[string]vm.Kind{"Integer": vm.KindInt, "Long": vm.KindLong, "Short": vm.KindShort, "Byte": vm.KindByte, "Character": vm.KindChar} {
+		d := string(rune(k))
+		models["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c *call) bool { return c.box(k) }
+	}
+	rt.textModels(models)
+	return models
+}

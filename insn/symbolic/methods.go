@@ -1,0 +1,275 @@
+package symbolic
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Spec is an element of symbolic.method: p.C.m(sym#con#sym), or
+// p.C.m(sym#con#sym)(int,long,String) for one of several methods of that name and
+// number of parameters.
+type Spec struct {
+	Text     string
+	Class    string // with dots
+	Method   string
+	Symbolic []bool   // by parameter
+	Types    []string // nil for any
+	found    []string // methods of the name, whatever their parameters
+	matched  bool
+}
+
+// ParseSpec reads an element of symbolic.method.
+func ParseSpec(text string) (*Spec, error) {
+	text = strings.TrimSpace(text)
+	bad := func(why string) (*Spec, error) {
+		return nil, fmt.Errorf("%q: %s; expected p.Class.method(sym#con), one word for each parameter", text, why)
+	}
+	name, rest, ok := strings.Cut(text, "(")
+	if !ok {
+		return bad("it has no parameters")
+	}
+	words, rest, ok := strings.Cut(rest, ")")
+	if !ok {
+		return bad("a parenthesis is not closed")
+	}
+	dot := strings.LastIndexByte(name, '.')
+	if dot <= 0 || dot == len(name)-1 {
+		return bad("it names no method of a class")
+	}
+	s := &Spec{Text: text, Class: strings.TrimSpace(name[:dot]), Method: strings.TrimSpace(name[dot+1:])}
+	if words = strings.TrimSpace(words); words != "" {
+		for w := range strings.SplitSeq(words, "#") {
+			switch strings.ToLower(strings.TrimSpace(w)) {
+			case "sym":
+				s.Symbolic = append(s.Symbolic, true)
+			case "con", "conc", "concrete":
+				s.Symbolic = append(s.Symbolic, false)
+			default:
+				return bad(fmt.Sprintf("a parameter is sym or con, not %q", strings.TrimSpace(w)))
+			}
+		}
+	}
+	if rest = strings.TrimSpace(rest); rest != "" {
+		list, ok := strings.CutPrefix(rest, "(")
+		if list, ok = strings.CutSuffix(list, ")"); !ok || !strings.HasPrefix(rest, "(") {
+			return bad("behind it there is more")
+		}
+		s.Types = []string{}
+		for t := range strings.SplitSeq(list, "#") {
+			if t = strings.TrimSpace(t); t != "" {
+				s.Types = append(s.Types, t)
+			}
+		}
+		if len(s.Types) != len(s.Symbolic) {
+			return bad("its lists of parameters differ in length")
+		}
+	}
+	return s, nil
+}
+
+// Mark is vm.Library.Mark: it finds the methods that symbolic.method names.
+func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
+	for _, s := range rt.methods {
+		if mt.Class.JavaName() != s.Class || !s.named(mt) {
+			continue
+		}
+		s.found = append(s.found, parametersOf(mt))
+		if len(mt.Params) != len(s.Symbolic) || s.Types != nil && !sameTypes(s.Types, mt.Desc) || mt.Abstract() {
+			continue
+		}
+		s.matched = true
+		rt.marked[mt] = s
+		return vm.TraitSymbolic
+	}
+	return 0
+}
+
+// named compares names: a constructor has that of its class.
+func (s *Spec) named(mt *vm.Method) bool {
+	if mt.Name == "<init>" {
+		simple := s.Class[strings.LastIndexAny(s.Class, ".$")+1:]
+		return s.Method == "<init>" || s.Method == simple
+	}
+	return strings.EqualFold(mt.Name, s.Method)
+}
+
+// parametersOf lists the types of a method's parameters, as Java writes them.
+func parametersOf(mt *vm.Method) string {
+	params, _ := vm.Descriptors(mt.Desc)
+	names := make([]string, len(params))
+	for i, p := range params {
+		names[i] = typeName(p)
+	}
+	return mt.Name + "(" + strings.Join(names, ", ") + ")"
+}
+
+var primitives = map[byte]string{'Z': "boolean", 'B': "byte", 'C': "char", 'S': "short", 'I': "int", 'J': "long", 'F': "float", 'D': "double"}
+
+func typeName(desc string) string {
+	dims := strings.Count(desc, "[")
+	name := desc[dims:]
+	if name[0] == 'L' {
+		name = strings.ReplaceAll(name[1:len(name)-1], "/", ".")
+	} else {
+		name = primitives[name[0]]
+	}
+	return name + strings.Repeat("[]", dims)
+}
+
+// sameTypes compares types as a user writes them, with or without packages.
+func sameTypes(types []string, desc string) bool {
+	params, _ := vm.Descriptors(desc)
+	for i, p := range params {
+		full := typeName(p)
+		if types[i] != full && types[i] != full[strings.LastIndexByte(full, '.')+1:] {
+			return false
+		}
+	}
+	return true
+}
+
+// CheckMethods loads the classes that symbolic.method names and says what is
+// wrong with a name that matches no method.
+func (rt *Runtime) CheckMethods(load func(class string) (*vm.Class, error)) error {
+	for _, s := range rt.methods {
+		c, err := load(strings.ReplaceAll(s.Class, ".", "/"))
+		if err != nil {
+			return fmt.Errorf("%s: class %s: %w", s.Text, s.Class, err)
+		}
+		if s.matched {
+			continue
+		}
+		if len(s.found) > 0 {
+			return fmt.Errorf("%s: the parameters do not fit; there is %s", s.Text, strings.Join(s.found, ", "))
+		}
+		for k := c.Super; k != nil; k = k.Super {
+			for _, mt := range k.Methods {
+				if mt.Name == s.Method {
+					return fmt.Errorf("%s: %s inherits %s from %s; name that class", s.Text, s.Class, s.Method, k.JavaName())
+				}
+			}
+		}
+		return fmt.Errorf("%s: class %s has no method %s%s", s.Text, s.Class, s.Method, nearest(s.Method, c))
+	}
+	return nil
+}
+
+// nearest lists the methods whose names are most like one.
+func nearest(name string, c *vm.Class) string {
+	type candidate struct {
+		text     string
+		distance int
+	}
+	var list []candidate
+	for _, mt := range c.Methods {
+		if mt.Name != "<clinit>" {
+			list = append(list, candidate{parametersOf(mt), distance(strings.ToLower(name), strings.ToLower(mt.Name))})
+		}
+	}
+	sort.SliceStable(list, func(i, k int) bool { return list[i].distance < list[k].distance })
+	var near []string
+	for _, x := range list[:min(len(list), 3)] {
+		near = append(near, x.text)
+	}
+	if len(near) == 0 {
+		return ""
+	}
+	return "; the nearest are " + strings.Join(near, ", ")
+}
+
+// distance is the number of characters to insert, delete or replace.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := diagonal
+			if a[i] != b[j] {
+				cost++
+			}
+			diagonal, row[j+1] = row[j+1], min(cost, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// Entered implements vm.Unknowns: the parameters that symbolic.method names
+// become inputs, unless a method that began so is still running.
+func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
+	s := rt.marked[f.Method]
+	if s == nil {
+		return
+	}
+	for g := f.Parent; g != nil; g = g.Parent {
+		if g.Flags&vm.FrameSymbolic != 0 {
+			return
+		}
+	}
+	f.Flags |= vm.FrameSymbolic
+	names := parameterNames(f.Method)
+	params, _ := vm.Descriptors(f.Method.Desc)
+	slot := 0
+	if !f.Method.Static() {
+		slot = 1
+	}
+	for i, p := range params {
+		if s.Symbolic[i] {
+			rt.enter(m, f, slot, names[i], p)
+		}
+		slot += f.Method.Params[i].Slots()
+	}
+}
+
+// enter makes the parameter in a slot an input.
+func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string) {
+	if t, ok := sym.TypeOf(desc); ok {
+		v, a := rt.Fresh(m, name, false, t)
+		f.Slots[slot] = v
+		f.SetAttr(slot, a)
+		return
+	}
+	r := vm.Ref(f.Slots[slot])
+	o := m.Heap.Get(r)
+	if t, ok := sym.TypeOf(strings.TrimPrefix(desc, "[")); ok && o != nil {
+		k := o.Class.ElemKind()
+		for i := range int(o.Len) {
+			v, a := rt.Fresh(m, fmt.Sprintf("%s%d", name, i), false, t)
+			w := m.Heap.Writable(r)
+			w.SetElement(k, i, v)
+			w.SetSlotAttr(i, a)
+		}
+		return
+	}
+	rt.Cut(m, fmt.Sprintf("parameter %s of %s.%s stayed concrete", name, f.Method.Class.JavaName(), f.Method.Name),
+		"numbers and arrays of numbers can be symbolic")
+}
+
+// parameterNames are those of the source, or p0, p1, ... where the class file
+// does not tell.
+func parameterNames(mt *vm.Method) []string {
+	names := make([]string, len(mt.Params))
+	slot := 0
+	if !mt.Static() {
+		slot = 1
+	}
+	for i, k := range mt.Params {
+		names[i] = fmt.Sprintf("p%d", i)
+		if code := mt.Info.Code; code != nil {
+			for _, l := range code.Locals() {
+				if int(l.Index) == slot && l.Start == 0 {
+					names[i] = strings.Clone(l.Name)
+				}
+			}
+		}
+		slot += k.Slots()
+	}
+	return names
+}

@@ -1,0 +1,410 @@
+// Package symbolic executes instructions on values that are not known: inputs
+// of the program, and what it computes from them.
+//
+// A value that is not known is a [sym.Expr], kept as the attribute of the slot,
+// field or element that holds it; what stands in the slot itself means nothing.
+// The condition under which the present path is taken, and the inputs that the
+// path has made, are part of the machine's state. A branch on such a value asks
+// the solver which ways there are. If there are several it is a choice, of a
+// [Branch] generator, whose alternatives carry their path conditions.
+//
+// These always hold:
+//
+//   - What stands in the slot of a value that is not known is used by nobody:
+//     every instruction that computes, compares or decides has a meaning here, and
+//     calls of natives are stopped by [Runtime.Call].
+//   - Where a value has to be given up for a concrete one, the path condition
+//     says so, and the run is told to be incomplete.
+//   - The alternatives of a decision exclude each other and leave nothing out.
+//   - Without a symbol in a frame, instructions are those of package insn.
+package symbolic
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gojpf/gojpf/choice"
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/solve"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Runtime is what the instructions of one machine share. What belongs to a path
+// is in the machine's state instead.
+type Runtime struct {
+	Ctx *sym.Context
+	// Cut notes that something was left out.
+	Cut func(m *vm.Machine, reason, help string)
+	// ArrayLength is the greatest length that an array of unknown length is given.
+	ArrayLength int
+
+	config  solve.Config
+	engine  *solve.Engine
+	domains Domains
+	methods []*Spec
+	marked  map[*vm.Method]*Spec
+	fixed   []sym.Value // see Fix
+	replays bool
+	impl    impl
+	table   []semantic // by operation
+	calls   map[string]callModel
+	known   map[*vm.Method]callModel
+}
+
+// New makes the runtime of a machine. Its solver is opened when it is needed.
+func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
+	rt := &Runtime{
+		Ctx: sym.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, known: map[*vm.Method]callModel{},
+	}
+	rt.impl.rt = rt
+	rt.fillTable()
+	rt.calls = rt.callModels()
+	return rt
+}
+
+// Open opens the solver, so that it is known early whether there is one.
+func (rt *Runtime) Open() (err error) {
+	if rt.engine == nil {
+		rt.engine, err = solve.New(rt.Ctx, rt.config)
+	}
+	return err
+}
+
+// Close ends the solver.
+func (rt *Runtime) Close() error {
+	if rt.engine == nil {
+		return nil
+	}
+	return rt.engine.Close()
+}
+
+// Stats are what the solver did.
+func (rt *Runtime) Stats() solve.Stats {
+	if rt.engine == nil {
+		return solve.Stats{}
+	}
+	return rt.engine.Stats()
+}
+
+// Notes tell the user which solver names were replaced by others.
+func (rt *Runtime) Notes() []string {
+	if rt.engine == nil {
+		return nil
+	}
+	return rt.engine.Notes()
+}
+
+// Path is what a state has of a path with unknown values. It is immutable.
+type Path struct {
+	pc     *sym.PC
+	inputs *inputs
+}
+
+// Unmatched implements vm.Unmatched: such states are never matched.
+func (*Path) Unmatched() {}
+
+// Input is something that a path has made up.
+type Input struct {
+	Name string // for people: the parameter's where no other has it
+	Var  *sym.Var
+}
+
+// inputs is a list that shares its beginning with others, the newest first.
+type inputs struct {
+	Input
+	n     int
+	older *inputs
+}
+
+const pathKey = "symbolic.path"
+
+// PathOf returns the path of the machine's state, nil where it has met nothing
+// unknown.
+func PathOf(m *vm.Machine) *Path {
+	p, _ := m.Extra(pathKey).(*Path)
+	return p
+}
+
+// PC is the path condition.
+func (p *Path) PC() *sym.PC {
+	if p == nil {
+		return nil
+	}
+	return p.pc
+}
+
+// Inputs are the inputs of the path in the order in which they were made.
+func (p *Path) Inputs() []Input {
+	if p == nil || p.inputs == nil {
+		return nil
+	}
+	out := make([]Input, p.inputs.n)
+	for i := p.inputs; i != nil; i = i.older {
+		out[i.n-1] = i.Input
+	}
+	return out
+}
+
+func (rt *Runtime) setPC(m *vm.Machine, pc *sym.PC) {
+	p := PathOf(m)
+	m.SetExtra(pathKey, &Path{pc: pc, inputs: p.inputs})
+}
+
+// Model returns values of the inputs that take the machine to its state. ok is
+// false where the solver does not know any.
+func (rt *Runtime) Model(m *vm.Machine) (model *sym.Model, ok bool) {
+	p := PathOf(m)
+	if p == nil {
+		return nil, true
+	}
+	if p.pc.Status() == sym.Unsolved {
+		rt.setPC(m, rt.engine.Decide(p.pc))
+		p = PathOf(m)
+	}
+	return p.pc.Model()
+}
+
+// Fix has inputs get values instead of being unknown, in the order in which they
+// are made, until Unfix.
+func (rt *Runtime) Fix(values []sym.Value) { rt.fixed, rt.replays = values, true }
+
+// Unfix ends Fix.
+func (rt *Runtime) Unfix() { rt.fixed, rt.replays = nil, false }
+
+// Fresh makes an input of a type. base is the name that it is made from, whole
+// says that it is to be used as it is. It returns the slot and the attribute of
+// the input's value.
+func (rt *Runtime) Fresh(m *vm.Machine, base string, whole bool, t sym.Type) (slot uint64, a vm.Attr) {
+	if !rt.replays {
+		if err := rt.Open(); err != nil {
+			m.Stop(&vm.Unsupported{What: err.Error(), Help: "set symbolic.dp to a solver that is installed; none is always there"})
+			return 0, nil
+		}
+	}
+	m.Unknowns = rt // from here on natives may meet what is not known
+	p := PathOf(m)
+	var list *inputs
+	var pc *sym.PC
+	n := 1
+	if p != nil {
+		list, pc = p.inputs, p.pc
+	}
+	if list != nil {
+		n = list.n + 1
+	}
+	name, shown := base, base
+	if !whole {
+		name = fmt.Sprintf("%s_%d_%s", base, n, suffix(t))
+	}
+	for k := 2; list.named(func(i Input) bool { return i.Var.Name == name }); k++ {
+		name = fmt.Sprintf("%s_%d", base, k)
+	}
+	if list.named(func(i Input) bool { return i.Name == shown }) {
+		shown = name
+	}
+	e := rt.Ctx.Var(name, rt.domains.of(t, base))
+	m.SetExtra(pathKey, &Path{pc: pc, inputs: &inputs{Input{shown, e.Var()}, n, list}})
+	if rt.replays {
+		if n > len(rt.fixed) {
+			return slotOf(sym.Value{Kind: t.Kind(), Bits: e.Var().Domain.Default()}), nil
+		}
+		return slotOf(rt.fixed[n-1]), nil
+	}
+	return valueOf(e)
+}
+
+func (i *inputs) named(is func(Input) bool) bool {
+	for ; i != nil; i = i.older {
+		if is(i.Input) {
+			return true
+		}
+	}
+	return false
+}
+
+func suffix(t sym.Type) string {
+	if t.Kind().IsFloat() {
+		return "SYMREAL"
+	}
+	return "SYMINT"
+}
+
+// slotOf is a value as it stands in a slot.
+func slotOf(v sym.Value) uint64 {
+	if v.Kind == sym.I32 || v.Kind == sym.F32 {
+		return uint64(uint32(v.Bits))
+	}
+	return v.Bits
+}
+
+// valueOf is the slot and the attribute of a value.
+func valueOf(e *sym.Expr) (slot uint64, a vm.Attr) {
+	if c, ok := e.Const(); ok {
+		return slotOf(c), nil
+	}
+	return 0, e
+}
+
+// ExprOf returns the value that an attribute tells of, nil if it tells of none.
+func ExprOf(a vm.Attr) *sym.Expr {
+	if a == nil {
+		return nil
+	}
+	if e, ok := a.(*sym.Expr); ok {
+		return e
+	}
+	e, _ := vm.AttrOf[*sym.Expr](a)
+	return e
+}
+
+// unknownPath tells that a path is kept that nobody knows to be possible.
+func (rt *Runtime) unknownPath(m *vm.Machine, pc *sym.PC) {
+	if pc.Status() == sym.Undecided {
+		rt.Cut(m, "a path condition was not decided: "+oneLine(pc.Why()), "another solver (symbolic.dp) or more time (symbolic.dp_timeout_ms) may do")
+	}
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// Decide takes one of several ways, whose conditions exclude each other and
+// leave nothing out. Where there are several it is a choice; ok is then false at
+// first, and the instruction must be left without an effect.
+func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way int, ok bool) {
+	for i, c := range conds {
+		if c.IsTrue() {
+			return i, true
+		}
+	}
+	id := "symbolic." + kind
+	if d, ok := m.TakeDecided(id); ok {
+		a := d.Generator.(*Branch).ways[d.Index]
+		rt.setPC(m, a.pc)
+		return a.way, true
+	}
+	ways := rt.feasible(PathOf(m).PC(), conds)
+	switch len(ways) {
+	case 0: // what was not decided has turned out impossible
+		m.IgnorePath()
+		return 0, false
+	case 1:
+		if ways[0].pc.Status() == sym.Undecided && PathOf(m).PC().Status() != sym.Undecided {
+			rt.unknownPath(m, ways[0].pc)
+		}
+		return ways[0].way, true
+	}
+	for _, w := range ways {
+		rt.unknownPath(m, w.pc)
+	}
+	i, ok := m.Choose(&Branch{id: id, ways: ways})
+	if !ok {
+		return 0, false
+	}
+	rt.setPC(m, ways[i].pc)
+	return ways[i].way, true
+}
+
+func (rt *Runtime) feasible(pc *sym.PC, conds []*sym.Expr) []way {
+	var ways []way
+	add := func(i int, pc *sym.PC) {
+		if pc.Status() != sym.Unsat {
+			ways = append(ways, way{i, conds[i], pc})
+		}
+	}
+	if len(conds) == 2 {
+		yes, no := rt.engine.Branch(pc, conds[1])
+		add(0, no)
+		add(1, yes)
+		return ways
+	}
+	for i, c := range conds {
+		if !c.IsFalse() {
+			add(i, rt.engine.Extend(pc, c))
+		}
+	}
+	return ways
+}
+
+// Test decides whether a condition holds.
+func (rt *Runtime) Test(m *vm.Machine, kind string, cond *sym.Expr) (holds, ok bool) {
+	i, ok := rt.Decide(m, kind, rt.Ctx.Not(cond), cond)
+	return i == 1, ok
+}
+
+// Assume goes on only where a condition holds.
+func (rt *Runtime) Assume(m *vm.Machine, cond *sym.Expr) {
+	if cond.IsTrue() {
+		return
+	}
+	pc := rt.engine.Extend(PathOf(m).PC(), cond)
+	if pc.Status() == sym.Unsat {
+		m.IgnorePath()
+		return
+	}
+	rt.unknownPath(m, pc)
+	rt.setPC(m, pc)
+}
+
+// Example is a value that an expression may have on the present path.
+func (rt *Runtime) Example(m *vm.Machine, e *sym.Expr) sym.Value {
+	model, _ := rt.Model(m)
+	return sym.Eval(e, model)
+}
+
+// Pin gives an expression up for a value that it may have on this path.
+func (rt *Runtime) Pin(m *vm.Machine, e *sym.Expr, why string) uint64 {
+	v := rt.Example(m, e)
+	rt.pinTo(m, e, v, why)
+	return slotOf(v)
+}
+
+func (rt *Runtime) pinTo(m *vm.Machine, e *sym.Expr, v sym.Value, why string) {
+	rt.Cut(m, why, "one value was tried instead of all that are possible there")
+	rt.Assume(m, rt.equals(e, v))
+}
+
+// equals is the condition that an expression has a value, bit for bit but for
+// NaNs.
+func (rt *Runtime) equals(e *sym.Expr, v sym.Value) *sym.Expr {
+	c := rt.Ctx
+	k := c.Const(v.Kind, v.Bits)
+	switch {
+	case !v.Kind.IsFloat():
+		return c.Eq(e, k)
+	case v.Double() != v.Double():
+		return c.IsNaN(e)
+	case v.Double() == 0:
+		return c.Eq(c.ToRawBits(e), c.ToRawBits(k))
+	}
+	return c.FEq(e, k)
+}
+
+// way is an alternative of a Branch.
+type way struct {
+	way  int // as numbered by who decides
+	cond *sym.Expr
+	pc   *sym.PC
+}
+
+// Branch chooses among the ways that a program can go on with unknown values.
+type Branch struct {
+	id   string
+	ways []way
+}
+
+var _ choice.Generator = (*Branch)(nil)
+
+// ID implements choice.Generator.
+func (b *Branch) ID() string { return b.id }
+
+// Len implements choice.Generator.
+func (b *Branch) Len() int { return len(b.ways) }
+
+// Describe implements choice.Generator.
+func (b *Branch) Describe(i int) string {
+	return fmt.Sprintf("gov.nasa.jpf.symbc.numeric.PCChoiceGenerator[id=%q,isCascaded:false,%d/%d,%s]",
+		b.id, i+1, len(b.ways), b.ways[i].cond.Java())
+}
+
+// PC is the path condition of alternative i.
+func (b *Branch) PC(i int) *sym.PC { return b.ways[i].pc }

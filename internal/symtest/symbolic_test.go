@@ -1,0 +1,119 @@
+// Package symtest runs the programs of testdata/symbolic, whose inputs are
+// unknown, and compares verdicts and numbers of paths with what their comments
+// say. What is reported is run again on a plain JVM with the inputs reported.
+//
+// Package corpus says what a program's first comment tells.
+package symtest
+
+import (
+	"bytes"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gojpf/gojpf/internal/corpus"
+	"github.com/gojpf/gojpf/search"
+)
+
+const (
+	corpusDir = "../../testdata/symbolic"
+	apiDir    = "../../models/classes/api"
+	oracleDir = "oracle"
+	fewest    = 90 // programs; fewer means that some were not found
+
+	// patience is how long one search may take; it is cut then, and its verdict
+	// wrong.
+	patience = 2 * time.Minute
+)
+
+func compile(t *testing.T, classPath, to string, files ...string) {
+	t.Helper()
+	if err := corpus.Compile(classPath, to, files...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestSymbolicPrograms(t *testing.T) {
+	programs, err := corpus.Read(corpusDir, fewest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	classes, host := t.TempDir(), t.TempDir()
+	compile(t, apiDir, classes, corpus.Files(programs)...)
+	sources, err := filepath.Glob(filepath.Join(oracleDir, "org/sosy_lab/sv_benchmarks/*.java"))
+	if err != nil || len(sources) == 0 {
+		t.Fatalf("%v: no sources of the oracle in %s", err, oracleDir)
+	}
+	more, _ := filepath.Glob(filepath.Join(oracleDir, "gov/nasa/jpf/symbc/*.java"))
+	compile(t, host, host, append(sources, more...)...)
+	for _, p := range programs {
+		t.Run(p.Class(), func(t *testing.T) { test(t, p, classes, host) })
+	}
+}
+
+func test(t *testing.T, p *corpus.Program, classes, host string) {
+	for _, settings := range [][]string{
+		{"+search.multiple_errors=true"},
+		{"+search.multiple_errors=true", "+search.class=bfs", "+insn.loop=impl", "+search.open_states=1"},
+	} {
+		r, err := p.Search(corpus.Run{Classes: classes, Settings: settings, Patience: patience})
+		if err != nil {
+			t.Fatalf("%v: %v", settings, err)
+		}
+		if m := p.Mismatch(r, -1); m != "" {
+			t.Errorf("%v: %s", settings, m)
+		}
+		if p.Verdict == search.Violated && len(r.Incomplete) > 0 {
+			t.Errorf("%v: something was cut: %+v", settings, r.Incomplete)
+		}
+		if p.Paths >= 0 && int64(r.Paths) != p.Paths {
+			t.Errorf("%v: %d paths, expected %d", settings, r.Paths, p.Paths)
+		}
+		for _, v := range r.Violations {
+			if p.Oracle {
+				rerun(t, p, classes, host, v)
+			}
+		}
+	}
+}
+
+// rerun runs the program on a plain JVM with the inputs of a violation, which must
+// end in the same exception.
+func rerun(t *testing.T, p *corpus.Program, classes, host string, v search.Violation) {
+	t.Helper()
+	args := []string{"-ea", "-cp", host + ":" + classes}
+	for name, literal := range v.Inputs {
+		args = append(args, "-Dinput."+name+"="+literal)
+	}
+	slices.Sort(args[3:])
+	cmd := exec.Command("java", append(args, p.Class())...)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err := cmd.Run()
+	if err == nil || !strings.Contains(out.String(), `Exception in thread "main" `+v.Exception) {
+		t.Errorf("a plain JVM does not throw %s with %v: %v\n%s", v.Exception, v.Inputs, err, out.String())
+	}
+}
+
+// Twins of violated programs are there, and safe.
+func TestTwins(t *testing.T) {
+	programs, err := corpus.Read(corpusDir, fewest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	byClass := map[string]*corpus.Program{}
+	for _, p := range programs {
+		byClass[p.Class()] = p
+	}
+	for _, p := range programs {
+		if p.Twin == "" {
+			continue
+		}
+		if twin := byClass[p.Area+"."+p.Twin]; twin == nil || twin.Verdict != search.Safe {
+			t.Errorf("%s: its twin %s is missing or not safe", p.Class(), p.Twin)
+		}
+	}
+}

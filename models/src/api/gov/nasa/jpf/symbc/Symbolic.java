@@ -1,0 +1,13 @@
+package gov.nasa.jpf.symbc;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Whether the field is symbolic: "true" or "false". */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.FIELD)
+public @interface Symbolic {
+  String value();
+}

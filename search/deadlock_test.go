@@ -1,0 +1,163 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestCycle(t *testing.T) {
+	all := func(int) bool { return true }
+	for _, test := range []struct {
+		owners []int
+		wanted func(int) bool
+		want   string
+	}{
+		{nil, all, "[]"},
+		{[]int{-1, 0, 1}, all, "[]"},
+		{[]int{1, 0}, all, "[0 1]"},
+		{[]int{0}, all, "[0]"},
+		{[]int{-1, 3, 1, 2}, all, "[1 3 2]"},
+		{[]int{1, 2, 1}, all, "[1 2]"}, // 0 waits for the cycle, but is none of it
+		{[]int{1, 0, 3, 2}, func(id int) bool { return id == 3 }, "[2 3]"},
+		{[]int{1, 0}, func(id int) bool { return id > 1 }, "[]"},
+		{[]int{1, 2, 1}, func(id int) bool { return id == 0 }, "[]"},
+	} {
+		if got := fmt.Sprint(cycle(test.owners, test.wanted)); got != test.want {
+			t.Errorf("%v: got %s, want %s", test.owners, got, test.want)
+		}
+	}
+}
+
+// holdsAndWaits says of each thread what it holds and what it waits for, by
+// kinds.
+func holdsAndWaits(v *Violation) string {
+	var list []string
+	for _, th := range v.Threads {
+		var holds []string
+		for _, h := range th.Holds {
+			holds = append(holds, h.Kind)
+		}
+		w := &Waiting{Kind: "nothing", Owner: -1}
+		if th.Waits != nil {
+			w = th.Waits
+		}
+		list = append(list, fmt.Sprintf("%d:[%s]>%s:%d", th.ID, strings.Join(holds, " "), w.Kind, w.Owner))
+	}
+	return strings.Join(list, " ")
+}
+
+// Deadlocks of all threads, and of some while others go on for ever: what each
+// thread holds and waits for, and the cycle.
+func TestDeadlocks(t *testing.T) {
+	for _, test := range []struct {
+		mode    string
+		verdict Verdict
+		threads string
+		cycle   []int
+	}{
+		{"monitors", Violated, "0:[]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
+		{"daemons", Safe, "", nil},
+		{"exit", Violated, "0:[monitor]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
+		{"onedaemon", Violated, "1:[monitor]>monitor:2 2:[monitor]>monitor:1 3:[]>nothing:-1", []int{1, 2}},
+		{"classes", Violated, "0:[]>nothing:-1 1:[initialisation]>initialisation:2 2:[initialisation]>initialisation:1", []int{1, 2}},
+		{"locks", Violated, "0:[]>nothing:-1 1:[lock]>permit:2 2:[lock]>permit:1", []int{1, 2}},
+		{"interruptibly", Safe, "", nil},
+		{"joined", Violated, "0:[]>end:1 1:[monitor]>end:0", []int{0, 1}},
+		{"waiting", Violated, "0:[]>notification:-1 1:[]>permit:-1", nil},
+	} {
+		t.Run(test.mode, func(t *testing.T) {
+			r := search(t, "Stuck", []string{test.mode})
+			if r.Verdict != test.verdict {
+				t.Fatalf("got %s", describe(r))
+			}
+			if test.verdict != Violated {
+				return
+			}
+			v := &r.Violations[0]
+			if got := holdsAndWaits(v); v.Kind != KindDeadlock || got != test.threads || !slices.Equal(v.Cycle, test.cycle) {
+				t.Errorf("%s %s %v, want %s %v", v.Kind, got, v.Cycle, test.threads, test.cycle)
+			}
+		})
+	}
+}
+
+// Where a monitor was entered is known of statements and methods, and what a
+// thread parks for.
+func TestDeadlockPlaces(t *testing.T) {
+	v := search(t, "Stuck", []string{"monitors"}).Violations[0]
+	for _, th := range v.Threads[1:] {
+		if want := "Stuck.monitors(Stuck.java:15)"; th.Holds[0].Where != want || !strings.HasPrefix(th.Waits.Object, "java.lang.Object@") {
+			t.Errorf("%+v %+v, want %s", th.Holds, th.Waits, want)
+		}
+		if th.Waits.Object == th.Holds[0].Object {
+			t.Errorf("waits for %s, which it holds", th.Waits.Object)
+		}
+	}
+	if v.Thread != v.Threads[1].Name {
+		t.Errorf("the violation is that of %s", v.Thread)
+	}
+	v = search(t, "Stuck", []string{"waiting"}).Violations[0]
+	if w := v.Threads[0].Waits; w.Object != "class Stuck" {
+		t.Errorf("waits for %+v", w)
+	}
+	if w := v.Threads[1].Waits; !strings.HasPrefix(w.Object, "java.lang.Object@") {
+		t.Errorf("parked for %+v", w)
+	}
+	v = search(t, "Stuck", []string{"joined"}).Violations[0]
+	if w := v.Threads[0].Waits; w.Object != v.Threads[1].Name {
+		t.Errorf("joins %+v", w)
+	}
+}
+
+// A deadlock that is not looked for is none.
+func TestDeadlocksIgnored(t *testing.T) {
+	r := search(t, "Stuck", []string{"monitors"}, "+search.properties=gov.nasa.jpf.vm.NoUncaughtExceptionsProperty")
+	if r.Verdict != Safe || len(r.Unchecked) != 1 {
+		t.Errorf("got %s, unchecked %v", describe(r), r.Unchecked)
+	}
+}
+
+// operations spells what the threads did in a trace.
+func operations(trace []Step) string {
+	var list []string
+	for i := range trace {
+		for _, op := range trace[i].Operations {
+			object, _, _ := strings.Cut(op.Object, "@")
+			list = append(list, fmt.Sprintf("%d:%s(%s)%d@%d", op.Thread, op.Kind, object, op.Other, op.At.Line))
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// What a trace tells of the threads: in which order they did what others may
+// notice, and what they held and waited for at the end of each transition.
+func TestOperations(t *testing.T) {
+	for _, test := range []struct{ mode, want string }{
+		{"monitors", "0:start()1@54 0:start()2@54 1:lock(java.lang.Object)-1@15 2:lock(java.lang.Object)-1@15 2:block(java.lang.Object)-1@21 0:yield()-1@61"},
+		{"waiting", "0:start()1@54 0:lock(class Stuck)-1@48 0:wait(class Stuck)-1@48"},
+	} {
+		v := search(t, "Stuck", []string{test.mode}).Violations[0]
+		if got := operations(v.Trace); got != test.want {
+			t.Errorf("%s: got %s, want %s", test.mode, got, test.want)
+		}
+		last := v.Trace[len(v.Trace)-1].Threads
+		for _, th := range v.Threads {
+			s := last[th.ID]
+			if s.Name != th.Name || s.Status != th.Status || !slices.Equal(s.Holds, th.Holds) || fmt.Sprint(s.Waits) != fmt.Sprint(th.Waits) {
+				t.Errorf("%s: at the end of the trace %+v, in the snapshot %+v", test.mode, s, th)
+			}
+		}
+	}
+}
+
+// A thread is not taken for one that has ended, whose object had the same place
+// in the heap.
+func TestThreadsInReusedPlaces(t *testing.T) {
+	for _, settings := range [][]string{nil, {"+vm.por=shared"}} {
+		if r := search(t, "Reused", nil, settings...); r.Verdict != Safe {
+			t.Errorf("%v: got %s", settings, describe(r))
+		}
+	}
+}

@@ -1,0 +1,441 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Dynamic partial-order reduction. Schedules that differ only in the order of
+// transitions that do not depend on each other lead to the same state; one of
+// them is enough. Which transitions depend on each other is seen while a path
+// is executed: where two of different threads do, and nothing orders them, the
+// other order has to be tried as well, and its beginning is noted at the state
+// in front of the first (source sets: Abdulla, Aronsson, Jonsson, Sagonas:
+// Optimal dynamic partial order reduction). A thread whose turn at a state has
+// been explored sleeps on the other paths from there until something is done
+// that its transition depends on (Godefroid).
+//
+// States are not matched: what has to be tried at a state depends on what
+// follows, and of a state that was met before that is not known. So a program
+// that can run for ever is not finished.
+//
+// It stands on top of the reduction locks: accesses that are no operations of
+// their own are ordered by a lock, or by the end of a thread, in all schedules.
+// All alternatives of choices that are not about threads are explored; up to
+// the next choice of a thread they are parts of one event.
+type dpor struct {
+	stack
+	x *explorer
+	// at is where the transition that was executed last has led to; nil once a
+	// node has taken it.
+	at *porNode
+	// The threads at the end of it: those that could go on, and locks that
+	// others are in front of.
+	enabled []int
+	blocked map[int]vm.Ref
+}
+
+// porNode is what is known at a node.
+type porNode struct {
+	last   *event   // that is complete on the path here
+	open   *event   // under way, at a node that chooses no thread; nil elsewhere
+	clocks []vclock // of the threads, by ID; never written in place
+
+	// At a node that chooses a thread.
+	threads   []int
+	backtrack []bool // to be tried, by alternative
+	done      []bool
+	sleep     []sleeper
+	tried     []sleeper // whose turn has come, with all that they did then
+}
+
+// sleeper is a thread with what its next transition does.
+type sleeper struct {
+	thread int
+	does   []vm.Access
+}
+
+// event is what a thread does between two choices of threads.
+type event struct {
+	thread, index int // index counts the events of the path
+	prev          *event
+	at            *node // in front of it; nil for the start of the program
+	does          []vm.Access
+	before, clock vclock // what comes before it by the thread's order; and in all
+	row           int    // events of the thread in a row
+}
+
+// vclock holds the index of the last event of each thread that is known.
+type vclock []int
+
+func (c vclock) get(thread int) int {
+	if thread < len(c) {
+		return c[thread]
+	}
+	return 0
+}
+
+// knows reports whether an event comes before what c belongs to.
+func (c vclock) knows(e *event) bool { return c.get(e.thread) >= e.index }
+
+func (c vclock) with(thread, index int) vclock {
+	n := make(vclock, max(len(c), thread+1))
+	copy(n, c)
+	n[thread] = index
+	return n
+}
+
+func (c vclock) join(d vclock) vclock {
+	n := make(vclock, max(len(c), len(d)))
+	copy(n, c)
+	for i, v := range d {
+		n[i] = max(n[i], v)
+	}
+	return n
+}
+
+// spinning is how many events of one thread in a row make others go first.
+const spinning = 100
+
+// configureDPOR sets the reduction up if vm.por asks for it.
+func (x *explorer) configureDPOR(s *settings, model vm.Scheduler) error {
+	const key = "vm.por"
+	if s.cfg.String(key) != "dpor" {
+		return nil
+	}
+	refuse := func(why string) error { return fmt.Errorf("%v: %s=dpor %s", s.cfg.Origin(key), key, why) }
+	if _, ok := x.frontier.(*stack); !ok {
+		return refuse("needs search.class=dfs")
+	}
+	storage := "vm.storage.class"
+	switch class := shortName(s.cfg.Class(storage)); {
+	case !s.cfg.Origin(storage).IsDefault() && class != "" && class != "nil":
+		return refuse("does not match states: set " + storage + "=nil, or leave it out")
+	case x.bound != nil:
+		return refuse("and search.preemption_bound do not go together")
+	case model != vm.ScheduleAll:
+		return refuse("needs vm.scheduler=all: with other schedulers every transition depends on every other")
+	case s.flag("search.match_depth"):
+		return refuse("does not match states: leave search.match_depth out")
+	}
+	x.por = &dpor{x: x}
+	x.frontier = x.por
+	x.order.shuffle = false
+	x.m.BreakSingle = true // every event begins at a node
+	x.newStore = func(bool) (store, error) { return &noStore{}, nil }
+	return s.err
+}
+
+// top returns the deepest node at which something is left to do.
+func (d *dpor) top() *node {
+	if d.at != nil {
+		d.ended(d.at)
+		d.at = nil
+	}
+	d.x.m.TakeFootprint() // of paths that were executed again
+	n := d.stack.top()
+	if n == nil || n.por == nil || n.por.threads == nil {
+		return n
+	}
+	n.next = n.total
+	for i, t := range n.por.threads {
+		if n.por.backtrack[i] && !n.por.done[i] && !n.por.asleep(t) {
+			n.next = i
+			break
+		}
+	}
+	return n
+}
+
+func (p *porNode) asleep(thread int) bool {
+	return slices.ContainsFunc(p.sleep, func(s sleeper) bool { return s.thread == thread })
+}
+
+// transited takes down what a transition has done: alternative i of n.
+func (d *dpor) transited(n *node, i int) {
+	m := d.x.m
+	did := m.TakeFootprint()
+	from := &porNode{}
+	if n != nil && n.por != nil {
+		from = n.por
+	}
+	var e *event
+	switch {
+	case from.open != nil:
+		c := *from.open
+		c.does = union(c.does, did.Accesses)
+		e = &c
+	default:
+		e = &event{index: 1, at: n, does: did.Accesses, prev: from.last}
+		if from.last != nil {
+			e.index = from.last.index + 1
+		}
+		if from.threads != nil {
+			e.thread = from.threads[i]
+			from.done[i] = true
+		}
+		if from.last != nil && from.last.thread == e.thread {
+			e.row = from.last.row + 1
+		}
+		if e.thread < len(from.clocks) {
+			e.before = from.clocks[e.thread]
+		}
+	}
+	e.row = min(e.row, spinning)
+	for k, id := range did.Ended {
+		if id < len(from.clocks) && k < did.EndedFirst && from.open == nil {
+			e.before = e.before.join(from.clocks[id])
+		}
+	}
+	if e.at != nil && e.at.por.threads != nil {
+		e.at.por.note(e)
+	}
+	e.clock = e.before.with(e.thread, e.index)
+	for _, id := range did.Ended {
+		if id < len(from.clocks) {
+			e.clock = e.clock.join(from.clocks[id])
+		}
+	}
+	for p := e.prev; p != nil; p = p.prev {
+		if !e.clock.knows(p) && depends(p.thread, p.does, e.thread, e.does) {
+			e.clock = e.clock.join(p.clock)
+		}
+	}
+	d.races(e)
+
+	d.at = &porNode{last: e.prev, open: e, clocks: from.clocks}
+	d.at.clocks = slices.Clone(from.clocks)
+	set := func(thread int, c vclock) {
+		for len(d.at.clocks) <= thread {
+			d.at.clocks = append(d.at.clocks, nil)
+		}
+		d.at.clocks[thread] = d.at.clocks[thread].join(c)
+	}
+	set(e.thread, e.clock)
+	for _, id := range did.Wakes {
+		set(id, e.clock)
+	}
+	d.enabled, d.blocked = m.Enabled(), map[int]vm.Ref{}
+	for _, t := range m.Threads() {
+		if t.Status == vm.Blocked {
+			d.blocked[t.ID] = t.Lock
+		}
+	}
+}
+
+// note adds what an event did to what its thread does at the node.
+func (p *porNode) note(e *event) {
+	k := slices.IndexFunc(p.tried, func(s sleeper) bool { return s.thread == e.thread })
+	if k < 0 {
+		p.tried = append(p.tried, sleeper{thread: e.thread})
+		k = len(p.tried) - 1
+	}
+	p.tried[k].does = union(p.tried[k].does, e.does)
+}
+
+func union(a, b []vm.Access) []vm.Access {
+	a = slices.Clip(a)
+	for _, v := range b {
+		if !slices.Contains(a, v) {
+			a = append(a, v)
+		}
+	}
+	return a
+}
+
+// entered gives a new node what is known there.
+func (d *dpor) entered(n *node) {
+	p := d.at
+	d.at = nil
+	if p == nil {
+		p = &porNode{}
+	}
+	n.por = p
+	_, g := scheduled(n.gens)
+	if g == nil {
+		return // it goes on with the same thread
+	}
+	e := p.open
+	if e != nil {
+		p.last, p.open = e, nil
+		if e.at != nil && e.at.por.threads != nil {
+			p.sleep = e.at.por.sleepers(e)
+		}
+	}
+	if len(n.gens) > 1 || n.only != nil {
+		return // a listener has its own choices here: all is tried
+	}
+	p.threads = make([]int, g.Len())
+	p.backtrack, p.done = make([]bool, g.Len()), make([]bool, g.Len())
+	for i := range p.threads {
+		p.threads[i] = g.Thread(i)
+	}
+	if i := p.first(g, e); i >= 0 {
+		p.backtrack[i] = true
+	}
+}
+
+// first chooses the thread to begin with: the present one, unless it waits for
+// others.
+func (p *porNode) first(g *choice.Scheduled, e *event) int {
+	id, _ := g.Current()
+	others := g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength || e != nil && e.row >= spinning
+	found := -1
+	for i, t := range p.threads {
+		switch {
+		case p.asleep(t):
+		case (t == id) != others:
+			return i
+		case found < 0:
+			found = i
+		}
+	}
+	return found
+}
+
+// sleepers are the threads that sleep behind an event from here: whatever begins
+// with one of them was explored before.
+func (p *porNode) sleepers(e *event) []sleeper {
+	var list []sleeper
+	for _, from := range [][]sleeper{p.sleep, p.tried} {
+		for _, s := range from {
+			if s.thread != e.thread && !depends(s.thread, s.does, e.thread, e.does) {
+				list = append(list, s)
+			}
+		}
+	}
+	return list
+}
+
+// depends reports whether the order of what two threads do matters.
+func depends(t int, a []vm.Access, u int, b []vm.Access) bool {
+	if t == u {
+		return true
+	}
+	for _, v := range a {
+		if v.Mode == vm.AccessTouch && v.Thread == u {
+			return true
+		}
+	}
+	for _, w := range b {
+		if w.Mode == vm.AccessTouch && w.Thread == t {
+			return true
+		}
+		for _, v := range a {
+			if v.Conflicts(w) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// reversible reports whether of two events that depend on each other the second
+// could have come first. A lock that was given up was not free before that, so
+// it is those who took it that matter; and it does not matter who has tried in
+// vain. sure says that the other order is another one for certain.
+func reversible(p, e *event) (ok, sure bool) {
+	for _, w := range e.does {
+		if w.Mode == vm.AccessTouch && w.Thread == p.thread {
+			ok = true
+		}
+		for _, v := range p.does {
+			switch {
+			case v.Mode == vm.AccessTouch && v.Thread == e.thread:
+				ok = true
+			case !v.Conflicts(w) || v.Mode == vm.AccessRelease || v.Mode == vm.AccessAttempt || w.Mode == vm.AccessRelease:
+			case v.Mode == vm.AccessRead || v.Mode == vm.AccessWrite || v.Mode == vm.AccessAcquire:
+				return true, w.Mode != vm.AccessAll
+			default:
+				ok = true
+			}
+		}
+	}
+	return ok, false
+}
+
+// races notes at states of the path what has to be tried there because of e.
+func (d *dpor) races(e *event) {
+	known := e.before
+	for p := e.prev; p != nil; p = p.prev {
+		if p.thread == e.thread || known.knows(p) {
+			continue
+		}
+		ok, sure := reversible(p, e)
+		if ok && d.reverse(p, e) && sure {
+			known = known.join(p.clock) // what comes before it is its own matter
+		}
+	}
+}
+
+// reverse has a path tried on which e does not come behind p. It reports whether
+// that was possible at the state in front of p.
+func (d *dpor) reverse(p, e *event) bool {
+	if p.at == nil || p.at.por.threads == nil {
+		return false
+	}
+	// The threads that can begin what comes behind p and does not depend on it,
+	// and then e.
+	var between []*event
+	for q := e.prev; q != nil && q.index > p.index; q = q.prev {
+		if !q.clock.knows(p) {
+			between = append(between, q)
+		}
+	}
+	slices.Reverse(between)
+	between = append(between, e)
+	at := p.at.por
+	var initials []int
+	for k, q := range between {
+		first := !slices.ContainsFunc(between[:k], func(r *event) bool { return r.thread == q.thread || q.clock.knows(r) })
+		if i := slices.Index(at.threads, q.thread); first && i >= 0 {
+			initials = append(initials, i)
+		}
+	}
+	if slices.ContainsFunc(initials, func(i int) bool { return at.backtrack[i] }) {
+		return true
+	}
+	if len(initials) == 0 {
+		for i := range at.backtrack {
+			at.backtrack[i] = true
+		}
+		return false
+	}
+	at.backtrack[initials[len(initials)-1]] = true
+	return true
+}
+
+// ended notes what has to be tried because a path ends with the event that was
+// under way at p.
+func (d *dpor) ended(p *porNode) {
+	e := p.open
+	if e == nil {
+		return
+	}
+	others := slices.ContainsFunc(d.enabled, func(id int) bool { return id != e.thread })
+	if others { // they could have done something first
+		last := *e
+		last.does = union(last.does, []vm.Access{{Mode: vm.AccessAll}})
+		if e.at != nil && e.at.por.threads != nil {
+			e.at.por.note(&last)
+			for i := range e.at.por.backtrack {
+				e.at.por.backtrack[i] = true
+			}
+		}
+		d.races(&last)
+	}
+	for id, lock := range d.blocked {
+		if id == e.thread {
+			continue
+		}
+		next := &event{thread: id, index: e.index + 1, prev: e, does: []vm.Access{{Mode: vm.AccessAcquire, Obj: lock}}}
+		if id < len(p.clocks) {
+			next.before = p.clocks[id]
+		}
+		next.clock = next.before.with(id, next.index)
+		d.races(next)
+	}
+}

@@ -1,0 +1,146 @@
+package search
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// scheduling is how far an explorer goes with the interleavings of threads.
+type scheduling struct {
+	bound *preemptionBound // nil for none
+	por   *dpor            // nil where states are matched
+	turns bool             // who goes on depends on who went before
+}
+
+// configureScheduling reads what bounds and reduces interleavings. The frontier
+// has been chosen.
+func (x *explorer) configureScheduling(s *settings) error {
+	x.scheduling = scheduling{}
+	model, err := schedulerModel(s.cfg)
+	if err != nil {
+		return err
+	}
+	x.turns = model == vm.ScheduleRoundRobin
+	if _, ok := x.frontier.(*pct); ok {
+		x.order.shuffle = false // the frontier knows which alternative it wants
+	}
+	if err := x.configureBound(s); err != nil {
+		return err
+	}
+	return x.configureDPOR(s, model)
+}
+
+// schedulerModel is the model of scheduling by vm.scheduler, or by JPF's key.
+func schedulerModel(cfg *config.Config) (vm.Scheduler, error) {
+	s := &settings{cfg: cfg}
+	model := vm.SchedulersByName[cfg.String("vm.scheduler")]
+	const jpf = "vm.scheduler.sync.class"
+	named := vm.ScheduleAll
+	switch shortName(cfg.Class(jpf)) {
+	case "", "AllRunnablesSyncPolicy":
+	case "PriorityRunnablesSyncPolicy":
+		named = vm.SchedulePriority
+	default:
+		return model, s.bad(jpf, "AllRunnablesSyncPolicy or PriorityRunnablesSyncPolicy; vm.scheduler has other models")
+	}
+	if cfg.Origin("vm.scheduler").IsDefault() {
+		return named, nil
+	}
+	if !cfg.Origin(jpf).IsDefault() && named != model {
+		return model, s.bad(jpf, fmt.Sprintf("what vm.scheduler=%s says, too", model))
+	}
+	return model, nil
+}
+
+// schedulerNotes says of which scheduler a verdict tells.
+func (p *Program) schedulerNotes() []string {
+	x := p.Machine.Explore
+	if x == nil || x.Scheduler == vm.ScheduleAll {
+		return nil
+	}
+	return []string{"scheduler model: " + x.Scheduler.String()}
+}
+
+// scheduled returns the place of the generator that chooses a thread, -1 if
+// there is none.
+func scheduled(gens []choice.Generator) (int, *choice.Scheduled) {
+	for k, g := range gens {
+		if s, ok := g.(*choice.Scheduled); ok {
+			return k, s
+		}
+	}
+	return -1, nil
+}
+
+// preempts reports whether alternative i of g takes the processor from a thread
+// that could go on and did not offer it.
+func preempts(g *choice.Scheduled, i int) bool {
+	id, enabled := g.Current()
+	return enabled && g.ID() != choice.ReasonYield && g.Thread(i) != id
+}
+
+// alternative is the number of the alternative that takes these of each
+// generator; it is the inverse of decisions.
+func (n *node) alternative(indices []int) int {
+	i := 0
+	for k, g := range n.gens {
+		if n.only == nil || n.only[k] < 0 {
+			i = i*g.Len() + indices[k]
+		}
+	}
+	return i
+}
+
+// mix has a number take part in what a state is matched by.
+func mix(d vm.Digest, n int) vm.Digest {
+	d.Lo = (d.Lo ^ uint64(n)) * 0x9E3779B97F4A7C15
+	d.Hi ^= d.Lo>>29 ^ uint64(n)<<1
+	return d
+}
+
+// ran has the thread that made the last transition take part in matching, where
+// what follows depends on it.
+func (x *explorer) ran(d vm.Digest, g choice.Generator) vm.Digest {
+	s, ok := g.(*choice.Scheduled)
+	if !ok || x.bound == nil && !x.turns {
+		return d
+	}
+	if id, enabled := s.Current(); enabled && s.ID() != choice.ReasonYield || x.turns {
+		return mix(d, id+1)
+	}
+	return d
+}
+
+// match remembers the state that alternative i of n has led to.
+func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh bool) {
+	if x.bound != nil {
+		used := preemptionsTo(n, i)
+		if x.matchDepth {
+			d = mix(d, used)
+		} else {
+			depth = used
+		}
+	}
+	return x.store.add(d, depth)
+}
+
+// entered prepares a new node, which alternative i of n has led to.
+func (x *explorer) entered(child, n *node, i int) {
+	if x.bound != nil {
+		child.preemptions = preemptionsTo(n, i)
+		x.restrain(child)
+	}
+	if x.por != nil {
+		x.por.entered(child)
+	}
+}
+
+// transited is told of each transition: alternative i of n.
+func (x *explorer) transited(n *node, i int) {
+	if x.por != nil && !x.leading {
+		x.por.transited(n, i)
+	}
+}

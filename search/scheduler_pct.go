@@ -1,0 +1,205 @@
+package search
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"github.com/gojpf/gojpf/choice"
+)
+
+// pct takes random paths by priorities: each thread has a random one, the
+// highest that can go on does, and at a few random points of the path the one
+// that would go on falls behind the others. An error that needs d things to
+// happen in a certain order is found on such a path with a probability of at
+// least 1/(n k^(d-1)), for n threads and k points of choice, where d-1 points
+// change priorities (Burckhardt, Kothari, Musuvathi, Nagarakatti: A randomized
+// scheduler with probabilistic guarantees of finding bugs).
+//
+// Where only one thread can go on nothing is chosen, and such a point need not
+// be counted: to fall behind there is the same as to fall behind at the next
+// choice.
+type pct struct {
+	root, at *node
+	random   *rand.Rand
+	depth    int // d
+	left     int // runs to take
+	dropped  func() int64
+	threads  func() int
+
+	runs  int
+	steps int // k: most points of choice on a path so far
+	most  int // n: most threads on a path so far
+	sure  int // runs of which the bound is known to hold
+
+	// Of the run under way.
+	step       int
+	estimate   int // k when it began
+	changes    []int
+	priorities map[int]float64
+	lowest     float64
+	last, same int // thread that went on last, how often
+	spun       bool
+	given      int64 // assumptions that had been given up when it began
+}
+
+// patience is how often in a row one thread goes on before it falls behind the
+// others: it may spin, waiting for them.
+const patience = 1000
+
+// Priorities: those that threads begin with are above 1, those at changes
+// between 0 and 1, those of threads that yield or spin below 0.
+
+func (x *explorer) newPCT(s *settings) (*pct, error) {
+	p := &pct{
+		random: x.newRandom(s), depth: s.int("search.pct.depth"), left: s.int("search.pct.runs"), steps: s.int("search.pct.steps"),
+		threads: func() int { return len(x.m.Threads()) },
+		dropped: func() int64 {
+			if x.m.Explore == nil {
+				return 0
+			}
+			return x.m.Explore.Assumptions.Dropped()
+		},
+	}
+	switch {
+	case s.err != nil:
+		return nil, s.err
+	case p.depth < 1:
+		return nil, s.bad("search.pct.depth", "a number above 0")
+	case p.left < 0:
+		return nil, s.bad("search.pct.runs", "a number of runs, or 0 for no limit")
+	case p.steps < 0:
+		return nil, s.bad("search.pct.steps", "a number of points of choice, or 0 to measure it")
+	case p.left == 0:
+		p.left = math.MaxInt
+	}
+	p.begin()
+	return p, nil
+}
+
+// begin draws what a run goes by.
+func (p *pct) begin() {
+	p.step, p.estimate, p.lowest, p.last, p.same, p.spun = 0, p.steps, 0, -1, 0, false
+	p.priorities, p.changes, p.given = map[int]float64{}, nil, p.dropped()
+	if p.estimate > 0 {
+		for range p.depth - 1 {
+			p.changes = append(p.changes, 1+p.random.IntN(p.estimate))
+		}
+	}
+}
+
+func (p *pct) push(n *node) {
+	if p.root == nil {
+		p.root = n
+	}
+	p.at = n
+	p.choose(n)
+}
+
+func (p *pct) top() *node { return p.at }
+
+// drop ends a run: the next one starts at the root.
+func (p *pct) drop() {
+	p.at = nil
+	p.runs++
+	switch {
+	case p.dropped() != p.given || p.step > p.steps:
+		p.sure = 0 // there are more points than those before have counted with
+	case !p.spun && p.estimate >= p.step && p.estimate > 0:
+		p.sure++
+	}
+	p.steps = max(p.steps, p.step)
+	if p.left--; p.left > 0 {
+		p.begin()
+		p.at = p.root
+		p.choose(p.root)
+	}
+}
+
+func (p *pct) choose(n *node) {
+	indices := make([]int, len(n.gens))
+	for k, g := range n.gens {
+		if s, ok := g.(*choice.Scheduled); ok {
+			indices[k] = p.thread(s)
+		} else {
+			indices[k] = p.random.IntN(g.Len())
+		}
+	}
+	n.next = n.alternative(indices)
+}
+
+// thread chooses the thread to go on.
+func (p *pct) thread(g *choice.Scheduled) int {
+	p.most = max(p.most, p.threads())
+	if g.Len() > 1 {
+		p.step++
+	}
+	if id, _ := g.Current(); g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength {
+		p.fallBehind(id)
+	}
+	i := p.highest(g)
+	for c, at := range p.changes {
+		if at == p.step && g.Len() > 1 {
+			p.changes[c] = 0
+			p.priorities[g.Thread(i)] = float64(c+1) / float64(p.depth)
+			i = p.highest(g)
+		}
+	}
+	if id := g.Thread(i); id != p.last {
+		p.last, p.same = id, 0
+	} else if p.same++; p.same >= patience {
+		p.fallBehind(id)
+		p.same = 0
+	}
+	return i
+}
+
+// fallBehind has all others go first.
+func (p *pct) fallBehind(id int) {
+	p.lowest--
+	p.priorities[id] = p.lowest
+	p.spun = true
+}
+
+func (p *pct) highest(g *choice.Scheduled) int {
+	best := 0
+	for i := range g.Len() {
+		if p.priority(g.Thread(i)) > p.priority(g.Thread(best)) {
+			best = i
+		}
+	}
+	return best
+}
+
+func (p *pct) priority(id int) float64 {
+	v, known := p.priorities[id]
+	if !known {
+		v = 1 + p.random.Float64()
+		p.priorities[id] = v
+	}
+	return v
+}
+
+// cut is what the search has left out, with what is known all the same.
+func (p *pct) cut() Cut {
+	c := Cut{Reason: fmt.Sprintf("%d random schedules", p.runs), Help: "raise search.pct.runs; search.class=dfs takes all"}
+	if p.sure > 0 {
+		n, k := max(p.most, 1), max(p.steps, 1)
+		c.Reason += fmt.Sprintf("; each of %d finds an error of depth %d with a probability of at least 1/(%d*%d^%d) = %.2g",
+			p.sure, p.depth, n, k, p.depth-1, 1/(float64(n)*math.Pow(float64(k), float64(p.depth-1))))
+	}
+	return c
+}
+
+// walkCut is what a search of some paths has left out.
+func (x *explorer) walkCut() Cut {
+	switch f := x.frontier.(type) {
+	case *pct:
+		return f.cut()
+	case *walk:
+		if f.random == nil {
+			return Cut{Reason: "search of one path", Help: "it takes some paths only; search.class=dfs takes all"}
+		}
+	}
+	return Cut{Reason: "random search", Help: "it takes some paths only; search.class=dfs takes all"}
+}

@@ -1,0 +1,17 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: LongWideEnough
+// paths: 2
+// The square of a long may be negative.
+package longs;
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class LongOverflow {
+  public static void main(String[] args) {
+    long x = Verifier.nondetLong();
+    Verifier.assume(x > 3037000499L);
+    Verifier.assume(x < 3037000600L);
+    assert x * x > 0;
+  }
+}

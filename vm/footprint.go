@@ -1,0 +1,167 @@
+package vm
+
+import "slices"
+
+// Footprint is what a transition did that others may notice, for searches that
+// ask which transitions depend on each other. It says too much rather than too
+// little: what is not in it must not matter to other threads.
+type Footprint struct {
+	Accesses []Access
+	// Wakes are threads that can go on because of the transition: what they do
+	// next comes after it.
+	Wakes []int
+	// Ended are threads that it knows to have ended, and did not have to wait
+	// for. EndedFirst is how many of them were asked about before any access.
+	Ended      []int
+	EndedFirst int
+}
+
+// Access is something done to what several threads share.
+type Access struct {
+	Mode   AccessMode
+	Thread int    // that is touched
+	Obj    Ref    // of a variable or lock; 0 for statics
+	Class  *Class // of statics
+	Index  int    // field word or array element; WholeObject
+	Key    string // of a value under Machine.Extra, or what else is no object
+}
+
+// WholeObject is the index of an operation on all fields or elements.
+const WholeObject = -1
+
+// AccessMode is what an access does.
+type AccessMode uint8
+
+// The modes.
+const (
+	AccessRead AccessMode = iota
+	AccessWrite
+	AccessAcquire // a monitor
+	AccessAttempt // to acquire one that is taken
+	AccessRelease // a monitor
+	AccessTouch   // a thread, whatever it does
+	AccessAll     // anything at all
+)
+
+// Keys of accesses that stand for no object: the program's time, and the
+// numbers of threads.
+const (
+	clockKey   = "clock"
+	threadsKey = "threads"
+)
+
+// Conflicts reports whether the order of two accesses by different threads
+// matters.
+func (a Access) Conflicts(b Access) bool {
+	if a.Mode == AccessAll || b.Mode == AccessAll {
+		return true
+	}
+	if a.Mode == AccessTouch || b.Mode == AccessTouch {
+		return a.Mode == b.Mode && a.Thread == b.Thread
+	}
+	if a.locks() != b.locks() || a.Obj != b.Obj || a.Class != b.Class || a.Key != b.Key {
+		return false
+	}
+	if a.locks() {
+		return true
+	}
+	return (a.Mode == AccessWrite || b.Mode == AccessWrite) && (a.Index == b.Index || a.Index == WholeObject || b.Index == WholeObject)
+}
+
+func (a Access) locks() bool {
+	return a.Mode == AccessAcquire || a.Mode == AccessAttempt || a.Mode == AccessRelease
+}
+
+// TakeFootprint returns what was noted since the last call.
+func (m *Machine) TakeFootprint() Footprint {
+	if m.Explore == nil || m.Explore.Footprint == nil {
+		return Footprint{}
+	}
+	f := *m.Explore.Footprint
+	*m.Explore.Footprint = Footprint{}
+	return f
+}
+
+// Note adds an access to the footprint of the transition.
+func (m *Machine) Note(a Access) {
+	if f := m.footprint(); f != nil && !slices.Contains(f.Accesses, a) {
+		f.Accesses = append(f.Accesses, a)
+	}
+}
+
+func (m *Machine) footprint() *Footprint {
+	if !m.Sharing || m.Explore == nil {
+		return nil
+	}
+	return m.Explore.Footprint
+}
+
+// noteOperation adds what t is about to do.
+func (m *Machine) noteOperation(t *Thread, op Operation) {
+	if m.footprint() == nil {
+		return
+	}
+	switch op.Kind {
+	case OpRead:
+		m.Note(Access{Mode: AccessRead, Obj: op.Obj, Class: op.Class, Index: op.Index})
+	case OpWrite:
+		m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Class: op.Class, Index: op.Index})
+	case OpInterrupt: // also of threads that have not been started
+		m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Index: WholeObject})
+	case OpObserve:
+		if other := m.ThreadOf(op.Obj); other != nil {
+			m.noteTouch(other.ID)
+		}
+	case OpInit:
+		m.Note(Access{Mode: AccessAll})
+	case OpEnd:
+		if op.Obj == 0 || !m.otherUser(t) {
+			m.Note(Access{Mode: AccessAll}) // it is the end of everybody
+		}
+	}
+}
+
+// otherUser reports whether a thread beside t keeps the program alive.
+func (m *Machine) otherUser(t *Thread) bool {
+	return slices.ContainsFunc(m.threads, func(o *Thread) bool { return o.ID != t.ID && !o.Daemon && o.Status != Terminated })
+}
+
+func (m *Machine) noteLock(mode AccessMode, r Ref) {
+	if m.footprint() != nil {
+		m.Note(Access{Mode: mode, Obj: r})
+	}
+}
+
+// noteTouch says that what a thread does matters, or changes from outside.
+func (m *Machine) noteTouch(id int) {
+	if m.Current == nil || m.Current.ID != id {
+		m.Note(Access{Mode: AccessTouch, Thread: id})
+	}
+}
+
+// noteWake says that a thread can go on because of the present one.
+func (m *Machine) noteWake(id int) {
+	if f := m.footprint(); f != nil && (m.Current == nil || m.Current.ID != id) && !slices.Contains(f.Wakes, id) {
+		f.Wakes = append(f.Wakes, id)
+	}
+}
+
+func (m *Machine) noteEnded(id int) {
+	if f := m.footprint(); f != nil {
+		if len(f.Accesses) == 0 {
+			f.EndedFirst = len(f.Ended) + 1
+		}
+		f.Ended = append(f.Ended, id)
+	}
+}
+
+// noteTimeout says that the present thread goes on without a reason.
+func (m *Machine) noteTimeout() {
+	if m.footprint() == nil {
+		return
+	}
+	m.Note(Access{Mode: AccessWrite, Key: clockKey})
+	if m.Explore.Timeouts == TimeoutLast {
+		m.Note(Access{Mode: AccessAll}) // nobody else could
+	}
+}

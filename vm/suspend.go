@@ -1,0 +1,74 @@
+package vm
+
+// Suspending threads and stopping them from outside. Both may hit a thread
+// anywhere, whatever it holds: from the first call on nothing is reduced.
+
+// Intrudes notes that the program suspends or stops threads. What a thread does
+// under a lock then is to be interleaved even if others only ever see it whole.
+func (m *Machine) Intrudes() {
+	if x := m.Explore; x != nil && x.Reduction != ReduceNothing {
+		x.Reduction = ReduceNothing
+		x.Assumptions.dropped.Add(1)
+	}
+}
+
+// Suspend keeps a thread from going on until it is resumed. It keeps its
+// monitors; what it waits for may happen meanwhile.
+func (m *Machine) Suspend(id int) {
+	m.Note(Access{Mode: AccessAll})
+	m.thread(id).Suspended = true
+	if m.Current.ID == id {
+		m.Yield()
+	}
+}
+
+// Resume lets a thread go on, however often it was suspended.
+func (m *Machine) Resume(id int) {
+	m.Note(Access{Mode: AccessAll})
+	m.enables()
+	m.thread(id).Suspended = false
+}
+
+// StopThread has a thread throw an exception as soon as it runs again; it no
+// longer waits for anything but monitors.
+func (m *Machine) StopThread(id int, exc Ref) {
+	m.Note(Access{Mode: AccessAll})
+	m.enables()
+	t := m.thread(id)
+	if t.stop == 0 {
+		t.stop = exc
+	}
+	switch t.Status {
+	case Waiting, Sleeping, Parked, Joining:
+		m.wake(id)
+	}
+}
+
+// TakeStop returns the exception that the present thread t was stopped with, and
+// forgets it; 0 if it was not.
+func (m *Machine) TakeStop(t *Thread) Ref {
+	exc := t.stop
+	if exc != 0 {
+		m.thread(t.ID).stop = 0
+	}
+	return exc
+}
+
+// deliver has the present thread throw what it was stopped with. One that has
+// to take a monitor back after a wait does that first. One that is about to end
+// does so.
+func (m *Machine) deliver() {
+	t, f := m.Current, m.Current.Top
+	if f == nil || f.Code == nil && f.Method.Name == "wait" && f.Method.Class == m.Lib.known.object {
+		return
+	}
+	exc := m.TakeStop(t)
+	t = m.Current
+	switch {
+	case f.Parent != nil:
+		m.Throw(t, exc)
+	case f.PC == 0: // it has not begun; its end is told of the exception
+		m.WritableFrame(t).PC = 1
+		t.Exc = exc
+	}
+}
