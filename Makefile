@@ -83,9 +83,10 @@ fuzz: ## run every fuzz test for FUZZTIME
 
 .PHONY: nightly
 nightly: setup lint ## everything: race detector, full differential tests, fuzzing, benchmarks
-	$(GO) test -race -timeout 2h $(GOTESTFLAGS) $(PKGS)
+	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout 2h $(GOTESTFLAGS) $(PKGS)
 	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
 	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 $(GO) test -timeout 3h -count=1 ./internal/conctest
+	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run TestPathsPartitionInputs ./internal/symtest
 	$(MAKE) difftest
 	$(MAKE) fuzz FUZZTIME=5m
 	$(MAKE) bench

@@ -9,8 +9,8 @@ import (
 //go:embed models/*.java
 var modelSources embed.FS
 
-// Model is a concurrent program whose state space is searched: the classic
-// examples of model checking, each in one size.
+// Model is a program whose state space is searched: the classic concurrent
+// examples of model checking, and two that measure speed, each in one size.
 type Model struct {
 	Class string
 	Args  []string
@@ -64,6 +64,10 @@ var Models = []Model{
 	safe("ThreadPool", "3", "3"),
 	safe("ReplicatedLog", "2", "2"),
 	violated("assertion", "ReplicatedLog", "2", "2", "blind"),
+	safe("Wheels", "6", "300"),
+	safe("Wheels", "6", "100000"),
+	safe("Turns", "3", "24", "300"),
+	safe("Turns", "3", "8", "100000"),
 }
 
 // SelectModels returns the models whose names begin with one of the words; no

@@ -13,7 +13,6 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -33,16 +32,10 @@ const (
 // name, on the process's standard streams. It returns the exit status.
 func Main(args []string) int {
 	if os.Getenv("GOGC") == "" {
-		// Programs under test allocate much and keep little: collecting less
-		// often is worth the memory (docs/decisions.md).
-		debug.SetGCPercent(collectAt)
+		paceCollector()
 	}
 	return command(args, os.Stdin, os.Stdout, os.Stderr)
 }
-
-// collectAt is by how many percent the heap of gojpf itself grows between
-// collections.
-const collectAt = 250
 
 // exitStatus ends the command with a status when all has been said.
 type exitStatus int

@@ -3,6 +3,7 @@ package models
 import (
 	"fmt"
 
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -45,7 +46,10 @@ func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) []uint64 {
 	refs := e.M.Heap.Get(args).Refs()
 	slots := make([]uint64, 0, len(kinds)+4)
 	for i, k := range kinds {
-		v, _ := e.M.Unbox(refs[i], k)
+		v, a := e.M.Unbox(refs[i], k)
+		if x := insnsym.ExprOf(a); x != nil {
+			v = pin(e, x)
+		}
 		slots = append(slots, v)
 		if k.Slots() == 2 {
 			slots = append(slots, 0)
@@ -59,7 +63,7 @@ func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) []uint64 {
 func invokeMember(e *vm.Env) {
 	mt := e.M.Lib.MethodByID(uint32(e.Long(0)))
 	if e.Phase == 1 {
-		e.ReturnRef(e.M.Box(mt.Ret, e.Result, nil))
+		e.ReturnRef(e.M.Box(mt.Ret, e.Result, e.ResultAttr))
 		return
 	}
 	kind, args := e.Int(2), e.Ref(4)

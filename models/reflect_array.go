@@ -65,9 +65,13 @@ func arrayGet(e *vm.Env) {
 			return
 		}
 		if mayReach(e, o, false) {
-			e.ReturnRef(box(e, k, o.Element(k, int(e.Int(1)))))
-			if a := o.SlotAttr(int(e.Int(1))); a != nil && k == vm.KindRef {
+			a, r := o.SlotAttr(int(e.Int(1))), box(e, k, o.Element(k, int(e.Int(1))))
+			e.ReturnRef(r)
+			if a != nil && k == vm.KindRef {
 				e.RetAttr = a
+			} else if a != nil {
+				w := e.M.Heap.Writable(r)
+				w.SetSlotAttr(w.Class.FieldNamed("value").Word, a)
 			}
 		}
 	})
@@ -83,6 +87,10 @@ func arrayGetPrimitive(to vm.Kind) vm.NativeFunc {
 			}
 			if !mayReach(e, o, false) {
 				return
+			}
+			if k != to {
+				pinSlot(e, e.Ref(0), int(e.Int(1)))
+				o = e.Object(0)
 			}
 			v, ok := widen(k, to, o.Element(k, int(e.Int(1))))
 			if !ok {

@@ -49,7 +49,9 @@ func unbox(e *vm.Env, r vm.Ref) (vm.Kind, uint64, bool) {
 		e.Throw(illegalArgument, typeMismatch)
 		return vm.KindVoid, 0, false
 	}
-	return k, k.Widen(o.Words[o.Class.FieldNamed("value").Word]), true
+	word := o.Class.FieldNamed("value").Word
+	pinSlot(e, r, word)
+	return k, k.Widen(e.M.Heap.Get(r).Words[word]), true
 }
 
 // unboxAs returns the value of a wrapper object as a slot of kind k. It throws

@@ -42,7 +42,12 @@ func invokeMethod(e *vm.Env) {
 		if !unwrapped(e) {
 			return
 		}
-		e.ReturnRef(box(e, mt.Ret, e.Result))
+		r := box(e, mt.Ret, e.Result)
+		if e.ResultAttr != nil && mt.Ret != vm.KindRef {
+			o := e.M.Heap.Writable(r)
+			o.SetSlotAttr(o.Class.FieldNamed("value").Word, e.ResultAttr)
+		}
+		e.ReturnRef(r)
 		return
 	}
 	forgetCalls(e)

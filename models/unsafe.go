@@ -172,9 +172,15 @@ func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 		if !ok || !mayAccess(e, p, true) {
 			return
 		}
-		v := read(e, p, k)
-		store(e, p, k, update(v, e.Args[4]))
+		v, a, b := read(e, p, k), attrOf(e, p, k), e.ArgAttr(4)
+		if a == nil && b == nil {
+			store(e, p, k, update(v, e.Args[4]))
+			e.ReturnRaw(v)
+			return
+		}
 		e.ReturnRaw(v)
+		e.RetAttr = a
+		storeUnknown(e, p, k, 0, updateUnknown(e, unknown(e, k, v, a), unknown(e, k, e.Args[4], b)))
 	}
 }
 
@@ -193,19 +199,15 @@ func get(k vm.Kind) vm.NativeFunc {
 		if !ok || !mayAccess(e, p, false) {
 			return
 		}
+		e.RetAttr = attrOf(e, p, k)
 		e.ReturnRaw(read(e, p, k))
-		if p.obj != 0 {
-			if o := e.M.Heap.Get(p.obj); o.Attrs != nil {
-				e.RetAttr = o.SlotAttr(slotIndex(o, p.off))
-			}
-		}
 	}
 }
 
 func put(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
 		if p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k)); ok && mayAccess(e, p, true) {
-			store(e, p, k, e.Args[4])
+			storeUnknown(e, p, k, e.Args[4], e.ArgAttr(4))
 		}
 	}
 }
@@ -217,12 +219,15 @@ func compareAndSet(k vm.Kind) vm.NativeFunc {
 		if !ok || !mayAccess(e, p, true) {
 			return
 		}
-		if read(e, p, k) != k.Narrow(e.Args[4]) {
-			e.ReturnBool(false)
+		a := attrOf(e, p, k)
+		same, decided := sameUnknown(e, k, read(e, p, k), a, e.Args[4], e.ArgAttr(4))
+		if !decided {
 			return
 		}
-		store(e, p, k, e.Args[4+n])
-		e.ReturnBool(true)
+		if same {
+			storeUnknown(e, p, k, e.Args[4+n], e.ArgAttr(4+n))
+		}
+		e.ReturnBool(same)
 	}
 }
 
@@ -233,11 +238,17 @@ func compareAndExchange(k vm.Kind) vm.NativeFunc {
 		if !ok || !mayAccess(e, p, true) {
 			return
 		}
+		a := attrOf(e, p, k)
 		v := read(e, p, k)
-		if v == k.Narrow(e.Args[4]) {
-			store(e, p, k, e.Args[4+n])
+		same, decided := sameUnknown(e, k, v, a, e.Args[4], e.ArgAttr(4))
+		if !decided {
+			return
+		}
+		if same {
+			storeUnknown(e, p, k, e.Args[4+n], e.ArgAttr(4+n))
 		}
 		e.ReturnRaw(v)
+		e.RetAttr = a
 	}
 }
 

@@ -457,19 +457,24 @@ func setProperties(e *vm.Env) {
 	if array == nil || options(e).Config == nil {
 		return
 	}
-	c := options(e).Config
 	for _, r := range array.Refs() {
-		key, value, _ := strings.Cut(e.M.GoString(r), "=")
-		key, value = strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value)
-		if list, appends := strings.CutSuffix(key, "+"); appends {
-			key = strings.TrimSpace(list)
-			if old, ok := c.Get(key); ok && old != "" {
-				value = old + "," + value
-			}
+		SetProperty(options(e).Config, e.M.GoString(r))
+	}
+}
+
+// SetProperty changes the configuration as "key=value", or "key+=value" to
+// append to a list, says.
+func SetProperty(c Properties, setting string) {
+	key, value, _ := strings.Cut(setting, "=")
+	key, value = strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value)
+	if list, appends := strings.CutSuffix(key, "+"); appends {
+		key = strings.TrimSpace(list)
+		if old, ok := c.Get(key); ok && old != "" {
+			value = old + "," + value
 		}
-		if key != "" {
-			c.Set(key, value)
-		}
+	}
+	if key != "" {
+		c.Set(key, value)
 	}
 }
 

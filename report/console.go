@@ -44,7 +44,7 @@ func consoleFollows(cfg *config.Config, name string) bool {
 	return probeInterval(cfg) > 0 && len(consoleTopics(cfg, name, "probe")) > 0 || len(consoleTopics(cfg, name, "transition")) > 0
 }
 
-// checkConsole finds topics that there are not under keys of a name that the
+// checkConsole finds values that there are not under keys of a name that the
 // registry does not know, so that it has not checked them.
 func checkConsole(cfg *config.Config, name string) error {
 	for _, event := range []string{"start", "transition", "constraint", "probe", "property_violation", "finished"} {
@@ -56,6 +56,10 @@ func checkConsole(cfg *config.Config, name string) error {
 					Expected: "a list of " + strings.Join(known, ", ")}
 			}
 		}
+	}
+	key, known := "report."+name+".trace", cfg.Registry().Lookup("report.console.trace").Values
+	if cfg.Has(key) && !slices.Contains(known, cfg.String(key)) {
+		return &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: cfg.String(key), Expected: "one of " + strings.Join(known, ", ")}
 	}
 	return nil
 }

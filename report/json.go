@@ -63,7 +63,7 @@ type holds struct {
 }
 
 type waits struct {
-	Kind   string `json:"kind"` // monitor, notification, permit, end, initialisation, time
+	Kind   string `json:"kind"` // monitor, notification, permit, result, end, initialisation, time, resumption
 	Object string `json:"object,omitempty"`
 	Owner  *int   `json:"owner,omitempty"` // id of a thread
 	Timed  bool   `json:"timed,omitempty"`

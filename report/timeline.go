@@ -48,7 +48,7 @@ const (
 	rowPadding  = 6
 	barWidth    = 4
 	mostBars    = 5  // beside each other; more are drawn as one
-	laneChars   = 40 // of a text in a lane
+	laneChars   = 38 // of a text in a lane
 	mostRows    = 400
 	mostEntries = 12 // in a row
 )

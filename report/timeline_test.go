@@ -170,8 +170,11 @@ func TestHoldingAndWaiting(t *testing.T) {
 		{search.Waiting{Kind: search.WaitsNotify, Object: "X@1", Owner: -1}, "a notification of X@1"},
 		{search.Waiting{Kind: search.WaitsPark, Owner: -1, Timed: true}, "a permit of LockSupport, for a limited time"},
 		{search.Waiting{Kind: search.WaitsPark, Object: "L@2", Owner: 3}, `L@2 (parked), which "t" (3) owns`},
+		{search.Waiting{Kind: search.WaitsResult, Object: "F@3", Owner: 3}, `the result of F@3, which "t" (3) computes`},
+		{search.Waiting{Kind: search.WaitsResult, Object: "F@3", Owner: -1}, "the result of F@3, which nobody computes"},
 		{search.Waiting{Kind: search.WaitsJoin, Object: "t", Owner: 3}, `the end of thread "t"`},
 		{search.Waiting{Kind: search.WaitsInit, Object: "p.A", Owner: 3}, `the initialisation of p.A by "t" (3)`},
+		{search.Waiting{Kind: search.WaitsResume, Owner: -1}, "its resumption: it is suspended"},
 		{search.Waiting{Kind: search.WaitsSleep, Owner: -1, Timed: true}, "the end of a sleep"},
 	} {
 		if got := waiting(&test.waits, threads); got != test.want {

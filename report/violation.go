@@ -121,10 +121,14 @@ func wanted(w *search.Waiting) string {
 		if w.Object != "" {
 			text = w.Object + " (parked)"
 		}
+	case search.WaitsResult:
+		text = "the result of " + w.Object
 	case search.WaitsJoin:
 		text = fmt.Sprintf("the end of thread %q", w.Object)
 	case search.WaitsInit:
 		text = "the initialisation of " + w.Object
+	case search.WaitsResume:
+		return "its resumption: it is suspended"
 	case search.WaitsSleep:
 		return "the end of a sleep"
 	}
@@ -138,6 +142,10 @@ func wanted(w *search.Waiting) string {
 func waiting(w *search.Waiting, threads []search.ThreadInfo) string {
 	text := wanted(w)
 	switch {
+	case w.Kind == search.WaitsResult && w.Owner < 0:
+		return text + ", which nobody computes"
+	case w.Kind == search.WaitsResult:
+		return text + ", which " + nameIn(threads, w.Owner) + " computes"
 	case w.Owner < 0 || w.Kind == search.WaitsJoin:
 		return text
 	case w.Kind == search.WaitsInit:

@@ -36,9 +36,11 @@ const (
 	WaitsMonitor = "monitor" // to enter it
 	WaitsNotify  = "notification"
 	WaitsPark    = "permit"         // of LockSupport
+	WaitsResult  = "result"         // of a FutureTask
 	WaitsJoin    = "end"            // of a thread
 	WaitsInit    = "initialisation" // of a class by another thread
 	WaitsSleep   = "time"
+	WaitsResume  = "resumption" // it was suspended
 )
 
 // deadlockViolation describes a deadlock: of all threads, or of those of a
@@ -157,6 +159,7 @@ func firmOwner(m *vm.Machine, t *vm.Thread, blocker *vm.Field) int {
 const (
 	locksPackage = "java/util/concurrent/locks/"
 	queued       = locksPackage + "AbstractQueuedSynchronizer"
+	futureTask   = "java/util/concurrent/FutureTask"
 )
 
 // uninterruptible reports whether a parked thread that waits for a
@@ -200,9 +203,16 @@ func exclusiveOwner(m *vm.Machine, r vm.Ref) int {
 		if c.Name != locksPackage+"AbstractOwnableSynchronizer" {
 			continue
 		}
-		if owner := m.ThreadOf(o.Ref(c.FieldNamed("exclusiveOwnerThread").Word)); owner != nil && owner.Alive() {
-			return owner.ID
-		}
+		return liveThread(m, o.Ref(c.FieldNamed("exclusiveOwnerThread").Word))
+	}
+	return -1
+}
+
+// liveThread returns the ID of the thread of a java.lang.Thread, -1 if there is
+// none that is alive.
+func liveThread(m *vm.Machine, r vm.Ref) int {
+	if t := m.ThreadOf(r); r != 0 && t != nil && t.Alive() {
+		return t.ID
 	}
 	return -1
 }
@@ -222,6 +232,9 @@ func waitingOf(m *vm.Machine, t *vm.Thread) *Waiting {
 		w.Kind = WaitsPark
 		if blocker := m.Heap.Get(t.Obj).Ref(blockerField(m).Word); blocker != 0 {
 			w.Object, w.Owner = objectName(m, blocker), exclusiveOwner(m, blocker)
+			if task := m.Heap.Get(blocker); task.Class.Name == futureTask {
+				w.Kind, w.Owner = WaitsResult, liveThread(m, task.Ref(task.Class.FieldNamed("runner").Word))
+			}
 		}
 	case vm.Sleeping:
 		w.Kind = WaitsSleep
@@ -234,7 +247,10 @@ func waitingOf(m *vm.Machine, t *vm.Thread) *Waiting {
 			w.Kind, w.Object = WaitsJoin, objectName(m, t.Lock)
 		}
 	default:
-		return nil
+		if !t.Suspended {
+			return nil
+		}
+		w.Kind = WaitsResume
 	}
 	return w
 }
@@ -266,10 +282,20 @@ func initHolding(c *vm.Class) Holding { return Holding{Kind: HoldsInit, Object: 
 func addOwned(threads []ThreadInfo) {
 	for _, t := range threads {
 		w := t.Waits
-		if w == nil || w.Owner < 0 || w.Kind == WaitsJoin {
+		if w == nil || w.Owner < 0 {
 			continue
 		}
-		h := Holding{Kind: map[string]string{WaitsMonitor: HoldsMonitor, WaitsPark: HoldsLock, WaitsInit: HoldsInit}[w.Kind], Object: w.Object}
+		h := Holding{Object: w.Object}
+		switch w.Kind {
+		case WaitsMonitor:
+			h.Kind = HoldsMonitor
+		case WaitsPark:
+			h.Kind = HoldsLock
+		case WaitsInit:
+			h.Kind = HoldsInit
+		default:
+			continue
+		}
 		for i := range threads {
 			o := &threads[i]
 			if o.ID == w.Owner && !slices.ContainsFunc(o.Holds, func(k Holding) bool { return k.Kind == h.Kind && k.Object == h.Object }) {

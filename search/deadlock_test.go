@@ -65,12 +65,16 @@ func TestDeadlocks(t *testing.T) {
 		{"locks", Violated, "0:[]>nothing:-1 1:[lock]>permit:2 2:[lock]>permit:1", []int{1, 2}},
 		{"interruptibly", Safe, "", nil},
 		{"joined", Violated, "0:[]>end:1 1:[monitor]>end:0", []int{0, 1}},
+		{"results", Violated, "0:[]>result:1 1:[lock]>result:-1", nil},
 		{"waiting", Violated, "0:[]>notification:-1 1:[]>permit:-1", nil},
 	} {
 		t.Run(test.mode, func(t *testing.T) {
 			r := search(t, "Stuck", []string{test.mode})
 			if r.Verdict != test.verdict {
 				t.Fatalf("got %s", describe(r))
+			}
+			if two := search(t, "Stuck", []string{test.mode}, "+search.workers=2"); two.Verdict != test.verdict {
+				t.Errorf("two workers: %s", describe(two))
 			}
 			if test.verdict != Violated {
 				return
@@ -88,7 +92,7 @@ func TestDeadlocks(t *testing.T) {
 func TestDeadlockPlaces(t *testing.T) {
 	v := search(t, "Stuck", []string{"monitors"}).Violations[0]
 	for _, th := range v.Threads[1:] {
-		if want := "Stuck.monitors(Stuck.java:15)"; th.Holds[0].Where != want || !strings.HasPrefix(th.Waits.Object, "java.lang.Object@") {
+		if want := "Stuck.monitors(Stuck.java:18)"; th.Holds[0].Where != want || !strings.HasPrefix(th.Waits.Object, "java.lang.Object@") {
 			t.Errorf("%+v %+v, want %s", th.Holds, th.Waits, want)
 		}
 		if th.Waits.Object == th.Holds[0].Object {
@@ -135,8 +139,8 @@ func operations(trace []Step) string {
 // notice, and what they held and waited for at the end of each transition.
 func TestOperations(t *testing.T) {
 	for _, test := range []struct{ mode, want string }{
-		{"monitors", "0:start()1@54 0:start()2@54 1:lock(java.lang.Object)-1@15 2:lock(java.lang.Object)-1@15 2:block(java.lang.Object)-1@21 0:yield()-1@61"},
-		{"waiting", "0:start()1@54 0:lock(class Stuck)-1@48 0:wait(class Stuck)-1@48"},
+		{"monitors", "0:start()1@57 0:start()2@57 1:lock(java.lang.Object)-1@18 2:lock(java.lang.Object)-1@18 2:block(java.lang.Object)-1@24 0:yield()-1@64"},
+		{"waiting", "0:start()1@57 0:lock(class Stuck)-1@51 0:wait(class Stuck)-1@51"},
 	} {
 		v := search(t, "Stuck", []string{test.mode}).Violations[0]
 		if got := operations(v.Trace); got != test.want {
@@ -156,8 +160,10 @@ func TestOperations(t *testing.T) {
 // in the heap.
 func TestThreadsInReusedPlaces(t *testing.T) {
 	for _, settings := range [][]string{nil, {"+vm.por=shared"}} {
-		if r := search(t, "Reused", nil, settings...); r.Verdict != Safe {
-			t.Errorf("%v: got %s", settings, describe(r))
+		for _, args := range [][]string{nil, {"hook"}} {
+			if r := search(t, "Reused", args, settings...); r.Verdict != Safe {
+				t.Errorf("%v %v: got %s", settings, args, describe(r))
+			}
 		}
 	}
 }

@@ -43,6 +43,7 @@ type explorer struct {
 	interest   int                    // of Verify.interesting and boring in this transition
 	beyond     map[vm.Digest]struct{} // the limit of depth
 	reopened   []*node                // see reopen
+	decided    []choice.Decision      // memory for those of the present transition
 	newStore   func(matchDepth bool) (store, error)
 	randoms    []*rand.PCG // of strategies
 	matchDepth bool
@@ -199,7 +200,8 @@ func (x *explorer) advance(n *node, i int) *node {
 	if n != nil {
 		m.Restore(n.state)
 		before = m.Insns()
-		m.Decide(n.decisions(i))
+		x.decided = n.decide(i, x.decided)
+		m.Decide(x.decided)
 	}
 	m.Halt = nil
 	if x.p.observer != nil && n != nil {
@@ -350,6 +352,9 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		return
 	case x.goal != nil:
 		x.goal.meets(x, n, i, v)
+		return
+	case x.team != nil:
+		x.team.found(x, n, i, v)
 		return
 	}
 	for _, old := range x.r.Violations {

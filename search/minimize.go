@@ -2,7 +2,6 @@ package search
 
 import (
 	"fmt"
-	"slices"
 	"time"
 
 	"github.com/gojpf/gojpf/choice"
@@ -108,11 +107,7 @@ var givingWay = []string{choice.ReasonYield, choice.ReasonSleep, choice.ReasonWa
 
 func preemptionsIn(decisions []choice.Decision) (n int) {
 	for _, d := range decisions {
-		g, ok := d.Generator.(*choice.Scheduled)
-		if !ok || slices.Contains(givingWay, g.ID()) {
-			continue
-		}
-		if id, enabled := g.Current(); enabled && g.Thread(d.Index) != id {
+		if g, ok := d.Generator.(*choice.Scheduled); ok && preempts(g, d.Index) {
 			n++
 		}
 	}

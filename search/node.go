@@ -77,8 +77,11 @@ func (o *open) narrow(only []int) bool {
 
 // decisions are those of alternative i: generators that were registered first
 // vary slowest.
-func (n *node) decisions(i int) []choice.Decision {
-	d := make([]choice.Decision, len(n.gens))
+func (n *node) decisions(i int) []choice.Decision { return n.decide(i, nil) }
+
+// decide is decisions in the memory of d.
+func (n *node) decide(i int, d []choice.Decision) []choice.Decision {
+	d = slices.Grow(d[:0], len(n.gens))[:len(n.gens)]
 	for k := len(n.gens) - 1; k >= 0; k-- {
 		if n.only != nil && n.only[k] >= 0 {
 			d[k] = choice.Decision{Generator: n.gens[k], Index: n.only[k]}
@@ -109,7 +112,7 @@ func (n *node) shed() {
 // So only some of those that wait have theirs; reopen gets it back.
 const (
 	// milestone is at which distance along a path states are kept for good.
-	milestone = 64
+	milestone = 256
 )
 
 // push gives a node to the frontier, and sheds the state that is needed last.
@@ -285,7 +288,8 @@ var errDiverged = errors.New("executing a path again took another course: the pr
 func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 	m := x.m
 	m.Restore(n.state)
-	m.Decide(n.decisions(i))
+	x.decided = n.decide(i, x.decided)
+	m.Decide(x.decided)
 	m.Halt = nil
 	if err := guard(x.p.transition); err != nil {
 		return nil, vm.Digest{}, err

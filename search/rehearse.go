@@ -18,6 +18,12 @@ import (
 // rehearsal is how many transitions one round of a rehearsal may take.
 const rehearsal = 3000
 
+// A round, and the rehearsal as a whole, end after so many instructions, too.
+const (
+	roundInsns     = 2_000_000
+	rehearsalInsns = 10_000_000
+)
+
 // mostRounds is how often it is rehearsed: each round gives up an assumption.
 const mostRounds = 100
 
@@ -34,9 +40,10 @@ func (x *explorer) rehearse() {
 	events, observer := m.Events(), p.observer
 	m.SetEvents(nil)
 	p.observer = nil
-	for round := 0; round < mostRounds; round++ {
+	insns := int64(0)
+	for round := 0; round < mostRounds && insns < rehearsalInsns; round++ {
 		dropped := given.Dropped()
-		x.aside(func() { x.rehearseOnce(begin) })
+		x.aside(func() { insns += x.rehearseOnce(begin) })
 		if !based {
 			m.ForgetBaseline()
 		}
@@ -53,8 +60,8 @@ func (x *explorer) rehearse() {
 }
 
 // rehearseOnce explores depth first until something is violated, all is
-// explored, or the limit is reached.
-func (x *explorer) rehearseOnce(begin *vm.State) {
+// explored, or a limit is reached. It returns how much it executed.
+func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
 		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &stack{}, silent: true,
@@ -67,7 +74,7 @@ func (x *explorer) rehearseOnce(begin *vm.State) {
 	m.Decide(nil)
 	root := y.advance(nil, 0)
 	if root == nil || y.stopped {
-		return
+		return y.r.Statistics.Instructions
 	}
 	y.frontier.push(root)
 	dropped := m.Explore.Assumptions.Dropped()
@@ -77,8 +84,8 @@ func (x *explorer) rehearseOnce(begin *vm.State) {
 			y.frontier.drop()
 			n = y.frontier.top()
 		}
-		if n == nil || y.stopped || m.Interrupted.Load() {
-			return
+		if n == nil || y.stopped || m.Interrupted.Load() || y.r.Statistics.Instructions > roundInsns {
+			break
 		}
 		if now := m.Explore.Assumptions.Dropped(); now != dropped {
 			dropped, i = now, max(i, rehearsal-rehearsal/4) // learn more, but not for long
@@ -88,6 +95,7 @@ func (x *explorer) rehearseOnce(begin *vm.State) {
 			y.frontier.push(child)
 		}
 	}
+	return y.r.Statistics.Instructions
 }
 
 // rounds is the bookkeeping of a search that may have to begin anew.

@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
@@ -75,11 +76,17 @@ func scheduled(gens []choice.Generator) (int, *choice.Scheduled) {
 	return -1, nil
 }
 
-// preempts reports whether alternative i of g takes the processor from a thread
-// that could go on and did not offer it.
-func preempts(g *choice.Scheduled, i int) bool {
+// preemptible returns the thread that the choice of another one preempts: it
+// could go on, and does not give way.
+func preemptible(g *choice.Scheduled) (id int, ok bool) {
 	id, enabled := g.Current()
-	return enabled && g.ID() != choice.ReasonYield && g.Thread(i) != id
+	return id, enabled && !slices.Contains(givingWay, g.ID())
+}
+
+// preempts reports whether alternative i of g preempts a thread.
+func preempts(g *choice.Scheduled, i int) bool {
+	id, ok := preemptible(g)
+	return ok && g.Thread(i) != id
 }
 
 // alternative is the number of the alternative that takes these of each
@@ -108,7 +115,7 @@ func (x *explorer) ran(d vm.Digest, g choice.Generator) vm.Digest {
 	if !ok || x.bound == nil && !x.turns {
 		return d
 	}
-	if id, enabled := s.Current(); enabled && s.ID() != choice.ReasonYield || x.turns {
+	if id, ok := preemptible(s); ok || x.turns {
 		return mix(d, id+1)
 	}
 	return d

@@ -7,7 +7,7 @@ import (
 
 // preemptionBound is a search for what goes wrong with few preemptions: in round
 // k all paths with at most k of them are explored. A preemption is the choice
-// of another thread where the present one could go on and does not yield. Most
+// of another thread where the present one could go on and does not give way. Most
 // mistakes need no more than two, and there are far fewer such paths than
 // paths. A round that had to leave nothing out has seen everything.
 //
@@ -72,20 +72,16 @@ func (x *explorer) restrain(n *node) {
 	if b.round < 0 || g == nil || n.preemptions < b.round {
 		return
 	}
-	id, _ := g.Current()
-	own := -1
-	for i := range g.Len() {
-		if preempts(g, i) {
-			continue
-		}
-		if g.Thread(i) != id {
-			return // nobody is preempted here
-		}
-		own = i
+	id, ok := preemptible(g)
+	if !ok {
+		return
+	}
+	own := 0
+	for g.Thread(own) != id {
+		own++
 	}
 	cut := Cut{Reason: b.reason(), Help: "raise search.preemption_bound"}
 	switch {
-	case own < 0: // yielded or cannot go on
 	case n.only != nil && n.only[k] >= 0:
 		if n.only[k] != own { // a listener wants it otherwise
 			n.next = n.total

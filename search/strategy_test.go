@@ -257,11 +257,6 @@ func TestNumberIn(t *testing.T) {
 // Settings that make no sense are refused with their origin before anything
 // runs.
 func TestBadStrategies(t *testing.T) {
-	chooseNatives()
-	dir, err := compileChoose()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, c := range []struct{ settings, want string }{
 		{"+search.class=nosuch", "search.class"},
 		{"+search.class=PreferThreads", "search.heuristic.preferredThreads"},
@@ -272,17 +267,32 @@ func TestBadStrategies(t *testing.T) {
 		{"+search.min_free=x", "search.min_free"},
 		{"+search.properties=.vm.NoSuchProperty", "there is no property gov.nasa.jpf.vm.NoSuchProperty"},
 	} {
-		cfg, err := config.Load(config.Options{Args: append([]string{"+target=Grid", "+classpath=" + dir}, strings.Fields(c.settings)...), Dir: dir})
+		err := loadError(t, "Grid", c.settings)
 		if err == nil {
-			var p *Program
-			if p, err = Load(context.Background(), cfg, Setup{}); err == nil {
-				p.Close()
-				t.Errorf("%s: no error", c.settings)
-				continue
-			}
+			t.Errorf("%s: no error", c.settings)
+			continue
 		}
 		if text := err.Error(); !strings.Contains(text, c.want) || strings.Contains(text, "\n") {
 			t.Errorf("%s: %q does not name %q", c.settings, text, c.want)
 		}
 	}
+}
+
+// loadError is why a program of testdata/choose cannot be loaded with settings.
+func loadError(t *testing.T, target, settings string) error {
+	t.Helper()
+	chooseNatives()
+	dir, err := compileChoose()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, strings.Fields(settings)...), Dir: dir})
+	if err != nil {
+		return err
+	}
+	p, err := Load(context.Background(), cfg, Setup{})
+	if err == nil {
+		p.Close()
+	}
+	return err
 }

@@ -38,6 +38,16 @@ func (p *Program) newSymbolic() (*symbolic.Runtime, error) {
 	if rt.ArrayLength = s.int("symbolic.array_length_limit"); s.err == nil && rt.ArrayLength < 0 {
 		s.err = s.bad("symbolic.array_length_limit", "a number that is not negative")
 	}
+	for _, kind := range cfg.Strings("symbolic.fields") {
+		switch kind {
+		case "instance":
+			rt.Fields.Instance = true
+		case "static":
+			rt.Fields.Static = true
+		default:
+			return nil, s.bad("symbolic.fields", "instance, static, or both")
+		}
+	}
 	if s.err != nil {
 		return nil, s.err
 	}

@@ -44,7 +44,7 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 		m.Unknowns.Entered(m, t, g)
 	}
 	if method.Traits&TraitSynchronized != 0 {
-		return m.lockFrame(t, g)
+		return m.lockFrame(t, g) && g.Attrs == nil
 	}
 	return g.Attrs == nil // which the loop of frames without attributes must not run
 }

@@ -1,6 +1,10 @@
 package vm
 
-import "github.com/gojpf/gojpf/choice"
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/choice"
+)
 
 // Choices. An instruction that needs a decision registers a generator and ends
 // the transition in front of itself. The search takes the state; for each
@@ -34,7 +38,7 @@ func (e *Env) Choose(g choice.Generator) (index int, ok bool) {
 func (m *Machine) Choose(g choice.Generator) (index int, ok bool) {
 	for i, d := range m.decided {
 		if d.Generator.ID() == g.ID() {
-			m.decided = append(m.decided[:i:i], m.decided[i+1:]...)
+			m.decided = slices.Delete(m.decided, i, i+1)
 			return d.Index, true
 		}
 	}
@@ -76,6 +80,7 @@ func (m *Machine) Pending() []choice.Generator { return m.pending }
 // last one.
 func (m *Machine) Decide(d []choice.Decision) {
 	m.decided = append(m.decided[:0], d...)
+	m.misc.decided = m.misc.decided || len(d) > 0
 	m.pending = nil
 	m.ignored = false
 	m.broken = ""

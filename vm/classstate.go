@@ -37,7 +37,7 @@ func (m *Machine) ClassState(c *Class) *ClassState {
 // Statics returns the state of the class with that ID for reading; it is nil
 // when nothing has happened to the class yet.
 func (m *Machine) Statics(id uint32) *ClassState {
-	return m.classes.pages[id>>pageBits].items[id&(pageSize-1)]
+	return m.classes.groups[id>>(pageBits+groupBits)].pages[id>>pageBits&(groupSize-1)].items[id&(pageSize-1)]
 }
 
 // WritableClass returns the state of c for writing.

@@ -29,10 +29,13 @@ type Digest = xxh3.Uint128
 // linked sites, class mirrors, time, the collector's state, IDs of classes and
 // methods (names stand for them), caches named in filtered.
 type baseline struct {
-	heap    Table[*Object]
-	next    Ref
-	classes Table[*ClassState]
-	watched bool // an object of it remembers a count of modifications
+	heap     Table[*Object]
+	next     Ref
+	live     []uint64 // the set of its references
+	classes  Table[*ClassState]
+	interned Table[Ref]
+	sites    Table[Ref]
+	watched  bool // an object of it remembers a count of modifications
 }
 
 // SetBaseline makes the present state the baseline of digests. The garbage in
@@ -40,10 +43,14 @@ type baseline struct {
 func (m *Machine) SetBaseline() {
 	m.CollectGarbage()
 	m.Take()
-	m.base = &baseline{heap: m.Heap.tab, next: m.Heap.next, classes: m.classes}
+	m.base = &baseline{heap: m.Heap.tab, next: m.Heap.next, classes: m.classes, interned: m.interned, sites: m.sites}
 	m.Heap.baseNext = m.Heap.next
-	m.base.heap.Each(func(_ uint32, o *Object) {
-		m.base.watched = m.base.watched || o != nil && o.Class.watchesMods
+	m.base.live = make([]uint64, (m.base.next+63)/64)
+	m.base.heap.Each(func(r uint32, o *Object) {
+		if o != nil {
+			m.base.live[r>>6] |= 1 << (r & 63)
+			m.base.watched = m.base.watched || o.Class.watchesMods
+		}
 	})
 }
 
@@ -55,7 +62,7 @@ func (m *Machine) ForgetBaseline() { m.base, m.Heap.baseNext = nil, 0 }
 func (m *Machine) HasBaseline() bool { return m.base != nil }
 
 // isBase reports whether r was live in the baseline.
-func (m *Machine) isBase(r Ref) bool { return r < m.base.next && m.base.heap.Get(uint32(r)) != nil }
+func (m *Machine) isBase(r Ref) bool { return r < m.base.next && m.base.live[r>>6]>>(r&63)&1 != 0 }
 
 // digester holds what Digest needs from call to call.
 type digester struct {
@@ -341,18 +348,13 @@ func (d *digester) keep(v uint64) {
 
 // statics encodes the classes whose state differs from the baseline's, by name.
 func (d *digester) statics() {
-	cur, base := d.m.classes.pages, d.m.base.classes.pages
-	for p, pg := range cur {
-		if p < len(base) && pg == base[p] {
-			continue
-		}
-		for j, s := range pg.items {
-			if s == nil || p < len(base) && base[p].items[j] == s {
-				continue
+	d.m.classes.changed(&d.m.base.classes, func(p int, pg, old *page[*ClassState]) {
+		for j, s := range &pg.items {
+			if s != nil && (old == nil || old.items[j] != s) {
+				d.classes = append(d.classes, d.m.Lib.classes[p*pageSize+j])
 			}
-			d.classes = append(d.classes, d.m.Lib.classes[p*pageSize+j])
 		}
-	}
+	})
 	slices.SortFunc(d.classes, func(a, b *Class) int {
 		switch ka, kb := a.key(), b.key(); {
 		case ka < kb:
@@ -406,13 +408,12 @@ func (d *digester) words(words []uint64, refs, filter []uint16) {
 
 // written encodes the baseline objects that were written since.
 func (d *digester) written() {
-	cur, base := d.m.Heap.tab.pages, d.m.base.heap.pages
-	for p := range base {
-		if cur[p] == base[p] {
-			continue
+	d.m.Heap.tab.changed(&d.m.base.heap, func(p int, pg, old *page[*Object]) {
+		if old == nil {
+			return
 		}
-		for j, o := range cur[p].items {
-			b := base[p].items[j]
+		for j, o := range &pg.items {
+			b := old.items[j]
 			if o == b || b == nil {
 				continue
 			}
@@ -422,7 +423,7 @@ func (d *digester) written() {
 				d.content(o)
 			}
 		}
-	}
+	})
 }
 
 // sameContent reports whether a copied object still holds what it held.
@@ -472,6 +473,9 @@ func (d *digester) content(o *Object) {
 	c := o.Class
 	if c.Elem == nil {
 		if c == d.m.Lib.known.class {
+			for _, w := range c.RefWords { // caches of reflection
+				d.keep(o.Words[w])
+			}
 			return
 		}
 		d.words(o.Words, c.RefWords, c.filter)
@@ -531,8 +535,13 @@ func (d *digester) unobservable() {
 	for i := 0; i < len(d.later); i++ {
 		d.visit(d.later[i])
 	}
-	m.interned.Each(func(_ uint32, r Ref) { mark(r) })
-	m.sites.Each(func(_ uint32, r Ref) { mark(r) })
+	for _, t := range []struct{ now, base *Table[Ref] }{{&m.interned, &m.base.interned}, {&m.sites, &m.base.sites}} {
+		t.now.changed(t.base, func(_ int, pg, _ *page[Ref]) {
+			for _, r := range &pg.items {
+				mark(r)
+			}
+		})
+	}
 	for _, c := range d.classes {
 		mark(m.classes.Get(c.ID).Mirror)
 	}
@@ -551,15 +560,7 @@ func (d *digester) unobservable() {
 	// digest does not depend on when garbage is collected.
 	for more := true; more; {
 		d.drain()
-		// Mirrors hold caches, which were not encoded.
-		for _, c := range d.classes {
-			if r := m.classes.Get(c.ID).Mirror; r != 0 {
-				for _, w := range m.Lib.known.class.RefWords {
-					mark(m.Heap.Get(r).Ref(int(w)))
-				}
-			}
-		}
-		// Draining may have met filtered words.
+		// Draining may have met caches and filtered words.
 		n := len(d.later)
 		for _, r := range d.later {
 			d.visit(r)
@@ -572,20 +573,16 @@ func (d *digester) unobservable() {
 // free drops the objects allocated since the baseline that were not reached.
 func (d *digester) free() {
 	h := d.m.Heap
-	base := d.m.base.heap.pages
 	freed := 0
-	for p, pg := range h.tab.pages {
-		if p < len(base) && pg == base[p] {
-			continue
-		}
-		for j := range pg.items {
+	h.tab.changed(&d.m.base.heap, func(p int, pg, old *page[*Object]) {
+		for j := range &pg.items {
 			o := pg.items[j]
 			r := Ref(p*pageSize + j)
-			if o == nil || p < len(base) && base[p].items[j] != nil || d.visited(r) {
+			if o == nil || old != nil && old.items[j] != nil || d.visited(r) {
 				continue
 			}
 			d.m.events.objectReleased(r)
-			if pg.epoch != d.m.epoch || h.tab.epoch != d.m.epoch {
+			if pg.epoch != d.m.epoch {
 				pg = h.tab.own(p, d.m.epoch)
 			}
 			pg.items[j] = nil
@@ -597,7 +594,7 @@ func (d *digester) free() {
 			h.used -= o.Size()
 			h.count--
 		}
-	}
+	})
 	d.m.forgetEnded()
 }
 

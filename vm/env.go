@@ -33,7 +33,9 @@ type Env struct {
 	Args   []uint64 // the argument slots: receiver first, two for a long or double
 	Phase  int      // 0 at the first call
 	Result uint64   // of the method called in the phase before
-	Exc    Ref      // what that method threw, when CallCatch asked for it
+	// ResultAttr is the attribute of Result.
+	ResultAttr Attr
+	Exc        Ref // what that method threw, when CallCatch asked for it
 
 	ret     uint64
 	RetAttr Attr
@@ -177,6 +179,14 @@ func (e *Env) Block(phase int) { e.action, e.next = envBlock, phase }
 // pushed a frame that must finish first, or has thrown.
 func (e *Env) Retry() { e.action = envRetry }
 
+// Again is Retry for a native that has registered a choice.
+func (e *Env) Again() {
+	e.action = envRetry
+	if e.spent { // it comes again with the native
+		e.M.misc.spent = false
+	}
+}
+
 // Leave ends a pseudo native without returning anything to the frame below.
 func (e *Env) Leave() { e.action = envLeave }
 
@@ -303,7 +313,7 @@ func (m *Machine) ResumeNative(t *Thread) {
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, f.Method, f.Slots[:f.SP], int(f.PC), envReturn, true
 	e.ret, e.spent = 0, false
 	e.Exc, t.Exc = t.Exc, 0
-	e.Result = m.nativeResult
+	e.Result, e.ResultAttr, m.nativeAttr = m.nativeResult, m.nativeAttr, nil
 	f.Flags &^= FrameCatch
 	f.Method.Native(e)
 	m.finishNative(e)
@@ -398,7 +408,7 @@ func (m *Machine) Return(t *Thread, k Kind, v uint64, attr Attr) {
 	}
 	below := m.WritableFrame(t)
 	if below.Code == nil {
-		m.nativeResult = v
+		m.nativeResult, m.nativeAttr = v, attr
 		return
 	}
 	below.PushKind(k, v)

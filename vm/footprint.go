@@ -126,10 +126,16 @@ func (m *Machine) otherUser(t *Thread) bool {
 	return slices.ContainsFunc(m.threads, func(o *Thread) bool { return o.ID != t.ID && !o.Daemon && o.Status != Terminated })
 }
 
+// noteLock adds what is done to a monitor, unless the JDK keeps its books under
+// it: nobody can be kept out of that for longer than a transition.
 func (m *Machine) noteLock(mode AccessMode, r Ref) {
-	if m.footprint() != nil {
-		m.Note(Access{Mode: mode, Obj: r})
+	if m.footprint() == nil {
+		return
 	}
+	if p := m.piece(m.Current); p != nil && !m.noticeable(p) {
+		return
+	}
+	m.Note(Access{Mode: mode, Obj: r})
 }
 
 // noteTouch says that what a thread does matters, or changes from outside.

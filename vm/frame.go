@@ -81,7 +81,9 @@ func (f *Frame) Line() int { return f.Method.Line(f.BCI()) }
 func (m *Machine) newFrame(method *Method, slots int) *Frame {
 	f := m.framePool
 	if f == nil {
-		return &Frame{Method: method, Slots: make([]uint64, max(slots, 24)), epoch: m.epoch}
+		f = makeFrame(max(slots, 24))
+		f.Method, f.epoch = method, m.epoch
+		return f
 	}
 	m.framePool = f.Parent
 	if len(f.Slots) < slots {
@@ -110,14 +112,54 @@ func (m *Machine) WritableFrame(t *Thread) *Frame {
 }
 
 func (m *Machine) copyFrame(f *Frame) *Frame {
-	c := *f
-	c.epoch = m.epoch
-	c.Slots = make([]uint64, len(f.Slots))
-	copy(c.Slots, f.Slots[:f.SP])
+	n := len(f.Slots)
+	if f.Code != nil {
+		n = f.Code.Max
+	}
+	c := makeFrame(n)
+	slots := c.Slots
+	copy(slots, f.Slots[:f.SP])
+	*c = *f
+	c.epoch, c.Slots = m.epoch, slots
 	if f.Attrs != nil {
 		c.Attrs = append([]Attr(nil), f.Attrs...)
 	}
-	return &c
+	return c
+}
+
+type (
+	frame8 struct {
+		Frame
+		slots [8]uint64
+	}
+	frame16 struct {
+		Frame
+		slots [16]uint64
+	}
+	frame24 struct {
+		Frame
+		slots [24]uint64
+	}
+)
+
+// makeFrame makes a frame with at least n slots, in one allocation if these are
+// few.
+func makeFrame(n int) *Frame {
+	switch {
+	case n <= 8:
+		f := &frame8{}
+		f.Slots = f.slots[:]
+		return &f.Frame
+	case n <= 16:
+		f := &frame16{}
+		f.Slots = f.slots[:]
+		return &f.Frame
+	case n <= 24:
+		f := &frame24{}
+		f.Slots = f.slots[:]
+		return &f.Frame
+	}
+	return &Frame{Slots: make([]uint64, n)}
 }
 
 // PushFrame activates a Java or native method with the given argument slots.

@@ -201,8 +201,8 @@ func (m *Machine) sweep() {
 	h := m.Heap
 	free := make([]Ref, 0, len(h.free))
 	var used, count int64
-	for p := len(h.tab.pages) - 1; p >= 0; p-- {
-		pg := h.tab.pages[p]
+	for p := h.tab.pages() - 1; p >= 0; p-- {
+		pg := h.tab.page(p)
 		for j := pageSize - 1; j >= 0; j-- {
 			r := Ref(p*pageSize + j)
 			o := pg.items[j]

@@ -27,7 +27,9 @@ type Heap struct {
 }
 
 // Get returns the object of r for reading, nil for null.
-func (h *Heap) Get(r Ref) *Object { return h.tab.pages[r>>pageBits].items[r&(pageSize-1)] }
+func (h *Heap) Get(r Ref) *Object {
+	return h.tab.groups[r>>(pageBits+groupBits)].pages[r>>pageBits&(groupSize-1)].items[r&(pageSize-1)]
+}
 
 // Writable returns the object of r for writing; it copies a frozen one.
 func (h *Heap) Writable(r Ref) *Object {

@@ -1,6 +1,10 @@
 package vm
 
-import "github.com/gojpf/gojpf/choice"
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/choice"
+)
 
 // Exploration makes the machine stop in front of scheduling choices. Without
 // one it runs threads under its own deterministic scheduler.
@@ -116,7 +120,7 @@ func (m *Machine) reason() string {
 func (m *Machine) decidedThread() (id int, ok bool) {
 	for i, d := range m.decided {
 		if g, ok := d.Generator.(choice.Threads); ok {
-			m.decided = append(m.decided[:i:i], m.decided[i+1:]...)
+			m.decided = slices.Delete(m.decided, i, i+1)
 			return g.Thread(d.Index), true
 		}
 	}
@@ -125,7 +129,7 @@ func (m *Machine) decidedThread() (id int, ok bool) {
 
 // Enabled returns the threads that can go on, the present one first.
 func (m *Machine) Enabled() []int {
-	var ids []int
+	ids := make([]int, 0, len(m.threads))
 	if m.Current != nil && m.enabled(m.Current) {
 		ids = append(ids, m.Current.ID)
 	}
@@ -134,7 +138,15 @@ func (m *Machine) Enabled() []int {
 			ids = append(ids, t.ID)
 		}
 	}
-	if len(ids) > 0 || m.Explore.Timeouts != TimeoutLast {
+	if len(ids) > 0 || m.Explore.Timeouts == TimeoutNever {
+		return ids
+	}
+	if m.Explore.Timeouts == TimeoutAny {
+		for _, t := range m.threads {
+			if t.Patient && !t.Suspended {
+				ids = append(ids, t.ID)
+			}
+		}
 		return ids
 	}
 	if t := m.nextTimeout(); t != nil {
@@ -159,7 +171,7 @@ func (m *Machine) enabled(t *Thread) bool {
 		}
 		fallthrough
 	case Sleeping, Joining:
-		return t.Deadline != 0 && m.Explore.Timeouts == TimeoutAny
+		return t.Deadline != 0 && !t.Patient && m.Explore.Timeouts == TimeoutAny
 	}
 	return false
 }
@@ -266,12 +278,20 @@ func (m *Machine) AtChoice() bool {
 	return false
 }
 
+// longestPrelude is how many times as long as others a transition may be as long
+// as nothing was decided. Matching of states begins where it ends (see
+// baseline), and does best when the program has been set up by then.
+const longestPrelude = 100
+
 // endless ends a transition that takes long: it may be a loop without an end,
 // which is found when states are matched. It reports whether the loop should
 // give the thread up.
 func (m *Machine) endless() bool {
 	switch {
 	case m.Chooser != nil || m.Current.Atomic > 0:
+		return false
+	case !m.misc.decided && m.misc.prelude < longestPrelude:
+		m.misc.prelude++
 		return false
 	case m.Sharing && !m.alone(m.Current):
 		m.thread(m.Current.ID).Next = Operation{Kind: OpBreak}

@@ -80,6 +80,9 @@ type Library struct {
 	classLoaded func(*Class)
 	// Mark, when set before classes are linked, returns further traits of a method.
 	Mark func(*Method) MethodTraits
+	// Linked, when set before classes are linked, is told of each class that is
+	// not the JDK's. The library is locked meanwhile.
+	Linked func(*Class)
 }
 
 // NewLibrary makes a library over the classes that boot (models, then the JDK)

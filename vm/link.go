@@ -74,6 +74,9 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 	l.layoutFields(c)
 	l.layoutMethods(c)
 	c.RefKind = refKind(c)
+	if l.Linked != nil && !c.Loader.Boot() {
+		l.Linked(c)
+	}
 	if l.classLoaded != nil {
 		l.classLoaded(c)
 	}
@@ -201,6 +204,9 @@ func (l *Library) layoutMethods(c *Class) {
 		if mt.Flags&classfile.AccNative != 0 || overrides {
 			mt.Native = l.natives.Native(c.Name, mt.Name, mt.Desc)
 		}
+		if mt.Native == nil && mt.annotation(noExecution) != nil {
+			mt.Native, mt.Traits = refuse, mt.Traits&^TraitEmpty
+		}
 		c.Methods = append(c.Methods, mt)
 		c.methodIndex[memberKey{mt.Name, mt.Desc}] = mt
 		if mt.Name == "<clinit>" && mt.Desc == "()V" && (mt.Static() || c.File.Major < 51) {
@@ -243,6 +249,13 @@ func overridable(s *Method, by *Class) bool {
 		return true
 	}
 	return s.Class.Loader == by.Loader && s.Class.Package() == by.Package()
+}
+
+// noExecution marks methods that are for the host's JVM only, or for a native.
+const noExecution = "Lgov/nasa/jpf/annotation/NoJPFExecution;"
+
+func refuse(e *Env) {
+	e.Unsupported("call of "+e.Method.String()+", which is marked @NoJPFExecution", "register a native in Go (docs/models.md), or do not call it where Verify.isRunningInJPF()")
 }
 
 func methodTraits(c *Class, info *classfile.Method) MethodTraits {

@@ -79,6 +79,7 @@ type Machine struct {
 
 	framePool    *Frame
 	nativeResult uint64 // on its way from a callee to a native frame
+	nativeAttr   Attr   // of nativeResult
 	yielding     bool
 	forced       int  // times that the transition went on with the only thread
 	starting     bool // in front of the start of the second thread
@@ -346,6 +347,7 @@ func (u *Unsupported) Error() string { return "unsupported: " + u.What }
 func (m *Machine) Call(method *Method, args ...uint64) (result uint64, exc Ref) {
 	saved := m.call
 	m.call = nestedCall{}
+	m.Current = m.thread(m.Current.ID)
 	m.PushNative(m.Current, nestedCallMethod, append([]uint64{uint64(method.ID)}, args...), 0)
 	m.nested++
 	for !m.call.done && m.Halt == nil {

@@ -155,7 +155,7 @@ func (m *Machine) wake(id int) {
 		w.Status, w.Deadline = Blocked, 0
 		return
 	}
-	w.Status, w.Lock, w.Deadline = Runnable, 0, 0
+	w.Status, w.Lock, w.Deadline, w.Patient = Runnable, 0, 0, false
 }
 
 // TakeNotified reports whether t was woken by a notification, and forgets it.
@@ -183,6 +183,7 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 		return false
 	}
 	t.Status, t.Deadline = Parked, deadline
+	t.Patient = deadline != 0 && m.Explore != nil && m.idles(t)
 	return true
 }
 

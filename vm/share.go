@@ -113,18 +113,15 @@ func (m *Machine) settle() {
 			}
 		}
 	}
-	for _, pg := range m.Heap.tab.pages {
-		if pg.epoch != m.epoch {
-			continue
-		}
-		for _, o := range pg.items {
+	m.Heap.tab.owned(m.epoch, func(_ int, pg *page[*Object]) {
+		for _, o := range &pg.items {
 			if o == nil || o.epoch != m.epoch || o.Flags&Shared == 0 {
 				continue
 			}
 			if c := o.Class; c.Elem == nil {
 				for _, w := range c.RefWords {
-					if int(w) != c.constantWord() {
-						add(Ref(o.Words[w]))
+					if r := Ref(o.Words[w]); r != 0 && int(w) != c.constantWord() {
+						add(r)
 					}
 				}
 			} else if c.Elem.Prim == 0 {
@@ -133,12 +130,9 @@ func (m *Machine) settle() {
 				}
 			}
 		}
-	}
-	for p, pg := range m.classes.pages {
-		if pg.epoch != m.epoch {
-			continue
-		}
-		for j, s := range pg.items {
+	})
+	m.classes.owned(m.epoch, func(p int, pg *page[*ClassState]) {
+		for j, s := range &pg.items {
 			if s == nil || s.epoch != m.epoch {
 				continue
 			}
@@ -147,7 +141,7 @@ func (m *Machine) settle() {
 				add(Ref(s.Words[w]))
 			}
 		}
-	}
+	})
 	m.share(work)
 }
 

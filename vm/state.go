@@ -27,6 +27,8 @@ type misc struct {
 	extra       map[string]any // of natives, see Machine.Extra; values are immutable
 	loaders     *loaderTable
 	exit        *Exit
+	prelude     int  // slices used up before the first decision
+	decided     bool // there was one
 	clockRead   bool // the program knows the time
 	sharing     bool // there has been a second thread
 	spent       bool // the transition has had its operation that others may notice
@@ -35,9 +37,6 @@ type misc struct {
 // Take returns the present state and starts a new epoch, so that everything
 // the state holds is frozen from now on.
 func (m *Machine) Take() *State {
-	if m.Current != nil {
-		m.ownThreads()
-	}
 	s := &State{
 		heap: m.Heap.tab, next: m.Heap.next, free: m.Heap.free, used: m.Heap.used, count: m.Heap.count,
 		alloc: m.Heap.Allocated, gcAt: m.Heap.gcAt,
@@ -66,12 +65,13 @@ func (m *Machine) Restore(s *State) {
 	m.resetSlices()
 	m.startEpoch()
 	if s.current >= 0 {
-		m.Current = m.thread(s.current)
+		m.Current = m.threads[s.current]
 	}
 }
 
 // startEpoch freezes all that was written so far. Slices that are only ever
-// appended to or popped are clipped, so that writing them copies them.
+// appended to or popped are clipped, so that writing them copies them. The
+// present thread is frozen, too, until Execute goes on.
 func (m *Machine) startEpoch() {
 	m.epoch = nextEpoch()
 	m.Heap.free = m.Heap.free[:len(m.Heap.free):len(m.Heap.free)]
@@ -80,7 +80,4 @@ func (m *Machine) startEpoch() {
 	}
 	m.framePool = nil
 	m.extraOwned = false
-	if m.Current != nil {
-		m.Current = m.thread(m.Current.ID)
-	}
 }

@@ -30,6 +30,7 @@ type Thread struct {
 	SavedLock uint32 // monitor entries given up by wait
 	Deadline  int64  // nanoseconds of machine time, 0 none: when a wait, sleep or park ends by itself
 	Permit    bool   // of park and unpark
+	Patient   bool   // its time is over only when nothing else can happen
 	Daemon    bool
 	maxDepth  int32 // frames before StackOverflowError
 	Overflow  int32 // natives now handling a stack overflow

@@ -33,7 +33,7 @@ var books = map[string][]string{
 	"java/lang/invoke/MethodHandleNatives":                {"*"},
 	"java/lang/invoke/StringConcatFactory":                {"*"},
 	"java/lang/invoke/LambdaMetafactory":                  {"*"},
-	"java/util/Random":                                    {"<init>", "seedUniquifier", "next"},
+	"java/util/Random":                                    {"<init>", "seedUniquifier"},
 	"java/util/concurrent/ThreadLocalRandom":              {"*"},
 	"java/util/concurrent/TimeUnit":                       {"*"},
 	"java/util/concurrent/Executors":                      {"defaultThreadFactory"},
@@ -54,6 +54,8 @@ var calls = map[string][]string{
 	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock":               {"lock", "lockInterruptibly", "tryLock", "unlock", "isHeldByCurrentThread", "getHoldCount"},
 	"java/util/concurrent/locks/ReentrantReadWriteLock":                         {"getReadLockCount", "isWriteLocked", "isWriteLockedByCurrentThread", "getWriteHoldCount", "getReadHoldCount", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/locks/StampedLock":                                    {"writeLock", "tryWriteLock", "writeLockInterruptibly", "readLock", "tryReadLock", "readLockInterruptibly", "tryOptimisticRead", "validate", "unlockWrite", "unlockRead", "unlock", "tryConvertToWriteLock", "tryConvertToReadLock", "tryConvertToOptimisticRead", "tryUnlockWrite", "tryUnlockRead", "isWriteLocked", "isReadLocked", "getReadLockCount"},
+
+	"java/util/Random": {"next", "setSeed", "nextGaussian"},
 
 	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
@@ -90,6 +92,20 @@ var calls = map[string][]string{
 	"java/util/concurrent/ForkJoinPool$WorkQueue":      {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
 	"java/util/concurrent/ForkJoinTask":                {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 	"java/util/concurrent/ThreadLocalRandom":           {"current"},
+}
+
+// idling are calls in which a worker of a pool waits for something to do, and
+// ends if there is nothing for long. That is only tried where nothing else can
+// happen.
+var idling = map[string]string{
+	"java/util/concurrent/ThreadPoolExecutor": "getTask",
+	"java/util/concurrent/ForkJoinPool":       "awaitWork",
+}
+
+// idles reports whether t is in such a call.
+func (m *Machine) idles(t *Thread) bool {
+	f := m.piece(t)
+	return f != nil && f.Method.Has(TraitCall) && idling[f.Method.Class.Name] == f.Method.Name
 }
 
 // traitsOfTrusted are the traits that a method of the JDK has by these lists.

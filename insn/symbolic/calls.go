@@ -47,6 +47,10 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if callee.Native == nil || callee.Class.Loader != nil && apiClass(callee.Class.Name) {
 		return false
 	}
+	if attrAware(callee) {
+		c.revealOffset()
+		return m.Ignored()
+	}
 	if isConcat(callee) {
 		return c.concat()
 	}
@@ -57,6 +61,29 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 // apiClass tells whether the natives of a class know of attributes.
 func apiClass(name string) bool {
 	return strings.HasPrefix(name, "gov/nasa/jpf/") || name == "org/sosy_lab/sv_benchmarks/Verifier"
+}
+
+// attrAware tells whether a native method of Unsafe takes and returns attributes:
+// the accesses to places.
+func attrAware(callee *vm.Method) bool {
+	if callee.Class.Name != "jdk/internal/misc/Unsafe" || len(callee.Params) < 2 || callee.Params[0] != vm.KindRef || callee.Params[1] != vm.KindLong {
+		return false
+	}
+	for _, p := range []string{"get", "put", "compareAnd"} {
+		if strings.HasPrefix(callee.Name, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// revealOffset makes the offset of an access known.
+func (c *call) revealOffset() {
+	const offset = 2 // behind the Unsafe and the object
+	if e := expr(c.f, c.at+offset); e != nil {
+		c.f.Slots[c.at+offset] = c.rt.Pin(c.m, e, "an offset in an object was not known")
+		c.f.SetAttr(int(c.at+offset), nil)
+	}
 }
 
 // model finds what stands for a method.

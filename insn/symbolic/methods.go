@@ -141,6 +141,14 @@ func (rt *Runtime) CheckMethods(load func(class string) (*vm.Class, error)) erro
 			return fmt.Errorf("%s: class %s: %w", s.Text, s.Class, err)
 		}
 		if s.matched {
+			for _, mt := range c.Methods {
+				if rt.marked[mt] != s {
+					continue
+				}
+				if rt.before[mt], err = rt.precondition(mt); err != nil {
+					return err
+				}
+			}
 			continue
 		}
 		if len(s.found) > 0 {
@@ -226,6 +234,8 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		}
 		slot += f.Method.Params[i].Slots()
 	}
+	rt.enterFields(m, f)
+	rt.assume(m, f, rt.before[f.Method])
 }
 
 // enter makes the parameter in a slot an input.

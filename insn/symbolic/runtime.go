@@ -37,12 +37,14 @@ type Runtime struct {
 	Cut func(m *vm.Machine, reason, help string)
 	// ArrayLength is the greatest length that an array of unknown length is given.
 	ArrayLength int
+	Fields      Fields
 
 	config  solve.Config
 	engine  *solve.Engine
 	domains Domains
 	methods []*Spec
 	marked  map[*vm.Method]*Spec
+	before  map[*vm.Method]precondition
 	fixed   []sym.Value // see Fix
 	replays bool
 	impl    impl
@@ -55,7 +57,7 @@ type Runtime struct {
 func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt := &Runtime{
 		Ctx: sym.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
-		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, known: map[*vm.Method]callModel{},
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]precondition{}, known: map[*vm.Method]callModel{},
 	}
 	rt.impl.rt = rt
 	rt.fillTable()
@@ -377,6 +379,15 @@ func (rt *Runtime) equals(e *sym.Expr, v sym.Value) *sym.Expr {
 		return c.Eq(c.ToRawBits(e), c.ToRawBits(k))
 	}
 	return c.FEq(e, k)
+}
+
+// Same is the condition that two values of one kind have the same bits, as the
+// JDK's atomic accesses compare them.
+func (rt *Runtime) Same(a, b *sym.Expr) *sym.Expr {
+	if a.Kind().IsFloat() {
+		a, b = rt.Ctx.ToRawBits(a), rt.Ctx.ToRawBits(b)
+	}
+	return rt.Ctx.Eq(a, b)
 }
 
 // way is an alternative of a Branch.

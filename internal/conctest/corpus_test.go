@@ -41,6 +41,7 @@ var policies = []struct {
 	{"+vm.por=shared", false},
 	{"+vm.por=locks +vm.juc.steps=true", true},
 	{"+vm.por=locks", false},
+	{"+vm.por=dpor", true}, // without matching, what spins is not finished
 }
 
 // number returns the number in an environment variable.

@@ -3,6 +3,7 @@ package all
 
 import (
 	_ "github.com/gojpf/gojpf/listener/assertionproperty"   // registers itself
+	_ "github.com/gojpf/gojpf/listener/atomicity"           // registers itself
 	_ "github.com/gojpf/gojpf/listener/bitflip"             // registers itself
 	_ "github.com/gojpf/gojpf/listener/budget"              // registers itself
 	_ "github.com/gojpf/gojpf/listener/callmonitor"         // registers itself

@@ -1,16 +1,16 @@
 // Package atomicity is the listener AtomicityChecker: executions of methods
 // that are marked @Atomic must be serializable. That is: of two operations of
-// which one writes what the other reads or writes, of two critical sections of
-// one lock, and of starts and joins, the first comes before the second; the
-// operations of an execution count as one; and that order has no cycle.
+// which one writes what the other reads or writes, and of starts and joins, the
+// first comes before the second; the operations of an execution count as one;
+// and that order has no cycle. Locks are no part of it: that one critical
+// section came before another matters only to what they read and write.
 //
 // It follows vector clocks that count executions instead of operations, along
 // single paths. What it finds is an interleaving that was executed and that no
 // serial one explains; it need not have led to a wrong value.
 //
-// What java.util.concurrent does inside is left out, but for who owns its locks
-// and for its atomic classes. So orders that come from its queues, say, are not
-// seen.
+// What java.util.concurrent does inside is left out, but for its atomic classes.
+// So what goes through its collections is not seen.
 package atomicity
 
 import (
@@ -19,7 +19,6 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/listener/happens"
@@ -41,8 +40,9 @@ func init() {
 }
 
 type checker struct {
-	marked map[*vm.Method]bool
-	now    *past // of the present transition, nil until something happens in it
+	marked  map[*vm.Method]bool
+	now     *past // of the present transition, nil until something happens in it
+	atomics happens.Atomics
 }
 
 // past is what is known of a path. What a state keeps is never written.
@@ -68,8 +68,7 @@ type execution struct {
 	number uint32
 }
 
-// marks are the last accesses of a variable or, written only, the last release
-// of a lock.
+// marks are the last accesses of a variable.
 type marks struct {
 	write mark
 	reads []mark // since then, one of each thread
@@ -82,12 +81,8 @@ type mark struct {
 	at     string
 }
 
-// lock is the index that stands for the lock of an object, end for the end of a
-// thread.
-const (
-	lock = -1 - iota
-	end
-)
+// end is the index that stands for the end of a thread.
+const end = -1
 
 func (l *checker) past(c *listener.Context) *past {
 	if l.now == nil {
@@ -144,7 +139,7 @@ func (l *checker) follow(c *listener.Context, t *vm.Thread, m mark) {
 	known := p.whole(m.known)
 	if me.depth > 0 && known.At(t.ID) >= me.known[t.ID] {
 		c.ViolateBy(t, search.KindProperty, property, fmt.Sprintf(
-			"%s called at %s is not atomic: %s did something at %s that must come both behind and before it, as %s shows at %s",
+			"%s called at %s is not atomic: what %s did at %s comes behind a part of it and, as %s shows at %s, before another part",
 			entryName(me.method), me.at, m.name, m.at, c.Machine.ThreadName(t), location(t)))
 		return
 	}
@@ -158,13 +153,16 @@ func (l *checker) mark(c *listener.Context, t *vm.Thread) mark {
 	return mark{l.past(c).thread(t.ID).known, t.ID, c.Machine.ThreadName(t), location(t)}
 }
 
-func location(t *vm.Thread) string {
-	for f := t.Top; f != nil; f = f.Parent {
-		if in := (listener.Instruction{Thread: t, Frame: f}); f.Code != nil && in.User() {
+func location(t *vm.Thread) string { return place(t, t.Top) }
+
+// place is the nearest line of the program's own code from a frame downwards.
+func place(t *vm.Thread, f *vm.Frame) string {
+	for ; f != nil; f = f.Parent {
+		if in := (listener.Instruction{Thread: t, Frame: f}); f.Code != nil && in.User() && in.Line() > 0 {
 			return in.Location()
 		}
 	}
-	return "its end"
+	return "its beginning"
 }
 
 func (l *checker) read(c *listener.Context, t *vm.Thread, v happens.Variable) {
@@ -231,44 +229,32 @@ func (l *checker) access(c *listener.Context, t *vm.Thread, v happens.Variable, 
 	}
 }
 
-// ExecuteInstruction follows accesses through handles.
+// ExecuteInstruction looks for accesses through handles.
 func (l *checker) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
-	code := c.Code(in)
-	if code == nil || code.Op != insn.OpInvokevirtual || !looks(c, in.Thread) {
-		return
-	}
-	class, name, _ := in.Frame.Method.Class.File.Pool.Member(code.Index)
-	if class != "java/lang/invoke/VarHandle" {
-		return
-	}
-	n, _ := c.Subject(in)
-	if v, ok := happens.Handled(c.Machine, in, n); ok {
-		l.access(c, in.Thread, v, !strings.HasPrefix(name, "get") || strings.HasPrefix(name, "getAnd"))
-	}
+	l.atomics.Instruction(c, in)
 }
 
-// NativeEntered follows accesses through Unsafe, and owners of locks.
+// InstructionExecuted follows accesses through handles.
+func (l *checker) InstructionExecuted(c *listener.Context, done listener.Executed) {
+	l.complete(c, done.Thread)
+}
+
+// NativeEntered looks for accesses through Unsafe.
 func (l *checker) NativeEntered(c *listener.Context, t *vm.Thread, m *vm.Method, args []uint64) {
-	if !c.Machine.Sharing {
-		return
-	}
-	switch {
-	case m.Name == "setExclusiveOwnerThread":
-		if v := (happens.Variable{Obj: vm.Ref(args[0]), Index: lock}); args[1] == 0 {
-			l.past(c).marks.Set(v, marks{write: l.mark(c, t)})
-		} else {
-			h, _ := l.past(c).marks.Get(v)
-			l.follow(c, t, h.write)
-		}
-	case m.Class.Name == "jdk/internal/misc/Unsafe" && looks(c, t):
-		if v, ok := happens.Located(c.Machine, m, args); ok {
-			l.access(c, t, v, !strings.HasPrefix(m.Name, "get") || strings.HasPrefix(m.Name, "getAnd"))
-		}
+	l.atomics.Native(c.Machine, t, m, args)
+}
+
+func (l *checker) complete(c *listener.Context, t *vm.Thread) {
+	if a, ok := l.atomics.Done(t); ok && looks(c, t) {
+		l.access(c, t, a.Variable, a.Writes)
 	}
 }
 
-// NativeExited follows joins.
+// NativeExited follows accesses through Unsafe, and joins.
 func (l *checker) NativeExited(c *listener.Context, t *vm.Thread, m *vm.Method) {
+	if m.Class.Name == "jdk/internal/misc/Unsafe" {
+		l.complete(c, t)
+	}
 	if m.Name != "join" || m.Class.Name != "java/lang/Thread" {
 		return
 	}
@@ -277,21 +263,6 @@ func (l *checker) NativeExited(c *listener.Context, t *vm.Thread, m *vm.Method) 
 			h, _ := l.past(c).marks.Get(happens.Variable{Obj: o.Obj, Index: end})
 			l.follow(c, t, h.write)
 		}
-	}
-}
-
-// ObjectLocked follows monitors.
-func (l *checker) ObjectLocked(c *listener.Context, t *vm.Thread, r vm.Ref) {
-	if c.Machine.Sharing && !happens.Books(t) {
-		h, _ := l.past(c).marks.Get(happens.Variable{Obj: r, Index: lock})
-		l.follow(c, t, h.write)
-	}
-}
-
-// ObjectUnlocked follows monitors.
-func (l *checker) ObjectUnlocked(c *listener.Context, t *vm.Thread, r vm.Ref) {
-	if c.Machine.Sharing && !happens.Books(t) {
-		l.past(c).marks.Set(happens.Variable{Obj: r, Index: lock}, marks{write: l.mark(c, t)})
 	}
 }
 
@@ -308,7 +279,7 @@ func (l *checker) ThreadTerminated(c *listener.Context, t *vm.Thread) {
 	l.past(c).marks.Set(happens.Variable{Obj: t.Obj, Index: end}, marks{write: l.mark(c, t)})
 }
 
-// ObjectReleased forgets an object's locks and variables.
+// ObjectReleased forgets an object's variables.
 func (l *checker) ObjectReleased(c *listener.Context, r vm.Ref) {
 	p, o := l.past(c), c.Machine.Heap.Get(r)
 	words := int(o.Len)
@@ -342,13 +313,7 @@ func (l *checker) MethodEntered(c *listener.Context, in listener.Instruction) {
 	if t.depth++; t.depth > 1 {
 		return
 	}
-	t.method, t.at = in.Frame.Method, "?"
-	for f := in.Frame.Parent; f != nil; f = f.Parent {
-		if caller := (listener.Instruction{Thread: in.Thread, Frame: f}); f.Code != nil && caller.User() {
-			t.at = caller.Location()
-			break
-		}
-	}
+	t.method, t.at = in.Frame.Method, place(in.Thread, in.Frame.Parent)
 	t.known = t.known.With(id, t.known[id]+1)
 }
 

@@ -1,8 +1,6 @@
 package race
 
 import (
-	"strings"
-
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/vm"
@@ -85,14 +83,7 @@ func (l *order) NativeEntered(c *listener.Context, t *vm.Thread, m *vm.Method, a
 			}
 			return
 		}
-		if v, ok := happens.Located(c.Machine, m, args); ok {
-			reads := strings.HasPrefix(m.Name, "get")
-			writes := strings.HasPrefix(m.Name, "put")
-			both := strings.HasPrefix(m.Name, "compareAnd") || strings.HasPrefix(m.Name, "getAnd")
-			if both || strings.HasSuffix(m.Name, "Volatile") {
-				l.meet(c, t, v, reads || both, writes || both)
-			}
-		}
+		l.atomics.Native(c.Machine, t, m, args)
 	case "java/lang/Thread":
 		if m.Name != "isAlive" && m.Name != "getState" {
 			return
@@ -103,9 +94,12 @@ func (l *order) NativeEntered(c *listener.Context, t *vm.Thread, m *vm.Method, a
 	}
 }
 
-// NativeExited has a thread that has joined others, or was unparked, know what
-// they did.
+// NativeExited follows accesses through Unsafe, and has a thread that has joined
+// others, or was unparked, know what they did.
 func (l *order) NativeExited(c *listener.Context, t *vm.Thread, m *vm.Method) {
+	if a, ok := l.atomics.Done(t); ok && l.looks(c, t) {
+		l.atomic(c, t, a)
+	}
 	switch {
 	case !c.Machine.Sharing:
 	case m.Name == "park" && m.Class.Name == "jdk/internal/misc/Unsafe":

@@ -2,7 +2,6 @@ package race
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
@@ -26,7 +25,8 @@ func init() {
 // are not ordered among each other.
 type order struct {
 	*reporter
-	now *past // of the present transition, nil until something happens in it
+	now     *past // of the present transition, nil until something happens in it
+	atomics happens.Atomics
 }
 
 // past is what is known of a path. What a state keeps is never written.
@@ -231,30 +231,30 @@ func (l *order) looks(c *listener.Context, t *vm.Thread) bool {
 	return c.Machine.Sharing && !happens.Books(t)
 }
 
-// ExecuteInstruction looks for accesses through handles, which come from no
-// other event. One that runs again is looked at again, which does no harm.
+// ExecuteInstruction looks for accesses through handles.
 func (l *order) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
-	code := c.Code(in)
-	if code == nil || code.Op != insn.OpInvokevirtual || !l.looks(c, in.Thread) {
-		return
-	}
-	class, name, _ := in.Frame.Method.Class.File.Pool.Member(code.Index)
-	if class != "java/lang/invoke/VarHandle" {
-		return
-	}
-	n, _ := c.Subject(in)
-	v, ok := happens.Handled(c.Machine, in, n)
+	l.atomics.Instruction(c, in)
+}
 
-	if !ok {
+// InstructionExecuted follows them.
+func (l *order) InstructionExecuted(c *listener.Context, done listener.Executed) {
+	a, ok := l.atomics.Done(done.Thread)
+	if !ok || !l.looks(c, done.Thread) {
 		return
 	}
+	if f := done.Frame; f != nil { // what is reported sees where it was
+		defer func(pc int32) { f.PC = pc }(f.PC)
+		f.PC = done.PC
+	}
+	l.atomic(c, done.Thread, a)
+}
+
+func (l *order) atomic(c *listener.Context, t *vm.Thread, a happens.Atomic) {
 	switch {
-	case name == "get" || name == "set":
-		if f := v.Field(c.Machine); v.Class == nil || f != nil {
-			l.plain(c, in.Thread, v, name == "set")
-		}
-	default:
-		l.meet(c, in.Thread, v, !strings.HasPrefix(name, "set"), name != "getVolatile" && name != "getAcquire" && name != "getOpaque")
+	case !a.Plain:
+		l.meet(c, t, a.Variable, a.Reads, a.Writes)
+	case !a.Unsafe:
+		l.plain(c, t, a.Variable, a.Writes)
 	}
 }
 

@@ -106,6 +106,32 @@ func TestFilter(t *testing.T) {
 	}
 }
 
+// A reduction to single orders is enough for the order of accesses. The precise
+// detector says that it may miss some.
+func TestDynamicReduction(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Races.java")
+	for program, races := range map[string]bool{"field": true, "locked": false, "volatile": false, "volatileTooEarly": true, "otherVolatile": true} {
+		r, _ := listenertest.Run(t, classes, "Races", "target.args="+program, "vm.por=dpor", "listener="+order)
+		if found := r.Verdict == search.Violated; found != races {
+			t.Errorf("%s: %s", program, r.Verdict)
+		}
+	}
+	if r, _ := listenertest.Run(t, classes, "Races", "target.args=locked", "vm.por=dpor", "listener="+precise); r.Verdict != search.Incomplete {
+		t.Errorf("%s: %s", precise, r.Verdict)
+	}
+}
+
+// Random paths come near the race soon.
+func TestRandomPaths(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Races.java")
+	for program, races := range map[string]bool{"volatileTooEarly": true, "volatile": false, "queue": false} {
+		r, _ := listenertest.Run(t, classes, "Races", "target.args="+program, "search.class=random", "search.RandomSearch.path_limit=50", "listener="+order)
+		if found := r.Verdict == search.Violated; found != races {
+			t.Errorf("%s: %s %+v", program, r.Verdict, r.Violations)
+		}
+	}
+}
+
 // All races are listed once each, by the places in the code.
 func TestAllRaces(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Races.java")

@@ -1,3 +1,6 @@
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -109,6 +112,14 @@ public class Stuck {
                         }
                     }
                 }, false).join();
+            }
+            case "results" -> {
+                ExecutorService pool = Executors.newFixedThreadPool(1);
+                try {
+                    pool.submit(() -> pool.submit(() -> 1).get()).get();
+                } catch (ExecutionException e) {
+                    turn = 0;
+                }
             }
             case "waiting" -> {
                 start(() -> LockSupport.park(a), false);

@@ -1,6 +1,6 @@
 // verdict: safe
-// paths: 2
-// Outside of the bounds it returns; inside, the element is one more than the index.
+// paths: 3
+// Below and above the bounds it returns; inside, the element is one more than the index.
 package arrays;
 
 import org.sosy_lab.sv_benchmarks.Verifier;

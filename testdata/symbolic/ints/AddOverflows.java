@@ -1,10 +1,9 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: AddGuarded
-// The sum of two ints above 0 is not above 0 where it wraps around: a <= 0; b <= 0; wrapped or
-// not, of which the last two are one path each, so a>0&&b>0 has 2. Together a<=0, a>0&&b<=0 are
-// one return each.
 // paths: 4
+// The sum of two ints above 0 is not above 0 where it wraps around. The paths: a is not above 0; b
+// is not; the sum wraps around; it does not.
 package ints;
 
 import org.sosy_lab.sv_benchmarks.Verifier;

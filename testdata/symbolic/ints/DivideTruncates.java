@@ -1,8 +1,8 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: DivideTruncatesSafe
-// paths: 2
-// Division rounds towards 0: -7 / 2 is -3, and 2 * -3 is not -7.
+// paths: 1
+// Division rounds towards 0: -7 / 2 is -3. There is no other input.
 package ints;
 
 import gov.nasa.jpf.symbc.Debug;

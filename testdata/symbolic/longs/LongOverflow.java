@@ -1,8 +1,8 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: LongWideEnough
-// paths: 2
-// The square of a long may be negative.
+// paths: 1
+// The squares of these longs all are negative: 3037000500 is the first whose square overflows.
 package longs;
 
 import org.sosy_lab.sv_benchmarks.Verifier;

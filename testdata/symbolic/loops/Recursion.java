@@ -1,6 +1,6 @@
 // verdict: safe
-// paths: 6
-// The depth of the recursion is n, from 0 (and below) to 5.
+// paths: 7
+// The depth of the recursion is n for 1 to 5; it is 0 otherwise, where the assertion tells 0 from less.
 package loops;
 
 import org.sosy_lab.sv_benchmarks.Verifier;

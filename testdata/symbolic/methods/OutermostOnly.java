@@ -1,8 +1,8 @@
 // verdict: safe
 // set: +symbolic.method=methods.OutermostOnly.down(sym)
-// paths: 4
+// paths: 5
 // oracle: skip
-// Calls within the symbolic call get what they are given: 1 more round for 1, 2 and 3.
+// a is at most 0, or above 3, or 1, 2 or 3: calls within the symbolic call get what they are given.
 package methods;
 
 public class OutermostOnly {

@@ -1,7 +1,7 @@
 // verdict: violated
 // error: java.lang.AssertionError
-// paths: 4
-// The components of a record are compared: x differs or is equal, then y.
+// paths: 3
+// The components of a record are compared: x differs, and the path returns; or it is equal, then y.
 package objects;
 
 import org.sosy_lab.sv_benchmarks.Verifier;

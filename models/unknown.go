@@ -1,0 +1,121 @@
+package models
+
+import (
+	"strings"
+
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Natives that meet values that are not known, in the contents of objects.
+
+// pinSlot gives up what is not known about a field word or element, because a
+// native has to know it.
+func pinSlot(e *vm.Env, r vm.Ref, i int) {
+	o := e.M.Heap.Get(r)
+	x := insnsym.ExprOf(o.SlotAttr(i))
+	if x == nil {
+		return
+	}
+	v := pin(e, x)
+	w := e.M.Heap.Writable(r)
+	if o.Class.Elem != nil {
+		w.SetElement(o.Class.ElemKind(), i, v)
+	} else {
+		w.Words[i] = o.Class.FieldAt(i).Kind.Narrow(v)
+	}
+	w.SetSlotAttr(i, nil)
+}
+
+func pin(e *vm.Env, x *symbolic.Expr) uint64 {
+	return options(e).Symbolic.Pin(e.M, x, "the native method "+e.Method.Class.JavaName()+"."+e.Method.Name+" got a value that is not known")
+}
+
+// attrOf returns the attribute of a place, of which a value of kind k is read. What
+// is not one whole field or element becomes known first.
+func attrOf(e *vm.Env, p place, k vm.Kind) vm.Attr {
+	if p.class != nil {
+		return e.M.ClassState(p.class).Attrs[p.word]
+	}
+	o := e.M.Heap.Get(p.obj)
+	if o.Attrs == nil {
+		return nil
+	}
+	if i := slotIndex(o, p.off); whole(o, p, k) {
+		return o.SlotAttr(i)
+	}
+	makeKnown(e, p, k)
+	return nil
+}
+
+// makeKnown pins the elements that a value of kind k covers.
+func makeKnown(e *vm.Env, p place, k vm.Kind) {
+	o := e.M.Heap.Get(p.obj)
+	last := slotIndex(o, p.off+int64(widthOf(k))-1)
+	for i := slotIndex(o, p.off); i <= last; i++ {
+		pinSlot(e, p.obj, i)
+	}
+}
+
+// whole tells whether a value of kind k is one whole field or element.
+func whole(o *vm.Object, p place, k vm.Kind) bool {
+	if o.Class.Elem == nil {
+		f := o.Class.FieldAt(slotIndex(o, p.off))
+		return f != nil && f.Kind == k
+	}
+	return o.Class.ElemKind() == k
+}
+
+// storeUnknown is store with an attribute.
+func storeUnknown(e *vm.Env, p place, k vm.Kind, v uint64, a vm.Attr) {
+	x := insnsym.ExprOf(a)
+	if p.class == nil && e.M.Heap.Get(p.obj).Attrs != nil && !whole(e.M.Heap.Get(p.obj), p, k) {
+		makeKnown(e, p, k) // a part of them remains
+	}
+	if x != nil && p.class == nil && !whole(e.M.Heap.Get(p.obj), p, k) {
+		v, a = pin(e, x), nil
+	}
+	store(e, p, k, v)
+	switch {
+	case p.class != nil:
+		e.M.WritableClass(p.class).SetAttr(p.word, a)
+	case a != nil:
+		o := e.M.Heap.Writable(p.obj)
+		o.SetSlotAttr(slotIndex(o, p.off), a)
+	}
+}
+
+// unknown returns a value as an expression if it or another is not known.
+func unknown(e *vm.Env, k vm.Kind, v uint64, a vm.Attr) *symbolic.Expr {
+	if x := insnsym.ExprOf(a); x != nil {
+		return x
+	}
+	t, ok := symbolic.TypeOf(string(rune(k)))
+	if !ok {
+		return nil
+	}
+	return options(e).Symbolic.Ctx.Const(t.Kind(), v)
+}
+
+// updateUnknown computes what a getAnd... method of Unsafe stores.
+func updateUnknown(e *vm.Env, old, x *symbolic.Expr) *symbolic.Expr {
+	if strings.HasPrefix(e.Method.Name, "getAndAdd") {
+		return options(e).Symbolic.Ctx.Add(old, x)
+	}
+	return x
+}
+
+// sameUnknown decides whether a place has the value that a compareAnd... method
+// expects. decided is false where that is a choice, and the native must return.
+func sameUnknown(e *vm.Env, k vm.Kind, old uint64, oldAttr vm.Attr, expected uint64, expectedAttr vm.Attr) (same, decided bool) {
+	if insnsym.ExprOf(oldAttr) == nil && insnsym.ExprOf(expectedAttr) == nil {
+		return old == k.Narrow(expected) || old == k.Widen(k.Narrow(expected)), true
+	}
+	rt := options(e).Symbolic
+	same, decided = rt.Test(e.M, "compare", rt.Same(unknown(e, k, old, oldAttr), unknown(e, k, expected, expectedAttr)))
+	if !decided {
+		e.Again()
+	}
+	return same, decided
+}

@@ -1,0 +1,266 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// schedules runs testdata/choose/Schedules.
+func schedules(t *testing.T, what, settings string) *Result {
+	t.Helper()
+	return search(t, "Schedules", []string{what}, strings.Fields(settings)...)
+}
+
+// The error needs two preemptions. A bound that leaves something out is told; one
+// that leaves nothing out proves as much as no bound.
+func TestPreemptionBound(t *testing.T) {
+	for class, variants := range map[string][]string{
+		"dfs": {"", " +search.depth_limit=100", " +vm.storage.class=nil"}, "bfs": {""},
+	} {
+		for _, more := range variants {
+			for bound, verdict := range []Verdict{Incomplete, Incomplete, Violated, Violated} {
+				settings := fmt.Sprintf("+search.class=%s +search.preemption_bound=%d%s", class, bound, more)
+				r := schedules(t, "preempted", settings)
+				if r.Verdict != verdict {
+					t.Errorf("%s: %s", settings, describe(r))
+				}
+				if verdict == Incomplete && (len(r.Incomplete) != 1 || r.Incomplete[0].Reason != fmt.Sprintf("bound of %d preemptions", bound)) {
+					t.Errorf("%s: %s", settings, describe(r))
+				}
+				if verdict == Violated && countPreemptions(r.Violations[0].Trace) != 2 {
+					t.Errorf("%s: %d preemptions in the trace", settings, countPreemptions(r.Violations[0].Trace))
+				}
+			}
+			all := fmt.Sprintf("+search.class=%s%s", class, more)
+			if strings.Contains(all, "nil") {
+				continue // too many paths
+			}
+			for _, what := range []string{"locks", "apart"} {
+				if r := schedules(t, what, all+" +search.preemption_bound=50"); r.Verdict != Safe {
+					t.Errorf("%s: %s: %s", what, all, describe(r))
+				}
+			}
+		}
+	}
+}
+
+func countPreemptions(trace []Step) (n int) {
+	for _, s := range trace {
+		n += preemptionsIn(s.Decisions)
+	}
+	return n
+}
+
+// A state that was reached with more preemptions is explored again when it is
+// reached with fewer: with each bound, depth first and breadth first see the
+// same.
+func TestPreemptionBoundIsFair(t *testing.T) {
+	for bound := range 4 {
+		settings := fmt.Sprintf(" +search.preemption_bound=%d", bound)
+		for _, what := range []string{"locks", "readers", "writers"} {
+			dfs, bfs := schedules(t, what, "+search.class=dfs"+settings), schedules(t, what, "+search.class=bfs"+settings)
+			if dfs.Verdict != bfs.Verdict {
+				t.Errorf("%s, %d: dfs %s, bfs %s", what, bound, describe(dfs), describe(bfs))
+			}
+		}
+	}
+}
+
+func TestPCT(t *testing.T) {
+	r := schedules(t, "preempted", "+search.class=pct")
+	if r.Verdict != Violated || r.Violations[0].Kind != KindAssertion {
+		t.Errorf("got %s", describe(r))
+	}
+	again := schedules(t, "preempted", "+search.class=pct")
+	if describe(r) != describe(again) {
+		t.Errorf("one seed: %s, then %s", describe(r), describe(again))
+	}
+	// With one point of order no priority ever changes, and nobody is preempted.
+	if r := schedules(t, "preempted", "+search.class=pct +search.pct.depth=1 +search.pct.runs=200"); r.Verdict != Incomplete {
+		t.Errorf("depth 1: %s", describe(r))
+	}
+	r = schedules(t, "writers", "+search.class=pct +search.pct.runs=50 +search.pct.depth=2 +vm.por=shared")
+	if r.Verdict != Incomplete || r.Statistics.EndStates != 50 {
+		t.Errorf("got %s", describe(r))
+	}
+	if reason := r.Incomplete[0].Reason; !strings.Contains(reason, "50 random schedules; each of ") || !strings.Contains(reason, "at least 1/(4*") {
+		t.Errorf("the bound: %s", reason)
+	}
+	if r := schedules(t, "spins", "+search.class=pct +search.pct.runs=20"); r.Statistics.EndStates != 20 {
+		t.Errorf("spinning: %s", describe(r))
+	}
+}
+
+// A bound of probability is claimed only of runs that counted with as many
+// points of choice as there are.
+func TestPCTCountsSureRuns(t *testing.T) {
+	p := &pct{depth: 2, left: 10, random: (&explorer{}).newRandom(&settings{cfg: prepare(t, "Locks", []string{"ordered"}).cfg}),
+		threads: func() int { return 2 }, dropped: func() int64 { return 0 }}
+	p.begin()
+	two := choice.NewThreads(choice.ReasonSchedule, []int{0, 1}, 0)
+	run := func(points int) {
+		p.root = newNode(nil, 0, nil, nil)
+		for range points {
+			p.push(newNode(nil, 0, nil, []choice.Generator{two}))
+		}
+		p.drop()
+	}
+	for _, c := range []struct{ points, sure, steps int }{{3, 0, 3}, {3, 1, 3}, {2, 2, 3}, {5, 0, 5}, {5, 1, 5}} {
+		if run(c.points); p.sure != c.sure || p.steps != c.steps {
+			t.Errorf("%+v: %d sure runs, %d steps", c, p.sure, p.steps)
+		}
+	}
+	if c := p.cut(); !strings.Contains(c.Reason, "5 random schedules; each of 1 finds an error of depth 2 with a probability of at least 1/(2*5^1) = 0.1") {
+		t.Errorf("got %s", c.Reason)
+	}
+}
+
+// Other schedulers have fewer schedules, and the result says whose they are.
+func TestSchedulerModels(t *testing.T) {
+	for _, c := range []struct {
+		what, settings string
+		verdict        Verdict
+		ends           int64 // -1 for any number
+		model          string
+	}{
+		{"priorities", "", Violated, -1, ""},
+		{"priorities", "+vm.scheduler=all +vm.scheduler.sync.class=.vm.AllRunnablesSyncPolicy", Violated, -1, ""},
+		{"priorities", "+vm.scheduler=priority", Safe, 1, "scheduler model: priority"},
+		{"priorities", "+vm.scheduler.sync.class=gov.nasa.jpf.vm.PriorityRunnablesSyncPolicy", Safe, 1, "scheduler model: priority"},
+		{"preempted", "+vm.scheduler=priority", Violated, -1, "scheduler model: priority"},
+		{"writers", "+vm.scheduler=roundrobin", Safe, 1, "scheduler model: roundrobin"},
+		{"writers", "+vm.scheduler=roundrobin +cg.break_single_choice=true", Safe, 1, "scheduler model: roundrobin"},
+		{"spins", "+vm.scheduler=roundrobin", Safe, 1, "scheduler model: roundrobin"},
+		{"spins", "+vm.scheduler=roundrobin +cg.break_single_choice=true", Safe, 1, "scheduler model: roundrobin"},
+	} {
+		r := schedules(t, c.what, c.settings)
+		if r.Verdict != c.verdict || c.ends >= 0 && r.Statistics.EndStates != c.ends || strings.Join(r.Model, " ") != c.model {
+			t.Errorf("%s %s: %s %v", c.what, c.settings, describe(r), r.Model)
+		}
+	}
+}
+
+// One execution for each way to order what depends on each other.
+func TestDPORExecutions(t *testing.T) {
+	for _, c := range []struct {
+		what    string
+		ends    int64
+		verdict Verdict
+	}{
+		{"apart", 1, Safe},
+		{"writers", 6, Safe}, // 3!
+		{"locks", 6, Safe},
+		{"readers", 8, Safe}, // each before the writer or after
+	} {
+		r := schedules(t, c.what, "+vm.por=dpor")
+		if r.Verdict != c.verdict || r.Statistics.EndStates != c.ends {
+			t.Errorf("%s: %s", c.what, describe(r))
+		}
+	}
+}
+
+// Reduced or not, the same goes wrong.
+func TestDPORAgrees(t *testing.T) {
+	kinds := func(r *Result) string {
+		var list []string
+		for _, v := range r.Violations {
+			list = append(list, v.Kind+" "+v.Location)
+		}
+		slices.Sort(list)
+		return fmt.Sprint(r.Verdict, slices.Compact(list))
+	}
+	for _, what := range []string{"preempted", "priorities", "apart", "locks", "locked", "exits"} {
+		for _, more := range []string{"", " +vm.spurious_wakeups=true"} {
+			if what == "locked" && more != "" {
+				continue // it waits again and again
+			}
+			want := kinds(schedules(t, what, "+search.multiple_errors=true +vm.por=none"+more))
+			if got := kinds(schedules(t, what, "+search.multiple_errors=true +vm.por=dpor"+more)); got != want {
+				t.Errorf("%s%s: got %s, without reduction %s", what, more, got, want)
+			}
+		}
+	}
+	for _, settings := range []string{"+search.max_states=2000", "+search.depth_limit=50"} {
+		if r := schedules(t, "spins", "+vm.por=dpor "+settings); r.Verdict != Incomplete {
+			t.Errorf("%s: what spins cannot be finished without matching: %s", settings, describe(r))
+		}
+	}
+}
+
+// Choices that are not about threads are all taken, in all orders.
+func TestDPORWithData(t *testing.T) {
+	for _, target := range [][]string{{"Permute", "3"}, {"Permute", "4"}} {
+		want := search(t, target[0], target[1:], "+vm.storage.class=nil")
+		got := search(t, target[0], target[1:], "+vm.por=dpor")
+		if got.Verdict != want.Verdict || got.Statistics.EndStates != want.Statistics.EndStates {
+			t.Errorf("%v: got %s, want %s", target, describe(got), describe(want))
+		}
+	}
+}
+
+func TestConflicts(t *testing.T) {
+	c := &vm.Class{}
+	word := func(mode vm.AccessMode, index int) vm.Access { return vm.Access{Mode: mode, Obj: 7, Index: index} }
+	for _, v := range []struct {
+		a, b vm.Access
+		want bool
+	}{
+		{word(vm.AccessRead, 1), word(vm.AccessRead, 1), false},
+		{word(vm.AccessRead, 1), word(vm.AccessWrite, 1), true},
+		{word(vm.AccessWrite, 1), word(vm.AccessWrite, 2), false},
+		{word(vm.AccessWrite, vm.WholeObject), word(vm.AccessRead, 2), true},
+		{word(vm.AccessRead, vm.WholeObject), word(vm.AccessRead, 2), false},
+		{word(vm.AccessWrite, 1), vm.Access{Mode: vm.AccessWrite, Class: c, Index: 1}, false},
+		{word(vm.AccessAcquire, 0), word(vm.AccessRelease, 0), true},
+		{word(vm.AccessAcquire, 0), word(vm.AccessWrite, 0), false},
+		{vm.Access{Mode: vm.AccessTouch, Thread: 1}, vm.Access{Mode: vm.AccessTouch, Thread: 1}, true},
+		{vm.Access{Mode: vm.AccessTouch, Thread: 1}, vm.Access{Mode: vm.AccessTouch, Thread: 2}, false},
+		{vm.Access{Mode: vm.AccessAll}, word(vm.AccessRead, 1), true},
+		{vm.Access{Mode: vm.AccessWrite, Key: "a"}, vm.Access{Mode: vm.AccessRead, Key: "b"}, false},
+	} {
+		if v.a.Conflicts(v.b) != v.want || v.b.Conflicts(v.a) != v.want {
+			t.Errorf("%+v, %+v: expected %v", v.a, v.b, v.want)
+		}
+	}
+}
+
+// Settings that do not go together are refused with their origin.
+func TestBadScheduling(t *testing.T) {
+	for _, c := range []struct{ settings, want string }{
+		{"+search.preemption_bound=few", "search.preemption_bound"},
+		{"+search.preemption_bound=2 +search.class=iddfs", "needs search.class=dfs or bfs"},
+		{"+search.preemption_bound=2 +search.class=pct", "needs search.class=dfs or bfs"},
+		{"+search.preemption_bound=2 +vm.storage.class=bounded +vm.storage.max_states=100", "do not go together"},
+		{"+search.class=pct +search.pct.depth=0", "search.pct.depth"},
+		{"+search.class=pct +search.pct.runs=-1", "search.pct.runs"},
+		{"+search.class=pct +search.pct.steps=-1", "search.pct.steps"},
+		{"+vm.scheduler=fair", "vm.scheduler"},
+		{"+vm.scheduler.sync.class=.vm.MyPolicy", "vm.scheduler.sync.class"},
+		{"+vm.scheduler=roundrobin +vm.scheduler.sync.class=.vm.PriorityRunnablesSyncPolicy", "vm.scheduler=roundrobin says"},
+		{"+vm.por=dpor +search.class=bfs", "vm.por=dpor needs search.class=dfs"},
+		{"+vm.por=dpor +vm.storage.class=memory", "does not match states"},
+		{"+vm.por=dpor +search.match_depth=true", "does not match states"},
+		{"+vm.por=dpor +search.preemption_bound=1", "do not go together"},
+		{"+vm.por=dpor +vm.scheduler=priority", "needs vm.scheduler=all"},
+	} {
+		if err := loadError(t, "Locks", c.settings); err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v does not say %q", c.settings, err, c.want)
+		}
+	}
+}
+
+// Searches that keep more than a frontier cannot be written to checkpoints.
+func TestSchedulingIsNotSaved(t *testing.T) {
+	for _, settings := range []string{"+search.preemption_bound=1", "+search.class=pct", "+vm.por=dpor"} {
+		p := prepare(t, "Locks", []string{"ordered"}, settings)
+		if err := p.Checkpoint(Checkpoints{Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), "cannot be saved") {
+			t.Errorf("%s: %v", settings, err)
+		}
+		p.Close()
+	}
+}
