@@ -464,7 +464,7 @@ func setProperties(e *vm.Env) {
 
 // SetProperty changes the configuration as "key=value", or "key+=value" to
 // append to a list, says.
-func SetProperty(c Properties, setting string) {
+func SetProperty(c Config, setting string) {
 	key, value, _ := strings.Cut(setting, "=")
 	key, value = strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value)
 	if list, appends := strings.CutSuffix(key, "+"); appends {

@@ -165,6 +165,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		}
 		factory = p.symbolic
 	}
+	lib.Linked = func(c *vm.Class) { configureBy(world.Config, c) }
 	p.Machine = vm.New(lib, insn.New(lib, factory), machine)
 	if p.symbolic != nil {
 		p.attachSymbolic(world)
