@@ -16,7 +16,7 @@ import (
 const apiClasses = "../models/classes/api"
 
 // endless are models that end only where states are recognised.
-var endless = []string{"BoundedBuffer", "Dekker-0"}
+var endless = []string{"BoundedBuffer", "Dekker-0", "Wheels", "Turns"}
 
 // TestModelsOnHost runs every model that is called safe once under java: that
 // is no proof, but shows that it is the program it is meant to be.

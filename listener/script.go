@@ -8,6 +8,7 @@ import (
 
 	"go.starlark.net/starlark"
 	"go.starlark.net/starlarkstruct"
+	"go.starlark.net/syntax"
 
 	"github.com/gojpf/gojpf/config"
 )
@@ -52,7 +53,7 @@ func loadScript(file string, cfg *config.Config, out io.Writer) (*script, error)
 	for name, f := range s.builtins() {
 		builtins[name] = starlark.NewBuiltin(name, f)
 	}
-	s.globals, err = starlark.ExecFile(s.thread, file, text, builtins)
+	s.globals, err = starlark.ExecFileOptions(&syntax.FileOptions{}, s.thread, file, text, builtins)
 	if err != nil {
 		return nil, err
 	}

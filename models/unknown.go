@@ -33,7 +33,7 @@ func pin(e *vm.Env, x *symbolic.Expr) uint64 {
 }
 
 // attrOf returns the attribute of a place, of which a value of kind k is read. What
-// is not one whole field or element becomes known first.
+// is neither a field nor consists of elements becomes known first.
 func attrOf(e *vm.Env, p place, k vm.Kind) vm.Attr {
 	if p.class != nil {
 		return e.M.ClassState(p.class).Attrs[p.word]
@@ -45,8 +45,46 @@ func attrOf(e *vm.Env, p place, k vm.Kind) vm.Attr {
 	if i := slotIndex(o, p.off); whole(o, p, k) {
 		return o.SlotAttr(i)
 	}
+	if x := composed(e, p, k); x != nil && !x.IsConst() {
+		return x
+	}
 	makeKnown(e, p, k)
 	return nil
+}
+
+// composed is the int or long that several smaller elements make, the first of
+// which is the lowest part; nil where it is not made of such.
+func composed(e *vm.Env, p place, k vm.Kind) *symbolic.Expr {
+	o := e.M.Heap.Get(p.obj)
+	if o.Class.Elem == nil || k != vm.KindInt && k != vm.KindLong {
+		return nil
+	}
+	ek := o.Class.ElemKind()
+	switch ek {
+	case vm.KindByte, vm.KindChar, vm.KindShort, vm.KindInt:
+	default:
+		return nil
+	}
+	size := int(elemSize(ek))
+	if size >= widthOf(k) || (p.off-vm.ArrayBase)%int64(size) != 0 {
+		return nil
+	}
+	t, _ := symbolic.TypeOf(string(rune(k)))
+	c := options(e).Symbolic.Ctx
+	whole := c.Const(t.Kind(), 0)
+	first := slotIndex(o, p.off)
+	for j := range widthOf(k) / size {
+		x := insnsym.ExprOf(o.SlotAttr(first + j))
+		if x == nil {
+			x = c.Int(int32(o.Element(ek, first+j)))
+		}
+		if k == vm.KindLong {
+			x = c.I2L(x)
+		}
+		x = c.BitAnd(x, c.Const(t.Kind(), 1<<(8*size)-1))
+		whole = c.BitOr(whole, c.Shl(x, c.Int(int32(8*size*j))))
+	}
+	return whole
 }
 
 // makeKnown pins the elements that a value of kind k covers.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"unsafe"
 
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -173,7 +174,7 @@ func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 			return
 		}
 		v, a, b := read(e, p, k), attrOf(e, p, k), e.ArgAttr(4)
-		if a == nil && b == nil {
+		if insnsym.ExprOf(a) == nil && insnsym.ExprOf(b) == nil {
 			store(e, p, k, update(v, e.Args[4]))
 			e.ReturnRaw(v)
 			return

@@ -141,7 +141,8 @@ func TestAPIJar(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, f := range jar.File {
-		if i == 0 != (f.Name == "META-INF/MANIFEST.MF") || i > 0 && !strings.HasPrefix(f.Name, "gov/nasa/jpf/") {
+		ours := strings.HasPrefix(f.Name, "gov/nasa/jpf/") || f.Name == "org/sosy_lab/sv_benchmarks/Verifier.class"
+		if i == 0 != (f.Name == "META-INF/MANIFEST.MF") || i > 0 && !ours {
 			t.Errorf("file %d is %s", i, f.Name)
 		}
 		r, err := f.Open()

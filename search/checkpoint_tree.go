@@ -88,6 +88,7 @@ func (t *pathTree) indices(nodes []*node) []int {
 // savedNode is a node in a checkpoint. One without alternatives left has only
 // the first two.
 type savedNode struct {
+	//lint:ignore U1000 tells msgpack to leave out the names
 	_msgpack    struct{} `msgpack:",as_array"`
 	Parent, Via int
 	Open        bool

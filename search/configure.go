@@ -63,6 +63,11 @@ func (x *explorer) configure() error {
 	if err := x.configureMatching(s); err != nil {
 		return err
 	}
+	for key, limit := range map[string]int{"search.depth_limit": x.limits.depth, "search.max_states": x.limits.states} {
+		if limit < 0 {
+			return cmp.Or(s.err, s.bad(key, "a number that is not negative"))
+		}
+	}
 	if x.limits.open = s.int("search.open_states"); x.limits.open < 1 {
 		return cmp.Or(s.err, s.bad("search.open_states", "a number above 0"))
 	}

@@ -129,6 +129,16 @@ func (x *explorer) configureDPOR(s *settings, model vm.Scheduler) error {
 	return s.err
 }
 
+// cutReduced makes a run incomplete that has checked states, where only some of
+// those that schedules lead to were seen: how all end is seen all the same.
+func (x *explorer) cutReduced() {
+	for _, p := range x.p.properties.list {
+		if x.por != nil && shortName(p.name) != isEndState {
+			x.cut(Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
+		}
+	}
+}
+
 // top returns the deepest node at which something is left to do.
 func (d *dpor) top() *node {
 	if d.at != nil {

@@ -103,6 +103,7 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	if x.walking {
 		x.cut(x.walkCut())
 	}
+	x.cutReduced()
 	return nil
 }
 

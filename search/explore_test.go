@@ -195,6 +195,15 @@ func BenchmarkStates(b *testing.B) {
 	}
 }
 
+// What a program does before its first decision is one transition, though it
+// takes long: matching begins where the program has been set up.
+func TestLongPrelude(t *testing.T) {
+	r := search(t, "Dials", []string{"2", "20000"}, "+vm.quantum=5000")
+	if r.Verdict != Safe || r.Statistics.StatesNew != 64 {
+		t.Errorf("got %s, want 64 states", describe(r))
+	}
+}
+
 // Counts of modifications keep no state space from closing, and hide nothing
 // from iterators.
 func TestModificationCounts(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 // that would go on falls behind the others. An error that needs d things to
 // happen in a certain order is found on such a path with a probability of at
 // least 1/(n k^(d-1)), for n threads and k points of choice, where d-1 points
-// change priorities (Burckhardt, Kothari, Musuvathi, Nagarakatti: A randomized
+// change priorities (Burckhardt, Kothari, Musuvathi, Nagarakatte: A randomized
 // scheduler with probabilistic guarantees of finding bugs).
 //
 // Where only one thread can go on nothing is chosen, and such a point need not

@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -262,5 +264,23 @@ func TestSchedulingIsNotSaved(t *testing.T) {
 			t.Errorf("%s: %v", settings, err)
 		}
 		p.Close()
+	}
+}
+
+var indifferent = sync.OnceFunc(func() {
+	RegisterProperty("Indifferent", func(*config.Config) (Property, error) {
+		return PropertyFunc(func(*Program, *Advance) string { return "" }), nil
+	})
+})
+
+// A property of states was not checked in those that the reduction went past.
+func TestDPORWithProperties(t *testing.T) {
+	indifferent()
+	r := schedules(t, "locks", "+vm.por=dpor +search.properties=Indifferent")
+	if r.Verdict != Incomplete || r.Incomplete[0].Reason != "Indifferent was checked in some states only" {
+		t.Errorf("got %s", describe(r))
+	}
+	if r := schedules(t, "locks", "+vm.por=locks +search.properties=Indifferent"); r.Verdict != Safe {
+		t.Errorf("got %s", describe(r))
 	}
 }

@@ -161,13 +161,13 @@ func (m *Machine) noteEnded(id int) {
 	}
 }
 
-// noteTimeout says that the present thread goes on without a reason.
-func (m *Machine) noteTimeout() {
+// noteTimeout says that a thread goes on without a reason.
+func (m *Machine) noteTimeout(t *Thread) {
 	if m.footprint() == nil {
 		return
 	}
 	m.Note(Access{Mode: AccessWrite, Key: clockKey})
-	if m.Explore.Timeouts == TimeoutLast {
+	if m.Explore.Timeouts == TimeoutLast || t.Patient {
 		m.Note(Access{Mode: AccessAll}) // nobody else could
 	}
 }

@@ -202,8 +202,8 @@ func (m *Machine) dispatch(id int) {
 		if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
 			m.misc.now += d
 		}
+		m.noteTimeout(t)
 		m.wake(id)
-		m.noteTimeout()
 		t = m.thread(id)
 		if t.Status == Blocked { // in wait: it goes on by taking the monitor back
 			t.Status, t.Lock = Runnable, 0

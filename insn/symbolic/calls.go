@@ -103,8 +103,9 @@ func (rt *Runtime) model(callee *vm.Method) callModel {
 // attributes along: classes, or single methods.
 var passing = []string{
 	"java/lang/Object.", "java/lang/Class.", "java/lang/ClassLoader.", "java/lang/Thread.", "java/lang/Throwable.", "java/lang/System.",
-	"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.", "jdk/internal/misc/VM.", "jdk/internal/reflect/",
-	"java/lang/reflect/", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
+	"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.park", "jdk/internal/misc/Unsafe.unpark",
+	"jdk/internal/misc/VM.", "jdk/internal/reflect/", "java/lang/reflect/Array.get", "java/lang/reflect/Array.set",
+	"java/lang/reflect/Executable.", "java/lang/reflect/Field.", "java/lang/reflect/Proxy.", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
 }
 
 // reveal makes sure that a native sees only values that are known: others are
