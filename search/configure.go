@@ -63,8 +63,8 @@ func (x *explorer) configure() error {
 	if err := x.configureMatching(s); err != nil {
 		return err
 	}
-	for key, limit := range map[string]int{"search.depth_limit": x.limits.depth, "search.max_states": x.limits.states} {
-		if limit < 0 {
+	for _, key := range []string{"search.depth_limit", "search.max_states"} {
+		if s.int(key) < 0 {
 			return cmp.Or(s.err, s.bad(key, "a number that is not negative"))
 		}
 	}

@@ -32,7 +32,7 @@ var randomPolicies = []struct {
 	{"+vm.por=none", false},
 	{"+vm.por=shared", false},
 	{"+vm.por=locks", false},
-	{"+vm.por=dpor +search.max_states=30000", true},
+	{"+vm.por=dpor +search.max_states=10000", true},
 }
 
 // randomProgram is a generated program with its outcomes by brute force.
