@@ -66,9 +66,15 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 	for most := 0; most < have; most++ {
 		var found *Violation
 		complete := false
+		given := x.m.Explore.Assumptions
+		dropped := given.Dropped()
 		x.aside(func() { found, complete = x.within(most, v, end) })
 		switch {
+		case found != nil && given.Dropped() != dropped && time.Now().Before(end):
+			most-- // its transitions may not be those of a search that knows better
+			continue
 		case found != nil:
+			found.Given = x.p.given()
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)

@@ -1,5 +1,6 @@
 // verdict: safe
 // ends: 3
+// paths: 3
 // What a class remembers of itself for reflection lives on when a transition ends, though it is no part of the state.
 package matching;
 
