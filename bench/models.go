@@ -64,6 +64,8 @@ var Models = []Model{
 	safe("ThreadPool", "3", "3"),
 	safe("ReplicatedLog", "2", "2"),
 	violated("assertion", "ReplicatedLog", "2", "2", "blind"),
+	safe("Bits", "18", "300"),
+	safe("Bits", "18", "100000"),
 	safe("Wheels", "6", "300"),
 	safe("Wheels", "6", "100000"),
 	safe("Turns", "3", "24", "300"),
