@@ -54,8 +54,9 @@ func ParseSpec(text string) (*Spec, error) {
 		}
 	}
 	if rest = strings.TrimSpace(rest); rest != "" {
-		list, ok := strings.CutPrefix(rest, "(")
-		if list, ok = strings.CutSuffix(list, ")"); !ok || !strings.HasPrefix(rest, "(") {
+		list, opened := strings.CutPrefix(rest, "(")
+		list, closed := strings.CutSuffix(list, ")")
+		if !opened || !closed {
 			return bad("behind it there is more")
 		}
 		s.Types = []string{}
