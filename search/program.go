@@ -252,7 +252,8 @@ func (d *DeadlockError) Error() string {
 	return "deadlock: no thread can run: " + strings.Join(d.Threads, ", ")
 }
 
-// Close releases the program's files.
+// Close releases the program's files. The image of the JDK stays mapped: names
+// in results and errors may be parts of it.
 func (p *Program) Close() {
 	if p.release != nil {
 		p.release()
@@ -262,9 +263,6 @@ func (p *Program) Close() {
 	}
 	if p.path != nil {
 		p.path.Close()
-	}
-	if p.image != nil {
-		p.image.Close()
 	}
 }
 
