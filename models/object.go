@@ -19,10 +19,11 @@ func init() {
 }
 
 func cloneObject(e *vm.Env) {
-	c := e.Object(0).Class
-	if !mayClone(e) {
+	if e.Phase == 1 {
+		cloneOneByOne(e)
 		return
 	}
+	c := e.Object(0).Class
 	if !c.IsArray() && !c.SubclassOf(e.M.Lib.MustLoad("java/lang/Cloneable")) {
 		e.Throw("java/lang/CloneNotSupportedException", c.JavaName())
 		return
@@ -31,23 +32,56 @@ func cloneObject(e *vm.Env) {
 		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
 		return
 	}
-	e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
+	switch {
+	case quietToRead(e, e.Ref(0)):
+		e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
+	case !e.M.InPiece(e.T) && !e.Object(0).HasAttrs():
+		e.SetLocal(0, uint64(e.M.Heap.Blank(e.Ref(0))))
+		e.SetLocal(1, 0)
+		e.Block(1)
+	case e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0), Index: vm.WholeObject}):
+		e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
+	}
 }
 
-// mayClone asks for the operation of reading the whole object.
-func mayClone(e *vm.Env) bool {
-	o := e.Object(0)
+// cloneOneByOne reads the elements or fields of an object that other threads can
+// reach. Local slot 0 is the copy, slot 1 counts what was read.
+func cloneOneByOne(e *vm.Env) {
+	from, to := e.Ref(0), vm.Ref(e.Local(0))
+	o := e.M.Heap.Get(from)
+	n := len(o.Words)
+	if o.Class.IsArray() {
+		n = int(o.Len)
+	}
+	for i := int(e.Local(1)); i < n; i++ {
+		if !e.MayAccess(from, i, false) {
+			return
+		}
+		o, w := e.M.Heap.Get(from), e.M.Heap.Writable(to)
+		if k := o.Class; k.IsArray() {
+			w.SetElement(k.ElemKind(), i, o.Element(k.ElemKind(), i))
+		} else {
+			w.Words[i] = o.Words[i]
+		}
+		e.SetLocal(1, uint64(i+1))
+	}
+	e.ReturnRef(to)
+}
+
+// quietToRead reports whether nobody notices that a whole object is read.
+func quietToRead(e *vm.Env, r vm.Ref) bool {
+	o := e.M.Heap.Get(r)
 	if !e.M.Sharing || o.Flags&vm.Shared == 0 {
 		return true
 	}
+	if o.Class.IsArray() {
+		return e.M.Quiet(e.T, r, o, 0, false)
+	}
 	quiet := true
 	for i := range o.Words {
-		quiet = e.M.Quiet(e.T, e.Ref(0), o, i, false) && quiet
-		if o.Class.IsArray() {
-			break
-		}
+		quiet = e.M.Quiet(e.T, r, o, i, false) && quiet
 	}
-	return quiet || e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0), Index: vm.WholeObject})
+	return quiet
 }
 
 const notOwner = "current thread is not owner"

@@ -126,6 +126,10 @@ func nanoTimeAdjustment(e *vm.Env) {
 }
 
 func arraycopy(e *vm.Env) {
+	if e.Phase == 1 {
+		copyOneByOne(e)
+		return
+	}
 	src, dst := e.Object(0), e.Object(2)
 	if src == nil || dst == nil {
 		e.ThrowNoMessage("java/lang/NullPointerException")
@@ -148,14 +152,21 @@ func arraycopy(e *vm.Env) {
 		e.Throw("java/lang/ArrayIndexOutOfBoundsException", msg)
 		return
 	}
-	if n == 0 || !mayCopy(e, e.Ref(0), e.Ref(2)) {
+	attrs := src.HasAttrs() || dst.HasAttrs()
+	checked := sc.ElemKind() == vm.KindRef && !sc.Elem.SubclassOf(dc.Elem)
+	switch {
+	case n == 0:
 		return
-	}
-	if sc.ElemKind() == vm.KindRef && !sc.Elem.SubclassOf(dc.Elem) {
+	case n > 1 && !checked && !attrs && othersSee(e, e.Ref(0), e.Ref(2)):
+		e.SetLocal(0, 0)
+		e.Block(1)
+		return
+	case !mayCopy(e, e.Ref(0), e.Ref(2)):
+		return
+	case checked:
 		copyChecked(e, sp, dp, n)
 		return
 	}
-	attrs := src.Attrs != nil || dst.Attrs != nil
 	w := e.M.Heap.Writable(e.Ref(2))
 	src = e.Object(0)
 	size := int(elemSize(sc.ElemKind()))
@@ -167,6 +178,49 @@ func arraycopy(e *vm.Env) {
 	}
 	if attrs {
 		copyAttrs(src, w, int(sp), int(dp), int(n))
+	}
+}
+
+// othersSee reports whether other threads may notice that arrays are copied one
+// element after the other.
+func othersSee(e *vm.Env, src, dst vm.Ref) bool {
+	if !e.M.Sharing || e.M.InPiece(e.T) || (e.M.Heap.Get(src).Flags|e.M.Heap.Get(dst).Flags)&vm.Shared == 0 {
+		return false
+	}
+	reads := e.M.Quiet(e.T, src, e.M.Heap.Get(src), 0, false)
+	writes := e.M.Quiet(e.T, dst, e.M.Heap.Get(dst), 0, true)
+	return !reads || !writes
+}
+
+// copyOneByOne copies the elements of arrays that other threads can reach. Every
+// read and every write is an operation. Local slot 0 counts them, slot 1 is
+// what was read.
+func copyOneByOne(e *vm.Env) {
+	src, dst := e.Ref(0), e.Ref(2)
+	sp, dp, n := e.Int(1), e.Int(3), e.Int(4)
+	backward := src == dst && sp < dp
+	k := e.M.Heap.Get(src).Class.ElemKind()
+	for done := int32(e.Local(0)); done < 2*n; done++ {
+		i := done / 2
+		if backward {
+			i = n - 1 - i
+		}
+		if done%2 == 0 {
+			if !e.MayAccess(src, int(sp+i), false) {
+				return
+			}
+			e.SetLocal(1, e.M.Heap.Get(src).Element(k, int(sp+i)))
+		} else {
+			if !e.MayAccess(dst, int(dp+i), true) {
+				return
+			}
+			w := e.M.Heap.Writable(dst)
+			if k == vm.KindRef {
+				e.M.Store(w, vm.Ref(e.Local(1)))
+			}
+			w.SetElement(k, int(dp+i), e.Local(1))
+		}
+		e.SetLocal(0, uint64(done+1))
 	}
 }
 

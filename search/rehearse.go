@@ -151,9 +151,6 @@ func (x *explorer) anew() (bool, error) {
 	m.Restore(x.begin)
 	m.ForgetBaseline()
 	m.Decide(nil)
-	if o, ok := p.observer.(interface{ SearchRestarted() }); ok {
-		o.SearchRestarted()
-	}
 	return true, nil
 }
 

@@ -18,7 +18,7 @@ type Reduction uint8
 // The reductions, each with those before it.
 const (
 	// ReduceNothing: every access to the heap by one of several threads is an
-	// operation of its own, and so is every release of a lock.
+	// operation of its own, and so is every monitorexit.
 	ReduceNothing Reduction = iota
 	// ReduceShared: only operations on what more than one thread can reach.
 	ReduceShared

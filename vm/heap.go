@@ -231,5 +231,13 @@ func (h *Heap) Clone(r Ref) Ref {
 	return n
 }
 
+// Blank allocates an object of the class and length of another.
+func (h *Heap) Blank(r Ref) Ref {
+	if o := h.Get(r); o.Class.IsArray() {
+		return h.NewArray(o.Class, o.Len)
+	}
+	return h.NewInstance(h.Get(r).Class)
+}
+
 // Full reports whether the next small allocation must look at the limit first.
 func (h *Heap) Full() bool { return h.used+1<<17 > h.Max }

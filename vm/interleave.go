@@ -288,12 +288,12 @@ const longestPrelude = 100
 // give the thread up.
 func (m *Machine) endless() bool {
 	switch {
-	case m.Chooser != nil || m.Current.Atomic > 0:
+	case m.Chooser != nil:
 		return false
 	case !m.misc.decided && m.misc.prelude < longestPrelude:
 		m.misc.prelude++
 		return false
-	case m.Sharing && !m.alone(m.Current):
+	case m.Sharing && m.Current.Atomic == 0 && !m.alone(m.Current):
 		m.thread(m.Current.ID).Next = Operation{Kind: OpBreak}
 		m.reschedule = true
 	default:

@@ -191,6 +191,11 @@ func (o *Object) SetSlotAttr(i int, a Attr) {
 	}
 }
 
+// HasAttrs reports whether the object, a field or an element has an attribute.
+func (o *Object) HasAttrs() bool {
+	return o.Attrs != nil && (o.Attrs.Object != nil || len(o.Attrs.Slots) > 0)
+}
+
 // SetAttr sets the attribute of a writable object itself; nil removes it.
 func (o *Object) SetAttr(a Attr) {
 	if a == nil && o.Attrs == nil {

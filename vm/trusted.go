@@ -1,5 +1,10 @@
 package vm
 
+import (
+	"slices"
+	"strings"
+)
+
 // Methods of the JDK that run in one piece when interleavings are explored.
 //
 // Books are kept by the JDK for itself, under locks of its own or by setting and
@@ -19,10 +24,10 @@ package vm
 // books are the methods that are no operation at all, by class; "*" stands for
 // all.
 var books = map[string][]string{
-	"java/lang/Thread":                                    {"<init>", "start", "exit", "nextThreadNum", "getName", "setName", "getThreadGroup", "toString", "setDaemon", "setPriority"},
+	"java/lang/Thread":                                    {"<init>", "start", "exit", "nextThreadNum", "getThreadGroup", "setDaemon"},
 	"java/lang/ThreadGroup":                               {"*"},
-	"java/lang/System":                                    {"getSecurityManager", "getProperty", "lineSeparator", "identityHashCode"},
-	"java/lang/String":                                    {"format", "formatted", "hashCode", "intern", "split", "matches", "replaceAll", "replaceFirst"},
+	"java/lang/System":                                    {"getSecurityManager", "lineSeparator", "identityHashCode"},
+	"java/lang/String":                                    {"hashCode", "intern", "split", "matches", "replaceAll", "replaceFirst"},
 	"java/lang/Class":                                     {"getSimpleName", "getName", "toString", "isEnum", "getEnumConstants", "getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields", "desiredAssertionStatus", "getPackageName"},
 	"java/lang/ClassLoader":                               {"loadClass", "getClassLoadingLock", "definePackage"},
 	"java/lang/ClassValue":                                {"get"},
@@ -39,9 +44,12 @@ var books = map[string][]string{
 	"java/util/concurrent/Executors":                      {"defaultThreadFactory"},
 	"java/util/concurrent/Executors$DefaultThreadFactory": {"*"},
 	"java/util/UUID":                                      {"randomUUID"},
-	"java/util/Locale":                                    {"*"},
+	"java/util/Locale":                                    {"getInstance", "initDefault", "forLanguageTag", "hashCode", "equals", "toString"},
 	"java/lang/Runtime":                                   {"availableProcessors"},
 }
+
+// bookPackages are packages with nothing but books: tables of locales.
+var bookPackages = []string{"sun/util/"}
 
 // calls are the methods that are one operation, by class.
 var calls = map[string][]string{
@@ -56,6 +64,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/locks/StampedLock":                                    {"writeLock", "tryWriteLock", "writeLockInterruptibly", "readLock", "tryReadLock", "readLockInterruptibly", "tryOptimisticRead", "validate", "unlockWrite", "unlockRead", "unlock", "tryConvertToWriteLock", "tryConvertToReadLock", "tryConvertToOptimisticRead", "tryUnlockWrite", "tryUnlockRead", "isWriteLocked", "isReadLocked", "getReadLockCount"},
 
 	"java/util/Random": {"next", "setSeed", "nextGaussian"},
+	"java/lang/System": {"getProperty", "setProperty", "clearProperty"},
 
 	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
@@ -76,22 +85,21 @@ var calls = map[string][]string{
 
 	"java/util/concurrent/ConcurrentHashMap":     {"get", "put", "putVal", "putIfAbsent", "remove", "replace", "replaceNode", "containsKey", "getOrDefault", "computeIfAbsent", "computeIfPresent", "compute", "merge"},
 	"java/util/concurrent/ConcurrentSkipListMap": {"get", "put", "putIfAbsent", "remove", "replace", "containsKey", "getOrDefault", "computeIfAbsent", "computeIfPresent", "compute", "merge", "firstKey", "lastKey", "firstEntry", "lastEntry", "pollFirstEntry", "pollLastEntry", "lowerEntry", "floorEntry", "ceilingEntry", "higherEntry", "lowerKey", "floorKey", "ceilingKey", "higherKey"},
-	"java/util/concurrent/CopyOnWriteArrayList":  {"get", "set", "add", "remove", "addIfAbsent", "size", "isEmpty", "contains", "indexOf", "clear", "iterator", "addAll", "removeIf", "removeAll", "toArray"},
+	"java/util/concurrent/CopyOnWriteArrayList":  {"get", "set", "add", "remove", "addIfAbsent", "size", "isEmpty", "contains", "indexOf", "clear", "iterator", "toArray"},
 
 	"java/util/concurrent/atomic/LongAdder":         {"add", "increment", "decrement"},
 	"java/util/concurrent/atomic/DoubleAdder":       {"add"},
 	"java/util/concurrent/atomic/LongAccumulator":   {"accumulate"},
 	"java/util/concurrent/atomic/DoubleAccumulator": {"accumulate"},
 
-	"java/util/concurrent/ThreadPoolExecutor":          {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "shutdownNow", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
+	"java/util/concurrent/ThreadPoolExecutor":          {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
 	"java/util/concurrent/ThreadPoolExecutor$Worker":   {"lock", "unlock", "tryLock", "isLocked", "interruptIfStarted"},
-	"java/util/concurrent/ScheduledThreadPoolExecutor": {"delayedExecute", "reExecutePeriodic", "onShutdown", "triggerTime", "shutdown", "shutdownNow"},
-	"java/util/concurrent/FutureTask":                  {"set", "setException", "get", "cancel", "isDone", "isCancelled", "awaitDone", "finishCompletion", "handlePossibleCancellationInterrupt", "report"},
+	"java/util/concurrent/ScheduledThreadPoolExecutor": {"delayedExecute", "reExecutePeriodic", "onShutdown", "triggerTime", "shutdown"},
+	"java/util/concurrent/FutureTask":                  {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
 	"java/util/concurrent/CompletableFuture":           {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
 	"java/util/concurrent/ForkJoinPool":                {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
 	"java/util/concurrent/ForkJoinPool$WorkQueue":      {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
 	"java/util/concurrent/ForkJoinTask":                {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
-	"java/util/concurrent/ThreadLocalRandom":           {"current"},
 }
 
 // idling are calls in which a worker of a pool waits for something to do, and
@@ -121,8 +129,9 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 		}
 		return false
 	}
+	inBooks := func(prefix string) bool { return strings.HasPrefix(c.Name, prefix) }
 	switch {
-	case named(books[c.Name]):
+	case named(books[c.Name]) || slices.ContainsFunc(bookPackages, inBooks):
 		return TraitBooks
 	case named(calls[c.Name]):
 		return TraitCall
@@ -149,6 +158,9 @@ func (m *Machine) piece(t *Thread) *Frame {
 	return at
 }
 
+// InPiece reports whether t is in a method that runs in one piece.
+func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
+
 // noticeable reports whether others may notice when a piece is executed: a
 // call, a question to a group, the start of a thread that others know, and what
 // changes groups once somebody has asked.
@@ -164,7 +176,7 @@ func (m *Machine) noticeable(f *Frame) bool {
 		if f.Method.Name == "start" && m.Heap.Get(Ref(f.Slots[0])).Flags&Shared != 0 {
 			return true
 		}
-		return m.Noticed(Observes) && f.Method.Name != "getName" && f.Method.Name != "nextThreadNum"
+		return m.Noticed(Observes) && f.Method.Name != "nextThreadNum"
 	}
 	return false
 }

@@ -59,7 +59,7 @@ func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Ins
 	if index == nil || o == nil {
 		return false
 	}
-	if !rt.inBounds(m, t, o, index) {
+	if !rt.inBounds(m, t, o, index) || !mayReach(m, t, r, false) {
 		return true
 	}
 	typ, number := elementType(o)
@@ -82,6 +82,20 @@ func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Ins
 	}
 	finish(f, 2, rt.Ctx.Select(rt.Ctx.ArrayOf(typ, elems), index))
 	return true
+}
+
+// mayReach asks for the operation of reading or writing an array at an unknown
+// index: it stands for all of them.
+func mayReach(m *vm.Machine, t *vm.Thread, r vm.Ref, write bool) bool {
+	o := m.Heap.Get(r)
+	if m.Quiet(t, r, o, 0, write) {
+		return true
+	}
+	kind := vm.OpRead
+	if write {
+		kind = vm.OpWrite
+	}
+	return m.MayRun(t, vm.Operation{Kind: kind, Obj: r, Index: vm.WholeObject})
 }
 
 // loadReference loads a reference: every object that the index may lead to is a
@@ -140,6 +154,9 @@ func (rt *Runtime) arrayStore(n int32) semantic {
 		if !number {
 			rt.pinIndex(m, f, f.SP-n-1, index)
 			return m.Ignored() || len(m.Pending()) > 0 // else it is as ever
+		}
+		if !mayReach(m, t, r, true) {
+			return true
 		}
 		x := rt.Ctx.Fit(typ, rt.operand(f, f.SP-n, typ.Kind()))
 		from, to := rt.reach(m, o, index)
