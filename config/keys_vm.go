@@ -27,6 +27,8 @@ var vmKeys = []Key{
 		Help: "Call every exception that leaves a thread a violation at once, without running the program's uncaught-exception handlers."},
 	{Name: "vm.pass_uncaught_handler", Type: Bool, Default: "true", JPF: true,
 		Help: "An exception that an uncaught-exception handler of the program has dealt with is no violation; false makes it one after the handler ran."},
+	{Name: "vm.por.symmetry", Type: Bool, Default: "true",
+		Help: "With vm.por=locks, states in which threads that do the same work have changed places are the same state, as long as the program does not ask for names or numbers of threads."},
 	{Name: "vm.juc.steps", Type: Bool, Default: "false",
 		Help: "Interleave the code of java.util.concurrent step by step, too. Otherwise each call of a method that is known to have its effect at one moment is one operation."},
 	{Name: "vm.scheduler", Type: Enum, Values: []string{"all", "priority", "roundrobin"}, Default: "all",

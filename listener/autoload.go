@@ -80,6 +80,7 @@ func (s *set) attachLate(key string) error {
 		return err
 	}
 	a := newAttached(name, l)
+	a.remake = func() (any, error) { return makeListener(s.cfg, key, name, s.out) }
 	s.give(a)
 	a.ctx.Result = s.result
 	s.list = append(s.list, a)
@@ -102,7 +103,7 @@ func (s *set) catchUp() {
 	}
 	for len(s.loaded) > 0 {
 		c := s.loaded[0]
-		s.loaded = s.loaded[1:]
+		s.loaded, s.told = s.loaded[1:], append(s.told, c)
 		for _, a := range s.list {
 			if l, ok := hears[ClassLoaded](a, "class_loaded"); ok {
 				s.tell(a, func() { l.ClassLoaded(a.ctx, c) })

@@ -81,7 +81,9 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 			if err != nil {
 				return fmt.Errorf("%s: listener %s: %w", cfg.Origin(key), name, err)
 			}
-			list = append(list, newAttached(name, l))
+			a := newAttached(name, l)
+			a.remake = func() (any, error) { return makeListener(cfg, key, name, out) }
+			list = append(list, a)
 		}
 	}
 	for _, l := range others {

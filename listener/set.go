@@ -17,6 +17,7 @@ type attached struct {
 	name   string
 	listen any
 	ctx    *Context
+	remake func() (any, error) // another one like it; nil for one that the caller has made
 
 	execute    ExecuteInstruction
 	executed   InstructionExecuted
@@ -60,6 +61,7 @@ type set struct {
 	accessed bool
 
 	loaded   []*vm.Class // not told yet
+	told     []*vm.Class
 	autoload map[string]string
 	late     []*attached // attached during the search, not told of its start yet
 	started  bool
@@ -147,6 +149,32 @@ func (s *set) SearchStarted(_ *search.Program, r *search.Result) {
 		a.ctx.Result = r
 	}
 	each(s, "search_started", func(l SearchStarted, c *Context) { l.SearchStarted(c) })
+}
+
+// SearchRestarted replaces the listeners by new ones: what the old ones have
+// heard of belongs to a search that is worth nothing.
+func (s *set) SearchRestarted(r *search.Result) {
+	s.result = r
+	for _, a := range s.list {
+		a.ctx.Result = r
+		if a.remake == nil || a.listen == nil {
+			continue
+		}
+		l, err := a.remake()
+		if err != nil {
+			s.p.Cut(search.Cut{Reason: fmt.Sprintf("listener %s could not be made again: %v", a.name, err)}, false)
+			*a = attached{name: a.name, ctx: a.ctx}
+			continue
+		}
+		ctx, remake := a.ctx, a.remake
+		*a = *newAttached(a.name, l)
+		a.ctx, a.remake = ctx, remake
+		if l, ok := hears[SearchStarted](a, "search_started"); ok {
+			s.tell(a, func() { l.SearchStarted(a.ctx) })
+		}
+	}
+	s.loaded, s.told, s.late = append(s.told, s.loaded...), nil, nil
+	s.rewire()
 }
 
 func (s *set) StateRestored(depth int) {

@@ -81,7 +81,7 @@ var threadMain = vm.PseudoMethod("thread", func(e *vm.Env) {
 	default:
 		finishThread(e, class)
 	}
-})
+}, vm.KindRef)
 
 // finishThread does phases 1 to 3 of a thread's end: uncaught exception,
 // Thread.exit, and the notification of those who wait in join.

@@ -52,6 +52,7 @@ type explorer struct {
 	silent     bool   // a rehearsal
 	goal       *goal  // of a search for a better trace
 	waits
+	stuck  stuck
 	rounds rounds
 	team   *team // of which this is a worker
 	scheduling
@@ -118,7 +119,7 @@ func (x *explorer) round() error {
 	defer p.checkpoints.stop()
 	defer x.lastCheckpoint()
 	if l, ok := x.frontier.(*deepening); ok {
-		return x.deepen(l, root)
+		return cmp.Or(x.deepen(l, root), x.reportStuck())
 	}
 	if x.bound != nil {
 		return x.widen(root)
@@ -130,7 +131,7 @@ func (x *explorer) round() error {
 		return cmp.Or(err, x.cooperate(workers))
 	}
 	x.loop()
-	return nil
+	return x.reportStuck()
 }
 
 // loop takes alternatives until the frontier is empty or the search stops.
@@ -196,7 +197,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	x.rounds.transitions++
-	before := m.Insns()
+	before, turns := m.Insns(), m.UserTurns
 	x.under, x.noted = leg{n, i}, x.record()
 	if n != nil {
 		m.Restore(n.state)
@@ -224,6 +225,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		depth = n.depth + 1
 	}
 	s.MaxDepth = max(s.MaxDepth, depth)
+	from := x.leaves(n, err == nil && !m.Ignored() && m.UserTurns == turns && (len(m.Pending()) > 0 || m.Broken() != ""))
 	switch {
 	case err != nil:
 		x.countEnd(n, false)
@@ -246,6 +248,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	if !m.HasBaseline() {
+		m.SetSymmetric(x.symmetric())
 		m.SetBaseline()
 	}
 	gens := m.Pending()
@@ -256,6 +259,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	} else if !x.leading {
 		explore, fresh = x.match(digest, n, i, depth)
 	}
+	daemons := x.reaches(from, digest, n, i, explore, depth > x.limits.depth)
 	if depth > x.limits.depth {
 		x.tooDeep(digest, fresh)
 		return nil
@@ -273,9 +277,10 @@ func (x *explorer) advance(n *node, i int) *node {
 		s.Choices[g.ID()]++
 	}
 	child := newNode(n, i, m.Take(), gens)
-	child.digest, child.id, child.again, child.noted = digest, x.reached, !fresh, x.noted
+	child.digest, child.id, child.again, child.noted, child.daemons = digest, x.reached, !fresh, x.noted, daemons
 	if x.only != nil && child.narrow(x.only) {
 		x.cut(Cut{Reason: "alternatives left out by a listener"})
+		x.leaves(child, false)
 	}
 	x.entered(child, n, i)
 	return child
@@ -417,7 +422,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		x.limits.depth = min(l.round, limit)
 		reason := x.depthReason()
 		if !resumed {
-			x.beyond = nil
+			x.beyond, x.stuck = nil, nil
 			l.base = x.r.Statistics.cloneCounts()
 			if err := x.renewStore(true); err != nil {
 				return err

@@ -40,6 +40,8 @@ type open struct {
 	// lent says that the node was finished, and is open for its descendants only.
 	lent bool
 
+	daemons bool // only they can go on, see stuck
+
 	noted *models.Record // before the transition to here; nil for nothing
 	kept  map[string]any // by the observer in the state, while that is shed
 	only  []int          // see narrow

@@ -10,6 +10,9 @@ import (
 // nothing for it.
 type Observer interface {
 	SearchStarted(p *Program, r *Result)
+	// SearchRestarted comes when what was searched so far is given up, and the
+	// search begins anew: it assumed something of the program that does not hold.
+	SearchRestarted(r *Result)
 	// StateRestored comes before a transition, when the machine is in the state
 	// that it leaves.
 	StateRestored(depth int)

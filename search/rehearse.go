@@ -136,7 +136,7 @@ func (x *explorer) anew() (bool, error) {
 	}
 	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: append(x.rounds.found, x.r.Violations...)}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*Cut{}
-	x.beyond, x.reopened = nil, nil
+	x.beyond, x.reopened, x.stuck = nil, nil, nil
 	x.states.ids = nil
 	*x.r = Result{Seed: x.r.Seed, Statistics: Statistics{Choices: map[string]int64{}}}
 	if world, ok := m.World.(*models.Options); ok {
@@ -150,6 +150,10 @@ func (x *explorer) anew() (bool, error) {
 	}
 	m.Restore(x.begin)
 	m.ForgetBaseline()
+	if p.observer != nil {
+		p.observer.SearchRestarted(x.r)
+		x.takeCuts()
+	}
 	m.Decide(nil)
 	return true, nil
 }

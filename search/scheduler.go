@@ -20,6 +20,7 @@ type scheduling struct {
 // has been chosen.
 func (x *explorer) configureScheduling(s *settings) error {
 	x.scheduling = scheduling{}
+	s.flag("vm.por.symmetry") // symmetric asks for it
 	model, err := schedulerModel(s.cfg)
 	if err != nil {
 		return err
@@ -32,6 +33,14 @@ func (x *explorer) configureScheduling(s *settings) error {
 		return err
 	}
 	return x.configureDPOR(s, model)
+}
+
+// symmetric reports whether threads that do the same work may change places in a
+// round. Where it matters for what follows which thread has moved, they may not;
+// nor once the program has asked which thread is which.
+func (x *explorer) symmetric() bool {
+	on, err := x.p.cfg.Bool("vm.por.symmetry")
+	return err == nil && on && x.bound == nil && !x.turns && x.por == nil && !x.m.Explore.Assumptions.Happens(vm.Identities)
 }
 
 // schedulerModel is the model of scheduling by vm.scheduler, or by JPF's key.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"math"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -103,6 +104,11 @@ func (x *explorer) cooperate(workers int) error {
 		x.merge(y)
 	}
 	x.p.watch.team = nil
+	if x.stopped = slices.ContainsFunc(list, func(y *explorer) bool { return y.stopped }); len(t.all) == 0 {
+		if err := x.reportStuck(); err != nil {
+			return err
+		}
+	}
 	for _, f := range t.all {
 		if x.stopped = false; len(x.r.Violations) == 0 || x.limits.multiple {
 			x.violation(f.n, f.i, f.v)
@@ -273,6 +279,10 @@ func (x *explorer) merge(y *explorer) {
 	x.r.Paths += y.r.Paths
 	x.rounds.transitions += y.rounds.transitions
 	x.terminated = x.terminated || y.terminated
+	if len(y.stuck) > 0 && x.stuck == nil {
+		x.stuck = stuck{}
+	}
+	x.stuck.join(y.stuck)
 	y.report()
 	for _, c := range y.r.Incomplete {
 		n := c.Count

@@ -107,6 +107,8 @@ const (
 	Observes
 	// TwoOwners: a synchronizer has two exclusive owners.
 	TwoOwners
+	// Identities: a thread asks for what tells threads apart but for what they do.
+	Identities
 )
 
 // Dropped counts the assumptions that were given up.

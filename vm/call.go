@@ -40,8 +40,8 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 	g.Code, g.Parent = code, f
 	g.PC, g.SP, g.Depth = 0, int32(code.MaxLocals), f.Depth+1
 	t.Top = g
-	if method.Traits&TraitSymbolic != 0 && m.Unknowns != nil {
-		m.Unknowns.Entered(m, t, g)
+	if method.Traits&(TraitSymbolic|TraitIdentity) != 0 {
+		m.entered(t, g)
 	}
 	if method.Traits&TraitSynchronized != 0 {
 		return m.lockFrame(t, g) && g.Attrs == nil

@@ -115,6 +115,7 @@ type Method struct {
 	code    atomic.Pointer[Code]
 	nameKey atomic.Uint64
 	left    atomic.Uint32 // frameParts
+	first   []Kind        // slots of a pseudo method, see PseudoMethod
 }
 
 // MethodTraits are marks of a method that the machine looks at often.
@@ -131,6 +132,7 @@ const (
 	TraitBooks       // runs in one piece, see trusted.go
 	TraitCall        // is one operation, see trusted.go
 	TraitSymbolic    // arguments become symbols, see Unknowns
+	TraitIdentity    // reads what tells threads apart, see symmetry.go
 )
 
 // Static reports whether the method is static.

@@ -52,6 +52,9 @@ func (m *Machine) SetBaseline() {
 			m.base.watched = m.base.watched || o.Class.watchesMods
 		}
 	})
+	for _, r := range m.ownToThreads() {
+		m.base.live[r>>6] &^= 1 << (r & 63)
+	}
 }
 
 // ForgetBaseline has another state become the baseline. No digest that was made
@@ -77,6 +80,11 @@ type digester struct {
 	mods    []byte // counts of modifications
 	watched bool   // something remembers one of them
 	flat    bool   // baseline objects are walked, too: see top
+
+	// The order of the threads, see symmetry.go.
+	order, place, group, sorted []int
+	keys                        []uint64
+	arranged                    bool
 }
 
 // StateData is a value kept under Machine.Extra that takes part in matching.
@@ -108,9 +116,10 @@ func (m *Machine) Digest() Digest {
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
 	}
+	d.arrange()
 	d.misc()
-	for _, t := range m.threads {
-		d.thread(t)
+	for _, i := range d.order {
+		d.thread(m.threads[i])
 	}
 	d.statics()
 	d.written()
@@ -194,7 +203,7 @@ func (d *digester) misc() {
 		d.u64(uint64(m.NowNanos()))
 	}
 	if m.Sharing && !m.AtChoice() { // else the thread that goes on is chosen first
-		d.u32(uint32(m.Current.ID))
+		d.u32(uint32(d.id(m.Current.ID)))
 		if m.misc.spent {
 			d.u32(1)
 		}
@@ -242,7 +251,7 @@ func (d *digester) thread(t *Thread) {
 	if t.Deadline != 0 && (d.m.misc.clockRead || d.m.Explore != nil && d.m.Explore.Timeouts == TimeoutLast) {
 		d.u64(uint64(t.Deadline - d.m.now()))
 	}
-	d.u64(t.Joined)
+	d.u64(d.ids(t.Joined))
 	d.u32(uint32(t.Atomic))
 	d.ref(t.Obj)
 	d.ref(t.Lock)
@@ -306,23 +315,23 @@ func (d *digester) slots(f *Frame) {
 }
 
 // nativeFrame encodes the frame of a native. Its arguments have known kinds;
-// its local slots, and those of the machine's own
+// its local slots, and most of those of the machine's own
 // methods, may hold anything.
 func (d *digester) nativeFrame(f *Frame) {
-	i := 0
-	if !f.Method.Has(TraitPseudo) {
-		if !f.Method.Static() {
-			d.ref(Ref(f.Slots[0]))
-			i = 1
+	i, kinds := 0, f.Method.Params
+	if f.Method.Has(TraitPseudo) {
+		kinds = f.Method.first
+	} else if !f.Method.Static() {
+		d.ref(Ref(f.Slots[0]))
+		i = 1
+	}
+	for _, k := range kinds {
+		if k == KindRef {
+			d.ref(Ref(f.Slots[i]))
+		} else {
+			d.u64(f.Slots[i])
 		}
-		for _, k := range f.Method.Params {
-			if k == KindRef {
-				d.ref(Ref(f.Slots[i]))
-			} else {
-				d.u64(f.Slots[i])
-			}
-			i += k.Slots()
-		}
+		i += k.Slots()
 	}
 	for ; i < int(f.SP); i++ {
 		d.possible(f.Slots[i])
@@ -372,7 +381,7 @@ func (d *digester) statics() {
 		d.u64(c.key())
 		d.u32(uint32(s.Status))
 		if s.Status == InitRunning {
-			d.u32(uint32(s.Thread))
+			d.u32(uint32(d.id(int(s.Thread))))
 		}
 		d.ref(s.Error)
 		d.words(s.Words, c.StaticRefs, c.staticFilter)
@@ -380,7 +389,7 @@ func (d *digester) statics() {
 		d.guards(s.guards)
 		if s.Mirror != 0 {
 			if o := d.m.Heap.Get(s.Mirror); o.LockOwner != 0 {
-				d.u64(uint64(o.LockOwner)<<32 | uint64(o.LockCount))
+				d.u64(d.owner(o.LockOwner)<<32 | uint64(o.LockCount))
 			}
 		}
 	}
@@ -418,7 +427,7 @@ func (d *digester) written() {
 				continue
 			}
 			r := Ref(p*pageSize + j)
-			if o != nil && !sameContent(o, b) {
+			if o != nil && d.m.isBase(r) && !sameContent(o, b) {
 				d.u64(refBase | uint64(r))
 				d.content(o)
 			}
@@ -451,7 +460,7 @@ func (d *digester) guards(list []guard) {
 			continue
 		}
 		d.u32(uint32(i)<<1 | 1)
-		d.u64(g.who)
+		d.u64(d.ids(g.who))
 		d.u32(uint32(len(g.locks)))
 		if g.written {
 			d.u32(1)
@@ -468,7 +477,7 @@ func (d *digester) content(o *Object) {
 		d.guards(o.Attrs.guards)
 	}
 	if o.LockOwner != 0 {
-		d.u64(1<<63 | uint64(o.LockOwner)<<32 | uint64(o.LockCount))
+		d.u64(1<<63 | d.owner(o.LockOwner)<<32 | uint64(o.LockCount))
 	}
 	c := o.Class
 	if c.Elem == nil {

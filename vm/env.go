@@ -430,9 +430,10 @@ func (f *Frame) SetAttr(i int, a Attr) {
 }
 
 // PseudoMethod makes a method of the machine's own: it never shows in stack
-// traces and its frames return nothing.
-func PseudoMethod(name string, fn NativeFunc) *Method {
-	return &Method{Name: name, Desc: "()V", Class: pseudoClass, Ret: KindVoid, VIndex: -1, Native: fn, Traits: TraitHidden | TraitPseudo, Flags: 0x0008}
+// traces and its frames return nothing. first are the kinds of its first slots,
+// as far as it matters that they are known.
+func PseudoMethod(name string, fn NativeFunc, first ...Kind) *Method {
+	return &Method{Name: name, Desc: "()V", Class: pseudoClass, first: first, Ret: KindVoid, VIndex: -1, Native: fn, Traits: TraitHidden | TraitPseudo, Flags: 0x0008}
 }
 
 var pseudoClass = &Class{Name: "gojpf/machine"}

@@ -86,7 +86,7 @@ func (c *Class) view(p *Matching, f *Field) FieldView {
 
 func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	if c.Loader.Boot() {
-		return slices.Contains(unobserved[c.Name], f.Name)
+		return slices.Contains(unobserved[c.Name], f.Name) || p.Symmetric && slices.Contains(identity[c.Name], f.Name)
 	}
 	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)
 	if a == nil {

@@ -192,10 +192,20 @@ func (m *Machine) PushFrame(t *Thread, method *Method, args []uint64) *Frame {
 	f.Depth = depth
 	f.Parent = t.Top
 	t.Top = f
-	if method.Traits&TraitSymbolic != 0 && m.Unknowns != nil {
-		m.Unknowns.Entered(m, t, f)
+	if method.Traits&(TraitSymbolic|TraitIdentity) != 0 {
+		m.entered(t, f)
 	}
 	return f
+}
+
+// entered tells whoever has to know that a method begins.
+func (m *Machine) entered(t *Thread, f *Frame) {
+	if f.Method.Has(TraitIdentity) {
+		m.readsIdentity(f)
+	}
+	if f.Method.Has(TraitSymbolic) && m.Unknowns != nil {
+		m.Unknowns.Entered(m, t, f)
+	}
 }
 
 // PushNative activates a native method or pseudo method as a frame of its own,

@@ -53,9 +53,12 @@ func (m *Machine) mark(r Ref) {
 
 func (m *Machine) marked(r Ref) bool { return m.marks[r>>6]&(1<<(r&63)) != 0 }
 
-func (m *Machine) markRoots() {
+func (m *Machine) markRoots() { m.markRootsBut(func(*Thread) bool { return false }) }
+
+// markRootsBut is markRoots without what some threads refer to.
+func (m *Machine) markRootsBut(leave func(*Thread) bool) {
 	for _, t := range m.threads {
-		if t.Status == Terminated {
+		if t.Status == Terminated || leave(t) {
 			continue
 		}
 		m.mark(t.Obj)

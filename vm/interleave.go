@@ -76,8 +76,9 @@ func (m *Machine) schedule() (*Thread, Outcome) {
 	case len(ids) == 0:
 		return nil, Deadlock
 	case len(ids) == 1 && !m.BreakSingle:
+		long := m.Current.Next.Kind == OpBreak
 		m.dispatch(ids[0])
-		if m.forced++; m.forced < maxForced {
+		if m.forced++; m.forced < maxForced && !long {
 			return m.Current, Ended
 		}
 		m.BreakTransition(choice.ReasonLength) // it may go round in circles
@@ -176,6 +177,22 @@ func (m *Machine) enabled(t *Thread) bool {
 	return false
 }
 
+// OnlyDaemonsGoOn reports whether threads wait that keep the program alive, and
+// none of them can go on, nor will when time passes.
+func (m *Machine) OnlyDaemonsGoOn() bool {
+	waiting := false
+	for _, t := range m.threads {
+		if t.Status == Terminated || t.Daemon {
+			continue
+		}
+		if t.Deadline != 0 || m.enabled(t) {
+			return false
+		}
+		waiting = true
+	}
+	return waiting
+}
+
 // nextTimeout returns the thread whose deadline is the nearest.
 func (m *Machine) nextTimeout() *Thread {
 	var next *Thread
@@ -208,6 +225,9 @@ func (m *Machine) dispatch(id int) {
 		if t.Status == Blocked { // in wait: it goes on by taking the monitor back
 			t.Status, t.Lock = Runnable, 0
 		}
+	}
+	if !t.Daemon {
+		m.UserTurns++
 	}
 	m.events.threadScheduled(m.Current, t)
 	if m.Current == nil || m.Current.ID != id {

@@ -20,6 +20,7 @@ type known struct {
 
 	referent, refQueue, refNext       *Field
 	queueNull, queueEnqueued          *Field
+	threadTarget                      *Field
 	queueLock, queueHead, queueLength *Field
 }
 
@@ -57,6 +58,7 @@ func (l *Library) learn() (err error) {
 		return nil
 	}
 	k.stringValue, k.stringCoder, k.stringHash = field(k.string_, "value"), field(k.string_, "coder"), field(k.string_, "hash")
+	k.threadTarget = field(k.thread, "target")
 	t := k.throwable
 	k.throwableBacktrace, k.throwableDepth, k.throwableStack = field(t, "backtrace"), field(t, "depth"), field(t, "stackTrace")
 	k.throwableCause, k.throwableMessage = field(t, "cause"), field(t, "detailMessage")

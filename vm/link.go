@@ -2,6 +2,7 @@ package vm
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -198,6 +199,9 @@ func (l *Library) layoutMethods(c *Class) {
 		}
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name)
+		if c.Loader.Boot() && slices.Contains(identityReaders[c.Name], mt.Name) {
+			mt.Traits |= TraitIdentity
+		}
 		if l.Mark != nil {
 			mt.Traits |= l.Mark(mt)
 		}

@@ -123,6 +123,8 @@ type Machine struct {
 	Explore *Exploration
 	// Sharing says that there has been a second thread under an Exploration.
 	Sharing bool
+	// UserTurns counts how often a thread that is no daemon was chosen to go on.
+	UserTurns int64
 
 	// Unknowns, when set, deals with values that are not known.
 	Unknowns Unknowns

@@ -15,6 +15,9 @@ import (
 type Matching struct {
 	// Full takes everything: dead slots, caches, annotated fields, too.
 	Full bool
+	// Symmetric has threads that do the same work change places, see symmetry.go
+	// and SetSymmetric.
+	Symmetric bool
 	// Top covers only the topmost frame of each thread and the objects that it
 	// refers to directly. States that differ are taken for the same.
 	Top TopMode
@@ -55,10 +58,26 @@ func (m *Machine) SetMatching(p Matching) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.matching = p
+	l.filterFields()
+}
+
+func (l *Library) filterFields() {
 	for _, c := range l.classes {
 		if c != nil && c.File != nil && c.Elem == nil {
 			c.filterFields(&l.matching)
 		}
+	}
+}
+
+// SetSymmetric says whether threads that do the same work may change places in
+// digests. Those that were made before mean nothing then.
+func (m *Machine) SetSymmetric(on bool) {
+	l := m.Lib
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if on = on && !l.matching.Full && l.matching.Top == TopNever; on != l.matching.Symmetric {
+		l.matching.Symmetric = on
+		l.filterFields()
 	}
 }
 

@@ -37,6 +37,9 @@ func (m *Machine) IdentityHash(r Ref) int32 {
 		return h
 	}
 	t := m.thread(m.Current.ID)
+	if t.kind != 0 {
+		m.Learn(Identities)
+	}
 	if t.HashCount == 0 && t.hashes == (hashSequence{}) {
 		t.hashes = newHashSequence(uint32(t.ID)*0x9E3779B9 + 1)
 	}

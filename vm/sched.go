@@ -7,6 +7,9 @@ import "strings"
 func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64) *Thread {
 	m.ownThreads()
 	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon, maxDepth: int32(m.Opt.MaxDepth)}
+	if m.Explore != nil {
+		t.kind = m.kindOf(obj)
+	}
 	m.threads = append(m.threads, t)
 	if m.Explore != nil && !m.Sharing {
 		m.beginSharing()

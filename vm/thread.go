@@ -20,8 +20,9 @@ func (s Status) String() string { return statusNames[s] }
 
 // Thread is one thread of the program under test.
 type Thread struct {
-	ID     int // 0 is main; in order of start
-	Obj    Ref // the java.lang.Thread
+	ID     int    // 0 is main; in order of start
+	kind   uint64 // of work, see symmetry.go; 0 for main
+	Obj    Ref    // the java.lang.Thread
 	Top    *Frame
 	Status Status
 	epoch  Epoch

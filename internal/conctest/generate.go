@@ -26,6 +26,11 @@ func Generate(seed uint64) *Program {
 		}
 		p.Threads = append(p.Threads, g.body(0))
 	}
+	if p.Twins = len(p.Threads) > 2 && g.r.IntN(3) == 0; p.Twins {
+		for i := 2; i < len(p.Threads); i++ {
+			p.Threads[i] = p.Threads[1]
+		}
+	}
 	return p
 }
 

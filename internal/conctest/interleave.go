@@ -213,20 +213,26 @@ func (x *explorer) successors(s *state) {
 			return
 		}
 	}
-	x.out.Ends[s.line()] = true
+	x.out.Ends[s.line(x.p.Twins)] = true
 }
 
-// line is what the Java program prints in this state.
-func (s *state) line() string {
+// line is what the Java program prints in this state. Of twins it prints the
+// locals in their order as numbers.
+func (s *state) line(twins bool) string {
 	var b strings.Builder
 	b.WriteString(end)
 	for _, v := range s.shared {
 		fmt.Fprintf(&b, " %d", v)
 	}
+	var rows [][]int32
 	for _, t := range s.threads {
-		for _, v := range t.locals {
-			fmt.Fprintf(&b, " %d", v)
-		}
+		rows = append(rows, t.locals)
+	}
+	if twins {
+		slices.SortFunc(rows[1:], slices.Compare)
+	}
+	for _, v := range slices.Concat(rows...) {
+		fmt.Fprintf(&b, " %d", v)
 	}
 	return b.String()
 }

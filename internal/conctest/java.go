@@ -14,6 +14,9 @@ func (p *Program) Java(pkg, class string) string {
 	w := &javaWriter{p: p}
 	w.line("package %s;", pkg)
 	w.line("")
+	if p.Twins {
+		w.line("import java.util.Arrays;")
+	}
 	w.line("import java.util.concurrent.atomic.AtomicInteger;")
 	w.line("")
 	w.open("class %s {", class)
@@ -22,6 +25,9 @@ func (p *Program) Java(pkg, class string) string {
 	w.line("static final int[] A = new int[%d];", len(p.Vars))
 	w.line("static final %s O = new %s();", class, class)
 	w.line("static final int[][] LOCALS = new int[%d][];", len(p.Threads))
+	if p.Twins {
+		w.line("static int ended;")
+	}
 	for i, kind := range p.Vars {
 		switch kind {
 		case Static:
@@ -52,8 +58,19 @@ func (p *Program) Java(pkg, class string) string {
 		for x := range p.Locals {
 			locals = append(locals, fmt.Sprintf("x%d", x))
 		}
-		w.line("LOCALS[%d] = new int[] {%s};", i, strings.Join(locals, ", "))
+		row := fmt.Sprintf("new int[] {%s}", strings.Join(locals, ", "))
+		if w.p.Twins && i > 0 {
+			w.open("synchronized (LOCALS) {")
+			w.line("LOCALS[++ended] = %s;", row)
+			w.line("LOCALS.notifyAll();")
+			w.close("}")
+		} else {
+			w.line("LOCALS[%d] = %s;", i, row)
+		}
 		w.close("}")
+		if w.p.Twins && i > 0 {
+			break
+		}
 	}
 	w.main()
 	w.close("}")
@@ -99,13 +116,21 @@ func (w *javaWriter) main() {
 	w.close("}")
 	w.line("")
 	w.open("public static void main(String[] args) throws InterruptedException {")
-	class := "Thread"
-	for i := 1; i < len(w.p.Threads); i++ {
-		w.line("%s t%d = start(() -> body%d());", class, i, i)
-	}
-	w.line("body0();")
-	for i := 1; i < len(w.p.Threads); i++ {
-		w.line("t%d.join();", i)
+	if w.p.Twins {
+		w.line("for (int i = 1; i < %d; i++) start(() -> body1());", len(w.p.Threads))
+		w.line("body0();")
+		w.open("synchronized (LOCALS) {")
+		w.line("while (ended < %d) LOCALS.wait();", len(w.p.Threads)-1)
+		w.close("}")
+		w.line("Arrays.sort(LOCALS, 1, LOCALS.length, Arrays::compare);")
+	} else {
+		for i := 1; i < len(w.p.Threads); i++ {
+			w.line("Thread t%d = start(() -> body%d());", i, i)
+		}
+		w.line("body0();")
+		for i := 1; i < len(w.p.Threads); i++ {
+			w.line("t%d.join();", i)
+		}
 	}
 	w.line("StringBuilder line = new StringBuilder(\"%s\");", end)
 	for i := range w.p.Vars {

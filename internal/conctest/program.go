@@ -27,12 +27,14 @@ const (
 )
 
 // Program is a program in the tiny language. Thread 0 is main: it starts the
-// others, runs its own body, and joins the others.
+// others, runs its own body, and joins the others. Twins are others with one body
+// among them, which main does not tell apart: it counts how many have ended.
 type Program struct {
 	Vars    []VarKind // shared variables; all begin with 0
 	Locks   int
 	Locals  int // of each thread; all begin with 0
 	Threads [][]Stmt
+	Twins   bool
 }
 
 // Stmt is a statement.

@@ -32,6 +32,7 @@ var randomPolicies = []struct {
 	{"+vm.por=none", false},
 	{"+vm.por=shared", false},
 	{"+vm.por=locks", false},
+	{"+vm.por=locks +vm.por.symmetry=false", false},
 	{"+vm.por=dpor +search.max_states=10000", true},
 }
 

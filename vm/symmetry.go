@@ -1,0 +1,256 @@
+package vm
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// Threads are interchangeable where nothing but their identity tells them apart:
+// their ID, number and name, and their place in their group. A state in which two
+// such threads have changed places goes on in the same ways, under other names.
+//
+// Digests make use of it. Threads of one kind are encoded in an order that
+// depends on what they do, IDs stand for places in that order, and identities
+// are left out. An order that is not canonical costs matches and never hides a
+// difference, for all that a digest covers is still in it: equal digests mean
+// that there is a one-to-one mapping of threads and of objects between two states.
+//
+// What is left out must not be looked at: a search that finds a thread asking for
+// a name, a number, a hash code of its own or a list of threads begins anew
+// without this reduction (see Identities).
+
+// identity are the fields of the JDK's classes that tell threads apart, and
+// nothing else.
+var identity = map[string][]string{
+	"java/lang/Thread":      {"name", "tid", "eetop"},
+	"java/lang/ThreadGroup": {"threads"},
+}
+
+// identityReaders are the methods that read them.
+var identityReaders = map[string][]string{
+	"java/lang/Thread":                       {"getName", "getId"},
+	"java/util/concurrent/locks/LockSupport": {"getThreadId"},
+	"java/lang/ThreadGroup":                  {"enumerate", "list"},
+	"sun/misc/Unsafe":                        {"getUnsafe", "objectFieldOffset"},
+}
+
+// mostSymmetric is the number of threads up to which symmetry is looked for:
+// beyond it, bits of guards stand for several.
+const mostSymmetric = maxGuardThread - 1
+
+// kindOf tells threads apart that do different work: by the classes of the
+// Thread and of what it runs. Only threads of one kind can be interchangeable.
+func (m *Machine) kindOf(obj Ref) uint64 {
+	o := m.Heap.Get(obj)
+	k := o.Class.key()
+	if f := m.Lib.known.threadTarget; f != nil {
+		if target := m.Heap.Get(o.Ref(f.Word)); target != nil {
+			k = mixed(k, target.Class.key())
+		}
+	}
+	return k
+}
+
+// symmetric reports whether digests may have threads change places. It must not
+// change between digests that are compared with each other.
+func (m *Machine) symmetric() bool {
+	x := m.Explore
+	return m.Lib.matching.Symmetric && x != nil && x.Reduction >= ReduceLocks && x.Scheduler == ScheduleAll && x.Timeouts != TimeoutLast &&
+		x.Footprint == nil && !x.Stops && !m.BreakSingle
+}
+
+// readsIdentity notes that a method which reads identities begins in frame f.
+// What it reads while there is one thread is data as any other; and the message
+// of an uncaught exception is for people.
+func (m *Machine) readsIdentity(f *Frame) {
+	if m.Sharing && (f.Parent == nil || f.Parent.Method.Class == nil || f.Parent.Method.Class.Name != "java/lang/ThreadGroup") {
+		m.Learn(Identities)
+	}
+}
+
+// arrange orders the threads for a digest.
+func (d *digester) arrange() {
+	m := d.m
+	d.order, d.place, d.arranged = d.order[:0], d.place[:0], false
+	for i := range m.threads {
+		d.order = append(d.order, i)
+		d.place = append(d.place, i)
+	}
+	if len(m.threads) < 3 || len(m.threads) > mostSymmetric || !m.symmetric() {
+		return
+	}
+	d.keys = append(d.keys[:0], make([]uint64, len(m.threads))...)
+	var done uint64
+	for i, t := range m.threads {
+		if t.kind == 0 || done>>i&1 != 0 {
+			continue
+		}
+		d.group = d.group[:0]
+		for j := i; j < len(m.threads); j++ {
+			if m.threads[j].kind == t.kind {
+				done |= 1 << j
+				d.group = append(d.group, j)
+			}
+		}
+		if len(d.group) > 1 {
+			d.arrangeGroup()
+		}
+	}
+}
+
+// arrangeGroup orders the threads of one kind by what they do.
+func (d *digester) arrangeGroup() {
+	for _, i := range d.group {
+		d.keys[i] = d.doing(d.m.threads[i])
+	}
+	d.sorted = append(d.sorted[:0], d.group...)
+	slices.SortStableFunc(d.sorted, func(a, b int) int {
+		switch ka, kb := d.keys[a], d.keys[b]; {
+		case ka < kb:
+			return -1
+		case ka > kb:
+			return 1
+		}
+		return 0
+	})
+	for k, at := range d.group {
+		i := d.sorted[k]
+		d.order[at], d.place[i] = i, at
+		d.arranged = d.arranged || i != at
+	}
+}
+
+// doing is a hash of what a thread does that is the same for threads which
+// change places: it knows nothing of identities and of new objects.
+func (d *digester) doing(t *Thread) uint64 {
+	k := uint64(t.Status)
+	for i, b := range []bool{t.Permit, t.Daemon, t.Deadline != 0, t.Notified, t.Suspended} {
+		if b {
+			k |= 1 << (8 + i)
+		}
+	}
+	k = mixed(k, uint64(t.HashCount))
+	if t.Status == Terminated {
+		return k
+	}
+	k = mixed(k, uint64(uint32(t.Atomic))|uint64(t.SavedLock)<<32)
+	k = mixed(k, d.anonymous(t.Lock))
+	for f := t.Top; f != nil; f = f.Parent {
+		k = mixed(mixed(k, f.Method.key()), uint64(uint32(f.PC))|uint64(f.SP)<<32)
+		k = mixed(k, d.anonymous(f.Locked))
+		if f.Code == nil {
+			continue
+		}
+		info := d.m.Interp.SlotInfo(f.Code)
+		if !info.Exact() {
+			continue
+		}
+		live, refs := info.At(f.PC)
+		for i := 0; i < int(f.SP); i++ {
+			switch {
+			case !live.Has(i):
+			case refs.Has(i):
+				k = mixed(k, d.anonymous(Ref(f.Slots[i])))
+			default:
+				k = mixed(k, f.Slots[i])
+			}
+		}
+	}
+	return k
+}
+
+// anonymous stands for an object: old ones have their names, of new ones just
+// the class counts, and what numbers they hold.
+func (d *digester) anonymous(r Ref) uint64 {
+	if r == 0 || d.m.isBase(r) {
+		return uint64(r)
+	}
+	o := d.m.Heap.Get(r)
+	if o == nil {
+		return 1 << 32
+	}
+	k := mixed(o.Class.key(), uint64(uint32(o.Len)))
+	if c := o.Class; c.Elem == nil && c != d.m.Lib.known.class && c != d.m.Lib.known.thread {
+		refs, filter := c.RefWords, c.filter
+		for i, w := range o.Words {
+			switch {
+			case slices.Contains(refs, uint16(i)) || slices.Contains(filter, uint16(i)) || slices.Contains(c.mods, uint16(i)):
+			default:
+				k = mixed(k, w)
+			}
+		}
+	}
+	return k
+}
+
+func mixed(k, v uint64) uint64 {
+	hi, lo := bits.Mul64(k^0x9E3779B97F4A7C15, v^0xD6E8FEB86659FD93)
+	return hi ^ lo ^ k<<7
+}
+
+// id is how a thread is called in a digest.
+func (d *digester) id(thread int) uint64 {
+	if thread < 0 || thread >= len(d.place) {
+		return uint64(uint32(thread))
+	}
+	return uint64(d.place[thread])
+}
+
+// owner is id for the owner of a monitor, who is one more.
+func (d *digester) owner(o uint16) uint64 { return d.id(int(o)-1) + 1 }
+
+// ids is id for a set of threads.
+func (d *digester) ids(set uint64) uint64 {
+	if !d.arranged {
+		return set
+	}
+	var out uint64
+	for ; set != 0; set &= set - 1 {
+		out |= 1 << d.id(bits.TrailingZeros64(set))
+	}
+	return out
+}
+
+// ownToThreads finds the objects that lead their lives within one thread, from
+// its java.lang.Thread on. If they were part of the baseline they would have
+// names of their own, and their threads could not change places.
+func (m *Machine) ownToThreads() []Ref {
+	if !m.symmetric() || !slices.ContainsFunc(m.threads, func(t *Thread) bool { return t.kind != 0 }) {
+		return nil
+	}
+	all := slices.Clone(m.marks) // of the collection that has just been
+	clear(m.marks)
+	m.work = m.work[:0]
+	m.markRootsBut(func(t *Thread) bool { return t.kind != 0 })
+	group := m.Lib.MustLoad("java/lang/ThreadGroup")
+	lists := group.FieldNamed("threads")
+	for len(m.work) > 0 {
+		r := m.work[len(m.work)-1]
+		m.work = m.work[:len(m.work)-1]
+		o := m.Heap.Get(r)
+		c := o.Class
+		if o.Attrs != nil {
+			m.markGuards(o.Attrs.guards)
+		}
+		if c.Elem != nil {
+			if c.Elem.Prim == 0 {
+				for _, e := range o.Refs() {
+					m.mark(e)
+				}
+			}
+			continue
+		}
+		for _, w := range c.RefWords {
+			if lists == nil || int(w) != lists.Word || !c.Extends(group) {
+				m.mark(Ref(o.Words[w]))
+			}
+		}
+	}
+	var own []Ref
+	for i, w := range all {
+		for w &^= m.marks[i]; w != 0; w &= w - 1 {
+			own = append(own, Ref(i*64+bits.TrailingZeros64(w)))
+		}
+	}
+	return own
+}
