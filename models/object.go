@@ -146,6 +146,7 @@ func takeInterrupt(e *vm.Env) bool {
 	f := field(e, "java/lang/Thread", "interrupted")
 	o := e.M.Heap.Get(e.T.Obj)
 	if o.Words[f] == 0 {
+		e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: e.T.Obj, Index: f})
 		return false
 	}
 	e.M.Heap.Writable(e.T.Obj).Words[f] = 0

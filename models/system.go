@@ -14,7 +14,7 @@ func init() {
 		"setOut0":           func(e *vm.Env) { setStream(e, "out") },
 		"setErr0":           func(e *vm.Env) { setStream(e, "err") },
 		"currentTimeMillis": func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.ReadClock(), 1e6)) },
-		"nanoTime":          func(e *vm.Env) { e.ReturnLong(e.M.ReadClock()) },
+		"nanoTime":          func(e *vm.Env) { e.ReturnLong(e.M.ReadNanos(e.T)) },
 		"arraycopy":         arraycopy,
 		"identityHashCode":  func(e *vm.Env) { e.ReturnInt(e.M.IdentityHash(e.Ref(0))) },
 		"mapLibraryName":    func(e *vm.Env) { e.ReturnString("lib" + e.String(0) + ".so") },

@@ -288,6 +288,9 @@ func interrupt(e *vm.Env) {
 	self := e.Ref(0) == e.T.Obj
 	if !self && e.M.Explore != nil {
 		e.M.Learn(vm.Interrupts)
+		if !e.M.InCall(e.T, "java/util/concurrent/ThreadPoolExecutor", "interruptIdleWorkers") {
+			e.M.Learn(vm.Breaks)
+		}
 		e.M.AssumeNothing(e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("interrupted"))
 		if !e.MayRun(vm.Operation{Kind: vm.OpInterrupt, Obj: e.Ref(0)}) {
 			return
@@ -360,6 +363,7 @@ func park(e *vm.Env) {
 	}
 	abs, time := e.Bool(1), e.Long(2)
 	f := field(e, "java/lang/Thread", "interrupted")
+	e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: e.T.Obj, Index: f})
 	if e.M.Heap.Get(e.T.Obj).Words[f] != 0 {
 		if e.T.Permit {
 			e.M.Park(e.T, 0)

@@ -326,12 +326,12 @@ func depends(t int, a []vm.Access, u int, b []vm.Access) bool {
 		return true
 	}
 	for _, v := range a {
-		if v.Mode == vm.AccessTouch && v.Thread == u {
+		if v.Mode == vm.AccessTouch && v.Thread == u || v.Mode == vm.AccessAll {
 			return true
 		}
 	}
 	for _, w := range b {
-		if w.Mode == vm.AccessTouch && w.Thread == t {
+		if w.Mode == vm.AccessTouch && w.Thread == t || w.Mode == vm.AccessAll {
 			return true
 		}
 		for _, v := range a {
@@ -348,6 +348,10 @@ func depends(t int, a []vm.Access, u int, b []vm.Access) bool {
 // it is those who took it that matter; and it does not matter who has tried in
 // vain. sure says that the other order is another one for certain.
 func reversible(p, e *event) (ok, sure bool) {
+	all := func(a vm.Access) bool { return a.Mode == vm.AccessAll }
+	if len(p.does) == 0 && slices.ContainsFunc(e.does, all) || len(e.does) == 0 && slices.ContainsFunc(p.does, all) {
+		return true, false
+	}
 	for _, w := range e.does {
 		if w.Mode == vm.AccessTouch && w.Thread == p.thread {
 			ok = true

@@ -107,6 +107,13 @@ const (
 	Observes
 	// TwoOwners: a synchronizer has two exclusive owners.
 	TwoOwners
+	// Breaks: a thread is interrupted that is no idle worker of a pool.
+	Breaks
+	// Workers: it matters which worker of a pool executes a task, or how many
+	// there are.
+	Workers
+	// Tallies: it matters how many tasks a pool has executed.
+	Tallies
 	// Identities: a thread asks for what tells threads apart but for what they do.
 	Identities
 )
@@ -461,6 +468,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	case piece.Flags&FramePassed != 0:
 		m.misc.spent = true
 		m.noteOperation(t, op)
+		m.parts(t, piece, op)
 		return true
 	}
 	if m.misc.spent && t.Atomic == 0 && m.nested == 0 {
@@ -474,8 +482,18 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	m.events.operation(t, op)
 	if piece != nil {
 		m.setPassed(t, piece, true)
+		m.parts(t, piece, op)
 	}
 	return true
+}
+
+// parts ends a piece's operation behind the question whether its thread was
+// interrupted: what it does then is another moment, and an interrupt in between
+// comes too late.
+func (m *Machine) parts(t *Thread, piece *Frame, op Operation) {
+	if f := m.Lib.known.threadInterrupted; op.Kind == OpRead && op.Obj == t.Obj && op.Index == f.Word && m.Noticed(Breaks) {
+		m.setPassed(t, piece, false)
+	}
 }
 
 // enables notes that the present thread has done something that lets others go

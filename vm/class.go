@@ -50,6 +50,7 @@ type Class struct {
 	pool         []atomic.Pointer[Resolved]
 	nameKey      atomic.Uint64
 	filter       []uint16 // instance words left out of state matching, sorted
+	moment       *Field   // a time that takes part by how far off it is; nil for none
 	staticFilter []uint16
 	views        []fieldView // of those among them that take part in an abstract way
 	staticViews  []fieldView

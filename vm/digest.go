@@ -251,6 +251,9 @@ func (d *digester) thread(t *Thread) {
 	if t.Deadline != 0 && (d.m.misc.clockRead || d.m.Explore != nil && d.m.Explore.Timeouts == TimeoutLast) {
 		d.u64(uint64(t.Deadline - d.m.now()))
 	}
+	if c := t.ownClock(); c != 0 {
+		d.u64(uint64(c))
+	}
 	d.u64(d.ids(t.Joined))
 	d.u32(uint32(t.Atomic))
 	d.ref(t.Obj)
@@ -489,6 +492,9 @@ func (d *digester) content(o *Object) {
 		}
 		d.words(o.Words, c.RefWords, c.filter)
 		d.views(o.Words, c.views)
+		if c.moment != nil {
+			d.u64(o.Words[c.moment.Word] - uint64(d.m.NowNanos()))
+		}
 		for _, w := range c.mods {
 			d.mods = binary.LittleEndian.AppendUint64(d.mods, o.Words[w])
 		}

@@ -9,17 +9,18 @@ import (
 // the path: a program cannot tell by them two states apart that are otherwise
 // equal. They are left out of state matching.
 var unobserved = map[string][]string{
-	"java/lang/String":              {"hash", "hashIsZero"},
-	"java/lang/Throwable":           {"backtrace", "stackTrace", "depth"},
-	"java/lang/Thread":              {"threadStatus", "threadLocalRandomSeed", "threadLocalRandomProbe", "threadLocalRandomSecondarySeed"},
-	"java/util/AbstractMap":         {"keySet", "values"},
-	"java/util/HashMap":             {"entrySet"},
-	"java/util/TreeMap":             {"entrySet", "navigableKeySet", "descendingMap"},
-	"java/math/BigInteger":          {"bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"},
-	"java/lang/invoke/MethodType":   {"methodDescriptor", "wrapAlt", "invokers", "ptypesArray"},
-	"java/lang/reflect/Method":      {"methodAccessor"},
-	"java/lang/reflect/Constructor": {"constructorAccessor"},
-	"java/lang/reflect/Field":       {"fieldAccessor", "overrideFieldAccessor"},
+	"java/lang/String":                    {"hash", "hashIsZero"},
+	"java/lang/Throwable":                 {"backtrace", "stackTrace", "depth"},
+	"java/lang/Thread":                    {"threadStatus", "threadLocalRandomSeed", "threadLocalRandomProbe", "threadLocalRandomSecondarySeed"},
+	"java/util/concurrent/Exchanger$Node": {"hash"},
+	"java/util/AbstractMap":               {"keySet", "values"},
+	"java/util/HashMap":                   {"entrySet"},
+	"java/util/TreeMap":                   {"entrySet", "navigableKeySet", "descendingMap"},
+	"java/math/BigInteger":                {"bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"},
+	"java/lang/invoke/MethodType":         {"methodDescriptor", "wrapAlt", "invokers", "ptypesArray"},
+	"java/lang/reflect/Method":            {"methodAccessor"},
+	"java/lang/reflect/Constructor":       {"constructorAccessor"},
+	"java/lang/reflect/Field":             {"fieldAccessor", "overrideFieldAccessor"},
 }
 
 // The collections of java.util count their modifications, so that iterators
@@ -50,6 +51,11 @@ func (c *Class) filterFields(p *Matching) {
 	c.watchesMods = c.watchesMods || c.inUtil() && strings.HasSuffix(c.Name, "SubList")
 	var own []uint16
 	for _, f := range c.Fields {
+		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" {
+			c.moment = f
+			own = append(own, uint16(f.Word))
+			continue
+		}
 		if c.inUtil() && f.Name == expectedModCount {
 			c.watchesMods = true
 		}
@@ -86,7 +92,8 @@ func (c *Class) view(p *Matching, f *Field) FieldView {
 
 func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	if c.Loader.Boot() {
-		return slices.Contains(unobserved[c.Name], f.Name) || p.Symmetric && slices.Contains(identity[c.Name], f.Name)
+		return slices.Contains(unobserved[c.Name], f.Name) || p.Symmetric && slices.Contains(identity[c.Name], f.Name) ||
+			!p.Tallies && slices.Contains(tallies[c.Name], f.Name)
 	}
 	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)
 	if a == nil {

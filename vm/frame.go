@@ -34,6 +34,8 @@ const (
 	FramePassed
 	// FrameSymbolic: a method whose arguments were made symbols.
 	FrameSymbolic
+	// FrameTimed: a call with a clock of its own, see clock.go.
+	FrameTimed
 )
 
 // Push puts a one-slot value on the operand stack.

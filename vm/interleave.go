@@ -219,6 +219,9 @@ func (m *Machine) dispatch(id int) {
 		if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
 			m.misc.now += d
 		}
+		if t.Deadline != 0 {
+			t.clock += t.span
+		}
 		m.noteTimeout(t)
 		m.wake(id)
 		t = m.thread(id)
@@ -237,7 +240,8 @@ func (m *Machine) dispatch(id int) {
 }
 
 // EndNoticed reports whether others may notice the end of t, which is about to
-// come: somebody asks who is alive, or daemons end with it.
+// come: somebody asks who is alive, or interrupts a
+// thread that may be waiting for that end, or daemons end with it.
 func (m *Machine) EndNoticed(t *Thread) bool {
 	if !m.Sharing {
 		return false
@@ -252,7 +256,7 @@ func (m *Machine) EndNoticed(t *Thread) bool {
 			users++
 		}
 	}
-	return m.Noticed(Observes) || !t.Daemon && users == 0 && daemons > 0
+	return m.Noticed(Observes) || m.Noticed(Breaks) || !t.Daemon && users == 0 && daemons > 0
 }
 
 // ChangeAtomic enters or leaves atomic sections: inside them a thread goes on

@@ -20,7 +20,7 @@ type known struct {
 
 	referent, refQueue, refNext       *Field
 	queueNull, queueEnqueued          *Field
-	threadTarget                      *Field
+	threadTarget, threadInterrupted   *Field
 	queueLock, queueHead, queueLength *Field
 }
 
@@ -58,7 +58,7 @@ func (l *Library) learn() (err error) {
 		return nil
 	}
 	k.stringValue, k.stringCoder, k.stringHash = field(k.string_, "value"), field(k.string_, "coder"), field(k.string_, "hash")
-	k.threadTarget = field(k.thread, "target")
+	k.threadTarget, k.threadInterrupted = field(k.thread, "target"), field(k.thread, "interrupted")
 	t := k.throwable
 	k.throwableBacktrace, k.throwableDepth, k.throwableStack = field(t, "backtrace"), field(t, "depth"), field(t, "stackTrace")
 	k.throwableCause, k.throwableMessage = field(t, "cause"), field(t, "detailMessage")

@@ -2,7 +2,6 @@ package vm
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -199,7 +198,7 @@ func (l *Library) layoutMethods(c *Class) {
 		}
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name)
-		if c.Loader.Boot() && slices.Contains(identityReaders[c.Name], mt.Name) {
+		if c.reads(mt.Name) {
 			mt.Traits |= TraitIdentity
 		}
 		if l.Mark != nil {

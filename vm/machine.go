@@ -222,33 +222,6 @@ func (m *Machine) Insns() int64 { return m.misc.insns }
 // CountInsns adds to the number of executed instructions.
 func (m *Machine) CountInsns(n int64) { m.misc.insns += n }
 
-// NowNanos returns the machine's time in nanoseconds since 1970.
-func (m *Machine) NowNanos() int64 {
-	if m.Explore != nil && m.Explore.ClockStep > 0 {
-		return m.Opt.Clock.Now(0, m.misc.now)
-	}
-	return m.Opt.Clock.Now(m.misc.insns, m.misc.now)
-}
-
-// ReadClock returns the machine's time to the program. From then on time is
-// part of what states are matched by. Under an exploration the clock moves on by
-// a step each time it is read, so that loops which wait for a time come to an
-// end, and by nothing else but waiting.
-func (m *Machine) ReadClock() int64 {
-	if x := m.Explore; x != nil {
-		m.misc.clockRead = true
-		m.Note(Access{Mode: AccessWrite, Key: clockKey})
-		m.misc.now += x.ClockStep
-	}
-	return m.NowNanos()
-}
-
-// ForgetClock has time count as unread so far.
-func (m *Machine) ForgetClock() { m.misc.clockRead = false }
-
-// Elapsed is how many nanoseconds of machine time have passed since the start.
-func (m *Machine) Elapsed() int64 { return m.NowNanos() - m.started }
-
 // ExitStatus returns how the program ended itself, nil when it has not.
 func (m *Machine) ExitStatus() *Exit { return m.misc.exit }
 

@@ -18,6 +18,8 @@ type Matching struct {
 	// Symmetric has threads that do the same work change places, see symmetry.go
 	// and SetSymmetric.
 	Symmetric bool
+	// Tallies take part, see symmetry.go.
+	Tallies bool
 	// Top covers only the topmost frame of each thread and the objects that it
 	// refers to directly. States that differ are taken for the same.
 	Top TopMode
@@ -70,13 +72,14 @@ func (l *Library) filterFields() {
 }
 
 // SetSymmetric says whether threads that do the same work may change places in
-// digests. Those that were made before mean nothing then.
-func (m *Machine) SetSymmetric(on bool) {
+// digests, and whether tallies take part. Digests that were made before mean
+// nothing then.
+func (m *Machine) SetSymmetric(on, tallies bool) {
 	l := m.Lib
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if on = on && !l.matching.Full && l.matching.Top == TopNever; on != l.matching.Symmetric {
-		l.matching.Symmetric = on
+	if on = on && !l.matching.Full && l.matching.Top == TopNever; on != l.matching.Symmetric || tallies != l.matching.Tallies {
+		l.matching.Symmetric, l.matching.Tallies = on, tallies
 		l.filterFields()
 	}
 }

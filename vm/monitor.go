@@ -183,6 +183,9 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 		return false
 	}
 	t.Status, t.Deadline = Parked, deadline
+	if t.span = 0; deadline != 0 {
+		t.span = max(0, deadline-m.now())
+	}
 	t.Patient = deadline != 0 && m.Explore != nil && m.idles(t)
 	return true
 }

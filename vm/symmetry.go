@@ -34,6 +34,32 @@ var identityReaders = map[string][]string{
 	"sun/misc/Unsafe":                        {"getUnsafe", "objectFieldOffset"},
 }
 
+// tallies are fields that count what workers of a pool have done. They only grow,
+// so that no state of a pool would ever be met again.
+var tallies = map[string][]string{
+	"java/util/concurrent/ThreadPoolExecutor":        {"completedTaskCount"},
+	"java/util/concurrent/ThreadPoolExecutor$Worker": {"completedTasks"},
+}
+
+// tallyReaders are the methods that read them.
+var tallyReaders = map[string][]string{
+	"java/util/concurrent/ThreadPoolExecutor": {"getCompletedTaskCount", "getTaskCount", "toString"},
+}
+
+// reads reports whether a method is in one of these lists.
+func (c *Class) reads(method string) bool {
+	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
+		slices.Contains(tallyReaders[c.Name], method))
+}
+
+// workerReaders are methods by which a program finds out which worker of a pool
+// it is in, or how many there are.
+var workerReaders = map[string][]string{
+	"java/lang/Thread":                        {"getName", "getId"},
+	"java/lang/ThreadLocal":                   {"get", "set"},
+	"java/util/concurrent/ThreadPoolExecutor": {"getPoolSize", "getActiveCount", "getLargestPoolSize", "toString", "setThreadFactory", "<init>"},
+}
+
 // mostSymmetric is the number of threads up to which symmetry is looked for:
 // beyond it, bits of guards stand for several.
 const mostSymmetric = maxGuardThread - 1
@@ -63,9 +89,42 @@ func (m *Machine) symmetric() bool {
 // What it reads while there is one thread is data as any other; and the message
 // of an uncaught exception is for people.
 func (m *Machine) readsIdentity(f *Frame) {
-	if m.Sharing && (f.Parent == nil || f.Parent.Method.Class == nil || f.Parent.Method.Class.Name != "java/lang/ThreadGroup") {
+	mt := f.Method
+	by := f.Parent
+	if m.Explore == nil || by != nil && by.Method.Class != nil && by.Method.Class.Name == "java/lang/ThreadGroup" {
+		return
+	}
+	if m.Sharing && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)
 	}
+	if slices.Contains(tallyReaders[mt.Class.Name], mt.Name) {
+		m.Learn(Tallies)
+	}
+	if !slices.Contains(workerReaders[mt.Class.Name], mt.Name) {
+		return
+	}
+	if own := by != nil && !by.Method.Class.Loader.Boot(); mt.Class.Name == "java/lang/ThreadLocal" && !own {
+		return // the JDK's
+	}
+	if mt.Name == "<init>" && !m.foreignFactory(f) {
+		return
+	}
+	m.Learn(Workers)
+}
+
+// foreignFactory reports whether a pool is constructed that gets its workers from
+// the program.
+func (m *Machine) foreignFactory(f *Frame) bool {
+	params, _ := Descriptors(f.Method.Desc)
+	slot := 1
+	for i, p := range params {
+		if p == "Ljava/util/concurrent/ThreadFactory;" {
+			o := m.Heap.Get(Ref(f.Slots[slot]))
+			return o != nil && !o.Class.Loader.Boot()
+		}
+		slot += f.Method.Params[i].Slots()
+	}
+	return false
 }
 
 // arrange orders the threads for a digest.

@@ -103,8 +103,8 @@ var calls = map[string][]string{
 }
 
 // idling are calls in which a worker of a pool waits for something to do, and
-// ends if there is nothing for long. That is only tried where nothing else can
-// happen.
+// ends if there is nothing for long. As long as nobody asks about workers that is
+// only tried where nothing else can happen: there will be another one.
 var idling = map[string]string{
 	"java/util/concurrent/ThreadPoolExecutor": "getTask",
 	"java/util/concurrent/ForkJoinPool":       "awaitWork",
@@ -112,8 +112,18 @@ var idling = map[string]string{
 
 // idles reports whether t is in such a call.
 func (m *Machine) idles(t *Thread) bool {
-	f := m.piece(t)
-	return f != nil && f.Method.Has(TraitCall) && idling[f.Method.Class.Name] == f.Method.Name
+	if m.Noticed(Workers) {
+		return false
+	}
+	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
+		switch {
+		case f.Method.Class.Name == "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue":
+			return false // for the time of a task
+		case idling[f.Method.Class.Name] == f.Method.Name:
+			return true
+		}
+	}
+	return false
 }
 
 // traitsOfTrusted are the traits that a method of the JDK has by these lists.
@@ -158,6 +168,17 @@ func (m *Machine) piece(t *Thread) *Frame {
 	return at
 }
 
+// InCall reports whether t is in a method of the JDK, with nothing of the
+// program's own above it.
+func (m *Machine) InCall(t *Thread, class, method string) bool {
+	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
+		if f.Method.Class.Name == class && f.Method.Name == method {
+			return true
+		}
+	}
+	return false
+}
+
 // InPiece reports whether t is in a method that runs in one piece.
 func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 
@@ -182,7 +203,10 @@ func (m *Machine) noticeable(f *Frame) bool {
 }
 
 // setPassed notes whether the operation of a piece has been had.
-func (m *Machine) setPassed(t *Thread, f *Frame, passed bool) {
+func (m *Machine) setPassed(t *Thread, f *Frame, passed bool) { m.setFlag(t, f, FramePassed, passed) }
+
+// setFlag sets or clears a mark of a frame anywhere on the stack of t.
+func (m *Machine) setFlag(t *Thread, f *Frame, flag FrameFlags, on bool) {
 	at := m.WritableFrame(t)
 	for at.Method != f.Method || at.Depth != f.Depth {
 		if p := at.Parent; p.epoch != m.epoch {
@@ -190,8 +214,8 @@ func (m *Machine) setPassed(t *Thread, f *Frame, passed bool) {
 		}
 		at = at.Parent
 	}
-	if at.Flags |= FramePassed; !passed {
-		at.Flags &^= FramePassed
+	if at.Flags |= flag; !on {
+		at.Flags &^= flag
 	}
 }
 

@@ -1,0 +1,111 @@
+package vm
+
+import "strings"
+
+// A program that reads the clock knows the time, and time never comes back: no
+// state in which it is known is met twice. Where the JDK reads it only to find out
+// how much of a limited wait is left, no more matters than which of these waits
+// are over. So such a call has a clock of its own, which starts anew with the call
+// and moves on by what the call has waited in vain.
+
+// timing are the classes whose methods read the clock for nothing else.
+var timing = map[string]bool{
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer":                     true,
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject":     true,
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer":                 true,
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject": true,
+	"java/util/concurrent/locks/StampedLock":                                    true,
+	"java/util/concurrent/SynchronousQueue$TransferStack":                       true,
+	"java/util/concurrent/SynchronousQueue$TransferQueue":                       true,
+	"java/util/concurrent/LinkedTransferQueue":                                  true,
+	"java/util/concurrent/Exchanger":                                            true,
+	"java/util/concurrent/Phaser":                                               true,
+	"java/util/concurrent/Phaser$QNode":                                         true,
+	"java/util/concurrent/FutureTask":                                           true,
+	"java/util/concurrent/CompletableFuture":                                    true,
+	"java/util/concurrent/CompletableFuture$Signaller":                          true,
+	"java/util/concurrent/ForkJoinTask":                                         true,
+	"java/util/concurrent/AbstractExecutorService":                              true,
+}
+
+// delaying are the classes whose methods read the clock to compute when a task is
+// to run, and how long that is. The field that keeps it takes part in matching by
+// how far off it is.
+var delaying = map[string]bool{
+	"java/util/concurrent/ScheduledThreadPoolExecutor": true,
+	scheduledTask: true,
+}
+
+const scheduledTask = "java/util/concurrent/ScheduledThreadPoolExecutor$ScheduledFutureTask"
+
+// ownStart is what a call's own clock shows when it starts: deadlines that are
+// computed from it are never 0, which stands for none.
+const ownStart = 1 << 40
+
+// ReadNanos returns the time to a program that measures how long something
+// takes.
+func (m *Machine) ReadNanos(t *Thread) int64 {
+	x := m.Explore
+	if x == nil || x.Timeouts != TimeoutAny || t.Top == nil {
+		return m.ReadClock()
+	}
+	switch name := t.Top.Method.Class.Name; {
+	case delaying[name]:
+		m.Note(Access{Mode: AccessRead, Key: clockKey})
+		return m.NowNanos()
+	case !timing[name]:
+		return m.ReadClock()
+	}
+	outermost := t.Top
+	for f := t.Top; f != nil && f.Method.Class.Loader.Boot() && strings.HasPrefix(f.Method.Class.Name, "java/util/concurrent/"); f = f.Parent {
+		if timing[f.Method.Class.Name] {
+			outermost = f
+		}
+	}
+	if outermost.Flags&FrameTimed == 0 {
+		m.setFlag(t, outermost, FrameTimed, true)
+		m.thread(t.ID).clock = 0
+	}
+	return ownStart + m.threads[t.ID].clock
+}
+
+// NowNanos returns the machine's time in nanoseconds since 1970.
+func (m *Machine) NowNanos() int64 {
+	if m.Explore != nil && m.Explore.ClockStep > 0 {
+		return m.Opt.Clock.Now(0, m.misc.now)
+	}
+	return m.Opt.Clock.Now(m.misc.insns, m.misc.now)
+}
+
+// ReadClock returns the machine's time to the program. From then on time is
+// part of what states are matched by. Under an exploration the clock moves on by
+// a step each time it is read, so that loops which wait for a time come to an
+// end, and by nothing else but waiting.
+func (m *Machine) ReadClock() int64 {
+	if x := m.Explore; x != nil {
+		m.misc.clockRead = true
+		m.Note(Access{Mode: AccessWrite, Key: clockKey})
+		m.misc.now += x.ClockStep
+	}
+	return m.NowNanos()
+}
+
+// ForgetClock has time count as unread so far.
+func (m *Machine) ForgetClock() { m.misc.clockRead = false }
+
+// Elapsed is how many nanoseconds of machine time have passed since the start.
+func (m *Machine) Elapsed() int64 { return m.NowNanos() - m.started }
+
+// ownClock is what a thread's call has waited in vain, 0 where no call has a
+// clock of its own.
+func (t *Thread) ownClock() int64 {
+	if t.clock == 0 {
+		return 0
+	}
+	for f := t.Top; f != nil; f = f.Parent {
+		if f.Flags&FrameTimed != 0 {
+			return t.clock
+		}
+	}
+	return 0
+}
