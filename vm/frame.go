@@ -34,6 +34,9 @@ const (
 	FramePassed
 	// FrameSymbolic: a method whose arguments were made symbols.
 	FrameSymbolic
+	// FramePending: something is to be done in front of the first instruction, see
+	// Unknowns.Begin.
+	FramePending
 )
 
 // Push puts a one-slot value on the operand stack.
@@ -122,7 +125,8 @@ func (m *Machine) copyFrame(f *Frame) *Frame {
 	*c = *f
 	c.epoch, c.Slots = m.epoch, slots
 	if f.Attrs != nil {
-		c.Attrs = append([]Attr(nil), f.Attrs...)
+		c.Attrs = make([]Attr, n) // above the operand stack there are none
+		copy(c.Attrs, f.Attrs[:f.SP])
 	}
 	return c
 }
