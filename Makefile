@@ -35,7 +35,7 @@ STATICCHECK ?= $(GO) run honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 .PHONY: help
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 16
 
 .PHONY: setup
 setup: ## install what is missing to build and test (Debian), or say what is
@@ -71,10 +71,15 @@ lint: vet ## vet and staticcheck
 difftest: setup ## compare many more programs with the host's java
 	GOJPF_DIFFTEST=$(DIFFTEST_FULL) $(GO) test -timeout 2h -count=1 $(GOTESTFLAGS) -run 'Diff' $(PKGS)
 
+.PHONY: symbolic-tests
+symbolic-tests: setup ## write JUnit tests for all symbolic programs and run them with the host's java
+	GOJPF_SYMBOLIC_TESTS=all $(GO) test -timeout 1h -count=1 $(GOTESTFLAGS) -run 'TestGenerated|TestWrongTestFails' ./internal/symtest
+
 .PHONY: bench
 bench: setup build ## run the benchmarks: against java -Xint, then those of the packages
 	$(GO) run ./bench/compare -gojpf $(BIN)
 	$(GO) run ./bench/states -gojpf $(BIN)
+	$(GO) run ./bench/symbolic -gojpf $(BIN)
 	$(GO) test -run '^$$' -bench . -skip Program -benchmem -timeout 1h $(PKGS)
 
 .PHONY: fuzz
@@ -86,7 +91,8 @@ nightly: setup lint ## everything: race detector, full differential tests, fuzzi
 	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout 2h $(GOTESTFLAGS) $(PKGS)
 	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
 	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 $(GO) test -timeout 3h -count=1 ./internal/conctest
-	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run TestPathsPartitionInputs ./internal/symtest
+	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition' ./internal/symtest
+	$(MAKE) symbolic-tests
 	$(MAKE) difftest
 	$(MAKE) fuzz FUZZTIME=5m
 	$(MAKE) bench

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/summary"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -198,6 +199,9 @@ func check(ctx context.Context, t *target, con *console, reporter *report.Report
 	var own []any
 	if reporter.Follows() {
 		own = append(own, follower{reporter})
+	}
+	if reporter.Paths() {
+		own = append(own, summary.NewCollector())
 	}
 	if err := listener.Attach(p, t.cfg, stdout{con}, own...); err != nil {
 		return nil, err

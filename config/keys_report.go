@@ -3,7 +3,7 @@ package config
 // reportTopics are what a section of the console report may consist of.
 var reportTopics = []string{
 	"jpf", "sut", "platform", "user", "dtg", "config", "error", "trace", "snapshot",
-	"output", "choice", "constraint", "result", "statistics",
+	"output", "choice", "constraint", "result", "statistics", "paths",
 }
 
 // ignoredTopics is why the topics of JPF's XML report have no effect.
@@ -42,6 +42,8 @@ var reportKeys = []Key{
 		Help: "How many seconds pass between two probes of a long search (report.console.probe); 0 for no probes."},
 	{Name: "report.statistics", Type: Bool, JPF: true,
 		Help: "Whether JPF counts what only some reports need.", Ignored: "gojpf always counts"},
+	{Name: "report.paths", Type: Bool, Default: "false",
+		Help: "Whether the JSON report lists the paths through symbolic methods with their path conditions, inputs and results."},
 	{Name: "report.minimize", Type: Bool, Default: "false",
 		Help: "Whether to look, behind the search, for traces of the violations on which fewer threads are preempted: another one goes on though they could."},
 	{Name: "report.minimize_time", Type: Duration, Default: "10s",
@@ -57,7 +59,7 @@ var reportKeys = []Key{
 	{Name: "report.console.property_violation", Type: List, Values: reportTopics, Default: "error,snapshot", JPF: true,
 		Help: "What the console report says of a violation: error, snapshot, trace (the steps that lead to it), output (what the program printed on the way), statistics."},
 	{Name: "report.console.finished", Type: List, Values: reportTopics, Default: "result,statistics", JPF: true,
-		Help: "What the console report says at the end: result, statistics, and all that start may have."},
+		Help: "What the console report says at the end: result, statistics, paths (those through symbolic methods), and all that start may have."},
 	{Name: "report.console.trace", Type: Enum, Values: []string{"auto", "steps", "full"}, Default: "auto",
 		Help: "How much of each transition a trace shows: steps (the lines at which other threads may notice something, with what that is), full (all lines), auto (steps where there are several threads)."},
 	{Name: "report.console.show_steps", Type: Bool, Default: "true", JPF: true,

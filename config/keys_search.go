@@ -3,7 +3,7 @@ package config
 // searchKeys steer the exploration of the state space.
 var searchKeys = []Key{
 	{Name: "search.class", Type: Class, Default: "dfs", JPF: true,
-		Help: "The order in which states are explored: dfs (.search.DFSearch), bfs (.search.heuristic.BFSHeuristic), iddfs (deepening by one level a round), random (.search.RandomSearch: random paths), pct (random schedules by priorities), simulation (.search.Simulation: one random path), path (.search.PathSearch: one path, of first alternatives), user (.search.heuristic.UserHeuristic: lowest Verify.setHeuristicSearchValue first), or another heuristic of JPF's: DFSHeuristic, RandomHeuristic, MostBlocked, Interleaving, GlobalSwitchThread, PreferThreads, MinimizePreemption."},
+		Help: "The order in which states are explored: dfs (.search.DFSearch), bfs (.search.heuristic.BFSHeuristic), iddfs (deepening by one level a round), coverage (towards code that was not executed), randompath (random ways down the tree of paths to open states), random (.search.RandomSearch: random paths), pct (random schedules by priorities), simulation (.search.Simulation: one random path), path (.search.PathSearch: one path, of first alternatives), user (.search.heuristic.UserHeuristic: lowest Verify.setHeuristicSearchValue first), or another heuristic of JPF's: DFSHeuristic, RandomHeuristic, MostBlocked, Interleaving, GlobalSwitchThread, PreferThreads, MinimizePreemption."},
 	{Name: "search.preemption_bound", Type: Int, Default: "-1",
 		Help: "Search the paths with no preemption first, then those with one, and so on up to this number; a preemption is the choice of another thread where the present one could go on. -1 for no bound."},
 	{Name: "search.pct.runs", Type: Int, Default: "1000",

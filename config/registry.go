@@ -97,6 +97,7 @@ func Builtin() *Registry {
 	r.Add(schedulingKeys...)
 	r.Add(searchKeys...)
 	r.Add(symbolicKeys...)
+	r.Add(spfKeys...)
 	r.Add(reportKeys...)
 	return r
 }

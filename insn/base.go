@@ -7,18 +7,24 @@ const Ops = int(fusedEnd)
 
 // Base returns the opcode whose semantics an operation has on its Impl: that of
 // a resolved form is the opcode that was resolved.
-func Base(op vm.Op) vm.Op {
-	if base, ok := fusedBase[op]; ok {
-		op = base
-	}
-	if int(op) < len(opcodes) {
-		return op
-	}
-	name := quickNames[op]
+func Base(op vm.Op) vm.Op { return bases[op] }
+
+var bases = func() (table [Ops]vm.Op) {
+	byName := map[string]vm.Op{}
 	for i := range opcodes {
-		if opcodes[i].name == name {
-			return vm.Op(i)
-		}
+		byName[opcodes[i].name] = vm.Op(i)
 	}
-	return OpNop
-}
+	for i := range table {
+		op := vm.Op(i)
+		if base, ok := fusedBase[op]; ok {
+			op = base
+		} else if op >= opLoad2IfEq && op <= opLoadConstIfLe {
+			op = OpIload // see fuse
+		}
+		if int(op) >= len(opcodes) {
+			op = byName[quickNames[op]] // nop where there is none
+		}
+		table[i] = op
+	}
+	return table
+}()

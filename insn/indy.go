@@ -253,21 +253,33 @@ func (l *linker) checkHandle(h spin.Handle) error {
 	return nil
 }
 
-// piece is a part of a concatenation: a constant, or a value of a kind.
-type piece struct {
-	text []uint16
-	kind vm.Kind // 0 for a constant
+// Piece is a part of a concatenation: a constant, or a value of a kind.
+type Piece struct {
+	Text []uint16
+	Kind vm.Kind // 0 for a constant
+}
+
+// Joiner is implemented by the machine's Unknowns if they can make a text of
+// values that are not known. Join reports false, and has done nothing, where all
+// are known.
+type Joiner interface {
+	Join(e *vm.Env, pieces []Piece) bool
+}
+
+// Joins tells whether a native puts a text together.
+func Joins(mt *vm.Method) bool {
+	return mt.Name == spin.JoinMethod && mt.Native != nil && (strings.Contains(mt.Class.Name, "$$Concat") || strings.Contains(mt.Class.Name, "$$Record"))
 }
 
 // concat links a concatenation: recipe has \1 for each value and \2 for each
 // constant.
 func (l *linker) concat(recipe string, constants []uint16) (*vm.Method, error) {
 	params, _ := vm.Descriptors(l.desc)
-	var pieces []piece
+	var pieces []Piece
 	var lit []uint16
 	flush := func() {
 		if len(lit) > 0 {
-			pieces = append(pieces, piece{text: lit})
+			pieces = append(pieces, Piece{Text: lit})
 			lit = nil
 		}
 	}
@@ -276,7 +288,7 @@ func (l *linker) concat(recipe string, constants []uint16) (*vm.Method, error) {
 		switch u {
 		case 1:
 			flush()
-			pieces = append(pieces, piece{kind: vm.KindOf(params[arg])})
+			pieces = append(pieces, Piece{Kind: vm.KindOf(params[arg])})
 			arg++
 		case 2:
 			c, err := l.constantText(constants[con])
@@ -303,7 +315,7 @@ func allPlain(params []string) bool {
 	return true
 }
 
-func (l *linker) joined(file *classfile.File, pieces []piece, direct bool) (*vm.Method, error) {
+func (l *linker) joined(file *classfile.File, pieces []Piece, direct bool) (*vm.Method, error) {
 	c, err := l.define(file)
 	if err != nil {
 		return nil, err
@@ -351,18 +363,21 @@ func ascii(s string) []uint16 {
 }
 
 // joiner makes the native that puts the pieces of a concatenation together.
-func joiner(pieces []piece) vm.NativeFunc {
+func joiner(pieces []Piece) vm.NativeFunc {
 	return func(e *vm.Env) {
+		if j, ok := e.M.Unknowns.(Joiner); ok && j.Join(e, pieces) {
+			return
+		}
 		var text vm.TextBuilder
 		slot := 0
 		for i := range pieces {
 			p := &pieces[i]
-			if p.kind == 0 {
-				text.UTF16(p.text)
+			if p.Kind == 0 {
+				text.UTF16(p.Text)
 				continue
 			}
-			appendValue(e, &text, p.kind, slot)
-			slot += p.kind.Slots()
+			appendValue(e, &text, p.Kind, slot)
+			slot += p.Kind.Slots()
 		}
 		e.ReturnRef(e.M.NewText(&text))
 	}
@@ -407,15 +422,15 @@ func (l *linker) record() (*vm.Method, error) {
 	name := l.hiddenName("Record")
 	switch l.name {
 	case "toString":
-		pieces := []piece{{text: classfile.DecodeUTF16(c.SimpleName() + "[")}}
+		pieces := []Piece{{Text: classfile.DecodeUTF16(c.SimpleName() + "[")}}
 		for i, k := range comps {
 			sep := k.Name + "="
 			if i > 0 {
 				sep = ", " + sep
 			}
-			pieces = append(pieces, piece{text: classfile.DecodeUTF16(sep)}, piece{kind: vm.KindOf(k.Desc)})
+			pieces = append(pieces, Piece{Text: classfile.DecodeUTF16(sep)}, Piece{Kind: vm.KindOf(k.Desc)})
 		}
-		pieces = append(pieces, piece{text: []uint16{']'}})
+		pieces = append(pieces, Piece{Text: []uint16{']'}})
 		return l.joined(spin.RecordToString(name, rec, comps), pieces, false)
 	case "hashCode":
 		return l.entry(spin.RecordHashCode(name, rec, comps))

@@ -5,9 +5,11 @@
 // one switch for frames that hold no attributes; it handles the common case of
 // each instruction and leaves everything else to the second. The second is one
 // Impl for each instruction, complete in itself: it carries attributes, throws,
-// initialises classes, copies on write. Frames with attributes, instructions
-// that a Factory replaced and machines with instruction listeners run on Impls
-// alone. Both leave equal states; a test demands it.
+// initialises classes, copies on write. In frames with attributes a smaller
+// switch (carry.go) deals with instructions whose operands have none, and Impls
+// with the rest. Instructions that a Factory replaced and machines with
+// instruction listeners run on Impls alone. All leave equal states; a test
+// demands it.
 package insn
 
 import (
@@ -19,6 +21,8 @@ import (
 type Factory interface {
 	// Impl returns the semantics for instruction i of code. Factories that
 	// replace some instructions call the Concrete factory for the others.
+	// Where no operand has an attribute, instructions that Replaces does not
+	// name must mean what they do in Concrete.
 	Impl(code *vm.Code, i int) vm.Impl
 	// Replaces reports whether the operation must run on its Impl even in
 	// frames without attributes.

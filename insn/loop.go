@@ -48,11 +48,15 @@ reload:
 		goto reload
 	}
 	f = m.WritableFrame(t)
-	if f.Flags&vm.FrameEntering != 0 && !m.EnterFrame(t, f) {
+	if f.Flags&(vm.FrameEntering|vm.FramePending) != 0 && !m.EnterFrame(t, f) {
 		goto reload
 	}
-	if f.Attrs != nil || m.LoopMode != vm.LoopAuto {
+	if m.LoopMode != vm.LoopAuto {
 		x.step(m, t, f)
+		goto reload
+	}
+	if f.Attrs != nil {
+		x.carry(m, t, f)
 		goto reload
 	}
 
@@ -537,13 +541,23 @@ resume:
 				goto jump
 			}
 			pc++
-		case OpIfIcmpeq, OpIfAcmpeq:
+		case OpIfAcmpeq, OpIfAcmpne:
+			a, b := uint32(s[sp-2]), uint32(s[sp-1])
+			if a != b && a != 0 && b != 0 && m.Unknowns != nil {
+				goto slow // two boxes may stand for one object
+			}
+			sp -= 2
+			if (a == b) == (in.Op == OpIfAcmpeq) {
+				goto jump
+			}
+			pc++
+		case OpIfIcmpeq:
 			sp -= 2
 			if uint32(s[sp]) == uint32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmpne, OpIfAcmpne:
+		case OpIfIcmpne:
 			sp -= 2
 			if uint32(s[sp]) != uint32(s[sp+1]) {
 				goto jump
@@ -1049,7 +1063,7 @@ resume:
 			}
 			goto reload
 		}
-		if !m.PushCall(t, f, x.callee) {
+		if x.callee.Has(vm.TraitAsked) && m.Unknowns != nil && m.Unknowns.Call(m, t, f, x.callee) || !m.PushCall(t, f, x.callee) {
 			goto reload
 		}
 		if m.Ticks--; m.Ticks < 0 {

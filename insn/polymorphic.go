@@ -1,6 +1,8 @@
 package insn
 
 import (
+	"slices"
+
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -195,9 +197,19 @@ func (c *handleCall) viaJava(link *vm.Method, head ...uint64) {
 func (c *handleCall) push(kind stubKind, callee *vm.Method, head ...uint64) {
 	f := c.f
 	slots := append([]uint64{uint64(kind), uint64(callee.ID)}, head...)
+	n := len(slots)
 	slots = append(slots, f.Slots[c.args:f.SP]...)
+	var attrs []vm.Attr
+	if f.Attrs != nil {
+		attrs = slices.Clone(f.Attrs[c.args:f.SP])
+	}
 	drop(f, f.SP-c.base)
-	c.m.PushNative(c.t, c.stub, slots, 0)
+	g := c.m.PushNative(c.t, c.stub, slots, 0)
+	for i, a := range attrs {
+		if a != nil {
+			g.SetAttr(n+i, a)
+		}
+	}
 }
 
 // stubKind says what a stub does with the result of what it calls.
@@ -236,6 +248,9 @@ func runStub(e *vm.Env) {
 			return
 		}
 		e.Call(1, callee, e.Args[2:2+callee.Args]...)
+		if f := e.T.Top; f.Attrs != nil {
+			e.WithAttrs(slices.Clone(f.Attrs[2 : 2+callee.Args]))
+		}
 		return
 	}
 	switch kind {
@@ -247,5 +262,6 @@ func runStub(e *vm.Env) {
 		e.RetAttr = a
 	default:
 		e.ReturnRaw(e.Result)
+		e.RetAttr = e.ResultAttr
 	}
 }

@@ -222,6 +222,9 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 		}
 		v = &variable{obj: vm.Ref(f.Slots[c.args]), index: int(int32(f.Slots[c.args+1])), elem: true}
 		arr := m.Heap.Get(v.obj)
+		if attr(f, c.args+1) != nil {
+			return nil, 0, false // the index may not be what the slot says
+		}
 		if arr == nil || uint32(v.index) >= uint32(arr.Len) {
 			return nil, 0, false
 		}

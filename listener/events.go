@@ -2,6 +2,7 @@ package listener
 
 import (
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -142,6 +143,28 @@ type (
 	ThreadTerminated interface{ ThreadTerminated(*Context, *vm.Thread) }
 	// ThreadScheduled hears that another thread goes on than before.
 	ThreadScheduled interface{ ThreadScheduled(*Context, *vm.Thread) }
+	// SymbolicMethodExited hears of the end of each call of a method of
+	// symbolic.method, however it ends: by a return or an exception, while its frame
+	// is still on top, or with the path, when the machine is in its last state.
+	SymbolicMethodExited interface {
+		SymbolicMethodExited(*Context, *symbolic.Call)
+	}
+	// SymbolicMethodEntered hears of the begin of each such call, when its inputs
+	// are made. Its frame is the thread's top.
+	SymbolicMethodEntered interface {
+		SymbolicMethodEntered(*Context, *vm.Thread)
+	}
+	// SymbolicDecisionForced hears of a decision on unknown values that leaves one
+	// way only, way of ways, or none, -1. Of other decisions ChoiceAdvanced tells.
+	SymbolicDecisionForced interface {
+		SymbolicDecisionForced(c *Context, kind string, ways []symbolic.Alternative, way int)
+	}
+	// SymbolicPathEnded hears of the end of each path that the search does not
+	// follow any further, behind the ends of the calls that are under way there, if
+	// there may be unknown values.
+	SymbolicPathEnded interface {
+		SymbolicPathEnded(*Context, *symbolic.PathEnd)
+	}
 	// ClassLoaded hears of each class once in a run, with the next event that is
 	// told to anyone. Classes that the JDK needs to start are loaded before.
 	ClassLoaded interface{ ClassLoaded(*Context, *vm.Class) }
@@ -213,6 +236,42 @@ func (s *set) machineEvents() *vm.Events {
 	s.monitorEvents(e)
 	s.threadEvents(e)
 	return e
+}
+
+// symbolicEvents connects them with the runtime of unknown values.
+func (s *set) symbolicEvents() {
+	rt := s.p.Symbolic()
+	if rt == nil {
+		return
+	}
+	var call func(*vm.Machine, *symbolic.Call)
+	if anyHears[SymbolicMethodExited](s, "symbolic_method_exited") {
+		call = func(_ *vm.Machine, e *symbolic.Call) {
+			each(s, "symbolic_method_exited", func(l SymbolicMethodExited, c *Context) { l.SymbolicMethodExited(c, e) })
+		}
+	}
+	var path func(*vm.Machine, *symbolic.PathEnd)
+	if anyHears[SymbolicPathEnded](s, "symbolic_path_ended") {
+		path = func(_ *vm.Machine, e *symbolic.PathEnd) {
+			each(s, "symbolic_path_ended", func(l SymbolicPathEnded, c *Context) { l.SymbolicPathEnded(c, e) })
+		}
+	}
+	rt.OnEnd(call, path)
+	rt.Watch(s.watch())
+}
+
+func (s *set) watch() (w symbolic.Watch) {
+	if anyHears[SymbolicMethodEntered](s, "symbolic_method_entered") {
+		w.Entered = func(_ *vm.Machine, t *vm.Thread) {
+			each(s, "symbolic_method_entered", func(l SymbolicMethodEntered, c *Context) { l.SymbolicMethodEntered(c, t) })
+		}
+	}
+	if anyHears[SymbolicDecisionForced](s, "symbolic_decision_forced") {
+		w.Forced = func(_ *vm.Machine, kind string, ways []symbolic.Alternative, way int) {
+			each(s, "symbolic_decision_forced", func(l SymbolicDecisionForced, c *Context) { l.SymbolicDecisionForced(c, kind, ways, way) })
+		}
+	}
+	return w
 }
 
 func (s *set) exceptionEvents(e *vm.Events) {

@@ -30,7 +30,7 @@ var events = []string{
 	"exception_thrown", "exception_handled", "exception_bailout",
 	"object_created", "object_released", "object_shared", "object_locked", "object_unlocked", "object_wait", "object_notify", "object_notify_all",
 	"thread_started", "thread_blocked", "thread_waiting", "thread_notified", "thread_interrupted", "thread_terminated",
-	"thread_scheduled", "class_loaded", "gc_begin", "gc_end",
+	"thread_scheduled", "class_loaded", "gc_begin", "gc_end", "symbolic_method_exited", "symbolic_path_ended",
 	"check", "score",
 }
 

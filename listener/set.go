@@ -87,6 +87,7 @@ func (s *set) give(a *attached) {
 func (s *set) rewire() {
 	m := s.p.Machine
 	m.SetEvents(s.machineEvents())
+	s.symbolicEvents()
 	s.accesses = anyHears[FieldRead](s, "field_read") || anyHears[FieldWritten](s, "field_written") ||
 		anyHears[ArrayRead](s, "array_read") || anyHears[ArrayWritten](s, "array_written")
 	before, after := s.accesses, s.accesses

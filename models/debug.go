@@ -2,6 +2,7 @@ package models
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	insnsym "github.com/gojpf/gojpf/insn/symbolic"
@@ -26,26 +27,16 @@ func init() {
 		"getSolvedPC":           func(e *vm.Env) { e.ReturnString(pathCondition(e, true)) },
 		"getPC_prefix_notation": func(e *vm.Env) { e.ReturnString(prefixNotation(e)) },
 		"printPC":               printPC,
-		"printHeapPC":           func(e *vm.Env) { printLine(e, e.String(0)) },
-		"printSymbolicRef":      func(e *vm.Env) { printLine(e, e.String(1)) },
+		"printHeapPC":           printHeapPC,
+		"printSymbolicRef":      printReference,
 		"makeFieldsSymbolic":    func(e *vm.Env) { makeFields(e, 0, 1) },
-		"makeSymbolicRef": func(e *vm.Env) {
-			makeFields(e, 0, 1)
-			notSymbolic(e, "Debug.makeSymbolicRef did not try null and other objects")
-			e.ReturnRef(e.Ref(1))
-		},
-		"makeSymbolicNull": func(e *vm.Env) {
-			notSymbolic(e, "Debug.makeSymbolicNull gave null only")
-			e.ReturnRef(vm.Null)
-		},
+		"makeSymbolicRef":       makeReference,
+		"makeSymbolicNull":      makeNull,
 		"matchAbstractState": func(e *vm.Env) {
 			notSymbolic(e, "Debug.matchAbstractState matched nothing")
 			e.ReturnBool(false)
 		},
-		"makeSymbolicString(Ljava/lang/String;)Ljava/lang/String;": func(e *vm.Env) {
-			notSymbolic(e, "Debug.makeSymbolicString made an empty text only")
-			e.ReturnString("")
-		},
+		"makeSymbolicString(Ljava/lang/String;)Ljava/lang/String;":  func(e *vm.Env) { freshText(e, e.String(0)) },
 		"makeSymbolicString(Ljava/lang/String;I)Ljava/lang/String;": makeCharacters,
 		"getSymbolicStringValue":                                    func(e *vm.Env) { e.ReturnString(e.String(0)) },
 	}
@@ -53,7 +44,7 @@ func init() {
 		"Integer": symbolic.Int, "Long": symbolic.Long, "Short": symbolic.Short, "Byte": symbolic.Byte, "Char": symbolic.Char,
 		"Boolean": symbolic.Boolean, "Real": symbolic.Double,
 	} {
-		debug["makeSymbolic"+name] = func(e *vm.Env) { fresh(e, e.String(0), true, t, 0) }
+		debug["makeSymbolic"+name] = func(e *vm.Env) { fresh(e, e.String(0), true, t) }
 		debug["getSymbolic"+name+"Value"] = func(e *vm.Env) { e.ReturnString(expressionText(e, t)) }
 	}
 	for name, t := range map[string]symbolic.Type{
@@ -64,16 +55,13 @@ func init() {
 		if t.Kind() == symbolic.I64 || t.Kind() == symbolic.F64 {
 			at = 2
 		}
-		debug["addSymbolic"+name] = func(e *vm.Env) { fresh(e, e.String(at), true, t, e.Args[0]) }
+		debug["addSymbolic"+name] = func(e *vm.Env) { freshFrom(e, e.String(at), t) }
 	}
 	Register(debugClass, debug)
 
 	verifier := Methods{
-		"assume": assumeSymbolic,
-		"nondetString": func(e *vm.Env) {
-			notSymbolic(e, "Verifier.nondetString gave an empty text only")
-			e.ReturnString("")
-		},
+		"assume":       assumeSymbolic,
+		"nondetString": func(e *vm.Env) { freshText(e, "nondetString_"+strconv.Itoa(1+insnsym.PathOf(e.M).Made())) },
 	}
 	for name, t := range map[string]symbolic.Type{
 		"Int": symbolic.Int, "Long": symbolic.Long, "Short": symbolic.Short, "Byte": symbolic.Byte, "Char": symbolic.Char,
@@ -84,22 +72,32 @@ func init() {
 			if e.M != nil {
 				n += len(insnsym.PathOf(e.M).Inputs())
 			}
-			fresh(e, fmt.Sprintf("nondet%s_%d", name, n), true, t, 0)
+			fresh(e, fmt.Sprintf("nondet%s_%d", name, n), true, t)
 		}
 	}
 	Register(verifierClass, verifier)
 }
 
-// fresh returns a new input; value is what it is where nothing is symbolic.
-func fresh(e *vm.Env, name string, whole bool, t symbolic.Type, value uint64) {
+// fresh returns a new input, 0 where nothing is symbolic.
+func fresh(e *vm.Env, name string, whole bool, t symbolic.Type) {
 	rt := options(e).Symbolic
 	if rt == nil {
-		e.ReturnRaw(value)
+		e.ReturnRaw(0)
 		return
 	}
 	slot, attr := rt.Fresh(e.M, name, whole, t)
 	e.ReturnRaw(slot)
 	e.RetAttr = attr
+}
+
+// freshFrom returns a new input that the first argument is an example of.
+func freshFrom(e *vm.Env, name string, t symbolic.Type) {
+	e.ReturnRaw(e.Args[0])
+	if rt := options(e).Symbolic; rt != nil {
+		slot, attr := rt.FreshFrom(e.M, name, true, t, e.Args[0], e.ArgAttr(0))
+		e.ReturnRaw(slot)
+		e.RetAttr = attr
+	}
 }
 
 func notSymbolic(e *vm.Env, what string) {
@@ -188,14 +186,17 @@ func makeFields(e *vm.Env, name, object int) {
 		return
 	}
 	base := e.String(name)
+	if rt.MakeFields(e.M, base, e.Ref(object)) {
+		return
+	}
 	for c := o.Class; c != nil; c = c.Super {
 		for _, f := range c.Fields {
 			t, ok := symbolic.TypeOf(string(rune(f.Kind)))
 			if f.Static() || !ok {
 				continue
 			}
-			slot, attr := rt.Fresh(e.M, base+"."+f.Name, true, t)
 			w := e.M.Heap.Writable(e.Ref(object))
+			slot, attr := rt.FreshFrom(e.M, base+"."+f.Name, true, t, f.Kind.Widen(w.Words[f.Word]), w.SlotAttr(f.Word))
 			w.Words[f.Word] = f.Kind.Narrow(slot)
 			w.SetSlotAttr(f.Word, attr)
 		}
@@ -213,30 +214,16 @@ func makeCharacters(e *vm.Env) {
 		e.ReturnString(strings.Repeat("\x00", n))
 		return
 	}
-	// Of characters beyond Latin-1, so that each has a place of its own.
-	text := make([]uint16, n)
-	for i := range text {
-		text[i] = 0x100
+	e.ReturnRef(rt.FreshCharacters(e.M, e.String(0), n))
+}
+
+// freshText returns a String that is an input; an empty one where nothing is
+// symbolic.
+func freshText(e *vm.Env, name string) {
+	rt := options(e).Symbolic
+	if rt == nil {
+		e.ReturnString("")
+		return
 	}
-	r := e.M.NewStringUTF16(text)
-	value := vm.Ref(e.M.Heap.Get(r).Words[e.M.Heap.Get(r).Class.FieldNamed("value").Word])
-	for i := range n {
-		slot, attr := rt.Fresh(e.M, fmt.Sprintf("%s%d", e.String(0), i), true, symbolic.Char)
-		c := rt.Ctx.Const(symbolic.I32, slot)
-		if x := insnsym.ExprOf(attr); x != nil {
-			c = x
-		}
-		w := e.M.Heap.Writable(value)
-		for k, half := range []*symbolic.Expr{rt.Ctx.I2B(c), rt.Ctx.I2B(rt.Ctx.Ushr(c, rt.Ctx.Int(8)))} {
-			if v, known := half.Const(); known {
-				w.SetElement(vm.KindByte, 2*i+k, v.Bits)
-				w.SetSlotAttr(2*i+k, nil)
-			} else {
-				w.SetSlotAttr(2*i+k, half)
-			}
-		}
-	}
-	// Strings of small characters only would be stored in another way.
-	rt.Cut(e.M, "Debug.makeSymbolicString of Latin-1 characters is stored as others are", "comparing it with other texts may say that they differ")
-	e.ReturnRef(r)
+	e.ReturnRef(rt.FreshText(e.M, name, true))
 }

@@ -3,7 +3,6 @@ package models
 import (
 	"fmt"
 
-	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -42,20 +41,16 @@ func init() {
 }
 
 // unboxed returns the elements of an Object[] as argument slots of the kinds.
-func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) []uint64 {
+func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) (slots []uint64, attrs []vm.Attr) {
 	refs := e.M.Heap.Get(args).Refs()
-	slots := make([]uint64, 0, len(kinds)+4)
 	for i, k := range kinds {
 		v, a := e.M.Unbox(refs[i], k)
-		if x := insnsym.ExprOf(a); x != nil {
-			v = pin(e, x)
-		}
-		slots = append(slots, v)
+		slots, attrs = append(slots, v), append(attrs, a)
 		if k.Slots() == 2 {
-			slots = append(slots, 0)
+			slots, attrs = append(slots, 0), append(attrs, nil)
 		}
 	}
-	return slots
+	return slots, attrs
 }
 
 // invokeMethod(long id, int refKind, Class caller, Object[] args). Phase 1 has
@@ -85,7 +80,9 @@ func invokeMember(e *vm.Env) {
 		}
 		kinds = append([]vm.Kind{vm.KindRef}, kinds...)
 	}
-	e.Call(1, mt, unboxed(e, args, kinds)...)
+	slots, attrs := unboxed(e, args, kinds)
+	e.Call(1, mt, slots...)
+	e.WithAttrs(attrs)
 }
 
 // selected is the method that a virtual or interface call runs; nil means that
@@ -122,10 +119,11 @@ func newMember(e *vm.Env) {
 		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
 		return
 	}
-	args := unboxed(e, e.Ref(2), ctor.Params)
+	args, attrs := unboxed(e, e.Ref(2), ctor.Params)
 	r := uint64(e.M.Heap.NewInstance(ctor.Class))
 	e.SetLocal(0, r)
 	e.Call(1, ctor, append([]uint64{r}, args...)...)
+	e.WithAttrs(append([]vm.Attr{nil}, attrs...))
 }
 
 // getField(long id, Object target).

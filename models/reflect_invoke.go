@@ -70,7 +70,7 @@ func invokeMethod(e *vm.Env) {
 		}
 		slots = append(slots, e.Args[1])
 	}
-	slots, ok := unboxArgs(e, mt, e.Ref(2), slots)
+	slots, attrs, ok := unboxArgs(e, mt, e.Ref(2), slots)
 	if !ok {
 		return
 	}
@@ -84,6 +84,7 @@ func invokeMethod(e *vm.Env) {
 		mt = impl
 	}
 	e.CallCatch(1, mt, slots...)
+	e.WithAttrs(attrs)
 }
 
 // forgetCalls sets the counter of the accessor that runs the native back.
@@ -143,7 +144,7 @@ func construct(e *vm.Env, c *vm.Class, constructor *vm.Method, args vm.Ref) {
 	if !e.InitClass(c) {
 		return
 	}
-	slots, ok := unboxArgs(e, constructor, args, []uint64{0})
+	slots, attrs, ok := unboxArgs(e, constructor, args, []uint64{0})
 	if !ok {
 		return
 	}
@@ -154,6 +155,7 @@ func construct(e *vm.Env, c *vm.Class, constructor *vm.Method, args vm.Ref) {
 	slots[0] = uint64(e.M.Heap.NewInstance(c))
 	e.SetLocal(0, slots[0])
 	e.CallCatch(1, constructor, slots...)
+	e.WithAttrs(attrs)
 }
 
 // serializationConstructor is generateSerializationConstructor(Class
@@ -179,38 +181,45 @@ func newSerialized(e *vm.Env) {
 	construct(e, e.M.ClassOf(o.Ref(word("instantiated"))), mt, e.Ref(1))
 }
 
-// unboxArgs appends the arguments of an Object[] as slots for a call of mt.
-func unboxArgs(e *vm.Env, mt *vm.Method, array vm.Ref, slots []uint64) ([]uint64, bool) {
+// unboxArgs appends the arguments of an Object[] as slots for a call of mt. attrs
+// are nil where none has any.
+func unboxArgs(e *vm.Env, mt *vm.Method, array vm.Ref, slots []uint64) (_ []uint64, attrs []vm.Attr, ok bool) {
 	var args []vm.Ref
 	if array != 0 {
 		args = e.M.Heap.Get(array).Refs()
 	}
 	if len(args) != len(mt.Params) {
 		e.Throw(illegalArgument, "wrong number of arguments")
-		return nil, false
+		return nil, nil, false
 	}
 	params, _ := vm.Descriptors(mt.Desc)
 	for i, k := range mt.Params {
 		if k == vm.KindRef {
 			c := typeOf(e, mt.Class, params[i])
 			if c == nil {
-				return nil, false
+				return nil, nil, false
 			}
 			if args[i] != 0 && !e.M.Heap.Get(args[i]).Class.SubclassOf(c) {
 				e.Throw(illegalArgument, typeMismatch)
-				return nil, false
+				return nil, nil, false
 			}
 			slots = append(slots, uint64(args[i]))
 			continue
 		}
+		if a := unknownAs(e, args[i], k); a != nil {
+			attrs = append(attrs, make([]vm.Attr, len(slots)-len(attrs))...)
+			attrs = append(attrs, a)
+			slots = append(slots, make([]uint64, k.Slots())...)
+			continue
+		}
 		v, ok := unboxAs(e, args[i], k)
 		if !ok {
-			return nil, false
+			return nil, nil, false
 		}
 		slots = append(slots, v)
 		if k.Slots() == 2 {
 			slots = append(slots, 0)
 		}
 	}
-	return slots, true
+	return slots, attrs, true
 }

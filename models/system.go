@@ -209,6 +209,9 @@ func copyOneByOne(e *vm.Env) {
 			if !e.MayAccess(src, int(sp+i), false) {
 				return
 			}
+			if o := e.M.Heap.Get(src); o.Attrs != nil && k != vm.KindRef {
+				pinSlot(e, src, int(sp+i)) // another thread has put it there since
+			}
 			e.SetLocal(1, e.M.Heap.Get(src).Element(k, int(sp+i)))
 		} else {
 			if !e.MayAccess(dst, int(dp+i), true) {
@@ -219,6 +222,9 @@ func copyOneByOne(e *vm.Env) {
 				e.M.Store(w, vm.Ref(e.Local(1)))
 			}
 			w.SetElement(k, int(dp+i), e.Local(1))
+			if w.Attrs != nil {
+				w.SetSlotAttr(int(dp+i), nil)
+			}
 		}
 		e.SetLocal(0, uint64(done+1))
 	}

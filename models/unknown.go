@@ -28,6 +28,40 @@ func pinSlot(e *vm.Env, r vm.Ref, i int) {
 	w.SetSlotAttr(i, nil)
 }
 
+// unknownAs is the value in a box as an expression of kind k, nil where it is known
+// or k cannot hold it.
+func unknownAs(e *vm.Env, box vm.Ref, k vm.Kind) vm.Attr {
+	o := e.M.Heap.Get(box)
+	if o == nil || o.Attrs == nil || !o.Class.Loader.Boot() {
+		return nil
+	}
+	from, ok := kindOfBox[o.Class.Name]
+	if _, fits := widen(from, k, 0); !ok || !fits {
+		return nil
+	}
+	x := insnsym.ExprOf(o.SlotAttr(o.Class.FieldNamed("value").Word))
+	if x == nil {
+		return nil
+	}
+	c := options(e).Symbolic.Ctx
+	switch to, _ := symbolic.TypeOf(string(rune(k))); {
+	case x.Kind() == to.Kind():
+		return x
+	case to.Kind() == symbolic.I64:
+		return c.I2L(x)
+	case to.Kind() == symbolic.F32 && x.Kind() == symbolic.I32:
+		return c.I2F(x)
+	case to.Kind() == symbolic.F32:
+		return c.L2F(x)
+	case x.Kind() == symbolic.I32:
+		return c.I2D(x)
+	case x.Kind() == symbolic.I64:
+		return c.L2D(x)
+	default:
+		return c.F2D(x)
+	}
+}
+
 func pin(e *vm.Env, x *symbolic.Expr) uint64 {
 	return options(e).Symbolic.Pin(e.M, x, "the native method "+e.Method.Class.JavaName()+"."+e.Method.Name+" got a value that is not known")
 }
@@ -52,11 +86,11 @@ func attrOf(e *vm.Env, p place, k vm.Kind) vm.Attr {
 	return nil
 }
 
-// composed is the int or long that several smaller elements make, the first of
-// which is the lowest part; nil where it is not made of such.
+// composed is the number that several smaller elements make, the first of which is
+// the lowest part; nil where it is not made of such.
 func composed(e *vm.Env, p place, k vm.Kind) *symbolic.Expr {
 	o := e.M.Heap.Get(p.obj)
-	if o.Class.Elem == nil || k != vm.KindInt && k != vm.KindLong {
+	if o.Class.Elem == nil || !divisible(k) {
 		return nil
 	}
 	ek := o.Class.ElemKind()
@@ -84,7 +118,12 @@ func composed(e *vm.Env, p place, k vm.Kind) *symbolic.Expr {
 		x = c.BitAnd(x, c.Const(t.Kind(), 1<<(8*size)-1))
 		whole = c.BitOr(whole, c.Shl(x, c.Int(int32(8*size*j))))
 	}
-	return whole
+	return c.Fit(t, whole)
+}
+
+// divisible tells whether numbers of a kind may consist of smaller ones.
+func divisible(k vm.Kind) bool {
+	return k == vm.KindInt || k == vm.KindLong || k == vm.KindShort || k == vm.KindChar
 }
 
 // makeKnown pins the elements that a value of kind k covers.
@@ -108,6 +147,17 @@ func whole(o *vm.Object, p place, k vm.Kind) bool {
 // storeUnknown is store with an attribute.
 func storeUnknown(e *vm.Env, p place, k vm.Kind, v uint64, a vm.Attr) {
 	x := insnsym.ExprOf(a)
+	if x != nil {
+		t, _ := symbolic.TypeOf(string(rune(k)))
+		x = options(e).Symbolic.Ctx.Fit(t, x)
+		a = x
+		if c, known := x.Const(); known {
+			v, a, x = c.Bits, nil, nil
+		}
+	}
+	if p.class == nil && split(e, p, k, v, x) {
+		return
+	}
 	if p.class == nil && e.M.Heap.Get(p.obj).Attrs != nil && !whole(e.M.Heap.Get(p.obj), p, k) {
 		makeKnown(e, p, k) // a part of them remains
 	}
@@ -122,6 +172,42 @@ func storeUnknown(e *vm.Env, p place, k vm.Kind, v uint64, a vm.Attr) {
 		o := e.M.Heap.Writable(p.obj)
 		o.SetSlotAttr(slotIndex(o, p.off), a)
 	}
+}
+
+// split stores a number as the smaller elements of an array that it covers,
+// the lowest part first. It reports whether it is one, and something unknown.
+func split(e *vm.Env, p place, k vm.Kind, v uint64, x *symbolic.Expr) bool {
+	o := e.M.Heap.Get(p.obj)
+	if o.Class.Elem == nil || !divisible(k) || x == nil && o.Attrs == nil {
+		return false
+	}
+	ek := o.Class.ElemKind()
+	t, number := symbolic.TypeOf(string(rune(ek)))
+	size := int(elemSize(ek))
+	if !number || t.Kind() != symbolic.I32 || ek == vm.KindBoolean || size >= widthOf(k) || (p.off-vm.ArrayBase)%int64(size) != 0 {
+		return false
+	}
+	store(e, p, k, v)
+	o = e.M.Heap.Writable(p.obj)
+	c := options(e).Symbolic.Ctx
+	first := slotIndex(o, p.off)
+	for j := range widthOf(k) / size {
+		o.SetSlotAttr(first+j, nil)
+		if x == nil {
+			continue
+		}
+		part := c.Ushr(x, c.Int(int32(8*size*j)))
+		if k == vm.KindLong {
+			part = c.L2I(part)
+		}
+		if part = c.Fit(t, part); part.IsConst() {
+			known, _ := part.Const()
+			o.SetElement(ek, first+j, known.Bits)
+		} else {
+			o.SetSlotAttr(first+j, part)
+		}
+	}
+	return true
 }
 
 // unknown returns a value as an expression if it or another is not known.
@@ -147,6 +233,11 @@ func updateUnknown(e *vm.Env, old, x *symbolic.Expr) *symbolic.Expr {
 // sameUnknown decides whether a place has the value that a compareAnd... method
 // expects. decided is false where that is a choice, and the native must return.
 func sameUnknown(e *vm.Env, k vm.Kind, old uint64, oldAttr vm.Attr, expected uint64, expectedAttr vm.Attr) (same, decided bool) {
+	if k == vm.KindRef {
+		if old, decided = settled(e, old, oldAttr); !decided {
+			return false, false
+		}
+	}
 	if insnsym.ExprOf(oldAttr) == nil && insnsym.ExprOf(expectedAttr) == nil {
 		return old == k.Narrow(expected) || old == k.Widen(k.Narrow(expected)), true
 	}

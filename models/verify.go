@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/gojpf/gojpf/config"
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -393,6 +394,11 @@ func changeAtomic(e *vm.Env, by int) {
 }
 
 func ignoreIf(e *vm.Env) {
+	if x := insnsym.ExprOf(e.ArgAttr(0)); x != nil && flagSetting(e, "vm.verify.ignore_path", true) {
+		rt := options(e).Symbolic
+		rt.Assume(e.M, rt.Ctx.Eq(x, rt.Ctx.Int(0)))
+		return
+	}
 	// What other threads would do is worth knowing before the path is given up.
 	if e.Bool(0) && flagSetting(e, "vm.verify.ignore_path", true) && e.MayRun(vm.Operation{Kind: vm.OpBreak}) {
 		e.M.IgnorePath()

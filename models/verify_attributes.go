@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -38,7 +39,7 @@ func init() {
 type attrUse func(old vm.Attr) (vm.Attr, bool)
 
 func replaceAttr(e *vm.Env, arg int) attrUse {
-	return func(vm.Attr) (vm.Attr, bool) { return numberAttr{e.Int(arg)}, true }
+	return func(old vm.Attr) (vm.Attr, bool) { return withNumbers(old, numberAttr{e.Int(arg)}), true }
 }
 
 func addAttr(e *vm.Env, arg int) attrUse {
@@ -47,8 +48,16 @@ func addAttr(e *vm.Env, arg int) attrUse {
 		if !ok {
 			return nil, false
 		}
-		return append(numbers[:len(numbers):len(numbers)], e.Int(arg)), true
+		return withNumbers(old, append(numbers[:len(numbers):len(numbers)], e.Int(arg))), true
 	}
+}
+
+// withNumbers replaces what is there, but for what a value is that is not known.
+func withNumbers(old vm.Attr, numbers numberAttr) vm.Attr {
+	if x := insnsym.ExprOf(old); x != nil {
+		return vm.WithAttr(x, numbers)
+	}
+	return numbers
 }
 
 // returnAttr has the native return the number: 0 for none, the first of
@@ -79,7 +88,10 @@ func numbersOf(e *vm.Env, a vm.Attr) (numberAttr, bool) {
 	if a == nil {
 		return nil, true
 	}
-	numbers, ok := a.(numberAttr)
+	numbers, ok := vm.AttrOf[numberAttr](a)
+	if !ok && insnsym.ExprOf(a) != nil {
+		return nil, true
+	}
 	if !ok {
 		e.Throw("java/lang/RuntimeException", fmt.Sprintf("the attribute is not a number but a %T", a))
 	}

@@ -196,6 +196,8 @@ func (c *console) Finish(run *Run, r *search.Result, now time.Time) {
 			c.result(r)
 		case "statistics":
 			c.statistics(r)
+		case pathsTopic:
+			c.ways(r.Ways)
 		default:
 			c.about(topic, run)
 		}
@@ -308,6 +310,38 @@ func (c *console) result(r *search.Result) {
 	}
 }
 
+// pathsTopic is the topic of the paths through symbolic methods.
+const pathsTopic = "paths"
+
+func (c *console) ways(list []search.Way) {
+	c.section("paths")
+	for i := range list {
+		w := &list[i]
+		c.printf("%s(%s) ", w.Method, strings.Join(w.Arguments, ", "))
+		switch {
+		case w.Exception != "" && w.Message != "":
+			c.printf("throws %s: %s", w.Exception, w.Message)
+		case w.Exception != "":
+			c.printf("throws %s", w.Exception)
+		case w.Result != "":
+			c.printf("returns %s", w.Result)
+		case w.Why != "":
+			c.printf("%s: %s", w.End, w.Why)
+		default:
+			c.printf("returns")
+		}
+		c.printf("\n    if %s\n", w.PC.Java())
+		if w.Inputs == nil {
+			c.printf("    not solved\n")
+		} else if len(w.Inputs) > 0 {
+			c.printf("    %s\n", strings.Join(inputLines(w.Inputs), ", "))
+		}
+		if w.Formula != "" {
+			c.printf("    result %s\n", w.Formula)
+		}
+	}
+}
+
 func (c *console) statistics(r *search.Result) {
 	c.section("statistics")
 	for _, line := range statisticsLines(r) {
@@ -330,6 +364,13 @@ func statisticsLines(r *search.Result) [][2]string {
 	add("instructions", "%d", s.Instructions)
 	if s.Queries > 0 {
 		add("solver", "queries=%d,sat=%d,unsat=%d,unknown=%d,time=%dms", s.Queries, s.Sat, s.Unsat, s.Unknown, s.SolverTime.Milliseconds())
+		add("answered by", "ranges=%d,model=%d,cache=%d,linear=%d,search=%d,solvers=%d", s.Answers.Ranges, s.Answers.Model, s.Answers.Cache, s.Answers.Linear, s.Answers.Search, s.Answers.Solvers)
+	}
+	for _, u := range s.Solvers {
+		add("solver "+u.Solver, "calls=%d,sat=%d,unsat=%d,unknown=%d,time=%dms", u.Calls, u.Sat, u.Unsat, u.Unknown, u.Time.Milliseconds())
+	}
+	if s.Runs > 0 {
+		add("concolic", "runs=%d,diverged=%d", s.Runs, s.Diverged)
 	}
 	add("max memory", "%dMB", s.MaxMemory>>20)
 	add("loaded code", "classes=%d,methods=%d", s.Classes, s.Methods)

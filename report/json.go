@@ -19,6 +19,7 @@ type document struct {
 	Violations []violation    `json:"violations"`
 	Incomplete []cut          `json:"incomplete"`
 	Paths      int            `json:"paths"`
+	Ways       []way          `json:"symbolic_paths,omitempty"` // with report.paths
 	Statistics statistics     `json:"statistics"`
 	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
 	Model      []string       `json:"model,omitempty"`     // of what world the verdict tells, where it is not that of all schedules
@@ -135,6 +136,37 @@ func steps(trace []search.Step) []step {
 	return list
 }
 
+// way is a path through a symbolic method.
+type way struct {
+	Method    string            `json:"method"`
+	Arguments []string          `json:"arguments"` // as Java literals
+	PC        string            `json:"pc"`        // as a Java condition
+	SPF       string            `json:"pc_spf"`    // as Symbolic PathFinder prints it
+	Inputs    map[string]string `json:"inputs"`
+	Solved    bool              `json:"solved"` // the inputs lead along the path
+	End       string            `json:"end"`    // returned, threw, stopped, violated, cut
+	Result    *string           `json:"result,omitempty"`
+	Formula   string            `json:"formula,omitempty"`
+	Exception string            `json:"exception,omitempty"`
+	Message   string            `json:"message,omitempty"`
+	Why       string            `json:"why,omitempty"`
+}
+
+func ways(list []search.Way) []way {
+	out := make([]way, len(list))
+	for i, w := range list {
+		out[i] = way{
+			Method: w.Method, Arguments: append([]string{}, w.Arguments...), PC: w.PC.Java(), SPF: w.PC.SPF(nil),
+			Inputs: orEmpty(w.Inputs), Solved: w.Inputs != nil, End: w.End, Formula: w.Formula,
+			Exception: w.Exception, Message: w.Message, Why: w.Why,
+		}
+		if w.Result != "" {
+			out[i].Result = &w.Result
+		}
+	}
+	return out
+}
+
 type cut struct {
 	Reason string   `json:"reason"`
 	Count  int      `json:"count"`
@@ -161,6 +193,45 @@ type solver struct {
 	Unsat   int64 `json:"unsat"`
 	Unknown int64 `json:"unknown"`
 	TimeMS  int64 `json:"time_ms"`
+	// What has answered the queries, and what the solvers did.
+	Answers *answers    `json:"answers,omitempty"`
+	Solvers []solverUse `json:"solvers,omitempty"`
+	// Of a concolic search.
+	Runs     int64 `json:"runs,omitempty"`
+	Diverged int64 `json:"diverged,omitempty"`
+}
+
+type answers struct {
+	Ranges  int64 `json:"ranges"`
+	Model   int64 `json:"model"`
+	Cache   int64 `json:"cache"`
+	Linear  int64 `json:"linear"`
+	Search  int64 `json:"search"`
+	Solvers int64 `json:"solvers"`
+}
+
+type solverUse struct {
+	Solver  string `json:"solver"`
+	Calls   int    `json:"calls"`
+	Sat     int    `json:"sat"`
+	Unsat   int    `json:"unsat"`
+	Unknown int    `json:"unknown"`
+	TimeMS  int64  `json:"time_ms"`
+}
+
+func solverOf(s *search.Statistics) solver {
+	out := solver{
+		Queries: s.Queries, Sat: s.Sat, Unsat: s.Unsat, Unknown: s.Unknown, TimeMS: s.SolverTime.Milliseconds(),
+		Runs: s.Runs, Diverged: s.Diverged,
+	}
+	if s.Queries > 0 {
+		a := answers(s.Answers)
+		out.Answers = &a
+	}
+	for _, u := range s.Solvers {
+		out.Solvers = append(out.Solvers, solverUse{u.Solver, u.Calls, u.Sat, u.Unsat, u.Unknown, u.Time.Milliseconds()})
+	}
+	return out
 }
 
 // jsonPublisher writes the result as one JSON object.
@@ -178,14 +249,14 @@ func (p jsonPublisher) Finish(_ *Run, r *search.Result, _ time.Time) {
 func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
-		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths,
+		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths, Ways: ways(r.Ways),
 		Unchecked: r.Unchecked, Model: r.Model, Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
 			StatesBacktracked: s.StatesBacktracked, StatesEnd: s.EndStates, MaxDepth: s.MaxDepth,
 			Instructions: s.Instructions, MaxMemoryBytes: s.MaxMemory, Choices: orEmpty(s.Choices),
-			Solver: solver{Queries: s.Queries, Sat: s.Sat, Unsat: s.Unsat, Unknown: s.Unknown, TimeMS: s.SolverTime.Milliseconds()},
+			Solver: solverOf(s),
 		},
 	}
 	for _, v := range r.Violations {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gojpf/gojpf/report/markup"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -35,43 +36,43 @@ func (j junit) Finish(run *Run, r *search.Result, _ time.Time) {
 	}
 	seconds := fmt.Sprintf("%.3f", r.Statistics.Elapsed.Seconds())
 
-	w := newXMLWriter(j.out)
-	w.start("testsuites", "name", "gojpf", "tests", 1, "failures", failures, "errors", errors, "skipped", skipped, "time", seconds)
-	w.start("testsuite", "name", run.Class, "tests", 1, "failures", failures, "errors", errors, "skipped", skipped,
+	w := markup.New(j.out)
+	w.Start("testsuites", "name", "gojpf", "tests", 1, "failures", failures, "errors", errors, "skipped", skipped, "time", seconds)
+	w.Start("testsuite", "name", run.Class, "tests", 1, "failures", failures, "errors", errors, "skipped", skipped,
 		"time", seconds, "timestamp", run.Started.UTC().Format("2006-01-02T15:04:05"), "hostname", run.Host.Name)
-	w.start("properties")
-	w.empty("property", "name", "gojpf.version", "value", run.Version)
-	w.empty("property", "name", "gojpf.verdict", "value", r.Verdict)
-	w.empty("property", "name", "gojpf.states", "value", r.Statistics.StatesNew)
+	w.Start("properties")
+	w.Empty("property", "name", "gojpf.version", "value", run.Version)
+	w.Empty("property", "name", "gojpf.verdict", "value", r.Verdict)
+	w.Empty("property", "name", "gojpf.states", "value", r.Statistics.StatesNew)
 	for _, model := range r.Model {
-		w.empty("property", "name", "gojpf.model", "value", model)
+		w.Empty("property", "name", "gojpf.model", "value", model)
 	}
 	for _, property := range r.Unchecked {
-		w.empty("property", "name", "gojpf.unchecked", "value", property)
+		w.Empty("property", "name", "gojpf.unchecked", "value", property)
 	}
-	w.end()
-	w.start("testcase", "name", run.Entry+"("+strings.Join(run.Args, ", ")+")", "classname", run.Class, "time", seconds)
+	w.End()
+	w.Start("testcase", "name", run.Entry+"("+strings.Join(run.Args, ", ")+")", "classname", run.Class, "time", seconds)
 	switch r.Verdict {
 	case search.Violated:
 		message := headline(&r.Violations[0])
 		if more := len(r.Violations) - 1; more > 0 {
 			message += fmt.Sprintf(" (and %d more)", more)
 		}
-		w.text("failure", violationsText(run, r), "message", message, "type", r.Violations[0].Property)
+		w.Text("failure", violationsText(run, r), "message", message, "type", r.Violations[0].Property)
 	case search.Incomplete:
-		w.text(incomplete, cutsText(r.Incomplete), "message", "incomplete: "+strings.Join(reasons(r.Incomplete), "; "), "type", "incomplete")
+		w.Text(incomplete, cutsText(r.Incomplete), "message", "incomplete: "+strings.Join(reasons(r.Incomplete), "; "), "type", "incomplete")
 	}
 	if r.Verdict == search.Violated {
 		if text := printed(r.Violations[0].Trace); text != "" {
-			w.text("system-out", text)
+			w.Text("system-out", text)
 		}
 	}
 	if r.Verdict == search.Violated && len(r.Incomplete) > 0 {
-		w.text("system-err", "incomplete:\n"+cutsText(r.Incomplete))
+		w.Text("system-err", "incomplete:\n"+cutsText(r.Incomplete))
 	}
-	w.end()
-	w.end()
-	w.end()
+	w.End()
+	w.End()
+	w.End()
 }
 
 // violationsText describes the violations as the console report does.

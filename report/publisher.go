@@ -271,6 +271,17 @@ func (r *Reporter) Follows() bool {
 	})
 }
 
+// Paths reports whether a publisher wants to know the paths through symbolic
+// methods.
+func (r *Reporter) Paths() bool {
+	cfg := r.run.Config
+	asked, _ := cfg.Bool("report.paths") // checked when it was loaded
+	return slices.ContainsFunc(r.channels, func(c *channel) bool {
+		return asked && c.format.name == "json" ||
+			c.format.name == "console" && slices.Contains(consoleTopics(cfg, c.name, "finished"), pathsTopic)
+	})
+}
+
 // OnStdout reports whether something is written to standard output.
 func (r *Reporter) OnStdout() bool {
 	return slices.ContainsFunc(r.channels, func(c *channel) bool { return c.file == stdoutName })

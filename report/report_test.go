@@ -15,6 +15,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"github.com/gojpf/gojpf/report/markup"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -158,7 +159,7 @@ func TestEscapeXML(t *testing.T) {
 		"", "a<b>&\"'c", "]]>", "tab\tline\nreturn\r end \r\n", "é €𝄞", "  blanks  ",
 	} {
 		var root tree
-		doc := `<e a="` + escapeXML(text, true) + `">` + escapeXML(text, false) + "</e>"
+		doc := `<e a="` + markup.Escape(text, true) + `">` + markup.Escape(text, false) + "</e>"
 		if err := xml.Unmarshal([]byte(doc), &root); err != nil {
 			t.Errorf("%q: %v", text, err)
 		} else if root.Text != text || root.attr("a") != text {
@@ -168,7 +169,7 @@ func TestEscapeXML(t *testing.T) {
 	for text, want := range map[string]string{
 		"\x00": `\u0000`, "\x1b": `\u001b`, "\uFFFE\uFFFF": `\ufffe\uffff`, "\xff": "\uFFFD", "\xed\xa0\x80": "\uFFFD\uFFFD\uFFFD",
 	} {
-		if got := escapeXML(text, false); got != want {
+		if got := markup.Escape(text, false); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}

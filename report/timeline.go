@@ -2,11 +2,11 @@ package report
 
 import (
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/report/markup"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -168,20 +168,19 @@ const timelineStyle = `.timeline text { font: 11px monospace; fill: #222; }
 const holdColours = 6
 
 // write draws the picture as an SVG element.
-func (t *timeline) write(out io.Writer) {
-	w := &xmlWriter{out: out}
+func (t *timeline) write(w *markup.Writer) {
 	width, height := marginLeft+len(t.lanes)*laneWidth, t.height()+endHeight+1
-	w.start("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "timeline", "width", width, "height", height,
+	w.Start("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "timeline", "width", width, "height", height,
 		"viewBox", fmt.Sprintf("0 0 %d %d", width, height))
-	w.text("title", "time line of the threads: "+headline(t.v))
-	w.text("style", timelineStyle)
+	w.Text("title", "time line of the threads: "+headline(t.v))
+	w.Text("style", timelineStyle)
 	if t.first > 0 {
-		w.text("text", fmt.Sprintf("%d transitions before these are left out", t.first), "x", 4, "y", 12, "class", "dim")
+		w.Text("text", fmt.Sprintf("%d transitions before these are left out", t.first), "x", 4, "y", 12, "class", "dim")
 	}
 	for i := range t.rows {
 		t.background(w, i)
 	}
-	w.empty("rect", "class", "violation", "x", 1, "y", t.height(), "width", width-2, "height", endHeight)
+	w.Empty("rect", "class", "violation", "x", 1, "y", t.height(), "width", width-2, "height", endHeight)
 	for _, id := range t.lanes {
 		t.lane(w, id)
 	}
@@ -189,27 +188,27 @@ func (t *timeline) write(out io.Writer) {
 		t.row(w, i)
 	}
 	t.end(w)
-	w.end()
+	w.End()
 }
 
 // background draws a row's number, choice and stripe.
-func (t *timeline) background(w *xmlWriter, i int) {
+func (t *timeline) background(w *markup.Writer, i int) {
 	r, s := t.rows[i], &t.steps[i]
-	w.start("g")
+	w.Start("g")
 	if i%2 == 1 {
-		w.empty("rect", "class", "odd", "x", 1, "y", r.top, "width", marginLeft+len(t.lanes)*laneWidth-2, "height", r.height)
+		w.Empty("rect", "class", "odd", "x", 1, "y", r.top, "width", marginLeft+len(t.lanes)*laneWidth-2, "height", r.height)
 	}
 	if len(s.Choices) > 0 {
-		w.text("title", strings.Join(s.Choices, "\n"))
+		w.Text("title", strings.Join(s.Choices, "\n"))
 	}
-	w.text("text", clip(fmt.Sprintf("#%d %s", t.first+i, reason(s)), 18), "x", 4, "y", r.top+entryHeight-2, "class", "dim")
-	w.end()
+	w.Text("text", clip(fmt.Sprintf("#%d %s", t.first+i, reason(s)), 18), "x", 4, "y", r.top+entryHeight-2, "class", "dim")
+	w.End()
 }
 
 // end draws the violation: what it is, and what the threads are doing.
-func (t *timeline) end(w *xmlWriter) {
+func (t *timeline) end(w *markup.Writer) {
 	top := t.height()
-	w.text("text", clip(headline(t.v), 160), "x", 4, "y", top+entryHeight-2, "class", "head")
+	w.Text("text", clip(headline(t.v), 160), "x", 4, "y", top+entryHeight-2, "class", "head")
 	for i := range t.v.Threads {
 		th := &t.v.Threads[i]
 		if !slices.Contains(t.lanes, th.ID) {
@@ -223,13 +222,13 @@ func (t *timeline) end(w *xmlWriter) {
 			text, more = t.v.Location, t.v.Method
 		}
 		x := t.x(th.ID)
-		w.start("g")
-		w.text("title", more)
+		w.Start("g")
+		w.Text("title", more)
 		if th.Waits != nil {
-			w.empty("line", "class", th.Status, "x1", x, "x2", x, "y1", top, "y2", top+endHeight)
+			w.Empty("line", "class", th.Status, "x1", x, "x2", x, "y1", top, "y2", top+endHeight)
 		}
-		w.text("text", clip(shortNames(text), laneChars), "x", x+10, "y", top+2*entryHeight)
-		w.end()
+		w.Text("text", clip(shortNames(text), laneChars), "x", x+10, "y", top+2*entryHeight)
+		w.End()
 	}
 }
 
@@ -271,11 +270,11 @@ func (t *timeline) stateOf(i, thread int) *search.ThreadState {
 }
 
 // lane draws the head of a thread's lane, what it did, and what it held.
-func (t *timeline) lane(w *xmlWriter, id int) {
+func (t *timeline) lane(w *markup.Writer, id int) {
 	x, name := t.x(id), t.names[id]
-	w.start("g")
-	w.text("title", threadName(name, id))
-	w.text("text", clip(threadName(name, id), laneChars), "x", x-10, "y", headHeight-10, "class", "head")
+	w.Start("g")
+	w.Text("title", threadName(name, id))
+	w.Text("text", clip(threadName(name, id), laneChars), "x", x-10, "y", headHeight-10, "class", "head")
 	for i, r := range t.rows {
 		class := ""
 		if s := t.stateOf(i, id); s != nil && s.Status != "TERMINATED" {
@@ -285,11 +284,11 @@ func (t *timeline) lane(w *xmlWriter, id int) {
 			class = "running"
 		}
 		if class != "" {
-			w.empty("line", "class", class, "x1", x, "x2", x, "y1", r.top, "y2", r.top+r.height)
+			w.Empty("line", "class", class, "x1", x, "x2", x, "y1", r.top, "y2", r.top+r.height)
 		}
 	}
 	t.bars(w, id)
-	w.end()
+	w.End()
 }
 
 // acts reports whether a thread does something in row i.
@@ -301,7 +300,7 @@ func (t *timeline) acts(i, id int) bool {
 
 // bars draws what a thread holds, from the transition in which it got it to the
 // one in which it gave it back.
-func (t *timeline) bars(w *xmlWriter, id int) {
+func (t *timeline) bars(w *markup.Writer, id int) {
 	since := map[search.Holding]int{}
 	slots := make([]search.Holding, mostBars)
 	var order []search.Holding
@@ -312,10 +311,10 @@ func (t *timeline) bars(w *xmlWriter, id int) {
 		} else {
 			slots[k] = search.Holding{}
 		}
-		w.start("rect", "class", fmt.Sprintf("hold%d", t.colour(h.Object)), "x", t.x(id)-10-k*(barWidth+1), "y", since[h],
+		w.Start("rect", "class", fmt.Sprintf("hold%d", t.colour(h.Object)), "x", t.x(id)-10-k*(barWidth+1), "y", since[h],
 			"width", barWidth, "height", max(bottom-since[h], 2))
-		w.text("title", holding(h))
-		w.end()
+		w.Text("title", holding(h))
+		w.End()
 		delete(since, h)
 	}
 	for i, r := range t.rows {
@@ -367,25 +366,25 @@ func (t *timeline) colour(object string) int {
 }
 
 // row writes the texts of a transition and its arrows.
-func (t *timeline) row(w *xmlWriter, i int) {
+func (t *timeline) row(w *markup.Writer, i int) {
 	r := t.rows[i]
 	for k, e := range r.entries {
 		y := r.top + (k+1)*entryHeight - 2
-		w.start("g")
+		w.Start("g")
 		if e.more != "" {
-			w.text("title", e.more)
+			w.Text("title", e.more)
 		}
 		x := t.x(e.thread)
-		w.text("text", clip(e.text, laneChars), "x", x+10, "y", y)
+		w.Text("text", clip(e.text, laneChars), "x", x+10, "y", y)
 		if to := slices.Index(t.lanes, e.other); to >= 0 && e.other != e.thread {
 			from, to := x, t.x(e.other)
 			tip := 6
 			if to < from {
 				tip = -6
 			}
-			w.empty("line", "class", "arrow", "x1", from, "x2", to-tip, "y1", y+2, "y2", y+2)
-			w.empty("path", "class", "tip", "d", fmt.Sprintf("M%d %d l%d -4 v8 z", to, y+2, -tip))
+			w.Empty("line", "class", "arrow", "x1", from, "x2", to-tip, "y1", y+2, "y2", y+2)
+			w.Empty("path", "class", "tip", "d", fmt.Sprintf("M%d %d l%d -4 v8 z", to, y+2, -tip))
 		}
-		w.end()
+		w.End()
 	}
 }

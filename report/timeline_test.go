@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gojpf/gojpf/report/markup"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -92,7 +93,7 @@ func TestLongTimeline(t *testing.T) {
 		t.Errorf("%d rows from %d on", len(line.rows), line.first)
 	}
 	var out strings.Builder
-	line.write(&out)
+	line.write(markup.On(&out))
 	if text := wellFormed(t, out.String()); !strings.Contains(text, "#999 ") || !strings.Contains(text, "600 transitions before") {
 		t.Errorf("got %s", text)
 	}

@@ -25,11 +25,7 @@ func facets(v *search.Violation) []facet {
 			list = append(list, facet{name, lines})
 		}
 	}
-	var inputs []string
-	for _, name := range slices.Sorted(maps.Keys(v.Inputs)) {
-		inputs = append(inputs, fmt.Sprintf("%s = %s", name, v.Inputs[name]))
-	}
-	add("inputs", inputs)
+	add("inputs", inputLines(v.Inputs))
 	if v.Kind == search.KindDeadlock {
 		add("threads", locksOf(v))
 		add("cycle", cycleOf(v))
@@ -38,6 +34,15 @@ func facets(v *search.Violation) []facet {
 		add("minimized", []string{v.Minimized})
 	}
 	return list
+}
+
+// inputLines are the values of inputs by name.
+func inputLines(inputs map[string]string) []string {
+	var lines []string
+	for _, name := range slices.Sorted(maps.Keys(inputs)) {
+		lines = append(lines, fmt.Sprintf("%s = %s", name, inputs[name]))
+	}
+	return lines
 }
 
 // locksOf says of each thread what it holds and what it waits for.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/gojpf/gojpf/report/markup"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -19,89 +20,89 @@ func (xmlPublisher) Start(*Run) {}
 
 // Finish implements Publisher.
 func (p xmlPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
-	w := newXMLWriter(p.out)
-	w.start("jpfreport")
-	w.text("jpf-version", "gojpf "+run.Version)
-	w.start("jpf-properties")
+	w := markup.New(p.out)
+	w.Start("jpfreport")
+	w.Text("jpf-version", "gojpf "+run.Version)
+	w.Start("jpf-properties")
 	for _, key := range run.Config.Keys("") {
-		w.empty("entry", "key", key, "value", run.Config.String(key), "source", run.Config.Origin(key))
+		w.Empty("entry", "key", key, "value", run.Config.String(key), "source", run.Config.Origin(key))
 	}
-	w.end()
-	w.start("platform")
-	w.text("hostname", run.Host.Name)
-	w.text("arch", run.Host.Arch)
-	w.text("os", run.Host.OS)
-	w.text("java", run.Host.Java)
-	w.end()
-	w.text("user", run.Host.User)
-	w.text("started", run.Started.Format(time.RFC3339))
-	w.start("sut")
-	w.text("source", run.target())
-	w.end()
+	w.End()
+	w.Start("platform")
+	w.Text("hostname", run.Host.Name)
+	w.Text("arch", run.Host.Arch)
+	w.Text("os", run.Host.OS)
+	w.Text("java", run.Host.Java)
+	w.End()
+	w.Text("user", run.Host.User)
+	w.Text("started", run.Started.Format(time.RFC3339))
+	w.Start("sut")
+	w.Text("source", run.target())
+	w.End()
 	sources := newSources(run.Config)
 	for i := range r.Violations {
 		v := &r.Violations[i]
 		xmlThreads(w, i, v.Threads)
 		xmlTrace(w, i, v.Trace, sources)
 		if text := printed(v.Trace); text != "" {
-			w.text("output", text, "error", i)
+			w.Text("output", text, "error", i)
 		}
 	}
 	xmlResult(w, r)
 	xmlStatistics(w, &r.Statistics)
-	w.end()
+	w.End()
 }
 
-func xmlThreads(w *xmlWriter, violation int, threads []search.ThreadInfo) {
-	w.start("live-threads", "error", violation)
+func xmlThreads(w *markup.Writer, violation int, threads []search.ThreadInfo) {
+	w.Start("live-threads", "error", violation)
 	for _, t := range threads {
-		w.start("thread", "id", t.ID, "name", t.Name, "status", t.Status, "class", t.Class,
+		w.Start("thread", "id", t.ID, "name", t.Name, "status", t.Status, "class", t.Class,
 			"priority", t.Priority, "daemon", t.Daemon, "lock-count", t.LockCount)
 		for _, h := range t.Holds {
-			w.empty("lock-owned", "object", h.Object, "kind", h.Kind, "entered", h.Where)
+			w.Empty("lock-owned", "object", h.Object, "kind", h.Kind, "entered", h.Where)
 		}
 		if t.Lock != "" {
-			w.empty("lock-request", "object", t.Lock)
+			w.Empty("lock-request", "object", t.Lock)
 		}
 		for _, line := range t.Stack {
-			w.text("frame", line)
+			w.Text("frame", line)
 		}
-		w.end()
+		w.End()
 	}
-	w.end()
+	w.End()
 }
 
-func xmlTrace(w *xmlWriter, violation int, steps []search.Step, sources *sources) {
+func xmlTrace(w *markup.Writer, violation int, steps []search.Step, sources *sources) {
 	if len(steps) == 0 {
 		return
 	}
-	w.start("trace", "error", violation)
+	w.Start("trace", "error", violation)
 	names := namesIn(steps)
 	for i := range steps {
 		s := &steps[i]
-		w.start("transition", "id", i, "thread", s.Thread, "instructions", s.Insns)
+		w.Start("transition", "id", i, "thread", s.Thread, "instructions", s.Insns)
 		for _, d := range decisions(s) {
-			w.text("cg", d.text, "class", generatorClass(d.text), "choice", d.alternative+1)
+			w.Text("cg", d.text, "class", generatorClass(d.text), "choice", d.alternative+1)
 		}
 		for _, comment := range s.Comments {
-			w.text("comment", comment)
+			w.Text("comment", comment)
 		}
 		for _, l := range s.Lines {
 			p := placeOfLine(l)
-			w.text("insn", sources.text(p), "src", p, "method", p.method)
+			w.Text("insn", sources.text(p), "src", p, "method", p.method)
 		}
 		for _, op := range s.Operations {
-			w.text("operation", operationText(op, names), "thread", op.Thread)
+			w.Text("operation", operationText(op, names), "thread", op.Thread)
 		}
 		if text := note(s); text != "" {
-			w.text("note", text)
+			w.Text("note", text)
 		}
-		w.end()
+		w.End()
 	}
-	w.end()
+	w.End()
 }
 
-func xmlResult(w *xmlWriter, r *search.Result) {
+func xmlResult(w *markup.Writer, r *search.Result) {
 	findings := "none"
 	switch r.Verdict {
 	case search.Violated:
@@ -109,45 +110,45 @@ func xmlResult(w *xmlWriter, r *search.Result) {
 	case search.Incomplete:
 		findings = "incomplete"
 	}
-	w.start("result", "findings", findings, "verdict", r.Verdict)
+	w.Start("result", "findings", findings, "verdict", r.Verdict)
 	for i := range r.Violations {
 		v := &r.Violations[i]
-		w.start("error", "id", i, "kind", v.Kind, "exception", v.Exception, "location", v.Location, "method", v.Method, "thread", v.Thread)
-		w.text("property", v.Property)
-		w.text("message", v.Message)
-		w.text("details", v.Details)
+		w.Start("error", "id", i, "kind", v.Kind, "exception", v.Exception, "location", v.Location, "method", v.Method, "thread", v.Thread)
+		w.Text("property", v.Property)
+		w.Text("message", v.Message)
+		w.Text("details", v.Details)
 		for _, f := range facets(v) {
-			w.start(f.name)
+			w.Start(f.name)
 			for _, line := range f.lines {
-				w.text("line", line)
+				w.Text("line", line)
 			}
-			w.end()
+			w.End()
 		}
-		w.end()
+		w.End()
 	}
 	for _, model := range r.Model {
-		w.text("model", model)
+		w.Text("model", model)
 	}
 	for _, property := range r.Unchecked {
-		w.text("unchecked", property)
+		w.Text("unchecked", property)
 	}
 	for _, c := range r.Incomplete {
-		w.start("incomplete", "count", c.Count)
-		w.text("reason", c.Reason)
+		w.Start("incomplete", "count", c.Count)
+		w.Text("reason", c.Reason)
 		if c.Help != "" {
-			w.text("help", c.Help)
+			w.Text("help", c.Help)
 		}
 		for _, line := range c.Stack {
-			w.text("frame", line)
+			w.Text("frame", line)
 		}
-		w.end()
+		w.End()
 	}
-	w.end()
+	w.End()
 }
 
-func xmlStatistics(w *xmlWriter, s *search.Statistics) {
-	w.start("statistics")
-	w.text("elapsed-time", hms(s.Elapsed))
+func xmlStatistics(w *markup.Writer, s *search.Statistics) {
+	w.Start("statistics")
+	w.Text("elapsed-time", hms(s.Elapsed))
 	for _, number := range []struct {
 		name  string
 		value int64
@@ -155,8 +156,16 @@ func xmlStatistics(w *xmlWriter, s *search.Statistics) {
 		{"new-states", s.StatesNew}, {"visited-states", s.StatesVisited}, {"backtracked-states", s.StatesBacktracked},
 		{"end-states", s.EndStates}, {"max-depth", int64(s.MaxDepth)}, {"instructions", s.Instructions},
 	} {
-		w.text(number.name, fmt.Sprint(number.value))
+		w.Text(number.name, fmt.Sprint(number.value))
 	}
-	w.text("max-memory", fmt.Sprint(s.MaxMemory>>20), "unit", "MB")
-	w.end()
+	w.Text("max-memory", fmt.Sprint(s.MaxMemory>>20), "unit", "MB")
+	if s.Queries > 0 {
+		w.Start("solver", "queries", s.Queries, "sat", s.Sat, "unsat", s.Unsat, "unknown", s.Unknown, "time", s.SolverTime.Milliseconds())
+		w.Empty("answers", "ranges", s.Answers.Ranges, "model", s.Answers.Model, "cache", s.Answers.Cache, "linear", s.Answers.Linear, "search", s.Answers.Search, "solvers", s.Answers.Solvers)
+		for _, u := range s.Solvers {
+			w.Empty("use", "solver", u.Solver, "calls", u.Calls, "sat", u.Sat, "unsat", u.Unsat, "unknown", u.Unknown, "time", u.Time.Milliseconds())
+		}
+		w.End()
+	}
+	w.End()
 }

@@ -89,14 +89,20 @@ func (x *explorer) configure() error {
 	if err := x.configureScheduling(s); err != nil {
 		return err
 	}
-	return x.configureReplay()
+	if err := x.configureSubsumption(s); err != nil {
+		return err
+	}
+	return cmp.Or(x.configureReplay(), x.checkConcolic())
 }
 
 // chooseStrategy makes the frontier that search.class names.
 func (x *explorer) chooseStrategy(s *settings) (err error) {
 	name := shortName(s.cfg.Class("search.class"))
-	if name == "user" {
+	switch name {
+	case "user":
 		name = "UserHeuristic"
+	case "coverage":
+		name = "CoverageHeuristic"
 	}
 	limited := s.int("search.heuristic.queue_limit") > 0 || s.flag("search.heuristic.beam_search")
 	switch {
@@ -108,6 +114,8 @@ func (x *explorer) chooseStrategy(s *settings) (err error) {
 		x.frontier = &deepening{}
 	case heuristics[name] != nil:
 		x.frontier, err = x.best(heuristics[name], s)
+	case name == "randompath":
+		x.frontier = newRandomPaths(x.newRandom(s))
 	case name == "random" || name == "RandomSearch":
 		paths := s.int("search.RandomSearch.path_limit")
 		if paths == 0 {
@@ -123,7 +131,7 @@ func (x *explorer) chooseStrategy(s *settings) (err error) {
 		x.walk(1, s)
 		x.frontier, err = x.newPCT(s)
 	default:
-		return s.bad("search.class", "dfs, bfs, iddfs, user, random, pct, simulation, path, or a heuristic ("+heuristicNames()+")")
+		return s.bad("search.class", "dfs, bfs, iddfs, coverage, randompath, user, random, pct, simulation, path, or a heuristic ("+heuristicNames()+")")
 	}
 	return err
 }

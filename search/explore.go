@@ -56,6 +56,9 @@ type explorer struct {
 	rounds rounds
 	team   *team // of which this is a worker
 	scheduling
+	coverage  *coverage // nil unless the strategy looks at it
+	unmatched int64     // states with unknown values that were reached
+	extents   *extents  // nil where states with unknown values are not compared
 }
 
 // explore runs the program in all the ways its data choices allow.
@@ -65,6 +68,9 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	defer x.report()
 	defer x.finished()
 	if err := x.configure(); err != nil {
+		return err
+	}
+	if err := x.checkConcolic(); err != nil {
 		return err
 	}
 	defer x.closeStore()
@@ -77,6 +83,7 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 		p.observer.SearchStarted(p, r)
 		x.takeCuts()
 	}
+	x.watchCoverage()
 	if x.m.Explore, err = exploration(p.cfg); err != nil {
 		return err
 	}
@@ -88,7 +95,7 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
 	for again := true; again; {
-		if err := x.round(); err != nil {
+		if err := x.allInputs(); err != nil {
 			return err
 		}
 		if again, err = x.anew(); err != nil {
@@ -171,7 +178,7 @@ func (x *explorer) loop() {
 // exhausted reports whether a budget is used up.
 func (x *explorer) exhausted() bool {
 	switch {
-	case x.store.len() >= int64(x.limits.states):
+	case x.store.len()+x.unmatched >= int64(x.limits.states):
 		x.cut(Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
 	case x.limits.time > 0 && time.Since(x.start) > x.limits.time:
 		x.cut(Cut{Reason: fmt.Sprintf("limit of %v", x.limits.time), Help: "raise search.max_time"})
@@ -224,6 +231,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	if n != nil {
 		depth = n.depth + 1
 	}
+	x.endCalls(err, depth)
 	s.MaxDepth = max(s.MaxDepth, depth)
 	from := x.leaves(n, err == nil && !m.Ignored() && m.UserTurns == turns && (len(m.Pending()) > 0 || m.Broken() != ""))
 	switch {
@@ -255,7 +263,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	digest := x.digest(gens)
 	explore, fresh := x.leading, x.leading
 	if x.p.unknowns() != nil {
-		explore, fresh = true, true
+		explore = !x.subsumed(gens, depth)
+		fresh = explore
+		x.unmatched++
 	} else if !x.leading {
 		explore, fresh = x.match(digest, n, i, depth)
 	}
@@ -281,6 +291,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	if x.only != nil && child.narrow(x.only) {
 		x.cut(Cut{Reason: "alternatives left out by a listener"})
 		x.leaves(child, false)
+	}
+	if x.p.unknowns() != nil {
+		x.extents.explores()
 	}
 	x.entered(child, n, i)
 	return child

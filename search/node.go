@@ -136,6 +136,10 @@ func (x *explorer) push(n *node) {
 		if f.waits() > x.limits.open && n.parent != nil {
 			n.shed()
 		}
+	case *randomPaths:
+		if len(f.of) > x.limits.open && n.parent != nil {
+			n.shed()
+		}
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -157,7 +159,15 @@ type Statistics struct {
 	Choices                                                map[string]int64
 	Queries, Sat, Unsat, Unknown                           int64 // of the solver
 	SolverTime                                             time.Duration
+	Answers                                                Answers
+	Solvers                                                []solve.Use // those that were asked
+	Runs, Diverged                                         int64       // of a concolic search; those that went another way than predicted
 }
+
+// Answers counts the queries to the solver by what has answered them: the ranges of
+// variables, the model that the path had, the cache, linear arithmetic, a search for a
+// model, or one of the solvers. The others are unknown.
+type Answers struct{ Ranges, Model, Cache, Linear, Search, Solvers int64 }
 
 // Result is what a run found out.
 type Result struct {
@@ -166,12 +176,28 @@ type Result struct {
 	Incomplete []Cut
 	Paths      int // feasible complete paths of a symbolic run
 	Statistics Statistics
+	Ways       []Way // where somebody collects them
 	Notes      Notes
 	Unchecked  []string       // properties that were turned off
 	Model      []string       // of what world the verdict tells, where it is not that of all schedules
 	Seed       *uint64        // of the order of choices, where it is shuffled
 	Failure    *InternalError // of gojpf itself; the run is then incomplete
 	Unmade     error          // why there was no run after all; the result then says nothing
+}
+
+// Way is a path through a symbolic method, or through a program without such that
+// has inputs of other kinds.
+type Way struct {
+	Method    string // p.C.m
+	Arguments []string
+	PC        *symbolic.PC
+	Inputs    map[string]string // of the path, until the method ended; nil where nobody knows any
+	End       string            // returned, threw, stopped, violated, cut
+	// Result is the value that was returned with these inputs, Formula the same for
+	// all inputs of the path; "" for none.
+	Result, Formula    string
+	Exception, Message string
+	Why                string // for ends of other kinds
 }
 
 // cut notes that something was left out.

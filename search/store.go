@@ -93,6 +93,8 @@ func (x *explorer) renewStore(matchDepth bool) error {
 			return err
 		}
 	}
+	x.extents.forget()
+	x.unmatched = 0
 	s, err := x.newStore(matchDepth)
 	if err == nil {
 		x.store = s

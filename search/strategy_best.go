@@ -12,6 +12,10 @@ type rank struct {
 	thread      int  // that ran last; -1 for none
 	ready       bool // it could have gone on
 	preemptions int  // on the path here
+
+	// Of search.class=coverage.
+	spots [][]spot // where the threads are
+	since int      // transitions since the path has executed something new
 }
 
 // before orders nodes: the lowest score first, older ones first among equals.
@@ -26,7 +30,10 @@ func (n *node) before(o *node) bool {
 // with the lowest of all that wait. Nodes are scored when they are pushed,
 // while the machine is in their state.
 type best struct {
-	score   func(*node) int
+	score func(*node) int
+	// again is the score that a waiting node has now, which is no lower than it
+	// was; nil where scores stay.
+	again   func(*node) int
 	waiting ranked
 	// next are the nodes of the next level in beam search, where no node of a
 	// level is taken before all of the level above are done; nil otherwise.
@@ -53,9 +60,25 @@ func (b *best) top() *node {
 		if b.next != nil && len(b.waiting.nodes) == 0 {
 			b.waiting.nodes, b.next.nodes = b.next.nodes, b.waiting.nodes
 		}
-		b.at = b.waiting.take()
+		b.at = b.take()
 	}
 	return b.at
+}
+
+// take removes the node with the lowest score.
+func (b *best) take() *node {
+	for {
+		n := b.waiting.take()
+		if n == nil || b.again == nil {
+			return n
+		}
+		score := b.again(n)
+		if score <= n.score {
+			return n
+		}
+		n.score = score
+		b.waiting.add(n)
+	}
 }
 
 func (b *best) drop() { b.at = nil }

@@ -30,10 +30,12 @@ var heuristics = map[string]heuristic{
 	"GlobalSwitchThread": globalSwitch,
 	"PreferThreads":      preferThreads,
 	"MinimizePreemption": fewestPreemptions,
+	"CoverageHeuristic":  coverageScore,
 }
 
 // best makes a best-first frontier.
 func (x *explorer) best(h heuristic, s *settings) (*best, error) {
+	x.coverage = nil
 	b := &best{dropped: func() {
 		x.cut(Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
 	}}
@@ -53,6 +55,17 @@ func (x *explorer) best(h heuristic, s *settings) (*best, error) {
 			return n.depth + score(n)
 		}
 		return score(n)
+	}
+	if c := x.coverage; c != nil {
+		b.again = func(n *node) int {
+			switch {
+			case n.spots == nil || n.score <= math.MinInt32 || n.score >= math.MaxInt32:
+				return n.score // the program said what to think of it
+			case star:
+				return n.depth + c.score(n)
+			}
+			return c.score(n)
+		}
 	}
 	return b, s.err
 }

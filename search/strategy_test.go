@@ -27,6 +27,7 @@ var completeStrategies = []string{
 	".search.heuristic.Interleaving +search.heuristic.thread_history_limit=3", ".search.heuristic.GlobalSwitchThread",
 	".search.heuristic.PreferThreads +search.heuristic.preferredThreads=main",
 	".search.heuristic.MinimizePreemption +search.mp.threshold=2",
+	"coverage", "CoverageHeuristic +search.heuristic.astar=true +search.heuristic.queue_limit=100000", "randompath", "randompath +search.random_seed=3",
 	"dfs +cg.randomize_choices=FIXED_SEED +cg.seed=7", "bfs +cg.randomize_choices=VAR_SEED", "iddfs +cg.randomize_choices=path",
 }
 

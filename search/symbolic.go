@@ -34,9 +34,13 @@ func (p *Program) newSymbolic() (*symbolic.Runtime, error) {
 		methods = append(methods, m)
 	}
 	rt := symbolic.New(solver, domains, methods)
+	rt.SymbolicClasses(cfg.Strings("symbolic.class"))
 	s := &settings{cfg: cfg}
 	if rt.ArrayLength = s.int("symbolic.array_length_limit"); s.err == nil && rt.ArrayLength < 0 {
 		s.err = s.bad("symbolic.array_length_limit", "a number that is not negative")
+	}
+	if rt.TextLength = s.int("symbolic.string_length_limit"); s.err == nil && rt.TextLength < 0 {
+		s.err = s.bad("symbolic.string_length_limit", "a number that is not negative")
 	}
 	for _, kind := range cfg.Strings("symbolic.fields") {
 		switch kind {
@@ -51,7 +55,16 @@ func (p *Program) newSymbolic() (*symbolic.Runtime, error) {
 	if s.err != nil {
 		return nil, s.err
 	}
-	if len(methods) > 0 || !cfg.Origin("symbolic.dp").IsDefault() {
+	if rt.Limits, err = symbolicLimits(cfg); err != nil {
+		return nil, err
+	}
+	if err := p.newConcolic(rt); err != nil {
+		return nil, err
+	}
+	if err := p.newLazy(rt); err != nil {
+		return nil, err
+	}
+	if len(methods)+len(cfg.Strings("symbolic.class")) > 0 || !cfg.Origin("symbolic.dp").IsDefault() {
 		if err := rt.Open(); err != nil {
 			return nil, fmt.Errorf("%s: symbolic.dp: %s", cfg.Origin("symbolic.dp"), oneLine(err))
 		}
@@ -68,26 +81,24 @@ func (p *Program) attachSymbolic(world *models.Options) {
 			h(m, reason, help)
 		}
 	}
-	if len(p.cfg.Strings("symbolic.method")) > 0 {
+	if len(p.cfg.Strings("symbolic.method"))+len(p.cfg.Strings("symbolic.class")) > 0 {
 		p.Machine.Unknowns = rt
-		p.Machine.Lib.Mark = rt.Mark
 	}
+	p.Machine.Lib.Mark = rt.Mark
+	rt.Ask(p.Machine.Lib)
 }
 
-// checkSymbolicMethods says which name of symbolic.method matches nothing.
+// checkSymbolicMethods says which name of symbolic.method or symbolic.class matches
+// nothing.
 func (p *Program) checkSymbolicMethods() error {
-	lib := p.Machine.Lib
-	err := p.symbolic.CheckMethods(func(class string) (*vm.Class, error) {
-		c, err := lib.Load(lib.AppLoader, class)
-		if vm.NotFound(err, class) {
-			return nil, errors.New("not found on the class path")
-		}
-		return c, err
-	})
-	if err != nil {
+	classes := programClasses{p}
+	if err := p.symbolic.CheckMethods(classes); err != nil {
 		return fmt.Errorf("%s: symbolic.method: %s", p.cfg.Origin("symbolic.method"), oneLine(err))
 	}
-	return nil
+	if err := p.symbolic.CheckClasses(classes); err != nil {
+		return fmt.Errorf("%s: symbolic.class: %s", p.cfg.Origin("symbolic.class"), oneLine(err))
+	}
+	return p.checkLazy()
 }
 
 // unknowns is the path of the machine's state where it has met unknown values,
@@ -109,9 +120,19 @@ func (p *Program) solverStatistics(s *Statistics) {
 	if p.symbolic == nil {
 		return
 	}
+	if c := p.symbolic.Concolic(); c != nil {
+		s.Runs, s.Diverged = int64(c.Runs), int64(c.Diverged)
+	}
 	q := p.symbolic.Stats()
 	s.Queries, s.Sat, s.Unsat, s.Unknown = int64(q.Queries), int64(q.Sat), int64(q.Unsat), int64(q.Unknown)
 	s.SolverTime = q.SolverTime
+	s.Answers = Answers{int64(q.ByRange), int64(q.ByModel), int64(q.ByCache), int64(q.ByLinear), int64(q.BySearch), int64(q.BySolver)}
+	s.Solvers = nil
+	for _, use := range p.symbolic.Uses() {
+		if use.Calls > 0 {
+			s.Solvers = append(s.Solvers, use)
+		}
+	}
 }
 
 // confirm finds inputs that lead to a violation at the end of alternative i of n,
@@ -119,7 +140,7 @@ func (p *Program) solverStatistics(s *Statistics) {
 // one that depends on unknown values must happen again.
 func (x *explorer) confirm(n *node, i int, v *Violation) bool {
 	path := x.p.unknowns()
-	if path == nil || len(path.Inputs()) == 0 {
+	if path == nil || len(path.Inputs()) == 0 && !symbolic.HeapOf(x.m).Unknown() {
 		return true
 	}
 	model, ok := x.p.symbolic.Model(x.m)
@@ -129,11 +150,19 @@ func (x *explorer) confirm(n *node, i int, v *Violation) bool {
 	}
 	v.Inputs = map[string]string{}
 	var fixed []values.Value
-	for _, in := range path.Inputs() {
+	texts := map[int][]uint16{}
+	for i, in := range path.Inputs() {
 		value, _ := model.Value(in.Var)
 		fixed = append(fixed, value)
-		v.Inputs[in.Name] = value.Literal(in.Var.Domain.Type)
+		if in.Text != nil {
+			texts[i+1] = in.Text.In(model)
+		}
+		if !in.Part {
+			v.Inputs[in.Name] = in.Literal(model)
+		}
 	}
+	x.p.symbolic.FixTexts(texts)
+	x.p.shapes(v, model)
 	if why := x.repeatWith(n, i, fixed, v); why != "" {
 		x.unconfirmed(v, why)
 		return false
@@ -195,6 +224,7 @@ func (x *explorer) concretely(decisions []choice.Decision, v *Violation) (why st
 			if again == nil || again.Kind != v.Kind || again.Exception != v.Exception || again.Location != v.Location {
 				return "with inputs it ended in another way"
 			}
+			v.Message = again.Message // which may show inputs
 			return ""
 		case err != nil:
 			var deadlock *DeadlockError

@@ -30,9 +30,16 @@ func truthOf(b bool) Truth {
 // Bounds are ranges of integer variables that follow from a set of conditions.
 // They are immutable; nil says nothing beyond the variables' domains.
 type Bounds struct {
-	vars   map[*Var]Interval
+	ranges []bound // by index of the variable
 	absurd bool
 }
+
+type bound struct {
+	v *Var
+	Interval
+}
+
+var absurd = &Bounds{absurd: true}
 
 // Absurd tells whether no value is left for some variable: the conditions
 // contradict each other.
@@ -41,22 +48,55 @@ func (b *Bounds) Absurd() bool { return b != nil && b.absurd }
 // Of is the range of a variable.
 func (b *Bounds) Of(v *Var) Interval {
 	if b != nil {
-		if i, ok := b.vars[v]; ok {
-			return i
+		if i := b.find(v.index); i < len(b.ranges) && b.ranges[i].v == v {
+			return b.ranges[i].Interval
 		}
 	}
 	return Interval{v.Domain.Min, v.Domain.Max}
 }
 
+// find returns the place of the first range of a variable whose index is not
+// less.
+func (b *Bounds) find(index int) int {
+	lo, hi := 0, len(b.ranges)
+	for lo < hi {
+		if mid := (lo + hi) / 2; b.ranges[mid].v.index < index {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	return lo
+}
+
+// with returns the bounds with other ranges for some variables.
+func (b *Bounds) with(narrowed []bound) *Bounds {
+	out := &Bounds{}
+	if b == nil {
+		out.ranges = make([]bound, 0, len(narrowed))
+	} else {
+		out.ranges = append(make([]bound, 0, len(b.ranges)+len(narrowed)), b.ranges...)
+	}
+	for _, n := range narrowed {
+		i := out.find(n.v.index)
+		if i == len(out.ranges) || out.ranges[i].v != n.v {
+			out.ranges = append(out.ranges, bound{})
+			copy(out.ranges[i+1:], out.ranges[i:])
+		}
+		out.ranges[i] = n
+	}
+	return out
+}
+
 // Range is the range of an int or long expression.
 func (b *Bounds) Range(e *Expr) Interval {
-	p := newPropagation(b)
+	p := propagation{base: b}
 	return p.rangeOf(e)
 }
 
 // Truth decides a condition, where the ranges suffice.
 func (b *Bounds) Truth(cond *Expr) Truth {
-	p := newPropagation(b)
+	p := propagation{base: b}
 	return p.truth(cond)
 }
 
@@ -69,13 +109,13 @@ func (b *Bounds) Narrow(conds ...*Expr) *Bounds {
 	if b.Absurd() {
 		return b
 	}
-	p := newPropagation(b)
+	p := propagation{base: b}
 	for range maxRounds {
 		p.changed = false
 		for _, cond := range conds {
 			p.assume(cond, true)
 			if p.absurd {
-				return &Bounds{absurd: true}
+				return absurd
 			}
 		}
 		if !p.changed {
@@ -85,37 +125,45 @@ func (b *Bounds) Narrow(conds ...*Expr) *Bounds {
 	if len(p.narrowed) == 0 {
 		return b
 	}
-	out := &Bounds{vars: p.narrowed}
-	if b != nil {
-		for v, i := range b.vars {
-			if _, ok := p.narrowed[v]; !ok {
-				out.vars[v] = i
-			}
-		}
-	}
-	return out
+	return b.with(p.narrowed)
 }
 
 // propagation narrows ranges of variables by running conditions backwards.
 type propagation struct {
 	base     *Bounds
-	narrowed map[*Var]Interval
+	narrowed []bound            // in no order
 	memo     map[*Expr]Interval // of large expressions, until something changes
 	depth    int
 	changed  bool
 	absurd   bool
 }
 
-func newPropagation(b *Bounds) *propagation { return &propagation{base: b} }
-
 func (p *propagation) varRange(v *Var) Interval {
-	if i, ok := p.narrowed[v]; ok {
-		return i
+	for i := range p.narrowed {
+		if p.narrowed[i].v == v {
+			return p.narrowed[i].Interval
+		}
 	}
 	return p.base.Of(v)
 }
 
+func (p *propagation) narrow(v *Var, to Interval) {
+	p.changed = true
+	clear(p.memo)
+	for i := range p.narrowed {
+		if p.narrowed[i].v == v {
+			p.narrowed[i].Interval = to
+			return
+		}
+	}
+	p.narrowed = append(p.narrowed, bound{v, to})
+}
+
+// rangeOf and truth of a nil propagation are what holds for all inputs.
 func (p *propagation) rangeOf(e *Expr) Interval {
+	if p == nil {
+		return Interval{e.lo, e.hi}
+	}
 	switch e.op {
 	case OpVar:
 		return p.varRange(e.v)
@@ -128,7 +176,7 @@ func (p *propagation) rangeOf(e *Expr) Interval {
 	static := Interval{e.lo, e.hi}
 	i := static
 	if e.lo < e.hi {
-		i = forward(e, p.rangeOf, p.truth).meet(static)
+		i = forward(&e.node, p).meet(static)
 		if i.empty() { // only under an assumption that cannot hold
 			i = static
 		}
@@ -143,6 +191,9 @@ func (p *propagation) rangeOf(e *Expr) Interval {
 }
 
 func (p *propagation) truth(e *Expr) Truth {
+	if p == nil {
+		return Unknown
+	}
 	switch e.op {
 	case OpConst:
 		return truthOf(e.bits != 0)
@@ -335,12 +386,7 @@ func (p *propagation) restrict(e *Expr, to Interval) {
 	all := limitsOf(e.kind)
 	switch e.op {
 	case OpVar:
-		if p.narrowed == nil {
-			p.narrowed = make(map[*Var]Interval)
-		}
-		p.narrowed[e.v] = to
-		p.changed = true
-		clear(p.memo)
+		p.narrow(e.v, to)
 	case OpAdd:
 		a, b := e.args[0], e.args[1]
 		ra, rb := p.rangeOf(a), p.rangeOf(b)

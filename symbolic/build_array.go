@@ -65,7 +65,7 @@ func (c *Context) ArrayLit(t Type, elems []uint64) *Expr {
 			l.digest = mix(mix(l.digest, uint64(i)), x)
 		}
 	}
-	return c.intern(Expr{op: OpLit, kind: Array, elem: t, lit: l})
+	return c.intern(node{op: OpLit, kind: Array, elem: t, lit: l})
 }
 
 // ArrayOf is an array with the given elements from index 0, of which some are
@@ -107,7 +107,7 @@ func (c *Context) Select(a, index *Expr) *Expr {
 		case from.op == OpIte && (from.args[1].op == OpLit || from.args[2].op == OpLit) && index.IsConst():
 			return c.Ite(from.args[0], c.Select(from.args[1], index), c.Select(from.args[2], index))
 		}
-		return c.intern(Expr{op: OpSelect, kind: k, args: [3]*Expr{from, index}, nargs: 2})
+		return c.intern(node{op: OpSelect, kind: k, args: [3]*Expr{from, index}, nargs: 2})
 	}
 }
 
@@ -153,7 +153,7 @@ func (c *Context) litWith(a *Expr, i int32, x uint64) *Expr {
 		l.indices, l.bits = append(l.indices, k), append(l.bits, elems[k])
 		l.digest = mix(mix(l.digest, uint64(k)), elems[k])
 	}
-	return c.intern(Expr{op: OpLit, kind: Array, elem: a.elem, lit: l})
+	return c.intern(node{op: OpLit, kind: Array, elem: a.elem, lit: l})
 }
 
 // Fit cuts a value to what a variable or element of a type can hold.

@@ -3,6 +3,15 @@ package symbolic
 // Not is the negation of a condition.
 func (c *Context) Not(a *Expr) *Expr {
 	want(a, Bool)
+	if n := a.negation.Load(); n != nil {
+		return n
+	}
+	n := c.not(a)
+	a.negation.Store(n)
+	return n
+}
+
+func (c *Context) not(a *Expr) *Expr {
 	switch a.op {
 	case OpConst:
 		return c.Bool(a.bits == 0)

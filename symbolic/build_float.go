@@ -288,7 +288,7 @@ func (c *Context) FromBits(a *Expr) *Expr {
 // ignore b, which may be nil.
 func (c *Context) Call(fn Func, a, b *Expr) *Expr {
 	want(a, F64)
-	e := Expr{op: OpCall, kind: F64, fn: fn, args: [3]*Expr{a}, nargs: 1}
+	e := node{op: OpCall, kind: F64, fn: fn, args: [3]*Expr{a}, nargs: 1}
 	if fn.Arity() == 2 {
 		want(b, F64)
 		e.args[1], e.nargs = b, 2

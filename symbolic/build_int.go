@@ -31,6 +31,11 @@ func (c *Context) Add(a, b *Expr) *Expr {
 		if r := c.collect(a, b, 1); r != nil {
 			return r
 		}
+		for _, p := range [2][2]*Expr{{a, b}, {b, a}} {
+			if whole, sign := c.divided(p[0], p[1]); sign > 0 {
+				return whole
+			}
+		}
 	}
 	return c.make2(OpAdd, a.kind, a, b)
 }
@@ -62,8 +67,44 @@ func (c *Context) Sub(a, b *Expr) *Expr {
 	if r := c.collect(a, b, -1); r != nil {
 		return r
 	}
+	if whole, sign := c.divided(a, b); sign < 0 {
+		return c.Neg(whole)
+	}
 	return c.make2(OpSub, a.kind, a, b)
 }
+
+// divided recognises the parts that a division has: x / y * y and x % y, which make
+// x, also where the product wraps around. For constants, x / y % z * y and x % y make
+// x % (y * z). sign is -1 if the product is with -y for a constant y, and 0 if they
+// are something else.
+func (c *Context) divided(product, rest *Expr) (whole *Expr, sign int) {
+	if rest.op != OpRem || product.op != OpMul {
+		return nil, 0
+	}
+	x, y := rest.args[0], rest.args[1]
+	for i := range 2 {
+		q, z := product.args[i], product.args[1-i]
+		switch {
+		case z == y:
+			sign = 1
+		case z.IsConst() && y.IsConst() && z.bits == -y.bits:
+			sign = -1
+		default:
+			continue
+		}
+		if isQuotient(q, x, y) {
+			return x, sign
+		}
+		if q.op == OpRem && isQuotient(q.args[0], x, y) && y.IsConst() && q.args[1].IsConst() && y.lo > 0 && q.args[1].lo > 0 {
+			if n, ok := mulExact(y.lo, q.args[1].lo); ok && limitsOf(x.kind).contains(n) {
+				return c.Rem(x, c.intConst(x.kind, n)), sign
+			}
+		}
+	}
+	return nil, 0
+}
+
+func isQuotient(q, x, y *Expr) bool { return q.op == OpDiv && q.args[0] == x && q.args[1] == y }
 
 // collect adds multiples of one term, or answers nil.
 func (c *Context) collect(a, b *Expr, sign int64) *Expr {
@@ -194,6 +235,8 @@ func (c *Context) BitAnd(a, b *Expr) *Expr {
 		return c.I2C(a)
 	case b.isInt(1) && isFlag(a):
 		return a
+	case b.IsConst() && (a.op == OpI2B && b.bits>>8 == 0 || (a.op == OpI2S || a.op == OpI2C) && b.bits>>16 == 0):
+		return c.BitAnd(a.args[0], b) // these bits were not cut off
 	}
 	if cond, other, ok := flags(a, b); ok {
 		return c.BoolToInt(c.And(cond, other))
@@ -329,6 +372,11 @@ func narrowWidth(t Type) uint {
 // I2L is the i2l instruction.
 func (c *Context) I2L(a *Expr) *Expr {
 	want(a, I32)
+	if a.op == OpL2I {
+		if x := a.args[0]; limitsOf(I32).contains(x.lo) && limitsOf(I32).contains(x.hi) {
+			return x // nothing was cut off
+		}
+	}
 	return c.make1(OpI2L, I64, a)
 }
 

@@ -79,7 +79,7 @@ func (c *Context) Live() int {
 
 // intern returns the one expression that equals e, which the caller gives away.
 // Only what e is made of needs to be set.
-func (c *Context) intern(e Expr) *Expr {
+func (c *Context) intern(e node) *Expr {
 	e.hash = e.structuralHash()
 	s := &c.shards[e.hash%numShards]
 	s.mu.Lock()
@@ -94,10 +94,8 @@ func (c *Context) intern(e Expr) *Expr {
 			return found
 		}
 	}
-	made := new(Expr)
-	*made = e
-	made.complete()
-	made.id = c.ids.Add(1)
+	e.complete()
+	made := &Expr{node: e, id: c.ids.Add(1)}
 	s.slots[i] = slot{e.hash, weak.Make(made)}
 	s.used++
 	if s.used > len(s.slots)*3/4 {
@@ -129,13 +127,13 @@ func (s *shard) sweep() {
 	}
 }
 
-func (e *Expr) same(o *Expr) bool {
+func (e *node) same(o *node) bool {
 	return e.op == o.op && e.kind == o.kind && e.elem == o.elem && e.fn == o.fn && e.bits == o.bits &&
 		e.args == o.args && e.v == o.v && (e.lit == o.lit || e.lit != nil && o.lit != nil && e.lit.equal(o.lit))
 }
 
 // structuralHash depends only on what the expression is made of. It is never 0.
-func (e *Expr) structuralHash() uint64 {
+func (e *node) structuralHash() uint64 {
 	h := mix(uint64(e.op)|uint64(e.kind)<<8|uint64(e.elem)<<16|uint64(e.fn)<<24, e.bits)
 	for _, a := range e.args[:e.nargs] {
 		h = mix(h, a.hash)
@@ -165,7 +163,7 @@ func hashString(s string) uint64 {
 }
 
 // complete computes what follows from what e is made of.
-func (e *Expr) complete() {
+func (e *node) complete() {
 	size := uint64(1)
 	for _, a := range e.args[:e.nargs] {
 		size += uint64(a.size)
@@ -185,7 +183,7 @@ func (e *Expr) complete() {
 	}
 }
 
-func (e *Expr) ownTraits() Traits {
+func (e *node) ownTraits() Traits {
 	var t Traits
 	if e.kind.IsFloat() {
 		t |= HasFloat
@@ -280,14 +278,14 @@ func (c *Context) Var(name string, d Domain) *Expr {
 		h = mix(h, x)
 	}
 	v := &Var{Name: name, Domain: d, index: len(c.vars), hash: h}
-	e := c.intern(Expr{op: OpVar, kind: d.Kind(), elem: d.Type, v: v})
+	e := c.intern(node{op: OpVar, kind: d.Kind(), elem: d.Type, v: v})
 	v.expr = e
 	c.vars[key] = e
 	return e
 }
 
 func (c *Context) newConst(k Kind, bits uint64) *Expr {
-	return c.intern(Expr{op: OpConst, kind: k, bits: bits})
+	return c.intern(node{op: OpConst, kind: k, bits: bits})
 }
 
 // Const returns the constant of a kind and value; see [Value.Bits].
@@ -341,7 +339,7 @@ func (c *Context) make1(op Op, k Kind, a *Expr) *Expr {
 	if a.IsConst() {
 		return c.Const(k, apply(op, k, a.kind, 0, a.bits, 0, 0))
 	}
-	return c.intern(Expr{op: op, kind: k, args: [3]*Expr{a}, nargs: 1})
+	return c.intern(node{op: op, kind: k, args: [3]*Expr{a}, nargs: 1})
 }
 
 func (c *Context) make2(op Op, k Kind, a, b *Expr) *Expr {
@@ -351,14 +349,14 @@ func (c *Context) make2(op Op, k Kind, a, b *Expr) *Expr {
 	if op.commutes() && less(b, a) {
 		a, b = b, a
 	}
-	return c.intern(Expr{op: op, kind: k, args: [3]*Expr{a, b}, nargs: 2})
+	return c.intern(node{op: op, kind: k, args: [3]*Expr{a, b}, nargs: 2})
 }
 
 func (c *Context) make3(op Op, k Kind, a, b, d *Expr) *Expr {
 	if op != OpStore && a.IsConst() && b.IsConst() && d.IsConst() {
 		return c.Const(k, apply(op, k, a.kind, 0, a.bits, b.bits, d.bits))
 	}
-	e := Expr{op: op, kind: k, args: [3]*Expr{a, b, d}, nargs: 3}
+	e := node{op: op, kind: k, args: [3]*Expr{a, b, d}, nargs: 3}
 	if k == Array {
 		e.elem = b.elem
 		if op == OpStore {

@@ -13,10 +13,21 @@ func Holds(cond *Expr, m *Model) bool {
 	return Eval(cond, m).Bits != 0
 }
 
+// HoldsWith is as Holds under the model in which one variable, a number, has
+// other bits.
+func HoldsWith(cond *Expr, m *Model, v *Var, bits uint64) bool {
+	want(cond, Bool)
+	ev := Evaluator{model: m, changed: v, bits: bits}
+	return ev.eval(cond) != 0
+}
+
 // Evaluator evaluates several expressions under one model and shares the work.
 type Evaluator struct {
 	model *Model
 	memo  map[*Expr]uint64
+	// changed, if any, has these bits, whatever the model says.
+	changed *Var
+	bits    uint64
 }
 
 // NewEvaluator returns an evaluator for a model.
@@ -35,6 +46,9 @@ func (ev *Evaluator) eval(e *Expr) uint64 {
 	case OpConst:
 		return e.bits
 	case OpVar:
+		if e.v == ev.changed {
+			return ev.bits
+		}
 		return ev.model.bits(e.v)
 	}
 	if e.size > memoFrom {

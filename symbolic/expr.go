@@ -1,6 +1,9 @@
 package symbolic
 
-import "fmt"
+import (
+	"fmt"
+	"sync/atomic"
+)
 
 // Op is what an expression does with its arguments.
 type Op uint8
@@ -126,9 +129,15 @@ const (
 
 // Expr is an expression. Its zero value is none; a [Context] makes them.
 type Expr struct {
+	node
+	id       uint64
+	negation atomic.Pointer[Expr] // what Not returns, once it was asked
+}
+
+// node is what an expression is made of, and what follows from that.
+type node struct {
 	args   [3]*Expr
 	bits   uint64 // of a constant
-	id     uint64
 	hash   uint64
 	lo, hi int64  // of ints; see Range
 	vars   []*Var // sorted by index; shared with arguments where possible

@@ -27,7 +27,7 @@ func limitsOf(k Kind) Interval {
 
 // staticRange is the range of an integer expression by the ranges of its
 // arguments.
-func staticRange(e *Expr) (lo, hi int64) {
+func staticRange(e *node) (lo, hi int64) {
 	switch e.op {
 	case OpConst:
 		return int64(e.bits), int64(e.bits)
@@ -38,19 +38,20 @@ func staticRange(e *Expr) (lo, hi int64) {
 			return l.limits()
 		}
 	}
-	r := forward(e, func(a *Expr) Interval { return Interval{a.lo, a.hi} }, func(*Expr) Truth { return Unknown })
+	r := forward(e, nil)
 	return r.Lo, r.Hi
 }
 
-// forward bounds an operation whose result is an int or long. It never assumes
-// that nothing overflows: where something may, it answers all of the kind.
-func forward(e *Expr, of func(*Expr) Interval, truth func(*Expr) Truth) Interval {
+// forward bounds an operation whose result is an int or long by what p knows of
+// its arguments; a nil p knows their own ranges. It never assumes that nothing
+// overflows: where something may, it answers all of the kind.
+func forward(e *node, p *propagation) Interval {
 	all := limitsOf(e.kind)
 	var a, b Interval
 	if e.nargs > 0 && e.args[0].kind.IsInt() {
-		a = of(e.args[0])
+		a = p.rangeOf(e.args[0])
 		if e.nargs > 1 {
-			b = of(e.args[1])
+			b = p.rangeOf(e.args[1])
 		}
 	}
 	switch e.op {
@@ -97,13 +98,13 @@ func forward(e *Expr, of func(*Expr) Interval, truth func(*Expr) Truth) Interval
 	case OpLCmp, OpFCmpL, OpFCmpG:
 		return Interval{-1, 1}
 	case OpIte:
-		switch truth(e.args[0]) {
+		switch p.truth(e.args[0]) {
 		case Yes:
-			return of(e.args[1])
+			return p.rangeOf(e.args[1])
 		case No:
-			return of(e.args[2])
+			return p.rangeOf(e.args[2])
 		}
-		return of(e.args[1]).join(of(e.args[2]))
+		return p.rangeOf(e.args[1]).join(p.rangeOf(e.args[2]))
 	case OpSelect:
 		lo, hi := e.args[0].elem.Limits()
 		return Interval{lo, hi}

@@ -3,7 +3,6 @@ package symbolic
 import (
 	"math"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 	"unicode/utf16"
@@ -100,8 +99,17 @@ func (m *Model) Value(v *Var) (Value, bool) {
 	return Value{Kind: v.Domain.Kind(), Bits: v.Domain.Default()}, false
 }
 
-func (m *Model) find(v *Var) (int, bool) {
-	return sort.Find(len(m.vars), func(i int) int { return v.index - m.vars[i].index })
+// find returns the place of a variable, or where it would have to be inserted.
+func (m *Model) find(v *Var) (i int, found bool) {
+	lo, hi := 0, len(m.vars)
+	for lo < hi {
+		if mid := (lo + hi) / 2; m.vars[mid].index < v.index {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	return lo, lo < len(m.vars) && m.vars[lo] == v
 }
 
 func (m *Model) bits(v *Var) uint64 {
@@ -119,6 +127,13 @@ func (m *Model) Vars() []*Var {
 
 // With returns a model with one more or another value.
 func (m *Model) With(v *Var, x Value) *Model {
+	if m != nil {
+		if i, found := m.find(v); found {
+			out := &Model{vars: m.vars, values: slices.Clone(m.values)}
+			out.values[i] = x
+			return out
+		}
+	}
 	b := NewModelBuilder(m)
 	b.Set(v, x)
 	return b.Model()
@@ -132,7 +147,8 @@ func (m *Model) Merge(o *Model) *Model {
 	if o == nil || len(o.vars) == 0 {
 		return m
 	}
-	out := &Model{}
+	n := len(m.vars) + len(o.vars)
+	out := &Model{vars: make([]*Var, 0, n), values: make([]Value, 0, n)}
 	i, j := 0, 0
 	for i < len(m.vars) || j < len(o.vars) {
 		switch {
@@ -157,7 +173,8 @@ type ModelBuilder struct{ m Model }
 func NewModelBuilder(from *Model) *ModelBuilder {
 	b := &ModelBuilder{}
 	if from != nil {
-		b.m = Model{slices.Clone(from.vars), slices.Clone(from.values)}
+		n := len(from.vars)
+		b.m = Model{append(make([]*Var, 0, n+1), from.vars...), append(make([]Value, 0, n+1), from.values...)}
 	}
 	return b
 }

@@ -44,13 +44,19 @@ func (pc *PC) And(cond *Expr) *PC {
 	if cond.op == OpAnd {
 		return pc.And(cond.args[0]).And(cond.args[1])
 	}
-	if pc.Has(cond) || cond.IsTrue() {
+	if cond.IsTrue() {
 		return pc
 	}
+	contradicted := false
+	for p := pc; p != nil; p = p.parent {
+		if p.cond == cond {
+			return pc
+		}
+		contradicted = contradicted || negates(p.cond, cond)
+	}
 	out := &PC{parent: pc, cond: cond, n: pc.Len() + 1}
-	switch {
-	case pc.Status() == Unsat || cond.IsFalse() || pc.hasNegationOf(cond):
-		out.status, out.bounds = Unsat, &Bounds{absurd: true}
+	if contradicted || pc.Status() == Unsat || cond.IsFalse() {
+		out.status, out.bounds = Unsat, absurd
 		return out
 	}
 	out.bounds = pc.Bounds().Narrow(cond)
@@ -63,19 +69,17 @@ func (pc *PC) And(cond *Expr) *PC {
 	return out
 }
 
-// hasNegationOf recognises cond && !cond by their form.
-func (pc *PC) hasNegationOf(cond *Expr) bool {
-	for p := pc; p != nil; p = p.parent {
-		if p.cond.op == OpNot && p.cond.args[0] == cond || cond.op == OpNot && cond.args[0] == p.cond {
-			return true
-		}
-		if p.cond.op == OpLt && cond.op == OpLe || p.cond.op == OpLe && cond.op == OpLt {
-			if p.cond.args[0] == cond.args[1] && p.cond.args[1] == cond.args[0] {
-				return true
-			}
-		}
+// negates recognises that one condition is the other's negation by their form.
+func negates(a, b *Expr) bool {
+	switch a.op {
+	case OpLt:
+		return b.op == OpLe && a.args[0] == b.args[1] && a.args[1] == b.args[0]
+	case OpLe:
+		return b.op == OpLt && a.args[0] == b.args[1] && a.args[1] == b.args[0]
+	case OpNot:
+		return a.args[0] == b
 	}
-	return false
+	return b.op == OpNot && b.args[0] == a
 }
 
 // Has tells whether a condition is one of pc's.
@@ -137,12 +141,23 @@ func (pc *PC) Bounds() *Bounds {
 
 // Solved returns pc with the answer of a solver. The model, which only Sat has,
 // must satisfy all conditions.
-func (pc *PC) Solved(s Status, m *Model) *PC {
+func (pc *PC) Solved(s Status, m *Model) *PC { return pc.Answered(s, m, "") }
+
+// Because returns pc with the reason why its status is Undecided.
+func (pc *PC) Because(why string) *PC {
+	if pc == nil {
+		return nil
+	}
+	return pc.Answered(pc.status, pc.model, why)
+}
+
+// Answered is Solved and Because in one.
+func (pc *PC) Answered(s Status, m *Model, why string) *PC {
 	if pc == nil {
 		return nil
 	}
 	out := *pc
-	out.status, out.model = s, m
+	out.status, out.model, out.why = s, m, why
 	return &out
 }
 
@@ -154,20 +169,10 @@ func (pc *PC) Why() string {
 	return pc.why
 }
 
-// Because returns pc with the reason why its status is Undecided.
-func (pc *PC) Because(why string) *PC {
-	if pc == nil {
-		return nil
-	}
-	out := *pc
-	out.why = why
-	return &out
-}
-
 // WithBounds returns pc with narrower ranges, which pc must imply.
 func (pc *PC) WithBounds(b *Bounds) *PC {
-	if pc == nil {
-		return nil
+	if pc == nil || pc.bounds == b {
+		return pc
 	}
 	out := *pc
 	out.bounds = b

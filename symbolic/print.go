@@ -255,7 +255,7 @@ func (w *writer) sum(e *Expr, outer int) {
 	w.open(precSum, outer)
 	w.write(a, precSum)
 	w.WriteString(" - ")
-	negated := *b
+	negated := Expr{node: b.node}
 	negated.bits = -b.bits
 	w.constant(&negated)
 	w.close(precSum, outer)

@@ -62,11 +62,17 @@ func (m *Machine) canCall(t *Thread, method *Method, receiver Ref) bool {
 	return false
 }
 
-// EnterFrame enters the monitor of a synchronized method that had to wait for
-// it. It reports whether the method may run.
+// EnterFrame does what a frame with FrameEntering or FramePending waits for: it
+// enters the monitor of a synchronized method, and then lets the method begin. It
+// reports whether the method may run.
 func (m *Machine) EnterFrame(t *Thread, f *Frame) bool {
-	f.Flags &^= FrameEntering
-	return m.lockFrame(t, f)
+	if f.Flags&FrameEntering != 0 {
+		f.Flags &^= FrameEntering
+		if !m.lockFrame(t, f) {
+			return false
+		}
+	}
+	return f.Flags&FramePending == 0 || m.Unknowns.Begin(m, t, f)
 }
 
 // OwnsFrame reports whether f may be written in place.

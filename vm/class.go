@@ -134,6 +134,7 @@ const (
 	TraitCall        // is one operation, see trusted.go
 	TraitSymbolic    // arguments become symbols, see Unknowns
 	TraitIdentity    // reads what tells threads apart, see symmetry.go
+	TraitAsked       // Unknowns.Call is asked in front of each call
 )
 
 // Static reports whether the method is static.

@@ -35,7 +35,8 @@ type baseline struct {
 	classes  Table[*ClassState]
 	interned Table[Ref]
 	sites    Table[Ref]
-	watched  bool // an object of it remembers a count of modifications
+	watched  bool   // an object of it remembers a count of modifications
+	attrs    []Attr // see BaselineAttrs; nil until they are asked for
 }
 
 // SetBaseline makes the present state the baseline of digests. The garbage in
@@ -76,10 +77,11 @@ type digester struct {
 	count   uint64
 	queue   []Ref
 	classes []*Class
-	later   []Ref  // alive, but not part of the digest
-	mods    []byte // counts of modifications
-	watched bool   // something remembers one of them
-	flat    bool   // baseline objects are walked, too: see top
+	later   []Ref      // alive, but not part of the digest
+	mods    []byte     // counts of modifications
+	watched bool       // something remembers one of them
+	flat    bool       // baseline objects are walked, too: see top
+	unknown func(Attr) // see DigestUnknown
 
 	// The order of the threads, see symmetry.go.
 	order, place, group, sorted []int
@@ -128,6 +130,7 @@ func (m *Machine) Digest() Digest {
 		d.buf = append(d.buf, d.mods...)
 	}
 	sum := xxh3.Hash128(d.buf)
+	d.unknown = nil
 	d.unobservable()
 	d.free()
 	if d.onTop() {
@@ -291,6 +294,7 @@ func (d *digester) frame(f *Frame) {
 
 // slots encodes the values of a frame that live.
 func (d *digester) slots(f *Frame) {
+	d.frameAttrs(f)
 	if f.Code == nil {
 		d.nativeFrame(f)
 		return
@@ -389,6 +393,7 @@ func (d *digester) statics() {
 		d.ref(s.Error)
 		d.words(s.Words, c.StaticRefs, c.staticFilter)
 		d.views(s.Words, c.staticViews)
+		d.staticAttrs(s)
 		d.guards(s.guards)
 		if s.Mirror != 0 {
 			if o := d.m.Heap.Get(s.Mirror); o.LockOwner != 0 {
@@ -430,7 +435,7 @@ func (d *digester) written() {
 				continue
 			}
 			r := Ref(p*pageSize + j)
-			if o != nil && d.m.isBase(r) && !sameContent(o, b) {
+			if o != nil && d.m.isBase(r) && (!sameContent(o, b) || d.rewritten(o, b)) {
 				d.u64(refBase | uint64(r))
 				d.content(o)
 			}
@@ -478,6 +483,7 @@ func (d *digester) content(o *Object) {
 	d.u64(uint64(uint32(o.Hash)) | uint64(o.Flags&Interned)<<32)
 	if o.Attrs != nil {
 		d.guards(o.Attrs.guards)
+		d.objectAttrs(o)
 	}
 	if o.LockOwner != 0 {
 		d.u64(1<<63 | d.owner(o.LockOwner)<<32 | uint64(o.LockCount))

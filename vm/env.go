@@ -45,6 +45,7 @@ type Env struct {
 	next    int // phase to resume at
 	callee  *Method
 	args    []uint64
+	attrs   []Attr // of args; nil where none has any
 	catch   bool
 	framed  bool // the native has a frame of its own
 	onStack bool // the arguments are still on the caller's operand stack
@@ -154,8 +155,11 @@ func (e *Env) Throwing() bool { return e.action == envThrow }
 
 // Call asks the machine to run a method and to come back in the given phase.
 func (e *Env) Call(phase int, m *Method, args ...uint64) {
-	e.action, e.next, e.callee, e.args, e.catch = envCall, phase, m, args, false
+	e.action, e.next, e.callee, e.args, e.attrs, e.catch = envCall, phase, m, args, nil, false
 }
+
+// WithAttrs adds the attributes of the arguments, slot by slot, to a Call.
+func (e *Env) WithAttrs(attrs []Attr) { e.attrs = attrs }
 
 // CallCatch is Call for a native that wants to see what the method throws: it
 // comes back with Exc set instead of being unwound.
@@ -334,8 +338,8 @@ func (m *Machine) finishNative(e *Env) {
 		}
 		m.Throw(t, e.exc)
 	case envCall:
-		callee, args, catch, next := e.callee, e.args, e.catch, e.next
-		e.args = nil
+		callee, args, attrs, catch, next := e.callee, e.args, e.attrs, e.catch, e.next
+		e.args, e.attrs = nil, nil
 		if !e.framed {
 			e.frame()
 		}
@@ -344,7 +348,7 @@ func (m *Machine) finishNative(e *Env) {
 		if catch {
 			f.Flags |= FrameCatch
 		}
-		m.Invoke(t, callee, args)
+		m.invoke(t, callee, args, attrs)
 	case envBlock:
 		if !e.framed {
 			e.frame()
@@ -363,8 +367,13 @@ func (m *Machine) finishNative(e *Env) {
 // Invoke activates any concrete method, Java or native, on top of the present
 // frame. A Java method gets a frame, a native runs at once; its value goes to
 // the frame below as a return does.
-func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
+func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) { m.invoke(t, method, args, nil) }
+
+func (m *Machine) invoke(t *Thread, method *Method, args []uint64, attrs []Attr) {
 	if method.Native != nil {
+		if m.Unknowns != nil {
+			args = m.Unknowns.Invoke(m, method, args, attrs)
+		}
 		e := &m.env
 		e.T, e.Method, e.Phase, e.action, e.framed = t, method, 0, envReturn, false
 		e.Args, e.onStack = args, false
@@ -384,7 +393,15 @@ func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
 		return
 	}
 	f := m.PushFrame(t, method, args)
-	if f != nil && method.Has(TraitSynchronized) {
+	if f == nil {
+		return
+	}
+	for i, a := range attrs {
+		if a != nil && f.Attr(i) == nil { // else it is an input now
+			f.SetAttr(i, a)
+		}
+	}
+	if method.Has(TraitSynchronized) {
 		m.lockFrame(t, f)
 	}
 }
@@ -393,6 +410,9 @@ func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) {
 // below.
 func (m *Machine) Return(t *Thread, k Kind, v uint64, attr Attr) {
 	f := t.Top
+	if f.Flags&FrameSymbolic != 0 && m.Unknowns != nil {
+		m.Unknowns.Returned(m, t, f, v, attr)
+	}
 	if f.Locked != 0 {
 		m.MonitorExit(t, f.Locked)
 	}

@@ -36,6 +36,9 @@ const (
 	FrameSymbolic
 	// FrameTimed: a call with a clock of its own, see clock.go.
 	FrameTimed
+	// FramePending: something is to be done in front of the first instruction, see
+	// Unknowns.Begin.
+	FramePending
 )
 
 // Push puts a one-slot value on the operand stack.
@@ -124,7 +127,8 @@ func (m *Machine) copyFrame(f *Frame) *Frame {
 	*c = *f
 	c.epoch, c.Slots = m.epoch, slots
 	if f.Attrs != nil {
-		c.Attrs = append([]Attr(nil), f.Attrs...)
+		c.Attrs = make([]Attr, n) // above the operand stack there are none
+		copy(c.Attrs, f.Attrs[:f.SP])
 	}
 	return c
 }

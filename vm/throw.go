@@ -257,6 +257,9 @@ func (m *Machine) Throw(t *Thread, exc Ref) {
 			m.events.exceptionHandled(t, f, exc)
 			return
 		}
+		if f.Flags&FrameSymbolic != 0 && m.Unknowns != nil {
+			m.Unknowns.Threw(m, t, exc)
+		}
 		if f.Locked != 0 {
 			m.MonitorExit(t, f.Locked)
 		}

@@ -9,9 +9,24 @@ type Unknowns interface {
 	// Entered is told that a method with TraitSymbolic begins in frame f, which
 	// may get attributes.
 	Entered(m *Machine, t *Thread, f *Frame)
+	// Begin is told that f, which has FramePending and is on top, is about to
+	// execute its first instruction. It reports whether f may do so, and takes the
+	// flag off; otherwise it has pushed a frame, or made the thread wait, and is told
+	// again.
+	Begin(m *Machine, t *Thread, f *Frame) bool
+	// Returned is told that f, which has FrameSymbolic and is on top, is about to
+	// give v and its attribute a to the frame below.
+	Returned(m *Machine, t *Thread, f *Frame, v uint64, a Attr)
+	// Threw is told that an exception is about to leave such a frame.
+	Threw(m *Machine, t *Thread, exc Ref)
 	// Call is asked in front of each call by an instruction of f, which is the top
-	// frame, of a native method, and of any method where f holds attributes. It
+	// frame, of a native method, of one with TraitAsked, and of any method where f
+	// holds attributes. It
 	// reports whether it has dealt with the call, or made it wait; otherwise the
 	// method may be called with the operands as they are now.
 	Call(m *Machine, t *Thread, f *Frame, callee *Method) bool
+	// Invoke is asked in front of a call of a native method by another native. It
+	// returns the arguments as the method may take them. attrs are those of the
+	// arguments, nil where none has any.
+	Invoke(m *Machine, callee *Method, args []uint64, attrs []Attr) []uint64
 }

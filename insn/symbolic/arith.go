@@ -1,6 +1,8 @@
 package symbolic
 
 import (
+	"math"
+
 	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -31,6 +33,7 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 	ints(c.Sub, insn.OpIsub, insn.OpLsub)
 	ints(c.Mul, insn.OpImul, insn.OpLmul)
 	ints(c.BitAnd, insn.OpIand, insn.OpLand)
+	define(rt.intAnd, insn.OpIand)
 	ints(c.BitOr, insn.OpIor, insn.OpLor)
 	ints(c.BitXor, insn.OpIxor, insn.OpLxor)
 	shifts := func(fn binary, i, l vm.Op) {
@@ -74,7 +77,7 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 	single(i64, c.Neg, insn.OpLneg)
 	single(f32, c.FNeg, insn.OpFneg)
 	single(f64, c.FNeg, insn.OpDneg)
-	single(i32, c.I2L, insn.OpI2l)
+	define(rt.intToLong, insn.OpI2l)
 	single(i32, c.I2F, insn.OpI2f)
 	single(i32, c.I2D, insn.OpI2d)
 	single(i64, c.L2I, insn.OpL2i)
@@ -101,6 +104,32 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 		f.PC++
 		return true
 	}, insn.OpIinc)
+}
+
+// intAnd is a & b of ints. Bytes of texts are often masked.
+func (rt *Runtime) intAnd(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	if expr(f, f.SP-2) == nil && expr(f, f.SP-1) == nil {
+		return false
+	}
+	finish(f, 2, rt.unmasked(m, rt.Ctx.BitAnd(rt.operand(f, f.SP-2, sym.I32), rt.operand(f, f.SP-1, sym.I32))))
+	return true
+}
+
+// intToLong is i2l. Digits of longs were cut to ints, where the path says that this
+// cut nothing off.
+func (rt *Runtime) intToLong(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	e := expr(f, f.SP-1)
+	if e == nil {
+		return false
+	}
+	if e.Op() == sym.OpL2I {
+		if r := PathOf(m).PC().Bounds().Range(e.Arg(0)); math.MinInt32 <= r.Lo && r.Hi <= math.MaxInt32 {
+			finish(f, 1, e.Arg(0))
+			return true
+		}
+	}
+	finish(f, 1, rt.Ctx.I2L(e))
+	return true
 }
 
 // divide is a division or remainder: by zero it throws.

@@ -67,21 +67,51 @@ func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Ins
 		rt.loadReference(m, f, o, index)
 		return true
 	}
+	finish(f, 2, rt.elementAt(m, o, typ, index))
+	return true
+}
+
+// elementAt is the element of an array of numbers at an index; where that is out
+// of bounds it means nothing.
+func (rt *Runtime) elementAt(m *vm.Machine, o *vm.Object, typ sym.Type, index *sym.Expr) *sym.Expr {
 	from, to := rt.reach(m, o, index)
+	if to < from {
+		return rt.constant(typ.Kind(), 0)
+	}
+	if e := rt.linear(o, typ, index, from, to); e != nil {
+		return e
+	}
 	if to-from < longChain {
 		e := rt.element(o, typ, to)
 		for i := to - 1; i >= from; i-- {
 			e = rt.Ctx.Ite(rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))), rt.element(o, typ, i), e)
 		}
-		finish(f, 2, e)
-		return true
+		return e
 	}
 	elems := make([]*sym.Expr, o.Len)
 	for i := range elems {
 		elems[i] = rt.element(o, typ, i)
 	}
-	finish(f, 2, rt.Ctx.Select(rt.Ctx.ArrayOf(typ, elems), index))
-	return true
+	return rt.Ctx.Select(rt.Ctx.ArrayOf(typ, elems), index)
+}
+
+// linear is the element of a part of an array in which elements are their index and
+// a number, as in tables of digits; nil where they are not.
+func (rt *Runtime) linear(o *vm.Object, t sym.Type, index *sym.Expr, from, to int) *sym.Expr {
+	if t.Kind() != sym.I32 || to == from {
+		return nil
+	}
+	first, known := rt.element(o, t, from).Const()
+	if !known {
+		return nil
+	}
+	off := first.Int() - int32(from)
+	for i := from + 1; i <= to; i++ {
+		if v, known := rt.element(o, t, i).Const(); !known || v.Int() != int32(i)+off {
+			return nil
+		}
+	}
+	return rt.Ctx.Add(index, rt.Ctx.Int(off))
 }
 
 // mayReach asks for the operation of reading or writing an array at an unknown
@@ -102,10 +132,14 @@ func mayReach(m *vm.Machine, t *vm.Thread, r vm.Ref, write bool) bool {
 // way of its own.
 func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index *sym.Expr) {
 	from, to := rt.reach(m, o, index)
-	var refs []vm.Ref
-	conds := map[vm.Ref]*sym.Expr{}
+	type content struct {
+		ref vm.Ref
+		u   *Unknown // whose ref means nothing
+	}
+	var refs []content
+	conds := map[content]*sym.Expr{}
 	for i := from; i <= to; i++ {
-		r := o.Refs()[i]
+		r := content{o.Refs()[i], UnknownOf(o.SlotAttr(i))}
 		at := rt.Ctx.Eq(index, rt.Ctx.Int(int32(i)))
 		if old := conds[r]; old != nil {
 			conds[r] = rt.Ctx.Or(old, at)
@@ -125,8 +159,12 @@ func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index
 			return
 		}
 	}
+	var a vm.Attr
+	if u := refs[way].u; u != nil {
+		a = u
+	}
 	drop(f, 2)
-	pushSlot(f, uint64(refs[way]), nil, 1)
+	pushSlot(f, uint64(refs[way].ref), a, 1)
 	f.PC++
 }
 
@@ -207,6 +245,19 @@ func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *v
 	return false
 }
 
+// fewLengths are all tried, whatever the limit, where the path leaves no more.
+const fewLengths = 32
+
+// longest is the greatest length that is tried: the limit, unless the path has one
+// of its own that is not much.
+func (rt *Runtime) longest(m *vm.Machine, n *sym.Expr, limit int) int32 {
+	r := PathOf(m).PC().Bounds().Range(n)
+	if r.Hi <= fewLengths {
+		return int32(max(r.Hi, 0))
+	}
+	return int32(min(r.Hi, max(r.Lo, int64(limit))))
+}
+
 // length makes every length up to the limit that is possible a way of its own.
 // It reports whether the length in the slot is known now.
 func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bool {
@@ -214,7 +265,7 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 	if n == nil {
 		return true
 	}
-	c, limit := rt.Ctx, int32(rt.ArrayLength)
+	c, limit := rt.Ctx, rt.longest(m, n, rt.ArrayLength)
 	ways := []*sym.Expr{c.Lt(n, c.Int(0))}
 	for i := range limit + 1 {
 		ways = append(ways, c.Eq(n, c.Int(i)))

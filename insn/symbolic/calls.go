@@ -1,8 +1,10 @@
 package symbolic
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -31,36 +33,64 @@ func (c *call) finish(e *sym.Expr) bool {
 // Call implements vm.Unknowns.
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
 	n := int32(callee.Args)
-	c := &call{rt, m, t, f, callee, f.SP - n}
-	unknown := false
-	for i := c.at; i < f.SP && f.Attrs != nil && !unknown; i++ {
-		unknown = expr(f, i) != nil
+	at := f.SP - n
+	if rt.Lazy != nil && rt.settleCall(&call{rt, m, t, f, callee, at}) {
+		return true
 	}
+	if callee.Has(vm.TraitAsked) && rt.answers(&call{rt, m, t, f, callee, at}) {
+		return true
+	}
+	unknown := false
+	if f.Attrs != nil {
+		for i := at; i < f.SP && !unknown; i++ {
+			unknown = expr(f, i) != nil
+		}
+	}
+	if !unknown && callee.Native == nil && !prints(callee) {
+		return false
+	}
+	c := &call{rt, m, t, f, callee, at}
 	if unknown {
 		if model := rt.model(callee); model != nil {
 			return model(c)
 		}
+		if k := rt.concolic; k != nil && trialOf(m) != nil {
+			if fn := k.function(callee); fn != nil {
+				return k.apply(c, fn)
+			}
+		}
 	}
-	if name := callee.Class.Name; name == "java/io/ConsoleStream" || name == "java/io/PrintStream" {
+	if prints(callee) {
 		c.print()
 	}
-	if callee.Native == nil || callee.Class.Loader != nil && apiClass(callee.Class.Name) {
+	if callee.Native == nil || callee.Class.Loader != nil && ofAPI(callee) {
 		return false
 	}
 	if attrAware(callee) {
 		c.revealOffset()
 		return m.Ignored()
 	}
-	if isConcat(callee) {
-		return c.concat()
+	if insn.Joins(callee) {
+		return false
 	}
 	c.reveal(unknown)
-	return m.Ignored() || m.Halt != nil
+	return m.Ignored() || m.Halt != nil || len(m.Pending()) > 0
 }
 
-// apiClass tells whether the natives of a class know of attributes.
-func apiClass(name string) bool {
-	return strings.HasPrefix(name, "gov/nasa/jpf/") || name == "org/sosy_lab/sv_benchmarks/Verifier"
+func prints(callee *vm.Method) bool {
+	name := callee.Class.Name
+	return name == "java/io/ConsoleStream" || name == "java/io/PrintStream"
+}
+
+// ofAPI tells whether a native is one of the API's that know of attributes.
+func ofAPI(callee *vm.Method) bool {
+	switch callee.Class.Name {
+	case "gov/nasa/jpf/symbc/Debug":
+		return callee.Name != "makeSymbolicString"
+	case "gov/nasa/jpf/vm/Verify":
+		return callee.Name == "ignoreIf"
+	}
+	return callee.Class.Name == "org/sosy_lab/sv_benchmarks/Verifier"
 }
 
 // attrAware tells whether a native method of Unsafe takes and returns attributes:
@@ -106,26 +136,32 @@ var passing = []string{
 	"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.park", "jdk/internal/misc/Unsafe.unpark",
 	"jdk/internal/misc/VM.", "jdk/internal/reflect/", "java/lang/reflect/Array.get", "java/lang/reflect/Array.set",
 	"java/lang/reflect/Executable.", "java/lang/reflect/Field.", "java/lang/reflect/Proxy.", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
+	"gov/nasa/jpf/vm/Verify.setFieldAttribute", "gov/nasa/jpf/vm/Verify.addFieldAttribute", "gov/nasa/jpf/vm/Verify.getFieldAttribute",
+	"gov/nasa/jpf/vm/Verify.setElementAttribute", "gov/nasa/jpf/vm/Verify.addElementAttribute", "gov/nasa/jpf/vm/Verify.getElementAttribute",
+	"gov/nasa/jpf/vm/Verify.setObjectAttribute", "gov/nasa/jpf/vm/Verify.addObjectAttribute", "gov/nasa/jpf/vm/Verify.getObjectAttribute",
+	"gov/nasa/jpf/vm/Verify.isShared", "gov/nasa/jpf/vm/Verify.setShared",
 }
 
 // reveal makes sure that a native sees only values that are known: others are
 // given up for one that is possible.
 func (c *call) reveal(unknown bool) {
-	name := strings.ReplaceAll(c.callee.Class.Name, "/", ".") + "." + c.callee.Name
-	why := "the native method " + name + " got a value that is not known"
+	why := func() string {
+		name := strings.ReplaceAll(c.callee.Class.Name, "/", ".") + "." + c.callee.Name
+		return "the native method " + name + " got a value that is not known"
+	}
 	if unknown {
 		for i := c.at; i < c.f.SP; i++ {
-			if e := expr(c.f, i); e != nil {
-				c.f.Slots[i] = c.rt.Pin(c.m, e, why)
+			if e := expr(c.f, i); e != nil && c.callee.Name == "halt0" {
+				c.f.Slots[i] = slotOf(c.rt.Example(c.m, e)) // the program does not go on
+				c.f.SetAttr(int(i), nil)
+			} else if e != nil {
+				c.f.Slots[i] = c.rt.Pin(c.m, e, why())
 				c.f.SetAttr(int(i), nil)
 			}
 		}
 	}
-	full := c.callee.Class.Name + "." + c.callee.Name
-	for _, p := range passing {
-		if strings.HasPrefix(full, p) {
-			return
-		}
+	if c.rt.passes(c.callee) && c.callee.Name != "forName0" {
+		return
 	}
 	slot := c.at
 	if !c.callee.Static() {
@@ -140,36 +176,20 @@ func (c *call) reveal(unknown bool) {
 	}
 }
 
+// passes tells whether a native is one of those that are listed as passing.
+func (rt *Runtime) passes(callee *vm.Method) bool {
+	passes, ok := rt.passing[callee]
+	if !ok {
+		full := callee.Class.Name + "." + callee.Name
+		passes = slices.ContainsFunc(passing, func(p string) bool { return strings.HasPrefix(full, p) })
+		rt.passing[callee] = passes
+	}
+	return passes
+}
+
 // revealObject makes the contents of an object known.
-func (c *call) revealObject(slot int32, why string) {
-	r := vm.Ref(c.f.Slots[slot])
-	o := c.m.Heap.Get(r)
-	if o == nil || o.Attrs == nil {
-		return
-	}
-	c.rt.readText(c.m, r)
-	if o = c.m.Heap.Get(r); o.Attrs == nil || c.m.Ignored() {
-		return
-	}
-	n := len(o.Words)
-	if o.Class.Elem != nil {
-		n = int(o.Len)
-	}
-	for i := range n {
-		e := ExprOf(o.SlotAttr(i))
-		if e == nil {
-			continue
-		}
-		v := c.rt.Pin(c.m, e, why)
-		o = c.m.Heap.Writable(r)
-		if o.Class.Elem != nil {
-			o.SetElement(o.Class.ElemKind(), i, v)
-		} else {
-			k := o.Class.FieldAt(i).Kind
-			o.Words[i] = k.Narrow(v)
-		}
-		o.SetSlotAttr(i, nil)
-	}
+func (c *call) revealObject(slot int32, why func() string) {
+	c.rt.revealRef(c.m, vm.Ref(c.f.Slots[slot]), why)
 }
 
 // callModels are the methods of the JDK that are expressions.
@@ -235,5 +255,7 @@ func (rt *Runtime) callModels() map[string]callModel {
 		models["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c *call) bool { return c.box(k) }
 	}
 	rt.textModels(models)
+	rt.digitModels(models)
+	rt.positionModels(models)
 	return models
 }

@@ -24,6 +24,9 @@ type impl struct{ rt *Runtime }
 // Execute implements vm.Impl.
 func (x *impl) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	in := &f.Code.Instrs[f.PC]
+	if x.rt.Lazy != nil && x.rt.lazily(m, t, f, in) {
+		return
+	}
 	if fn := x.rt.table[in.Op]; fn != nil && fn(m, t, f, in) {
 		return
 	}

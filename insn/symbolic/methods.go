@@ -2,7 +2,7 @@ package symbolic
 
 import (
 	"fmt"
-	"sort"
+	"slices"
 	"strings"
 
 	sym "github.com/gojpf/gojpf/symbolic"
@@ -20,6 +20,7 @@ type Spec struct {
 	Types    []string // nil for any
 	found    []string // methods of the name, whatever their parameters
 	matched  bool
+	whole    bool // made for a class of symbolic.class
 }
 
 // ParseSpec reads an element of symbolic.method.
@@ -74,6 +75,9 @@ func ParseSpec(text string) (*Spec, error) {
 
 // Mark is vm.Library.Mark: it finds the methods that symbolic.method names.
 func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
+	if rt.asks(mt) {
+		return vm.TraitAsked
+	}
 	for _, s := range rt.methods {
 		if mt.Class.JavaName() != s.Class || !s.named(mt) {
 			continue
@@ -86,7 +90,7 @@ func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
 		rt.marked[mt] = s
 		return vm.TraitSymbolic
 	}
-	return 0
+	return rt.markWhole(mt)
 }
 
 // named compares names: a constructor has that of its class.
@@ -135,18 +139,18 @@ func sameTypes(types []string, desc string) bool {
 
 // CheckMethods loads the classes that symbolic.method names and says what is
 // wrong with a name that matches no method.
-func (rt *Runtime) CheckMethods(load func(class string) (*vm.Class, error)) error {
+func (rt *Runtime) CheckMethods(classes Classes) error {
 	for _, s := range rt.methods {
-		c, err := load(strings.ReplaceAll(s.Class, ".", "/"))
+		c, err := load(classes, s.Class)
 		if err != nil {
-			return fmt.Errorf("%s: class %s: %w", s.Text, s.Class, err)
+			return fmt.Errorf("%s: %w", s.Text, err)
 		}
 		if s.matched {
 			for _, mt := range c.Methods {
 				if rt.marked[mt] != s {
 					continue
 				}
-				if rt.before[mt], err = rt.precondition(mt); err != nil {
+				if rt.before[mt], err = rt.precondition(mt, classes); err != nil {
 					return err
 				}
 			}
@@ -169,25 +173,30 @@ func (rt *Runtime) CheckMethods(load func(class string) (*vm.Class, error)) erro
 
 // nearest lists the methods whose names are most like one.
 func nearest(name string, c *vm.Class) string {
-	type candidate struct {
-		text     string
-		distance int
-	}
-	var list []candidate
+	var names []string
+	texts := map[string][]string{}
 	for _, mt := range c.Methods {
-		if mt.Name != "<clinit>" {
-			list = append(list, candidate{parametersOf(mt), distance(strings.ToLower(name), strings.ToLower(mt.Name))})
+		if mt.Name != "<clinit>" && !slices.Contains(names, mt.Name) {
+			names = append(names, mt.Name)
 		}
+		texts[mt.Name] = append(texts[mt.Name], parametersOf(mt))
 	}
-	sort.SliceStable(list, func(i, k int) bool { return list[i].distance < list[k].distance })
 	var near []string
-	for _, x := range list[:min(len(list), 3)] {
-		near = append(near, x.text)
+	for _, n := range nearestOf(name, names) {
+		near = append(near, texts[n]...)
 	}
 	if len(near) == 0 {
 		return ""
 	}
 	return "; the nearest are " + strings.Join(near, ", ")
+}
+
+// nearestOf returns the three names that are most like one.
+func nearestOf(name string, known []string) []string {
+	known = slices.Clone(known)
+	near := func(s string) int { return distance(strings.ToLower(name), strings.ToLower(s)) }
+	slices.SortStableFunc(known, func(a, b string) int { return near(a) - near(b) })
+	return known[:min(len(known), 3)]
 }
 
 // distance is the number of characters to insert, delete or replace.
@@ -223,11 +232,22 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		}
 	}
 	f.Flags |= vm.FrameSymbolic
-	names := parameterNames(f.Method)
+	made := PathOf(m).Made()
+	names, ok := rt.names[f.Method]
+	if !ok {
+		names = parameterNames(f.Method)
+		rt.names[f.Method] = names
+	}
 	params, _ := vm.Descriptors(f.Method.Desc)
 	slot := 0
 	if !f.Method.Static() {
 		slot = 1
+		if rt.Lazy != nil && rt.Lazy.This {
+			rt.enterThis(m, f)
+		}
+	}
+	if rt.Lazy != nil {
+		forgetPending(m, t)
 	}
 	for i, p := range params {
 		if s.Symbolic[i] {
@@ -237,14 +257,29 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	}
 	rt.enterFields(m, f)
 	rt.assume(m, f, rt.before[f.Method])
+	if rt.Lazy != nil && len(rt.Lazy.Invariants) > 0 {
+		rt.pendInvariants(m, f, s.Symbolic)
+	}
+	rt.callBegan(m, t, f, made)
+	if rt.watch.Entered != nil && !rt.replays && !m.Ignored() {
+		rt.watch.Entered(m, t)
+	}
 }
 
 // enter makes the parameter in a slot an input.
 func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string) {
 	if t, ok := sym.TypeOf(desc); ok {
-		v, a := rt.Fresh(m, name, false, t)
+		v, a := rt.FreshFrom(m, name, false, t, f.Slots[slot], f.Attr(slot))
 		f.Slots[slot] = v
 		f.SetAttr(slot, a)
+		return
+	}
+	if rt.Lazy != nil {
+		rt.enterReference(m, f, slot, name, desc, parameterSignature(f.Method, slot))
+		return
+	}
+	if desc == "Ljava/lang/String;" && rt.concolic == nil {
+		f.Slots[slot] = uint64(rt.FreshText(m, name, false))
 		return
 	}
 	r := vm.Ref(f.Slots[slot])
@@ -252,15 +287,18 @@ func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string
 	if t, ok := sym.TypeOf(strings.TrimPrefix(desc, "[")); ok && o != nil {
 		k := o.Class.ElemKind()
 		for i := range int(o.Len) {
-			v, a := rt.Fresh(m, fmt.Sprintf("%s%d", name, i), false, t)
 			w := m.Heap.Writable(r)
+			v, a := rt.FreshFrom(m, fmt.Sprintf("%s%d", name, i), false, t, w.Element(k, i), w.SlotAttr(i))
 			w.SetElement(k, i, v)
 			w.SetSlotAttr(i, a)
 		}
 		return
 	}
+	if rt.marked[f.Method].whole {
+		return // it asks for what can be symbolic
+	}
 	rt.Cut(m, fmt.Sprintf("parameter %s of %s.%s stayed concrete", name, f.Method.Class.JavaName(), f.Method.Name),
-		"numbers and arrays of numbers can be symbolic")
+		"numbers, texts and arrays of numbers can be symbolic")
 }
 
 // parameterNames are those of the source, or p0, p1, ... where the class file

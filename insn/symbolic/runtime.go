@@ -12,7 +12,7 @@
 //
 //   - What stands in the slot of a value that is not known is used by nobody:
 //     every instruction that computes, compares or decides has a meaning here, and
-//     calls of natives are stopped by [Runtime.Call].
+//     natives get what they ask for by [Runtime.Call] and [Runtime.Invoke].
 //   - Where a value has to be given up for a concrete one, the path condition
 //     says so, and the run is told to be incomplete.
 //   - The alternatives of a decision exclude each other and leave nothing out.
@@ -22,8 +22,10 @@ package symbolic
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symbolic/condition"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
@@ -37,31 +39,51 @@ type Runtime struct {
 	Cut func(m *vm.Machine, reason, help string)
 	// ArrayLength is the greatest length that an array of unknown length is given.
 	ArrayLength int
-	Fields      Fields
+	// TextLength is the greatest length that an input text is given when its
+	// characters matter.
+	TextLength int
+	Fields     Fields
+	Limits     Limits
+	// Lazy is nil where references are never unknown, see SetLazy.
+	Lazy *Lazy
 
 	config  solve.Config
 	engine  *solve.Engine
 	domains Domains
 	methods []*Spec
+	classes []string  // see SymbolicClasses
+	began   time.Time // the first input was made
 	marked  map[*vm.Method]*Spec
-	before  map[*vm.Method]precondition
+	before  map[*vm.Method]*condition.Condition
 	fixed   []sym.Value // see Fix
-	replays bool
-	impl    impl
-	table   []semantic // by operation
-	calls   map[string]callModel
-	known   map[*vm.Method]callModel
+	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
+	fixedTexts map[int][]uint16
+	// asked are the methods with vm.TraitAsked; askedFor says which these are.
+	asked    map[*vm.Method]callModel
+	askedFor map[string]callModel
+	replays  bool
+	// concolic is set where inputs have values, see NewConcolic.
+	concolic *Concolic
+	impl     impl
+	table    []semantic // by operation
+	calls    map[string]callModel
+	known    map[*vm.Method]callModel
+	passing  map[*vm.Method]bool     // natives that were looked at
+	names    map[*vm.Method][]string // of parameters
+	ends     ends                    // who is told of them
+	watch    Watch
 }
 
 // New makes the runtime of a machine. Its solver is opened when it is needed.
 func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt := &Runtime{
 		Ctx: sym.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
-		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]precondition{}, known: map[*vm.Method]callModel{},
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, known: map[*vm.Method]callModel{}, asked: map[*vm.Method]callModel{}, TextLength: 8, passing: map[*vm.Method]bool{}, names: map[*vm.Method][]string{},
 	}
 	rt.impl.rt = rt
 	rt.fillTable()
 	rt.calls = rt.callModels()
+	rt.askedFor = rt.textCalls()
 	return rt
 }
 
@@ -89,6 +111,14 @@ func (rt *Runtime) Stats() solve.Stats {
 	return rt.engine.Stats()
 }
 
+// Uses are what each solver did.
+func (rt *Runtime) Uses() []solve.Use {
+	if rt.engine == nil {
+		return nil
+	}
+	return rt.engine.Uses()
+}
+
 // Notes tell the user which solver names were replaced by others.
 func (rt *Runtime) Notes() []string {
 	if rt.engine == nil {
@@ -101,6 +131,7 @@ func (rt *Runtime) Notes() []string {
 type Path struct {
 	pc     *sym.PC
 	inputs *inputs
+	trial  *trial // nil where nothing has values, see Concolic
 }
 
 // Unmatched implements vm.Unmatched: such states are never matched.
@@ -110,6 +141,8 @@ func (*Path) Unmatched() {}
 type Input struct {
 	Name string // for people: the parameter's where no other has it
 	Var  *sym.Var
+	Text *TextInput // of a String; Var is its length then
+	Part bool       // of an object of the input heap, which Shapes shows
 }
 
 // inputs is a list that shares its beginning with others, the newest first.
@@ -148,9 +181,18 @@ func (p *Path) Inputs() []Input {
 	return out
 }
 
+// Made is how many inputs the path has made.
+func (p *Path) Made() int {
+	if p == nil || p.inputs == nil {
+		return 0
+	}
+	return p.inputs.n
+}
+
 func (rt *Runtime) setPC(m *vm.Machine, pc *sym.PC) {
-	p := PathOf(m)
-	m.SetExtra(pathKey, &Path{pc: pc, inputs: p.inputs})
+	p := *PathOf(m)
+	p.pc = pc
+	m.SetExtra(pathKey, &p)
 }
 
 // Model returns values of the inputs that take the machine to its state. ok is
@@ -159,6 +201,9 @@ func (rt *Runtime) Model(m *vm.Machine) (model *sym.Model, ok bool) {
 	p := PathOf(m)
 	if p == nil {
 		return nil, true
+	}
+	if p.trial != nil {
+		return p.trial.model, true
 	}
 	if p.pc.Status() == sym.Unsolved {
 		rt.setPC(m, rt.engine.Decide(p.pc))
@@ -178,6 +223,24 @@ func (rt *Runtime) Unfix() { rt.fixed, rt.replays = nil, false }
 // says that it is to be used as it is. It returns the slot and the attribute of
 // the input's value.
 func (rt *Runtime) Fresh(m *vm.Machine, base string, whole bool, t sym.Type) (slot uint64, a vm.Attr) {
+	return rt.fresh(m, base, base, whole, rt.domains.of(t, base))
+}
+
+// FreshFrom is Fresh where the program has a value already, from which a concolic
+// search begins.
+func (rt *Runtime) FreshFrom(m *vm.Machine, base string, whole bool, t sym.Type, given uint64, known vm.Attr) (slot uint64, a vm.Attr) {
+	if e := ExprOf(known); e != nil {
+		given = slotOf(rt.Example(m, e))
+	}
+	return rt.makeInput(m, base, base, whole, rt.domains.of(t, base), &given)
+}
+
+// fresh is Fresh with the name that people are shown, and the domain.
+func (rt *Runtime) fresh(m *vm.Machine, base, shown string, whole bool, d sym.Domain) (slot uint64, a vm.Attr) {
+	return rt.makeInput(m, base, shown, whole, d, nil)
+}
+
+func (rt *Runtime) makeInput(m *vm.Machine, base, shown string, whole bool, d sym.Domain, given *uint64) (slot uint64, a vm.Attr) {
 	if !rt.replays {
 		if err := rt.Open(); err != nil {
 			m.Stop(&vm.Unsupported{What: err.Error(), Help: "set symbolic.dp to a solver that is installed; none is always there"})
@@ -185,6 +248,9 @@ func (rt *Runtime) Fresh(m *vm.Machine, base string, whole bool, t sym.Type) (sl
 		}
 	}
 	m.Unknowns = rt // from here on natives may meet what is not known
+	if rt.began.IsZero() {
+		rt.began = time.Now()
+	}
 	p := PathOf(m)
 	var list *inputs
 	var pc *sym.PC
@@ -195,9 +261,9 @@ func (rt *Runtime) Fresh(m *vm.Machine, base string, whole bool, t sym.Type) (sl
 	if list != nil {
 		n = list.n + 1
 	}
-	name, shown := base, base
+	name := base
 	if !whole {
-		name = fmt.Sprintf("%s_%d_%s", base, n, suffix(t))
+		name = fmt.Sprintf("%s_%d_%s", base, n, suffix(d.Type))
 	}
 	for k := 2; list.named(func(i Input) bool { return i.Var.Name == name }); k++ {
 		name = fmt.Sprintf("%s_%d", base, k)
@@ -205,11 +271,15 @@ func (rt *Runtime) Fresh(m *vm.Machine, base string, whole bool, t sym.Type) (sl
 	if list.named(func(i Input) bool { return i.Name == shown }) {
 		shown = name
 	}
-	e := rt.Ctx.Var(name, rt.domains.of(t, base))
-	m.SetExtra(pathKey, &Path{pc: pc, inputs: &inputs{Input{shown, e.Var()}, n, list}})
+	e := rt.Ctx.Var(name, d)
+	next := &Path{pc: pc, inputs: &inputs{Input{Name: shown, Var: e.Var()}, n, list}}
+	if rt.concolic != nil && !rt.replays {
+		next.trial = rt.concolic.enter(p, e.Var(), given)
+	}
+	m.SetExtra(pathKey, next)
 	if rt.replays {
 		if n > len(rt.fixed) {
-			return slotOf(sym.Value{Kind: t.Kind(), Bits: e.Var().Domain.Default()}), nil
+			return slotOf(sym.Value{Kind: d.Kind(), Bits: d.Default()}), nil
 		}
 		return slotOf(rt.fixed[n-1]), nil
 	}
@@ -278,13 +348,22 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way i
 			return i, true
 		}
 	}
-	id := "symbolic." + kind
+	if trialOf(m) != nil {
+		return rt.concolic.decide(m, kind, conds)
+	}
+	id := decisionID(kind)
 	if d, ok := m.TakeDecided(id); ok {
 		a := d.Generator.(*Branch).ways[d.Index]
 		rt.setPC(m, a.pc)
+		rt.count(m)
 		return a.way, true
 	}
 	ways := rt.feasible(PathOf(m).PC(), conds)
+	if len(ways) < 2 {
+		rt.forced(m, kind, conds, ways)
+	} else if ways = rt.within(m, ways); len(ways) == 1 { // its condition counts
+		rt.setPC(m, ways[0].pc)
+	}
 	switch len(ways) {
 	case 0: // what was not decided has turned out impossible
 		m.IgnorePath()
@@ -298,12 +377,21 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way i
 	for _, w := range ways {
 		rt.unknownPath(m, w.pc)
 	}
-	i, ok := m.Choose(&Branch{id: id, ways: ways})
+	i, ok := m.Choose(&Branch{id: id, ways: ways, conds: rt.watched(conds)})
 	if !ok {
 		return 0, false
 	}
 	rt.setPC(m, ways[i].pc)
+	rt.count(m)
 	return ways[i].way, true
+}
+
+// decisionID is the ID of the generators for a kind of decision.
+func decisionID(kind string) string {
+	if kind == "branch" { // which most are
+		return "symbolic.branch"
+	}
+	return "symbolic." + kind
 }
 
 func (rt *Runtime) feasible(pc *sym.PC, conds []*sym.Expr) []way {
@@ -338,8 +426,14 @@ func (rt *Runtime) Assume(m *vm.Machine, cond *sym.Expr) {
 	if cond.IsTrue() {
 		return
 	}
+	if trialOf(m) != nil {
+		if way, ok := rt.concolic.decide(m, "assume", []*sym.Expr{rt.Ctx.Not(cond), cond}); ok && way == 0 {
+			m.IgnorePath()
+		}
+		return
+	}
 	pc := rt.engine.Extend(PathOf(m).PC(), cond)
-	if pc.Status() == sym.Unsat {
+	if pc.Status() == sym.Unsat || rt.tooLong(m, pc) {
 		m.IgnorePath()
 		return
 	}
@@ -361,8 +455,16 @@ func (rt *Runtime) Pin(m *vm.Machine, e *sym.Expr, why string) uint64 {
 }
 
 func (rt *Runtime) pinTo(m *vm.Machine, e *sym.Expr, v sym.Value, why string) {
+	if trialOf(m) != nil {
+		rt.concolic.giveUp(m, e, v, why)
+		return
+	}
+	is := rt.equals(e, v)
+	if rt.engine.Extend(PathOf(m).PC(), rt.Ctx.Not(is)).Status() == sym.Unsat {
+		return // there is no other
+	}
 	rt.Cut(m, why, "one value was tried instead of all that are possible there")
-	rt.Assume(m, rt.equals(e, v))
+	rt.Assume(m, is)
 }
 
 // equals is the condition that an expression has a value, bit for bit but for
@@ -399,8 +501,9 @@ type way struct {
 
 // Branch chooses among the ways that a program can go on with unknown values.
 type Branch struct {
-	id   string
-	ways []way
+	id    string
+	ways  []way
+	conds []*sym.Expr // see Alternatives
 }
 
 var _ choice.Generator = (*Branch)(nil)

@@ -8,17 +8,32 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// text marks a String that shows values that are not known: it shows examples of
-// them. Printing it or putting it into an exception is harmless. Whoever looks at
-// its characters gives the values up for the examples.
+// Texts: Strings that show what is not known.
+//
+// A String whose characters nobody has looked at is marked with what it shows: a
+// [text]. Its value array holds an example, which may be printed. The first
+// instruction that reads one of its fields makes the choices that give the text
+// its length and its form of storage; from then on it is a String as ever, whose
+// bytes may be expressions, and the JDK's own code deals with it.
+//
+// What can be said of a text without a choice is said in strings.go.
+
+// text is what a String shows. It is immutable.
 type text struct {
-	shown []shown
+	pieces []piece
+	asked  int // how often for its length
 }
 
-type shown struct {
-	e *sym.Expr
-	v sym.Value
+// piece is a part of a text: characters, a number in decimal or a boolean, or an
+// input of any length.
+type piece struct {
+	chars []*sym.Expr // ints from 0 to 65535
+	value *sym.Expr
+	typ   sym.Type // of value
+	input *TextInput
 }
+
+func (p *piece) fixed() bool { return p.value == nil && p.input == nil }
 
 func textOf(o *vm.Object) *text {
 	if o == nil || o.Attrs == nil {
@@ -28,85 +43,274 @@ func textOf(o *vm.Object) *text {
 	return t
 }
 
-// readText is called in front of what looks at a String's characters.
-func (rt *Runtime) readText(m *vm.Machine, r vm.Ref) {
-	t := textOf(m.Heap.Get(r))
-	if t == nil {
-		return
-	}
-	o := m.Heap.Writable(r)
-	o.SetAttr(vm.WithoutAttr[*text](o.Attr()))
-	for _, s := range t.shown {
-		if rt.pinTo(m, s.e, s.v, "the program looked at a text that shows a value which is not known"); m.Ignored() {
-			return
+// fixed are the characters of a text whose length is known; ok is false for
+// others.
+func (t *text) fixed() (chars []*sym.Expr, ok bool) {
+	for i := range t.pieces {
+		if !t.pieces[i].fixed() {
+			return nil, false
 		}
+		chars = append(chars, t.pieces[i].chars...)
 	}
+	return chars, true
 }
 
-// getField watches for the fields of a String.
+// with is the text with piece i replaced by characters.
+func (t *text) with(i int, chars []*sym.Expr) *text {
+	n := &text{pieces: make([]piece, 0, len(t.pieces))}
+	for k := range t.pieces {
+		if k == i {
+			n.add(piece{chars: chars})
+		} else {
+			n.add(t.pieces[k])
+		}
+	}
+	return n
+}
+
+// add appends a piece to a text that nobody else has yet.
+func (t *text) add(p piece) {
+	if last := len(t.pieces) - 1; p.fixed() && last >= 0 && t.pieces[last].fixed() {
+		t.pieces[last].chars = append(t.pieces[last].chars[:len(t.pieces[last].chars):len(t.pieces[last].chars)], p.chars...)
+		return
+	}
+	t.pieces = append(t.pieces, p)
+}
+
+// shown is the piece that shows a value.
+func shown(e *sym.Expr, t sym.Type) piece {
+	if t == sym.Char {
+		return piece{chars: []*sym.Expr{e}}
+	}
+	return piece{value: e, typ: t}
+}
+
+// literal is the piece of characters that are known.
+func (rt *Runtime) literal(u []uint16) piece {
+	chars := make([]*sym.Expr, len(u))
+	for i, c := range u {
+		chars[i] = rt.Ctx.Int(int32(c))
+	}
+	return piece{chars: chars}
+}
+
+// example is what a text may show on the present path.
+func (rt *Runtime) example(m *vm.Machine, t *text) []uint16 {
+	model, _ := rt.Model(m)
+	return t.in(model)
+}
+
+// in is the text in a model.
+func (t *text) in(model *sym.Model) []uint16 {
+	var u []uint16
+	for i := range t.pieces {
+		switch p := &t.pieces[i]; {
+		case p.value != nil:
+			for _, c := range sym.Eval(p.value, model).Java(p.typ) {
+				u = append(u, uint16(c))
+			}
+		case p.input != nil:
+			u = append(u, p.input.In(model)...)
+		default:
+			for _, c := range p.chars {
+				u = append(u, uint16(sym.Eval(c, model).Int()))
+			}
+		}
+	}
+	return u
+}
+
+// newText makes a String that shows a text.
+func (rt *Runtime) newText(m *vm.Machine, t *text) vm.Ref {
+	r := m.NewStringUTF16(rt.example(m, t))
+	o := m.Heap.Writable(r)
+	o.SetAttr(vm.WithAttr(o.Attr(), t))
+	return r
+}
+
+// words are the positions of the fields of String.
+type words struct{ value, coder int }
+
+func stringWords(o *vm.Object) words {
+	return words{o.Class.FieldNamed("value").Word, o.Class.FieldNamed("coder").Word}
+}
+
+func isString(o *vm.Object) bool { return o != nil && o.Class.Name == "java/lang/String" }
+
+// unknownText tells whether an object is a String of which something is not known.
+func unknownText(m *vm.Machine, r vm.Ref) bool {
+	o := m.Heap.Get(r)
+	if !isString(o) {
+		return false
+	}
+	if textOf(o) != nil {
+		return true
+	}
+	value := m.Heap.Get(o.Ref(stringWords(o).value))
+	return value != nil && value.Attrs != nil && len(value.Attrs.Slots) > 0
+}
+
+// getField watches for the fields of a String: whoever reads one looks at it.
 func (rt *Runtime) getField(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	if insn.Base(in.Op) == in.Op {
 		return false // not resolved yet
 	}
-	r := vm.Ref(f.Slots[f.SP-1])
-	if textOf(m.Heap.Get(r)) == nil {
-		return false
-	}
-	rt.readText(m, r)
-	return m.Ignored()
+	return !rt.look(m, vm.Ref(f.Slots[f.SP-1]))
 }
 
-// isConcat tells whether a native makes a text of its arguments.
-func isConcat(callee *vm.Method) bool {
-	name := callee.Class.Name
-	return callee.Ret == vm.KindRef && (strings.Contains(name, "$$Concat") || strings.Contains(name, "$$Record"))
-}
-
-// concat is a string concatenation, made by a native.
-func (c *call) concat() bool {
-	t := &text{}
-	slot := c.at
-	for _, k := range c.callee.Params {
-		if e := expr(c.f, slot); e != nil {
-			t.shown = append(t.shown, shown{e, c.rt.Example(c.m, e)})
-		} else if k == vm.KindRef {
-			if inner := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[slot]))); inner != nil {
-				t.shown = append(t.shown, inner.shown...)
-			}
+// look makes a String of what shows a text. It reports whether the String may be
+// read now; otherwise there is a choice to make first, or the path has ended.
+func (rt *Runtime) look(m *vm.Machine, r vm.Ref) bool {
+	for {
+		t := textOf(m.Heap.Get(r))
+		if t == nil {
+			return true
 		}
-		slot += int32(k.Slots())
-	}
-	if len(t.shown) == 0 {
-		return false
-	}
-	return c.show(t)
-}
-
-// show calls a native that makes a text, with examples for what is not known.
-func (c *call) show(t *text) bool {
-	next := 0
-	args := append([]uint64(nil), c.f.Slots[c.at:c.f.SP]...)
-	slot := c.at
-	for _, k := range c.callee.Params {
-		if expr(c.f, slot) != nil {
-			for ; t.shown[next].e != expr(c.f, slot); next++ {
+		chars, fixed := t.fixed()
+		if fixed {
+			return rt.store(m, r, chars)
+		}
+		for i := range t.pieces {
+			if t.pieces[i].fixed() {
 				continue
 			}
-			args[slot-c.at] = slotOf(t.shown[next].v)
-			next++
+			chars, ok := rt.spell(m, &t.pieces[i])
+			if !ok {
+				return false
+			}
+			o := m.Heap.Writable(r) // what was chosen stays so, whatever comes next
+			o.SetAttr(vm.WithAttr(o.Attr(), t.with(i, chars)))
+			break
 		}
-		slot += int32(k.Slots())
 	}
-	v, done := c.m.CallNative(c.t, c.callee, args)
-	if !done {
-		return true
+}
+
+// store gives a String its bytes: in Latin-1, if no character needs more.
+func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*sym.Expr) bool {
+	x := rt.Ctx
+	latin := x.True()
+	for _, c := range chars {
+		latin = x.And(latin, x.Le(c, x.Int(0xff)))
 	}
-	o := c.m.Heap.Writable(vm.Ref(v))
-	o.SetAttr(vm.WithAttr(o.Attr(), t))
-	drop(c.f, int32(c.callee.Args))
-	pushSlot(c.f, v, nil, 1)
-	c.f.PC++
+	way, ok := rt.Decide(m, "coder", latin, x.Not(latin))
+	if !ok {
+		return false
+	}
+	model, _ := rt.Model(m)
+	show := make([]uint16, len(chars))
+	for i, c := range chars {
+		show[i] = uint16(sym.Eval(c, model).Int())
+	}
+	size := 1 + way
+	value := m.Heap.NewArray(m.Lib.MustLoad("[B"), int32(size*len(chars)))
+	a := m.Heap.Get(value)
+	for i, c := range chars {
+		a.RawBytes()[size*i] = byte(show[i])
+		if low := x.I2B(c); !low.IsConst() {
+			a.SetSlotAttr(size*i, low)
+		}
+		if size == 1 {
+			continue
+		}
+		a.RawBytes()[2*i+1] = byte(show[i] >> 8)
+		if high := x.I2B(x.Ushr(c, x.Int(8))); !high.IsConst() {
+			a.SetSlotAttr(2*i+1, high)
+		}
+	}
+	o := m.Heap.Writable(r)
+	o.SetAttr(vm.WithoutAttr[*text](o.Attr()))
+	w := stringWords(o)
+	o.Words[w.value], o.Words[w.coder] = uint64(value), uint64(way)
 	return true
+}
+
+// spell decides how many characters a piece has, and which.
+func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bool) {
+	if p.input != nil {
+		return rt.spellInput(m, p.input)
+	}
+	switch p.typ {
+	case sym.Float, sym.Double:
+		v := rt.Example(m, p.value)
+		rt.pinTo(m, p.value, v, "the program looked at a text that shows a floating-point number which is not known")
+		return rt.literal(ascii(v.Java(p.typ))).chars, !m.Ignored()
+	case sym.Boolean:
+		way, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
+		return rt.literal(ascii([]string{"true", "false"}[way])).chars, ok
+	}
+	return rt.digits(m, p.value)
+}
+
+func ascii(s string) []uint16 {
+	u := make([]uint16, len(s))
+	for i := range u {
+		u[i] = uint16(s[i])
+	}
+	return u
+}
+
+// Join implements insn.Joiner: a concatenation of what is not known is a text that
+// nobody has looked at.
+func (rt *Runtime) Join(e *vm.Env, pieces []insn.Piece) bool {
+	unknown := false
+	slot := 0
+	for i := range pieces {
+		if k := pieces[i].Kind; k != 0 {
+			unknown = unknown || ExprOf(e.ArgAttr(slot)) != nil || k == vm.KindRef && unknownText(e.M, e.Ref(slot))
+			slot += k.Slots()
+		}
+	}
+	if !unknown {
+		return false
+	}
+	t := &text{}
+	slot = 0
+	for i := range pieces {
+		p := &pieces[i]
+		switch p.Kind {
+		case 0:
+			t.add(rt.literal(p.Text))
+			continue
+		case vm.KindRef:
+			rt.addString(e.M, t, e.Ref(slot))
+		default:
+			rt.addValue(t, p.Kind, e.Args[slot], e.ArgAttr(slot))
+		}
+		slot += p.Kind.Slots()
+	}
+	e.ReturnRef(rt.newText(e.M, t))
+	return true
+}
+
+// addString appends what a String shows.
+func (rt *Runtime) addString(m *vm.Machine, t *text, r vm.Ref) {
+	if r == vm.Null {
+		t.add(rt.literal(ascii("null")))
+		return
+	}
+	if inner := textOf(m.Heap.Get(r)); inner != nil {
+		for _, p := range inner.pieces {
+			t.add(p)
+		}
+		return
+	}
+	chars, _ := rt.characters(m, r)
+	t.add(piece{chars: chars})
+}
+
+// addValue appends what is shown for a number, boolean or char.
+func (rt *Runtime) addValue(t *text, k vm.Kind, slot uint64, a vm.Attr) {
+	typ, _ := sym.TypeOf(string(rune(k)))
+	e := ExprOf(a)
+	if e == nil {
+		e = rt.constant(typ.Kind(), slot)
+	}
+	v, known := e.Const()
+	if known && typ != sym.Char {
+		t.add(rt.literal(ascii(v.Java(typ))))
+		return
+	}
+	t.add(shown(e, typ))
 }
 
 // textModels are the methods that make a text of a number.
@@ -124,26 +328,17 @@ func (rt *Runtime) textModels(models map[string]callModel) {
 			if e == nil {
 				return false
 			}
-			v := c.rt.Example(c.m, e)
-			s := v.Java(k.typ)
-			if k.typ == sym.Char {
-				s = string(rune(v.Int()))
-			}
-			r := c.m.NewString(s)
-			o := c.m.Heap.Writable(r)
-			o.SetAttr(vm.WithAttr(o.Attr(), &text{[]shown{{e, v}}}))
-			drop(c.f, int32(c.callee.Args))
-			pushSlot(c.f, uint64(r), nil, 1)
-			c.f.PC++
-			return true
+			return c.finishRef(c.rt.newText(c.m, &text{pieces: []piece{shown(e, k.typ)}}))
 		}
 		models["java/lang/"+k.class+".toString("+k.desc+")Ljava/lang/String;"] = show
 		models["java/lang/String.valueOf("+k.desc+")Ljava/lang/String;"] = show
-		// Text that grows: the number is given up, once and for all.
+		if !k.typ.Kind().IsFloat() {
+			continue // the JDK's code knows how to append it
+		}
 		for _, class := range []string{"AbstractStringBuilder", "StringBuilder", "StringBuffer"} {
 			models["java/lang/"+class+".append("+k.desc+")Ljava/lang/"+class+";"] = func(c *call) bool {
 				if e := expr(c.f, c.at+1); e != nil {
-					c.f.Slots[c.at+1] = c.rt.Pin(c.m, e, "a value that is not known was appended to a text")
+					c.f.Slots[c.at+1] = c.rt.Pin(c.m, e, "a floating-point number that is not known was appended to a text")
 					c.f.SetAttr(int(c.at+1), nil)
 				}
 				return c.m.Ignored()
@@ -152,13 +347,25 @@ func (rt *Runtime) textModels(models map[string]callModel) {
 	}
 }
 
+// finishRef ends the call with a reference.
+func (c *call) finishRef(r vm.Ref) bool {
+	drop(c.f, int32(c.callee.Args))
+	pushSlot(c.f, uint64(r), nil, 1)
+	c.f.PC++
+	return true
+}
+
 // print has System.out and System.err show examples of values that are not
 // known: what they print goes nowhere else.
 func (c *call) print() {
-	if name := c.callee.Name; c.callee.Static() || !strings.HasPrefix(name, "print") && name != "format" && name != "append" || !c.standard(vm.Ref(c.f.Slots[c.at])) {
+	slot := c.at
+	switch name := c.callee.Name; {
+	case strings.HasPrefix(name, "emit"): // where all that is printed ends
+	case c.callee.Static() || !strings.HasPrefix(name, "print") && name != "format" && name != "append" || !c.standard(vm.Ref(c.f.Slots[c.at])):
 		return
+	default:
+		slot++
 	}
-	slot := c.at + 1
 	for _, k := range c.callee.Params {
 		if e := expr(c.f, slot); e != nil {
 			c.f.Slots[slot] = slotOf(c.rt.Example(c.m, e))
@@ -175,11 +382,10 @@ func (c *call) plain(r vm.Ref) vm.Ref {
 	o := c.m.Heap.Get(r)
 	switch {
 	case o == nil:
-	case textOf(o) != nil:
-		plain := c.m.Heap.Clone(r)
-		p := c.m.Heap.Writable(plain)
-		p.SetAttr(vm.WithoutAttr[*text](p.Attr()))
-		return plain
+	case unknownText(c.m, r):
+		t := &text{}
+		c.rt.addString(c.m, t, r)
+		return c.m.NewStringUTF16(c.rt.example(c.m, t))
 	case isBoxed(o):
 		k := boxKinds[o.Class.Name]
 		return c.m.Box(k, slotOf(c.rt.Example(c.m, c.rt.unboxed(c.m, r, k))), nil)

@@ -11,6 +11,7 @@ import (
 	_ "github.com/gojpf/gojpf/listener/cgremover"           // registers itself
 	_ "github.com/gojpf/gojpf/listener/choiceselector"      // registers itself
 	_ "github.com/gojpf/gojpf/listener/choicetracker"       // registers itself
+	_ "github.com/gojpf/gojpf/listener/concolic"            // registers itself
 	_ "github.com/gojpf/gojpf/listener/constcheck"          // registers itself
 	_ "github.com/gojpf/gojpf/listener/contracts"           // registers itself
 	_ "github.com/gojpf/gojpf/listener/coverage"            // registers itself
@@ -20,9 +21,11 @@ import (
 	_ "github.com/gojpf/gojpf/listener/errortracegenerator" // registers itself
 	_ "github.com/gojpf/gojpf/listener/exceptioninjector"   // registers itself
 	_ "github.com/gojpf/gojpf/listener/exectracker"         // registers itself
+	_ "github.com/gojpf/gojpf/listener/heappc"              // registers itself
 	_ "github.com/gojpf/gojpf/listener/heaptracker"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/idle"                // registers itself
 	_ "github.com/gojpf/gojpf/listener/insncounter"         // registers itself
+	_ "github.com/gojpf/gojpf/listener/junit"               // registers itself
 	_ "github.com/gojpf/gojpf/listener/lockedstack"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/locks"               // registers itself
 	_ "github.com/gojpf/gojpf/listener/methodanalyzer"      // registers itself
@@ -35,10 +38,12 @@ import (
 	_ "github.com/gojpf/gojpf/listener/objecttracker"       // registers itself
 	_ "github.com/gojpf/gojpf/listener/oomeinjector"        // registers itself
 	_ "github.com/gojpf/gojpf/listener/pathoutputmonitor"   // registers itself
+	_ "github.com/gojpf/gojpf/listener/pathtree"            // registers itself
 	_ "github.com/gojpf/gojpf/listener/perturbator"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/race"                // registers itself
 	_ "github.com/gojpf/gojpf/listener/reflocator"          // registers itself
 	_ "github.com/gojpf/gojpf/listener/searchmonitor"       // registers itself
+	_ "github.com/gojpf/gojpf/listener/solverstats"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/stackdepth"          // registers itself
 	_ "github.com/gojpf/gojpf/listener/stacktracker"        // registers itself
 	_ "github.com/gojpf/gojpf/listener/statecount"          // registers itself
@@ -46,6 +51,7 @@ import (
 	_ "github.com/gojpf/gojpf/listener/statespace"          // registers itself
 	_ "github.com/gojpf/gojpf/listener/statetracker"        // registers itself
 	_ "github.com/gojpf/gojpf/listener/stopwatch"           // registers itself
+	_ "github.com/gojpf/gojpf/listener/summary"             // registers itself
 	_ "github.com/gojpf/gojpf/listener/tracestorer"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/varrecorder"         // registers itself
 	_ "github.com/gojpf/gojpf/listener/vartracker"          // registers itself

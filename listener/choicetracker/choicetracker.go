@@ -6,12 +6,11 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"strconv"
 	"strings"
 
-	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/search"
 )
@@ -58,7 +57,7 @@ func (l *tracker) PropertyViolated(c *listener.Context, v *search.Violation) {
 			}
 			text := d.String()
 			if l.values {
-				text = value(d)
+				text = format.Alternative(d)
 			}
 			b.WriteString(text)
 			if l.location && s.From.Class != "" {
@@ -74,28 +73,4 @@ func (l *tracker) PropertyViolated(c *listener.Context, v *search.Violation) {
 	if err := os.WriteFile(l.file, b.Bytes(), 0o644); err != nil {
 		panic(err)
 	}
-}
-
-// value is the alternative that was chosen, without the others.
-func value(d choice.Decision) string {
-	i := d.Index
-	switch g := d.Generator.(type) {
-	case choice.Booleans:
-		return strconv.FormatBool(g.Bool(i))
-	case choice.Ints:
-		return strconv.Itoa(int(g.Int(i)))
-	case choice.Longs:
-		return strconv.FormatInt(g.Long(i), 10)
-	case choice.Floats:
-		return choice.Decimal(float64(g.Float(i)), 32)
-	case choice.Doubles:
-		return choice.Decimal(g.Double(i), 64)
-	case choice.Threads:
-		return fmt.Sprintf("thread %d", g.Thread(i))
-	case choice.Exceptions:
-		return g.Exception(i)
-	case choice.Permutations:
-		return fmt.Sprint(g.Permutation(i))
-	}
-	return strconv.Itoa(i)
 }

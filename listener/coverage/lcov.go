@@ -1,36 +1,18 @@
 package coverage
 
 import (
-	"bufio"
 	"cmp"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"slices"
+
+	"github.com/gojpf/gojpf/listener/output"
 )
 
 func (l *analyzer) writeLcov(classes []*class) error { return writeFile(l.lcov, classes, l.lcovTrace) }
 
-// writeFile has a file written, with the folders that lead to it.
-func writeFile(name string, classes []*class, write func(io.Writer, []*class) error) (err error) {
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		return err
-	}
-	f, err := os.Create(name)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if e := f.Close(); err == nil {
-			err = e
-		}
-	}()
-	w := bufio.NewWriter(f)
-	if err := write(w, classes); err != nil {
-		return err
-	}
-	return w.Flush()
+func writeFile(name string, classes []*class, write func(io.Writer, []*class) error) error {
+	return output.File(name, func(w io.Writer) error { return write(w, classes) })
 }
 
 // lcovTrace writes lcov's trace format, one record for each source file.

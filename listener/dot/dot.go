@@ -3,16 +3,13 @@
 package dot
 
 import (
-	"bufio"
-	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/output"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -155,29 +152,9 @@ func (l *graph) PropertyViolated(c *listener.Context, v *search.Violation) {
 // name the listener and the reason.
 func (l *graph) SearchFinished(*listener.Context, *search.Result) {
 	slices.SortStableFunc(l.states, func(a, b *state) int { return int(a.ID - b.ID) })
-	if err := l.writeFile(); err != nil {
+	if err := output.File(l.file, func(w io.Writer) error { return l.write(w, l) }); err != nil {
 		panic(err)
 	}
-}
-
-func (l *graph) writeFile() (err error) {
-	if err := os.MkdirAll(filepath.Dir(l.file), 0o755); err != nil {
-		return err
-	}
-	f, err := os.Create(l.file)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if e := f.Close(); err == nil {
-			err = e
-		}
-	}()
-	w := bufio.NewWriter(f)
-	if err := l.write(w, l); err != nil {
-		return fmt.Errorf("%s: %w", l.file, err)
-	}
-	return w.Flush()
 }
 
 // short leaves the package of a choice's class out.

@@ -21,23 +21,23 @@ func writeDOT(w io.Writer, g *graph) error {
 			label, attributes = s.Message[strings.LastIndexByte(s.Message, '.')+1:], ", shape=box, color=red"
 		}
 		if s.Location != "" {
-			attributes += fmt.Sprintf(", tooltip=%s", quoteDOT(s.Location))
+			attributes += fmt.Sprintf(", tooltip=%s", Quote(s.Location))
 		}
-		fmt.Fprintf(w, "  %d [label=%s%s];\n", s.ID, quoteDOT(label), attributes)
+		fmt.Fprintf(w, "  %d [label=%s%s];\n", s.ID, Quote(label), attributes)
 	}
 	for _, e := range g.edges {
 		style := ""
 		if e.Visited {
 			style = ", style=dashed"
 		}
-		fmt.Fprintf(w, "  %d -> %d [label=%s%s];\n", e.From, e.To, quoteDOT(short(e.Choices)), style)
+		fmt.Fprintf(w, "  %d -> %d [label=%s%s];\n", e.From, e.To, Quote(short(e.Choices)), style)
 	}
 	_, err := fmt.Fprintf(w, "}\n")
 	return err
 }
 
-// quoteDOT quotes a text as Graphviz reads it.
-func quoteDOT(text string) string {
+// Quote quotes a text as Graphviz reads it.
+func Quote(text string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`).Replace(text) + `"`
 }
 

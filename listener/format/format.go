@@ -91,3 +91,27 @@ func Signature(m *vm.Method) string {
 	}
 	return m.Class.JavaName() + "." + m.Name + "(" + strings.Join(params, ",") + ")"
 }
+
+// Alternative shows the alternative that was chosen, without the others.
+func Alternative(d choice.Decision) string {
+	i := d.Index
+	switch g := d.Generator.(type) {
+	case choice.Booleans:
+		return strconv.FormatBool(g.Bool(i))
+	case choice.Ints:
+		return strconv.Itoa(int(g.Int(i)))
+	case choice.Longs:
+		return strconv.FormatInt(g.Long(i), 10)
+	case choice.Floats:
+		return choice.Decimal(float64(g.Float(i)), 32)
+	case choice.Doubles:
+		return choice.Decimal(g.Double(i), 64)
+	case choice.Threads:
+		return fmt.Sprintf("thread %d", g.Thread(i))
+	case choice.Exceptions:
+		return g.Exception(i)
+	case choice.Permutations:
+		return fmt.Sprint(g.Permutation(i))
+	}
+	return strconv.Itoa(i)
+}

@@ -5,6 +5,7 @@ package listenertest
 import (
 	"bytes"
 	"context"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -86,6 +87,34 @@ func Contains(t testing.TB, out string, texts ...string) {
 	for _, text := range texts {
 		if !strings.Contains(out, text) {
 			t.Errorf("no %q in:\n%.4000s", text, out)
+		}
+	}
+}
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+// Golden compares a text with a file of the test; -update writes it.
+func Golden(t testing.TB, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got == string(want) {
+		return
+	}
+	have, expected := strings.Split(got, "\n"), strings.Split(string(want), "\n")
+	for i := range max(len(have), len(expected)) {
+		if i >= len(have) || i >= len(expected) || have[i] != expected[i] {
+			t.Errorf("line %d of the output is not as in %s:\n%s\nexpected\n%s", i+1, file,
+				strings.Join(have[min(i, len(have)):min(i+5, len(have))], "\n"), strings.Join(expected[min(i, len(expected)):min(i+5, len(expected))], "\n"))
+			return
 		}
 	}
 }

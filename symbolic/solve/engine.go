@@ -25,6 +25,7 @@ type Stats struct {
 	ByRange  int // ranges of variables
 	ByModel  int // the model that the path had
 	ByCache  int // an earlier answer, or a model of another path
+	ByLinear int // linear arithmetic
 	BySearch int // enumeration or search
 	BySolver int
 
@@ -45,6 +46,7 @@ func (s *Stats) Add(o Stats) {
 	s.ByRange += o.ByRange
 	s.ByModel += o.ByModel
 	s.ByCache += o.ByCache
+	s.ByLinear += o.ByLinear
 	s.BySearch += o.BySearch
 	s.BySolver += o.BySolver
 	s.Sat += o.Sat
@@ -61,6 +63,8 @@ type Engine struct {
 	backends []Backend
 	limits   Limits
 	cache    *cache
+	linear   *linear
+	scanner  scanner
 	stats    Stats
 	notes    []string
 }
@@ -68,7 +72,7 @@ type Engine struct {
 // New returns an engine. It fails if there is no solver of the name, or it is
 // not installed.
 func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
-	e := &Engine{ctx: ctx, backends: cfg.Backends, limits: cfg.Limits, cache: newCache()}
+	e := &Engine{ctx: ctx, backends: cfg.Backends, limits: cfg.Limits, cache: newCache(), linear: newLinear()}
 	if cfg.Backends != nil {
 		return e, nil
 	}
@@ -115,7 +119,7 @@ func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic
 	yes = e.Extend(pc, cond)
 	if yes.Status() == symbolic.Unsat && pc.Status() == symbolic.Undecided {
 		// The negation adds nothing to what is not known.
-		return yes, pc.And(not).Solved(symbolic.Undecided, nil).Because(pc.Why())
+		return yes, pc.And(not).Answered(symbolic.Undecided, nil, pc.Why())
 	}
 	return yes, e.Extend(pc, not)
 }
@@ -123,9 +127,10 @@ func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic
 // Extend adds a condition and decides whether the result can hold: its status is
 // Sat, Unsat or Undecided.
 func (e *Engine) Extend(pc *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
+	pc = e.Decide(pc)
 	out := pc.And(cond)
 	if out == pc {
-		return e.Decide(pc)
+		return pc
 	}
 	if cond.IsFalse() {
 		return out
@@ -154,18 +159,42 @@ func (e *Engine) decide(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC 
 		return e.count(out)
 	}
 	model, known := pc.Model()
-	var conds []*symbolic.Expr
-	if known { // the rest of the path keeps the values it has
-		conds = slice(pc, out, cond)
-	} else {
-		conds = out.Conds()
+	if !known {
+		return e.count(e.decideAnyway(pc, out, cond))
 	}
-	answer, bounds := e.ask(conds, cond, model, out.Bounds())
+	if m := nudge(pc, out, cond, model); m != nil {
+		e.stats.BySearch++
+		return e.count(out.Solved(symbolic.Sat, m))
+	}
+	conds := slice(pc, out, cond) // the rest of the path keeps the values it has
+	answer, bounds := e.ask(conds, cond, model, out.Bounds(), e.limits)
 	out = out.WithBounds(bounds)
 	if answer.Status == symbolic.Sat {
-		return e.count(out.Solved(symbolic.Sat, model.Merge(only(answer.Model, conds))))
+		return e.count(out.Solved(symbolic.Sat, model.Merge(answer.Model)))
 	}
-	return e.count(out.Solved(answer.Status, nil).Because(answer.Why))
+	return e.count(out.Answered(answer.Status, nil, answer.Why))
+}
+
+// again is which part of the time limit is spent on what was not decided before
+// it got another condition.
+const again = 4
+
+// decideAnyway is decide for a pc that was not decided itself. Only what is
+// related to the new condition is asked about: that can exclude it. Whether the
+// rest holds is as unknown as before.
+func (e *Engine) decideAnyway(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
+	limits := e.limits
+	limits.Time /= again
+	conds := slice(pc, out, cond)
+	answer, bounds := e.ask(conds, cond, nil, out.Bounds(), limits)
+	out = out.WithBounds(bounds)
+	switch {
+	case answer.Status == symbolic.Sat && len(conds) == out.Len():
+		return out.Solved(symbolic.Sat, answer.Model)
+	case answer.Status == symbolic.Sat:
+		return out.Answered(symbolic.Undecided, nil, pc.Why())
+	}
+	return out.Answered(answer.Status, nil, answer.Why)
 }
 
 // slice are the conditions that out's new ones depend on, and these.
@@ -216,7 +245,7 @@ func (e *Engine) Check(conds ...*symbolic.Expr) Answer {
 
 // ask goes from the cheap to the costly. hint is a model of all conditions but
 // the newest, or nil. The bounds that it returns may be narrower.
-func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) (Answer, *symbolic.Bounds) {
+func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, limits Limits) (Answer, *symbolic.Bounds) {
 	ids, hash := key(conds)
 	if a, ok := e.cache.lookup(ids, hash, newest); ok {
 		e.stats.ByCache++
@@ -237,7 +266,7 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 		e.cache.store(ids, hash, newest, m)
 		return Answer{Status: symbolic.Sat, Model: m}, b
 	}
-	answer := e.compute(conds, hint, b)
+	answer := e.compute(conds, hint, b, limits)
 	switch answer.Status {
 	case symbolic.Sat:
 		answer.Model = only(answer.Model, conds)
@@ -248,8 +277,21 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 	return answer, b
 }
 
+// notIntegers are what linear arithmetic has nothing to say about.
+const notIntegers = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasArray
+
 // compute searches a little, asks the backends, and searches more.
-func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) Answer {
+func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, limits Limits) Answer {
+	if traitsOf(conds)&notIntegers == 0 {
+		switch v, m := e.linear.decide(conds, hint, b); v {
+		case possible:
+			e.stats.ByLinear++
+			return Answer{Status: symbolic.Sat, Model: m}
+		case impossible:
+			e.stats.ByLinear++
+			return Answer{Status: symbolic.Unsat}
+		}
+	}
 	if m, decided := enumerate(conds, b); decided {
 		e.stats.BySearch++
 		if m == nil {
@@ -261,10 +303,17 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		e.stats.BySearch++
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
+	if m, decided := e.scanner.scan(conds, hint, b); decided {
+		e.stats.BySearch++
+		if m == nil {
+			return Answer{Status: symbolic.Unsat}
+		}
+		return Answer{Status: symbolic.Sat, Model: m}
+	}
 	answer := undecided("no solver is in use")
 	for _, backend := range e.backends {
 		started := time.Now()
-		a := backend.Check(conds, hint, e.limits)
+		a := backend.Check(conds, hint, limits)
 		e.stats.SolverCalls++
 		e.stats.SolverTime += time.Since(started)
 		if a.Status == symbolic.Sat && !holdsAll(conds, a.Model) {

@@ -122,16 +122,16 @@ func openOne(name string) ([]Backend, error) {
 		if err != nil {
 			return nil, err
 		}
-		return []Backend{ints, exact}, nil
+		return []Backend{measure(ints), measure(exact)}, nil
 	}
-	return []Backend{exact}, nil
+	return []Backend{measure(exact)}, nil
 }
 
 func one(b Backend, err error) ([]Backend, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []Backend{b}, nil
+	return []Backend{measure(b)}, nil
 }
 
 var z3Command = []string{"z3", "-in", "-smt2"}

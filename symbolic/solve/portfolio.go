@@ -44,13 +44,13 @@ type auto struct {
 func newAuto() *auto {
 	a := &auto{}
 	if b, err := newIntegers(); err == nil {
-		a.integers = b
+		a.integers = measure(b)
 	}
 	if b, err := newExact(); err == nil {
-		a.exact = b
+		a.exact = measure(b)
 	}
 	if b, err := NewPipe(cvc5Command); err == nil {
-		a.cvc5 = b
+		a.cvc5 = measure(b)
 	}
 	return a
 }

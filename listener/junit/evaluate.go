@@ -1,0 +1,212 @@
+package junit
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/javatest"
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// evaluation gives what was noted the values of a model.
+type evaluation struct {
+	m       *vm.Machine // at the end of the call
+	rt      *symbolic.Runtime
+	model   *sym.Model
+	entry   *entry
+	objects map[*object]*javatest.Object
+	given   map[int]*javatest.Object // of the input heap, by number
+	problem string
+}
+
+func newEvaluation(c *listener.Context, model *sym.Model, e *entry) *evaluation {
+	return &evaluation{
+		m: c.Machine, rt: c.Program.Symbolic(), model: model, entry: e,
+		objects: map[*object]*javatest.Object{}, given: map[int]*javatest.Object{},
+	}
+}
+
+func (v *evaluation) fail(format string, args ...any) {
+	if v.problem == "" {
+		v.problem = fmt.Sprintf(format, args...)
+	}
+}
+
+func (v *evaluation) value(x value) javatest.Value {
+	switch {
+	case x.unknown != nil:
+		return v.reference(x.unknown)
+	case x.kind == vm.KindRef:
+		return javatest.Reference(v.object(x.obj))
+	case x.kind == 0:
+		return javatest.Reference(nil)
+	}
+	number, t, _ := (&symbolic.Value{Desc: string(rune(x.kind)), Expr: x.expr, Bits: x.bits}).In(v.model)
+	return javatest.Number(t, number)
+}
+
+func (v *evaluation) object(o *object) *javatest.Object {
+	if o == nil {
+		return nil
+	}
+	if known := v.objects[o]; known != nil {
+		return known
+	}
+	n := &javatest.Object{Class: o.class, Chars: o.chars, Constant: o.constant, Mirror: o.mirror, Existing: o.existing}
+	v.objects[o] = n
+	if o.shows != nil {
+		n.Chars = characters(o.shows(v.model))
+	}
+	for _, e := range o.elements {
+		n.Elements = append(n.Elements, v.value(e))
+	}
+	for _, f := range o.fields {
+		n.Fields = append(n.Fields, javatest.FieldValue{Field: f.field, Value: v.value(f.value)})
+	}
+	return n
+}
+
+// characters are those of a text, which may have none.
+func characters(chars []uint16) []uint16 {
+	if chars == nil {
+		return []uint16{}
+	}
+	return chars
+}
+
+// reference is what a path has found an unknown reference to be.
+func (v *evaluation) reference(u *symbolic.Unknown) javatest.Value {
+	switch g := v.rt.Given(v.m, u); {
+	case g.Object != nil:
+		return javatest.Reference(v.givenObject(g.Object))
+	case g.Other != 0:
+		reads := &reader{m: v.m, rt: v.rt, objects: map[vm.Ref]*object{}}
+		return javatest.Reference(v.object(reads.object(g.Other)))
+	case g.Some != nil:
+		return javatest.Reference(v.some(g.Some))
+	}
+	return javatest.Reference(nil)
+}
+
+// mostUnseen is how long an array may be that nobody has looked into.
+const mostUnseen = 10000
+
+func (v *evaluation) givenObject(g *symbolic.GivenObject) *javatest.Object {
+	if g.Ref != 0 {
+		if o := v.entry.objects[g.Ref]; o != nil {
+			return v.object(o)
+		}
+		v.fail("an object takes part that it did not find at its beginning")
+		return nil
+	}
+	if known := v.given[g.Number]; known != nil {
+		return known
+	}
+	o := &javatest.Object{Class: g.Class}
+	v.given[g.Number] = o
+	switch c := g.Class; {
+	case c == v.m.Lib.StringClass():
+		o.Chars = []uint16{}
+		if len(g.Parts) > 0 {
+			o.Chars = characters(g.Parts[0].Text.In(v.model))
+		}
+	case c.Elem != nil:
+		v.elements(o, g)
+	default:
+		v.fields(o, g.Parts)
+	}
+	return o
+}
+
+func (v *evaluation) elements(o *javatest.Object, g *symbolic.GivenObject) {
+	length := sym.Eval(g.Length, v.model).Int()
+	if length < 0 || length > mostUnseen {
+		v.fail("an array of %d elements takes part", length)
+		return
+	}
+	o.Elements = make([]javatest.Value, length)
+	for i := range o.Elements {
+		if i < len(g.Parts) {
+			o.Elements[i] = v.part(g.Parts[i])
+		} else {
+			o.Elements[i] = zero(o.Class.ElemKind())
+		}
+	}
+}
+
+func zero(k vm.Kind) javatest.Value {
+	t, number := sym.TypeOf(string(rune(k)))
+	if !number {
+		return javatest.Reference(nil)
+	}
+	return javatest.Number(t, sym.Value{Kind: t.Kind()})
+}
+
+// fields gives a new object its fields: those that were unknown, and zeros.
+func (v *evaluation) fields(o *javatest.Object, parts []symbolic.GivenPart) {
+	var line []*vm.Class
+	for c := o.Class; c != nil; c = c.Super {
+		line = append(line, c)
+	}
+	for _, c := range slices.Backward(line) {
+		for _, f := range c.Fields {
+			if f.Static() {
+				continue
+			}
+			value := zero(f.Kind)
+			if len(parts) > 0 && parts[0].Name == f.Name {
+				value, parts = v.part(parts[0]), parts[1:]
+			}
+			o.Fields = append(o.Fields, javatest.FieldValue{Field: f, Value: value})
+		}
+	}
+}
+
+func (v *evaluation) part(p symbolic.GivenPart) javatest.Value {
+	switch {
+	case p.Unknown != nil:
+		return v.reference(p.Unknown)
+	case p.Text != nil:
+		return javatest.Reference(&javatest.Object{Class: v.m.Lib.StringClass(), Chars: characters(p.Text.In(v.model))})
+	}
+	x, _ := v.model.Value(p.Var)
+	return javatest.Number(p.Var.Domain.Type, x)
+}
+
+// some is any object of a type.
+func (v *evaluation) some(c *vm.Class) *javatest.Object {
+	o := &javatest.Object{Class: c}
+	switch {
+	case c == v.m.Lib.StringClass():
+		o.Chars = []uint16{}
+	case c.Elem == nil && (c.IsInterface() || c.Flags&classfile.AccAbstract != 0):
+		v.fail("some object of %s takes part", c.JavaName())
+	case c.Elem == nil:
+		v.fields(o, nil)
+	}
+	return o
+}
+
+// result is what a method returned.
+func (v *evaluation) result(r *symbolic.Value) javatest.Value {
+	if x, t, ok := r.In(v.model); ok {
+		return javatest.Number(t, x)
+	}
+	if r.Unknown != nil {
+		return v.reference(r.Unknown)
+	}
+	if r.Null() {
+		return javatest.Reference(nil)
+	}
+	reads := &reader{m: v.m, rt: v.rt, objects: map[vm.Ref]*object{}}
+	o := reads.object(vm.Ref(r.Bits))
+	n := v.object(o)
+	if reads.problem != "" { // its class has to do
+		n = &javatest.Object{Class: o.class}
+	}
+	return javatest.Reference(n)
+}

@@ -1,0 +1,99 @@
+package summary
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/search"
+)
+
+// Collector is a listener that puts the paths into the result, for reports. A path
+// that the search takes again is there once.
+type Collector struct {
+	known map[string]struct{}
+	key   []byte
+}
+
+// NewCollector makes one for a run.
+func NewCollector() *Collector { return &Collector{known: map[string]struct{}{}} }
+
+func (l *Collector) add(c *listener.Context, p *symbolic.Path, w search.Way) {
+	var solved bool
+	if w.Inputs, solved = inputsOf(c, p); solved {
+		l.key = join(l.key[:0], w.Arguments, w.Method, w.End, w.Result, w.Exception, w.Message, w.Why)
+		for _, name := range slices.Sorted(maps.Keys(w.Inputs)) {
+			l.key = join(l.key, nil, name, w.Inputs[name])
+		}
+		if _, known := l.known[string(l.key)]; known {
+			return
+		}
+		l.known[string(l.key)] = struct{}{}
+	}
+	c.Result.Ways = append(c.Result.Ways, w)
+}
+
+// SymbolicMethodExited notes a path.
+func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+	if call.End == symbolic.Ignored {
+		return
+	}
+	model, solved := c.Program.Symbolic().Model(c.Machine)
+	w := search.Way{
+		Method: methodName(call.Method), PC: call.Path.PC(), End: call.End.String(),
+		Exception: call.Class, Message: call.Message, Why: call.Why,
+	}
+	for i := range call.Params {
+		w.Arguments = append(w.Arguments, call.Params[i].Value.Show(model))
+	}
+	if call.End == symbolic.Returned && !call.Result.Void() {
+		if w.Result = call.Result.Show(model); call.Result.Expr != nil {
+			w.Formula = call.Result.Expr.Java()
+			if !solved {
+				w.Result = w.Formula
+			}
+		}
+	}
+	l.add(c, call.Path, w)
+}
+
+// SymbolicPathEnded notes the path of a program that has no symbolic methods.
+func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
+	if !wholeProgram(c, e) {
+		return
+	}
+	w := search.Way{
+		Method: methodName(c.Program.Main), PC: e.Path.PC(), End: e.End.String(),
+		Exception: e.Class, Message: e.Message, Why: e.Why,
+	}
+	if e.End == symbolic.Stopped {
+		w.End, w.Why = symbolic.Returned.String(), ""
+	}
+	l.add(c, e.Path, w)
+}
+
+// inputsOf are the inputs of a path with their values, if somebody knows any.
+func inputsOf(c *listener.Context, p *symbolic.Path) (values map[string]string, ok bool) {
+	rt := c.Program.Symbolic()
+	model, solved := rt.Model(c.Machine)
+	if !solved {
+		return nil, false
+	}
+	values = map[string]string{}
+	for _, in := range p.Inputs() {
+		if !in.Part {
+			values[in.Name] = in.Literal(model)
+		}
+	}
+	for _, s := range rt.Shapes(c.Machine, model) {
+		values[s.Name] = s.Text
+	}
+	return values, true
+}
+
+// wholeProgram tells whether a path counts that ends: in programs that have inputs
+// but no symbolic methods.
+func wholeProgram(c *listener.Context, e *symbolic.PathEnd) bool {
+	return e.Path.Made() > 0 && e.End != symbolic.Ignored && !c.Program.Symbolic().HasMethods()
+}

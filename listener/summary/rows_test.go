@@ -1,0 +1,209 @@
+package summary
+
+import (
+	"bufio"
+	"io"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/listenertest"
+	"github.com/gojpf/gojpf/search"
+	sym "github.com/gojpf/gojpf/symbolic"
+)
+
+// checker makes rows as SymbolicListener does and reads each of them again: what it
+// shows must satisfy the path condition and give the result.
+type checker struct {
+	*summary
+	t    *testing.T
+	rows int
+}
+
+var checking *checker
+
+func init() {
+	listener.Register(listener.Info{Names: []string{"RowChecker"}, Doc: "for tests", New: func(*config.Config) (any, error) { return checking, nil }})
+	listener.Register(listener.Info{Names: []string{"TestCollector"}, Doc: "for tests", New: func(*config.Config) (any, error) { return NewCollector(), nil }})
+}
+
+func (k *checker) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+	before := map[*table]int{}
+	for _, t := range k.order {
+		before[t] = len(t.rows)
+	}
+	k.summary.SymbolicMethodExited(c, call)
+	for _, t := range k.order {
+		if len(t.rows) > before[t] {
+			k.check(call, t.rows[before[t]])
+		}
+	}
+}
+
+func (k *checker) check(call *symbolic.Call, r row) {
+	k.rows++
+	b := sym.NewModelBuilder(nil)
+	for i, p := range call.Params {
+		if p.Value.Expr != nil {
+			b.Set(p.Value.Expr.Var(), k.read(r.args[i], p.Value.Expr.Var()))
+		}
+	}
+	if r.others != "" {
+		values := map[string]string{}
+		for pair := range strings.SplitSeq(r.others, ", ") {
+			name, value, _ := strings.Cut(pair, "=")
+			values[name] = value
+		}
+		for _, in := range call.Path.Inputs() {
+			if text, ok := values[in.Var.Name]; ok {
+				b.Set(in.Var, k.read(text, in.Var))
+			}
+		}
+	}
+	for _, cond := range call.Path.PC().Conds() {
+		if !sym.Holds(cond, b.Model()) {
+			k.t.Errorf("%v with %v: %v does not hold", r.args, r.others, cond)
+		}
+	}
+	if call.End == symbolic.Returned && "Return Value: "+call.Result.Show(b.Model()) != r.result && !call.Result.Void() {
+		k.t.Errorf("%v returns %s, not %s", r.args, call.Result.Show(b.Model()), r.result)
+	}
+}
+
+// read reads a value as the table shows it.
+func (k *checker) read(text string, v *sym.Var) sym.Value {
+	text, _, _ = strings.Cut(text, "(don't care)")
+	t := v.Domain.Type
+	switch {
+	case t == sym.Boolean:
+		return sym.Value{Kind: sym.I32, Bits: map[string]uint64{"true": 1}[text]}
+	case t == sym.Char:
+		c, _, _, err := strconv.UnquoteChar(strings.Trim(text, "'"), '\'')
+		if err != nil {
+			k.t.Errorf("%s: %v", text, err)
+		}
+		return sym.Value{Kind: sym.I32, Bits: uint64(c)}
+	case t.Kind().IsFloat():
+		f, err := strconv.ParseFloat(strings.TrimSuffix(strings.TrimPrefix(text, "Double."), "f"), 64)
+		if err != nil {
+			k.t.Errorf("%s: %v", text, err)
+		}
+		return sym.FloatValue(t.Kind(), f)
+	}
+	n, err := strconv.ParseInt(strings.TrimSuffix(text, "L"), 10, 64)
+	if err != nil {
+		k.t.Errorf("%s: %v", text, err)
+	}
+	return sym.Value{Kind: t.Kind(), Bits: uint64(n)}
+}
+
+func TestRowsAreSolutions(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Types.java", "testdata/Mix.java")
+	for _, test := range []struct {
+		main, method string
+		rows         int
+	}{
+		{"p.Types divide", "p.Types.divide(sym#sym)", 3},
+		{"p.Types all", "p.Types.all(sym#sym#sym#sym#sym#sym#sym#sym)", 9},
+		{"p.Types letter", "p.Types.letter(sym)", 3},
+		{"p.Types twice", "p.Types.twice(sym)", 2},
+		{"p.Types unused", "p.Types.unused(sym#con)", 1},
+		{"p.Types steps", "p.Types.member(sym)", 6},
+		{"p.Mix", "p.Mix.mix(sym#sym#sym)", 8},
+	} {
+		checking = &checker{summary: newSummary(), t: t}
+		main, args, _ := strings.Cut(test.main, " ")
+		listenertest.Run(t, classes, main, "target.args="+args, "symbolic.method="+test.method, "listener=RowChecker", "search.multiple_errors=true")
+		if checking.rows != test.rows {
+			t.Errorf("%s: %d rows, expected %d", test.main, checking.rows, test.rows)
+		}
+	}
+}
+
+// A path that is taken more than once, as runs of a concolic search do, is listed
+// once.
+func TestCollector(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Types.java")
+	run := func(args string, more ...string) []search.Way {
+		settings := append(more, "listener=TestCollector", "target.args="+args, "search.multiple_errors=true", "symbolic.dp=none")
+		r, _ := listenertest.Run(t, classes, "p.Types", settings...)
+		return r.Ways
+	}
+	for _, mode := range []string{"symbolic.concolic=false", "symbolic.concolic=true"} {
+		list := run("caught", "symbolic.method=p.Types.caught(sym)", mode)
+		found := map[string]int{}
+		for _, w := range list {
+			found[w.End+" "+w.Result+w.Exception+" "+w.Message]++
+			if w.Method != "p.Types.caught" || len(w.Arguments) != 1 || len(w.Inputs) == 0 || w.PC.Len() == 0 {
+				t.Errorf("%s: %+v", mode, w)
+			}
+		}
+		if len(list) != 9 || found["threw java.lang.IllegalArgumentException negative"] != 3 || found["threw java.lang.IllegalStateException "] != 3 {
+			t.Errorf("%s: %d paths: %v", mode, len(list), found)
+		}
+	}
+	list := run("program")
+	if len(list) != 3 || list[0].Exception != "java.lang.RuntimeException" || list[0].Inputs["c"] != "'q'" || list[2].End != "returned" {
+		t.Errorf("paths of a program: %+v", list)
+	}
+}
+
+// Twice as many rows take twice as much work.
+func TestLinear(t *testing.T) {
+	work := func(n int) float64 {
+		return testing.AllocsPerRun(1, func() {
+			l := newSummary()
+			for i := range n {
+				s := strconv.Itoa(i)
+				l.add("p.C.m", []string{"x_1_SYMINT", "y_2_SYMINT"}, row{args: []string{s, s}, result: void})
+				l.add("p.C.m", []string{"x_1_SYMINT", "y_2_SYMINT"}, row{args: []string{s, s}, result: void}) // is left out
+			}
+			w := bufio.NewWriter(&atMost{t: t, bytes: 300 * n})
+			l.writeText(w, nil)
+			l.writeHTML(w)
+			w.Flush()
+			if len(l.order) != 1 || len(l.order[0].rows) != n {
+				t.Errorf("%d tables, %d rows", len(l.order), len(l.order[0].rows))
+			}
+		})
+	}
+	one, two := work(10_000), work(20_000)
+	if two > 2.2*one {
+		t.Errorf("10,000 rows take %.0f allocations, 20,000 take %.0f", one, two)
+	}
+}
+
+// atMost is a writer that takes so many bytes.
+type atMost struct {
+	t     *testing.T
+	bytes int
+}
+
+func (w *atMost) Write(b []byte) (int, error) {
+	if w.bytes -= len(b); w.bytes < 0 {
+		w.t.Errorf("more output than expected: %.100s", b)
+		return 0, io.ErrShortWrite
+	}
+	return len(b), nil
+}
+
+func TestBadConfiguration(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Mix.java")
+	for setting, want := range map[string]string{
+		"symbolic.summary.html=often": "symbolic.summary.html: expected true or false",
+		"symbolic.summary.pc=3":       "symbolic.summary.pc: expected true or false",
+	} {
+		_, _, err := listenertest.Try(t, classes, "p.Mix", "listener=SymbolicListener", setting)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", setting, err)
+		}
+	}
+	r, out := listenertest.Run(t, classes, "p.Mix", "listener=SymbolicListener", "symbolic.method=p.Mix.mix(sym#sym#sym)", "symbolic.summary.html.file=/dev/null/x.html")
+	if r.Verdict != "incomplete" {
+		t.Errorf("%s where the file cannot be written", r.Verdict)
+	}
+	listenertest.Contains(t, out, "listener SymbolicListener failed", "/dev/null")
+}

@@ -1,0 +1,158 @@
+package search
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// A concolic search is one search after the other, each from the program's start
+// with other values for its inputs. Schedules and other choices are searched in
+// each of them as ever.
+
+// newConcolic sets concolic execution up as the configuration wants it.
+func (p *Program) newConcolic(rt *symbolic.Runtime) error {
+	s := &settings{cfg: p.cfg}
+	on, single := s.flag("symbolic.concolic"), s.flag("symbolic.collect_constraints")
+	o := symbolic.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: s.int("search.depth_limit")}
+	switch {
+	case s.err != nil:
+		return s.err
+	case o.Tries < 0:
+		return s.bad("symbolic.concolic.tries", "a number that is not negative")
+	case !on && !single:
+		return nil
+	}
+	rt.NewConcolic(o)
+	return rt.Open()
+}
+
+// concolic is the concolic execution of the search, nil where there is none.
+func (x *explorer) concolic() *symbolic.Concolic {
+	if x.p.symbolic == nil {
+		return nil
+	}
+	return x.p.symbolic.Concolic()
+}
+
+// checkConcolic refuses what does not go together with concolic execution.
+func (x *explorer) checkConcolic() error {
+	if x.concolic() == nil {
+		return nil
+	}
+	key := "symbolic.concolic"
+	if single, _ := x.p.cfg.Bool(key); !single {
+		key = "symbolic.collect_constraints"
+	}
+	workers, err := x.p.cfg.Int("search.workers")
+	if err != nil {
+		return err
+	}
+	for _, c := range []struct {
+		unfit bool
+		what  string
+	}{
+		{workers > 1, "not with search.workers: each run follows from those before it"},
+		{x.p.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
+		{x.p.guide != nil, "a stored trace does not have the inputs of its run"},
+	} {
+		if c.unfit {
+			return fmt.Errorf("%v: %s: %s", x.p.cfg.Origin(key), key, c.what)
+		}
+	}
+	return nil
+}
+
+// allInputs searches with all inputs that lead to other paths.
+func (x *explorer) allInputs() error {
+	c := x.concolic()
+	if c == nil {
+		return x.round()
+	}
+	c.Restart()
+	c.RunBy(x.call)
+	for {
+		before := x.r.Paths
+		x.r.Paths = 0
+		if err := x.round(); err != nil {
+			return err
+		}
+		if c.Repeated() {
+			x.r.Paths = 0 // it was counted
+		}
+		x.r.Paths += before
+		if x.stopped || x.outdated() || x.exhausted() {
+			return nil
+		}
+		if !c.Next() {
+			break
+		}
+		if err := x.again(); err != nil {
+			return err
+		}
+	}
+	c.Left(func(reason, help string) { x.cut(Cut{Reason: reason, Help: help}) })
+	return nil
+}
+
+// again goes back to the program's start.
+func (x *explorer) again() error {
+	x.frontier = nil
+	if err := x.configure(); err != nil {
+		return err
+	}
+	if err := x.renewStore(x.matchDepth); err != nil {
+		return err
+	}
+	x.m.Restore(x.begin)
+	x.m.ForgetBaseline()
+	x.m.Decide(nil)
+	return nil
+}
+
+// callInsns is how many instructions a method marked @Concrete may take when it
+// is run aside.
+const callInsns = 5_000_000
+
+var errCallTooLong = errors.New("the call took too long")
+
+// call runs a static method at the program's start, and forgets what it did there.
+func (x *explorer) call(mt *vm.Method, args []uint64) (v uint64, ok bool) {
+	m := x.m
+	in, hooked := m.Interp.(*insn.Interp)
+	if !hooked {
+		return 0, false
+	}
+	around := in.Intervening()
+	events := m.Events()
+	defer func() { in.Intervene(around); m.SetEvents(events) }()
+	m.SetEvents(nil)
+	err := guard(func() error {
+		x.aside(func() {
+			m.Restore(x.begin)
+			m.Decide(nil)
+			m.Halt, m.LoopMode = nil, vm.LoopHooked
+			end := m.Insns() + callInsns
+			in.Intervene(insn.Intervention{Before: func(m *vm.Machine, _ *vm.Thread, _ *vm.Frame) bool {
+				if m.Insns() < end {
+					return true
+				}
+				m.Stop(errCallTooLong)
+				return false
+			}})
+			unsafe := m.Lib.MustLoad("jdk/internal/misc/Unsafe")
+			m.Call(unsafe.DeclaredMethod("ensureClassInitialized0", "(Ljava/lang/Class;)V"), 0, uint64(m.Mirror(mt.Class)))
+			if m.Halt != nil {
+				return
+			}
+			var exc vm.Ref
+			v, exc = m.Call(mt, args...)
+			ok = exc == 0 && m.Halt == nil
+		})
+		return nil
+	})
+	return v, ok && err == nil
+}

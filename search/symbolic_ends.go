@@ -1,0 +1,40 @@
+package search
+
+import (
+	"errors"
+
+	"github.com/gojpf/gojpf/insn/symbolic"
+)
+
+// endCalls ends the calls of symbolic methods that are under way where a path
+// ends: at a transition that failed, or at a state from which the search does not
+// go on. Paths that a stopped search leaves unfinished are not ended.
+func (x *explorer) endCalls(err error, depth int) {
+	rt := x.p.symbolic
+	if rt == nil || !rt.Listening() {
+		return
+	}
+	m := x.m
+	var end symbolic.PathEnd
+	var deadlock *DeadlockError
+	switch {
+	case errors.Is(err, errViolated):
+		end.End = symbolic.Violated
+		if v := x.p.watch.uncaught; v != nil {
+			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
+		}
+	case errors.As(err, &deadlock) || err == nil && !m.Ignored() && x.lockedForEver():
+		end.End, end.Why = symbolic.Violated, "gov.nasa.jpf.vm."+notDeadlocked
+	case err != nil:
+		end.End, end.Why = symbolic.Cut, oneLine(err)
+	case m.Ignored():
+		end.End = symbolic.Ignored
+	case len(m.Pending()) == 0 && m.Broken() == "":
+		end.End, end.Why = symbolic.Stopped, "the program ended"
+	case depth > x.limits.depth:
+		end.End, end.Why = symbolic.Cut, x.depthReason()
+	default:
+		return
+	}
+	rt.PathEnds(m, end)
+}

@@ -1,0 +1,70 @@
+package search
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/insn/symbolic"
+	values "github.com/gojpf/gojpf/symbolic"
+)
+
+// newLazy has references be unknown where the configuration wants it.
+func (p *Program) newLazy(rt *symbolic.Runtime) error {
+	cfg := p.cfg
+	s := &settings{cfg: cfg}
+	on := s.flag("symbolic.lazy")
+	l := &symbolic.Lazy{
+		This: s.flag("symbolic.lazy.this"), MaxObjects: s.int("symbolic.lazy.max_objects"), MaxDepth: s.int("symbolic.lazy.max_depth"),
+		Candidates: cfg.Strings("symbolic.lazy.classes"),
+	}
+	for key, n := range map[string]int{"symbolic.lazy.max_objects": l.MaxObjects, "symbolic.lazy.max_depth": l.MaxDepth} {
+		if s.err == nil && n < 0 {
+			s.err = s.bad(key, "a number that is not negative; 0 for no bound")
+		}
+	}
+	if s.err != nil {
+		return s.err
+	}
+	for _, text := range cfg.Strings("symbolic.lazy.invariant") {
+		v, err := symbolic.ParseInvariant(text)
+		if err != nil {
+			return fmt.Errorf("%s: symbolic.lazy.invariant: %w", cfg.Origin("symbolic.lazy.invariant"), err)
+		}
+		l.Invariants = append(l.Invariants, v)
+	}
+	if !on {
+		return nil
+	}
+	if rt.Concolic() != nil {
+		return fmt.Errorf("%s: symbolic.lazy: not with symbolic.concolic: a run with values needs objects that are known", cfg.Origin("symbolic.lazy"))
+	}
+	l.Walk = p.path.Walk
+	l.Read = func(name string) ([]byte, error) {
+		r, _, err := p.path.Find(name)
+		return r.Data, err
+	}
+	rt.SetLazy(l)
+	return nil
+}
+
+// checkLazy says what of symbolic.lazy.classes and symbolic.lazy.invariant names
+// nothing.
+func (p *Program) checkLazy() error {
+	if p.symbolic.Lazy == nil {
+		return nil
+	}
+	if key, err := p.symbolic.CheckLazy(programClasses{p}); err != nil {
+		return fmt.Errorf("%s: %s: %s", p.cfg.Origin(key), key, oneLine(err))
+	}
+	return nil
+}
+
+// shapes adds the objects that the program was given to the inputs of a
+// violation.
+func (p *Program) shapes(v *Violation, model *values.Model) {
+	if p.symbolic.Lazy == nil {
+		return
+	}
+	for _, s := range p.symbolic.Shapes(p.Machine, model) {
+		v.Inputs[s.Name] = s.Text
+	}
+}

@@ -1,0 +1,145 @@
+package solve
+
+import (
+	"math/bits"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+const (
+	// maxScanned bounds the operations for one condition: some 30 ms.
+	maxScanned = 5_000_000
+	// maxValues is how many values a variable may have that are tried one by one.
+	maxValues = 1 << 16
+	// maxSets bounds the sets that are kept, of maxValues bits each.
+	maxSets = 4096
+)
+
+// scanner tries all values of a variable that has not many, such as a char that is
+// looked up in tables. It keeps for which values a condition holds.
+type scanner struct {
+	sets map[setKey][]uint64
+}
+
+// setKey is a condition whose only variable has values from lo to hi. A nil set
+// means that they cannot be tried.
+type setKey struct {
+	cond   *symbolic.Expr
+	lo, hi int64
+}
+
+// scan decides conditions of which the newest is the last one, if it has a variable
+// of few values and the others do not matter. Where they do it looks for a value
+// that goes with theirs in hint. A nil model means that there is none.
+func (s *scanner) scan(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
+	for _, v := range conds[len(conds)-1].Vars() {
+		if v.Domain.Array || !v.Domain.Kind().IsInt() {
+			continue
+		}
+		r := symbolic.Interval{Lo: v.Domain.Min, Hi: v.Domain.Max}
+		if r.Hi-r.Lo >= maxValues || r.Hi-r.Lo < 0 {
+			r = b.Of(v)
+		}
+		if r.Hi-r.Lo >= maxValues || r.Hi < r.Lo || r.Hi-r.Lo < 0 {
+			continue
+		}
+		if m, decided = s.try(conds, v, r, hint, b); decided {
+			return m, true
+		}
+	}
+	return nil, false
+}
+
+// try is scan for one variable.
+func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interval, hint *symbolic.Model, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
+	left := make([]uint64, (r.Hi-r.Lo)/64+1)
+	for i := range left {
+		left[i] = ^uint64(0)
+	}
+	if n := (r.Hi - r.Lo + 1) % 64; n != 0 {
+		left[len(left)-1] = 1<<n - 1
+	}
+	var others []*symbolic.Expr
+	for _, c := range conds {
+		var set []uint64
+		if vars := c.Vars(); len(vars) == 1 && vars[0] == v {
+			set = s.set(c, v, r)
+		} else if fixed, ok := fixedBut(vars, v, b); ok {
+			set, _ = symbolic.Truths(c, v, fixed, r.Lo, r.Hi, maxScanned)
+		} else {
+			others = append(others, c)
+			continue
+		}
+		if set == nil {
+			return nil, false
+		}
+		intersect(left, set)
+	}
+	if _, some := least(left); !some {
+		return nil, true
+	}
+	if len(others) > 0 && hint == nil {
+		return nil, false
+	}
+	for _, c := range others {
+		set, ok := symbolic.Truths(c, v, hint, r.Lo, r.Hi, maxScanned)
+		if !ok {
+			return nil, false
+		}
+		intersect(left, set)
+	}
+	i, some := least(left)
+	if !some {
+		return nil, false // other values of the other variables may do
+	}
+	return hint.With(v, symbolic.Value{Kind: v.Domain.Kind(), Bits: uint64(r.Lo + i)}), true
+}
+
+// fixedBut are the values of variables but v; ok is false where the bounds leave
+// several.
+func fixedBut(vars []*symbolic.Var, v *symbolic.Var, b *symbolic.Bounds) (m *symbolic.Model, ok bool) {
+	builder := symbolic.NewModelBuilder(nil)
+	for _, w := range vars {
+		if w == v {
+			continue
+		}
+		if w.Domain.Array || !w.Domain.Kind().IsInt() {
+			return nil, false
+		}
+		r := b.Of(w)
+		if r.Lo != r.Hi {
+			return nil, false
+		}
+		builder.Set(w, symbolic.Value{Kind: w.Domain.Kind(), Bits: uint64(r.Lo)})
+	}
+	return builder.Model(), true
+}
+
+func (s *scanner) set(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) []uint64 {
+	key := setKey{c, r.Lo, r.Hi}
+	set, known := s.sets[key]
+	if !known {
+		if s.sets == nil || len(s.sets) >= maxSets {
+			s.sets = make(map[setKey][]uint64)
+		}
+		set, _ = symbolic.Truths(c, v, nil, r.Lo, r.Hi, maxScanned)
+		s.sets[key] = set
+	}
+	return set
+}
+
+func intersect(a, b []uint64) {
+	for i := range a {
+		a[i] &= b[i]
+	}
+}
+
+// least is the position of the lowest bit.
+func least(set []uint64) (i int64, some bool) {
+	for k, word := range set {
+		if word != 0 {
+			return int64(64*k + bits.TrailingZeros64(word)), true
+		}
+	}
+	return 0, false
+}

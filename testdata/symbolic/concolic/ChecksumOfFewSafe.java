@@ -1,0 +1,17 @@
+// verdict: safe
+// set: +symbolic.concolic=true
+// paths: 8
+// Eight values are possible, and all are tried. None is left, so nothing is incomplete.
+package concolic;
+
+import java.util.zip.CRC32;
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class ChecksumOfFewSafe {
+  public static void main(String[] args) {
+    int x = Verifier.nondetInt() & 7;
+    CRC32 crc = new CRC32();
+    crc.update(x);
+    assert crc.getValue() != 0xa2681b03L;
+  }
+}

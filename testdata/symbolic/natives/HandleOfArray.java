@@ -1,0 +1,20 @@
+// verdict: violated
+// error: java.lang.IllegalStateException
+// twin: HandleOfArraySafe
+// paths: 4
+// An unknown index reaches each element through a handle, too: the third one is 30.
+package natives;
+import org.sosy_lab.sv_benchmarks.Verifier;
+import java.lang.invoke.*;
+public class HandleOfArray {
+  public static void main(String[] args) throws Throwable {
+    int i = Verifier.nondetInt();
+    int[] arr = {10, 20, 30};
+    VarHandle ah = MethodHandles.arrayElementVarHandle(int[].class);
+    if (i >= 0 && i < 3) {
+      int v = (int) ah.get(arr, i);
+      assert v == 10 * (i + 1) : "array handle";
+      if (v == 30) throw new IllegalStateException("found");
+    }
+  }
+}
