@@ -72,6 +72,9 @@ func (x *explorer) lead() (*node, error) {
 		n = x.advance(n, 0)
 	}
 	x.replaying(false)
+	if f, ok := g.(*follower); ok && n != nil && !x.stopped && f.trace.ofStuck() && x.m.OnlyDaemonsGoOn() {
+		x.violation(n.parent, n.via, deadlockViolation(x.m)) // that nothing ends it was found by a search
+	}
 	var found *Violation
 	if len(x.r.Violations) > 0 {
 		found = &x.r.Violations[0]

@@ -22,6 +22,10 @@ type stuckState struct {
 	searched bool
 }
 
+// ofStuck reports whether a trace may lead to such a state: the rest of what it
+// led to cannot be executed.
+func (t *StoredTrace) ofStuck() bool { return t.Violation != nil && t.Violation.Kind == KindDeadlock }
+
 // looksForStuck reports whether the search visits every state, and knows it
 // again.
 func (x *explorer) looksForStuck() bool {
@@ -141,31 +145,36 @@ func (x *explorer) reportStuck() error {
 	if found == nil {
 		return nil
 	}
-	var v Violation
+	m := x.m
 	var failed error
-	look := func() {
+	// The machine is brought there, as a violation that is met leaves it.
+	again := func() {
+		var end *vm.State
+		ending := m.Ending()
 		x.aside(func() {
+			m.Restore(x.begin)
+			m.Decide(nil)
 			if n := found.n; n != nil {
-				x.m.Restore(n.state)
-				x.m.Decide(n.decisions(found.i))
-			} else {
-				x.m.Restore(x.begin)
-				x.m.Decide(nil)
+				m.Restore(n.state)
+				m.Decide(n.decisions(found.i))
 			}
-			x.m.Halt = nil
-			if failed = guard(x.p.transition); failed == nil {
-				v = deadlockViolation(x.m)
-			}
+			m.Halt = nil
+			failed = guard(x.p.transition)
+			end, ending = m.Take(), m.Ending()
 		})
+		m.Restore(end)
+		m.SetEnding(ending)
 	}
 	if found.n == nil {
-		look()
-	} else if err := x.withPath(found.n, look); err != nil {
+		again()
+	} else if err := x.withPath(found.n, again); err != nil {
 		return err
 	}
 	if failed != nil {
 		return failed
 	}
+	x.under = leg{found.n, found.i}
+	v := deadlockViolation(m)
 	x.violation(found.n, found.i, v)
 	return nil
 }

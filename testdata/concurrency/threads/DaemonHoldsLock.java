@@ -15,6 +15,7 @@ class DaemonHoldsLock {
                 has = true;
                 while (has) {
                     turns = 1 - turns;
+                    Thread.yield();
                 }
             }
         });
