@@ -40,12 +40,18 @@ type pct struct {
 	lowest     float64
 	last, same int // thread that went on last, how often
 	spun       bool
+	length     int // in choices of any kind
+	unended    int // paths that were given up
 	given      int64 // assumptions that had been given up when it began
 }
 
-// patience is how often in a row one thread goes on before it falls behind the
-// others: it may spin, waiting for them.
-const patience = 1000
+const (
+	// patience is how often in a row one thread goes on before it falls behind the
+	// others: it may spin, waiting for them. Such steps are none of the k.
+	patience = 100
+	// longestRun is how many choices a path may have: all may spin.
+	longestRun = 20_000
+)
 
 // Priorities: those that threads begin with are above 1, those at changes
 // between 0 and 1, those of threads that yield or spin below 0.
@@ -79,7 +85,7 @@ func (x *explorer) newPCT(s *settings) (*pct, error) {
 
 // begin draws what a run goes by.
 func (p *pct) begin() {
-	p.step, p.estimate, p.lowest, p.last, p.same, p.spun = 0, p.steps, 0, -1, 0, false
+	p.step, p.estimate, p.lowest, p.last, p.same, p.spun, p.length = 0, p.steps, 0, -1, 0, false, 0
 	p.priorities, p.changes, p.given = map[int]float64{}, nil, p.dropped()
 	if p.estimate > 0 {
 		for range p.depth - 1 {
@@ -93,6 +99,11 @@ func (p *pct) push(n *node) {
 		p.root = n
 	}
 	p.at = n
+	if p.length++; p.length > longestRun {
+		p.unended++
+		n.next = n.total
+		return
+	}
 	p.choose(n)
 }
 
@@ -149,6 +160,7 @@ func (p *pct) thread(g *choice.Scheduled) int {
 		p.last, p.same = id, 0
 	} else if p.same++; p.same >= patience {
 		p.fallBehind(id)
+		p.step -= p.same
 		p.same = 0
 	}
 	return i
@@ -183,6 +195,9 @@ func (p *pct) priority(id int) float64 {
 // cut is what the search has left out, with what is known all the same.
 func (p *pct) cut() Cut {
 	c := Cut{Reason: fmt.Sprintf("%d random schedules", p.runs), Help: "raise search.pct.runs; search.class=dfs takes all"}
+	if p.unended > 0 {
+		c.Reason += fmt.Sprintf(", %d of which were given up after %d choices", p.unended, longestRun)
+	}
 	if p.sure > 0 {
 		n, k := max(p.most, 1), max(p.steps, 1)
 		c.Reason += fmt.Sprintf("; each of %d finds an error of depth %d with a probability of at least 1/(%d*%d^%d) = %.2g",

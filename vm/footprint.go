@@ -106,8 +106,8 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 		m.Note(Access{Mode: AccessRead, Obj: op.Obj, Class: op.Class, Index: op.Index})
 	case OpWrite:
 		m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Class: op.Class, Index: op.Index})
-	case OpInterrupt: // also of threads that have not been started
-		m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Index: WholeObject})
+	case OpInterrupt: // who waits goes on in another way, whatever it waits for
+		m.Note(Access{Mode: AccessAll})
 	case OpObserve:
 		if other := m.ThreadOf(op.Obj); other != nil {
 			m.noteTouch(other.ID)
