@@ -140,10 +140,7 @@ func (s *scope) Field(class, name string) (condition.Variable, bool) {
 
 // Near implements condition.Names.
 func (s *scope) Near(name string) string {
-	var known []string
-	for _, p := range parameterNames(s.method) {
-		known = append(known, p)
-	}
+	known := parameterNames(s.method)
 	for c := s.method.Class; c != nil; c = c.Super {
 		for _, f := range c.Fields {
 			if f.Static() || !s.method.Static() {

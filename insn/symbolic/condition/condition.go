@@ -128,15 +128,6 @@ func (n node) number() bool { return !n.boolean() && !n.reference() }
 
 func (n node) integer() bool { return n.number() && n.desc != "F" && n.desc != "D" }
 
-// kind is the kind of the value's expression.
-func (n node) kind() sym.Kind {
-	if n.boolean() {
-		return sym.Bool
-	}
-	t, _ := sym.TypeOf(n.desc)
-	return t.Kind()
-}
-
 // typeName is a type as Java writes it.
 func typeName(desc string) string {
 	switch desc[0] {

@@ -194,10 +194,6 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// sample are the values that the differential test gives variables, as Java
-// writes them and as numbers.
-type sample map[string]string
-
 // javaState declares the variables for the Java side of the test.
 const javaState = `
 class T {
