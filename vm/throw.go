@@ -27,6 +27,14 @@ func (m *Machine) ThrowNew(t *Thread, class, msg string) {
 	}
 }
 
+// ThrowShowing throws a new exception whose message is a String of the program's.
+func (m *Machine) ThrowShowing(t *Thread, class string, message Ref) {
+	if exc := m.newThrowable(t, class, "", false, nil); exc != 0 {
+		m.SetRefField(exc, "java/lang/Throwable", "detailMessage", message)
+		m.Throw(t, exc)
+	}
+}
+
 // ThrowBare throws a new exception without a message.
 func (m *Machine) ThrowBare(t *Thread, class string) {
 	if exc := m.newThrowable(t, class, "", false, nil); exc != 0 {

@@ -40,8 +40,7 @@ func (rt *Runtime) element(o *vm.Object, t sym.Type, i int) *sym.Expr {
 func (rt *Runtime) inBounds(m *vm.Machine, t *vm.Thread, o *vm.Object, index *sym.Expr) bool {
 	in, ok := rt.Test(m, "bounds", rt.Ctx.InBounds(index, rt.Ctx.Int(o.Len)))
 	if ok && !in {
-		i := rt.Example(m, index).Int()
-		m.ThrowNew(t, "java/lang/ArrayIndexOutOfBoundsException", fmt.Sprintf("Index %d out of bounds for length %d", i, o.Len))
+		rt.throw(m, t, "java/lang/ArrayIndexOutOfBoundsException", "Index ", index, fmt.Sprintf(" out of bounds for length %d", o.Len))
 	}
 	return ok && in
 }
@@ -276,7 +275,7 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 	case !ok:
 		return false
 	case way == 0:
-		m.ThrowNew(t, "java/lang/NegativeArraySizeException", fmt.Sprint(rt.Example(m, n).Int()))
+		rt.throw(m, t, "java/lang/NegativeArraySizeException", "", n, "")
 		return false
 	case way == len(ways)-1:
 		rt.Cut(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")

@@ -30,6 +30,18 @@ func (c *call) finish(e *sym.Expr) bool {
 	return true
 }
 
+// unknown reports whether an argument is not known.
+func (c *call) unknown() bool {
+	if c.f.Attrs != nil {
+		for i := c.at; i < c.f.SP; i++ {
+			if expr(c.f, i) != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Call implements vm.Unknowns.
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
 	n := int32(callee.Args)
@@ -40,19 +52,19 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if callee.Has(vm.TraitAsked) && rt.answers(&call{rt, m, t, f, callee, at}) {
 		return true
 	}
-	unknown := false
-	if f.Attrs != nil {
-		for i := at; i < f.SP && !unknown; i++ {
-			unknown = expr(f, i) != nil
-		}
-	}
+	unknown := (&call{rt, m, t, f, callee, at}).unknown()
 	if !unknown && callee.Native == nil && !prints(callee) {
 		return false
 	}
 	c := &call{rt, m, t, f, callee, at}
 	if unknown {
 		if model := rt.model(callee); model != nil {
-			return model(c)
+			switch {
+			case model(c):
+				return true
+			case callee.Native == nil || !c.unknown():
+				return false
+			}
 		}
 		if k := rt.concolic; k != nil && trialOf(m) != nil {
 			if fn := k.function(callee); fn != nil {

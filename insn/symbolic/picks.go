@@ -1,6 +1,8 @@
 package symbolic
 
 import (
+	"fmt"
+
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -10,7 +12,9 @@ const maxPicked = 256
 
 // pick decides the int argument in a slot, a position that must lie between lo and
 // hi: each that is possible is a way of its own, and all that the method refuses are
-// one. ok is false where there is a choice to make first.
+// one. Of these it stays open which it is: code says so in the exception that it
+// throws, and a native is told one of them. ok is false where there is a choice to
+// make first.
 func (c *call) pick(slot, lo, hi int32) (ok bool) {
 	e := expr(c.f, slot)
 	if e == nil {
@@ -27,17 +31,55 @@ func (c *call) pick(slot, lo, hi int32) (ok bool) {
 		ways = append(ways, x.Eq(e, x.Int(int32(v))))
 	}
 	ways = append(ways, x.Or(x.Lt(e, x.Int(lo)), x.Gt(e, x.Int(hi))))
-	way, ok := c.rt.Decide(c.m, "position", ways...)
+	// One that stays open is asked about again after the next was decided: each has
+	// a name of its own.
+	way, ok := c.rt.Decide(c.m, fmt.Sprintf("position%d", slot-c.at), ways...)
 	switch {
 	case !ok:
 		return false
 	case way == len(ways)-1:
-		c.f.Slots[slot] = slotOf(c.rt.Example(c.m, e))
+		return true
 	default:
 		c.f.Slots[slot] = uint64(uint32(int32(first) + int32(way)))
 	}
 	c.f.SetAttr(int(slot), nil)
 	return true
+}
+
+// copyFails throws what System.arraycopy throws where a position is out of bounds,
+// by the first of its checks that fails. It reports false where none is known to.
+func (c *call) copyFails(from, to *vm.Object) bool {
+	x := c.rt.Ctx
+	src, dst, n := c.arg(1, sym.I32), c.arg(3, sym.I32), c.arg(4, sym.I32)
+	in := func(o *vm.Object) string {
+		name := "object array"
+		if o.Class.Elem.IsPrimitive() {
+			name = o.Class.Elem.Name
+		}
+		return fmt.Sprintf(" out of bounds for %s[%d]", name, o.Len)
+	}
+	long := func(a *sym.Expr) *sym.Expr { return x.I2L(a) }
+	for i, check := range []struct {
+		fails         *sym.Expr
+		before, after string
+		value         *sym.Expr
+	}{
+		{x.Lt(src, x.Int(0)), "arraycopy: source index ", in(from), src},
+		{x.Lt(dst, x.Int(0)), "arraycopy: destination index ", in(to), dst},
+		{x.Lt(n, x.Int(0)), "arraycopy: length ", " is negative", n},
+		{x.Gt(x.Add(long(src), long(n)), x.Const(sym.I64, uint64(from.Len))), "arraycopy: last source index ", in(from), x.Add(long(src), long(n))},
+		{x.Gt(x.Add(long(dst), long(n)), x.Const(sym.I64, uint64(to.Len))), "arraycopy: last destination index ", in(to), x.Add(long(dst), long(n))},
+	} {
+		fails, ok := c.rt.Test(c.m, fmt.Sprintf("copy%d", i), check.fails)
+		if !ok {
+			return true
+		}
+		if fails {
+			c.rt.throw(c.m, c.t, "java/lang/ArrayIndexOutOfBoundsException", check.before, check.value, check.after)
+			return true
+		}
+	}
+	return false
 }
 
 // positionModels decide positions in arrays and texts, in front of methods that
@@ -48,7 +90,13 @@ func (rt *Runtime) positionModels(models map[string]callModel) {
 		if from == nil || to == nil || from.Class.Elem == nil || to.Class.Elem == nil {
 			return false // it throws
 		}
-		return !c.pick(c.at+1, 0, from.Len) || !c.pick(c.at+3, 0, to.Len) || !c.pick(c.at+4, 0, min(from.Len, to.Len))
+		if !c.pick(c.at+1, 0, from.Len) || !c.pick(c.at+3, 0, to.Len) || !c.pick(c.at+4, 0, min(from.Len, to.Len)) {
+			return true
+		}
+		if !c.unknown() || from.Class.ElemKind() != to.Class.ElemKind() {
+			return false
+		}
+		return c.copyFails(from, to)
 	}
 	substring := func(ends bool) callModel {
 		return func(c *call) bool {

@@ -128,6 +128,24 @@ func (rt *Runtime) newText(m *vm.Machine, t *text) vm.Ref {
 	return r
 }
 
+// throw throws an exception of the machine's own, whose message shows an int or a
+// long between two texts.
+func (rt *Runtime) throw(m *vm.Machine, t *vm.Thread, class, before string, e *sym.Expr, after string) {
+	message := &text{}
+	if before != "" {
+		message.add(rt.literal(ascii(before)))
+	}
+	if e.Kind() == sym.I64 {
+		message.add(shown(e, sym.Long))
+	} else {
+		message.add(shown(e, sym.Int))
+	}
+	if after != "" {
+		message.add(rt.literal(ascii(after)))
+	}
+	m.ThrowShowing(t, class, rt.newText(m, message))
+}
+
 // words are the positions of the fields of String.
 type words struct{ value, coder int }
 
