@@ -256,7 +256,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	if !m.HasBaseline() {
-		m.SetSymmetric(x.symmetric(), m.Explore.Reduction < vm.ReduceLocks || m.Explore.Assumptions.Happens(vm.Tallies))
+		m.SetSymmetric(x.symmetric(), m.Explore.Reduction == vm.ReduceNothing || m.Explore.Assumptions.Happens(vm.Tallies))
 		m.SetBaseline()
 	}
 	gens := m.Pending()
