@@ -40,8 +40,8 @@ type pct struct {
 	lowest     float64
 	last, same int // thread that went on last, how often
 	spun       bool
-	length     int // in choices of any kind
-	unended    int // paths that were given up
+	length     int   // in choices of any kind
+	unended    int   // paths that were given up
 	given      int64 // assumptions that had been given up when it began
 }
 
