@@ -79,8 +79,7 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 		return false
 	}
 	if attrAware(callee) {
-		c.revealOffset()
-		return m.Ignored()
+		return !c.revealOffset() || m.Ignored()
 	}
 	if insn.Joins(callee) {
 		return false
@@ -119,13 +118,31 @@ func attrAware(callee *vm.Method) bool {
 	return false
 }
 
-// revealOffset makes the offset of an access known.
-func (c *call) revealOffset() {
+// revealOffset makes the offset of an access known: each that is possible is a way
+// of its own, where they are few. It reports false where there is a choice first.
+func (c *call) revealOffset() bool {
 	const offset = 2 // behind the Unsafe and the object
-	if e := expr(c.f, c.at+offset); e != nil {
-		c.f.Slots[c.at+offset] = c.rt.Pin(c.m, e, "an offset in an object was not known")
-		c.f.SetAttr(int(c.at+offset), nil)
+	slot := c.at + offset
+	e := expr(c.f, slot)
+	if e == nil {
+		return true
 	}
+	r := PathOf(c.m).PC().Bounds().Range(e)
+	if r.Hi < r.Lo || uint64(r.Hi-r.Lo) >= maxPicked {
+		c.f.Slots[slot] = c.rt.Pin(c.m, e, "an offset in an object was not known")
+		c.f.SetAttr(int(slot), nil)
+		return true
+	}
+	var ways []*sym.Expr
+	for v := r.Lo; v <= r.Hi; v++ {
+		ways = append(ways, c.rt.Ctx.Eq(e, c.rt.Ctx.Const(sym.I64, uint64(v))))
+	}
+	way, ok := c.rt.Decide(c.m, "offset", ways...)
+	if ok {
+		c.f.Slots[slot] = uint64(r.Lo + int64(way))
+		c.f.SetAttr(int(slot), nil)
+	}
+	return ok
 }
 
 // model finds what stands for a method.
