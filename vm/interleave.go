@@ -219,7 +219,7 @@ func (m *Machine) dispatch(id int) {
 		if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
 			m.misc.now += d
 		}
-		if t.Deadline != 0 {
+		if t.Deadline != 0 && t.Status == Parked {
 			t.clock += t.span
 		}
 		m.noteTimeout(t)
