@@ -55,7 +55,11 @@ func (w *watch) dispatch(e *vm.Env) {
 			w.judge(e, e.Exc)
 			return
 		}
-		if h := overridingGroup(e.M, vm.Ref(e.Result)); h != 0 {
+		h := vm.Ref(e.Result)
+		if w.concerns(e.M, exc) {
+			h = overridingGroup(e.M, h)
+		}
+		if h != 0 {
 			w.handle(e, h, exc)
 			return
 		}
@@ -76,7 +80,7 @@ func (w *watch) dispatch(e *vm.Env) {
 			w.judge(e, exc)
 		}
 	case dispatchMessage:
-		v := uncaughtViolation(e.M, e.T, vm.Ref(e.Local(0)))
+		v := w.uncaughtViolation(e.M, e.T, vm.Ref(e.Local(0)))
 		if e.Exc == 0 {
 			v.Message = e.M.GoString(vm.Ref(e.Result))
 		}
@@ -115,13 +119,22 @@ func (w *watch) handle(e *vm.Env, handler, exc vm.Ref) {
 	e.CallCatch(dispatchHandled, impl, uint64(handler), e.Args[0], uint64(exc))
 }
 
+// concerns reports whether an exception that leaves a thread is a violation, not
+// just the thread's end.
+func (w *watch) concerns(m *vm.Machine, exc vm.Ref) bool {
+	return !w.assertions || isAssertion(m, exc)
+}
+
 // judge reports an exception that nobody has handled. It is asked for its
 // message first, which may run the program's own code.
 func (w *watch) judge(e *vm.Env, exc vm.Ref) {
+	if !w.concerns(e.M, exc) {
+		return
+	}
 	class := e.M.Heap.Get(exc).Class
 	message, conflict := class.Select(e.M.Lib.ThrowableClass().Method("getMessage", "()Ljava/lang/String;"))
 	if message == nil || conflict {
-		w.end(e.M, uncaughtViolation(e.M, e.T, exc))
+		w.end(e.M, w.uncaughtViolation(e.M, e.T, exc))
 		return
 	}
 	e.SetLocal(0, uint64(exc))

@@ -31,9 +31,13 @@ const (
 
 	notDeadlocked = "NotDeadlockedProperty"
 	noUncaught    = "NoUncaughtExceptionsProperty"
+	noAssertion   = "NoAssertionErrorsProperty"
 	noOutOfMemory = "NoOutOfMemoryErrorProperty"
 	isEndState    = "IsEndStateProperty"
 )
+
+// builtInProperties are those that the machine itself notices.
+var builtInProperties = []string{notDeadlocked, noUncaught, noAssertion, noOutOfMemory}
 
 var (
 	propertiesLock sync.Mutex
@@ -48,7 +52,7 @@ var (
 func RegisterProperty(name string, make func(*config.Config) (Property, error)) {
 	propertiesLock.Lock()
 	defer propertiesLock.Unlock()
-	if registered[name] != nil || name == notDeadlocked || name == noUncaught || name == noOutOfMemory {
+	if registered[name] != nil || slices.Contains(builtInProperties, name) {
 		panic("search: property registered twice: " + name)
 	}
 	registered[name] = make
@@ -72,6 +76,7 @@ type Checker interface {
 // uncaught exceptions.
 type properties struct {
 	deadlocks, uncaught bool // are not looked for
+	assertions          bool // are looked for, though uncaught exceptions are not
 	outOfMemory         bool
 	list                []namedProperty
 }
@@ -91,6 +96,8 @@ func (p *Program) configureProperties() error {
 			p.properties.deadlocks = false
 		case noUncaught:
 			p.properties.uncaught = false
+		case noAssertion:
+			p.properties.assertions = true
 		case noOutOfMemory:
 			p.properties.outOfMemory = true
 		default:
@@ -101,6 +108,7 @@ func (p *Program) configureProperties() error {
 			p.properties.list = append(p.properties.list, namedProperty{name, property})
 		}
 	}
+	p.properties.assertions = p.properties.assertions && p.properties.uncaught
 	return problem
 }
 
@@ -112,7 +120,7 @@ func makeProperty(name string, cfg *config.Config) (Property, error) {
 	if make == nil {
 		make = registered[strings.TrimPrefix(name, propertyPackage)]
 	}
-	names := slices.AppendSeq([]string{notDeadlocked, noUncaught, noOutOfMemory}, maps.Keys(registered))
+	names := slices.AppendSeq(slices.Clone(builtInProperties), maps.Keys(registered))
 	propertiesLock.Unlock()
 	if make == nil {
 		slices.Sort(names)

@@ -17,6 +17,7 @@ type watch struct {
 	processors int
 	running    bool // the program, no longer the boot of the JDK
 	handled    bool // uncaught exceptions are for the program's handlers alone
+	assertions bool // the same, but for failures of assertions
 	handlers   handlers
 	patient    bool // the search goes on after a violation
 
@@ -37,15 +38,22 @@ func (w *watch) Native(class, name, desc string) vm.NativeFunc {
 	return fn
 }
 
+// isAssertion tells failures of assertions from other exceptions.
+func isAssertion(m *vm.Machine, exc vm.Ref) bool {
+	return m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError"))
+}
+
 // uncaughtViolation describes an exception that ended a thread.
-func uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Violation {
-	class := m.Heap.Get(exc).Class
+func (w *watch) uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Violation {
 	v := &Violation{
-		Kind: KindUncaught, Property: "gov.nasa.jpf.vm.NoUncaughtExceptionsProperty",
-		Exception: class.JavaName(), Thread: m.ThreadName(t), Details: models.Describe(m, exc),
+		Kind: KindUncaught, Property: propertyPackage + noUncaught,
+		Exception: m.Heap.Get(exc).Class.JavaName(), Thread: m.ThreadName(t), Details: models.Describe(m, exc),
 	}
-	if class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError")) {
+	if isAssertion(m, exc) {
 		v.Kind = KindAssertion
+		if w.assertions {
+			v.Property = propertyPackage + noAssertion
+		}
 	}
 	trace := m.Backtrace(exc)
 	v.locate(trace)

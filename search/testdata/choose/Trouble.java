@@ -24,6 +24,15 @@ public class Trouble {
                 } catch (OutOfMemoryError expected) {
                     return;
                 }
+            case "failed assertion":
+                assert Thread.currentThread() == null : "mine";
+                break;
+            case "other threads":
+                Thread other = new Thread(() -> { throw new IllegalStateException("the other's"); });
+                other.start();
+                other.join();
+                assert other.isAlive() : "it has ended";
+                break;
             default:
         }
     }
