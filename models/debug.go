@@ -70,7 +70,7 @@ func init() {
 		verifier["nondet"+name] = func(e *vm.Env) {
 			n := 1
 			if e.M != nil {
-				n += len(insnsym.PathOf(e.M).Inputs())
+				n += insnsym.PathOf(e.M).Made()
 			}
 			fresh(e, fmt.Sprintf("nondet%s_%d", name, n), true, t)
 		}

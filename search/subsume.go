@@ -1,6 +1,7 @@
 package search
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/gojpf/gojpf/choice"
@@ -19,6 +20,9 @@ const mostExtents = 100
 // in them.
 type extents struct {
 	seen map[vm.Digest][]extentAt
+	// auto compares in a long search only, and as long as it helps.
+	auto, long        bool
+	compared, dropped int
 	// reached is the state that the last transition has led to; its extent is nil
 	// where it cannot be compared.
 	reached extentAt
@@ -30,15 +34,36 @@ type extentAt struct {
 	depth int
 }
 
+// With symbolic.subsumption=auto states are compared once a search is long: so many
+// states, or choices on a path. It gives up for good when of so many comparisons
+// less than one in a hundred drops a state.
+const (
+	compareAfter  = 20_000
+	compareDeeper = 1_000
+	compareFor    = 20_000
+)
+
 // configureSubsumption reads symbolic.subsumption. The strategy and how threads
 // are scheduled have been chosen.
 func (x *explorer) configureSubsumption(s *settings) error {
 	const key = "symbolic.subsumption"
 	x.extents = nil
-	if !s.flag(key) || s.err != nil {
+	on := s.cfg.String(key)
+	if s.err != nil || on == "false" {
 		return s.err
 	}
-	refuse := func(why string) error { return fmt.Errorf("%v: %s=true %s", s.cfg.Origin(key), key, why) }
+	var why error
+	if why = x.unfitToCompare(s); why == nil {
+		x.extents = &extents{seen: map[vm.Digest][]extentAt{}, auto: on == "auto"}
+	} else if on == "true" {
+		return fmt.Errorf("%v: %s=true %w", s.cfg.Origin(key), key, why)
+	}
+	return s.err
+}
+
+// unfitToCompare says why states with unknown values cannot be compared.
+func (x *explorer) unfitToCompare(s *settings) error {
+	refuse := errors.New
 	switch serializer := serializerNames[shortName(s.cfg.Class("vm.serializer.class"))]; {
 	case x.walking:
 		return refuse("is no use on random paths: choose another search.class")
@@ -53,14 +78,45 @@ func (x *explorer) configureSubsumption(s *settings) error {
 	case s.flag("symbolic.concolic") || s.flag("symbolic.collect_constraints"):
 		return refuse("compares states, which runs with values do not keep: leave symbolic.concolic and symbolic.collect_constraints out")
 	}
-	x.extents = &extents{seen: map[vm.Digest][]extentAt{}}
-	return s.err
+	return nil
+}
+
+// wantsPaths reports whether somebody wants to know of all paths through the program:
+// who names methods or uses Debug, as in Symbolic PathFinder, or listens.
+func (p *Program) wantsPaths() bool {
+	return p.symbolic.HasMethods() || p.symbolic.Listening() || p.Machine.Lib.Loaded("gov/nasa/jpf/symbc/Debug") != nil
+}
+
+// compares reports whether the present state is compared with others.
+func (x *explorer) compares(depth int) bool {
+	s := x.extents
+	switch {
+	case s == nil:
+		return false
+	case !s.auto:
+		return true
+	case x.team != nil || s.compared > compareFor && s.dropped < s.compared/100:
+		return false
+	}
+	if s.long = s.long || x.unmatched >= compareAfter || depth >= compareDeeper; !s.long {
+		return false
+	}
+	// Where threads are interchangeable, digests do not say which of them holds
+	// which unknown value.
+	alive := 0
+	for _, t := range x.m.Threads() {
+		if t.Alive() {
+			alive++
+		}
+	}
+	return alive == 1 && !x.p.wantsPaths()
 }
 
 // forget has a search that begins anew compare with nothing.
 func (s *extents) forget() {
 	if s != nil {
 		clear(s.seen)
+		s.long, s.compared, s.dropped = false, 0, 0
 	}
 }
 
@@ -71,13 +127,18 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int) bool {
 	if s == nil {
 		return false
 	}
-	d, extent, ok := x.p.symbolic.Extent(x.m)
-	if s.reached = (extentAt{}); !ok {
+	if s.reached = (extentAt{}); !x.compares(depth) {
 		return false
 	}
+	d, extent, ok := x.p.symbolic.Extent(x.m)
+	if !ok {
+		return false
+	}
+	s.compared++
 	s.reached, s.digest = extentAt{extent, depth}, x.withChoices(d, gens)
 	for _, old := range s.seen[s.digest] {
 		if (old.depth <= depth || !x.matchDepth) && x.p.symbolic.Covers(old.Extent, extent) {
+			s.dropped++
 			return true
 		}
 	}
