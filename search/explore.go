@@ -171,6 +171,7 @@ func (x *explorer) loop() {
 		}
 		if child != nil {
 			x.push(child)
+			x.fairly(child.depth)
 		}
 	}
 }

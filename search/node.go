@@ -125,7 +125,9 @@ func (x *explorer) push(n *node) {
 	}
 	switch f := x.frontier.(type) {
 	case *stack:
-		f.shedOldest(x.limits.open)
+		if f.shedOldest(x.limits.open); f.fair && len(f.nodes) > x.limits.open && n.parent != nil {
+			n.shed() // it may be in the middle
+		}
 	case *deepening:
 		f.shedOldest(x.limits.open)
 	case *queue:

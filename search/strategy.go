@@ -1,6 +1,9 @@
 package search
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // frontier is the order in which a strategy explores: a set of nodes, one of
 // which is the next to take an alternative of.
@@ -12,19 +15,67 @@ type frontier interface {
 	drop()
 }
 
-// stack explores depth first.
-type stack struct{ nodes []*node }
+// stack explores depth first. Its nodes are in the order of their depth.
+type stack struct {
+	nodes []*node
+	// fair takes most alternatives from the least deep node instead, so that a path
+	// without an end does not hide what is beside it.
+	fair bool
+	turn int
+}
 
-func (s *stack) push(n *node) { s.nodes = append(s.nodes, n) }
+// upward is how many of so many turns are the least deep node's, and the others the
+// deepest node's.
+const (
+	upward = 3
+	turns  = 4
+)
+
+func (s *stack) up() bool { return s.fair && s.turn%turns < upward }
+
+func (s *stack) push(n *node) {
+	if k := len(s.nodes); k == 0 || s.nodes[k-1].depth <= n.depth {
+		s.nodes = append(s.nodes, n)
+		return
+	}
+	at, _ := slices.BinarySearchFunc(s.nodes, n.depth, func(n *node, depth int) int { return n.depth - depth })
+	s.nodes = slices.Insert(s.nodes, at, n)
+}
+
 func (s *stack) top() *node {
-	if len(s.nodes) == 0 {
+	switch {
+	case len(s.nodes) == 0:
 		return nil
+	case s.up():
+		return s.nodes[0]
 	}
 	return s.nodes[len(s.nodes)-1]
 }
+
 func (s *stack) drop() {
-	s.nodes[len(s.nodes)-1] = nil
-	s.nodes = s.nodes[:len(s.nodes)-1]
+	at := len(s.nodes) - 1
+	if s.up() {
+		at = 0
+	}
+	s.nodes = slices.Delete(s.nodes, at, at+1)
+}
+
+// fairBeyond is the depth of a path with unknown values at which depth-first search
+// looks beside it, too. Inputs end such a loop at any time, or never.
+const fairBeyond = 1000
+
+// fairly is told of the depth that the search has reached. Who asks for depth-first
+// search by name gets that.
+func (x *explorer) fairly(depth int) {
+	s, ok := x.frontier.(*stack)
+	if !ok {
+		return
+	}
+	if s.fair {
+		s.turn++
+	} else if depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil {
+		s.fair = x.p.cfg.Origin("search.class").IsDefault()
+	}
 }
 
 // queue explores breadth first.

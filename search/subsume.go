@@ -20,7 +20,7 @@ const mostExtents = 100
 // in them.
 type extents struct {
 	seen map[vm.Digest][]extentAt
-	// auto compares in a long search only, and as long as it helps.
+	// auto compares where it should pay, and as long as it does.
 	auto, long        bool
 	compared, dropped int
 	// reached is the state that the last transition has led to; its extent is nil
@@ -34,8 +34,8 @@ type extentAt struct {
 	depth int
 }
 
-// With symbolic.subsumption=auto states are compared once a search is long: so many
-// states, or choices on a path. It gives up for good when of so many comparisons
+// With symbolic.subsumption=auto states are compared where there are several
+// threads, and once a search is long: so many states, or choices on a path. It gives up for good when of so many comparisons
 // less than one in a hundred drops a state.
 const (
 	compareAfter  = 20_000
@@ -95,21 +95,29 @@ func (x *explorer) compares(depth int) bool {
 		return false
 	case !s.auto:
 		return true
-	case x.team != nil || s.compared > compareFor && s.dropped < s.compared/100:
+	case x.team != nil || s.compared > compareFor && s.dropped < s.compared/100 || x.p.wantsPaths():
 		return false
+	case x.p.alive() > 1:
+		// Where threads are interchangeable, digests do not say which of them holds
+		// which unknown value.
+		symmetric := x.symmetric()
+		if symmetric && x.m.Explore.Reduction >= vm.ReduceLocks {
+			x.m.Learn(vm.UnknownValues)
+		}
+		return !symmetric
 	}
-	if s.long = s.long || x.unmatched >= compareAfter || depth >= compareDeeper; !s.long {
-		return false
-	}
-	// Where threads are interchangeable, digests do not say which of them holds
-	// which unknown value.
-	alive := 0
-	for _, t := range x.m.Threads() {
+	s.long = s.long || x.unmatched >= compareAfter || depth >= compareDeeper
+	return s.long
+}
+
+// alive is how many threads have not ended.
+func (p *Program) alive() (n int) {
+	for _, t := range p.Machine.Threads() {
 		if t.Alive() {
-			alive++
+			n++
 		}
 	}
-	return alive == 1 && !x.p.wantsPaths()
+	return n
 }
 
 // forget has a search that begins anew compare with nothing.

@@ -116,6 +116,8 @@ const (
 	Tallies
 	// Identities: a thread asks for what tells threads apart but for what they do.
 	Identities
+	// UnknownValues: several threads run while there are values that are not known.
+	UnknownValues
 )
 
 // Dropped counts the assumptions that were given up.
@@ -188,7 +190,7 @@ func (a *Assumptions) Restore(names []string) error {
 	a.known = map[string]level{}
 	for _, text := range names {
 		name, number, ok := strings.Cut(text, "=")
-		n, err := strconv.ParseUint(number, 10, 8)
+		n, err := strconv.ParseUint(number, 10, 32)
 		switch {
 		case !ok || err != nil || name != "" && (n == 0 || level(n) > levelFree):
 			return fmt.Errorf("%q is not an assumption", text)
