@@ -155,6 +155,10 @@ func (x *explorer) confirm(n *node, i int, v *Violation) bool {
 		value, _ := model.Value(in.Var)
 		fixed = append(fixed, value)
 		if in.Text != nil {
+			if what := in.Text.TooLong(model); what != "" {
+				x.unconfirmed(v, "its input is "+what)
+				return false
+			}
 			texts[i+1] = in.Text.In(model)
 		}
 		if !in.Part {

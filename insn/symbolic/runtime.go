@@ -209,7 +209,10 @@ func (rt *Runtime) Model(m *vm.Machine) (model *sym.Model, ok bool) {
 		rt.setPC(m, rt.engine.Decide(p.pc))
 		p = PathOf(m)
 	}
-	return p.pc.Model()
+	if model, ok = p.pc.Model(); ok && !rt.replays {
+		model = rt.modest(p, model)
+	}
+	return model, ok
 }
 
 // Fix has inputs get values instead of being unknown, in the order in which they

@@ -50,6 +50,9 @@ func (in Input) Literal(model *sym.Model) string {
 		v, _ := model.Value(in.Var)
 		return v.Literal(in.Var.Domain.Type)
 	}
+	if what := in.Text.TooLong(model); what != "" {
+		return what
+	}
 	return quote(in.Text.In(model))
 }
 
