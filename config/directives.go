@@ -60,9 +60,12 @@ func (l *loader) include(file string, origin Origin) error {
 }
 
 // use reads the defaults of a project that the site properties name, unless
-// they were read before.
+// they were read before, or the project is built in.
 func (l *loader) use(project string, fail func(error) error) error {
 	if !l.config.Has(project) {
+		if slices.Contains(builtInProjects, project) {
+			return nil
+		}
 		return fail(fmt.Errorf("unknown project %q: write %s=<folder> in the site properties", project, project))
 	}
 	dir := l.absolute(l.config.String(project), l.config.dir)
@@ -88,6 +91,9 @@ var projectPathKeys = []string{"classpath", "sourcepath"}
 // foreignProjects are left out: their classes are JPF's own model of the JDK,
 // in place of which gojpf has one.
 var foreignProjects = []string{"jpf-core"}
+
+// builtInProjects need not be anywhere: gojpf does what they are for.
+var builtInProjects = []string{"jpf-core", "jpf-symbc"}
 
 // collectProjectPaths appends the projects' paths to the global ones. Projects
 // that were read later come first, as in JPF.

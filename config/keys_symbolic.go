@@ -1,5 +1,8 @@
 package config
 
+// boundedTypes are those of symbolic.min_TYPE and symbolic.max_TYPE.
+var boundedTypes = []string{"int", "byte", "short", "char", "long", "double"}
+
 // symbolicKeys set up symbolic execution.
 var symbolicKeys = []Key{
 	{Name: "symbolic.dp", Type: String, Default: "auto", JPF: true,
@@ -34,9 +37,9 @@ var symbolicKeys = []Key{
 		Help: "How many objects of one class an input can have; 0 for no limit. Where there could be more, the run is incomplete."},
 	{Name: "symbolic.lazy.max_depth", Type: Int, Default: "0",
 		Help: "How many objects a chain of references in an input can have; 0 for no limit. Where it could have more, the run is incomplete."},
-	{Name: "symbolic.min_*", JPF: true,
+	{Name: "symbolic.min_*", Heads: boundedTypes, JPF: true,
 		Help: "The least value of inputs of a type (symbolic.min_int; byte, short, char, int, long, double), or of those of a name (symbolic.min_int_NAME). double stands for float, too; with a limit, inputs are not NaN."},
-	{Name: "symbolic.max_*", JPF: true,
+	{Name: "symbolic.max_*", Heads: boundedTypes, JPF: true,
 		Help: "The greatest value of inputs, as symbolic.min_*."},
 	{Name: "symbolic.max_pc_length", Type: Int, Default: "0", JPF: true,
 		Help: "How many conditions a path condition may have; longer paths are cut, and the run is incomplete. 0 for any number."},

@@ -187,7 +187,7 @@ func TestLoadErrors(t *testing.T) {
 		{"missing include", "a=1\n@include=sub/no.jpf", nil, "app.jpf:2: no such file: sub/no.jpf"},
 		{"empty include", "@include=", nil, "app.jpf:1: @include: needs a value"},
 		{"bad condition", "@include_if=key?file", nil, `app.jpf:1: @include_if: expected ?key?file, got "key?file"`},
-		{"unknown project", "@using=jpf-no", nil, `app.jpf:1: @using: unknown project "jpf-no"`},
+		{"unknown project", "@using=jpf-core\n@using = jpf-symbc\n@using=jpf-no", nil, `app.jpf:3: @using: unknown project "jpf-no"`},
 		{"unknown directive", "@includes=x", nil, "app.jpf:1: unknown directive @includes"},
 		{"bad escape", "\na=\\u12", nil, `app.jpf:2: malformed \u escape`},
 		{"no setting", "", []string{"vm.quantum=1"}, `command line: not a setting: "vm.quantum=1"`},
@@ -287,7 +287,8 @@ func TestRelativePaths(t *testing.T) {
 }
 
 func TestWarnings(t *testing.T) {
-	c := mustLoad(t, "\n\nvm.quantun = 3\nmy.own.key = 1\nnative_classpath=x\nk=${undefined.key}", "+vm.Tree-output")
+	c := mustLoad(t, "\n\nvm.quantun = 3\nmy.own.key = 1\nnative_classpath=x\nk=${undefined.key}", "+vm.Tree-output",
+		"+symbolic.max_pc_lenght=3", "+symbolic.min_integer=1", "+symbolic.mn_int=1", "+symbolic.min_int_speed=1", "+symbolic.max_double=1")
 	var got []string
 	for _, w := range c.Warnings() {
 		got = append(got, w.String())
@@ -296,6 +297,9 @@ func TestWarnings(t *testing.T) {
 		`app.jpf:6: k: ${undefined.key} is not defined, and taken as empty`,
 		`app.jpf:3: unknown key "vm.quantun"; did you mean "vm.quantum"?`,
 		`command line: unknown key "vm.Tree-output"; did you mean "vm.tree_output"?`,
+		`command line: unknown key "symbolic.max_pc_lenght"; did you mean "symbolic.max_pc_length"?`,
+		`command line: unknown key "symbolic.min_integer"; did you mean "symbolic.min_int"?`,
+		`command line: unknown key "symbolic.mn_int"; did you mean "symbolic.min_int"?`,
 		`app.jpf:5: native_classpath has no effect: gojpf runs no Java code of the tool's own; listeners are built in, Go packages or scripts`,
 	}
 	if !slices.Equal(got, want) {

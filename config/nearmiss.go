@@ -52,6 +52,11 @@ func (r *Registry) Nearest(key string) string {
 		// Compare a family by what stands before its '*', and complete that
 		// with what the key has in the place of the '*'.
 		prefix, suffix := k.affixes()
+		for _, head := range k.Heads {
+			if consider(prefix + head); best == "" && strings.HasPrefix(key, prefix+head) {
+				best = prefix + head // bestDistance stays, others may be nearer
+			}
+		}
 		if dots := strings.Count(prefix, "."); suffix == "" && dots > 0 {
 			parts := strings.SplitAfterN(key, ".", dots+1)
 			if own := parts[len(parts)-1]; len(parts) == dots+1 && own != "" {

@@ -58,6 +58,7 @@ type Key struct {
 	Type    Type
 	Default string   // as it would be written; "" for none
 	Values  []string // what an Enum or the elements of a List may be
+	Heads   []string // what may stand for a family's '*', alone or with _ and more behind it; nil for anything
 	Help    string   // one or two sentences
 	JPF     bool     // Java PathFinder has the key too, with the same meaning
 	Ignored string   // why the key is accepted but has no effect; "" if it has one
@@ -144,7 +145,7 @@ func (r *Registry) Lookup(name string) *Key {
 	}
 	for _, k := range r.families {
 		if prefix, suffix := k.affixes(); len(name) > len(prefix)+len(suffix) &&
-			strings.HasPrefix(name, prefix) && strings.HasSuffix(name, suffix) {
+			strings.HasPrefix(name, prefix) && strings.HasSuffix(name, suffix) && k.headed(name[len(prefix):]) {
 			return k
 		}
 	}
@@ -157,6 +158,12 @@ func (r *Registry) Canonical(name string) string {
 		return k.Name
 	}
 	return name
+}
+
+// headed reports whether a name of the family may go on like that.
+func (k *Key) headed(rest string) bool {
+	head, _, _ := strings.Cut(rest, "_")
+	return k.Heads == nil || slices.Contains(k.Heads, head)
 }
 
 // affixes returns what stands before and after a family's '*'.

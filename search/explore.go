@@ -91,6 +91,7 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	if err := x.assume(); err != nil {
 		return err
 	}
+	p.beginSymbolic()
 	models.Main(x.m, p.Main, p.Args)
 	x.m.ForgetClock()
 	x.begin = x.m.Take()

@@ -81,11 +81,16 @@ func (p *Program) attachSymbolic(world *models.Options) {
 			h(m, reason, help)
 		}
 	}
-	if len(p.cfg.Strings("symbolic.method"))+len(p.cfg.Strings("symbolic.class")) > 0 {
-		p.Machine.Unknowns = rt
-	}
 	p.Machine.Lib.Mark = rt.Mark
 	rt.Ask(p.Machine.Lib)
+}
+
+// beginSymbolic is called in front of main. While the JDK boots nothing is symbolic,
+// not even in its own methods.
+func (p *Program) beginSymbolic() {
+	if p.symbolic != nil && len(p.cfg.Strings("symbolic.method"))+len(p.cfg.Strings("symbolic.class")) > 0 {
+		p.Machine.Unknowns = p.symbolic
+	}
 }
 
 // checkSymbolicMethods says which name of symbolic.method or symbolic.class matches
