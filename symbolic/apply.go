@@ -71,7 +71,7 @@ func apply(op Op, k, ak Kind, fn Func, x, y, z uint64) uint64 {
 		}
 		return x
 	case OpCall:
-		return fromFloat(F64, fn.eval(math.Float64frombits(x), math.Float64frombits(y)))
+		return fromFloat(F64, fn.Eval(math.Float64frombits(x), math.Float64frombits(y)))
 	}
 	if k.IsFloat() {
 		return applyFloat(op, k, x, y, z)
@@ -304,7 +304,9 @@ func (f Func) Arity() int {
 	return 1
 }
 
-func (f Func) eval(x, y float64) float64 {
+// Eval is the value of the function; those of one argument ignore y. NaN may have
+// any bits.
+func (f Func) Eval(x, y float64) float64 {
 	if f.Arity() == 2 {
 		return binaryFuncs[f](x, y)
 	}

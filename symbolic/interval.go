@@ -43,10 +43,21 @@ func staticRange(e *node) (lo, hi int64) {
 }
 
 // forward bounds an operation whose result is an int or long by what p knows of
-// its arguments; a nil p knows their own ranges. It never assumes that nothing
-// overflows: where something may, it answers all of the kind.
+// its arguments; a nil p knows their own ranges.
 func forward(e *node, p *propagation) Interval {
-	all := limitsOf(e.kind)
+	switch e.op {
+	case OpIte:
+		switch p.truth(e.args[0]) {
+		case Yes:
+			return p.rangeOf(e.args[1])
+		case No:
+			return p.rangeOf(e.args[2])
+		}
+		return p.rangeOf(e.args[1]).join(p.rangeOf(e.args[2]))
+	case OpSelect:
+		lo, hi := e.args[0].elem.Limits()
+		return Interval{lo, hi}
+	}
 	var a, b Interval
 	if e.nargs > 0 && e.args[0].kind.IsInt() {
 		a = p.rangeOf(e.args[0])
@@ -54,7 +65,15 @@ func forward(e *node, p *propagation) Interval {
 			b = p.rangeOf(e.args[1])
 		}
 	}
-	switch e.op {
+	return RangeOf(e.op, e.kind, a, b)
+}
+
+// RangeOf bounds an operation whose result is of kind I32 or I64 by the ranges of
+// its arguments, if these are ints or longs. It never assumes that nothing
+// overflows: where something may, it answers all of the kind.
+func RangeOf(op Op, k Kind, a, b Interval) Interval {
+	all := limitsOf(k)
+	switch op {
 	case OpAdd:
 		return sum(a, b, all)
 	case OpSub:
@@ -73,18 +92,18 @@ func forward(e *node, p *propagation) Interval {
 		return bitOr(a, b, all)
 	case OpShl:
 		if b.single() {
-			if s := uint(b.Lo) & (e.kind.width() - 1); s < e.kind.width()-1 {
+			if s := uint(b.Lo) & (k.width() - 1); s < k.width()-1 {
 				return product(a, Interval{1 << s, 1 << s}, all)
 			}
 		}
 	case OpShr:
 		if b.single() {
-			s := uint(b.Lo) & (e.kind.width() - 1)
+			s := uint(b.Lo) & (k.width() - 1)
 			return Interval{a.Lo >> s, a.Hi >> s}
 		}
 		return Interval{min(a.Lo, 0), max(a.Hi, 0)}.meetSign(a)
 	case OpUshr:
-		return unsignedShift(a, b, all, e.kind.width())
+		return unsignedShift(a, b, all, k.width())
 	case OpI2B:
 		return conversion(a, Interval{math.MinInt8, math.MaxInt8})
 	case OpI2S:
@@ -97,17 +116,6 @@ func forward(e *node, p *propagation) Interval {
 		return a
 	case OpLCmp, OpFCmpL, OpFCmpG:
 		return Interval{-1, 1}
-	case OpIte:
-		switch p.truth(e.args[0]) {
-		case Yes:
-			return p.rangeOf(e.args[1])
-		case No:
-			return p.rangeOf(e.args[2])
-		}
-		return p.rangeOf(e.args[1]).join(p.rangeOf(e.args[2]))
-	case OpSelect:
-		lo, hi := e.args[0].elem.Limits()
-		return Interval{lo, hi}
 	}
 	return all
 }

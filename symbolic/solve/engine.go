@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/solve/prune"
 )
 
 // Config says how an engine solves.
@@ -27,6 +28,7 @@ type Stats struct {
 	ByCache  int // an earlier answer, or a model of another path
 	ByLinear int // linear arithmetic
 	BySearch int // enumeration or search
+	ByPrune  int // branch and prune
 	BySolver int
 
 	Sat, Unsat, Unknown int
@@ -48,6 +50,7 @@ func (s *Stats) Add(o Stats) {
 	s.ByCache += o.ByCache
 	s.ByLinear += o.ByLinear
 	s.BySearch += o.BySearch
+	s.ByPrune += o.ByPrune
 	s.BySolver += o.BySolver
 	s.Sat += o.Sat
 	s.Unsat += o.Unsat
@@ -310,6 +313,9 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		}
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
+	if a, ok := e.prune(conds, hint, b, quickPrune); ok {
+		return a
+	}
 	answer := undecided("no solver is in use")
 	for _, backend := range e.backends {
 		started := time.Now()
@@ -331,10 +337,49 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 			hint = a.Model
 		}
 	}
+	if a, ok := e.prune(conds, hint, b, longPrune(limits)); ok {
+		return a
+	}
 	if m := search(conds, hint, b, longSearch); m != nil {
 		e.stats.BySearch++
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
 	answer.Model = nil
 	return answer
+}
+
+// prunable are conditions that branch and prune is good at, and solvers are not.
+const prunable = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasNonlinear
+
+// Branch and prune takes some 30 ns for each operation.
+const (
+	quickPrune         = 1_000_000
+	prunedInMsec       = 12_000 // operations for each millisecond that the solver may take
+	maxPruned    int64 = 240_000_000
+)
+
+// longPrune is how much work is spent on what no solver knew. It grows with the
+// limit, but is no time: answers do not depend on how fast the machine is.
+func longPrune(limits Limits) int {
+	if limits.Time <= 0 {
+		return int(maxPruned)
+	}
+	return int(min(maxPruned, limits.Time.Milliseconds()*prunedInMsec))
+}
+
+// prune tries branch and prune.
+func (e *Engine) prune(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, work int) (a Answer, ok bool) {
+	if traitsOf(conds)&prunable == 0 {
+		return a, false
+	}
+	switch v, m := prune.Decide(conds, b, hint, work); v {
+	case prune.Sat:
+		a = Answer{Status: symbolic.Sat, Model: m}
+	case prune.Unsat:
+		a = Answer{Status: symbolic.Unsat}
+	default:
+		return a, false
+	}
+	e.stats.ByPrune++
+	return a, true
 }

@@ -1,0 +1,659 @@
+package prune
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// maxAffine is up to how many inputs linear forms are computed.
+const maxAffine = 12
+
+// affine has for each node a linear form in the inputs with an error: the node's
+// value, as a real number, is
+//
+//	mid + sum of coef[j] * (input j - center[j]) + an error between lo and hi
+//
+// for every point of the box at which the conditions hold. It keeps what intervals
+// forget: that x - x is 0, and that x + y - x is nearly y. The errors are those of
+// linearising, of Java's roundings, and of computing the form itself.
+type affine struct {
+	inputs int
+	known  []bool
+	mid    []float64
+	lo, hi []float64
+	coef   []float64 // inputs for each node
+	center []float64
+	radius []float64 // at least the distance of the ends from the center
+}
+
+func newAffine(p *program) *affine {
+	if len(p.vars) > maxAffine {
+		return nil
+	}
+	n, k := len(p.nodes), len(p.vars)
+	return &affine{inputs: k, known: make([]bool, n), mid: make([]float64, n), lo: make([]float64, n), hi: make([]float64, n),
+		coef: make([]float64, n*k), center: make([]float64, k), radius: make([]float64, k)}
+}
+
+func (f *affine) coefs(i int32) []float64 { return f.coef[int(i)*f.inputs : (int(i)+1)*f.inputs] }
+
+// form is a linear form that is being made.
+type form struct {
+	*affine
+	i    int32
+	coef []float64
+	// slack is what computing the form may be wrong by.
+	slack float64
+}
+
+func (f *affine) begin(i int32) form {
+	c := f.coefs(i)
+	clear(c)
+	f.mid[i], f.lo[i], f.hi[i] = 0, 0, 0
+	return form{affine: f, i: i, coef: c}
+}
+
+// twoSum is the rounded sum and what it lacks.
+func twoSum(a, b float64) (sum, lacks float64) {
+	sum = a + b
+	bb := sum - a
+	return sum, (a - (sum - bb)) + (b - bb)
+}
+
+// twoProduct is the rounded product and how much it may be wrong by.
+func twoProduct(a, b float64) (product, wrong float64) {
+	product = a * b
+	wrong = math.Abs(math.FMA(a, b, -product))
+	if math.Abs(product) < 1e-280 && a != 0 && b != 0 {
+		wrong += 1e-300
+	}
+	return product, wrong
+}
+
+func sumDown(a, b float64) float64 {
+	s, lacks := twoSum(a, b)
+	if lacks < 0 {
+		return math.Nextafter(s, math.Inf(-1))
+	}
+	return s
+}
+
+func sumUp(a, b float64) float64 { return -sumDown(-a, -b) }
+
+// upwards is at least a computed number that is not negative and has at most some
+// twenty roundings in it.
+func upwards(x float64) float64 { return x*(1+1e-14) + 1e-320 }
+
+// add adds t times the form of node j.
+func (f *form) add(j int32, t float64) {
+	m, wrong := twoProduct(f.mid[j], t)
+	f.slack += wrong
+	f.addMid(m)
+	for v, c := range f.coefs(j) {
+		if c == 0 {
+			continue
+		}
+		p, wrong := twoProduct(c, t)
+		s, lacks := twoSum(f.coef[v], p)
+		f.coef[v] = s
+		f.slack += (wrong + math.Abs(lacks)) * f.radius[v]
+	}
+	f.addError(f.lo[j], f.hi[j], t)
+}
+
+func (f *form) addMid(x float64) {
+	s, lacks := twoSum(f.mid[f.i], x)
+	f.mid[f.i] = s
+	f.slack += math.Abs(lacks)
+}
+
+// addError adds t times an error between lo and hi.
+func (f *form) addError(lo, hi, t float64) {
+	if lo == 0 && hi == 0 {
+		return
+	}
+	if t < 0 {
+		lo, hi = hi, lo
+	}
+	l, wrong := twoProduct(lo, t)
+	f.lo[f.i] = sumDown(f.lo[f.i], l)
+	f.slack += wrong
+	h, wrong := twoProduct(hi, t)
+	f.hi[f.i] = sumUp(f.hi[f.i], h)
+	f.slack += wrong
+}
+
+// finish tells that the form is known, unless it is too large to say anything.
+func (f *form) finish() {
+	if s := upwards(f.slack); f.slack != 0 {
+		f.lo[f.i] = sumDown(f.lo[f.i], -s)
+		f.hi[f.i] = sumUp(f.hi[f.i], s)
+	}
+	lo, hi := f.reach(f.i)
+	f.known[f.i] = !math.IsInf(lo, 0) && !math.IsInf(hi, 0) && lo == lo && hi == hi
+}
+
+// spread is how far the linear part of a form goes.
+func (f *affine) spread(i int32) float64 {
+	s := 0.0
+	for v, c := range f.coefs(i) {
+		if c != 0 { // else the radius may be infinite
+			s += math.Abs(c) * f.radius[v]
+		}
+	}
+	if s == 0 {
+		return 0
+	}
+	return upwards(s)
+}
+
+// reach is the range of a form.
+func (f *affine) reach(i int32) (lo, hi float64) {
+	s := f.spread(i)
+	return sumDown(sumDown(f.mid[i], f.lo[i]), -s), sumUp(sumUp(f.mid[i], f.hi[i]), s)
+}
+
+// ends are the least and the greatest value of a node as numbers; ok is false if it
+// may be infinite, NaN, or nothing.
+func (b *box) ends(i int32) (lo, hi float64, ok bool) {
+	s, k := b.sets[i], b.p.nodes[i].kind
+	if s.nan || !s.hasNumber() {
+		return 0, 0, false
+	}
+	switch {
+	case k.IsFloat():
+		lo, hi = float(k, s.lo), float(k, s.hi)
+		return lo, hi, !math.IsInf(lo, 0) && !math.IsInf(hi, 0)
+	case s.lo >= -1<<53 && s.hi <= 1<<53:
+		return float64(s.lo), float64(s.hi), true
+	}
+	// An end may be rounded inwards.
+	return math.Nextafter(float64(s.lo), math.Inf(-1)), math.Nextafter(float64(s.hi), math.Inf(1)), true
+}
+
+// place sets the centers to the middle of the box.
+func (b *box) place() {
+	f := b.affine
+	for v, i := range b.p.inputs {
+		lo, hi, ok := b.ends(i)
+		if !ok {
+			f.center[v], f.radius[v] = 0, math.Inf(1)
+			continue
+		}
+		f.center[v] = lo/2 + hi/2
+		f.radius[v] = max(sumUp(hi, -f.center[v]), sumUp(f.center[v], -lo))
+	}
+}
+
+// approximate makes the form of node i from those of its arguments, and narrows the
+// node by it.
+func (b *box) approximate(i int32) {
+	f, n := b.affine, &b.p.nodes[i]
+	f.known[i] = false
+	zl, zh, ok := b.ends(i)
+	if n.kind == symbolic.Bool {
+		b.compareForms(i)
+		return
+	}
+	if !ok {
+		return
+	}
+	z := f.begin(i)
+	switch n.op {
+	case symbolic.OpConst:
+		f.mid[i] = zl
+		f.hi[i] = zh - zl
+		z.finish()
+		return
+	case symbolic.OpVar:
+		if math.IsInf(f.radius[n.input], 0) {
+			return
+		}
+		f.mid[i], z.coef[n.input] = f.center[n.input], 1
+		f.known[i] = true
+		return
+	case symbolic.OpIte:
+		for k, c := range [2]set{always, never} {
+			if b.sets[n.arg[0]] == c && f.known[n.arg[1+k]] {
+				z.add(n.arg[1+k], 1)
+				z.finish()
+				return
+			}
+		}
+		z.interval(zl, zh)
+		return
+	}
+	for _, a := range n.arg[:n.nargs] {
+		if !f.known[a] {
+			z.interval(zl, zh)
+			return
+		}
+	}
+	if !b.combine(n, &z, max(math.Abs(zl), math.Abs(zh))) {
+		z = f.begin(i)
+		z.interval(zl, zh)
+		return
+	}
+	z.finish()
+	if f.known[i] {
+		b.narrowByForm(i, n.kind)
+	} else {
+		z = f.begin(i)
+		z.interval(zl, zh)
+	}
+}
+
+// interval makes a form that knows nothing but the ends.
+func (f *form) interval(lo, hi float64) {
+	m := lo/2 + hi/2
+	f.mid[f.i] = m
+	f.lo[f.i], f.hi[f.i] = sumDown(lo, -m), sumUp(hi, -m)
+	f.finish()
+}
+
+// narrowByForm narrows a node to the range of its form. The form is about real
+// numbers and says nothing of the sign of 0.
+func (b *box) narrowByForm(i int32, k symbolic.Kind) {
+	lo, hi := b.affine.reach(i)
+	if k.IsFloat() {
+		s := around(k, lo, hi)
+		if s.lo == plusZero {
+			s.lo = minusZero
+		}
+		b.narrow(i, s)
+		return
+	}
+	s := set{lo: math.MinInt64, hi: math.MaxInt64}
+	if c := math.Ceil(lo); c > -1<<63 && c < 1<<63 {
+		s.lo = int64(c)
+	}
+	if c := math.Floor(hi); c > -1<<63 && c < 1<<63 {
+		s.hi = int64(c)
+	}
+	b.narrow(i, s)
+}
+
+// ulp is half of the distance of floats next to a number that is not larger than
+// most: what rounding to it is wrong by, unless it is 0 nearly.
+func halfUlp(k symbolic.Kind, most float64) float64 {
+	power := math.Float64frombits(math.Float64bits(most) &^ (1<<52 - 1)) // the power of 2 below
+	if k == symbolic.F32 {
+		return max(power*0x1p-24, 0x1p-150)
+	}
+	return max(power*0x1p-53, 5e-324)
+}
+
+// combine makes the form of an operation on known forms; most is the greatest
+// absolute value of the result.
+func (b *box) combine(n *node, z *form, most float64) bool {
+	x, y := n.arg[0], n.arg[1]
+	rounding := 0.0
+	if n.kind.IsFloat() {
+		rounding = halfUlp(n.kind, most)
+	}
+	switch n.op {
+	case symbolic.OpFAdd, symbolic.OpFSub:
+		sign := 1.0
+		if n.op == symbolic.OpFSub {
+			sign = -1
+		}
+		z.add(x, 1)
+		z.add(y, sign)
+		if x != y && !b.nearby(x, y, n.op) {
+			z.addError(-rounding, rounding, 1)
+		}
+	case symbolic.OpFMul:
+		if t, ok := b.constant(y); ok {
+			z.add(x, t)
+			rounding = scaled(t, n.kind, rounding)
+		} else if !b.product(z, x, y) {
+			return false
+		}
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFMA:
+		if !b.product(z, x, y) {
+			return false
+		}
+		z.add(n.arg[2], 1)
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFDiv:
+		if !b.quotient(z, x, y) {
+			return false
+		}
+		if t, ok := b.constant(y); ok {
+			rounding = scaled(t, n.kind, rounding)
+		}
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFSqrt:
+		if !b.root(z, x) {
+			return false
+		}
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFNeg:
+		z.add(x, -1)
+	case symbolic.OpFAbs:
+		switch s := b.sets[x]; {
+		case s.lo >= minusZero:
+			z.add(x, 1)
+		case s.hi <= plusZero:
+			z.add(x, -1)
+		default:
+			return false
+		}
+	case symbolic.OpFFloor:
+		z.add(x, 1)
+		z.addError(-1, 0, 1)
+	case symbolic.OpFCeil:
+		z.add(x, 1)
+		z.addError(0, 1, 1)
+	case symbolic.OpFRint:
+		z.add(x, 1)
+		z.addError(-0.5, 0.5, 1)
+	case symbolic.OpF2D:
+		z.add(x, 1)
+	case symbolic.OpD2F:
+		z.add(x, 1)
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D:
+		z.add(x, 1)
+		exact := int64(1) << 53
+		if n.kind == symbolic.F32 {
+			exact = 1 << 24
+		}
+		if s := b.sets[x]; s.lo < -exact || s.hi > exact {
+			z.addError(-rounding, rounding, 1)
+		}
+	case symbolic.OpF2I, symbolic.OpF2L, symbolic.OpD2I, symbolic.OpD2L:
+		return b.truncated(n, z, x)
+	case symbolic.OpI2L:
+		z.add(x, 1)
+	default:
+		return b.combineInts(n, z)
+	}
+	return true
+}
+
+// constant is the value of a node that has only one, other than 0.
+func (b *box) constant(i int32) (t float64, ok bool) {
+	k := b.p.nodes[i].kind
+	if s := b.sets[i]; k.IsFloat() && s.single() {
+		t = float(k, s.lo)
+	}
+	return t, t != 0
+}
+
+// scaled is what scaling by a power of 2 is wrong by: something only where the
+// result is next to 0.
+func scaled(t float64, k symbolic.Kind, rounding float64) float64 {
+	if fraction, _ := math.Frexp(t); fraction == 0.5 || fraction == -0.5 {
+		return halfUlp(k, 0)
+	}
+	return rounding
+}
+
+// nearby tells whether a difference is exact, as one number is not more than twice
+// the other.
+func (b *box) nearby(x, y int32, op symbolic.Op) bool {
+	xl, xh, _ := b.ends(x)
+	yl, yh, _ := b.ends(y)
+	if op == symbolic.OpFAdd {
+		yl, yh = -yh, -yl
+	}
+	if xh < 0 {
+		xl, xh, yl, yh = -xh, -xl, -yh, -yl
+	}
+	return xl > 0 && yl > 0 && xh/2 <= yl && yh/2 <= xl
+}
+
+// product adds x * y: with both linearised in the middle of what they can be, and
+// the product of what is left.
+func (b *box) product(z *form, x, y int32) bool {
+	xl, xh, ok1 := b.ends(x)
+	yl, yh, ok2 := b.ends(y)
+	if !ok1 || !ok2 {
+		return false
+	}
+	xc, yc := xl/2+xh/2, yl/2+yh/2
+	rest := upwards(max(sumUp(xh, -xc), sumUp(xc, -xl)) * max(sumUp(yh, -yc), sumUp(yc, -yl)))
+	z.add(x, yc)
+	z.add(y, xc)
+	p, wrong := twoProduct(xc, yc)
+	z.addMid(-p)
+	z.slack += wrong
+	if x == y {
+		z.addError(0, rest, 1)
+	} else {
+		z.addError(-rest, rest, 1)
+	}
+	return true
+}
+
+// quotient adds x / y. With q near the quotient of the middles and t = x - q*y,
+// x/y = q + t/y, and t/y = t/c + t*(c-y)/(c*y) for the middle c of y.
+func (b *box) quotient(z *form, x, y int32) bool {
+	yl, yh, _ := b.ends(y)
+	if yl <= 0 && yh >= 0 {
+		return false
+	}
+	c := yl/2 + yh/2
+	if yl == yh {
+		c = yl
+	}
+	f := b.affine
+	q := f.mid[x] / c
+	if _, ok := b.constant(y); ok {
+		q = 0
+	}
+	// t = x - q*y is made in z, measured, and then scaled.
+	z.add(x, 1)
+	if q != 0 {
+		z.add(y, -q)
+	}
+	z.finish()
+	tl, th := f.reach(z.i)
+	most := max(math.Abs(tl), math.Abs(th))
+	away := max(sumUp(yh, -c), sumUp(c, -yl))
+	squared := min(math.Abs(yl), math.Abs(yh)) * math.Abs(c)
+	if !(squared > 1e-280 && squared < 1e280) { // what is near the ends is not exact
+		return false
+	}
+	rest := upwards(upwards(most*away) / squared)
+	if away == 0 {
+		rest = 0
+	}
+	// t / c, each part divided and rounded.
+	z.slack = 0
+	divide := func(a, weight float64) float64 {
+		r := a / c
+		if math.FMA(r, c, -a) != 0 || math.Abs(a) < 1e-280 && a != 0 {
+			z.slack += (math.Abs(r)*0x1p-52 + 1e-320) * weight
+		}
+		return r
+	}
+	f.mid[z.i] = divide(f.mid[z.i], 1)
+	for v := range z.coef {
+		if z.coef[v] != 0 {
+			z.coef[v] = divide(z.coef[v], f.radius[v])
+		}
+	}
+	lo, hi := divide(f.lo[z.i], 1), divide(f.hi[z.i], 1)
+	f.lo[z.i], f.hi[z.i] = min(lo, hi), max(lo, hi)
+	z.addMid(q)
+	z.addError(-rest, rest, 1)
+	return true
+}
+
+// root adds the square root of x: with s near that of the middle it is
+// s + (x - s*s)/(2*s) - (root - s)^2/(2*s).
+func (b *box) root(z *form, x int32) bool {
+	xl, xh, ok := b.ends(x)
+	s := math.Sqrt(xl/2 + xh/2)
+	if !ok || !(xl >= 0) || !(s > 1e-140) {
+		return false
+	}
+	t := 0.5 / s
+	z.add(x, t)
+	// (x - s*s)*t + s is what is wanted for the exact 1/(2*s); t is not quite that.
+	p := s * s * t
+	z.addMid(-p)
+	z.addMid(s)
+	z.slack += (math.Abs(p) + upwards(xh)*t) * 1e-15
+	away := upwards(max(math.Sqrt(xh)-s, s-math.Sqrt(xl)) + s*1e-15)
+	z.addError(-upwards(away*away*t), 0, 1)
+	return true
+}
+
+// truncated adds x rounded towards 0, if no end of the ints or longs is reached.
+func (b *box) truncated(n *node, z *form, x int32) bool {
+	lo, hi, _ := b.ends(x)
+	all := everything(n.kind)
+	if lo <= float64(all.lo) || hi >= float64(all.hi) {
+		return false
+	}
+	z.add(x, 1)
+	switch {
+	case lo >= 0:
+		z.addError(-1, 0, 1)
+	case hi <= 0:
+		z.addError(0, 1, 1)
+	default:
+		z.addError(-1, 1, 1)
+	}
+	return true
+}
+
+// combineInts is combine for operations on ints and longs, where none wraps around.
+func (b *box) combineInts(n *node, z *form) bool {
+	x, y := n.arg[0], n.arg[1]
+	p := b.sets[x]
+	switch n.op {
+	case symbolic.OpAdd:
+		q := b.sets[y]
+		if !exactly(n.kind, wideSum(p.lo, q.lo), wideSum(p.hi, q.hi)) {
+			return false
+		}
+		z.add(x, 1)
+		z.add(y, 1)
+	case symbolic.OpSub:
+		q := b.sets[y]
+		if !exactly(n.kind, wideDifference(p.lo, q.hi), wideDifference(p.hi, q.lo)) {
+			return false
+		}
+		z.add(x, 1)
+		z.add(y, -1)
+	case symbolic.OpNeg:
+		if p.lo == everything(n.kind).lo {
+			return false
+		}
+		z.add(x, -1)
+	case symbolic.OpMul:
+		lo, hi := exactProduct(p, b.sets[y])
+		if !exactly(n.kind, lo, hi) {
+			return false
+		}
+		return b.product(z, x, y)
+	default:
+		return false
+	}
+	return true
+}
+
+// gap makes in the place of node i the form of the difference of its arguments; ok
+// is false where there is none.
+func (b *box) gap(i int32) (ok bool) {
+	n := &b.p.nodes[i]
+	f := b.affine
+	switch n.op {
+	case symbolic.OpFEq, symbolic.OpFLt, symbolic.OpFLe, symbolic.OpEq, symbolic.OpLt, symbolic.OpLe:
+	default:
+		return false
+	}
+	x, y := n.arg[0], n.arg[1]
+	if n.argKind == symbolic.Bool || !f.known[x] || !f.known[y] {
+		return false
+	}
+	z := f.begin(i)
+	z.add(x, 1)
+	z.add(y, -1)
+	z.finish()
+	return f.known[i]
+}
+
+// compareForms decides a comparison by the difference of its arguments, which are
+// numbers both.
+func (b *box) compareForms(i int32) {
+	if !b.gap(i) {
+		return
+	}
+	lo, hi := b.affine.reach(i)
+	switch b.p.nodes[i].op {
+	case symbolic.OpFEq, symbolic.OpEq:
+		b.narrow(i, truth(lo <= 0 && hi >= 0, lo != 0 || hi != 0))
+	case symbolic.OpFLt, symbolic.OpLt:
+		b.narrow(i, truth(lo < 0, hi >= 0))
+	default:
+		b.narrow(i, truth(lo <= 0, hi > 0))
+	}
+	if b.sets[i] == either {
+		b.weigh(i)
+	}
+}
+
+// narrowInputs narrows inputs by a comparison of known truth: each by what the
+// others leave to it.
+func (b *box) narrowInputs(i int32) {
+	f, n := b.affine, &b.p.nodes[i]
+	if !f.known[i] || b.sets[i] == either {
+		return
+	}
+	yes := b.sets[i] == always
+	least, greatest := math.Inf(-1), math.Inf(1) // of the difference
+	switch n.op {
+	case symbolic.OpFEq, symbolic.OpEq:
+		if !yes {
+			return
+		}
+		least, greatest = 0, 0
+	default:
+		if yes {
+			greatest = 0
+		} else {
+			least = 0
+		}
+	}
+	spread := f.spread(i)
+	for v, c := range f.coefs(i) {
+		if c == 0 {
+			continue
+		}
+		others := spread - math.Abs(c)*f.radius[v] + spread*1e-14
+		// c * d lies between these.
+		lo := sumDown(sumDown(least, -sumUp(f.mid[i], f.hi[i])), -others)
+		hi := sumUp(sumUp(greatest, -sumDown(f.mid[i], f.lo[i])), others)
+		lo, hi = lo/c, hi/c
+		if c < 0 {
+			lo, hi = hi, lo
+		}
+		// Dividing and adding are rounded.
+		lo = lo - math.Abs(lo)*1e-15 + f.center[v]
+		hi = hi + math.Abs(hi)*1e-15 + f.center[v]
+		input := b.p.inputs[v]
+		if k := b.p.nodes[input].kind; k.IsFloat() {
+			s := around(k, lo, hi)
+			if s.lo == plusZero {
+				s.lo = minusZero
+			}
+			b.narrow(input, s)
+			continue
+		}
+		s := set{lo: math.MinInt64, hi: math.MaxInt64}
+		if e := math.Ceil(lo - math.Abs(lo)*1e-15); e > -1<<63 && e < 1<<63 {
+			s.lo = int64(e)
+		}
+		if e := math.Floor(hi + math.Abs(hi)*1e-15); e > -1<<63 && e < 1<<63 {
+			s.hi = int64(e)
+		}
+		b.narrow(input, s)
+	}
+}

@@ -1,0 +1,117 @@
+package prune
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// box is what is known of all nodes when the inputs are within bounds.
+type box struct {
+	p      *program
+	sets   []set
+	dead   bool // no point of it satisfies the conditions
+	affine *affine
+	work   int // nodes that may still be visited
+	// weight is by how much inputs decide comparisons that are open.
+	weight []float64
+}
+
+func newBox(p *program, work int) *box {
+	return &box{p: p, sets: make([]set, len(p.nodes)), affine: newAffine(p), work: work, weight: make([]float64, len(p.vars))}
+}
+
+// maxRounds bounds how often a box is narrowed before it is split.
+const maxRounds = 4
+
+// contract bounds all nodes where the inputs are within bounds, and narrows these.
+func (b *box) contract(inputs []set) {
+	b.dead = false
+	for i := range b.sets {
+		b.sets[i] = b.p.nodes[i].known
+	}
+	for v, i := range b.p.inputs {
+		b.narrow(i, inputs[v])
+	}
+	for round := range maxRounds {
+		b.sweep()
+		if b.dead {
+			return
+		}
+		for i := len(b.p.nodes) - 1; i >= 0; i-- {
+			if b.affine != nil && b.p.nodes[i].kind == symbolic.Bool {
+				b.narrowInputs(int32(i))
+			}
+			b.backward(int32(i))
+			if b.dead {
+				return
+			}
+		}
+		if round == maxRounds-1 || !b.narrowed(inputs) {
+			return
+		}
+	}
+}
+
+// sweep bounds all nodes, arguments first, and has the conditions be true.
+func (b *box) sweep() {
+	b.work -= 3 * len(b.p.nodes)
+	clear(b.weight)
+	if b.affine != nil {
+		b.place()
+	}
+	for i := range b.p.nodes {
+		b.narrow(int32(i), b.forward(int32(i)))
+		if b.affine != nil && !b.dead {
+			b.approximate(int32(i))
+		}
+		if b.dead {
+			return
+		}
+	}
+	for _, i := range b.p.roots {
+		b.narrow(i, always)
+	}
+}
+
+// narrowed takes over what is left of the inputs, and reports whether that is much
+// less.
+func (b *box) narrowed(inputs []set) bool {
+	much := false
+	for v, i := range b.p.inputs {
+		before, after := b.width(v, inputs[v]), b.width(v, b.sets[i])
+		inputs[v] = b.sets[i]
+		much = much || after < 0.7*before
+	}
+	return much
+}
+
+// width is the length of an interval; that of one that is unbounded is in terms of
+// keys.
+func (b *box) width(v int, s set) float64 {
+	if !s.hasNumber() {
+		return 0
+	}
+	k := b.p.nodes[b.p.inputs[v]].kind
+	if k.IsFloat() {
+		if w := float(k, s.hi) - float(k, s.lo); w < 1e300 {
+			return w
+		}
+		return 1e300 + float64(s.hi) - float64(s.lo)
+	}
+	return float64(s.hi) - float64(s.lo)
+}
+
+// weigh adds to the weights by how much each input decides an open comparison.
+func (b *box) weigh(i int32) {
+	f := b.affine
+	spread := f.spread(i)
+	if spread == 0 {
+		return
+	}
+	for v, c := range f.coefs(i) {
+		if c != 0 {
+			b.weight[v] += math.Abs(c) * f.radius[v] / spread
+		}
+	}
+}

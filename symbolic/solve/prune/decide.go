@@ -1,0 +1,231 @@
+package prune
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// Verdict is what is known of conditions.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Unknown Verdict = iota
+	Sat             // there is a model
+	Unsat           // there is none
+)
+
+func (v Verdict) String() string { return [...]string{"unknown", "sat", "unsat"}[v] }
+
+const (
+	// maxBoxes bounds the boxes that wait; with more of them it goes on in depth.
+	maxBoxes = 1 << 16
+)
+
+// search is a list of boxes that have to be looked at.
+type search struct {
+	*box
+	conds  []*symbolic.Expr
+	hint   *symbolic.Model
+	first  []set // the bounds of the inputs at the beginning
+	queue  []part
+	head   int
+	point  *box // for trying points
+	missed bool // a point was left over that is no model
+}
+
+// part is a box that waits to be looked at.
+type part struct {
+	inputs []set
+	depth  int
+}
+
+// Decide decides whether conditions can hold together, if that takes no more work
+// than it may, counted in operations. The model is one of the conditions if there
+// is one. Integers lie within bounds. hint gives arrays their values.
+func Decide(conds []*symbolic.Expr, bounds *symbolic.Bounds, hint *symbolic.Model, work int) (Verdict, *symbolic.Model) {
+	p, ok := compile(conds, bounds)
+	if !ok || len(p.vars) == 0 {
+		return Unknown, nil
+	}
+	s := &search{box: newBox(p, work), conds: conds, hint: hint}
+	s.point = &box{p: p, sets: make([]set, len(p.nodes))}
+	for _, i := range p.inputs {
+		s.first = append(s.first, p.nodes[i].known)
+	}
+	s.queue = []part{{inputs: append([]set(nil), s.first...)}}
+	return s.run()
+}
+
+func (s *search) run() (Verdict, *symbolic.Model) {
+	for turn := 0; s.head < len(s.queue); turn++ {
+		if s.work <= 0 {
+			return Unknown, nil
+		}
+		next := s.take(turn)
+		s.contract(next.inputs)
+		if s.dead {
+			continue
+		}
+		for v, i := range s.p.inputs {
+			next.inputs[v] = s.sets[i]
+		}
+		if m := s.try(next.inputs, turn); m != nil {
+			return Sat, m
+		}
+		if !s.split(next) {
+			s.missed = true
+		}
+	}
+	if s.missed {
+		return Unknown, nil
+	}
+	return Unsat, nil
+}
+
+// take is by turns the oldest box, which is the largest, and the newest: models are
+// found in all places early, and equations are followed to their end.
+func (s *search) take(turn int) part {
+	if turn%2 == 0 && len(s.queue)-s.head < maxBoxes {
+		next := s.queue[s.head]
+		s.queue[s.head] = part{}
+		s.head++
+		if s.head > 1024 && s.head > len(s.queue)/2 {
+			s.queue = append(s.queue[:0], s.queue[s.head:]...)
+			s.head = 0
+		}
+		return next
+	}
+	last := len(s.queue) - 1
+	next := s.queue[last]
+	s.queue = s.queue[:last]
+	return next
+}
+
+// try looks for a model among the middle and the ends of a box.
+func (s *search) try(inputs []set, turn int) *symbolic.Model {
+	ends := [3]func(v int) int64{
+		func(v int) int64 { return s.middle(v, inputs[v], turn) },
+		func(v int) int64 { return inputs[v].lo },
+		func(v int) int64 { return inputs[v].hi },
+	}
+	for _, end := range ends {
+		if m := s.tryPoint(inputs, end); m != nil {
+			return m
+		}
+	}
+	return nil
+}
+
+func (s *search) tryPoint(inputs []set, at func(v int) int64) *symbolic.Model {
+	q := s.point
+	q.dead = false
+	s.work -= len(s.p.nodes)
+	for v, i := range s.p.inputs {
+		q.sets[i] = set{lo: at(v), hi: at(v)}
+		if !inputs[v].hasNumber() {
+			q.sets[i] = nothing
+			q.sets[i].nan = true
+		}
+	}
+	for i := range s.p.nodes {
+		q.sets[i] = q.forward(int32(i))
+	}
+	for _, r := range s.p.roots {
+		if q.sets[r].lo > 1 || q.sets[r].hi < 1 {
+			return nil
+		}
+	}
+	b := symbolic.NewModelBuilder(s.hint)
+	for v, i := range s.p.inputs {
+		k := s.p.nodes[i].kind
+		x := symbolic.FloatValue(symbolic.F64, math.NaN())
+		switch {
+		case q.sets[i].hasNumber():
+			x = symbolic.Value{Kind: k, Bits: bitsOf(k, q.sets[i].lo)}
+		case k == symbolic.F32:
+			x = symbolic.FloatValue(k, math.NaN())
+		}
+		b.Set(s.p.vars[v], x)
+	}
+	m := b.Model()
+	for _, c := range s.conds {
+		if !symbolic.Holds(c, m) {
+			return nil
+		}
+	}
+	return m
+}
+
+// split puts the two halves of a box into the queue; there are none if it is a
+// point.
+func (s *search) split(p part) bool {
+	v := s.choose(p)
+	if v < 0 {
+		return false
+	}
+	in := p.inputs[v]
+	low, high := in, in
+	switch {
+	case in.nan && in.hasNumber(): // numbers here, NaN there
+		low.nan = false
+		high = nothing
+		high.nan = true
+	default:
+		m := s.middle(v, in, p.depth)
+		if m == in.hi {
+			m--
+		}
+		low.hi, high.lo = m, m+1
+	}
+	for _, half := range [2]set{high, low} {
+		inputs := p.inputs
+		if half == high {
+			inputs = append([]set(nil), p.inputs...)
+		}
+		inputs[v] = half
+		s.queue = append(s.queue, part{inputs: inputs, depth: p.depth + 1})
+	}
+	return true
+}
+
+// choose is the input that is split: one that matters for what is open, and that
+// has not been split so much yet.
+func (s *search) choose(p part) int {
+	best, most := -1, -1.0
+	for v, in := range p.inputs {
+		if in.nan && in.hasNumber() {
+			return v
+		}
+		if in.lo >= in.hi {
+			continue
+		}
+		score := (0.05 + s.weight[v]) * s.width(v, in) / max(s.width(v, s.first[v]), 5e-324)
+		if p.depth%8 == 7 { // nothing is forgotten for ever
+			score = float64(in.hi) - float64(in.lo)
+		}
+		if score > most {
+			best, most = v, score
+		}
+	}
+	return best
+}
+
+// middle is where an input is split: in the middle of its keys, or of its numbers,
+// by turns. That between negative and positive floats is 0.
+func (s *search) middle(v int, in set, turn int) int64 {
+	k := s.p.nodes[s.p.inputs[v]].kind
+	byKey := in.lo>>1 + in.hi>>1 + in.lo&in.hi&1
+	switch {
+	case !k.IsFloat() || !in.hasNumber():
+		return byKey
+	case in.lo < minusZero && in.hi > plusZero:
+		return minusZero
+	}
+	lo, hi := float(k, in.lo), float(k, in.hi)
+	if turn%3 == 2 && max(lo/hi, hi/lo) > 16 || math.IsInf(lo, 0) || math.IsInf(hi, 0) {
+		return byKey
+	}
+	return max(in.lo, min(in.hi, key(k, lo/2+hi/2)))
+}

@@ -1,0 +1,123 @@
+package prune
+
+import (
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// maxNodes bounds the size of conditions that are looked at.
+const maxNodes = 5000
+
+// node is a subexpression. Its arguments have smaller numbers than it.
+type node struct {
+	op      symbolic.Op
+	kind    symbolic.Kind
+	argKind symbolic.Kind // of the first argument
+	nargs   uint8
+	fn      symbolic.Func
+	arg     [3]int32
+	// known is what holds for it in every box.
+	known set
+	input int // the number of the variable, or -1
+}
+
+// program is a set of conditions, each subexpression once.
+type program struct {
+	nodes    []node
+	roots    []int32 // nodes that have to be true
+	vars     []*symbolic.Var
+	inputs   []int32 // the nodes of vars
+	numberOf map[*symbolic.Expr]int32
+	// relaxed says that there is something that is not computed from vars.
+	relaxed bool
+}
+
+// compile makes the program of conditions; ok is false if they are too large.
+func compile(conds []*symbolic.Expr, bounds *symbolic.Bounds) (p *program, ok bool) {
+	p = &program{numberOf: make(map[*symbolic.Expr]int32)}
+	for _, c := range conds {
+		root, ok := p.add(c, bounds)
+		if !ok {
+			return nil, false
+		}
+		p.roots = append(p.roots, root)
+	}
+	return p, true
+}
+
+func (p *program) add(e *symbolic.Expr, bounds *symbolic.Bounds) (number int32, ok bool) {
+	if i, known := p.numberOf[e]; known {
+		return i, true
+	}
+	if len(p.nodes) >= maxNodes || e.Depth() > maxNodes {
+		return 0, false
+	}
+	n := node{op: e.Op(), kind: e.Kind(), fn: e.Func(), input: -1, known: everything(e.Kind())}
+	if e.Kind().IsInt() {
+		lo, hi := e.Range()
+		n.known = set{lo: lo, hi: hi}
+	}
+	switch e.Op() {
+	case symbolic.OpConst:
+		c, _ := e.Const()
+		n.known = valueSet(c)
+	case symbolic.OpVar:
+		n.input = len(p.vars)
+		n.known = domain(e.Var(), bounds)
+		p.vars = append(p.vars, e.Var())
+		p.inputs = append(p.inputs, int32(len(p.nodes)))
+	case symbolic.OpSelect, symbolic.OpStore, symbolic.OpLit:
+		n.op, p.relaxed = symbolic.OpSelect, true
+	default:
+		n.nargs = uint8(e.NumArgs())
+		for i, a := range e.Args() {
+			if a.Kind() == symbolic.Array {
+				n.op, n.nargs, p.relaxed = symbolic.OpSelect, 0, true
+				break
+			}
+			if n.arg[i], ok = p.add(a, bounds); !ok {
+				return 0, false
+			}
+		}
+		n.argKind = e.Arg(0).Kind()
+	}
+	number = int32(len(p.nodes))
+	p.nodes = append(p.nodes, n)
+	if n.input >= 0 {
+		p.inputs[n.input] = number
+	}
+	p.numberOf[e] = number
+	return number, true
+}
+
+// valueSet has one value.
+func valueSet(c symbolic.Value) set {
+	if !c.Kind.IsFloat() {
+		return set{lo: c.Long(), hi: c.Long()}
+	}
+	x, ok := keyOf(c.Kind, c.Bits)
+	if !ok {
+		s := nothing
+		s.nan = true
+		return s
+	}
+	return set{lo: x, hi: x}
+}
+
+// domain are the values that a variable may have.
+func domain(v *symbolic.Var, bounds *symbolic.Bounds) set {
+	k := v.Domain.Kind()
+	if !k.IsFloat() {
+		r := bounds.Of(v)
+		return set{lo: r.Lo, hi: r.Hi}
+	}
+	lo, hi := v.Domain.Floats()
+	s := floats(k, lo, hi)
+	if s.lo == plusZero { // bounds are compared as Java does
+		s.lo = minusZero
+	}
+	if s.hi == minusZero {
+		s.hi = plusZero
+	}
+	s.nan = v.Domain.NaN
+	return s
+}
