@@ -72,6 +72,11 @@ func (b *box) sweep() {
 	for _, i := range b.p.roots {
 		b.narrow(i, always)
 	}
+	for _, i := range b.p.orders {
+		if !b.dead {
+			b.order(i)
+		}
+	}
 }
 
 // narrowed takes over what is left of the inputs, and reports whether that is much

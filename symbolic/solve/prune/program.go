@@ -1,6 +1,8 @@
 package prune
 
 import (
+	"math"
+
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -18,12 +20,15 @@ type node struct {
 	// known is what holds for it in every box.
 	known set
 	input int // the number of the variable, or -1
+	// whole says that a float has no fraction, unless it is infinite or NaN.
+	whole bool
 }
 
 // program is a set of conditions, each subexpression once.
 type program struct {
 	nodes    []node
 	roots    []int32 // nodes that have to be true
+	orders   []int32 // comparisons of floats
 	vars     []*symbolic.Var
 	inputs   []int32 // the nodes of vars
 	numberOf map[*symbolic.Expr]int32
@@ -80,13 +85,41 @@ func (p *program) add(e *symbolic.Expr, bounds *symbolic.Bounds) (number int32, 
 		}
 		n.argKind = e.Arg(0).Kind()
 	}
+	n.whole = p.isWhole(&n)
 	number = int32(len(p.nodes))
 	p.nodes = append(p.nodes, n)
+	switch n.op {
+	case symbolic.OpFEq, symbolic.OpFLt, symbolic.OpFLe:
+		p.orders = append(p.orders, number)
+	}
 	if n.input >= 0 {
 		p.inputs[n.input] = number
 	}
 	p.numberOf[e] = number
 	return number, true
+}
+
+// isWhole recognises floats without fractions. Rounding makes none: where floats have
+// not the digits for a fraction, whole numbers are all that there is.
+func (p *program) isWhole(n *node) bool {
+	switch n.op {
+	case symbolic.OpConst:
+		f := float(n.kind, n.known.lo)
+		return n.kind.IsFloat() && n.known.hasNumber() && f == math.Trunc(f)
+	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D, symbolic.OpFFloor, symbolic.OpFCeil, symbolic.OpFRint:
+		return true
+	case symbolic.OpFAdd, symbolic.OpFSub, symbolic.OpFMul, symbolic.OpFMin, symbolic.OpFMax, symbolic.OpFMA,
+		symbolic.OpFNeg, symbolic.OpFAbs, symbolic.OpF2D, symbolic.OpD2F:
+		for _, a := range n.arg[:n.nargs] {
+			if !p.nodes[a].whole {
+				return false
+			}
+		}
+		return true
+	case symbolic.OpIte:
+		return p.nodes[n.arg[1]].whole && p.nodes[n.arg[2]].whole
+	}
+	return false
 }
 
 // valueSet has one value.

@@ -1,0 +1,343 @@
+package prune
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// halfUlp is half of the distance of floats next to a number that is not larger than
+// most: what rounding to it is wrong by, unless it is 0 nearly.
+func halfUlp(k symbolic.Kind, most float64) float64 {
+	power := math.Float64frombits(math.Float64bits(most) &^ (1<<52 - 1)) // the power of 2 below
+	if k == symbolic.F32 {
+		return max(power*0x1p-24, 0x1p-150)
+	}
+	return max(power*0x1p-53, 5e-324)
+}
+
+// combine makes the form of an operation on known forms; most is the greatest
+// absolute value of the result.
+func (b *box) combine(n *node, z *form, most float64) bool {
+	x, y := n.arg[0], n.arg[1]
+	rounding := 0.0
+	if n.kind.IsFloat() {
+		rounding = halfUlp(n.kind, most)
+		if n.whole && most < wholes(n.kind) {
+			rounding = 0
+		}
+	}
+	switch n.op {
+	case symbolic.OpFAdd, symbolic.OpFSub:
+		sign := 1.0
+		if n.op == symbolic.OpFSub {
+			sign = -1
+		}
+		z.add(x, 1)
+		z.add(y, sign)
+		if x != y && !b.nearby(x, y, n.op) {
+			z.addError(-rounding, rounding, 1)
+		}
+	case symbolic.OpFMul:
+		if t, ok := b.constant(y); ok {
+			z.add(x, t)
+			rounding = scaled(t, n.kind, rounding)
+		} else if !b.product(z, x, y) {
+			return false
+		}
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFMA:
+		if p, negative, ok := b.sameProduct(n); ok { // what rounding has taken from it
+			pl, ph, ok := b.ends(p)
+			if !ok {
+				return false
+			}
+			wrong := halfUlp(n.kind, max(math.Abs(pl), math.Abs(ph)))
+			z.addError(-wrong, wrong, 1)
+			return negative
+		}
+		if !b.product(z, x, y) {
+			return false
+		}
+		z.add(n.arg[2], 1)
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFDiv:
+		if !b.quotient(z, x, y) {
+			return false
+		}
+		if t, ok := b.constant(y); ok {
+			rounding = scaled(t, n.kind, rounding)
+		}
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFSqrt:
+		if !b.root(z, x) {
+			return false
+		}
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpFNeg:
+		z.add(x, -1)
+	case symbolic.OpFAbs:
+		switch s := b.sets[x]; {
+		case s.lo >= minusZero:
+			z.add(x, 1)
+		case s.hi <= plusZero:
+			z.add(x, -1)
+		default:
+			return false
+		}
+	case symbolic.OpFFloor, symbolic.OpFCeil, symbolic.OpFRint:
+		b.rounded(n, z, x)
+	case symbolic.OpF2D:
+		z.add(x, 1)
+	case symbolic.OpD2F:
+		z.add(x, 1)
+		z.addError(-rounding, rounding, 1)
+	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D:
+		z.add(x, 1)
+		if s, w := b.sets[x], int64(wholes(n.kind)); s.lo < -w || s.hi > w {
+			z.addError(-rounding, rounding, 1)
+		}
+	case symbolic.OpF2I, symbolic.OpF2L, symbolic.OpD2I, symbolic.OpD2L:
+		return b.truncated(n, z, x)
+	case symbolic.OpI2L:
+		z.add(x, 1)
+	default:
+		return b.combineInts(n, z)
+	}
+	return true
+}
+
+// constant is the value of a node that has only one, other than 0.
+func (b *box) constant(i int32) (t float64, ok bool) {
+	k := b.p.nodes[i].kind
+	if s := b.sets[i]; k.IsFloat() && s.single() {
+		t = float(k, s.lo)
+	}
+	return t, t != 0
+}
+
+// scaled is what scaling by a power of 2 is wrong by: something only where the
+// result is next to 0.
+func scaled(t float64, k symbolic.Kind, rounding float64) float64 {
+	if fraction, _ := math.Frexp(t); fraction == 0.5 || fraction == -0.5 {
+		return halfUlp(k, 0)
+	}
+	return rounding
+}
+
+// nearby tells whether a difference is exact, as one number is not more than twice
+// the other.
+func (b *box) nearby(x, y int32, op symbolic.Op) bool {
+	xl, xh, _ := b.ends(x)
+	yl, yh, _ := b.ends(y)
+	if op == symbolic.OpFAdd {
+		yl, yh = -yh, -yl
+	}
+	if xh < 0 {
+		xl, xh, yl, yh = -xh, -xl, -yh, -yl
+	}
+	return xl > 0 && yl > 0 && xh/2 <= yl && yh/2 <= xl
+}
+
+// product adds x * y: with both linearised in the middle of what they can be, and
+// the product of what is left.
+func (b *box) product(z *form, x, y int32) bool {
+	xl, xh, ok1 := b.ends(x)
+	yl, yh, ok2 := b.ends(y)
+	if !ok1 || !ok2 {
+		return false
+	}
+	xc, yc := xl/2+xh/2, yl/2+yh/2
+	rest := upwards(max(sumUp(xh, -xc), sumUp(xc, -xl)) * max(sumUp(yh, -yc), sumUp(yc, -yl)))
+	z.add(x, yc)
+	z.add(y, xc)
+	p, wrong := twoProduct(xc, yc)
+	z.addMid(-p)
+	z.slack += wrong
+	if x == y {
+		z.addError(0, rest, 1)
+	} else {
+		z.addError(-rest, rest, 1)
+	}
+	return true
+}
+
+// quotient adds x / y. With q near the quotient of the middles and t = x - q*y,
+// x/y = q + t/y, and t/y = t/c + t*(c-y)/(c*y) for the middle c of y.
+func (b *box) quotient(z *form, x, y int32) bool {
+	yl, yh, _ := b.ends(y)
+	if yl <= 0 && yh >= 0 {
+		return false
+	}
+	c := yl/2 + yh/2
+	if yl == yh {
+		c = yl
+	}
+	f := b.affine
+	q := f.mid[x] / c
+	if _, ok := b.constant(y); ok {
+		q = 0
+	}
+	// t = x - q*y is made in z, measured, and then scaled.
+	z.add(x, 1)
+	if q != 0 {
+		z.add(y, -q)
+	}
+	z.finish()
+	tl, th := f.reach(z.i)
+	most := max(math.Abs(tl), math.Abs(th))
+	away := max(sumUp(yh, -c), sumUp(c, -yl))
+	squared := min(math.Abs(yl), math.Abs(yh)) * math.Abs(c)
+	if !(squared > 1e-280 && squared < 1e280) { // what is near the ends is not exact
+		return false
+	}
+	rest := upwards(upwards(most*away) / squared)
+	if away == 0 {
+		rest = 0
+	}
+	// t / c, each part divided and rounded.
+	z.slack = 0
+	divide := func(a, weight float64) float64 {
+		r := a / c
+		if math.FMA(r, c, -a) != 0 || math.Abs(a) < 1e-280 && a != 0 {
+			z.slack += (math.Abs(r)*0x1p-52 + 1e-320) * weight
+		}
+		return r
+	}
+	f.mid[z.i] = divide(f.mid[z.i], 1)
+	for v := range z.coef {
+		if z.coef[v] != 0 {
+			z.coef[v] = divide(z.coef[v], f.radius[v])
+		}
+	}
+	lo, hi := divide(f.lo[z.i], 1), divide(f.hi[z.i], 1)
+	f.lo[z.i], f.hi[z.i] = min(lo, hi), max(lo, hi)
+	z.addMid(q)
+	z.addError(-rest, rest, 1)
+	return true
+}
+
+// root adds the square root of x: with s near that of the middle it is
+// s + (x - s*s)/(2*s) - (root - s)^2/(2*s).
+func (b *box) root(z *form, x int32) bool {
+	xl, xh, ok := b.ends(x)
+	s := math.Sqrt(xl/2 + xh/2)
+	if !ok || !(xl >= 0) || !(s > 1e-140) {
+		return false
+	}
+	t := 0.5 / s
+	z.add(x, t)
+	// (x - s*s)*t + s is what is wanted for the exact 1/(2*s); t is not quite that.
+	p := s * s * t
+	z.addMid(-p)
+	z.addMid(s)
+	z.slack += (math.Abs(p) + upwards(xh)*t) * 1e-15
+	away := upwards(max(math.Sqrt(xh)-s, s-math.Sqrt(xl)) + s*1e-15)
+	z.addError(-upwards(away*away*t), 0, 1)
+	return true
+}
+
+// truncated adds x rounded towards 0, if no end of the ints or longs is reached.
+func (b *box) truncated(n *node, z *form, x int32) bool {
+	lo, hi, _ := b.ends(x)
+	all := everything(n.kind)
+	if lo <= float64(all.lo) || hi >= float64(all.hi) {
+		return false
+	}
+	z.add(x, 1)
+	most := mostFraction(n.argKind)
+	switch {
+	case b.p.nodes[x].whole:
+	case lo >= 0:
+		z.addError(-most, 0, 1)
+	case hi <= 0:
+		z.addError(0, most, 1)
+	default:
+		z.addError(-most, most, 1)
+	}
+	return true
+}
+
+// rounded adds x rounded to a whole number.
+func (b *box) rounded(n *node, z *form, x int32) {
+	z.add(x, 1)
+	lo, hi, _ := b.ends(x)
+	most := mostFraction(n.argKind)
+	switch {
+	case b.p.nodes[x].whole:
+	case n.op == symbolic.OpFRint:
+		z.addError(-0.5, 0.5, 1)
+	case n.op == symbolic.OpFFloor && lo >= 0:
+		z.addError(-most, 0, 1)
+	case n.op == symbolic.OpFFloor: // a small negative number is 1 away nearly
+		z.addError(-1, 0, 1)
+	case hi <= 0:
+		z.addError(0, most, 1)
+	default:
+		z.addError(0, 1, 1)
+	}
+}
+
+// mostFraction is the greatest fraction that a float of a kind has: all digits are
+// behind the point.
+func mostFraction(k symbolic.Kind) float64 {
+	if k == symbolic.F32 {
+		return 1 - 0x1p-24
+	}
+	return 1 - 0x1p-53
+}
+
+// wholes is up to where floats of a kind are all whole numbers that there are.
+func wholes(k symbolic.Kind) float64 {
+	if k == symbolic.F32 {
+		return 1 << 24
+	}
+	return 1 << 53
+}
+
+// sameProduct recognises fma(x, y, p) for p = x * y, or its negative.
+func (b *box) sameProduct(n *node) (p int32, negative, ok bool) {
+	p = n.arg[2]
+	if b.p.nodes[p].op == symbolic.OpFNeg {
+		p, negative = b.p.nodes[p].arg[0], true
+	}
+	q := &b.p.nodes[p]
+	x, y := n.arg[0], n.arg[1]
+	return p, negative, q.op == symbolic.OpFMul && (q.arg[0] == x && q.arg[1] == y || q.arg[0] == y && q.arg[1] == x)
+}
+
+// combineInts is combine for operations on ints and longs, where none wraps around.
+func (b *box) combineInts(n *node, z *form) bool {
+	x, y := n.arg[0], n.arg[1]
+	p := b.sets[x]
+	switch n.op {
+	case symbolic.OpAdd:
+		q := b.sets[y]
+		if !exactly(n.kind, wideSum(p.lo, q.lo), wideSum(p.hi, q.hi)) {
+			return false
+		}
+		z.add(x, 1)
+		z.add(y, 1)
+	case symbolic.OpSub:
+		q := b.sets[y]
+		if !exactly(n.kind, wideDifference(p.lo, q.hi), wideDifference(p.hi, q.lo)) {
+			return false
+		}
+		z.add(x, 1)
+		z.add(y, -1)
+	case symbolic.OpNeg:
+		if p.lo == everything(n.kind).lo {
+			return false
+		}
+		z.add(x, -1)
+	case symbolic.OpMul:
+		lo, hi := exactProduct(p, b.sets[y])
+		if !exactly(n.kind, lo, hi) {
+			return false
+		}
+		return b.product(z, x, y)
+	default:
+		return false
+	}
+	return true
+}
