@@ -63,6 +63,10 @@ func (c *Context) Sub(a, b *Expr) *Expr {
 		return a.args[0]
 	case b.op == OpSub && b.args[0] == a: // a - (a - x)
 		return b.args[1]
+	case b.op == OpMul && isQuotient(b.args[0], a, b.args[1]): // a - a / x * x
+		return c.Rem(a, b.args[1])
+	case b.op == OpMul && isQuotient(b.args[1], a, b.args[0]):
+		return c.Rem(a, b.args[0])
 	}
 	if r := c.collect(a, b, -1); r != nil {
 		return r

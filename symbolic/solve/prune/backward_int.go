@@ -56,10 +56,32 @@ func (b *box) backwardInt(n *node, r set) {
 		b.divisorInt(y, r, b.sets[x])
 	case symbolic.OpRem:
 		b.backwardRemainder(x, y, r)
+	case symbolic.OpBitXor, symbolic.OpBitAnd, symbolic.OpBitOr:
+		b.backwardSigns(n, sign(r))
 	case symbolic.OpI2L, symbolic.OpI2B, symbolic.OpI2S, symbolic.OpI2C, symbolic.OpL2I:
 		if n.op == symbolic.OpI2L || p.meet(n.known) == p {
 			b.narrow(x, r) // nothing was cut off
 		}
+	}
+}
+
+// backwardSigns narrows the arguments of a bitwise operation by the sign of the
+// result.
+func (b *box) backwardSigns(n *node, r int) {
+	x, y := n.arg[0], n.arg[1]
+	for range 2 {
+		other := sign(b.sets[y])
+		want := 0
+		switch {
+		case n.op == symbolic.OpBitXor:
+			want = r * other
+		case n.op == symbolic.OpBitAnd && (r == -1 || r == 1 && other == -1):
+			want = r
+		case n.op == symbolic.OpBitOr && (r == 1 || r == -1 && other == 1):
+			want = r
+		}
+		b.narrow(x, signed(everything(n.kind), want))
+		x, y = y, x
 	}
 }
 

@@ -24,8 +24,15 @@ func newBox(p *program, work int) *box {
 // maxRounds bounds how often a box is narrowed before it is split.
 const maxRounds = 4
 
-// contract bounds all nodes where the inputs are within bounds, and narrows these.
-func (b *box) contract(inputs []set) {
+// choice is a condition that is taken for true, or false.
+type choice struct {
+	node  int32
+	holds bool
+}
+
+// contract bounds all nodes where the inputs are within bounds and choices are made,
+// and narrows the inputs.
+func (b *box) contract(inputs []set, made []choice) {
 	b.dead = false
 	for i := range b.sets {
 		b.sets[i] = b.p.nodes[i].known
@@ -33,7 +40,10 @@ func (b *box) contract(inputs []set) {
 	for v, i := range b.p.inputs {
 		b.narrow(i, inputs[v])
 	}
-	for round := range maxRounds {
+	for _, c := range made {
+		b.narrow(c.node, truth(c.holds, !c.holds))
+	}
+	for range maxRounds {
 		b.sweep()
 		if b.dead {
 			return
@@ -47,10 +57,11 @@ func (b *box) contract(inputs []set) {
 				return
 			}
 		}
-		if round == maxRounds-1 || !b.narrowed(inputs) {
-			return
+		if !b.narrowed(inputs) {
+			break
 		}
 	}
+	b.compare() // with what going backward has narrowed
 }
 
 // sweep bounds all nodes, arguments first, and has the conditions be true.
@@ -72,9 +83,19 @@ func (b *box) sweep() {
 	for _, i := range b.p.roots {
 		b.narrow(i, always)
 	}
+	b.compare()
+}
+
+// compare decides comparisons by orders.
+func (b *box) compare() {
 	for _, i := range b.p.orders {
 		if !b.dead {
 			b.order(i)
+		}
+	}
+	for _, i := range b.p.intOrders {
+		if !b.dead {
+			b.orderInts(i)
 		}
 	}
 }

@@ -16,6 +16,25 @@ func halfUlp(k symbolic.Kind, most float64) float64 {
 	return max(power*0x1p-53, 5e-324)
 }
 
+// round adds what rounding is wrong by. Rounding keeps order: what lies between two
+// floats lies there afterwards, too.
+func (b *box) round(n *node, z *form, wrong float64) {
+	z.finish()
+	z.slack = 0
+	if b.affine.known[z.i] {
+		lo, hi := b.affine.reach(z.i)
+		s := floats(n.kind, lo, hi)
+		if s.lo == plusZero {
+			s.lo = minusZero
+		}
+		if s.hi == minusZero {
+			s.hi = plusZero
+		}
+		b.narrow(z.i, s)
+	}
+	z.addError(-wrong, wrong, 1)
+}
+
 // combine makes the form of an operation on known forms; most is the greatest
 // absolute value of the result.
 func (b *box) combine(n *node, z *form, most float64) bool {
@@ -36,7 +55,7 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		z.add(x, 1)
 		z.add(y, sign)
 		if x != y && !b.nearby(x, y, n.op) {
-			z.addError(-rounding, rounding, 1)
+			b.round(n, z, rounding)
 		}
 	case symbolic.OpFMul:
 		if t, ok := b.constant(y); ok {
@@ -45,7 +64,7 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		} else if !b.product(z, x, y) {
 			return false
 		}
-		z.addError(-rounding, rounding, 1)
+		b.round(n, z, rounding)
 	case symbolic.OpFMA:
 		if p, negative, ok := b.sameProduct(n); ok { // what rounding has taken from it
 			pl, ph, ok := b.ends(p)
@@ -60,7 +79,7 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 			return false
 		}
 		z.add(n.arg[2], 1)
-		z.addError(-rounding, rounding, 1)
+		b.round(n, z, rounding)
 	case symbolic.OpFDiv:
 		if !b.quotient(z, x, y) {
 			return false
@@ -68,12 +87,12 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		if t, ok := b.constant(y); ok {
 			rounding = scaled(t, n.kind, rounding)
 		}
-		z.addError(-rounding, rounding, 1)
+		b.round(n, z, rounding)
 	case symbolic.OpFSqrt:
 		if !b.root(z, x) {
 			return false
 		}
-		z.addError(-rounding, rounding, 1)
+		b.round(n, z, rounding)
 	case symbolic.OpFNeg:
 		z.add(x, -1)
 	case symbolic.OpFAbs:
@@ -91,11 +110,11 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		z.add(x, 1)
 	case symbolic.OpD2F:
 		z.add(x, 1)
-		z.addError(-rounding, rounding, 1)
+		b.round(n, z, rounding)
 	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D:
 		z.add(x, 1)
 		if s, w := b.sets[x], int64(wholes(n.kind)); s.lo < -w || s.hi > w {
-			z.addError(-rounding, rounding, 1)
+			b.round(n, z, rounding)
 		}
 	case symbolic.OpF2I, symbolic.OpF2L, symbolic.OpD2I, symbolic.OpD2L:
 		return b.truncated(n, z, x)

@@ -21,6 +21,8 @@ func (v Verdict) String() string { return [...]string{"unknown", "sat", "unsat"}
 const (
 	// maxBoxes bounds the boxes that wait; with more of them it goes on in depth.
 	maxBoxes = 1 << 16
+	// maxChoices bounds the conditions that are split before inputs are.
+	maxChoices = 8
 )
 
 // search is a list of boxes that have to be looked at.
@@ -38,6 +40,7 @@ type search struct {
 // part is a box that waits to be looked at.
 type part struct {
 	inputs []set
+	made   []choice
 	depth  int
 }
 
@@ -64,7 +67,7 @@ func (s *search) run() (Verdict, *symbolic.Model) {
 			return Unknown, nil
 		}
 		next := s.take(turn)
-		s.contract(next.inputs)
+		s.contract(next.inputs, next.made)
 		if s.dead {
 			continue
 		}
@@ -159,8 +162,21 @@ func (s *search) tryPoint(inputs []set, at func(v int) int64) *symbolic.Model {
 }
 
 // split puts the two halves of a box into the queue; there are none if it is a
-// point.
+// point. Conditions that something depends on are split, too: what was joined from
+// both alternatives says little.
 func (s *search) split(p part) bool {
+	if len(p.made) < maxChoices && p.depth%2 == 0 {
+		for _, i := range s.p.choices {
+			if s.sets[i] != either {
+				continue
+			}
+			for _, holds := range [2]bool{false, true} {
+				made := append(append([]choice(nil), p.made...), choice{i, holds})
+				s.queue = append(s.queue, part{inputs: append([]set(nil), p.inputs...), made: made, depth: p.depth + 1})
+			}
+			return true
+		}
+	}
 	v := s.choose(p)
 	if v < 0 {
 		return false
@@ -185,7 +201,7 @@ func (s *search) split(p part) bool {
 			inputs = append([]set(nil), p.inputs...)
 		}
 		inputs[v] = half
-		s.queue = append(s.queue, part{inputs: inputs, depth: p.depth + 1})
+		s.queue = append(s.queue, part{inputs: inputs, made: p.made, depth: p.depth + 1})
 	}
 	return true
 }

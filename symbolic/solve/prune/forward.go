@@ -68,6 +68,12 @@ func (b *box) forward(i int32) set {
 	case n.kind.IsFloat():
 		return toFloat(n, x)
 	}
+	if n.op == symbolic.OpSub || n.op == symbolic.OpAdd {
+		same = b.resolve(n.arg[0]) == b.resolve(n.arg[1])
+		if r, ok := b.withRemainder(n, x, y); ok {
+			return r.meet(n.known)
+		}
+	}
 	return forwardInt(n, x, y, same).meet(n.known)
 }
 

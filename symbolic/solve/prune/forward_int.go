@@ -25,6 +25,9 @@ func forwardInt(n *node, x, y set, same bool) set {
 		return wrapDifference(n.kind, set{}, x)
 	case symbolic.OpMul:
 		return wrapProduct(n.kind, x, y, same)
+	case symbolic.OpBitXor, symbolic.OpBitAnd, symbolic.OpBitOr:
+		r := symbolic.RangeOf(n.op, n.kind, symbolic.Interval{Lo: x.lo, Hi: x.hi}, symbolic.Interval{Lo: y.lo, Hi: y.hi})
+		return set{lo: r.Lo, hi: r.Hi}.meet(signs(n, x, y))
 	case symbolic.OpL2I:
 		return wrapped(symbolic.I32, wide{x.lo >> 63, uint64(x.lo)}, wide{x.hi >> 63, uint64(x.hi)})
 	}
@@ -123,4 +126,69 @@ func exactly(k symbolic.Kind, lo, hi wide) bool {
 		return false
 	}
 	return k == symbolic.I64 || int64(lo.lo) >= math.MinInt32 && int64(hi.lo) <= math.MaxInt32
+}
+
+// withRemainder bounds a remainder and its divisor, of which one is negative: they
+// are nearer to 0 together than the divisor, and do not get there.
+func (b *box) withRemainder(n *node, x, y set) (r set, ok bool) {
+	if n.op != symbolic.OpAdd {
+		return r, false
+	}
+	i, j := b.resolve(n.arg[0]), b.resolve(n.arg[1])
+	for range 2 {
+		if m := &b.p.nodes[i]; m.op == symbolic.OpRem && b.resolve(m.arg[1]) == j {
+			switch {
+			case x.hi <= 0 && y.lo > 0:
+				return set{lo: 1, hi: y.hi}, true
+			case x.lo >= 0 && y.hi < 0:
+				return set{lo: y.lo, hi: -1}, true
+			}
+		}
+		i, j, x, y = j, i, y, x
+	}
+	return r, false
+}
+
+// signs bounds a bitwise operation by the signs of its arguments.
+func signs(n *node, x, y set) set {
+	all := everything(n.kind)
+	a, b := sign(x), sign(y)
+	r := 0
+	switch n.op {
+	case symbolic.OpBitXor:
+		r = a * b
+	case symbolic.OpBitAnd:
+		r = max(a, b)
+		if a == 0 && b == -1 || b == 0 && a == -1 {
+			r = 0
+		}
+	case symbolic.OpBitOr:
+		r = min(a, b)
+		if a == 0 && b == 1 || b == 0 && a == 1 {
+			r = 0
+		}
+	}
+	return signed(all, r)
+}
+
+// sign is -1 for negative numbers, 1 for others, 0 where there are both.
+func sign(s set) int {
+	switch {
+	case s.hi < 0:
+		return -1
+	case s.lo >= 0:
+		return 1
+	}
+	return 0
+}
+
+// signed is the part of a set that has a sign.
+func signed(s set, sign int) set {
+	switch sign {
+	case -1:
+		s.hi = -1
+	case 1:
+		s.lo = 0
+	}
+	return s
 }

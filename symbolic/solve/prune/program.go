@@ -26,12 +26,14 @@ type node struct {
 
 // program is a set of conditions, each subexpression once.
 type program struct {
-	nodes    []node
-	roots    []int32 // nodes that have to be true
-	orders   []int32 // comparisons of floats
-	vars     []*symbolic.Var
-	inputs   []int32 // the nodes of vars
-	numberOf map[*symbolic.Expr]int32
+	nodes     []node
+	roots     []int32 // nodes that have to be true
+	orders    []int32 // comparisons of floats
+	intOrders []int32 // comparisons of ints or longs
+	choices   []int32 // conditions of which something depends, other than them all
+	vars      []*symbolic.Var
+	inputs    []int32 // the nodes of vars
+	numberOf  map[*symbolic.Expr]int32
 	// relaxed says that there is something that is not computed from vars.
 	relaxed bool
 }
@@ -91,6 +93,12 @@ func (p *program) add(e *symbolic.Expr, bounds *symbolic.Bounds) (number int32, 
 	switch n.op {
 	case symbolic.OpFEq, symbolic.OpFLt, symbolic.OpFLe:
 		p.orders = append(p.orders, number)
+	case symbolic.OpLt, symbolic.OpLe:
+		p.intOrders = append(p.intOrders, number)
+	case symbolic.OpIte:
+		p.choices = append(p.choices, n.arg[0])
+	case symbolic.OpOr:
+		p.choices = append(p.choices, n.arg[0])
 	}
 	if n.input >= 0 {
 		p.inputs[n.input] = number

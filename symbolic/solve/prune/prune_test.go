@@ -88,7 +88,7 @@ func keepsPoint(t *rapid.T, conds []*symbolic.Expr, m *symbolic.Model) {
 		inputs[i] = drawBox(t, v, x)
 	}
 	drawn := append([]set(nil), inputs...)
-	b.contract(inputs)
+	b.contract(inputs, nil)
 	if b.dead {
 		t.Fatalf("%v with %s: lost from %v", conds, m, drawn)
 	}
