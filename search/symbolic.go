@@ -131,7 +131,7 @@ func (p *Program) solverStatistics(s *Statistics) {
 	q := p.symbolic.Stats()
 	s.Queries, s.Sat, s.Unsat, s.Unknown = int64(q.Queries), int64(q.Sat), int64(q.Unsat), int64(q.Unknown)
 	s.SolverTime = q.SolverTime
-	s.Answers = Answers{int64(q.ByRange), int64(q.ByModel), int64(q.ByCache), int64(q.ByLinear), int64(q.BySearch), int64(q.BySolver)}
+	s.Answers = Answers{int64(q.ByRange), int64(q.ByModel), int64(q.ByCache), int64(q.ByLinear), int64(q.BySearch + q.ByPrune), int64(q.BySolver)}
 	s.Solvers = nil
 	for _, use := range p.symbolic.Uses() {
 		if use.Calls > 0 {

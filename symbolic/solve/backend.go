@@ -1,6 +1,8 @@
 package solve
 
 import (
+	"fmt"
+	"strings"
 	"time"
 
 	"github.com/gojpf/gojpf/symbolic"
@@ -19,6 +21,31 @@ type Answer struct {
 	Model *symbolic.Model
 	// Why says why the answer is Undecided.
 	Why string
+}
+
+// outOfTime is the Why of backends that reached their limit; the engine says what
+// limit that was.
+const outOfTime = "no answer in time"
+
+// whyUnknown says in words of ours what a solver gives as the reason for not
+// knowing. Reaching a limit has as many names as there are ways to be stopped.
+func whyUnknown(solver, reason string) string {
+	reason = strings.TrimSpace(reason)
+	switch strings.ToLower(reason) {
+	case "canceled", "cancelled", "timeout", "interrupted", "interrupted from keyboard", "max. resource limit exceeded":
+		return outOfTime
+	case "", "unknown", "incomplete", "(incomplete)":
+		return solver + " does not know"
+	}
+	return solver + " does not know: " + reason
+}
+
+// inTime replaces outOfTime by what the user can do about it.
+func (a Answer) inTime(limits Limits) Answer {
+	if a.Why == outOfTime {
+		a.Why = fmt.Sprintf("no answer within %v, see symbolic.dp_timeout_ms", limits.Time)
+	}
+	return a
 }
 
 func undecided(why string) Answer { return Answer{Status: symbolic.Undecided, Why: why} }

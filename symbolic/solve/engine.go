@@ -313,7 +313,11 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		}
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
-	if a, ok := e.prune(conds, hint, b, quickPrune); ok {
+	quick := quickPrune
+	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) == 0 {
+		quick = quickPruneInts
+	}
+	if a, ok := e.prune(conds, hint, b, quick); ok {
 		return a
 	}
 	answer := undecided("no solver is in use")
@@ -345,17 +349,19 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
 	answer.Model = nil
-	return answer
+	return answer.inTime(limits)
 }
 
 // prunable are conditions that branch and prune is good at, and solvers are not.
 const prunable = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasNonlinear
 
-// Branch and prune takes some 30 ns for each operation.
+// Branch and prune takes some 40 ns for each operation. Solvers take long for floats,
+// whatever these are about, but not always for ints.
 const (
-	quickPrune         = 1_000_000
-	prunedInMsec       = 12_000 // operations for each millisecond that the solver may take
-	maxPruned    int64 = 240_000_000
+	quickPrune           = 1_000_000
+	quickPruneInts       = 150_000
+	prunedInMsec         = 12_000 // operations for each millisecond that the solver may take
+	maxPruned      int64 = 240_000_000
 )
 
 // longPrune is how much work is spent on what no solver knew. It grows with the

@@ -132,7 +132,7 @@ func (m *pipeMachine) flush(limit time.Duration) error {
 	}
 }
 
-var errTimeout = errors.New("no answer in time")
+var errTimeout = errors.New(outOfTime)
 
 // after is a timer that is due grace after the limit, or never.
 func after(limit time.Duration) (<-chan time.Time, func()) {
@@ -221,9 +221,6 @@ func (m *pipeMachine) Check(limit time.Duration) (symbolic.Status, string, error
 	defer stop()
 	line, err := m.line(timeout)
 	switch {
-	case errors.Is(err, errTimeout):
-		// The session is lost, but not the reason.
-		return symbolic.Undecided, "", fmt.Errorf("timeout: killed after %v", limit+grace)
 	case err != nil:
 		return symbolic.Undecided, "", err
 	case line == "sat":
@@ -231,7 +228,7 @@ func (m *pipeMachine) Check(limit time.Duration) (symbolic.Status, string, error
 	case line == "unsat":
 		return symbolic.Unsat, "", nil
 	case line == "unknown", line == "timeout":
-		return symbolic.Undecided, "the solver says " + line, nil
+		return symbolic.Undecided, whyUnknown("the solver", line), nil
 	}
 	return symbolic.Undecided, "", m.fail(fmt.Errorf("unexpected answer %q", line))
 }

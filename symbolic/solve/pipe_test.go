@@ -62,8 +62,8 @@ func beBadSolver(habit string) {
 func TestBadSolvers(t *testing.T) {
 	for habit, why := range map[string]string{
 		"dies":           "no licence",
-		"hangs":          "timeout",
-		"shrugs":         "unknown",
+		"hangs":          "no answer within 50ms, see symbolic.dp_timeout_ms",
+		"shrugs":         "the solver does not know",
 		"complains":      "I do not like this",
 		"babbles":        "hello",
 		"lies":           "does not satisfy",

@@ -391,6 +391,10 @@ func (b *sessionBackend[T]) Check(conds []*symbolic.Expr, _ *symbolic.Model, lim
 	switch {
 	case errors.Is(err, smt.ErrNotLinear):
 		return undecided(err.Error())
+	case errors.Is(err, errTimeout): // the session is lost, but not the reason
+		b.restarts++
+		b.drop()
+		return undecided(outOfTime)
 	case err != nil:
 		b.restarts++
 		b.drop()

@@ -92,7 +92,7 @@ func (m *z3Machine) Check(limit time.Duration) (s symbolic.Status, why string, e
 		sat, unknown := m.solver.Check()
 		switch {
 		case unknown != nil:
-			s, why = symbolic.Undecided, unknown.Error()
+			s, why = symbolic.Undecided, whyUnknown("z3", unknown.Error())
 		case sat:
 			s, m.model = symbolic.Sat, m.solver.Model()
 		default:

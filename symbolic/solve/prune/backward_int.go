@@ -139,6 +139,9 @@ func rootBelow(x int64) int64 {
 
 // factorInt narrows x where x times one of q, which does not wrap around, is in r.
 func (b *box) factorInt(x int32, r, q set) {
+	if b.dead {
+		return
+	}
 	if q.contains(0) {
 		least := int64(0) // of the absolute values in r
 		switch {

@@ -105,9 +105,9 @@ func (b *box) compare() {
 func (b *box) narrowed(inputs []set) bool {
 	much := false
 	for v, i := range b.p.inputs {
-		before, after := b.width(v, inputs[v]), b.width(v, b.sets[i])
-		inputs[v] = b.sets[i]
-		much = much || after < 0.7*before
+		before, after := inputs[v], b.sets[i]
+		inputs[v] = after
+		much = much || b.width(v, after) < 0.7*b.width(v, before) || float64(after.hi)-float64(after.lo) < 0.7*(float64(before.hi)-float64(before.lo))
 	}
 	return much
 }
@@ -115,7 +115,7 @@ func (b *box) narrowed(inputs []set) bool {
 // width is the length of an interval; that of one that is unbounded is in terms of
 // keys.
 func (b *box) width(v int, s set) float64 {
-	if !s.hasNumber() {
+	if s.lo >= s.hi {
 		return 0
 	}
 	k := b.p.nodes[b.p.inputs[v]].kind

@@ -21,6 +21,8 @@ func (v Verdict) String() string { return [...]string{"unknown", "sat", "unsat"}
 const (
 	// maxBoxes bounds the boxes that wait; with more of them it goes on in depth.
 	maxBoxes = 1 << 16
+	// moreWork is how many times the work it does in addition where that is promising.
+	moreWork = 19
 	// maxChoices bounds the conditions that are split before inputs are.
 	maxChoices = 8
 )
@@ -34,7 +36,10 @@ type search struct {
 	queue  []part
 	head   int
 	point  *box // for trying points
-	missed bool // a point was left over that is no model
+	missed bool // a point is left of which not everything is known
+	// left is the share of the whole that is left, if each split makes halves.
+	left     float64
+	allotted int // the work that it may do at first
 }
 
 // part is a box that waits to be looked at.
@@ -49,10 +54,10 @@ type part struct {
 // is one. Integers lie within bounds. hint gives arrays their values.
 func Decide(conds []*symbolic.Expr, bounds *symbolic.Bounds, hint *symbolic.Model, work int) (Verdict, *symbolic.Model) {
 	p, ok := compile(conds, bounds)
-	if !ok || len(p.vars) == 0 {
+	if !ok {
 		return Unknown, nil
 	}
-	s := &search{box: newBox(p, work), conds: conds, hint: hint}
+	s := &search{box: newBox(p, work), conds: conds, hint: hint, left: 1, allotted: work}
 	s.point = &box{p: p, sets: make([]set, len(p.nodes))}
 	for _, i := range p.inputs {
 		s.first = append(s.first, p.nodes[i].known)
@@ -63,12 +68,13 @@ func Decide(conds []*symbolic.Expr, bounds *symbolic.Bounds, hint *symbolic.Mode
 
 func (s *search) run() (Verdict, *symbolic.Model) {
 	for turn := 0; s.head < len(s.queue); turn++ {
-		if s.work <= 0 {
+		if s.work <= 0 && !s.promising() {
 			return Unknown, nil
 		}
 		next := s.take(turn)
 		s.contract(next.inputs, next.made)
 		if s.dead {
+			s.left -= math.Ldexp(1, -next.depth)
 			continue
 		}
 		for v, i := range s.p.inputs {
@@ -77,14 +83,25 @@ func (s *search) run() (Verdict, *symbolic.Model) {
 		if m := s.try(next.inputs, turn); m != nil {
 			return Sat, m
 		}
-		if !s.split(next) {
-			s.missed = true
+		if !s.split(next) && s.p.relaxed {
+			s.missed = true // else the point was tried, and is none
 		}
 	}
 	if s.missed {
 		return Unknown, nil
 	}
 	return Unsat, nil
+}
+
+// promising tells whether it goes on when the work that was allotted is done: once,
+// and longer, if a good part of what there was is excluded.
+func (s *search) promising() bool {
+	if s.left > 0.75 || s.allotted == 0 {
+		return false
+	}
+	s.work += moreWork * s.allotted
+	s.allotted = 0
+	return true
 }
 
 // take is by turns the oldest box, which is the largest, and the newest: models are

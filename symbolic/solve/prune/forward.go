@@ -200,7 +200,10 @@ func forwardFloat(n *node, x, y, z set, same bool) set {
 		s = added(k, x, y)
 	case symbolic.OpFSub:
 		if same {
-			s = set{nan: x.lo == ^infinity(k) || x.hi == infinity(k)} // 0
+			if x.hi == ^infinity(k) || x.lo == infinity(k) {
+				s = nothing
+			} // else 0
+			s.nan = x.lo == ^infinity(k) || x.hi == infinity(k)
 			break
 		}
 		s = added(k, x, set{lo: ^y.hi, hi: ^y.lo})

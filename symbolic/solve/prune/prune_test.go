@@ -2,6 +2,7 @@ package prune
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -154,8 +155,9 @@ func TestNoPointIsLostInArithmetic(t *testing.T) {
 	c := symbolic.NewContext()
 	vars := []*symbolic.Var{c.Var("x", symbolic.Full(symbolic.Double)).Var(), c.Var("y", symbolic.Full(symbolic.Double)).Var(),
 		c.Var("f", symbolic.Full(symbolic.Float)).Var(), c.Var("i", symbolic.Full(symbolic.Int)).Var()}
-	leaves := []*symbolic.Expr{vars[0].Expr(), vars[1].Expr(), c.F2D(vars[2].Expr()), c.I2D(vars[3].Expr())}
+	inputs := []*symbolic.Expr{vars[0].Expr(), vars[1].Expr(), c.F2D(vars[2].Expr()), c.I2D(vars[3].Expr())}
 	rapid.Check(t, func(t *rapid.T) {
+		leaves := slices.Clone(inputs)
 		b := symbolic.NewModelBuilder(nil)
 		for _, v := range vars {
 			k := v.Domain.Kind()
@@ -174,6 +176,7 @@ func TestNoPointIsLostInArithmetic(t *testing.T) {
 		for range rapid.IntRange(1, 2).Draw(t, "conditions") {
 			e := arithmetic(t, c, leaves, 4)
 			other := arithmetic(t, c, leaves, 2)
+			leaves = append(leaves, e, other) // so that comparisons have to do with each other
 			if rapid.Bool().Draw(t, "near") { // a constant on the value, or next to it
 				x := symbolic.Eval(e, m).Double()
 				other = c.Double(rapid.SampledFrom([]float64{x, math.Nextafter(x, 100), math.Nextafter(x, -100)}).Draw(t, "constant"))
@@ -187,6 +190,77 @@ func TestNoPointIsLostInArithmetic(t *testing.T) {
 			default:
 				cond = c.FEq(e, other)
 			}
+			if !symbolic.Holds(cond, m) {
+				cond = c.Not(cond)
+			}
+			conds = append(conds, cond)
+		}
+		keepsPoint(t, conds, m)
+	})
+}
+
+// arithmeticOfInts draws what is divided, multiplied and chosen from inputs.
+func arithmeticOfInts(t *rapid.T, c *symbolic.Context, leaves []*symbolic.Expr, depth int) *symbolic.Expr {
+	if depth == 0 {
+		if i := rapid.IntRange(0, len(leaves)).Draw(t, "leaf"); i < len(leaves) {
+			return leaves[i]
+		}
+		return c.Long(rapid.Int64Range(-5, 5).Draw(t, "const"))
+	}
+	arg := func() *symbolic.Expr {
+		return arithmeticOfInts(t, c, leaves, rapid.IntRange(0, depth-1).Draw(t, "depth"))
+	}
+	a, b := arg(), arg()
+	switch rapid.IntRange(0, 12).Draw(t, "op") {
+	case 0, 1:
+		return c.Add(a, b)
+	case 2, 3:
+		return c.Sub(a, b)
+	case 4:
+		return c.Mul(a, b)
+	case 5:
+		return c.Div(a, b)
+	case 6:
+		return c.Rem(a, b)
+	case 7:
+		return c.Neg(a)
+	case 8:
+		return c.Mul(c.Div(a, b), b)
+	case 9:
+		return c.FloorMod(a, b)
+	case 10:
+		return c.Ite(c.Lt(a, b), arg(), a)
+	case 11:
+		return c.BitXor(a, b)
+	}
+	return c.BitAnd(a, b)
+}
+
+// TestNoPointIsLostInInts is as TestNoPointIsLost for orders of ints that follow from
+// others, at the ends of long, too.
+func TestNoPointIsLostInInts(t *testing.T) {
+	c := symbolic.NewContext()
+	vars := []*symbolic.Var{c.Var("a", symbolic.Full(symbolic.Long)).Var(), c.Var("b", symbolic.Full(symbolic.Long)).Var(),
+		c.Var("i", symbolic.Full(symbolic.Int)).Var()}
+	rapid.Check(t, func(t *rapid.T) {
+		leaves := []*symbolic.Expr{vars[0].Expr(), vars[1].Expr(), c.I2L(vars[2].Expr())}
+		b := symbolic.NewModelBuilder(nil)
+		for _, v := range vars {
+			x := rapid.Int64Range(-9, 9).Draw(t, "small")
+			if rapid.IntRange(0, 3).Draw(t, "end") == 0 {
+				x += rapid.SampledFrom([]int64{math.MinInt64, math.MinInt64 / 2, 1 << 31, math.MinInt32}).Draw(t, "from")
+			}
+			if v.Domain.Kind() == symbolic.I32 {
+				x = int64(int32(x))
+			}
+			b.Set(v, symbolic.Value{Kind: v.Domain.Kind(), Bits: uint64(x)})
+		}
+		m := b.Model()
+		var conds []*symbolic.Expr
+		for range rapid.IntRange(1, 3).Draw(t, "conditions") {
+			e, other := arithmeticOfInts(t, c, leaves, 3), arithmeticOfInts(t, c, leaves, 2)
+			leaves = append(leaves, e, other)
+			cond := rapid.SampledFrom([]*symbolic.Expr{c.Lt(e, other), c.Le(e, other), c.Eq(e, other)}).Draw(t, "comparison")
 			if !symbolic.Holds(cond, m) {
 				cond = c.Not(cond)
 			}

@@ -1,5 +1,4 @@
 // verdict: safe
-// set: +symbolic.dp_timeout_ms=60000
 // Two steps of Newton's method for the root of numbers in [1, 4] are not too small.
 package nonlinear;
 
