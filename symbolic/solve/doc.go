@@ -4,7 +4,7 @@
 // An [Engine] extends path conditions. It asks the cheapest first: the form of
 // the new condition, ranges of variables, the model of the path so far, that
 // model with one value changed, answers to earlier questions, linear arithmetic,
-// a short search; then a [Backend]: z3 in process, or any solver that reads
+// a short search, branch and prune; then a [Backend]: z3 in process, or any solver that reads
 // SMT-LIB 2 from a pipe. It asks only about the conditions that share variables,
 // directly or over others, with the new one.
 //

@@ -360,8 +360,8 @@ const prunable = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasNonlinear
 const (
 	quickPrune           = 1_000_000
 	quickPruneInts       = 150_000
-	prunedInMsec         = 12_000 // operations for each millisecond that the solver may take
-	maxPruned      int64 = 240_000_000
+	prunedInMsec         = 8_000 // operations for each millisecond that the solver may take
+	maxPruned      int64 = 160_000_000
 )
 
 // longPrune is how much work is spent on what no solver knew. It grows with the
