@@ -21,6 +21,7 @@ package symbolic
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -170,15 +171,19 @@ func (p *Path) PC() *sym.PC {
 }
 
 // Inputs are the inputs of the path in the order in which they were made.
-func (p *Path) Inputs() []Input {
+func (p *Path) Inputs() []Input { return p.AppendInputs(nil) }
+
+// AppendInputs appends the inputs of the path in the order in which they were made.
+func (p *Path) AppendInputs(list []Input) []Input {
 	if p == nil || p.inputs == nil {
-		return nil
+		return list
 	}
-	out := make([]Input, p.inputs.n)
+	at := len(list)
+	list = slices.Grow(list, p.inputs.n)[:at+p.inputs.n]
 	for i := p.inputs; i != nil; i = i.older {
-		out[i.n-1] = i.Input
+		list[at+i.n-1] = i.Input
 	}
-	return out
+	return list
 }
 
 // Made is how many inputs the path has made.

@@ -97,3 +97,14 @@ func inputsOf(c *listener.Context, p *symbolic.Path) (values map[string]string, 
 func wholeProgram(c *listener.Context, e *symbolic.PathEnd) bool {
 	return e.Path.Made() > 0 && e.End != symbolic.Ignored && !c.Program.Symbolic().HasMethods()
 }
+
+// join makes a key of texts.
+func join(key []byte, list []string, more ...string) []byte {
+	for _, text := range list {
+		key = append(append(key, text...), 0)
+	}
+	for _, text := range more {
+		key = append(append(key, text...), 0)
+	}
+	return key
+}

@@ -3,6 +3,7 @@ package summary
 import (
 	"bufio"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -33,27 +34,29 @@ func init() {
 func (k *checker) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
 	before := map[*table]int{}
 	for _, t := range k.order {
-		before[t] = len(t.rows)
+		before[t] = t.rows.n
 	}
 	k.summary.SymbolicMethodExited(c, call)
 	for _, t := range k.order {
-		if len(t.rows) > before[t] {
-			k.check(call, t.rows[before[t]])
-		}
+		t.rows.each(&k.texts, func(i int, row []string) {
+			if i == before[t] {
+				k.check(call, row[:len(t.inputs)], row[len(t.inputs)+othersCell], row[len(t.inputs)+resultCell])
+			}
+		})
 	}
 }
 
-func (k *checker) check(call *symbolic.Call, r row) {
+func (k *checker) check(call *symbolic.Call, args []string, others, result string) {
 	k.rows++
 	b := sym.NewModelBuilder(nil)
 	for i, p := range call.Params {
 		if p.Value.Expr != nil {
-			b.Set(p.Value.Expr.Var(), k.read(r.args[i], p.Value.Expr.Var()))
+			b.Set(p.Value.Expr.Var(), k.read(args[i], p.Value.Expr.Var()))
 		}
 	}
-	if r.others != "" {
+	if others != "" {
 		values := map[string]string{}
-		for pair := range strings.SplitSeq(r.others, ", ") {
+		for pair := range strings.SplitSeq(others, ", ") {
 			name, value, _ := strings.Cut(pair, "=")
 			values[name] = value
 		}
@@ -65,11 +68,11 @@ func (k *checker) check(call *symbolic.Call, r row) {
 	}
 	for _, cond := range call.Path.PC().Conds() {
 		if !sym.Holds(cond, b.Model()) {
-			k.t.Errorf("%v with %v: %v does not hold", r.args, r.others, cond)
+			k.t.Errorf("%v with %v: %v does not hold", args, others, cond)
 		}
 	}
-	if call.End == symbolic.Returned && "Return Value: "+call.Result.Show(b.Model()) != r.result && !call.Result.Void() {
-		k.t.Errorf("%v returns %s, not %s", r.args, call.Result.Show(b.Model()), r.result)
+	if call.End == symbolic.Returned && "Return Value: "+call.Result.Show(b.Model()) != result && !call.Result.Void() {
+		k.t.Errorf("%v returns %s, not %s", args, call.Result.Show(b.Model()), result)
 	}
 }
 
@@ -151,22 +154,61 @@ func TestCollector(t *testing.T) {
 	}
 }
 
+// Rows are told apart, are there once, and come back in their order, over several
+// chunks and with numbers of several bytes.
+func TestRows(t *testing.T) {
+	texts, set := texts{numbers: map[string]uint32{}}, rows{cells: 3}
+	const n = 40_000
+	row := func(i int) []byte {
+		var b []byte
+		for _, x := range []int{i % 7, i / 2, -i % 1000} {
+			b = texts.appendNumber(b, []byte(strconv.Itoa(x)))
+		}
+		return b
+	}
+	for i := range n {
+		if !set.add(row(i)) || set.add(row(i/2)) {
+			t.Fatalf("row %d or %d", i, i/2)
+		}
+	}
+	if len(set.chunks) < 3 {
+		t.Errorf("%d chunks do not test more than one", len(set.chunks))
+	}
+	count := 0
+	set.each(&texts, func(i int, got []string) {
+		want := []string{strconv.Itoa(i % 7), strconv.Itoa(i / 2), strconv.Itoa(-i % 1000)}
+		if i != count || !slices.Equal(got, want) {
+			t.Fatalf("row %d is %v, expected %v as number %d", i, got, want, count)
+		}
+		count++
+	})
+	if count != n {
+		t.Errorf("%d rows", count)
+	}
+}
+
 // Twice as many rows take twice as much work.
 func TestLinear(t *testing.T) {
+	params := []symbolic.Argument{{Name: "x"}, {Name: "y"}}
 	work := func(n int) float64 {
 		return testing.AllocsPerRun(1, func() {
 			l := newSummary()
 			for i := range n {
 				s := strconv.Itoa(i)
-				l.add("p.C.m", []string{"x_1_SYMINT", "y_2_SYMINT"}, row{args: []string{s, s}, result: void})
-				l.add("p.C.m", []string{"x_1_SYMINT", "y_2_SYMINT"}, row{args: []string{s, s}, result: void}) // is left out
+				for range 2 { // the second is left out
+					t := l.table("p.C.m", params)
+					l.row = l.row[:0]
+					l.cell([]byte(s))
+					l.cell([]byte(s))
+					l.add(t, nil, nil, []byte(void))
+				}
 			}
 			w := bufio.NewWriter(&atMost{t: t, bytes: 300 * n})
 			l.writeText(w, nil)
 			l.writeHTML(w)
 			w.Flush()
-			if len(l.order) != 1 || len(l.order[0].rows) != n {
-				t.Errorf("%d tables, %d rows", len(l.order), len(l.order[0].rows))
+			if len(l.order) != 1 || l.order[0].rows.n != n {
+				t.Errorf("%d tables, %d rows", len(l.order), l.order[0].rows.n)
 			}
 		})
 	}

@@ -51,16 +51,18 @@ type summary struct {
 	file      string
 	tables    map[string]*table // by heading
 	order     []*table
-	called    map[*vm.Method]bool
+	called    map[*vm.Method]string // with their names
+	texts     texts                 // of all tables
 
 	// Memory that each row needs for a moment.
-	s   solution
-	key []byte
+	s                 solution
+	key, text, others []byte
+	row               []byte
 }
 
 func newSummary() *summary {
 	return &summary{
-		tables: map[string]*table{}, called: map[*vm.Method]bool{},
+		tables: map[string]*table{}, called: map[*vm.Method]string{}, texts: texts{numbers: map[string]uint32{}},
 		s: solution{relevant: map[*sym.Var]bool{}, shown: map[*sym.Var]bool{}},
 	}
 }
@@ -70,33 +72,37 @@ func newSummary() *summary {
 type table struct {
 	method string // p.C.m
 	inputs []string
-	rows   []row
-	known  map[string]struct{}
-	others bool // a row depends on other inputs
+	rows   rows
+	pcs    []string // path conditions of the rows, if they are to be shown
+	others bool     // a row depends on other inputs
 }
 
-// row is a path.
-type row struct {
-	args           []string
-	others, result string
-	pc             string
-}
+// The cells of a row behind the arguments, which are one for each of the table's
+// inputs.
+const (
+	othersCell = iota
+	resultCell
+	moreCells
+)
 
 // SymbolicMethodExited makes a row.
 func (l *summary) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
-	l.called[call.Method] = true
+	name, known := l.called[call.Method]
+	if !known {
+		name = methodName(call.Method)
+		l.called[call.Method] = name
+	}
 	if call.End == symbolic.Ignored {
 		return
 	}
 	model, solved := c.Program.Symbolic().Model(c.Machine)
 	s := l.s.of(call.Path, call.Result.Vars(), model, solved)
-	inputs := make([]string, len(call.Params))
-	args := make([]string, len(call.Params))
+	t := l.table(name, call.Params)
+	l.row = l.row[:0]
 	for i := range call.Params {
-		p := &call.Params[i]
-		inputs[i], args[i] = heading(p), s.argument(p)
+		l.cell(s.argument(l.text[:0], &call.Params[i]))
 	}
-	l.add(methodName(call.Method), inputs, row{args: args, others: s.others(call.Path, call.Params), result: s.result(call), pc: l.condition(call.Path)})
+	l.add(t, call.Path, s.others(l.others[:0], call.Path, call.Params), s.result(l.text[:0], call))
 }
 
 // SymbolicPathEnded makes a row of a path through a program that has no symbolic
@@ -114,42 +120,47 @@ func (l *summary) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
 	case e.End != symbolic.Stopped:
 		result = quoted(e.Why)
 	}
-	l.add(methodName(c.Program.Main), nil, row{others: s.others(e.Path, nil), result: result, pc: l.condition(e.Path)})
+	t := l.table(methodName(c.Program.Main), nil)
+	l.row = l.row[:0]
+	l.add(t, e.Path, s.others(l.others[:0], e.Path, nil), append(l.text[:0], result...))
 }
 
-func (l *summary) condition(p *symbolic.Path) string {
-	if !l.pcs {
-		return ""
+// table is the one for the paths of a method with some inputs.
+func (l *summary) table(method string, params []symbolic.Argument) *table {
+	l.key = append(append(l.key[:0], method...), 0)
+	for i := range params {
+		l.key = append(heading(l.key, &params[i]), 0)
 	}
-	return p.PC().Java()
-}
-
-func (l *summary) add(method string, inputs []string, r row) {
-	l.key = join(l.key[:0], inputs, method)
 	t := l.tables[string(l.key)]
 	if t == nil {
-		t = &table{method: method, inputs: inputs, known: map[string]struct{}{}}
+		t = &table{method: method, inputs: make([]string, len(params)), rows: rows{cells: len(params) + moreCells}}
+		for i := range params {
+			t.inputs[i] = string(heading(nil, &params[i]))
+		}
 		l.tables[string(l.key)] = t
 		l.order = append(l.order, t)
 	}
-	l.key = join(l.key[:0], r.args, r.others, r.result)
-	if _, known := t.known[string(l.key)]; known {
-		return
-	}
-	t.known[string(l.key)] = struct{}{}
-	t.rows = append(t.rows, r)
-	t.others = t.others || r.others != ""
+	return t
 }
 
-// join makes a key of texts.
-func join(key []byte, list []string, more ...string) []byte {
-	for _, text := range list {
-		key = append(append(key, text...), 0)
+// cell ends the next cell of the row.
+func (l *summary) cell(text []byte) {
+	l.text = text // which may have grown
+	l.row = l.texts.appendNumber(l.row, text)
+}
+
+// add adds the row, in which the arguments are already, unless it is there.
+func (l *summary) add(t *table, p *symbolic.Path, others, result []byte) {
+	l.others = others
+	l.row = l.texts.appendNumber(l.row, others)
+	l.cell(result)
+	if !t.rows.add(l.row) {
+		return
 	}
-	for _, text := range more {
-		key = append(append(key, text...), 0)
+	t.others = t.others || len(others) > 0
+	if l.pcs {
+		t.pcs = append(t.pcs, p.PC().Java())
 	}
-	return key
 }
 
 // PropertyViolated tells of a violation on a path with inputs.
@@ -175,15 +186,17 @@ func methodName(m *vm.Method) string {
 	return m.Class.JavaName() + "." + name
 }
 
-// heading is the name of a parameter's input. Arrays may have several, or none.
-func heading(p *symbolic.Argument) string {
+// heading appends the name of a parameter's input. Arrays may have several, or
+// none.
+func heading(b []byte, p *symbolic.Argument) []byte {
 	if name := p.Value.Input(); name != "" {
-		return name
+		return append(b, name...)
 	}
+	b = append(b, p.Name...)
 	if len(p.Value.Vars()) > 0 {
-		return p.Name + "[]"
+		return append(b, "[]"...)
 	}
-	return p.Name + "_CONCRETE"
+	return append(b, "_CONCRETE"...)
 }
 
 // solution says what values are in a model of a path.
@@ -192,6 +205,7 @@ type solution struct {
 	solved   bool
 	relevant map[*sym.Var]bool // inputs that the path or the result depends on
 	shown    map[*sym.Var]bool
+	inputs   []symbolic.Input
 }
 
 // of is the solution of a path whose result depends on some inputs.
@@ -209,24 +223,22 @@ func (s *solution) of(p *symbolic.Path, result []*sym.Var, model *sym.Model, sol
 	return s
 }
 
-// argument is the value of a parameter. One that nothing depends on is a possible
-// value all the same.
-func (s *solution) argument(p *symbolic.Argument) string {
-	if p.Value.Input() == "" {
-		return p.Value.Show(s.model)
+// argument appends the value of a parameter. One that nothing depends on is a
+// possible value all the same.
+func (s *solution) argument(b []byte, p *symbolic.Argument) []byte {
+	name := p.Value.Input()
+	if name != "" && !s.solved {
+		return append(b, name...)
 	}
-	if !s.solved {
-		return p.Value.Input()
+	b = append(b, p.Value.Show(s.model)...)
+	if name != "" && !p.Value.Matters(s.relevant) {
+		b = append(b, "(don't care)"...)
 	}
-	text := p.Value.Show(s.model)
-	if !p.Value.Matters(s.relevant) {
-		text += "(don't care)"
-	}
-	return text
+	return b
 }
 
-// others are the inputs besides the parameters that the path depends on.
-func (s *solution) others(p *symbolic.Path, params []symbolic.Argument) string {
+// others appends the inputs besides the parameters that the path depends on.
+func (s *solution) others(b []byte, p *symbolic.Path, params []symbolic.Argument) []byte {
 	clear(s.shown)
 	for i := range params {
 		for _, v := range params[i].Value.Vars() {
@@ -234,46 +246,52 @@ func (s *solution) others(p *symbolic.Path, params []symbolic.Argument) string {
 		}
 	}
 	if p.Made() == len(s.shown) {
-		return ""
+		return b
 	}
-	var list []string
-	for _, in := range p.Inputs() {
+	s.inputs = p.AppendInputs(s.inputs[:0])
+	for i := range s.inputs {
+		in := &s.inputs[i]
 		if in.Part || s.shown[in.Var] || !in.Matters(s.relevant) {
 			continue
 		}
-		text := in.Var.Name
+		if len(b) > 0 {
+			b = append(b, ", "...)
+		}
+		name := in.Var.Name
 		if in.Text != nil {
-			text = in.Name
+			name = in.Name
 		}
+		b = append(b, name...)
 		if s.solved {
-			text += "=" + in.Show(s.model)
+			b = append(append(b, '='), in.Show(s.model)...)
 		}
-		list = append(list, text)
 	}
-	return strings.Join(list, ", ")
+	return b
 }
 
-const void = "Return Value: --"
+const (
+	void     = "Return Value: --"
+	returned = "Return Value: "
+)
 
-// result is how a call ended.
-func (s *solution) result(call *symbolic.Call) string {
-	text := ""
+// result appends how a call ended.
+func (s *solution) result(b []byte, call *symbolic.Call) []byte {
 	switch {
 	case call.End == symbolic.Threw:
-		text = thrown(call.Class, call.Message)
+		b = append(b, thrown(call.Class, call.Message)...)
 	case call.End != symbolic.Returned:
-		text = quoted(call.Why)
+		b = append(b, quoted(call.Why)...)
 	case call.Result.Void():
-		text = void
+		b = append(b, void...)
 	case call.Result.Expr != nil && !s.solved:
-		text = "Return Value: " + call.Result.Expr.Java()
+		b = append(append(b, returned...), call.Result.Expr.Java()...)
 	default:
-		text = "Return Value: " + call.Result.Show(s.model)
+		b = append(append(b, returned...), call.Result.Show(s.model)...)
 	}
 	if !s.solved {
-		text += " (not solved)"
+		b = append(b, " (not solved)"...)
 	}
-	return text
+	return b
 }
 
 // thrown is an exception as Symbolic PathFinder prints it.
