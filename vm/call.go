@@ -27,7 +27,7 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 	var g *Frame
 	if g = m.framePool; g != nil && len(g.Slots) >= code.Max {
 		m.framePool = g.Parent
-		g.Method = method
+		g.Method, g.epoch = method, m.epoch
 	} else {
 		g = m.newFrame(method, code.Max)
 	}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"hash/fnv"
 	"slices"
-	"sort"
 	"sync/atomic"
 
 	"github.com/zeebo/xxh3"
@@ -193,13 +192,8 @@ func (d *digester) misc() {
 	if m.misc.exit != nil {
 		d.u64(uint64(m.misc.exit.Status) | 1<<40)
 	}
-	keys := make([]string, 0, len(m.misc.extra))
-	for k := range m.misc.extra {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	for _, k := range keys {
-		d.extra(k, m.misc.extra[k])
+	for _, x := range m.misc.extra {
+		d.extra(x.key, x.value)
 	}
 	d.u32(uint32(len(m.threads)))
 	if m.misc.clockRead {
@@ -566,8 +560,8 @@ func (d *digester) unobservable() {
 	for _, c := range d.classes {
 		mark(m.classes.Get(c.ID).Mirror)
 	}
-	for _, v := range m.misc.extra {
-		if r, ok := v.(interface{ Roots(mark func(Ref)) }); ok {
+	for _, x := range m.misc.extra {
+		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
 			r.Roots(mark)
 		}
 	}

@@ -43,7 +43,9 @@ func (o *Object) eachAttr(f func(Attr)) {
 	if o.Attrs.Object != nil {
 		f(o.Attrs.Object)
 	}
-	eachAttr(o.Attrs.Slots, func(_ int, a Attr) { f(a) })
+	for _, s := range o.Attrs.Slots {
+		f(s.Attr)
+	}
 }
 
 func eachAttr(list map[int]Attr, f func(int, Attr)) {
@@ -88,7 +90,9 @@ func (d *digester) objectAttrs(o *Object) {
 	if o.Attrs.Object != nil {
 		d.attr(-1, o.Attrs.Object)
 	}
-	eachAttr(o.Attrs.Slots, d.attr)
+	for _, s := range o.Attrs.Slots {
+		d.attr(s.At, s.Attr)
+	}
 }
 
 func (d *digester) staticAttrs(s *ClassState) {

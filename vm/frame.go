@@ -81,8 +81,8 @@ func (f *Frame) BCI() int {
 // Line is the source line of the current instruction.
 func (f *Frame) Line() int { return f.Method.Line(f.BCI()) }
 
-// newFrame takes a frame from the pool, a list of frames of the present epoch
-// linked by Parent, or makes one.
+// newFrame takes a frame from the pool, a list linked by Parent of frames that no
+// state holds, or makes one.
 func (m *Machine) newFrame(method *Method, slots int) *Frame {
 	f := m.framePool
 	if f == nil {
@@ -94,8 +94,21 @@ func (m *Machine) newFrame(method *Method, slots int) *Frame {
 	if len(f.Slots) < slots {
 		f.Slots = make([]uint64, slots+slots/2)
 	}
-	f.Method, f.Parent = method, nil
+	f.Method, f.Parent, f.epoch = method, nil, m.epoch
 	return f
+}
+
+// trimFramePool leaves as many frames in the pool as short transitions need: many
+// are made by copying, and would pile up.
+func (m *Machine) trimFramePool() {
+	const kept = 8
+	f := m.framePool
+	for n := 1; f != nil && n < kept; n++ {
+		f = f.Parent
+	}
+	if f != nil {
+		f.Parent = nil
+	}
 }
 
 func (m *Machine) freeFrame(f *Frame) {
@@ -121,15 +134,19 @@ func (m *Machine) copyFrame(f *Frame) *Frame {
 	if f.Code != nil {
 		n = f.Code.Max
 	}
-	c := makeFrame(n)
-	slots := c.Slots
-	copy(slots, f.Slots[:f.SP])
-	*c = *f
-	c.epoch, c.Slots = m.epoch, slots
-	if f.Attrs != nil {
-		c.Attrs = make([]Attr, n) // above the operand stack there are none
-		copy(c.Attrs, f.Attrs[:f.SP])
+	var c *Frame
+	if f.Attrs == nil {
+		c = makeFrame(n)
+	} else {
+		c = makeMarkedFrame(n)
 	}
+	slots, attrs := c.Slots, c.Attrs
+	copy(slots, f.Slots[:f.SP])
+	if attrs != nil {
+		copy(attrs, f.Attrs[:f.SP]) // above the operand stack there are none
+	}
+	*c = *f
+	c.epoch, c.Slots, c.Attrs = m.epoch, slots, attrs
 	return c
 }
 
@@ -166,6 +183,31 @@ func makeFrame(n int) *Frame {
 		return &f.Frame
 	}
 	return &Frame{Slots: make([]uint64, n)}
+}
+
+// makeMarkedFrame is makeFrame for a frame with attributes.
+func makeMarkedFrame(n int) *Frame {
+	switch {
+	case n <= 8:
+		f := &struct {
+			Frame
+			slots [8]uint64
+			attrs [8]Attr
+		}{}
+		f.Slots, f.Attrs = f.slots[:], f.attrs[:]
+		return &f.Frame
+	case n <= 12:
+		f := &struct {
+			Frame
+			slots [12]uint64
+			attrs [12]Attr
+		}{}
+		f.Slots, f.Attrs = f.slots[:], f.attrs[:]
+		return &f.Frame
+	}
+	f := makeFrame(n)
+	f.Attrs = make([]Attr, len(f.Slots))
+	return f
 }
 
 // PushFrame activates a Java or native method with the given argument slots.

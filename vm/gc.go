@@ -76,8 +76,8 @@ func (m *Machine) markRootsBut(leave func(*Thread) bool) {
 	for _, r := range m.misc.pendingRefs {
 		m.mark(r)
 	}
-	for _, v := range m.misc.extra {
-		if r, ok := v.(interface{ Roots(mark func(Ref)) }); ok {
+	for _, x := range m.misc.extra {
+		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
 			r.Roots(m.mark)
 		}
 	}

@@ -1,7 +1,6 @@
 package vm
 
 import (
-	"maps"
 	"slices"
 	"unsafe"
 )
@@ -52,7 +51,7 @@ func (h *Heap) copyOnWrite(r Ref, o *Object) *Object {
 	c.epoch = h.m.epoch
 	if o.Attrs != nil {
 		a := *o.Attrs
-		a.Slots = maps.Clone(a.Slots)
+		a.Slots = slices.Clone(a.Slots)
 		a.guards = slices.Clone(a.guards)
 		c.Attrs = &a
 	}
@@ -218,11 +217,7 @@ func (h *Heap) Clone(r Ref) Ref {
 	c.Flags = o.Flags & widthMask
 	copy(c.Words, h.Get(r).Words)
 	if a := o.Attrs; a != nil && len(a.Slots) > 0 {
-		slots := make(map[int]Attr, len(a.Slots))
-		for k, v := range a.Slots {
-			slots[k] = v
-		}
-		c.Attrs = &ObjectAttrs{Slots: slots}
+		c.Attrs = &ObjectAttrs{Slots: slices.Clone(a.Slots)}
 		c.Flags |= Attributed
 	}
 	if h.created != nil {

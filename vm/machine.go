@@ -228,26 +228,6 @@ func (m *Machine) ExitStatus() *Exit { return m.misc.exit }
 // SetExit ends the program.
 func (m *Machine) SetExit(status int) { m.misc.exit = &Exit{status} }
 
-// Extra returns a value that a native keeps in the state under a key, nil when
-// nothing is kept. Values must be immutable: SetExtra replaces them.
-func (m *Machine) Extra(key string) any {
-	m.Note(Access{Mode: AccessRead, Key: key})
-	return m.misc.extra[key]
-}
-
-// SetExtra keeps v in the state under key.
-func (m *Machine) SetExtra(key string, v any) {
-	m.Note(Access{Mode: AccessWrite, Key: key})
-	if !m.extraOwned {
-		e := make(map[string]any, len(m.misc.extra)+1)
-		for k, v := range m.misc.extra {
-			e[k] = v
-		}
-		m.misc.extra, m.extraOwned = e, true
-	}
-	m.misc.extra[key] = v
-}
-
 // Poll is called by the loop at jumps and calls when Ticks has run out. It
 // reports whether the loop should give the thread up.
 func (m *Machine) Poll() bool {

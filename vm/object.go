@@ -1,6 +1,9 @@
 package vm
 
-import "unsafe"
+import (
+	"slices"
+	"unsafe"
+)
 
 // Ref is a reference of the program under test: an index into the heap, 0 for
 // null. It is never a Go pointer, so that states can be copied and compared.
@@ -65,8 +68,28 @@ const (
 // copied with its object.
 type ObjectAttrs struct {
 	Object Attr
-	Slots  map[int]Attr
+	Slots  []SlotAttr // by At
 	guards []guard
+}
+
+// SlotAttr is the attribute of a field or an element of an object.
+type SlotAttr struct {
+	At   int
+	Attr Attr
+}
+
+// find returns the place of the attribute of field word or element i, or where it
+// would have to be inserted.
+func (a *ObjectAttrs) find(i int) (place int, found bool) {
+	lo, hi := 0, len(a.Slots)
+	for lo < hi {
+		if mid := (lo + hi) / 2; a.Slots[mid].At < i {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	return lo, lo < len(a.Slots) && a.Slots[lo].At == i
 }
 
 // Array accessors. They give views of the raw memory; a view of a frozen
@@ -172,21 +195,27 @@ func (o *Object) SlotAttr(i int) Attr {
 	if o.Attrs == nil {
 		return nil
 	}
-	return o.Attrs.Slots[i]
+	if place, found := o.Attrs.find(i); found {
+		return o.Attrs.Slots[place].Attr
+	}
+	return nil
 }
 
 // SetSlotAttr sets the attribute of field word or element i of a writable
 // object; nil removes it.
 func (o *Object) SetSlotAttr(i int, a Attr) {
+	if a == nil && o.Attrs == nil {
+		return
+	}
+	list := o.attrs()
+	place, found := list.find(i)
 	switch {
+	case a != nil && found:
+		list.Slots[place].Attr = a
 	case a != nil:
-		o.attrs()
-		if o.Attrs.Slots == nil {
-			o.Attrs.Slots = map[int]Attr{}
-		}
-		o.Attrs.Slots[i] = a
-	case o.Attrs != nil:
-		delete(o.Attrs.Slots, i)
+		list.Slots = slices.Insert(list.Slots, place, SlotAttr{i, a})
+	case found:
+		list.Slots = slices.Delete(list.Slots, place, place+1)
 		o.dropAttrs()
 	}
 }

@@ -32,9 +32,9 @@ func (m *Machine) beginSharing() {
 	for r := range m.misc.loaders.loaders {
 		work = append(work, r)
 	}
-	for _, v := range m.misc.extra {
-		if x, ok := v.(interface{ Roots(mark func(Ref)) }); ok {
-			x.Roots(func(r Ref) { work = append(work, r) })
+	for _, x := range m.misc.extra {
+		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
+			r.Roots(func(r Ref) { work = append(work, r) })
 		}
 	}
 	for _, t := range m.threads {

@@ -24,7 +24,7 @@ type misc struct {
 	now         int64 // nanoseconds since the machine started
 	insns       int64
 	waitOrder   uint64
-	extra       map[string]any // of natives, see Machine.Extra; values are immutable
+	extra       extras // of natives, see Machine.Extra; values are immutable
 	loaders     *loaderTable
 	exit        *Exit
 	prelude     int  // slices used up before the first decision
@@ -48,10 +48,6 @@ func (m *Machine) Take() *State {
 	m.startEpoch()
 	return s
 }
-
-// Extras returns what natives and others keep in the state, by key; it must not
-// be written.
-func (s *State) Extras() map[string]any { return s.misc.extra }
 
 // Restore makes s the present state.
 func (m *Machine) Restore(s *State) {
@@ -78,6 +74,6 @@ func (m *Machine) startEpoch() {
 	for i := range m.Heap.recycle {
 		m.Heap.recycle[i] = nil
 	}
-	m.framePool = nil
 	m.extraOwned = false
+	m.trimFramePool()
 }
