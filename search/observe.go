@@ -45,7 +45,8 @@ func keptIn(s *vm.State) map[string]any {
 	return kept
 }
 
-// Advance describes a transition that was made.
+// Advance describes a transition that was made. Its slices are used again when the
+// observer has been told.
 type Advance struct {
 	From, To  int64 // numbers of states; From is 0 at the program's start
 	Depth     int
@@ -154,7 +155,8 @@ func (x *explorer) told(n *node, i int, a Advance, d vm.Digest) bool {
 		x.states.ids = map[vm.Digest]int64{}
 	}
 	if n != nil {
-		a.From, a.Decisions = n.id, n.decisions(i)
+		x.toldOf = n.decide(i, x.toldOf)
+		a.From, a.Decisions = n.id, x.toldOf
 	}
 	a.To = x.states.number(d)
 	x.reached = a.To

@@ -16,14 +16,13 @@ func (x *explorer) endCalls(err error, depth int) {
 	}
 	m := x.m
 	var end symbolic.PathEnd
-	var deadlock *DeadlockError
 	switch {
 	case errors.Is(err, errViolated):
 		end.End = symbolic.Violated
 		if v := x.p.watch.uncaught; v != nil {
 			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
 		}
-	case errors.As(err, &deadlock) || err == nil && !m.Ignored() && x.lockedForEver():
+	case isDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
 		end.End, end.Why = symbolic.Violated, "gov.nasa.jpf.vm."+notDeadlocked
 	case err != nil:
 		end.End, end.Why = symbolic.Cut, oneLine(err)
@@ -37,4 +36,9 @@ func (x *explorer) endCalls(err error, depth int) {
 		return
 	}
 	rt.PathEnds(m, end)
+}
+
+func isDeadlock(err error) bool {
+	var deadlock *DeadlockError
+	return err != nil && errors.As(err, &deadlock)
 }

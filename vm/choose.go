@@ -60,7 +60,7 @@ func (m *Machine) Choose(g choice.Generator) (index int, ok bool) {
 func (m *Machine) TakeDecided(id string) (d choice.Decision, ok bool) {
 	for i, d := range m.decided {
 		if d.Generator.ID() == id {
-			m.decided = append(m.decided[:i:i], m.decided[i+1:]...)
+			m.decided = slices.Delete(m.decided, i, i+1)
 			return d, true
 		}
 	}

@@ -23,14 +23,18 @@ func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
 			if e == nil {
 				return false
 			}
-			rt.jump(m, f, in, 1, b.cond(e, c.Int(0)))
+			if !rt.jumpAgain(m, f, in, 1) {
+				rt.jump(m, f, in, 1, b.cond(e, c.Int(0)))
+			}
 			return true
 		}, b.zero)
 		define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 			if expr(f, f.SP-2) == nil && expr(f, f.SP-1) == nil {
 				return false
 			}
-			rt.jump(m, f, in, 2, b.cond(rt.operand(f, f.SP-2, sym.I32), rt.operand(f, f.SP-1, sym.I32)))
+			if !rt.jumpAgain(m, f, in, 2) {
+				rt.jump(m, f, in, 2, b.cond(rt.operand(f, f.SP-2, sym.I32), rt.operand(f, f.SP-1, sym.I32)))
+			}
 			return true
 		}, b.two)
 	}
@@ -41,10 +45,22 @@ func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
 
 // jump ends a branch that takes n slots off the stack.
 func (rt *Runtime) jump(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32, cond *sym.Expr) {
-	taken, ok := rt.Test(m, "branch", cond)
-	if !ok {
-		return
+	if taken, ok := rt.Test(m, "branch", cond); ok {
+		land(f, in, n, taken)
 	}
+}
+
+// jumpAgain is jump where it was decided already, and reports whether it was: the
+// condition need not be made again.
+func (rt *Runtime) jumpAgain(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32) bool {
+	way, ok := rt.taken(m, decisionID("branch"))
+	if ok {
+		land(f, in, n, way == 1)
+	}
+	return ok
+}
+
+func land(f *vm.Frame, in *vm.Instr, n int32, taken bool) {
 	drop(f, n)
 	if taken {
 		f.PC = in.B

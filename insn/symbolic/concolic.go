@@ -299,7 +299,7 @@ func (c *Concolic) junction(m *vm.Machine, kind string, conds []*sym.Expr) (j *j
 			return j, false
 		}
 	}
-	j = &junction{from: from, kind: kind, conds: conds, site: siteOf(m)}
+	j = &junction{from: from, kind: kind, conds: slices.Clone(conds), site: siteOf(m)}
 	for _, cond := range conds {
 		j.ways = append(j.ways, &branch{at: j, cond: cond})
 	}

@@ -85,7 +85,12 @@ func (underWay) Unmatched() {}
 
 // openKey has a key for each thread, so that what one does is none of the others'
 // business.
-func openKey(thread int) string { return "symbolic.call." + strconv.Itoa(thread) }
+func openKey(thread int) string {
+	if thread == 0 { // in which most are
+		return "symbolic.call.0"
+	}
+	return "symbolic.call." + strconv.Itoa(thread)
+}
 
 func openCall(m *vm.Machine, thread int) *Call {
 	o, _ := m.Extra(openKey(thread)).(underWay)
@@ -104,10 +109,10 @@ func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int)
 		c.This = vm.Ref(f.Slots[0])
 		slot = 1
 	}
-	names := parameterNames(mt)
-	params, _ := vm.Descriptors(mt.Desc)
-	for i, p := range params {
-		c.Params = append(c.Params, Argument{names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
+	h := rt.headerOf(mt)
+	c.Params = make([]Argument, 0, len(h.params))
+	for i, p := range h.params {
+		c.Params = append(c.Params, Argument{h.names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
 		slot += mt.Params[i].Slots()
 	}
 	c.Fields = rt.inputFields(m, f)
@@ -137,8 +142,7 @@ func (rt *Runtime) inputFields(m *vm.Machine, f *vm.Frame) []Argument {
 // Returned implements vm.Unknowns.
 func (rt *Runtime) Returned(m *vm.Machine, t *vm.Thread, f *vm.Frame, v uint64, a vm.Attr) {
 	rt.end(m, t.ID, func(c *Call) {
-		_, d := vm.Descriptors(f.Method.Desc)
-		c.Result = rt.valueIn(m, d, v, a, 0)
+		c.Result = rt.valueIn(m, rt.headerOf(f.Method).result, v, a, 0)
 	})
 }
 

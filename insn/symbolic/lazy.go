@@ -178,8 +178,10 @@ func HeapOf(m *vm.Machine) *InputHeap {
 	if h, ok := m.Extra(heapKey).(*InputHeap); ok {
 		return h
 	}
-	return &InputHeap{}
+	return &noInputs
 }
+
+var noInputs InputHeap
 
 // change replaces the input heap by a copy that may be changed in what the caller
 // appends to or clones.

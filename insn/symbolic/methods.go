@@ -233,12 +233,7 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	}
 	f.Flags |= vm.FrameSymbolic
 	made := PathOf(m).Made()
-	names, ok := rt.names[f.Method]
-	if !ok {
-		names = parameterNames(f.Method)
-		rt.names[f.Method] = names
-	}
-	params, _ := vm.Descriptors(f.Method.Desc)
+	h := rt.headerOf(f.Method)
 	slot := 0
 	if !f.Method.Static() {
 		slot = 1
@@ -249,9 +244,9 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if rt.Lazy != nil {
 		forgetPending(m, t)
 	}
-	for i, p := range params {
+	for i, p := range h.params {
 		if s.Symbolic[i] {
-			rt.enter(m, f, slot, names[i], p)
+			rt.enter(m, f, slot, h.names[i], p)
 		}
 		slot += f.Method.Params[i].Slots()
 	}
@@ -299,6 +294,23 @@ func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string
 	}
 	rt.Cut(m, fmt.Sprintf("parameter %s of %s.%s stayed concrete", name, f.Method.Class.JavaName(), f.Method.Name),
 		"numbers, texts and arrays of numbers can be symbolic")
+}
+
+// header is what a method declares: names and descriptors of its parameters,
+// and the descriptor of its result.
+type header struct {
+	names, params []string
+	result        string
+}
+
+func (rt *Runtime) headerOf(mt *vm.Method) *header {
+	h := rt.headers[mt]
+	if h == nil {
+		h = &header{names: parameterNames(mt)}
+		h.params, h.result = vm.Descriptors(mt.Desc)
+		rt.headers[mt] = h
+	}
+	return h
 }
 
 // parameterNames are those of the source, or p0, p1, ... where the class file

@@ -22,6 +22,7 @@ package symbolic
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -69,17 +70,19 @@ type Runtime struct {
 	table    []semantic // by operation
 	calls    map[string]callModel
 	known    map[*vm.Method]callModel
-	passing  map[*vm.Method]bool     // natives that were looked at
-	names    map[*vm.Method][]string // of parameters
-	ends     ends                    // who is told of them
-	watch    Watch
+	passing  map[*vm.Method]bool // natives that were looked at
+	// headers are those of the methods that were asked about.
+	headers map[*vm.Method]*header
+	test    [2]*sym.Expr // memory of Test
+	ends    ends         // who is told of them
+	watch   Watch
 }
 
 // New makes the runtime of a machine. Its solver is opened when it is needed.
 func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt := &Runtime{
 		Ctx: sym.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
-		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, known: map[*vm.Method]callModel{}, asked: map[*vm.Method]callModel{}, TextLength: 8, passing: map[*vm.Method]bool{}, names: map[*vm.Method][]string{},
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, known: map[*vm.Method]callModel{}, asked: map[*vm.Method]callModel{}, TextLength: 8, passing: map[*vm.Method]bool{}, headers: map[*vm.Method]*header{},
 	}
 	rt.impl.rt = rt
 	rt.fillTable()
@@ -271,7 +274,7 @@ func (rt *Runtime) makeInput(m *vm.Machine, base, shown string, whole bool, d sy
 	}
 	name := base
 	if !whole {
-		name = fmt.Sprintf("%s_%d_%s", base, n, suffix(d.Type))
+		name = base + "_" + strconv.Itoa(n) + "_" + suffix(d.Type)
 	}
 	for k := 2; list.named(func(i Input) bool { return i.Var.Name == name }); k++ {
 		name = fmt.Sprintf("%s_%d", base, k)
@@ -349,7 +352,7 @@ func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // Decide takes one of several ways, whose conditions exclude each other and
 // leave nothing out. Where there are several it is a choice; ok is then false at
-// first, and the instruction must be left without an effect.
+// first, and the instruction must be left without an effect. Nobody keeps conds.
 func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way int, ok bool) {
 	for i, c := range conds {
 		if c.IsTrue() {
@@ -360,11 +363,8 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way i
 		return rt.concolic.decide(m, kind, conds)
 	}
 	id := decisionID(kind)
-	if d, ok := m.TakeDecided(id); ok {
-		a := d.Generator.(*Branch).ways[d.Index]
-		rt.setPC(m, a.pc)
-		rt.count(m)
-		return a.way, true
+	if way, ok = rt.taken(m, id); ok {
+		return way, true
 	}
 	ways := rt.feasible(PathOf(m).PC(), conds)
 	if len(ways) < 2 {
@@ -394,6 +394,18 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way i
 	return ways[i].way, true
 }
 
+// taken takes the way that was chosen of the ways of a Branch, if one was.
+func (rt *Runtime) taken(m *vm.Machine, id string) (way int, ok bool) {
+	d, ok := m.TakeDecided(id)
+	if !ok {
+		return 0, false
+	}
+	a := &d.Generator.(*Branch).ways[d.Index]
+	rt.setPC(m, a.pc)
+	rt.count(m)
+	return a.way, true
+}
+
 // decisionID is the ID of the generators for a kind of decision.
 func decisionID(kind string) string {
 	if kind == "branch" { // which most are
@@ -403,7 +415,7 @@ func decisionID(kind string) string {
 }
 
 func (rt *Runtime) feasible(pc *sym.PC, conds []*sym.Expr) []way {
-	var ways []way
+	ways := make([]way, 0, 2)
 	add := func(i int, pc *sym.PC) {
 		if pc.Status() != sym.Unsat {
 			ways = append(ways, way{i, conds[i], pc})
@@ -425,7 +437,8 @@ func (rt *Runtime) feasible(pc *sym.PC, conds []*sym.Expr) []way {
 
 // Test decides whether a condition holds.
 func (rt *Runtime) Test(m *vm.Machine, kind string, cond *sym.Expr) (holds, ok bool) {
-	i, ok := rt.Decide(m, kind, rt.Ctx.Not(cond), cond)
+	rt.test = [2]*sym.Expr{rt.Ctx.Not(cond), cond}
+	i, ok := rt.Decide(m, kind, rt.test[:]...)
 	return i == 1, ok
 }
 
