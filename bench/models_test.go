@@ -101,3 +101,19 @@ func TestStateCountRead(t *testing.T) {
 		}
 	}
 }
+
+func TestWriteStates(t *testing.T) {
+	var b strings.Builder
+	list := []StateCount{
+		{Model: Model{Class: "A", Args: []string{"2"}}, Verdict: "safe", New: 7, Visited: 3, Usage: Usage{Wall: time.Second, CPU: 2 * time.Second, RSS: 3 << 20}},
+		{Model: Model{Class: "B"}, Failure: "took longer than 2m0s"},
+	}
+	if err := WriteStates(&b, list); err != nil {
+		t.Fatal(err)
+	}
+	got := strings.Join(strings.Fields(b.String()), " ")
+	want := "model verdict new visited ms cpu ms states/s MB A-2 safe 7 3 1000 2000 10 3 B FAILED FAILED B: took longer than 2m0s"
+	if got != want {
+		t.Errorf("%s\nexpected\n%s", got, want)
+	}
+}
