@@ -91,26 +91,7 @@ var Examples = []Example{
 // SelectExamples returns the examples whose names begin with one of the words;
 // no word stands for all that are not long.
 func SelectExamples(words []string) ([]Example, error) {
-	var list []Example
-	used := map[string]bool{}
-	for _, e := range Examples {
-		if len(words) == 0 && !e.Long {
-			list = append(list, e)
-		}
-		for _, word := range words {
-			if strings.HasPrefix(e.Name(), word) {
-				used[word] = true
-				list = append(list, e)
-				break
-			}
-		}
-	}
-	for _, word := range words {
-		if !used[word] {
-			return nil, fmt.Errorf("no example's name begins with %q", word)
-		}
-	}
-	return list, nil
+	return selectNamed(Examples, words, "example", func(e Example) bool { return !e.Long })
 }
 
 // CompileExamples compiles all examples with the javac of a JDK into a folder;

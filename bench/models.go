@@ -75,23 +75,29 @@ var Models = []Model{
 // SelectModels returns the models whose names begin with one of the words; no
 // word stands for all of them.
 func SelectModels(words []string) ([]Model, error) {
-	if len(words) == 0 {
-		return Models, nil
-	}
-	var list []Model
+	return selectNamed(Models, words, "model", func(Model) bool { return true })
+}
+
+// selectNamed returns what has a name that begins with one of the words; no word
+// stands for all that are usual.
+func selectNamed[P interface{ Name() string }](all []P, words []string, kind string, usual func(P) bool) ([]P, error) {
+	var list []P
 	used := map[string]bool{}
-	for _, m := range Models {
+	for _, p := range all {
+		if len(words) == 0 && usual(p) {
+			list = append(list, p)
+		}
 		for _, word := range words {
-			if strings.HasPrefix(m.Name(), word) {
+			if strings.HasPrefix(p.Name(), word) {
 				used[word] = true
-				list = append(list, m)
+				list = append(list, p)
 				break
 			}
 		}
 	}
 	for _, word := range words {
 		if !used[word] {
-			return nil, fmt.Errorf("no model's name begins with %q", word)
+			return nil, fmt.Errorf("no %s's name begins with %q", kind, word)
 		}
 	}
 	return list, nil

@@ -14,6 +14,11 @@ import (
 //
 // Slots above the operand stack hold no attributes, so pushing a value without
 // one needs no care.
+//
+// The cases are like those of the loop, which are not to be had for both: both are
+// fast as far as pc, sp and the slots stay in registers over the whole switch, which
+// a function for a case, taking their addresses, would end; and a test for attributes
+// in each case of the loop is what frames without them are spared.
 func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	var (
 		s    = f.Slots
