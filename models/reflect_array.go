@@ -3,6 +3,8 @@ package models
 import (
 	"strconv"
 
+	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -88,18 +90,16 @@ func arrayGetPrimitive(to vm.Kind) vm.NativeFunc {
 			if !mayReach(e, o, false) {
 				return
 			}
-			if k != to {
-				pinSlot(e, e.Ref(0), int(e.Int(1)))
-				o = e.Object(0)
-			}
 			v, ok := widen(k, to, o.Element(k, int(e.Int(1))))
 			if !ok {
 				e.Throw(illegalArgument, typeMismatch)
 				return
 			}
 			e.ReturnRaw(v)
-			if k == to {
-				e.RetAttr = o.SlotAttr(int(e.Int(1)))
+			if a := o.SlotAttr(int(e.Int(1))); k == to {
+				e.RetAttr = a
+			} else if x := insnsym.ExprOf(a); x != nil {
+				e.RetAttr = widened(e, x, to)
 			}
 		})
 	}
@@ -108,7 +108,9 @@ func arrayGetPrimitive(to vm.Kind) vm.NativeFunc {
 func arraySet(e *vm.Env) {
 	withArray(e, func(o *vm.Object) {
 		if k := o.Class.ElemKind(); k != vm.KindRef {
-			if from, v, ok := unbox(e, e.Ref(2)); ok {
+			if x := insnsym.ExprOf(unknownAs(e, e.Ref(2), k)); x != nil {
+				setUnknown(e, o, x)
+			} else if from, v, ok := unbox(e, e.Ref(2)); ok {
 				setConverted(e, o, from, v)
 			}
 			return
@@ -134,7 +136,14 @@ func arraySetPrimitive(from vm.Kind) vm.NativeFunc {
 				e.Throw(illegalArgument, notPrimitiveArray)
 				return
 			}
-			setConverted(e, o, from, e.Args[2])
+			k := o.Class.ElemKind()
+			if x := insnsym.ExprOf(e.ArgAttr(2)); x == nil {
+				setConverted(e, o, from, e.Args[2])
+			} else if _, ok := widen(from, k, 0); ok {
+				setUnknown(e, o, widened(e, x, k))
+			} else {
+				setConverted(e, o, from, 0) // throws
+			}
 		})
 	}
 }
@@ -152,6 +161,14 @@ func setConverted(e *vm.Env, o *vm.Object, from vm.Kind, v uint64) {
 	}
 	if mayReach(e, o, true) {
 		storeElement(e, k, v)
+	}
+}
+
+// setUnknown is setConverted for a number of the right kind that is not known.
+func setUnknown(e *vm.Env, o *vm.Object, x *symbolic.Expr) {
+	if inBounds(e, o) && mayReach(e, o, true) {
+		storeElement(e, o.Class.ElemKind(), 0)
+		e.M.Heap.Writable(e.Ref(0)).SetSlotAttr(int(e.Int(1)), x)
 	}
 }
 

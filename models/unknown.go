@@ -43,6 +43,11 @@ func unknownAs(e *vm.Env, box vm.Ref, k vm.Kind) vm.Attr {
 	if x == nil {
 		return nil
 	}
+	return widened(e, x, k)
+}
+
+// widened is a number as one of kind k that can hold it.
+func widened(e *vm.Env, x *symbolic.Expr, k vm.Kind) *symbolic.Expr {
 	c := options(e).Symbolic.Ctx
 	switch to, _ := symbolic.TypeOf(string(rune(k))); {
 	case x.Kind() == to.Kind():

@@ -313,6 +313,12 @@ func (m *Machine) CallNative(t *Thread, method *Method, args []uint64) (result u
 // ResumeNative runs the native frame on top of t in its present phase.
 func (m *Machine) ResumeNative(t *Thread) {
 	f := m.WritableFrame(t)
+	if f.Flags&FramePending != 0 {
+		if !m.Unknowns.Invoke(m, f) {
+			return
+		}
+		f.Flags &^= FramePending
+	}
 	e := &m.env
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, f.Method, f.Slots[:f.SP], int(f.PC), envReturn, true
 	e.ret, e.spent = 0, false
@@ -371,17 +377,14 @@ func (m *Machine) Invoke(t *Thread, method *Method, args []uint64) { m.invoke(t,
 
 func (m *Machine) invoke(t *Thread, method *Method, args []uint64, attrs []Attr) {
 	if method.Native != nil {
+		// The frame below is not an interpreter's: one of its own keeps phases simple.
+		f := m.PushNative(t, method, args, 0)
+		f.setAttrs(attrs)
 		if m.Unknowns != nil {
-			args = m.Unknowns.Invoke(m, method, args, attrs)
+			f.Flags |= FramePending
 		}
-		e := &m.env
-		e.T, e.Method, e.Phase, e.action, e.framed = t, method, 0, envReturn, false
-		e.Args, e.onStack = args, false
-		e.ret, e.Exc, e.Result, e.spent = 0, 0, 0, false
-		e.frame() // the frame below is not an interpreter's: keep phases simple
 		m.events.nativeEntered(t, method, args)
-		method.Native(e)
-		m.finishNative(e)
+		m.ResumeNative(t)
 		return
 	}
 	if method.Abstract() {
@@ -396,11 +399,7 @@ func (m *Machine) invoke(t *Thread, method *Method, args []uint64, attrs []Attr)
 	if f == nil {
 		return
 	}
-	for i, a := range attrs {
-		if a != nil && f.Attr(i) == nil { // else it is an input now
-			f.SetAttr(i, a)
-		}
-	}
+	f.setAttrs(attrs)
 	if method.Has(TraitSynchronized) {
 		m.lockFrame(t, f)
 	}

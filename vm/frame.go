@@ -37,7 +37,7 @@ const (
 	// FrameTimed: a call with a clock of its own, see clock.go.
 	FrameTimed
 	// FramePending: something is to be done in front of the first instruction, see
-	// Unknowns.Begin.
+	// Unknowns.Begin, or of a native method, see Unknowns.Invoke.
 	FramePending
 )
 
@@ -244,6 +244,16 @@ func (m *Machine) PushFrame(t *Thread, method *Method, args []uint64) *Frame {
 		m.entered(t, f)
 	}
 	return f
+}
+
+// setAttrs gives a new frame the attributes of its arguments, but those that it
+// has got of its own: they are inputs.
+func (f *Frame) setAttrs(attrs []Attr) {
+	for i, a := range attrs {
+		if a != nil && f.Attr(i) == nil {
+			f.SetAttr(i, a)
+		}
+	}
 }
 
 // entered tells whoever has to know that a method begins.

@@ -25,8 +25,9 @@ type Unknowns interface {
 	// reports whether it has dealt with the call, or made it wait; otherwise the
 	// method may be called with the operands as they are now.
 	Call(m *Machine, t *Thread, f *Frame, callee *Method) bool
-	// Invoke is asked in front of a call of a native method by another native. It
-	// returns the arguments as the method may take them. attrs are those of the
-	// arguments, nil where none has any.
-	Invoke(m *Machine, callee *Method, args []uint64, attrs []Attr) []uint64
+	// Invoke is asked in front of a native method that another native calls, for
+	// which f was pushed, and has FramePending and attributes. It reports whether the
+	// method may run with the arguments as they are now; otherwise it has made the
+	// thread wait, and is asked again.
+	Invoke(m *Machine, f *Frame) bool
 }

@@ -265,6 +265,15 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 		return true
 	}
 	c, limit := rt.Ctx, rt.longest(m, n, rt.ArrayLength)
+	if r := PathOf(m).PC().Bounds().Range(n); r.Hi > int64(limit) && trialOf(m) == nil && !decided(m, "symbolic.length") {
+		if v, ok, found := rt.decideFew(m, []*sym.Expr{n}, fewLengths); found {
+			if ok {
+				f.Slots[at] = slotOf(v[0])
+				f.SetAttr(int(at), nil)
+			}
+			return ok
+		}
+	}
 	ways := []*sym.Expr{c.Lt(n, c.Int(0))}
 	for i := range limit + 1 {
 		ways = append(ways, c.Eq(n, c.Int(i)))

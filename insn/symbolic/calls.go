@@ -75,17 +75,19 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if prints(callee) {
 		c.print()
 	}
+	if readsClock(callee) && !rt.settleClock(m) {
+		return true
+	}
 	if callee.Native == nil || callee.Class.Loader != nil && ofAPI(callee) {
 		return false
 	}
 	if attrAware(callee) {
 		return !c.revealOffset() || m.Ignored()
 	}
-	if insn.Joins(callee) {
+	if insn.Joins(callee) || carries(callee) {
 		return false
 	}
-	c.reveal(unknown)
-	return m.Ignored() || m.Halt != nil || len(m.Pending()) > 0
+	return !rt.tell(m, f, at, callee) || m.Halt != nil || len(m.Pending()) > 0
 }
 
 func prints(callee *vm.Method) bool {
@@ -118,6 +120,12 @@ func attrAware(callee *vm.Method) bool {
 	return false
 }
 
+// carries tells whether a native takes and returns attributes by itself: accesses
+// to elements, whose indices are known by now.
+func carries(callee *vm.Method) bool {
+	return callee.Class.Name == "java/lang/reflect/Array" && (strings.HasPrefix(callee.Name, "get") || strings.HasPrefix(callee.Name, "set"))
+}
+
 // revealOffset makes the offset of an access known: each that is possible is a way
 // of its own, where they are few. It reports false where there is a choice first.
 func (c *call) revealOffset() bool {
@@ -127,22 +135,16 @@ func (c *call) revealOffset() bool {
 	if e == nil {
 		return true
 	}
-	r := PathOf(c.m).PC().Bounds().Range(e)
-	if r.Hi < r.Lo || uint64(r.Hi-r.Lo) >= maxPicked {
-		c.f.Slots[slot] = c.rt.Pin(c.m, e, "an offset in an object was not known")
-		c.f.SetAttr(int(slot), nil)
-		return true
+	if r := PathOf(c.m).PC().Bounds().Range(e); uint64(r.Hi-r.Lo) < maxPicked && trialOf(c.m) == nil {
+		if values, ok, found := c.rt.decideFew(c.m, []*sym.Expr{e}, maxPicked); found {
+			if ok {
+				c.f.Slots[slot] = slotOf(values[0])
+				c.f.SetAttr(int(slot), nil)
+			}
+			return ok
+		}
 	}
-	var ways []*sym.Expr
-	for v := r.Lo; v <= r.Hi; v++ {
-		ways = append(ways, c.rt.Ctx.Eq(e, c.rt.Ctx.Const(sym.I64, uint64(v))))
-	}
-	way, ok := c.rt.Decide(c.m, "offset", ways...)
-	if ok {
-		c.f.Slots[slot] = uint64(r.Lo + int64(way))
-		c.f.SetAttr(int(slot), nil)
-	}
-	return ok
+	return c.know("an offset in an object was not known", slot)
 }
 
 // model finds what stands for a method.
@@ -171,40 +173,6 @@ var passing = []string{
 	"gov/nasa/jpf/vm/Verify.isShared", "gov/nasa/jpf/vm/Verify.setShared",
 }
 
-// reveal makes sure that a native sees only values that are known: others are
-// given up for one that is possible.
-func (c *call) reveal(unknown bool) {
-	why := func() string {
-		name := strings.ReplaceAll(c.callee.Class.Name, "/", ".") + "." + c.callee.Name
-		return "the native method " + name + " got a value that is not known"
-	}
-	if unknown {
-		for i := c.at; i < c.f.SP; i++ {
-			if e := expr(c.f, i); e != nil && c.callee.Name == "halt0" {
-				c.f.Slots[i] = slotOf(c.rt.Example(c.m, e)) // the program does not go on
-				c.f.SetAttr(int(i), nil)
-			} else if e != nil {
-				c.f.Slots[i] = c.rt.Pin(c.m, e, why())
-				c.f.SetAttr(int(i), nil)
-			}
-		}
-	}
-	if c.rt.passes(c.callee) && c.callee.Name != "forName0" {
-		return
-	}
-	slot := c.at
-	if !c.callee.Static() {
-		c.revealObject(slot, why)
-		slot++
-	}
-	for _, k := range c.callee.Params {
-		if k == vm.KindRef {
-			c.revealObject(slot, why)
-		}
-		slot += int32(k.Slots())
-	}
-}
-
 // passes tells whether a native is one of those that are listed as passing.
 func (rt *Runtime) passes(callee *vm.Method) bool {
 	passes, ok := rt.passing[callee]
@@ -214,11 +182,6 @@ func (rt *Runtime) passes(callee *vm.Method) bool {
 		rt.passing[callee] = passes
 	}
 	return passes
-}
-
-// revealObject makes the contents of an object known.
-func (c *call) revealObject(slot int32, why func() string) {
-	c.rt.revealRef(c.m, vm.Ref(c.f.Slots[slot]), why)
 }
 
 // callModels are the methods of the JDK that are expressions.
@@ -286,5 +249,6 @@ func (rt *Runtime) callModels() map[string]callModel {
 	rt.textModels(models)
 	rt.digitModels(models)
 	rt.positionModels(models)
+	rt.timeModels(models)
 	return models
 }

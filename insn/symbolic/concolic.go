@@ -267,7 +267,7 @@ func (c *Concolic) within(m *vm.Machine, conds []*sym.Expr, taken int) bool {
 	var ways []way
 	for i, cond := range conds {
 		if pc := p.pc.And(cond); pc.Status() != sym.Unsat {
-			ways = append(ways, way{i, cond, pc})
+			ways = append(ways, way{way: i, cond: cond, pc: pc})
 		}
 	}
 	if len(ways) < 2 {

@@ -4,75 +4,135 @@ import (
 	"slices"
 	"strings"
 
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Natives that are called by other natives: by reflection, by handles.
+// Natives see values that are known. What they get is made known in front of the
+// call: their arguments, and what is in the objects that they look into.
 
-// Invoke implements vm.Unknowns: such a native sees only values that are known.
-func (rt *Runtime) Invoke(m *vm.Machine, callee *vm.Method, args []uint64, attrs []vm.Attr) []uint64 {
-	why := func() string {
-		name := strings.ReplaceAll(callee.Class.Name, "/", ".") + "." + callee.Name
-		return "the native method " + name + " got a value that is not known"
-	}
-	copied := false
-	for i, a := range attrs {
-		e := ExprOf(a)
-		if e == nil {
-			continue
-		}
-		if !copied {
-			args, copied = slices.Clone(args), true
-		}
-		args[i] = rt.Pin(m, e, why())
-	}
-	if callee.Has(vm.TraitPseudo) || rt.passes(callee) {
-		return args
-	}
-	slot := 0
-	if !callee.Static() {
-		rt.revealRef(m, vm.Ref(args[0]), why)
-		slot++
-	}
-	for _, k := range callee.Params {
-		if k == vm.KindRef {
-			rt.revealRef(m, vm.Ref(args[slot]), why)
-		}
-		slot += k.Slots()
-	}
-	return args
+// gap is where something is not known: in a slot of a frame, or where obj is set,
+// in a field or element of an object.
+type gap struct {
+	e   *sym.Expr
+	obj vm.Ref
+	at  int
 }
 
-// revealRef makes the contents of an object known.
-func (rt *Runtime) revealRef(m *vm.Machine, r vm.Ref, why func() string) {
+// whyNative is why a value is given up.
+func whyNative(callee *vm.Method) string {
+	name := strings.ReplaceAll(callee.Class.Name, "/", ".") + "." + callee.Name
+	return "the native method " + name + " got a value that is not known"
+}
+
+// Invoke implements vm.Unknowns.
+func (rt *Runtime) Invoke(m *vm.Machine, f *vm.Frame) bool {
+	return rt.tell(m, f, 0, f.Method)
+}
+
+// tell makes known what a native method sees, whose arguments begin at a slot. It
+// reports false where there is a choice first, or the path has ended.
+func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method) bool {
+	var places []gap
+	n := int32(callee.Args)
+	if callee.Has(vm.TraitPseudo) {
+		n = f.SP - at
+	}
+	for i := at; f.Attrs != nil && i < at+n; i++ {
+		e := expr(f, i)
+		switch {
+		case e == nil:
+		case heedless(callee):
+			f.Slots[i] = slotOf(rt.Example(m, e))
+			f.SetAttr(int(i), nil)
+		default:
+			places = append(places, gap{e: e, at: int(i)})
+		}
+	}
+	if !callee.Has(vm.TraitPseudo) && (!rt.passes(callee) || callee.Name == "forName0") {
+		slot, ok := at, true
+		if !callee.Static() {
+			places, ok = rt.contents(m, vm.Ref(f.Slots[slot]), places)
+			slot++
+		}
+		for _, k := range callee.Params {
+			if k == vm.KindRef && ok {
+				places, ok = rt.contents(m, vm.Ref(f.Slots[slot]), places)
+			}
+			slot += int32(k.Slots())
+		}
+		if !ok {
+			return false
+		}
+	}
+	return rt.fill(m, f, whyNative(callee), places)
+}
+
+// heedless natives do nothing with their numbers, or nothing that the program sees:
+// any values will do.
+func heedless(callee *vm.Method) bool {
+	switch callee.Class.Name + "." + callee.Name {
+	case "java/lang/Shutdown.halt0", "java/lang/Thread.setPriority0":
+		return true
+	}
+	return false
+}
+
+// contents adds the places in an object that are not known. A text becomes a String
+// first; ok is false where that is a choice.
+func (rt *Runtime) contents(m *vm.Machine, r vm.Ref, places []gap) (_ []gap, ok bool) {
 	if unknownText(m, r) && !rt.look(m, r) {
-		return
+		return places, false
 	}
 	o := m.Heap.Get(r)
-	if o != nil && o.Class == m.Lib.StringClass() {
+	if isString(o) {
 		r = o.Ref(stringWords(o).value)
 		o = m.Heap.Get(r)
 	}
 	if o == nil || o.Attrs == nil {
-		return
+		return places, true
 	}
 	n := len(o.Words)
 	if o.Class.Elem != nil {
 		n = int(o.Len)
 	}
 	for i := range n {
-		e := ExprOf(o.SlotAttr(i))
-		if e == nil {
+		if e := ExprOf(o.SlotAttr(i)); e != nil {
+			places = append(places, gap{e, r, i})
+		}
+	}
+	return places, true
+}
+
+// fill makes places known.
+func (rt *Runtime) fill(m *vm.Machine, f *vm.Frame, why string, places []gap) bool {
+	if len(places) == 0 {
+		return !m.Ignored()
+	}
+	var exprs []*sym.Expr
+	for _, p := range places {
+		if !slices.Contains(exprs, p.e) {
+			exprs = append(exprs, p.e)
+		}
+	}
+	values, ok := rt.Known(m, why, exprs...)
+	if !ok {
+		return false
+	}
+	for _, p := range places {
+		v := slotOf(values[slices.Index(exprs, p.e)])
+		if p.obj == vm.Null {
+			f.Slots[p.at] = v
+			f.SetAttr(p.at, nil)
 			continue
 		}
-		v := rt.Pin(m, e, why())
-		o = m.Heap.Writable(r)
+		o := m.Heap.Writable(p.obj)
 		if o.Class.Elem != nil {
-			o.SetElement(o.Class.ElemKind(), i, v)
+			o.SetElement(o.Class.ElemKind(), p.at, v)
 		} else {
-			k := o.Class.FieldAt(i).Kind
-			o.Words[i] = k.Narrow(v)
+			o.Words[p.at] = o.Class.FieldAt(p.at).Kind.Narrow(v)
 		}
-		o.SetSlotAttr(i, nil)
+		o.SetSlotAttr(p.at, nil)
 	}
+	return true
 }

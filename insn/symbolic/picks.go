@@ -2,6 +2,7 @@ package symbolic
 
 import (
 	"fmt"
+	"math"
 
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -98,6 +99,7 @@ func (rt *Runtime) positionModels(models map[string]callModel) {
 		}
 		return c.copyFails(from, to)
 	}
+	rt.reflectedArrays(models)
 	substring := func(ends bool) callModel {
 		return func(c *call) bool {
 			r := vm.Ref(c.f.Slots[c.at])
@@ -115,4 +117,37 @@ func (rt *Runtime) positionModels(models map[string]callModel) {
 	models["java/lang/String.substring(I)Ljava/lang/String;"] = substring(false)
 	models["java/lang/String.substring(II)Ljava/lang/String;"] = substring(true)
 	models["java/lang/String.subSequence(II)Ljava/lang/CharSequence;"] = substring(true)
+}
+
+// reflectedArrays are the natives of java.lang.reflect.Array: lengths and indices
+// decide as they do in instructions.
+func (rt *Runtime) reflectedArrays(models map[string]callModel) {
+	const class = "java/lang/reflect/Array."
+	models[class+"newArray(Ljava/lang/Class;I)Ljava/lang/Object;"] = func(c *call) bool {
+		return vm.Ref(c.f.Slots[c.at]) != vm.Null && !c.rt.length(c.m, c.t, c.f, c.at+1)
+	}
+	element := func(c *call) bool {
+		o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
+		index := expr(c.f, c.at+1)
+		if o == nil || o.Class.Elem == nil || index == nil {
+			return false
+		}
+		in, ok := c.rt.Test(c.m, "bounds", c.rt.Ctx.InBounds(index, c.rt.Ctx.Int(o.Len)))
+		switch {
+		case !ok:
+			return true
+		case in:
+			c.rt.pinIndex(c.m, c.f, c.at+1, index)
+			return c.m.Ignored() || len(c.m.Pending()) > 0
+		}
+		c.f.Slots[c.at+1] = uint64(uint32(math.MaxUint32)) // the exception does not show which
+		c.f.SetAttr(int(c.at+1), nil)
+		return false
+	}
+	object := "Ljava/lang/Object;"
+	models[class+"get("+object+"I)"+object], models[class+"set("+object+"I"+object+")V"] = element, element
+	for name, d := range map[string]string{"Boolean": "Z", "Byte": "B", "Char": "C", "Short": "S", "Int": "I", "Long": "J", "Float": "F", "Double": "D"} {
+		models[class+"get"+name+"("+object+"I)"+d] = element
+		models[class+"set"+name+"("+object+"I"+d+")V"] = element
+	}
 }

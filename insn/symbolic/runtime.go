@@ -418,7 +418,7 @@ func (rt *Runtime) feasible(pc *sym.PC, conds []*sym.Expr) []way {
 	ways := make([]way, 0, 2)
 	add := func(i int, pc *sym.PC) {
 		if pc.Status() != sym.Unsat {
-			ways = append(ways, way{i, conds[i], pc})
+			ways = append(ways, way{way: i, cond: conds[i], pc: pc})
 		}
 	}
 	if len(conds) == 2 {
@@ -518,6 +518,8 @@ type way struct {
 	way  int // as numbered by who decides
 	cond *sym.Expr
 	pc   *sym.PC
+	// values are what decideFew makes known.
+	values []sym.Value
 }
 
 // Branch chooses among the ways that a program can go on with unknown values.

@@ -249,9 +249,11 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bool) {
 	}
 	switch p.typ {
 	case sym.Float, sym.Double:
-		v := rt.Example(m, p.value)
-		rt.pinTo(m, p.value, v, "the program looked at a text that shows a floating-point number which is not known")
-		return rt.literal(ascii(v.Java(p.typ))).chars, !m.Ignored()
+		v, ok := rt.Known(m, "the program looked at a text that shows a floating-point number which is not known", p.value)
+		if !ok {
+			return nil, false
+		}
+		return rt.literal(ascii(v[0].Java(p.typ))).chars, true
 	case sym.Boolean:
 		way, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
 		return rt.literal(ascii([]string{"true", "false"}[way])).chars, ok
@@ -355,11 +357,7 @@ func (rt *Runtime) textModels(models map[string]callModel) {
 		}
 		for _, class := range []string{"AbstractStringBuilder", "StringBuilder", "StringBuffer"} {
 			models["java/lang/"+class+".append("+k.desc+")Ljava/lang/"+class+";"] = func(c *call) bool {
-				if e := expr(c.f, c.at+1); e != nil {
-					c.f.Slots[c.at+1] = c.rt.Pin(c.m, e, "a floating-point number that is not known was appended to a text")
-					c.f.SetAttr(int(c.at+1), nil)
-				}
-				return c.m.Ignored()
+				return !c.know("a floating-point number that is not known was appended to a text", c.at+1)
 			}
 		}
 	}

@@ -1,5 +1,7 @@
-// verdict: incomplete
-// Atomics and copies keep values unknown, java.lang.reflect.Array does not.
+// verdict: violated
+// error: java.lang.IllegalStateException
+// twin: AtomicsAndArraysSafe
+// Atomics, copies and java.lang.reflect.Array keep values unknown: only 99 fails.
 package natives;
 import org.sosy_lab.sv_benchmarks.Verifier;
 import java.util.concurrent.atomic.*;

@@ -1,5 +1,7 @@
-// verdict: incomplete
-// Which text is the shared one depends on its characters, which become known.
+// verdict: violated
+// error: java.lang.IllegalStateException
+// twin: InternedTextSafe
+// Which text is the shared one depends on its characters: each of few is tried.
 package natives;
 import org.sosy_lab.sv_benchmarks.Verifier;
 public class InternedText {

@@ -1,6 +1,7 @@
-// verdict: incomplete
+// verdict: violated
+// error: java.lang.IllegalStateException
 // oracle: skip
-// The bound of a choice must be known; 3 is not tried, and nobody says that it is safe.
+// The bound of a choice must be known; each that is possible is tried.
 package natives;
 import org.sosy_lab.sv_benchmarks.Verifier;
 import gov.nasa.jpf.vm.Verify;
