@@ -108,6 +108,7 @@ func (rt *Runtime) digits(m *vm.Machine, x *sym.Expr) (chars []*sym.Expr, ok boo
 
 // digitModels are the methods by which the JDK writes numbers.
 func (rt *Runtime) digitModels(models map[string]callModel) {
+	models["java/lang/Character.digit(CI)I"], models["java/lang/Character.digit(II)I"] = rt.digitValue, rt.digitValue
 	for class, k := range map[string]sym.Kind{"Integer": sym.I32, "Long": sym.I64} {
 		d, after := "I", slots(k)
 		if k == sym.I64 {

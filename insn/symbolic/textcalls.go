@@ -26,6 +26,15 @@ func (rt *Runtime) textCalls() map[string]callModel {
 		"java/lang/String.endsWith(Ljava/lang/String;)Z":         rt.textEnds,
 		"java/lang/String.contains(Ljava/lang/CharSequence;)Z":   rt.textContains,
 		"java/lang/StringUTF16.getChar([BI)C":                    rt.wideCharAt,
+
+		"java/lang/Integer.parseInt(Ljava/lang/String;)I":  rt.parsed(sym.I32),
+		"java/lang/Integer.parseInt(Ljava/lang/String;I)I": rt.parsed(sym.I32),
+		"java/lang/Long.parseLong(Ljava/lang/String;)J":    rt.parsed(sym.I64),
+		"java/lang/Long.parseLong(Ljava/lang/String;I)J":   rt.parsed(sym.I64),
+
+		"java/util/HashMap.getNode(Ljava/lang/Object;)Ljava/util/HashMap$Node;":         rt.textLookup,
+		"java/util/HashMap.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;": rt.textPut,
+		"java/lang/Enum.valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;":   rt.textEnum,
 	}
 }
 

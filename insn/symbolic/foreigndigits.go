@@ -1,0 +1,71 @@
+package symbolic
+
+import (
+	"unicode"
+
+	sym "github.com/gojpf/gojpf/symbolic"
+)
+
+// Characters that are digits. The JDK finds out by tables, at indices that the
+// character makes; as a condition on ranges it is much less to solve.
+
+// digitRange are characters with values that follow each other.
+type digitRange struct{ from, to, value int32 }
+
+var (
+	asciiDigits  = digitRange{'0', '9', 0}
+	asciiLetters = []digitRange{{'a', 'z', 10}, {'A', 'Z', 10}}
+	// otherDigits are those of 16 bits beyond ASCII.
+	otherDigits = func() []digitRange {
+		list := []digitRange{{0xff21, 0xff3a, 10}, {0xff41, 0xff5a, 10}} // letters of full width
+		for _, r := range unicode.Nd.R16 {
+			for from := int32(r.Lo); from > '9' && from+9 <= int32(r.Hi); from += 10 {
+				list = append(list, digitRange{from, from + 9, 0})
+			}
+		}
+		return list
+	}()
+)
+
+// digitOf is the value of a character as a digit of a radix, and the condition that
+// it is one of some ranges.
+func (rt *Runtime) digitOf(ch *sym.Expr, radix int32, ranges ...digitRange) (value, is *sym.Expr) {
+	x := rt.Ctx
+	value, is = x.Int(-1), x.False()
+	for _, r := range ranges {
+		to := min(r.to, r.from+radix-1-r.value)
+		if to < r.from {
+			continue
+		}
+		in := x.And(x.Le(x.Int(r.from), ch), x.Le(ch, x.Int(to)))
+		is = x.Or(is, in)
+		value = x.Ite(in, x.Add(ch, x.Int(r.value-r.from)), value)
+	}
+	return value, is
+}
+
+// digitValue is Character.digit of a char, with a known radix: ASCII digits, ASCII
+// letters, others, and what is no digit are ways of their own.
+func (rt *Runtime) digitValue(c *call) bool {
+	ch := expr(c.f, c.at)
+	radix := int32(c.f.Slots[c.at+1])
+	if ch == nil || expr(c.f, c.at+1) != nil || radix < 2 || radix > 36 {
+		return false
+	}
+	if r := PathOf(c.m).PC().Bounds().Range(ch); r.Lo < 0 || r.Hi > 0xffff {
+		return false
+	}
+	x := rt.Ctx
+	var ways, values []*sym.Expr
+	none := x.True()
+	for _, ranges := range [][]digitRange{{asciiDigits}, asciiLetters[:1], asciiLetters[1:], otherDigits} {
+		value, is := rt.digitOf(ch, radix, ranges...)
+		ways, values = append(ways, is), append(values, value)
+		none = x.And(none, x.Not(is))
+	}
+	way, ok := rt.Decide(c.m, "digit", append(ways, none)...)
+	if !ok {
+		return true
+	}
+	return c.finish(append(values, x.Int(-1))[way])
+}

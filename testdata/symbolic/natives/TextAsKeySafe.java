@@ -1,0 +1,30 @@
+// verdict: safe
+// A text of any length is looked up among known ones, and nothing else is found.
+package natives;
+import org.sosy_lab.sv_benchmarks.Verifier;
+import java.util.*;
+public class TextAsKeySafe {
+  enum Color { RED, GREEN, BLUE }
+  public static void main(String[] args) {
+    String name = Verifier.nondetString(), key = Verifier.nondetString();
+    Color c;
+    try {
+      c = Color.valueOf(name);
+      assert c.name().equals(name);
+    } catch (IllegalArgumentException e) {
+      assert !name.equals("BLUE");
+      assert e.getMessage().startsWith("No enum constant natives.TextAsKeySafe");
+      return;
+    }
+    Map<Object, Integer> m = new LinkedHashMap<>();
+    m.put("abc", 1);
+    m.put("", 2);
+    m.put(null, 3);
+    m.put(7, 4);
+    assert m.getOrDefault(key, 0) == (key.equals("abc") ? 1 : key.isEmpty() ? 2 : 0);
+    if (!m.containsKey(key)) return;
+    m.put(key, 5);
+    assert m.size() == 4;
+    if (c == Color.GREEN && m.get("abc") == 2) throw new IllegalStateException("found");
+  }
+}
