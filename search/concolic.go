@@ -119,8 +119,8 @@ const callInsns = 5_000_000
 
 var errCallTooLong = errors.New("the call took too long")
 
-// call runs a static method at the program's start, and forgets what it did there.
-func (x *explorer) call(mt *vm.Method, args []uint64) (v uint64, ok bool) {
+// call runs a method at the program's start, and forgets what it did there.
+func (x *explorer) call(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint64, ok bool) {
 	m := x.m
 	in, hooked := m.Interp.(*insn.Interp)
 	if !hooked {
@@ -149,7 +149,7 @@ func (x *explorer) call(mt *vm.Method, args []uint64) (v uint64, ok bool) {
 				return
 			}
 			var exc vm.Ref
-			v, exc = m.Call(mt, args...)
+			v, exc = m.Call(mt, args(m)...)
 			ok = exc == 0 && m.Halt == nil
 		})
 		return nil

@@ -12,8 +12,9 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// functions are the static methods marked @Concrete that a concolic search calls
-// with values that are not known. What such a method returns is a variable, about
+// functions are the methods marked @Concrete that a concolic search calls with
+// values that are not known. An instance method is a function for each receiver, as
+// that is when it is called. What such a method returns is a variable, about
 // which nothing is known but what the method returned when it was run.
 //
 // Inputs that satisfy a condition with such variables are found by trying: they
@@ -21,14 +22,18 @@ import (
 // the arguments that this makes, and the rest is solved for once more with what
 // they returned. No other inputs than those are believed.
 type functions struct {
-	// run calls a method aside. ok is false if it did not return.
-	run     func(mt *vm.Method, args []uint64) (v uint64, ok bool)
+	// run calls a method aside, with arguments that are made there. ok is false if it
+	// did not return.
+	run     Aside
 	list    []*application
 	of      map[*sym.Var]*application
 	samples map[*vm.Method][]*sample
 	marked  map[*vm.Method]*function
 	blamed  []blame
 }
+
+// Aside runs a method on slots as arguments.
+type Aside func(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint64, ok bool)
 
 // blame is why what a search says does not hold for all that a method may do.
 type blame struct{ reason, help string }
@@ -46,12 +51,14 @@ type function struct {
 type application struct {
 	*function
 	id   int
+	this *graph // nil for a static method
 	args []*sym.Expr
 	v    *sym.Var
 }
 
 // sample is what a function returned.
 type sample struct {
+	form   string // of the receiver
 	args   []sym.Value
 	result sym.Value
 	ok     bool
@@ -60,15 +67,12 @@ type sample struct {
 func newFunctions() *functions {
 	return &functions{
 		of: map[*sym.Var]*application{}, samples: map[*vm.Method][]*sample{}, marked: map[*vm.Method]*function{},
-		run: func(*vm.Method, []uint64) (uint64, bool) { return 0, false },
+		run: func(*vm.Method, func(*vm.Machine) []uint64) (uint64, bool) { return 0, false },
 	}
 }
 
-// RunBy has f run methods marked @Concrete, on slots as arguments, between two
-// runs of the program.
-func (c *Concolic) RunBy(f func(mt *vm.Method, args []uint64) (v uint64, ok bool)) {
-	c.functions.run = f
-}
+// RunBy has f run methods marked @Concrete, between two runs of the program.
+func (c *Concolic) RunBy(f Aside) { c.functions.run = f }
 
 // function finds out whether a method is marked; nil if not.
 func (c *Concolic) function(mt *vm.Method) *function {
@@ -83,7 +87,7 @@ func (c *Concolic) function(mt *vm.Method) *function {
 
 func (c *Concolic) newFunction(mt *vm.Method) *function {
 	text, ok := annotationText(mt.Info.Annotations.Visible, mt.Class, "Concrete")
-	if !ok || !strings.EqualFold(text, "true") || !mt.Static() || mt.Native != nil || mt.Abstract() {
+	if !ok || !strings.EqualFold(text, "true") || mt.Name == "<init>" || mt.Native != nil || mt.Abstract() {
 		return nil
 	}
 	params, ret := vm.Descriptors(mt.Desc)
@@ -98,7 +102,11 @@ func (c *Concolic) newFunction(mt *vm.Method) *function {
 		}
 		f.params = append(f.params, t)
 	}
-	f.stub = vm.PseudoMethod("call of "+mt.Name, func(e *vm.Env) { c.called(e, f) })
+	first := []vm.Kind{vm.KindInt, vm.KindInt}
+	if !mt.Static() {
+		first = append(first, vm.KindRef)
+	}
+	f.stub = vm.PseudoMethod("call of "+mt.Name, func(e *vm.Env) { c.called(e, f) }, append(first, mt.Params...)...)
 	f.stub.Desc, f.stub.Ret, f.stub.Params, f.stub.Args = mt.Desc, mt.Ret, mt.Params, mt.Args
 	names := arguments{mt: mt, names: parameterNames(mt)}
 	for _, text := range annotationTexts(mt.Info.Annotations.Visible, mt.Class, "Partition") {
@@ -133,10 +141,10 @@ func annotationTexts(raw []byte, c *vm.Class, name string) (texts []string) {
 }
 
 // applied is the variable for what a function returns for arguments.
-func (c *Concolic) applied(f *function, args []*sym.Expr) *application {
+func (c *Concolic) applied(f *function, this *graph, args []*sym.Expr) *application {
 	fs := c.functions
 	for _, a := range fs.list {
-		if a.function == f && slices.Equal(a.args, args) {
+		if a.function == f && a.this.same(this) && slices.Equal(a.args, args) {
 			return a
 		}
 	}
@@ -149,18 +157,30 @@ func (c *Concolic) applied(f *function, args []*sym.Expr) *application {
 		name = fmt.Sprintf("%s#%d", strings.TrimSuffix(name, fmt.Sprintf("#%d", k-1)), k)
 	}
 	v := c.rt.Ctx.Var(name, sym.Full(f.result)).Var()
-	a := &application{f, len(fs.list), args, v}
+	a := &application{f, len(fs.list), this, args, v}
 	fs.list = append(fs.list, a)
 	fs.of[v] = a
 	return a
 }
 
-// apply calls a marked method with the values of this run.
+// apply calls a marked method with the values of this run. It reports false where
+// the method has to be executed as any other.
 func (c *Concolic) apply(call *call, f *function) bool {
 	model := trialOf(call.m).model
 	args := make([]*sym.Expr, len(f.params))
 	slots := make([]uint64, 2, 2+f.method.Args)
 	at := int32(0)
+	var this *graph
+	if !f.method.Static() {
+		r := vm.Ref(call.f.Slots[call.at])
+		why := fmt.Sprintf("the receiver of %s, marked @Concrete, held a value that is not known", f.name())
+		var ok bool
+		if this, ok = c.graphOf(call.m, r, why); !ok {
+			return false
+		}
+		slots = append(slots, uint64(r))
+		at = 1
+	}
 	for i, t := range f.params {
 		args[i] = call.arg(at, t.Kind())
 		slots = append(slots, slotOf(sym.Eval(args[i], model)))
@@ -173,7 +193,7 @@ func (c *Concolic) apply(call *call, f *function) bool {
 		c.blame(f.name()+", marked @Concrete, was run on some arguments only",
 			"on others it may throw an exception, or have an effect; a method that does nothing but compute cannot")
 	}
-	slots[0], slots[1] = uint64(f.method.ID), uint64(c.applied(f, args).id)
+	slots[0], slots[1] = uint64(f.method.ID), uint64(c.applied(f, this, args).id)
 	drop(call.f, int32(f.method.Args))
 	call.m.PushNative(call.t, f.stub, slots, 0)
 	return true
@@ -207,8 +227,8 @@ func (c *Concolic) called(e *vm.Env, f *function) {
 	}
 	model := trialOf(e.M).model
 	result := sym.Value{Kind: f.result.Kind(), Bits: bitsOf(f.result.Kind(), e.Result)}
-	if s := c.functions.sampled(f.method, a.values(model)); s == nil {
-		c.functions.samples[f.method] = append(c.functions.samples[f.method], &sample{a.values(model), result, true})
+	if s := c.functions.sampled(a, a.values(model)); s == nil {
+		c.functions.samples[f.method] = append(c.functions.samples[f.method], &sample{a.this.shape(), a.values(model), result, true})
 	} else if s.ok && s.result.Bits != result.Bits {
 		c.blame(fmt.Sprintf("%s, marked @Concrete, is no function of its arguments", name), "it must return the same for the same arguments")
 		c.keepArguments(e.M, a, fmt.Sprintf("%s, marked @Concrete, got a value that is not known", name))
@@ -246,28 +266,34 @@ func (a *application) values(m *sym.Model) []sym.Value {
 	return list
 }
 
-func (fs *functions) sampled(mt *vm.Method, args []sym.Value) *sample {
-	for _, s := range fs.samples[mt] {
-		if slices.EqualFunc(s.args, args, func(a, b sym.Value) bool { return a.Bits == b.Bits }) {
+func (fs *functions) sampled(a *application, args []sym.Value) *sample {
+	for _, s := range fs.samples[a.method] {
+		if s.form == a.this.shape() && slices.EqualFunc(s.args, args, func(a, b sym.Value) bool { return a.Bits == b.Bits }) {
 			return s
 		}
 	}
 	return nil
 }
 
-// evaluate is what a function returns.
-func (c *Concolic) evaluate(f *function, args []sym.Value) (sym.Value, bool) {
-	s := c.functions.sampled(f.method, args)
+// evaluate is what a function returns, with the receiver of an application.
+func (c *Concolic) evaluate(a *application, args []sym.Value) (sym.Value, bool) {
+	f := a.function
+	s := c.functions.sampled(a, args)
 	if s == nil {
-		slots := make([]uint64, 0, f.method.Args)
-		for i, x := range args {
-			slots = append(slots, slotOf(x))
-			for range f.method.Params[i].Slots() - 1 {
-				slots = append(slots, 0)
+		v, ok := c.functions.run(f.method, func(m *vm.Machine) []uint64 {
+			slots := make([]uint64, 0, f.method.Args)
+			if a.this != nil {
+				slots = append(slots, uint64(a.this.make(m)))
 			}
-		}
-		v, ok := c.functions.run(f.method, slots)
-		s = &sample{args, sym.Value{Kind: f.result.Kind(), Bits: bitsOf(f.result.Kind(), v)}, ok}
+			for i, x := range args {
+				slots = append(slots, slotOf(x))
+				for range f.method.Params[i].Slots() - 1 {
+					slots = append(slots, 0)
+				}
+			}
+			return slots
+		})
+		s = &sample{a.this.shape(), args, sym.Value{Kind: f.result.Kind(), Bits: bitsOf(f.result.Kind(), v)}, ok}
 		c.functions.samples[f.method] = append(c.functions.samples[f.method], s)
 	}
 	return s.result, s.ok
@@ -278,7 +304,7 @@ func (c *Concolic) evaluate(f *function, args []sym.Value) (sym.Value, bool) {
 // comes from those in front of it.
 func (c *Concolic) complete(m *sym.Model, apps []*application) (*sym.Model, bool) {
 	for _, a := range apps {
-		v, ok := c.evaluate(a.function, a.values(m))
+		v, ok := c.evaluate(a, a.values(m))
 		if !ok {
 			return nil, false
 		}
@@ -414,7 +440,7 @@ func (s *mixing) known() (*sym.Model, bool) {
 		list := s.functions.samples[a.method]
 		for i := range min(len(list), s.Tries) {
 			k := list[len(list)-1-i]
-			if !k.ok {
+			if !k.ok || k.form != a.this.shape() {
 				continue
 			}
 			conds := []*sym.Expr{s.rt.equals(a.v.Expr(), k.result)}

@@ -90,8 +90,12 @@ func (rt *Runtime) textKeys(m *vm.Machine, o *vm.Object) (keys []vm.Ref, ok bool
 // one for all texts that name none, of which the exception shows the text as it is.
 func (rt *Runtime) textEnum(c *call) bool {
 	name := vm.Ref(c.f.Slots[c.at+1])
-	enum := c.m.ClassOf(vm.Ref(c.f.Slots[c.at]))
-	if enum == nil || rt.Lazy != nil || !unknownText(c.m, name) {
+	mirror := vm.Ref(c.f.Slots[c.at])
+	if mirror == vm.Null || rt.Lazy != nil || !unknownText(c.m, name) {
+		return false
+	}
+	enum := c.m.ClassOf(mirror)
+	if enum == nil {
 		return false
 	}
 	type constant struct {

@@ -10,7 +10,7 @@ import (
 )
 
 // total tells whether a method can do nothing but compute numbers from its
-// arguments: it cannot throw, and writes nothing but its variables. It looks at
+// arguments, and from numbers in the receiver: it cannot throw, and writes nothing but its variables. It looks at
 // opcodes only, so it may say no where the answer is yes.
 func total(m *vm.Machine, mt *vm.Method) bool {
 	code := m.CodeOf(mt)
@@ -24,6 +24,12 @@ func total(m *vm.Machine, mt *vm.Method) bool {
 		switch op := vm.Op(bytes[bci]); {
 		case op == insn.OpIdiv || op == insn.OpIrem || op == insn.OpLdiv || op == insn.OpLrem:
 			if last < 0 || !constantNotZero(mt, bytes[last:bci]) {
+				return false
+			}
+		case op == insn.OpAload0 && !mt.Static():
+			// Nothing that is harmless takes a reference but what comes next.
+		case op == insn.OpGetfield:
+			if last < 0 || vm.Op(bytes[last]) != insn.OpAload0 {
 				return false
 			}
 		case op == insn.OpInvokestatic:
