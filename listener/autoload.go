@@ -2,6 +2,7 @@ package listener
 
 import (
 	"fmt"
+	"io"
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
@@ -80,7 +81,7 @@ func (s *set) attachLate(key string) error {
 		return err
 	}
 	a := newAttached(name, l)
-	a.remake = func() (any, error) { return makeListener(s.cfg, key, name, s.out) }
+	a.remake = func(out io.Writer) (any, error) { return makeListener(s.cfg, key, name, out) }
 	s.give(a)
 	a.ctx.Result = s.result
 	s.list = append(s.list, a)

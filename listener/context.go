@@ -35,12 +35,14 @@ func (c *Context) Stop(reason, help string) {
 }
 
 // Violate reports that a property does not hold in the present state.
-func (c *Context) Violate(property, message string) { c.Program.Violate(property, message) }
+func (c *Context) Violate(property, message string) {
+	c.ViolateBy(c.Machine.Current, search.KindProperty, property, message)
+}
 
 // ViolateBy is Violate for a violation of another kind (search.KindRace and
 // others) that a thread is at the centre of.
 func (c *Context) ViolateBy(t *vm.Thread, kind, property, message string) {
-	c.Program.ViolateBy(t, kind, property, message)
+	c.Program.Violate(c.name, t, kind, property, message)
 }
 
 // kept is what a listener keeps in the state.

@@ -82,7 +82,7 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 				return fmt.Errorf("%s: listener %s: %w", cfg.Origin(key), name, err)
 			}
 			a := newAttached(name, l)
-			a.remake = func() (any, error) { return makeListener(cfg, key, name, out) }
+			a.remake = func(out io.Writer) (any, error) { return makeListener(cfg, key, name, out) }
 			list = append(list, a)
 		}
 	}

@@ -17,7 +17,7 @@ type attached struct {
 	name   string
 	listen any
 	ctx    *Context
-	remake func() (any, error) // another one like it; nil for one that the caller has made
+	remake func(out io.Writer) (any, error) // another one like it; nil for one that the caller has made
 
 	execute    ExecuteInstruction
 	executed   InstructionExecuted
@@ -161,7 +161,7 @@ func (s *set) SearchRestarted(r *search.Result) {
 		if a.remake == nil || a.listen == nil {
 			continue
 		}
-		l, err := a.remake()
+		l, err := a.remake(s.out)
 		if err != nil {
 			s.p.Cut(search.Cut{Reason: fmt.Sprintf("listener %s could not be made again: %v", a.name, err)}, false)
 			*a = attached{name: a.name, ctx: a.ctx}

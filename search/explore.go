@@ -379,8 +379,8 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		x.team.found(x, n, i, v)
 		return
 	}
-	for _, old := range x.r.Violations {
-		if old.Kind == v.Kind && old.Details == v.Details {
+	for i := range x.r.Violations {
+		if v.sameAs(&x.r.Violations[i]) {
 			return
 		}
 	}

@@ -81,16 +81,13 @@ func (p *Program) Intervene() { p.intervenes = true }
 func (p *Program) Replaying() bool { return p.replaying }
 
 // Violate ends the run, or the path, with a violation of a property that an
-// observer checks. Only observers call it, from one of their events.
-func (p *Program) Violate(property, message string) {
-	p.ViolateBy(p.Machine.Current, KindProperty, property, message)
-}
-
-// ViolateBy is Violate for a violation of another kind, or by a thread that need
-// not be the present one.
-func (p *Program) ViolateBy(t *vm.Thread, kind, property, message string) {
+// observer checks: one of a kind, by a thread that need not be the present one. by
+// is the name of who reports it to a Repeater. Only observers call it, from one of
+// their events.
+func (p *Program) Violate(by string, t *vm.Thread, kind, property, message string) {
 	if p.watch != nil && p.watch.uncaught == nil {
 		v := p.newViolation(property, message)
+		v.by.observer = by
 		if v.Kind = kind; kind != KindProperty {
 			v.Details = message
 		}

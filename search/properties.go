@@ -67,7 +67,8 @@ func endReached(_ *Program, a *Advance) string {
 }
 
 // Checker is implemented by observers that check properties of their own: it
-// returns the name of one that does not hold, and why.
+// returns the name of one that does not hold, by which it knows itself who checks
+// it (see Repeater), and why.
 type Checker interface {
 	Check(a *Advance) (property, message string)
 }
@@ -143,16 +144,12 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 			continue
 		}
 		if message != "" {
-			name := property.name
-			if name == isEndState {
-				name = propertyPackage + name
-			}
-			return x.broken(n, i, name, message)
+			return x.broken(n, i, reporter{property: property.name}, propertyName(property.name), message)
 		}
 	}
 	if c, ok := x.p.observer.(Checker); ok {
 		if name, message := c.Check(a); message != "" {
-			return x.broken(n, i, name, message)
+			return x.broken(n, i, reporter{observer: name}, name, message)
 		}
 		x.takeCuts()
 	}
@@ -160,8 +157,9 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 }
 
 // broken reports that a property does not hold.
-func (x *explorer) broken(n *node, i int, property, message string) bool {
+func (x *explorer) broken(n *node, i int, by reporter, property, message string) bool {
 	v := x.p.newViolation(property, message)
+	v.by = by
 	v.Threads = snapshot(x.m)
 	x.violation(n, i, *v)
 	return false

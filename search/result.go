@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -56,6 +57,14 @@ type Violation struct {
 	Trace     []Step            // the path that led here
 	Given     []string          // of the assumptions about shared variables, see StoredTrace
 	Minimized string            // what report.minimize has made of the trace; "" without it
+
+	by    reporter
+	found string // Details before they were those of a run with inputs, "" if they are the same
+}
+
+// sameAs reports whether a violation that was found is one that was reported.
+func (v *Violation) sameAs(reported *Violation) bool {
+	return reported.Kind == v.Kind && cmp.Or(reported.found, reported.Details) == v.Details
 }
 
 // locate sets where the violation is: the topmost line of the program's own

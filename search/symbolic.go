@@ -1,14 +1,10 @@
 package search
 
 import (
-	"errors"
 	"fmt"
-	"strings"
 
-	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models"
-	values "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -137,136 +133,5 @@ func (p *Program) solverStatistics(s *Statistics) {
 		if use.Calls > 0 {
 			s.Solvers = append(s.Solvers, use)
 		}
-	}
-}
-
-// confirm finds inputs that lead to a violation at the end of alternative i of n,
-// and runs the program with them. It reports whether the violation may be told:
-// one that depends on unknown values must happen again.
-func (x *explorer) confirm(n *node, i int, v *Violation) bool {
-	path := x.p.unknowns()
-	if path == nil || len(path.Inputs()) == 0 && !symbolic.HeapOf(x.m).Unknown() {
-		return true
-	}
-	model, ok := x.p.symbolic.Model(x.m)
-	if !ok {
-		x.unconfirmed(v, "nobody knows inputs that lead there")
-		return false
-	}
-	v.Inputs = map[string]string{}
-	var fixed []values.Value
-	texts := map[int][]uint16{}
-	for i, in := range path.Inputs() {
-		value, _ := model.Value(in.Var)
-		fixed = append(fixed, value)
-		if in.Text != nil {
-			if what := in.Text.TooLong(model); what != "" {
-				x.unconfirmed(v, "its input is "+what)
-				return false
-			}
-			texts[i+1] = in.Text.In(model)
-		}
-		if !in.Part {
-			v.Inputs[in.Name] = in.Literal(model)
-		}
-	}
-	x.p.symbolic.FixTexts(texts)
-	x.p.shapes(v, model)
-	if why := x.repeatWith(n, i, fixed, v); why != "" {
-		x.unconfirmed(v, why)
-		return false
-	}
-	return true
-}
-
-func (x *explorer) unconfirmed(v *Violation, why string) {
-	what := v.Exception
-	if what == "" {
-		what = v.Kind
-	}
-	x.cut(Cut{
-		Reason: fmt.Sprintf("unconfirmed: %s at %s: %s", what, v.Location, why),
-		Help:   "it was found with unknown values and may not be possible",
-	})
-}
-
-// repeatWith runs the program from its start with values for its inputs, and with
-// what else was decided on the path. It says why that does not end in the same
-// violation, "" where it does.
-func (x *explorer) repeatWith(n *node, i int, fixed []values.Value, v *Violation) (why string) {
-	var decisions []choice.Decision
-	err := x.withPath(n, func() {
-		for _, s := range x.choicesTo(n, i) {
-			for _, d := range s.Decisions {
-				if _, unknown := d.Generator.(*symbolic.Branch); !unknown {
-					decisions = append(decisions, d)
-				}
-			}
-		}
-	})
-	if err != nil {
-		return err.Error()
-	}
-	x.aside(func() {
-		x.retracing = true
-		x.p.symbolic.Fix(fixed)
-		defer func() { x.retracing = false; x.p.symbolic.Unfix() }()
-		why = x.concretely(decisions, v)
-	})
-	return why
-}
-
-// concretely is the run of repeatWith.
-func (x *explorer) concretely(decisions []choice.Decision, v *Violation) (why string) {
-	m := x.m
-	m.Restore(x.begin)
-	m.Decide(nil)
-	if m.Explore != nil {
-		m.Explore.Rehearse = true // it stops once, as it did
-	}
-	for {
-		m.Halt = nil
-		err := guard(x.p.transition)
-		switch {
-		case errors.Is(err, errViolated):
-			again := x.p.watch.uncaught
-			if again == nil || again.Kind != v.Kind || again.Exception != v.Exception || again.Location != v.Location {
-				return "with inputs it ended in another way"
-			}
-			v.Message = again.Message // which may show inputs
-			return ""
-		case err != nil:
-			var deadlock *DeadlockError
-			if errors.As(err, &deadlock) && v.Kind == KindDeadlock {
-				return ""
-			}
-			return "with inputs: " + oneLine(err)
-		case x.lockedForEver():
-			if v.Kind == KindDeadlock {
-				return ""
-			}
-			return "with inputs it ended in a deadlock"
-		case len(m.Pending()) == 0 && m.Broken() == "" || m.Ignored():
-			if v.Kind == KindAssertion || v.Kind == KindUncaught || v.Kind == KindDeadlock {
-				return "with inputs it did not happen"
-			}
-			return "" // properties of listeners are not looked at again
-		}
-		var next []choice.Decision
-		for _, g := range m.Pending() {
-			if len(decisions) == 0 {
-				if v.Kind == KindRace || v.Kind == KindProperty {
-					return ""
-				}
-				return "with inputs there was another choice: " + g.ID()
-			}
-			if d := decisions[0]; d.Generator.ID() != g.ID() || d.Index >= g.Len() {
-				return fmt.Sprintf("with inputs there was another choice: %s instead of %s", g.ID(), strings.TrimSpace(d.Generator.ID()))
-			}
-			next = append(next, choice.Decision{Generator: g, Index: decisions[0].Index})
-			decisions = decisions[1:]
-		}
-		m.Restore(m.Take())
-		m.Decide(next)
 	}
 }

@@ -99,7 +99,7 @@ func openCall(m *vm.Machine, thread int) *Call {
 
 // callBegan remembers the call of frame f, whose parameters have got their values.
 func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int) {
-	if rt.ends.call == nil || rt.replays || m.Ignored() {
+	if rt.ends.call == nil || m.Ignored() {
 		return
 	}
 	mt := f.Method
@@ -159,9 +159,6 @@ func (rt *Runtime) Threw(m *vm.Machine, t *vm.Thread, exc vm.Ref) {
 
 // PathEnds ends the calls that are open where a path ends, and then the path.
 func (rt *Runtime) PathEnds(m *vm.Machine, e PathEnd) {
-	if rt.replays {
-		return
-	}
 	for _, t := range m.Threads() {
 		rt.end(m, t.ID, func(c *Call) { c.End, c.Why = e.End, e.Why })
 	}

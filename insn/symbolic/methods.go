@@ -256,7 +256,7 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		rt.pendInvariants(m, f, s.Symbolic)
 	}
 	rt.callBegan(m, t, f, made)
-	if rt.watch.Entered != nil && !rt.replays && !m.Ignored() {
+	if rt.watch.Entered != nil && !m.Ignored() {
 		rt.watch.Entered(m, t)
 	}
 }

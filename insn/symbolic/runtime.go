@@ -58,6 +58,7 @@ type Runtime struct {
 	marked  map[*vm.Method]*Spec
 	before  map[*vm.Method]*condition.Condition
 	fixed   []sym.Value // see Fix
+	given   *sym.Model  // of these
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
 	// asked are the methods with vm.TraitAsked; askedFor says which these are.
@@ -210,6 +211,9 @@ func (rt *Runtime) Model(m *vm.Machine) (model *sym.Model, ok bool) {
 	if p == nil {
 		return nil, true
 	}
+	if rt.replays {
+		return rt.given, true
+	}
 	if p.trial != nil {
 		return p.trial.model, true
 	}
@@ -224,11 +228,13 @@ func (rt *Runtime) Model(m *vm.Machine) (model *sym.Model, ok bool) {
 }
 
 // Fix has inputs get values instead of being unknown, in the order in which they
-// are made, until Unfix.
-func (rt *Runtime) Fix(values []sym.Value) { rt.fixed, rt.replays = values, true }
+// are made, until Unfix. They are those of a model.
+func (rt *Runtime) Fix(values []sym.Value, model *sym.Model) {
+	rt.fixed, rt.given, rt.replays = values, model, true
+}
 
 // Unfix ends Fix.
-func (rt *Runtime) Unfix() { rt.fixed, rt.replays = nil, false }
+func (rt *Runtime) Unfix() { rt.fixed, rt.given, rt.replays = nil, nil, false }
 
 // Fresh makes an input of a type. base is the name that it is made from, whole
 // says that it is to be used as it is. It returns the slot and the attribute of
