@@ -42,6 +42,7 @@ func (c *Context) Violate(property, message string) {
 // ViolateBy is Violate for a violation of another kind (search.KindRace and
 // others) that a thread is at the centre of.
 func (c *Context) ViolateBy(t *vm.Thread, kind, property, message string) {
+	c.set.accuse(c.name)
 	c.Program.Violate(c.name, t, kind, property, message)
 }
 

@@ -2,9 +2,12 @@ package listener
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener/bytecode"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -31,9 +34,20 @@ type Access struct {
 	Instruction
 	Ref   vm.Ref    // the object or array; 0 for a static field
 	Field *vm.Field // nil for an element
-	Index int32     // of the element
+	Index int32     // of the element; an example where it is not known
 	Kind  vm.Kind
-	Value uint64 // read or written, as a slot holds it
+	Value uint64  // read or written, as a slot holds it
+	Attr  vm.Attr // of the value: it may be unknown, and Value then means nothing
+	// UnknownIndex is the index where it is not known, else nil.
+	UnknownIndex *sym.Expr
+}
+
+// IndexText shows the index of an element.
+func (a *Access) IndexText() string {
+	if a.UnknownIndex != nil {
+		return a.UnknownIndex.Java()
+	}
+	return strconv.Itoa(int(a.Index))
 }
 
 // User reports whether the code is the program's own, not the JDK's.
@@ -111,7 +125,8 @@ func (c *Context) Callee(in Instruction) (callee *vm.Method, args int) {
 	if code.Op == insn.OpInvokestatic || code.Op == insn.OpInvokespecial {
 		return m, m.Args
 	}
-	o := c.Machine.Heap.Get(vm.Ref(in.Operand(m.Args - 1)))
+	r, _ := c.Ref(in, m.Args-1)
+	o := c.Machine.Heap.Get(r)
 	if o == nil {
 		return nil, 0
 	}
@@ -194,35 +209,52 @@ func (s *set) field(a *Access, code *bytecode.Instr, write bool) bool {
 	values := 0
 	if write {
 		values = fd.Kind.Slots()
-		a.Value = a.Operand(values - 1)
+		a.Value, a.Attr = a.Operand(values-1), a.OperandAttr(values-1)
 	}
 	if fd.Static() {
 		state := m.ClassState(fd.Class)
 		if !write && len(state.Words) > fd.Word {
-			a.Value = fd.Kind.Widen(state.Words[fd.Word])
+			a.Value, a.Attr = fd.Kind.Widen(state.Words[fd.Word]), state.Attrs[fd.Word]
 		}
 		return state.Status == vm.InitDone || state.Status == vm.InitRunning && int(state.Thread) == a.Thread.ID
 	}
-	a.Ref = vm.Ref(a.Operand(values))
-	o := m.Heap.Get(a.Ref)
+	o := s.subject(a, values)
 	if o != nil && !write {
-		a.Value = fd.Kind.Widen(o.Words[fd.Word])
+		a.Value, a.Attr = fd.Kind.Widen(o.Words[fd.Word]), o.SlotAttr(fd.Word)
 	}
 	return o != nil
 }
 
 // element completes an access of an array element under values slots.
 func (s *set) element(a *Access, values int) bool {
-	a.Ref, a.Index = vm.Ref(a.Operand(values+1)), int32(a.Operand(values))
-	o := s.p.Machine.Heap.Get(a.Ref)
+	a.Index, a.UnknownIndex = int32(a.Operand(values)), symbolic.ExprOf(a.OperandAttr(values))
+	if a.UnknownIndex != nil {
+		a.Index = s.p.Symbolic().Example(s.p.Machine, a.UnknownIndex).Int()
+	}
+	o := s.subject(a, values+1)
 	if o == nil || uint32(a.Index) >= uint32(o.Len) {
 		return false
 	}
 	a.Kind = o.Class.ElemKind()
 	if values > 0 {
-		a.Value = a.Operand(values - 1)
-	} else {
-		a.Value = o.Element(a.Kind, int(a.Index))
+		a.Value, a.Attr = a.Operand(values-1), a.OperandAttr(values-1)
+		return true
+	}
+	a.Value, a.Attr = o.Element(a.Kind, int(a.Index)), o.SlotAttr(int(a.Index))
+	if a.UnknownIndex != nil && a.Kind != vm.KindRef {
+		e, _ := s.p.Symbolic().ElementAt(s.p.Machine, o, a.UnknownIndex)
+		a.Attr = e
 	}
 	return true
+}
+
+// subject finds the object of an access, which is operand i; nil where there is none,
+// or it is still to be decided which one.
+func (s *set) subject(a *Access, i int) *vm.Object {
+	c := &Context{Program: s.p, Machine: s.p.Machine, set: s}
+	r, ok := c.Ref(a.Instruction, i)
+	if a.Ref = r; !ok {
+		return nil
+	}
+	return s.p.Machine.Heap.Get(r)
 }

@@ -8,7 +8,9 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/search"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -99,6 +101,9 @@ func (s *set) remember(m *vm.Machine, p progress, keep bool) {
 // before asks the intervening listeners about the instruction in front of t. It
 // reports whether the instruction is to be executed.
 func (s *set) before(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
+	if s.accesses && !s.settle(Instruction{t, f}) {
+		return false
+	}
 	if !s.intervenes {
 		return true
 	}
@@ -122,6 +127,29 @@ func (s *set) before(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 		}
 	}
 	return true
+}
+
+// settle has the search decide what an unknown reference is that an instruction is
+// about to access something of, as the instruction would do itself: the access is to
+// be told with its object. It reports false where the instruction has to wait.
+func (s *set) settle(in Instruction) bool {
+	rt := s.p.Symbolic()
+	if in.Frame.Attrs == nil || rt == nil || rt.Lazy == nil {
+		return true
+	}
+	ctx := &Context{set: s}
+	code := ctx.Code(in)
+	if code == nil || code.Op != insn.OpGetfield && code.Op != insn.OpPutfield && !(code.Op >= insn.OpIaload && code.Op <= insn.OpSaload) && !(code.Op >= insn.OpIastore && code.Op <= insn.OpSastore) {
+		return true
+	}
+	i, ok := ctx.Subject(in)
+	if !ok {
+		return true
+	}
+	if u := symbolic.UnknownOf(in.OperandAttr(i)); u != nil {
+		_, ok = rt.Settle(s.p.Machine, in.Thread, 0, u)
+	}
+	return ok
 }
 
 // after is told of what became of an instruction.
@@ -267,13 +295,38 @@ func (c *Context) effect(in Instruction) (pop, push int) {
 // SetOperand changes the slot i below the top of the operand stack.
 func (c *Context) SetOperand(in Instruction, i int, v uint64) {
 	c.acting("a change of an operand")
-	in.Frame.Slots[int(in.Frame.SP)-1-i] = v
+	setSlot(in.Frame, int(in.Frame.SP)-1-i, v, nil)
+}
+
+// SetUnknownOperand is SetOperand for a number that is not known.
+func (c *Context) SetUnknownOperand(in Instruction, i int, e *sym.Expr) {
+	c.acting("a change of an operand")
+	setSlot(in.Frame, int(in.Frame.SP)-1-i, 0, e)
 }
 
 // SetLocal changes a local variable.
 func (c *Context) SetLocal(in Instruction, slot int, v uint64) {
 	c.acting("a change of a variable")
-	in.Frame.Slots[slot] = v
+	setSlot(in.Frame, slot, v, nil)
+}
+
+// SetUnknownLocal is SetLocal for a number that is not known.
+func (c *Context) SetUnknownLocal(in Instruction, slot int, e *sym.Expr) {
+	c.acting("a change of a variable")
+	setSlot(in.Frame, slot, 0, e)
+}
+
+// setSlot changes a slot to a value that is known, or to e. Other attributes stay.
+func setSlot(f *vm.Frame, i int, v uint64, e *sym.Expr) {
+	a := vm.WithoutAttr[*sym.Expr](vm.WithoutAttr[*symbolic.Unknown](f.Attr(i)))
+	if e != nil {
+		var unknown vm.Attr
+		if v, unknown = symbolic.Slot(e); unknown != nil {
+			a = vm.WithAttr(a, e)
+		}
+	}
+	f.Slots[i] = v
+	f.SetAttr(i, a)
 }
 
 // Break ends the transition behind the present instruction, so that the state

@@ -4,9 +4,7 @@ import (
 	"fmt"
 
 	"go.starlark.net/starlark"
-	"go.starlark.net/starlarkstruct"
 
-	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -28,7 +26,11 @@ type (
 func (s *set) Check(a *search.Advance) (property, message string) {
 	for _, l := range s.list {
 		if check, ok := l.listen.(Check); ok && message == "" {
-			s.tell(l, func() { property, message = l.name, check.Check(l.ctx, a) })
+			s.tell(l, func() {
+				if property, message = l.name, check.Check(l.ctx, a); message != "" {
+					s.accuse(l.name)
+				}
+			})
 		}
 	}
 	return property, message
@@ -56,7 +58,7 @@ func (s *script) answer(c *Context, question string, fields starlark.StringDict)
 	}
 	s.ctx = c
 	defer func() { s.ctx = nil }()
-	v, err := starlark.Call(s.thread, s.globals[question], starlark.Tuple{starlarkstruct.FromStringDict(starlarkstruct.Default, fields)}, nil)
+	v, err := starlark.Call(s.thread, s.globals[question], starlark.Tuple{newEvent(fields)}, nil)
 	if e, ok := err.(*starlark.EvalError); ok {
 		panic(e.Backtrace())
 	}
@@ -64,38 +66,6 @@ func (s *script) answer(c *Context, question string, fields starlark.StringDict)
 		panic(err)
 	}
 	return v
-}
-
-// value evaluates an expression of package expr in the present state. Simple
-// names in it are those of the static fields of the main class.
-func (s *script) value(_ *starlark.Thread, b *starlark.Builtin, args starlark.Tuple, kw []starlark.Tuple) (starlark.Value, error) {
-	var text string
-	if err := starlark.UnpackArgs(b.Name(), args, kw, "expression", &text); err != nil {
-		return nil, err
-	}
-	if err := s.during(b); err != nil {
-		return nil, err
-	}
-	e, err := expr.Parse(text)
-	if err != nil {
-		return nil, err
-	}
-	m := s.ctx.Machine
-	v, err := e.Eval(&expr.Scope{Machine: m, Class: s.ctx.Program.Main.Class})
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", text, err)
-	}
-	switch v := v.Go(m).(type) {
-	case int64:
-		return starlark.MakeInt64(v), nil
-	case float64:
-		return starlark.Float(v), nil
-	case bool:
-		return starlark.Bool(v), nil
-	case string:
-		return starlark.String(v), nil
-	}
-	return starlark.None, nil
 }
 
 // Check implements Check by the script's function check, which returns a text

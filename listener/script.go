@@ -7,7 +7,6 @@ import (
 	"os"
 
 	"go.starlark.net/starlark"
-	"go.starlark.net/starlarkstruct"
 	"go.starlark.net/syntax"
 
 	"github.com/gojpf/gojpf/config"
@@ -82,7 +81,7 @@ func (s *script) call(c *Context, event string, fields starlark.StringDict) {
 	}
 	s.ctx = c
 	defer func() { s.ctx = nil }()
-	_, err := starlark.Call(s.thread, s.globals[event], starlark.Tuple{starlarkstruct.FromStringDict(starlarkstruct.Default, fields)}, nil)
+	_, err := starlark.Call(s.thread, s.globals[event], starlark.Tuple{newEvent(fields)}, nil)
 	switch e := err.(type) {
 	case nil:
 	case *starlark.EvalError:

@@ -20,7 +20,7 @@ func (s *script) builtins() map[string]builtin {
 			s.ctx.Break("listener " + s.ctx.name)
 		}),
 		"keep": s.keep, "kept": s.kept,
-		"value":  s.value,
+		"value": s.value, "possible": s.possible,
 		"choose": s.choose, "throw": s.throw, "replace": s.replace,
 		"operand": s.operand, "set_operand": s.setOperand,
 		"attribute": s.attribute, "set_attribute": s.setAttribute,
@@ -179,11 +179,7 @@ func (s *script) operand(_ *starlark.Thread, b *starlark.Builtin, args starlark.
 	if err := s.slot(b, i); err != nil {
 		return nil, err
 	}
-	v := s.at.Operand(i)
-	if long {
-		return number(int64(v)), nil
-	}
-	return number(int32(v)), nil
+	return s.slotValue(fmt.Sprintf("operand(%d)", i), long, s.at.Operand(i), s.at.OperandAttr(i))
 }
 
 func (s *script) setOperand(_ *starlark.Thread, b *starlark.Builtin, args starlark.Tuple, kw []starlark.Tuple) (starlark.Value, error) {

@@ -129,23 +129,23 @@ func (s *script) ArrayWritten(c *Context, a Access) { s.element(c, "array_writte
 
 func (s *script) field(c *Context, event string, a Access) {
 	d := withObject(place(c, a.Instruction), c, a.Ref)
-	d["field"], d["value"] = text(a.Field.String()), accessed(a)
+	d["field"], d["value"] = text(a.Field.String()), s.accessed(a)
 	s.instruction(c, event, a.Instruction, d)
 }
 
 func (s *script) element(c *Context, event string, a Access) {
 	d := withObject(place(c, a.Instruction), c, a.Ref)
-	d["index"], d["value"] = number(a.Index), accessed(a)
+	d["index"], d["value"] = number(a.Index), s.accessed(a)
+	if a.UnknownIndex != nil {
+		d["index"] = late(func() (starlark.Value, error) { return s.slotValue("e.index", false, 0, a.UnknownIndex) })
+	}
 	s.instruction(c, event, a.Instruction, d)
 }
 
-// accessed is the value of an access: a number, the bits of a float or double,
-// the number of an object.
-func accessed(a Access) starlark.Value {
-	if a.Kind == vm.KindLong || a.Kind == vm.KindDouble {
-		return number(int64(a.Value))
-	}
-	return number(int32(a.Value))
+// accessed is the value of an access.
+func (s *script) accessed(a Access) starlark.Value {
+	long := a.Kind == vm.KindLong || a.Kind == vm.KindDouble
+	return late(func() (starlark.Value, error) { return s.slotValue("e.value", long, a.Value, a.Attr) })
 }
 
 func (s *script) ExceptionThrown(c *Context, in Instruction, exception vm.Ref) {

@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/search"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -54,11 +55,15 @@ type set struct {
 	fields     map[*bytecode.Instr]*vm.Field
 
 	// Of the instruction under way.
-	now      progress
-	asking   bool // a listener's Intervene runs
-	next     Access
-	write    bool
-	accessed bool
+	now    progress
+	asking bool // a listener's Intervene runs
+	// conditions counts those that it has asked about; suspicions are those that
+	// another event has asked about.
+	conditions int
+	suspicions []*sym.Expr
+	next       Access
+	write      bool
+	accessed   bool
 
 	loaded   []*vm.Class // not told yet
 	told     []*vm.Class
@@ -127,6 +132,7 @@ func (s *set) tell(a *attached, f func()) {
 			}, false)
 		}
 	}()
+	s.conditions, s.suspicions = 0, nil
 	f()
 }
 
@@ -246,7 +252,8 @@ func (s *set) tellAccess(f *vm.Frame) {
 	f.PC-- // whoever hears of it sees where it was
 	defer func() { f.PC++ }()
 	if !s.write {
-		a.Value = f.Slots[int(f.SP)-a.Kind.Slots()]
+		at := int(f.SP) - a.Kind.Slots()
+		a.Value, a.Attr = f.Slots[at], f.Attr(at)
 	}
 	switch {
 	case a.Field != nil && s.write:

@@ -10,10 +10,12 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/variables"
 	"github.com/gojpf/gojpf/listener/where"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -124,12 +126,38 @@ func (l *flipper) Intervene(c *listener.Context, in listener.Instruction) {
 	}
 	k := vm.KindOf(a.Desc)
 	v := k.Widen(k.Narrow(a.Value ^ mask))
-	if a.Site.Op == insn.OpIinc {
-		c.SetLocal(in, int(a.Site.Local), v)
+	e := flipped(c, a.Unknown(), a.Desc, mask)
+	switch {
+	case a.Site.Op == insn.OpIinc:
+		if e != nil {
+			c.SetUnknownLocal(in, int(a.Site.Local), e)
+		} else {
+			c.SetLocal(in, int(a.Site.Local), v)
+		}
 		c.Replace(in, 0, nil)
-		return
+	case e != nil:
+		c.SetUnknownOperand(in, k.Slots()-1, e)
+	default:
+		c.SetOperand(in, k.Slots()-1, v)
 	}
-	c.SetOperand(in, k.Slots()-1, v)
+}
+
+// flipped is a value of a type that is not known with bits flipped; nil where it is
+// known.
+func flipped(c *listener.Context, e *sym.Expr, desc string, mask uint64) *sym.Expr {
+	if e == nil {
+		return nil
+	}
+	ctx := c.Program.Symbolic().Ctx
+	float := e.Kind().IsFloat()
+	if float {
+		e = ctx.ToRawBits(e)
+	}
+	if e = ctx.BitXor(e, ctx.Const(e.Kind(), mask)); float {
+		return ctx.FromBits(e)
+	}
+	t, _ := sym.TypeOf(desc)
+	return ctx.Fit(t, e)
 }
 
 // arguments flips bits of what a call passes.
@@ -154,7 +182,9 @@ func (l *flipper) arguments(c *listener.Context, in listener.Instruction, callee
 		at--
 	}
 	for i, k := range callee.Params {
-		if masks[i] != 0 {
+		if e := flipped(c, symbolic.ExprOf(in.OperandAttr(at)), string(rune(k)), masks[i]); e != nil {
+			c.SetUnknownOperand(in, at, e)
+		} else if masks[i] != 0 {
 			c.SetOperand(in, at, k.Widen(k.Narrow(in.Operand(at)^masks[i])))
 		}
 		at -= k.Slots()

@@ -39,7 +39,7 @@ func (l *monitor) MethodEntered(c *listener.Context, in listener.Instruction) {
 	if body := l.code.Of(f.Method); body != nil {
 		names = body.Params
 	}
-	l.print(c, in.Thread, f.Depth, f.Method, format.Arguments(c.Machine, f.Method, f.Slots, names))
+	l.print(c, in.Thread, f.Depth, f.Method, format.Arguments(c.Machine, f.Method, f.Slots, f.Attrs, names))
 }
 
 // NativeEntered prints the call of a native method. One that was entered before,
@@ -48,7 +48,7 @@ func (l *monitor) NativeEntered(c *listener.Context, t *vm.Thread, m *vm.Method,
 	if len(c.Machine.Decided()) > 0 || t == nil || t.Top == nil || !match.Own(t.Top.Method.Class) || len(args) < m.Args {
 		return
 	}
-	l.print(c, t, t.Top.Depth+1, m, format.Arguments(c.Machine, m, args, nil))
+	l.print(c, t, t.Top.Depth+1, m, format.Arguments(c.Machine, m, args, nil, nil))
 }
 
 func (l *monitor) print(c *listener.Context, t *vm.Thread, depth int32, m *vm.Method, args string) {

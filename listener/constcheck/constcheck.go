@@ -53,7 +53,7 @@ func (k *checker) Intervene(c *listener.Context, in listener.Instruction) {
 }
 
 // constant judges by @Const.
-func (k *checker) constant(_ *listener.Context, a listener.Access) (complaint string) {
+func (k *checker) constant(c *listener.Context, a listener.Access) (complaint string) {
 	if k.onField(a.Field) && !initialising(a) {
 		return fmt.Sprintf("@Const field %s is written after its initialisation", a.Field)
 	}
@@ -64,7 +64,7 @@ func (k *checker) constant(_ *listener.Context, a listener.Access) (complaint st
 		}
 		switch {
 		case a.Field.Static() && m.Static() && m.Class == a.Field.Class,
-			!a.Field.Static() && !m.Static() && vm.Ref(f.Slots[0]) == a.Ref:
+			!a.Field.Static() && !m.Static() && c.This(f) == a.Ref:
 			complaint = fmt.Sprintf("@Const method %s.%s changes %s", m.Class.JavaName(), m.Name, a.Field)
 		}
 		return complaint == ""

@@ -10,9 +10,12 @@
 package contracts
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
@@ -59,11 +62,17 @@ type memory struct {
 	errs         []error // of olds
 }
 
+// alone keeps states apart in which something is remembered that is not known: what
+// holds for the inputs of one need not hold for those of the other.
+var alone atomic.Uint64
+
 // EachState implements entry.Memory.
 func (m *memory) EachState(num func(uint64), ref func(vm.Ref)) {
 	for _, list := range [][]expr.Value{m.params, m.olds} {
 		for _, v := range list {
-			if v.Kind == vm.KindRef {
+			if !v.Known() {
+				num(alone.Add(1))
+			} else if v.Kind == vm.KindRef {
 				ref(v.Ref())
 			} else {
 				num(v.Bits())
@@ -88,14 +97,17 @@ func (v *verifier) Intervene(c *listener.Context, in listener.Instruction) {
 	remembered, begun := v.entries.Find(c.Machine, in)
 	began, _ := remembered.(*memory)
 	if f.PC == 0 && !begun {
-		began = k.remember(c.Machine, f)
+		ok := true
+		if began, ok = v.remember(c, k, in); !ok || !v.requires(c, k, in, began) {
+			return // and is asked again
+		}
 		v.entries.Begin(c.Machine, in, began)
-		v.requires(c, k, f, began)
 	}
 	// A listener that was attached later has not seen the method begin.
 	if code := c.Code(in); began != nil && code != nil && code.Op >= insn.OpIreturn && code.Op <= insn.OpReturn {
-		v.ensures(c, k, in, began)
-		v.invariants(c, k, f)
+		if !v.ensures(c, k, in, began) || !v.invariants(c, k, in) {
+			return
+		}
 	}
 	v.report(c)
 }
@@ -119,36 +131,42 @@ func (v *verifier) of(m *vm.Method) *contract {
 	return k
 }
 
-// remember takes down what the method of a frame begins with.
-func (k *contract) remember(m *vm.Machine, f *vm.Frame) *memory {
-	began := &memory{}
+// remember takes down what the method of a frame begins with. ok is false where
+// something is to be decided first.
+func (v *verifier) remember(c *listener.Context, k *contract, in listener.Instruction) (began *memory, ok bool) {
+	f := in.Frame
+	began = &memory{}
+	plain := c.Scope(f.Method.Class, in.Thread)
 	slot := 0
 	if !f.Method.Static() {
 		slot = 1
 	}
 	for _, p := range k.params {
-		began.params = append(began.params, expr.FromSlot(p, f.Slots[slot]))
+		began.params = append(began.params, plain.Read(p, f.Slots[slot], f.Attr(slot)))
 		slot += p.Slots()
 	}
-	for _, c := range k.ensures {
-		for _, old := range c.Olds() {
-			value, err := old.Eval(c.scope(m, f, began))
+	for _, clause := range k.ensures {
+		for _, old := range clause.Olds() {
+			value, err := old.Eval(clause.scope(c, in, began))
+			if errors.Is(err, expr.ErrUndecided) {
+				return nil, false
+			}
 			began.olds = append(began.olds, value)
 			began.errs = append(began.errs, err)
 		}
 	}
-	return began
+	return began, true
 }
 
 // scope is what the names of a clause mean in a frame.
-func (c *clause) scope(m *vm.Machine, f *vm.Frame, began *memory) *expr.Scope {
-	s := &expr.Scope{Machine: m, Class: c.class}
-	if !f.Method.Static() {
-		s.This = vm.Ref(f.Slots[0])
+func (k *clause) scope(c *listener.Context, in listener.Instruction, began *memory) *expr.Scope {
+	s := c.Scope(k.class, in.Thread)
+	if f := in.Frame; !f.Method.Static() {
+		s.This = s.Read(vm.KindRef, f.Slots[0], f.Attr(0))
 	}
 	if began != nil {
 		s.Variable = func(name string) (expr.Value, bool) {
-			p, ok := c.names[name]
+			p, ok := k.names[name]
 			if !ok {
 				return expr.Value{}, false
 			}
@@ -158,20 +176,31 @@ func (c *clause) scope(m *vm.Machine, f *vm.Frame, began *memory) *expr.Scope {
 	return s
 }
 
-// check evaluates a clause; why says what is wrong with it, "" if it holds.
-func (v *verifier) check(c clause, s *expr.Scope, kind string, m *vm.Method) (why string) {
-	holds, err := c.Holds(s)
-	where := fmt.Sprintf("%s \"%s\" of %s.%s", kind, c.String(), m.Class.JavaName(), m.Name)
+// check evaluates a clause; why says what is wrong with it, "" if it holds. ok is
+// false where something is to be decided first.
+func (v *verifier) check(c *listener.Context, k clause, s *expr.Scope, kind string, m *vm.Method) (why string, ok bool) {
+	holds, cond, err := k.Holds(s)
+	if errors.Is(err, expr.ErrUndecided) {
+		return "", false
+	}
+	if cond != nil {
+		fails, ok := c.CanFail(cond)
+		if !ok {
+			return "", false
+		}
+		holds = !fails
+	}
+	where := fmt.Sprintf("%s \"%s\" of %s.%s", kind, k.String(), m.Class.JavaName(), m.Name)
 	switch {
 	case err != nil && !expr.IsFailed(err):
 		v.complain(fmt.Sprintf("%s cannot be evaluated: %v", where, err))
-		return ""
+		return "", true
 	case err != nil:
-		return fmt.Sprintf("%s has no value: %v", where, err)
+		return fmt.Sprintf("%s has no value: %v", where, err), true
 	case !holds:
-		return where + " does not hold" + c.values(s)
+		return where + " does not hold" + k.values(s), true
 	}
-	return ""
+	return "", true
 }
 
 // values lists the parameters and the result that a clause is about.
@@ -198,57 +227,69 @@ func mentions(text, name string) bool {
 	}), name)
 }
 
-// requires checks preconditions: those of one level have to hold.
-func (v *verifier) requires(c *listener.Context, k *contract, f *vm.Frame, began *memory) {
+// requires checks preconditions: those of one level have to hold. It reports false,
+// as the others do, where something is to be decided first.
+func (v *verifier) requires(c *listener.Context, k *contract, in listener.Instruction, began *memory) bool {
 	first := ""
 	for _, level := range k.requires {
 		why := ""
 		for i := range level {
-			if why == "" {
-				why = v.check(level[i], level[i].scope(c.Machine, f, began), "precondition", f.Method)
+			var ok bool
+			if why, ok = v.check(c, level[i], level[i].scope(c, in, began), "precondition", in.Frame.Method); !ok {
+				return false
+			}
+			if why != "" {
+				break
 			}
 		}
 		if why == "" {
-			return
+			return true
 		}
-		if first == "" {
-			first = why
-		}
+		first = cmp.Or(first, why)
 	}
 	if first != "" {
 		c.Violate("Requires", first)
 	}
+	return true
 }
 
-func (v *verifier) ensures(c *listener.Context, k *contract, in listener.Instruction, began *memory) {
-	f := in.Frame
+func (v *verifier) ensures(c *listener.Context, k *contract, in listener.Instruction, began *memory) bool {
+	m := in.Frame.Method
 	for i := range k.ensures {
-		s := k.ensures[i].scope(c.Machine, f, began)
-		if ret := f.Method.Ret; ret != vm.KindVoid {
-			r := expr.FromSlot(ret, in.Operand(ret.Slots()-1))
+		s := k.ensures[i].scope(c, in, began)
+		if below := m.Ret.Slots() - 1; m.Ret != vm.KindVoid {
+			r := s.Read(m.Ret, in.Operand(below), in.OperandAttr(below))
 			s.Result = &r
 		}
 		first := k.ensures[i].olds
 		s.Old = func(_ *expr.Expr, n int) (expr.Value, error) { return began.old(first + n) }
-		if why := v.check(k.ensures[i], s, "postcondition", f.Method); why != "" {
+		why, ok := v.check(c, k.ensures[i], s, "postcondition", m)
+		if why != "" {
 			c.Violate("Ensures", why)
-			return
+		}
+		if why != "" || !ok {
+			return ok
 		}
 	}
+	return true
 }
 
 func (m *memory) old(n int) (expr.Value, error) { return m.olds[n], m.errs[n] }
 
-func (v *verifier) invariants(c *listener.Context, k *contract, f *vm.Frame) {
-	if len(k.invariants) == 0 || !entry.Outermost(f) {
-		return
+func (v *verifier) invariants(c *listener.Context, k *contract, in listener.Instruction) bool {
+	if len(k.invariants) == 0 || !entry.Outermost(in.Frame) {
+		return true
 	}
 	// A constructor of a superclass that is called for itself makes an object of
 	// its own class; otherwise Outermost has found the caller.
 	for i := range k.invariants {
-		if why := v.check(k.invariants[i], k.invariants[i].scope(c.Machine, f, nil), "invariant", f.Method); why != "" {
+		why, ok := v.check(c, k.invariants[i], k.invariants[i].scope(c, in, nil), "invariant", in.Frame.Method)
+		if why != "" {
 			c.Violate("Invariant", why)
-			return
+		}
+		if why != "" || !ok {
+			return ok
 		}
 	}
+	return true
 }

@@ -52,7 +52,11 @@ func (l checker) Check(c *listener.Context, a *search.Advance) string {
 		return ""
 	}
 	for _, e := range l {
-		holds, err := e.Holds(&expr.Scope{Machine: c.Machine, Class: c.Program.Main.Class})
+		holds, cond, err := e.Holds(c.Scope(c.Program.Main.Class, nil))
+		if cond != nil {
+			fails, _ := c.CanFail(cond)
+			holds = !fails
+		}
 		switch {
 		case expr.IsFailed(err):
 			return fmt.Sprintf("%s has no value at the end: %v", e, err)

@@ -10,6 +10,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -97,11 +98,17 @@ func (t *Tracker) Begin(m *vm.Machine, in listener.Instruction, memory Memory) {
 // object: what its callers see is then what the method leaves behind.
 func Outermost(f *vm.Frame) bool {
 	for p := f.Parent; p != nil; p = p.Parent {
-		if !p.Method.Static() && p.Code != nil && p.Slots[0] == f.Slots[0] {
+		if !p.Method.Static() && p.Code != nil && sameThis(p, f) {
 			return false
 		}
 	}
 	return true
+}
+
+// sameThis reports whether two methods are of one object, as far as is known.
+func sameThis(p, f *vm.Frame) bool {
+	u := symbolic.UnknownOf(f.Attr(0))
+	return symbolic.UnknownOf(p.Attr(0)) == u && (u != nil || p.Slots[0] == f.Slots[0])
 }
 
 // Constructing reports whether the thread is in a constructor of the object.

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"unicode/utf16"
 
+	"github.com/gojpf/gojpf/insn/symbolic"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -20,7 +22,12 @@ import (
 type Scope struct {
 	Machine *vm.Machine
 	Class   *vm.Class // whose code the expression stands in
-	This    vm.Ref    // 0 in static methods
+	This    Value     // the zero Value in static methods
+	// Symbolic is where unknown values come from; nil where there are none.
+	Symbolic *symbolic.Runtime
+	// Heap is nil where nothing can be decided: what is not known of a reference is
+	// then an error.
+	Heap Heap
 	// Variable finds parameters; nil where there are none.
 	Variable func(name string) (Value, bool)
 	Result   *Value // of the method
@@ -47,12 +54,14 @@ func IsFailed(err error) bool {
 // Eval returns the value of the expression.
 func (e *Expr) Eval(s *Scope) (Value, error) { return e.eval(s) }
 
-// Holds evaluates a condition.
-func (e *Expr) Holds(s *Scope) (bool, error) { return condition(e.eval, s) }
-
-func condition(n node, s *Scope) (bool, error) {
-	v, err := asCondition(n, s)
-	return v.num != 0, err
+// Holds evaluates a condition. Where that depends on unknown values, unknown is the
+// expression for those with which it has a value and holds; it is nil otherwise.
+func (e *Expr) Holds(s *Scope) (holds bool, unknown *sym.Expr, err error) {
+	v, err := asCondition(e.eval, s)
+	if err != nil || v.Known() {
+		return v.num != 0, nil, err
+	}
+	return false, v.holds(s.Symbolic.Ctx), nil
 }
 
 func asCondition(n node, s *Scope) (Value, error) {
@@ -64,10 +73,10 @@ func asCondition(n node, s *Scope) (Value, error) {
 }
 
 func this(s *Scope) (Value, error) {
-	if s.This == 0 {
+	if s.This.Kind != vm.KindRef {
 		return Value{}, wrong("there is no this in a static method")
 	}
-	return ref(s.This), nil
+	return s.This, nil
 }
 
 func result(s *Scope) (Value, error) {
@@ -79,7 +88,10 @@ func result(s *Scope) (Value, error) {
 
 // path evaluates a name, or names with dots between.
 func (s *Scope) path(names []string) (Value, error) {
-	v, rest, ok := s.start(names)
+	v, rest, ok, err := s.start(names)
+	if err != nil {
+		return v, err
+	}
 	if !ok {
 		return v, wrong("%s is neither a parameter nor a field", strings.Join(names, "."))
 	}
@@ -93,30 +105,34 @@ func (s *Scope) path(names []string) (Value, error) {
 }
 
 // start evaluates as many of the names as make a variable.
-func (s *Scope) start(names []string) (v Value, rest []string, ok bool) {
+func (s *Scope) start(names []string) (v Value, rest []string, ok bool, err error) {
 	if s.Variable != nil {
 		if v, ok := s.Variable(names[0]); ok {
-			return v, names[1:], true
+			return v, names[1:], true, nil
 		}
 	}
 	if s.Class != nil {
 		if f := s.Class.FieldNamed(names[0]); f != nil {
 			if f.Static() {
-				return s.static(f), names[1:], true
+				return s.static(f), names[1:], true, nil
 			}
-			if o := s.object(ref(s.This)); o != nil {
-				return FromSlot(f.Kind, o.Words[f.Word]), names[1:], true
+			o, err := s.object(s.This)
+			if err != nil {
+				return v, nil, false, err
+			}
+			if o != nil {
+				return s.Read(f.Kind, o.Words[f.Word], o.SlotAttr(f.Word)), names[1:], true, nil
 			}
 		}
 	}
 	for n := 1; n < len(names); n++ {
 		if c := s.class(strings.Join(names[:n], ".")); c != nil {
 			if f := c.FieldNamed(names[n]); f != nil && f.Static() {
-				return s.static(f), names[n+1:], true
+				return s.static(f), names[n+1:], true, nil
 			}
 		}
 	}
-	return Value{}, nil, false
+	return Value{}, nil, false, nil
 }
 
 // class finds a loaded class by its name, which may lack the package of the
@@ -147,18 +163,20 @@ func (s *Scope) class(name string) *vm.Class {
 }
 
 func (s *Scope) static(f *vm.Field) Value {
-	if state := s.Machine.ClassState(f.Class); f.Word >= len(state.Words) {
+	state := s.Machine.ClassState(f.Class)
+	if f.Word >= len(state.Words) {
 		return FromSlot(f.Kind, 0) // the class is not initialised
 	}
-	return FromSlot(f.Kind, s.Machine.Static(f))
+	return s.Read(f.Kind, s.Machine.Static(f), state.Attrs[f.Word])
 }
 
 // object is what v refers to, nil for null and for what is no reference.
-func (s *Scope) object(v Value) *vm.Object {
+func (s *Scope) object(v Value) (*vm.Object, error) {
+	v, err := s.Settled(v)
 	if r := v.Ref(); r != 0 {
-		return s.Machine.Heap.Get(r)
+		return s.Machine.Heap.Get(r), err
 	}
-	return nil
+	return nil, err
 }
 
 // field reads a field of the object v.
@@ -166,8 +184,10 @@ func (s *Scope) field(v Value, name string) (Value, error) {
 	if v.Kind != vm.KindRef {
 		return v, wrong("%s is no field of %s", name, v.Text(s.Machine))
 	}
-	o := s.object(v)
+	o, err := s.object(v)
 	switch {
+	case err != nil:
+		return v, err
 	case o == nil:
 		return v, failed("%s of null", name)
 	case o.Class.IsArray():
@@ -179,7 +199,7 @@ func (s *Scope) field(v Value, name string) (Value, error) {
 			if f.Static() {
 				return s.static(f), nil
 			}
-			return FromSlot(f.Kind, o.Words[f.Word]), nil
+			return s.Read(f.Kind, o.Words[f.Word], o.SlotAttr(f.Word)), nil
 		}
 	}
 	return v, wrong("%s has no field %s", o.Class.JavaName(), name)
@@ -199,16 +219,21 @@ func element(s *Scope, array, index Value) (Value, error) {
 	if array.Kind != vm.KindRef || !index.integral() {
 		return array, wrong("[] needs an array and an int")
 	}
-	o := s.object(array)
+	o, err := s.object(array)
 	switch {
+	case err != nil:
+		return array, err
 	case o == nil:
-		return array, failed("element %d of null", index.num)
+		return array, failed("element %s of null", index.Text(s.Machine))
 	case !o.Class.IsArray():
 		return array, wrong("%s is no array", o.Class.JavaName())
+	case !index.Known():
+		return s.elementAt(o, index)
 	case index.num < 0 || index.num >= int64(o.Len):
 		return array, failed("index %d of an array of %d", index.num, o.Len)
 	}
-	return FromSlot(o.Class.ElemKind(), o.Element(o.Class.ElemKind(), int(index.num))), nil
+	i := int(index.num)
+	return s.Read(o.Class.ElemKind(), o.Element(o.Class.ElemKind(), i), o.SlotAttr(i)), nil
 }
 
 func instanceOf(x node, class string) node {
@@ -217,9 +242,9 @@ func instanceOf(x node, class string) node {
 		if err != nil {
 			return v, err
 		}
-		o := s.object(v)
+		o, err := s.object(v)
 		if o == nil {
-			return truth(false), nil
+			return truth(false), err
 		}
 		c := s.class(class)
 		return truth(c != nil && o.Class.SubclassOf(c)), nil // of a class that is not loaded there is no object
@@ -241,9 +266,16 @@ func (s *Scope) invoke(v Value, name string, nested int) (Value, error) {
 	if v.Kind != vm.KindRef && v.Kind != text {
 		return v, wrong("%s() of %s", name, v.Text(s.Machine))
 	}
-	o := s.object(v)
+	v, err := s.Settled(v)
+	if err != nil {
+		return v, err
+	}
+	o, _ := s.object(v)
 	if o == nil && v.Kind != text {
 		return v, failed("%s() of null", name)
+	}
+	if s.unknownText(v) && (name == "length" || name == "isEmpty") {
+		return s.askText(v, name)
 	}
 	if t, ok := v.string(s.Machine); ok {
 		switch name {
@@ -258,8 +290,11 @@ func (s *Scope) invoke(v Value, name string, nested int) (Value, error) {
 			return r, err
 		}
 		if name == "isEmpty" {
-			if n, err := s.invoke(v, "size", nested); err == nil && n.Kind == vm.KindInt {
-				return truth(n.num == 0), nil
+			switch n, err := s.invoke(v, "size", nested); {
+			case errors.Is(err, ErrUndecided):
+				return v, err
+			case err == nil && n.Kind == vm.KindInt:
+				return compare(s, "==", n, Value{Kind: vm.KindInt})
 			}
 		}
 	}

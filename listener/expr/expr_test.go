@@ -100,7 +100,7 @@ func TestErrors(t *testing.T) {
 		}
 	}
 	e, _ := expr.Parse("i / 0 == 1")
-	if _, err := e.Holds(scope); !expr.IsFailed(err) {
+	if _, _, err := e.Holds(scope); !expr.IsFailed(err) {
 		t.Errorf("division by zero: %v", err)
 	}
 }

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/gojpf/gojpf/vm"
@@ -38,7 +39,11 @@ func (s *Scope) getter(o *vm.Object, v Value, name string, nested int) (r Value,
 		switch op := code[i]; {
 		case op >= opIreturn && op <= opAreturn:
 			if strings.HasSuffix(m.Desc, ")Z") {
-				v = truth(v.num != 0)
+				if v.Known() { // it may have been found as an int
+					v = truth(v.num != 0)
+				} else if v.Kind != vm.KindBoolean {
+					v = s.relation("!=", v, Value{Kind: vm.KindInt})
+				}
 			}
 			return v, i == len(code)-1, nil
 		case op == opGetfield:
@@ -52,7 +57,9 @@ func (s *Scope) getter(o *vm.Object, v Value, name string, nested int) (r Value,
 			if !strings.HasPrefix(desc, "()") {
 				return v, false, nil
 			}
-			if v, err = s.invoke(v, callee, nested+1); err != nil {
+			if v, err = s.invoke(v, callee, nested+1); errors.Is(err, ErrUndecided) {
+				return v, false, err
+			} else if err != nil {
 				return v, false, nil
 			}
 			i += 3
@@ -74,14 +81,17 @@ func (s *Scope) getter(o *vm.Object, v Value, name string, nested int) (r Value,
 // declared reads the field that an instruction names: of fields with equal
 // names the one that the class sees.
 func (s *Scope) declared(v Value, class, name, desc string) (Value, error) {
-	o := s.object(v)
+	o, err := s.object(v)
+	if err != nil {
+		return v, err
+	}
 	if o == nil {
 		return v, failed("%s of null", name)
 	}
 	for c := o.Class; c != nil; c = c.Super {
 		if c.Name == class {
 			if f := c.Field(name, desc); f != nil {
-				return FromSlot(f.Kind, o.Words[f.Word]), nil
+				return s.Read(f.Kind, o.Words[f.Word], o.SlotAttr(f.Word)), nil
 			}
 		}
 	}

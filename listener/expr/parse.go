@@ -118,24 +118,13 @@ func (p *parser) implication() node {
 		return left
 	}
 	right := p.implication()
-	return func(s *Scope) (Value, error) {
-		if holds, err := condition(left, s); err != nil || !holds {
-			return truth(true), err
-		}
-		return asCondition(right, s)
-	}
+	return shortCircuit(negation(left), right, true)
 }
 
 func (p *parser) or() node {
 	left := p.and()
 	for p.accept("||") != "" {
-		a, b := left, p.and()
-		left = func(s *Scope) (Value, error) {
-			if holds, err := condition(a, s); err != nil || holds {
-				return truth(true), err
-			}
-			return asCondition(b, s)
-		}
+		left = shortCircuit(left, p.and(), true)
 	}
 	return left
 }
@@ -143,13 +132,7 @@ func (p *parser) or() node {
 func (p *parser) and() node {
 	left := p.equality()
 	for p.accept("&&") != "" {
-		a, b := left, p.equality()
-		left = func(s *Scope) (Value, error) {
-			if holds, err := condition(a, s); err != nil || !holds {
-				return truth(false), err
-			}
-			return asCondition(b, s)
-		}
+		left = shortCircuit(left, p.equality(), false)
 	}
 	return left
 }
@@ -170,7 +153,7 @@ func binary(a, b node, f func(s *Scope, x, y Value) (Value, error)) node {
 }
 
 func comparison(op string, a, b node) node {
-	return binary(a, b, func(s *Scope, x, y Value) (Value, error) { return compare(s.Machine, op, x, y) })
+	return binary(a, b, func(s *Scope, x, y Value) (Value, error) { return compare(s, op, x, y) })
 }
 
 func (p *parser) equality() node {
@@ -203,8 +186,8 @@ func (p *parser) within(x node) node {
 	low := p.sum()
 	if p.accept("+-") != "" {
 		middle, distance := low, p.sum()
-		low = binary(middle, distance, func(_ *Scope, m, d Value) (Value, error) { return arithmetic("-", m, d) })
-		high := binary(middle, distance, func(_ *Scope, m, d Value) (Value, error) { return arithmetic("+", m, d) })
+		low = binary(middle, distance, func(s *Scope, m, d Value) (Value, error) { return arithmetic(s, "-", m, d) })
+		high := binary(middle, distance, func(s *Scope, m, d Value) (Value, error) { return arithmetic(s, "+", m, d) })
 		return both(comparison(">=", x, low), comparison("<=", x, high))
 	}
 	p.expect(",")
@@ -212,7 +195,12 @@ func (p *parser) within(x node) node {
 }
 
 func both(a, b node) node {
-	return binary(a, b, func(_ *Scope, x, y Value) (Value, error) { return truth(x.num&y.num != 0), nil })
+	return binary(a, b, func(s *Scope, x, y Value) (Value, error) {
+		if !x.Known() || !y.Known() {
+			return s.conjunction(x, y), nil
+		}
+		return truth(x.num&y.num != 0), nil
+	})
 }
 
 func (p *parser) className() string {
@@ -244,7 +232,7 @@ func (p *parser) product() node { return p.operators(p.unary, "*", "/", "%") }
 func (p *parser) operators(operand func() node, ops ...string) node {
 	left := operand()
 	for op := p.accept(ops...); op != ""; op = p.accept(ops...) {
-		left = binary(left, operand(), func(_ *Scope, x, y Value) (Value, error) { return arithmetic(op, x, y) })
+		left = binary(left, operand(), func(s *Scope, x, y Value) (Value, error) { return arithmetic(s, op, x, y) })
 	}
 	return left
 }
@@ -252,18 +240,13 @@ func (p *parser) operators(operand func() node, ops ...string) node {
 func (p *parser) unary() node {
 	switch p.accept("!", "-", "+") {
 	case "!":
-		x := p.unary()
-		return func(s *Scope) (Value, error) {
-			holds, err := condition(x, s)
-			return truth(!holds), err
-		}
+		return negation(p.unary())
 	case "-":
-		return binary(constant(Value{Kind: vm.KindInt}), p.unary(), func(_ *Scope, zero, x Value) (Value, error) {
+		return binary(constant(Value{Kind: vm.KindInt}), p.unary(), func(s *Scope, zero, x Value) (Value, error) {
 			if x.Kind == vm.KindFloat || x.Kind == vm.KindDouble {
-				x.real = -x.real // 0 - x would lose the sign of a zero
-				return x, nil
+				return s.negative(x), nil // 0 - x would lose the sign of a zero
 			}
-			return arithmetic("-", zero, x)
+			return arithmetic(s, "-", zero, x)
 		})
 	case "+":
 		return p.unary()

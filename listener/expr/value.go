@@ -5,6 +5,8 @@ import (
 	"math"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symbolic"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -14,6 +16,13 @@ type Value struct {
 	num  int64   // booleans are 0 and 1
 	real float64
 	text string
+
+	// unknown is a number, or a boolean as a condition, that depends on unknown
+	// values; nil for what is known.
+	unknown *sym.Expr
+	// defined is the condition under which there is a value; nil is always.
+	defined *sym.Expr
+	input   *symbolic.Unknown // a reference that is not known
 }
 
 // text is the kind of string literals, which are compared with Strings.
@@ -45,7 +54,11 @@ func truth(b bool) Value {
 
 func ref(r vm.Ref) Value { return Value{Kind: vm.KindRef, num: int64(r)} }
 
-// Ref returns the reference that v is; 0 for null and for other values.
+// Known reports whether v depends on no unknown values.
+func (v Value) Known() bool { return v.unknown == nil && v.defined == nil && v.input == nil }
+
+// Ref returns the reference that v is; 0 for null, for other values, and for what is
+// not known.
 func (v Value) Ref() vm.Ref {
 	if v.Kind == vm.KindRef {
 		return vm.Ref(v.num)
@@ -63,6 +76,12 @@ func (v Value) Bits() uint64 {
 
 // Text shows the value in messages.
 func (v Value) Text(m *vm.Machine) string {
+	switch {
+	case v.unknown != nil:
+		return v.unknown.Java()
+	case v.input != nil:
+		return v.input.String()
+	}
 	switch v.Kind {
 	case vm.KindBoolean:
 		return fmt.Sprint(v.num != 0)
@@ -74,10 +93,13 @@ func (v Value) Text(m *vm.Machine) string {
 		return fmt.Sprintf("%q", v.text)
 	case vm.KindRef:
 		o := m.Heap.Get(v.Ref())
-		switch {
-		case o == nil:
+		if o == nil {
 			return "null"
-		case o.Class.Name == "java/lang/String":
+		}
+		if example, unknown := symbolic.Show(m, v.Kind, uint64(v.num), nil); unknown {
+			return example
+		}
+		if o.Class.Name == "java/lang/String" {
 			return fmt.Sprintf("%q", m.GoString(v.Ref()))
 		}
 		return o.Class.JavaName()
@@ -111,9 +133,12 @@ func (v Value) numeric() bool {
 	return v.integral() || v.Kind == vm.KindFloat || v.Kind == vm.KindDouble
 }
 
-// float is a number as a double.
-func (v Value) float() float64 {
-	if v.integral() {
+// as is a number, widened to float or double.
+func (v Value) as(k vm.Kind) float64 {
+	switch {
+	case v.integral() && k == vm.KindFloat:
+		return float64(float32(v.num))
+	case v.integral():
 		return float64(v.num)
 	}
 	return v.real
@@ -130,13 +155,16 @@ func promoted(a, b Value) vm.Kind {
 }
 
 // arithmetic computes a op b in Java's way.
-func arithmetic(op string, a, b Value) (Value, error) {
+func arithmetic(s *Scope, op string, a, b Value) (Value, error) {
 	if !a.numeric() || !b.numeric() {
 		return Value{}, wrong("%s needs numbers", op)
 	}
 	k := promoted(a, b)
+	if !a.Known() || !b.Known() {
+		return s.arithmetic(op, k, a, b)
+	}
 	if k == vm.KindFloat || k == vm.KindDouble {
-		r := real(op, a.float(), b.float())
+		r := real(op, a.as(k), b.as(k))
 		if k == vm.KindFloat {
 			r = float64(float32(r))
 		}
@@ -181,20 +209,27 @@ func real(op string, x, y float64) float64 {
 }
 
 // compare evaluates a relation.
-func compare(m *vm.Machine, op string, a, b Value) (Value, error) {
+func compare(s *Scope, op string, a, b Value) (Value, error) {
 	switch {
 	case a.numeric() && b.numeric():
-		if a.integral() && b.integral() {
+		k := promoted(a, b)
+		switch {
+		case !a.Known() || !b.Known():
+			return s.relation(op, a, b), nil
+		case a.integral() && b.integral():
 			return truth(relation(op, a.num, b.num)), nil
 		}
-		return truth(relation(op, a.float(), b.float())), nil
+		return truth(relation(op, a.as(k), b.as(k))), nil
 	case op != "==" && op != "!=":
 		return Value{}, wrong("%s needs numbers", op)
 	case a.Kind == text || b.Kind == text:
-		x, okX := a.string(m)
-		y, okY := b.string(m)
-		return truth((okX && okY && x == y) == (op == "==")), nil
-	case a.Kind == b.Kind:
+		return s.compareTexts(op, a, b)
+	case a.Kind != b.Kind:
+	case a.Kind == vm.KindRef && (a.input != nil || b.input != nil):
+		return s.compareReferences(op, a, b)
+	case !a.Known() || !b.Known():
+		return s.relation(op, a, b), nil
+	default:
 		return truth((a.num == b.num) == (op == "==")), nil
 	}
 	return Value{}, wrong("%s compares values of different types", op)

@@ -1,5 +1,6 @@
 // Package format writes values of the program for people. It runs no Java code:
-// an object is shown by its class and number, a string by its text.
+// an object is shown by its class and number, a string by its text, what is not known
+// by its expression or by an example that is marked as such.
 package format
 
 import (
@@ -9,15 +10,19 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // longest is how much of a string is shown.
 const longest = 80
 
-// Value shows a slot of the type that a field descriptor names.
-func Value(m *vm.Machine, desc string, slot uint64) string {
+// Value shows a slot, with its attribute, of the type that a field descriptor names.
+func Value(m *vm.Machine, desc string, slot uint64, a vm.Attr) string {
 	k := vm.KindOf(desc)
+	if text, unknown := symbolic.Show(m, k, slot, a); unknown {
+		return text
+	}
 	if k == vm.KindRef {
 		return Ref(m, vm.Ref(slot))
 	}
@@ -48,6 +53,9 @@ func Ref(m *vm.Machine, r vm.Ref) string {
 	case o == nil:
 		return "null"
 	case o.Class == m.Lib.StringClass():
+		if text, unknown := symbolic.Show(m, vm.KindRef, uint64(r), nil); unknown {
+			return text
+		}
 		text := m.GoString(r)
 		if runes := []rune(text); len(runes) > longest {
 			return strconv.Quote(string(runes[:longest])) + "..."
@@ -63,8 +71,9 @@ func Ref(m *vm.Machine, r vm.Ref) string {
 }
 
 // Arguments shows the arguments that a frame of m starts with, each with its
-// name where the class file has one: "n:3,text:null".
-func Arguments(machine *vm.Machine, m *vm.Method, slots []uint64, names []string) string {
+// name where the class file has one: "n:3,text:null". attrs are their attributes, nil
+// where there are none.
+func Arguments(machine *vm.Machine, m *vm.Method, slots []uint64, attrs []vm.Attr, names []string) string {
 	params, _ := vm.Descriptors(m.Desc)
 	at := 0
 	if !m.Static() {
@@ -72,7 +81,11 @@ func Arguments(machine *vm.Machine, m *vm.Method, slots []uint64, names []string
 	}
 	var list []string
 	for i, desc := range params {
-		text := Value(machine, desc, slots[at])
+		var a vm.Attr
+		if attrs != nil {
+			a = attrs[at]
+		}
+		text := Value(machine, desc, slots[at], a)
 		if i < len(names) && names[i] != "" {
 			text = names[i] + ":" + text
 		}

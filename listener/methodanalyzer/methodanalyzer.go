@@ -106,8 +106,8 @@ func (l *analyzer) MethodEntered(c *listener.Context, in listener.Instruction) {
 	}
 	o := op{thread: in.Thread.ID, call: true, method: m, target: m.Class.JavaName(), depth: in.Frame.Depth}
 	if !m.Static() {
-		o.object = vm.Ref(in.Frame.Slots[0])
-		o.target = format.Ref(c.Machine, o.object)
+		o.object = c.This(in.Frame)
+		o.target = format.Value(c.Machine, m.Class.Descriptor(), uint64(o.object), in.Frame.Attr(0))
 	}
 	l.keep(c, o)
 }

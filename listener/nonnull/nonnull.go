@@ -60,21 +60,35 @@ func (k *checker) Intervene(c *listener.Context, in listener.Instruction) {
 	m := k.of(f.Method)
 	if m != nil && f.PC == 0 && m.params != nil {
 		if _, begun := k.entries.Find(c.Machine, in); !begun {
+			if !m.checkParameters(c, in) {
+				return // and is asked again
+			}
 			k.entries.Begin(c.Machine, in, nil)
-			m.checkParameters(c, f)
 		}
+	}
+	null := func(v uint64, a vm.Attr) bool { // a decision that is still to be made is none, and asked for again
+		is, ok := c.IsNull(in, v, a)
+		return ok && is
 	}
 	switch {
 	case code.Op == insn.OpPutfield || code.Op == insn.OpPutstatic:
-		if a, write, ok := c.NextAccess(in); ok && write && a.Kind == vm.KindRef && a.Value == 0 && k.nonnull(a.Field) {
+		if a, write, ok := c.NextAccess(in); ok && write && a.Kind == vm.KindRef && k.nonnull(a.Field) && null(a.Value, a.Attr) {
 			c.Violate(property, fmt.Sprintf("null is written to %s", a.Field))
 		}
 	case m == nil:
-	case code.Op == insn.OpAreturn && m.result && in.Operand(0) == 0:
+	case code.Op == insn.OpAreturn && m.result && null(in.Operand(0), in.OperandAttr(0)):
 		c.Violate(property, fmt.Sprintf("%s.%s returns null", f.Method.Class.JavaName(), f.Method.Name))
 	case code.Op == insn.OpReturn && m.fields != nil && entry.Outermost(f):
 		for _, field := range m.fields {
-			if o := c.Machine.Heap.Get(vm.Ref(f.Slots[0])); o != nil && o.Words[field.Word] == 0 {
+			o := c.Machine.Heap.Get(c.This(f))
+			if o == nil {
+				return
+			}
+			is, ok := c.IsNull(in, o.Words[field.Word], o.SlotAttr(field.Word))
+			if !ok {
+				return
+			}
+			if is {
 				c.Violate(property, fmt.Sprintf("%s is still null after the constructor", field))
 				return
 			}
@@ -82,18 +96,27 @@ func (k *checker) Intervene(c *listener.Context, in listener.Instruction) {
 	}
 }
 
-func (m *method) checkParameters(c *listener.Context, f *vm.Frame) {
+// checkParameters reports false where it is still to be decided whether one is null.
+func (m *method) checkParameters(c *listener.Context, in listener.Instruction) bool {
+	f := in.Frame
 	slot := 0
 	if !f.Method.Static() {
 		slot = 1
 	}
 	for i, kind := range f.Method.Params {
-		if m.params[i] && kind == vm.KindRef && f.Slots[slot] == 0 {
-			c.Violate(property, fmt.Sprintf("parameter %d of %s.%s is null", i+1, f.Method.Class.JavaName(), f.Method.Name))
-			return
+		if m.params[i] && kind == vm.KindRef {
+			null, ok := c.IsNull(in, f.Slots[slot], f.Attr(slot))
+			if !ok {
+				return false
+			}
+			if null {
+				c.Violate(property, fmt.Sprintf("parameter %d of %s.%s is null", i+1, f.Method.Class.JavaName(), f.Method.Name))
+				return true
+			}
 		}
 		slot += kind.Slots()
 	}
+	return true
 }
 
 // of reads the annotations of a method.

@@ -61,7 +61,7 @@ func (l *checker) Intervene(c *listener.Context, in listener.Instruction) {
 	if !ok {
 		return
 	}
-	r := vm.Ref(in.Operand(i))
+	r, _ := c.Ref(in, i)
 	o := c.Machine.Heap.Get(r)
 	if o == nil || !l.nonShared(o.Class) {
 		return

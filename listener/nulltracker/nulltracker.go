@@ -9,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -74,7 +75,7 @@ func (tracker) Intervened(c *listener.Context, e listener.Executed) {
 	}
 	f := e.Frame
 	top := int(f.SP) - 1
-	if f.Slots[top] != 0 {
+	if f.Slots[top] != 0 || symbolic.UnknownOf(f.Attr(top)) != nil {
 		return
 	}
 	if _, known := vm.AttrOf[*trail](f.Attr(top)); !known {

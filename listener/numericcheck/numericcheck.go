@@ -8,11 +8,13 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn/symbolic/condition"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/variables"
+	sym "github.com/gojpf/gojpf/symbolic"
 )
 
 // property is what a violation is reported as.
@@ -112,8 +114,9 @@ func (b bound) above(o bound) bool {
 	return b.float > o.float
 }
 
-// ExecuteInstruction checks an assignment before it is made.
-func (l *checker) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
+// Intervene checks an assignment before it is made. It changes nothing, but has the
+// search take the assignments that are in the range where others are not.
+func (l *checker) Intervene(c *listener.Context, in listener.Instruction) {
 	a, ok := variables.Next(c, in)
 	if !ok || a.Kind == variables.Element {
 		return
@@ -124,12 +127,31 @@ func (l *checker) ExecuteInstruction(c *listener.Context, in listener.Instructio
 		l.sites[a.Site] = list
 	}
 	for _, r := range list {
-		if value, isNumber := number(&a); isNumber && !r.contains(value) {
+		value, isNumber := number(&a)
+		outside := isNumber && !r.contains(value)
+		if e := a.Unknown(); e != nil {
+			var ok bool
+			if outside, ok = c.CanFail(r.condition(c.Program.Symbolic().Ctx, e)); !ok {
+				return
+			}
+		}
+		if outside {
 			c.Violate(property, fmt.Sprintf("%s = %s is not in %s..%s (range.%s)",
-				a.Name(c.Machine), format.Value(c.Machine, a.Desc, a.Value), r.min.text, r.max.text, r.id))
+				a.Name(c.Machine), format.Value(c.Machine, a.Desc, a.Value, a.Attr), r.min.text, r.max.text, r.id))
 			return
 		}
 	}
+}
+
+// condition says that a number which is not known is in the interval.
+func (r *interval) condition(c *sym.Context, e *sym.Expr) *sym.Expr {
+	at := func(op string, b bound) *sym.Expr {
+		if b.exact && e.Kind().IsInt() {
+			return condition.Apply(c, op, e, c.Long(b.integer))
+		}
+		return condition.Apply(c, op, e, c.Double(b.float))
+	}
+	return c.And(at(">=", r.min), at("<=", r.max))
 }
 
 func (l *checker) matching(a *variables.Assignment) []*interval {

@@ -144,21 +144,21 @@ func (l calls) MethodEntered(c *listener.Context, in listener.Instruction) {
 		return
 	}
 	c.Printf("%s: call %s.%s(%s)\n", c.Machine.ThreadName(in.Thread), format.Ref(c.Machine, vm.Ref(in.Frame.Slots[0])), m.Name,
-		format.Arguments(c.Machine, m, in.Frame.Slots, nil))
+		format.Arguments(c.Machine, m, in.Frame.Slots, in.Frame.Attrs, nil))
 }
 
 func (l fields) access(c *listener.Context, what string, a listener.Access) {
 	if a.Ref == 0 || !l.has(c.Machine, a.Ref) {
 		return
 	}
-	name, desc := "["+strconv.Itoa(int(a.Index))+"]", ""
+	name, desc := "["+a.IndexText()+"]", ""
 	if a.Field != nil {
 		name, desc = "."+a.Field.Name, a.Field.Desc
 	} else {
 		desc = c.Machine.Heap.Get(a.Ref).Class.Elem.Descriptor()
 	}
 	c.Printf("%s: %s %s%s = %s %s\n", c.Machine.ThreadName(a.Thread), what, format.Ref(c.Machine, a.Ref), name,
-		format.Value(c.Machine, desc, a.Value), at(a.Thread))
+		format.Value(c.Machine, desc, a.Value, a.Attr), at(a.Thread))
 }
 
 func (l fields) FieldRead(c *listener.Context, a listener.Access)    { l.access(c, "get", a) }

@@ -10,10 +10,13 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symbolic/condition"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/where"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -47,7 +50,9 @@ type target struct {
 	field  match.Pattern
 	method where.Place
 	at     *where.Place
-	values func(k vm.Kind, v uint64) []uint64 // the value itself first
+	// values has the value itself first. ok is false where something is to be decided
+	// before.
+	values func(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) (list []value, ok bool)
 }
 
 type perturbator struct {
@@ -111,7 +116,9 @@ func newTarget(cfg *config.Config, list, id string) (*target, error) {
 	class := cfg.Class(prefix + "class")
 	switch class[strings.LastIndexByte(class, '.')+1:] {
 	case "IntOverUnder":
-		t.values = func(k vm.Kind, v uint64) []uint64 { return overUnder(k, v, delta) }
+		t.values = func(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) ([]value, bool) {
+			return overUnder(c, ctx, k, v, delta)
+		}
 	case "GenericDataAbstractor", "dataAbstractor":
 		t.values = abstraction
 	default:
@@ -120,25 +127,44 @@ func newTarget(cfg *config.Config, list, id string) (*target, error) {
 	return t, nil
 }
 
-// overUnder is the value, and what lies a delta below and above it.
-func overUnder(k vm.Kind, v uint64, delta int64) []uint64 {
-	switch k {
-	case vm.KindLong:
-		return []uint64{v, v - uint64(delta), v + uint64(delta)}
-	case vm.KindInt, vm.KindShort, vm.KindByte, vm.KindChar:
-		narrow := func(n int64) uint64 { return k.Widen(k.Narrow(uint64(uint32(n)))) }
-		i := int64(int32(v))
-		return []uint64{v, narrow(i - delta), narrow(i + delta)}
-	}
-	return nil
+// value is what a slot holds: e where it is not known.
+type value struct {
+	slot uint64
+	e    *sym.Expr
 }
 
-// abstraction is the value, and one of each sort that it is not of.
-func abstraction(k vm.Kind, v uint64) []uint64 {
+func valueOf(slot uint64, a vm.Attr) value { return value{slot, symbolic.ExprOf(a)} }
+
+// overUnder is the value, and what lies a delta below and above it.
+func overUnder(_ *listener.Context, ctx *sym.Context, k vm.Kind, v value, delta int64) (list []value, ok bool) {
+	switch {
+	case k == vm.KindLong && v.e != nil:
+		d := ctx.Long(delta)
+		return []value{v, {e: ctx.Sub(v.e, d)}, {e: ctx.Add(v.e, d)}}, true
+	case k == vm.KindLong:
+		return []value{v, {slot: v.slot - uint64(delta)}, {slot: v.slot + uint64(delta)}}, true
+	case k != vm.KindInt && k != vm.KindShort && k != vm.KindByte && k != vm.KindChar:
+		return nil, true
+	case v.e != nil:
+		t, _ := sym.TypeOf(string(rune(k)))
+		d := ctx.Int(int32(delta))
+		return []value{v, {e: ctx.Fit(t, ctx.Sub(v.e, d))}, {e: ctx.Fit(t, ctx.Add(v.e, d))}}, true
+	}
+	narrow := func(n int64) value { return value{slot: k.Widen(k.Narrow(uint64(uint32(n))))} }
+	i := int64(int32(v.slot))
+	return []value{v, narrow(i - delta), narrow(i + delta)}, true
+}
+
+// abstraction is the value, and one of each sort that it is not of. Of what sort an
+// unknown value is the search decides; ok is false where it has to do so first.
+func abstraction(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) (list []value, ok bool) {
 	minus, one := uint64(math.MaxUint32), uint64(1)
 	switch k {
 	case vm.KindBoolean:
-		return []uint64{v, v ^ 1}
+		if v.e != nil {
+			return []value{v, {e: ctx.BitXor(v.e, ctx.Int(1))}}, true
+		}
+		return []value{v, {slot: v.slot ^ 1}}, true
 	case vm.KindByte, vm.KindShort, vm.KindInt:
 	case vm.KindLong:
 		minus = math.MaxUint64
@@ -147,15 +173,33 @@ func abstraction(k vm.Kind, v uint64) []uint64 {
 	case vm.KindDouble:
 		minus, one = math.Float64bits(-1), math.Float64bits(1)
 	default:
-		return nil
+		return nil, true
 	}
-	list := []uint64{v}
-	for _, n := range []uint64{minus, 0, one} {
-		if sign(k, n) != sign(k, v) {
-			list = append(list, n)
+	of := sign(k, v.slot)
+	if v.e != nil {
+		if of, ok = decidedSign(c, ctx, v.e); !ok {
+			return nil, false
 		}
 	}
-	return list
+	list = []value{v}
+	for _, n := range []uint64{minus, 0, one} {
+		if sign(k, n) != of {
+			list = append(list, value{slot: n})
+		}
+	}
+	return list, true
+}
+
+// decidedSign is the sign of a number that is not known; NaN has none.
+func decidedSign(c *listener.Context, ctx *sym.Context, e *sym.Expr) (sign int, ok bool) {
+	zero := ctx.Int(0)
+	if negative, ok := c.Decide(condition.Apply(ctx, "<", e, zero)); negative || !ok {
+		return -1, ok
+	}
+	if positive, ok := c.Decide(condition.Apply(ctx, ">", e, zero)); positive || !ok {
+		return 1, ok
+	}
+	return 0, true
 }
 
 func sign(k vm.Kind, v uint64) int {
@@ -179,33 +223,53 @@ func sign(k vm.Kind, v uint64) int {
 	return 0
 }
 
-// values is a generator of slots.
+// values is a generator of values.
 type values struct {
-	id    string
-	kind  vm.Kind
-	slots []uint64
+	id   string
+	kind vm.Kind
+	list []value
 }
 
 func (g *values) ID() string { return g.id }
-func (g *values) Len() int   { return len(g.slots) }
+func (g *values) Len() int   { return len(g.list) }
 func (g *values) Describe(i int) string {
-	return fmt.Sprintf("%s: %s instead of %s", g.id, format.Primitive(g.kind, g.slots[i]), format.Primitive(g.kind, g.slots[0]))
+	return fmt.Sprintf("%s: %s instead of %s", g.id, g.list[i].text(g.kind), g.list[0].text(g.kind))
+}
+
+// put makes the value an operand.
+func (v value) put(c *listener.Context, in listener.Instruction, i int) {
+	if v.e != nil {
+		c.SetUnknownOperand(in, i, v.e)
+	} else {
+		c.SetOperand(in, i, v.slot)
+	}
+}
+
+func (v value) text(k vm.Kind) string {
+	if v.e != nil {
+		return v.e.Java()
+	}
+	return format.Primitive(k, v.slot)
 }
 
 func (t *target) here(in listener.Instruction) bool { return t.at == nil || t.at.In(in) }
 
 // choose decides what value takes the place of v. ok is false when nothing is
 // to be done now.
-func (t *target) choose(c *listener.Context, part string, k vm.Kind, v uint64) (value uint64, ok bool) {
-	g := &values{"perturb." + t.id + part, k, t.values(k, v)}
-	if len(g.slots) < 2 {
-		return v, true
+func (t *target) choose(c *listener.Context, part string, k vm.Kind, v value) (_ value, ok bool) {
+	var ctx *sym.Context
+	if v.e != nil {
+		ctx = c.Program.Symbolic().Ctx
 	}
-	i, ok := c.Choose(g)
+	list, ok := t.values(c, ctx, k, v)
+	if !ok || len(list) < 2 {
+		return v, ok
+	}
+	i, ok := c.Choose(&values{"perturb." + t.id + part, k, list})
 	if !ok {
 		return v, false
 	}
-	return g.slots[i], true
+	return list[i], true
 }
 
 func (l *perturbator) Intervene(c *listener.Context, in listener.Instruction) {
@@ -226,8 +290,13 @@ func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
 	}
 	for _, t := range l.fields {
 		if t.field.Match(a.Field.String()) && t.here(in) {
-			if v, ok := t.choose(c, "", a.Kind, a.Value); ok && v != a.Value {
-				c.Replace(in, v, nil)
+			now := valueOf(a.Value, a.Attr)
+			if v, ok := t.choose(c, "", a.Kind, now); ok && v != now {
+				slot, unknown := v.slot, vm.Attr(nil)
+				if v.e != nil {
+					slot, unknown = symbolic.Slot(v.e)
+				}
+				c.Replace(in, slot, unknown)
 			}
 			return
 		}
@@ -239,8 +308,9 @@ func (l *perturbator) result(c *listener.Context, in listener.Instruction) {
 	for _, t := range l.returns {
 		if t.method.Method(m) && t.here(in) {
 			below := m.Ret.Slots() - 1
-			if v, ok := t.choose(c, "", m.Ret, in.Operand(below)); ok && v != in.Operand(below) {
-				c.SetOperand(in, below, v)
+			now := valueOf(in.Operand(below), in.OperandAttr(below))
+			if v, ok := t.choose(c, "", m.Ret, now); ok && v != now {
+				v.put(c, in, below)
 			}
 			return
 		}
@@ -258,21 +328,24 @@ func (l *perturbator) arguments(c *listener.Context, in listener.Instruction) {
 		if !t.method.Method(callee) || !t.here(in) {
 			continue
 		}
-		changed := map[int]uint64{}
+		changed := map[int]value{}
 		at := slots - 1
 		if !callee.Static() {
 			at--
 		}
 		for i, k := range callee.Params {
-			v, ok := t.choose(c, fmt.Sprintf(".%d", i), k, in.Operand(at))
+			now := valueOf(in.Operand(at), in.OperandAttr(at))
+			v, ok := t.choose(c, fmt.Sprintf(".%d", i), k, now)
 			if !ok {
 				return
 			}
-			changed[at] = v
+			if v != now {
+				changed[at] = v
+			}
 			at -= k.Slots()
 		}
 		for at, v := range changed {
-			c.SetOperand(in, at, v)
+			v.put(c, in, at)
 		}
 		return
 	}

@@ -141,6 +141,9 @@ func (l *order) touch(c *listener.Context, a listener.Access, write bool) {
 	if !l.looks(c, a.Thread) {
 		return
 	}
+	if a.UnknownIndex != nil {
+		c.Cut("listener HappensBeforeRace followed one of the elements that an index which is not known may mean", "let the program branch on the index")
+	}
 	v := happens.Variable{Obj: a.Ref, Index: int(a.Index)}
 	if f := a.Field; f != nil {
 		if v.Index = f.Word; f.Static() {

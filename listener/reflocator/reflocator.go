@@ -61,8 +61,10 @@ func (l *locator) ObjectReleased(c *listener.Context, r vm.Ref) {
 }
 
 func (l user) ExecuteInstruction(c *listener.Context, in listener.Instruction) {
-	if i, ok := c.Subject(in); ok && l.use[vm.Ref(in.Operand(i))] {
-		show(c, "used", in.Thread, vm.Ref(in.Operand(i)))
+	if i, ok := c.Subject(in); ok {
+		if r, known := c.Ref(in, i); known && l.use[r] {
+			show(c, "used", in.Thread, r)
+		}
 	}
 }
 

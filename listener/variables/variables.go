@@ -7,9 +7,11 @@ import (
 	"math"
 
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -33,7 +35,13 @@ type Assignment struct {
 	Index  int        // of an Element
 	Desc   string     // the variable's type
 	Value  uint64     // as a slot holds it
+	Attr   vm.Attr    // of the value: it may be unknown, and Value then means nothing
+
+	index string // of an Element, for people
 }
+
+// Unknown is the number that is assigned where it is not known, nil where it is.
+func (a *Assignment) Unknown() *sym.Expr { return symbolic.ExprOf(a.Attr) }
 
 // Next returns the assignment that an instruction is about to make. ok is false
 // when it makes none, throws instead, or will be told again because something
@@ -51,7 +59,12 @@ func Next(c *listener.Context, in listener.Instruction) (a Assignment, ok bool) 
 		return a, true
 	case op == insn.OpIinc:
 		a.Kind, a.Desc = Local, "I"
-		a.Value = uint64(uint32(int32(f.Slots[site.Local]) + f.Code.Instrs[f.PC].B))
+		by := f.Code.Instrs[f.PC].B
+		a.Value = uint64(uint32(int32(f.Slots[site.Local]) + by))
+		if e := symbolic.ExprOf(f.Attr(int(site.Local))); e != nil {
+			ctx := c.Program.Symbolic().Ctx
+			a.Attr = ctx.Add(e, ctx.Int(by))
+		}
 		return a, true
 	case op == insn.OpPutfield, op == insn.OpPutstatic, op >= insn.OpIastore && op <= insn.OpSastore:
 		access, write, ok := c.NextAccess(in)
@@ -59,6 +72,7 @@ func Next(c *listener.Context, in listener.Instruction) (a Assignment, ok bool) 
 			return a, false
 		}
 		a.Field, a.Ref, a.Index, a.Value = access.Field, access.Ref, int(access.Index), access.Value
+		a.Attr, a.index = access.Attr, access.IndexText()
 		if a.Field != nil {
 			a.Desc = a.Field.Desc
 		} else {
@@ -74,7 +88,8 @@ var storeDescs = [...]string{"I", "J", "F", "D", "Ljava/lang/Object;"}
 func (a *Assignment) local(f *vm.Frame, op vm.Op) {
 	generic := storeDescs[op-insn.OpIstore]
 	a.Kind, a.Desc = Local, cmp.Or(a.Site.VarDesc, generic)
-	a.Value = f.Slots[f.SP-int32(vm.KindOf(generic).Slots())]
+	at := f.SP - int32(vm.KindOf(generic).Slots())
+	a.Value, a.Attr = f.Slots[at], f.Attr(int(at))
 }
 
 // Name returns the variable's name for people: p.C.field, p.C.method(int):local,
@@ -86,7 +101,7 @@ func (a *Assignment) Name(m *vm.Machine) string {
 	case Local:
 		return format.Signature(a.Method) + ":" + a.Var()
 	}
-	return format.Ref(m, a.Ref) + "[" + format.Primitive(vm.KindInt, uint64(a.Index)) + "]"
+	return format.Ref(m, a.Ref) + "[" + a.index + "]"
 }
 
 // Names returns all the names that patterns may use for the variable.
@@ -109,7 +124,8 @@ func (a *Assignment) Var() string {
 	return "slot" + format.Primitive(vm.KindInt, uint64(a.Site.Local))
 }
 
-// Number returns the value as a number; ok is false for references.
+// Number returns the value as a number; ok is false for references. It means nothing
+// for what is not known.
 func (a *Assignment) Number() (v float64, ok bool) {
 	switch k := vm.KindOf(a.Desc); k {
 	case vm.KindRef:

@@ -63,7 +63,7 @@ func (l *recorder) ExecuteInstruction(c *listener.Context, in listener.Instructi
 		return
 	}
 	before, _ := c.Keep().(*record)
-	c.SetKeep(&record{before, fmt.Sprintf("%s: %s = %s", in.Location(), a.Name(c.Machine), format.Value(c.Machine, a.Desc, a.Value))})
+	c.SetKeep(&record{before, fmt.Sprintf("%s: %s = %s", in.Location(), a.Name(c.Machine), format.Value(c.Machine, a.Desc, a.Value, a.Attr))})
 }
 
 // PropertyViolated prints the assignments of the path.

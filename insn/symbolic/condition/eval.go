@@ -79,6 +79,20 @@ var operators = map[string]operator{
 	">=":  of((*sym.Context).Ge, (*sym.Context).FGe, nil),
 }
 
+// Apply is what an operator of Java makes of two numbers, which it promotes, or of two
+// Bools. The caller has excluded division by zero.
+func Apply(c *sym.Context, op string, a, b *sym.Expr) *sym.Expr {
+	if op == "!=" {
+		return c.Not(Apply(c, "==", a, b))
+	}
+	r := &run{Context: c}
+	if k := max(a.Kind(), b.Kind()); k != sym.Bool { // kinds are in the order of promotion
+		desc := map[sym.Kind]string{sym.I32: "I", sym.I64: "J", sym.F32: "F", sym.F64: "D"}[k]
+		a, b = r.cast(a, desc), r.cast(b, desc)
+	}
+	return operators[op](r, a, b)
+}
+
 // both evaluates an operator whose operands are promoted to one type.
 func both(desc string, a, b node, op operator) func(*run) value {
 	return func(r *run) value {
