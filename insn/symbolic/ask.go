@@ -74,6 +74,17 @@ func (rt *Runtime) IsNull(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok boo
 	return rt.isNullRef(m, t, u)
 }
 
+// Resolved is a slot with its attribute, or the reference that an unknown one was found
+// to be.
+func Resolved(m *vm.Machine, slot uint64, a vm.Attr) (uint64, vm.Attr) {
+	if u := UnknownOf(a); u != nil {
+		if r, ok := HeapOf(m).decided(u); ok {
+			return uint64(r), nil
+		}
+	}
+	return slot, a
+}
+
 // Show shows what is not known in a slot: an expression, the name of an input, or an
 // example of a text, marked as such. ok is false for what is known.
 func Show(m *vm.Machine, k vm.Kind, slot uint64, a vm.Attr) (shown string, ok bool) {

@@ -242,7 +242,9 @@ func (r *reader) names(b *Body) {
 		in := &b.Instrs[i]
 		switch {
 		case in.Op >= insn.OpIstore && in.Op <= insn.OpAstore && i+1 < len(b.Instrs):
-			in.Var, in.VarDesc = named(in.Local, b.Instrs[i+1].BCI) // it lives from behind its first store on
+			if in.Var, in.VarDesc = named(in.Local, b.Instrs[i+1].BCI); in.Var == "" { // it lives from behind its first store on
+				in.Var, in.VarDesc = named(in.Local, in.BCI) // and at times not behind its last
+			}
 		case in.Op >= insn.OpIload && in.Op <= insn.OpAload, in.Op == insn.OpIinc:
 			in.Var, in.VarDesc = named(in.Local, in.BCI)
 		}

@@ -80,7 +80,11 @@ func (v Value) Text(m *vm.Machine) string {
 	case v.unknown != nil:
 		return v.unknown.Java()
 	case v.input != nil:
-		return v.input.String()
+		r, a := symbolic.Resolved(m, 0, v.input)
+		if a != nil {
+			return v.input.String()
+		}
+		v = ref(vm.Ref(r))
 	}
 	switch v.Kind {
 	case vm.KindBoolean:

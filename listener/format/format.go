@@ -20,6 +20,7 @@ const longest = 80
 // Value shows a slot, with its attribute, of the type that a field descriptor names.
 func Value(m *vm.Machine, desc string, slot uint64, a vm.Attr) string {
 	k := vm.KindOf(desc)
+	slot, a = symbolic.Resolved(m, slot, a)
 	if text, unknown := symbolic.Show(m, k, slot, a); unknown {
 		return text
 	}
