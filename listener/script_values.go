@@ -119,7 +119,7 @@ func (s *script) gaveExample(what string) {
 // the number of an object. Of what is not known it gets an example.
 func (s *script) slotValue(what string, long bool, slot uint64, a vm.Attr) (starlark.Value, error) {
 	if u := symbolic.UnknownOf(a); u != nil {
-		r, ok := s.ctx.Program.Symbolic().Known(s.ctx.Machine, u)
+		r, ok := s.ctx.Program.Symbolic().Found(s.ctx.Machine, u)
 		if !ok {
 			return nil, fmt.Errorf("%s is an unknown reference, %s", what, u)
 		}

@@ -117,7 +117,7 @@ func (c *Context) Ref(in Instruction, i int) (r vm.Ref, ok bool) {
 		return vm.Ref(in.Operand(i)), true
 	}
 	rt := c.Program.Symbolic()
-	if r, ok = rt.Known(c.Machine, u); !ok && c.set.asking {
+	if r, ok = rt.Found(c.Machine, u); !ok && c.set.asking {
 		return rt.Settle(c.Machine, in.Thread, 0, u)
 	}
 	return r, ok
@@ -126,7 +126,7 @@ func (c *Context) Ref(in Instruction, i int) (r vm.Ref, ok bool) {
 // This returns the object whose method a frame executes, 0 where that is not known.
 func (c *Context) This(f *vm.Frame) vm.Ref {
 	if u := symbolic.UnknownOf(f.Attr(0)); u != nil {
-		r, _ := c.Program.Symbolic().Known(c.Machine, u)
+		r, _ := c.Program.Symbolic().Found(c.Machine, u)
 		return r
 	}
 	return vm.Ref(f.Slots[0])

@@ -57,9 +57,9 @@ func (rt *Runtime) TextIs(m *vm.Machine, r vm.Ref, text []uint16) (cond *sym.Exp
 // String is the reference's name for people.
 func (u *Unknown) String() string { return u.shown }
 
-// Known is what is known of an unknown reference; ok is false where it is still to be
+// Found is what is known of an unknown reference; ok is false where it is still to be
 // decided, or the object has not been made yet.
-func (rt *Runtime) Known(m *vm.Machine, u *Unknown) (r vm.Ref, ok bool) { return HeapOf(m).decided(u) }
+func (rt *Runtime) Found(m *vm.Machine, u *Unknown) (r vm.Ref, ok bool) { return HeapOf(m).decided(u) }
 
 // KnownNull tells whether an unknown reference is null; ok is false where that is
 // still to be decided.

@@ -289,7 +289,7 @@ func (rt *Runtime) reads(p *piece, chars []*sym.Expr) (cond *sym.Expr, ok bool) 
 	c := rt.Ctx
 	switch p.typ {
 	case sym.Float, sym.Double:
-		return nil, false
+		return rt.writtenAs(p.value, p.typ, b.String()), true
 	case sym.Boolean:
 		for i, name := range []string{"false", "true"} {
 			if b.String() == name {

@@ -14,7 +14,7 @@ import (
 // undecided. They are asked of every call, as what is not known may lie within the
 // objects alone.
 func (rt *Runtime) textCalls() map[string]callModel {
-	return map[string]callModel{
+	models := map[string]callModel{
 		"java/lang/String.length()I":                             rt.textLength,
 		"java/lang/String.isEmpty()Z":                            rt.textIsEmpty,
 		"java/lang/String.charAt(I)C":                            rt.textCharAt,
@@ -36,6 +36,8 @@ func (rt *Runtime) textCalls() map[string]callModel {
 		"java/util/HashMap.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;": rt.textPut,
 		"java/lang/Enum.valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;":   rt.textEnum,
 	}
+	floatModels(models)
+	return models
 }
 
 // asks tells whether a method is one of them.

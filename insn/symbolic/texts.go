@@ -106,7 +106,7 @@ func (t *text) in(model *sym.Model) []uint16 {
 	for i := range t.pieces {
 		switch p := &t.pieces[i]; {
 		case p.value != nil:
-			for _, c := range sym.Eval(p.value, model).Java(p.typ) {
+			for _, c := range written(sym.Eval(p.value, model), p.typ) {
 				u = append(u, uint16(c))
 			}
 		case p.input != nil:
@@ -253,7 +253,7 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bool) {
 		if !ok {
 			return nil, false
 		}
-		return rt.literal(ascii(v[0].Java(p.typ))).chars, true
+		return rt.literal(ascii(written(v[0], p.typ))).chars, true
 	case sym.Boolean:
 		way, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
 		return rt.literal(ascii([]string{"true", "false"}[way])).chars, ok
@@ -327,7 +327,7 @@ func (rt *Runtime) addValue(t *text, k vm.Kind, slot uint64, a vm.Attr) {
 	}
 	v, known := e.Const()
 	if known && typ != sym.Char {
-		t.add(rt.literal(ascii(v.Java(typ))))
+		t.add(rt.literal(ascii(written(v, typ))))
 		return
 	}
 	t.add(shown(e, typ))

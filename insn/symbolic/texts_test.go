@@ -63,6 +63,7 @@ func TestQuote(t *testing.T) {
 func TestShows(t *testing.T) {
 	rt := New(solve.Config{Solver: "none"}, Domains{}, nil)
 	x := rt.Ctx.Var("x", sym.Full(sym.Int))
+	d := rt.Ctx.Var("d", sym.Full(sym.Double))
 	in := &TextInput{rt.Ctx, "s", rt.Ctx.Var("s.length()", sym.Full(sym.Int)), sym.Full(sym.Char)}
 	known := func(s string) piece { return rt.literal(ascii(s)) }
 	number := shown(x, sym.Int)
@@ -85,7 +86,13 @@ func TestShows(t *testing.T) {
 		{[]piece{{input: in}}, "k", "s.length() == 1 && s.charAt(0) == 107"},
 		{[]piece{known("<"), {input: in}, known(">")}, "<>", "s.length() == 0"},
 		{[]piece{known("<"), {input: in}, known(">")}, ">", "false"},
-		{[]piece{shown(x, sym.Double)}, "1.0", "?"},
+		{[]piece{shown(d, sym.Double)}, "1.5", "d == 1.5"},
+		{[]piece{known("d="), shown(d, sym.Double)}, "d=-Infinity", "d == -Infinity"},
+		{[]piece{shown(d, sym.Double)}, "1.50", "false"},
+		{[]piece{shown(d, sym.Double)}, "2.0E23", "false"},
+		{[]piece{shown(d, sym.Double)}, "1.9999999999999998E23", "d == 2.0E23"},
+		{[]piece{shown(d, sym.Double)}, "NaN", "d != d"},
+		{[]piece{shown(d, sym.Double)}, "abc", "false"},
 	} {
 		got := "?"
 		if cond, ok := rt.shows(&text{pieces: test.pieces}, known(test.chars).chars); ok {

@@ -206,7 +206,7 @@ func (s *Scope) Settled(v Value) (Value, error) {
 	if v.input == nil {
 		return v, nil
 	}
-	if r, ok := s.Symbolic.Known(s.Machine, v.input); ok {
+	if r, ok := s.Symbolic.Found(s.Machine, v.input); ok {
 		return ref(r), nil
 	}
 	if s.Heap == nil {
