@@ -7,6 +7,7 @@ import (
 
 	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/smt"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -26,12 +27,20 @@ func init() {
 		"isSymbolicChar":        isSymbolic,
 		"getSolvedPC":           func(e *vm.Env) { e.ReturnString(pathCondition(e, true)) },
 		"getPC_prefix_notation": func(e *vm.Env) { e.ReturnString(prefixNotation(e)) },
-		"printPC":               printPC,
-		"printHeapPC":           printHeapPC,
-		"printSymbolicRef":      printReference,
-		"makeFieldsSymbolic":    func(e *vm.Env) { makeFields(e, 0, 1) },
-		"makeSymbolicRef":       makeReference,
-		"makeSymbolicNull":      makeNull,
+		"PC4Z3":                 func(e *vm.Env) { e.ReturnString(smt.Script(insnsym.PathOf(e.M).PC().Conds())) },
+		"getSymbolicRealValue4Z3": func(e *vm.Env) {
+			if x := insnsym.ExprOf(e.ArgAttr(0)); x != nil {
+				e.ReturnString(prefix(x))
+				return
+			}
+			e.ReturnString(expressionText(e, symbolic.Double))
+		},
+		"printPC":            printPC,
+		"printHeapPC":        printHeapPC,
+		"printSymbolicRef":   printReference,
+		"makeFieldsSymbolic": func(e *vm.Env) { makeFields(e, 0, 1) },
+		"makeSymbolicRef":    makeReference,
+		"makeSymbolicNull":   makeNull,
 		"matchAbstractState": func(e *vm.Env) {
 			notSymbolic(e, "Debug.matchAbstractState matched nothing")
 			e.ReturnBool(false)
@@ -58,6 +67,10 @@ func init() {
 		debug["addSymbolic"+name] = func(e *vm.Env) { freshFrom(e, e.String(at), t) }
 	}
 	Register(debugClass, debug)
+	Register("gov/nasa/jpf/symbc/TestUtils", Methods{
+		"getPathCondition":       func(e *vm.Env) { e.ReturnString(pathCondition(e, false)) },
+		"getSolvedPathCondition": func(e *vm.Env) { e.ReturnString(pathCondition(e, true)) },
+	})
 
 	verifier := Methods{
 		"assume":       assumeSymbolic,
@@ -137,35 +150,33 @@ func pathCondition(e *vm.Env, solved bool) string {
 	if rt == nil {
 		return ""
 	}
-	var model *symbolic.Model
 	if solved {
-		model, _ = rt.Model(e.M)
+		return rt.SolvedPC(e.M)
 	}
-	return insnsym.PathOf(e.M).PC().SPF(model)
+	return insnsym.PathOf(e.M).PC().SPF(nil)
 }
 
 // prefixNotation shows the path condition operators first.
 func prefixNotation(e *vm.Env) string {
+	var lines []string
+	for _, c := range insnsym.PathOf(e.M).PC().Conds() {
+		lines = append(lines, prefix(c))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// prefix shows an expression operators first.
+func prefix(x *symbolic.Expr) string {
+	if x.NumArgs() == 0 {
+		return x.Java()
+	}
 	var b strings.Builder
-	var write func(x *symbolic.Expr)
-	write = func(x *symbolic.Expr) {
-		if x.NumArgs() == 0 {
-			b.WriteString(x.Java())
-			return
-		}
-		fmt.Fprintf(&b, "(%s", x.Op())
-		for _, a := range x.Args() {
-			b.WriteByte(' ')
-			write(a)
-		}
-		b.WriteByte(')')
+	fmt.Fprintf(&b, "(%s", x.Op())
+	for _, a := range x.Args() {
+		b.WriteByte(' ')
+		b.WriteString(prefix(a))
 	}
-	for i, c := range insnsym.PathOf(e.M).PC().Conds() {
-		if i > 0 {
-			b.WriteByte('\n')
-		}
-		write(c)
-	}
+	b.WriteByte(')')
 	return b.String()
 }
 
@@ -193,6 +204,9 @@ func makeFields(e *vm.Env, name, object int) {
 		for _, f := range c.Fields {
 			t, ok := symbolic.TypeOf(string(rune(f.Kind)))
 			if f.Static() || !ok {
+				if !f.Static() {
+					rt.Keeps(f.String())
+				}
 				continue
 			}
 			w := e.M.Heap.Writable(e.Ref(object))

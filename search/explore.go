@@ -246,6 +246,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.failed(n, i, err)
 		return nil
 	case m.Ignored():
+		x.r.ignored++
 		return nil
 	case x.lockedForEver():
 		x.countEnd(n, false)

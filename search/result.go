@@ -184,6 +184,7 @@ type Result struct {
 	Violations []Violation
 	Incomplete []Cut
 	Paths      int // feasible complete paths of a symbolic run
+	ignored    int // paths that the program ignored, by Verify.ignoreIf or an assumption
 	Statistics Statistics
 	Ways       []Way // where somebody collects them
 	Notes      Notes

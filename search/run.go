@@ -27,7 +27,10 @@ func (p *Program) Run() *Result {
 	r.judge()
 	r.Notes = p.notes()
 	r.Unchecked = p.unchecked()
-	r.Model = p.schedulerNotes()
+	r.Model = p.modelNotes()
+	if r.ignored > 0 && r.Paths == 0 && r.Verdict == Safe {
+		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
+	}
 	p.count(&r.Statistics, start)
 	return r
 }

@@ -65,13 +65,15 @@ func schedulerModel(cfg *config.Config) (vm.Scheduler, error) {
 	return model, nil
 }
 
-// schedulerNotes says of which scheduler a verdict tells.
-func (p *Program) schedulerNotes() []string {
-	x := p.Machine.Explore
-	if x == nil || x.Scheduler == vm.ScheduleAll {
-		return nil
+// modelNotes say what a verdict tells of: the scheduler, and what was symbolic.
+func (p *Program) modelNotes() (notes []string) {
+	if x := p.Machine.Explore; x != nil && x.Scheduler != vm.ScheduleAll {
+		notes = append(notes, "scheduler model: "+x.Scheduler.String())
 	}
-	return []string{"scheduler model: " + x.Scheduler.String()}
+	if p.symbolic != nil {
+		notes = append(notes, p.symbolic.Notes()...)
+	}
+	return notes
 }
 
 // scheduled returns the place of the generator that chooses a thread, -1 if

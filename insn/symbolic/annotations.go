@@ -51,6 +51,9 @@ func (rt *Runtime) enterFields(m *vm.Machine, f *vm.Frame) {
 	c := f.Method.Class
 	for _, fd := range c.Fields {
 		t, ok := sym.TypeOf(string(rune(fd.Kind)))
+		if !ok && rt.Lazy == nil && rt.symbolicField(fd) && (fd.Static() || !f.Method.Static()) {
+			rt.Keeps(fd.String())
+		}
 		if !ok && rt.Lazy == nil || !rt.symbolicField(fd) || !fd.Static() && (f.Method.Static() || f.Slots[0] == 0) {
 			continue
 		}

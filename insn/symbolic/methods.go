@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Spec is an element of symbolic.method: p.C.m(sym#con#sym), or
@@ -21,6 +23,7 @@ type Spec struct {
 	found    []string // methods of the name, whatever their parameters
 	matched  bool
 	whole    bool // made for a class of symbolic.class
+	entered  atomic.Bool
 }
 
 // ParseSpec reads an element of symbolic.method.
@@ -156,6 +159,9 @@ func (rt *Runtime) CheckMethods(classes Classes) error {
 			}
 			continue
 		}
+		if hint := s.unfit(c); hint != "" {
+			return fmt.Errorf("%s: %s", s.Text, hint)
+		}
 		if len(s.found) > 0 {
 			return fmt.Errorf("%s: the parameters do not fit; there is %s", s.Text, strings.Join(s.found, ", "))
 		}
@@ -169,6 +175,23 @@ func (rt *Runtime) CheckMethods(classes Classes) error {
 		return fmt.Errorf("%s: class %s has no method %s%s", s.Text, s.Class, s.Method, nearest(s.Method, c))
 	}
 	return nil
+}
+
+// unfit says of a method of that name why it has no parameters that could become
+// inputs, "" where there is no such method.
+func (s *Spec) unfit(c *vm.Class) string {
+	for _, mt := range c.Methods {
+		if !s.named(mt) || len(mt.Params) != len(s.Symbolic) || s.Types != nil && !sameTypes(s.Types, mt.Desc) {
+			continue
+		}
+		switch {
+		case mt.Flags&classfile.AccAbstract != 0:
+			return parametersOf(mt) + " is abstract; name a class that implements it"
+		case mt.Flags&classfile.AccNative != 0 || c.Loader.Boot():
+			return parametersOf(mt) + " is a method that gojpf itself executes; name one that calls it"
+		}
+	}
+	return ""
 }
 
 // nearest lists the methods whose names are most like one.
@@ -226,6 +249,7 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if s == nil {
 		return
 	}
+	s.entered.Store(true)
 	for g := f.Parent; g != nil; g = g.Parent {
 		if g.Flags&vm.FrameSymbolic != 0 {
 			return
@@ -289,11 +313,12 @@ func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string
 		}
 		return
 	}
-	if rt.marked[f.Method].whole {
-		return // it asks for what can be symbolic
+	if rt.marked[f.Method].whole { // it asks for what can be symbolic
+		rt.Keeps(fmt.Sprintf("%s.%s(%s)", f.Method.Class.JavaName(), f.Method.Name, name))
+		return
 	}
 	rt.Cut(m, fmt.Sprintf("parameter %s of %s.%s stayed concrete", name, f.Method.Class.JavaName(), f.Method.Name),
-		"numbers, texts and arrays of numbers can be symbolic")
+		"numbers, texts and arrays of numbers can be symbolic, others with symbolic.lazy=true")
 }
 
 // header is what a method declares: names and descriptors of its parameters,

@@ -49,6 +49,7 @@ type Runtime struct {
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
+	kept    kept
 	config  solve.Config
 	engine  *solve.Engine
 	domains Domains
@@ -124,12 +125,22 @@ func (rt *Runtime) Uses() []solve.Use {
 	return rt.engine.Uses()
 }
 
-// Notes tell the user which solver names were replaced by others.
+// Notes tell the user what a verdict is to be read with: which solver names were
+// replaced by others, which methods were never called, and what stayed as it was.
 func (rt *Runtime) Notes() []string {
-	if rt.engine == nil {
-		return nil
+	var notes []string
+	if rt.engine != nil {
+		notes = append(notes, rt.engine.Notes()...)
 	}
-	return rt.engine.Notes()
+	for _, s := range rt.methods {
+		if !s.entered.Load() {
+			notes = append(notes, fmt.Sprintf("symbolic.method: %s was never called", s.Text))
+		}
+	}
+	if kept := rt.kept.sorted(); len(kept) > 0 {
+		notes = append(notes, "stayed what they were, and are not inputs: "+strings.Join(kept, ", "))
+	}
+	return notes
 }
 
 // Path is what a state has of a path with unknown values. It is immutable.

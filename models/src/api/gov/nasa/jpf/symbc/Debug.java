@@ -74,6 +74,12 @@ public class Debug {
 
   public static native String getPC_prefix_notation();
 
+  /** The path condition as a script for solvers that read SMT-LIB 2. */
+  public static native String PC4Z3();
+
+  /** The value as a term of such a script. */
+  public static native String getSymbolicRealValue4Z3(double value);
+
   public static native void printPC(String message);
 
   public static native void printHeapPC(String message);
