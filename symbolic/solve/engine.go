@@ -112,12 +112,17 @@ func (e *Engine) Stats() Stats { return e.stats }
 func (e *Engine) Notes() []string { return e.notes }
 
 // Branch extends a path condition by a condition and by its negation. If the
-// status of pc is Sat, at most one question reaches a solver.
+// status of pc is Sat, at most one question reaches a solver; and if only one of
+// them is possible then, pc implies it, and stands for itself with it.
 func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic.PC) {
 	not := e.ctx.Not(cond)
-	if m, ok := pc.Model(); ok && !symbolic.Holds(cond, m) {
-		no = e.Extend(pc, not) // the model answers
-		return e.Extend(pc, cond), no
+	if m, ok := pc.Model(); ok {
+		if symbolic.Holds(cond, m) {
+			no, yes = e.fork(pc, not, cond)
+		} else {
+			yes, no = e.fork(pc, cond, not)
+		}
+		return yes, no
 	}
 	yes = e.Extend(pc, cond)
 	if yes.Status() == symbolic.Unsat && pc.Status() == symbolic.Undecided {
@@ -125,6 +130,15 @@ func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic
 		return yes, pc.And(not).Answered(symbolic.Undecided, nil, pc.Why())
 	}
 	return yes, e.Extend(pc, not)
+}
+
+// fork extends pc by a condition that may be possible, and by its negation, which
+// pc's model satisfies.
+func (e *Engine) fork(pc *symbolic.PC, maybe, surely *symbolic.Expr) (asked, known *symbolic.PC) {
+	if asked = e.Extend(pc, maybe); asked.Status() == symbolic.Unsat {
+		return asked, pc
+	}
+	return asked, e.Extend(pc, surely)
 }
 
 // Extend adds a condition and decides whether the result can hold: its status is
