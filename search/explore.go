@@ -44,7 +44,8 @@ type explorer struct {
 	beyond     map[vm.Digest]struct{} // the limit of depth
 	reopened   []*node                // see reopen
 	decided    []choice.Decision      // memory for those of the present transition
-	toldOf     []choice.Decision      // memory for those that the observer is told of
+	advanced   Advance                // memory for what the observer is told of
+	toldOf     []choice.Decision      // memory for its decisions
 	newStore   func(matchDepth bool) (store, error)
 	randoms    []*rand.PCG // of strategies
 	matchDepth bool

@@ -45,8 +45,8 @@ func keptIn(s *vm.State) map[string]any {
 	return kept
 }
 
-// Advance describes a transition that was made. Its slices are used again when the
-// observer has been told.
+// Advance describes a transition that was made. It is used again, with its slices,
+// when the observer has been told.
 type Advance struct {
 	From, To  int64 // numbers of states; From is 0 at the program's start
 	Depth     int
@@ -143,10 +143,11 @@ func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 }
 
 // told is observed where somebody is interested.
-func (x *explorer) told(n *node, i int, a Advance, d vm.Digest) bool {
-	o := x.p.observer
+func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
+	x.advanced = advance
+	a, o := &x.advanced, x.p.observer
 	if o == nil {
-		return x.holds(n, i, &a)
+		return x.holds(n, i, a)
 	}
 	if x.states.ids == nil {
 		x.states.ids = map[vm.Digest]int64{}
@@ -157,7 +158,7 @@ func (x *explorer) told(n *node, i int, a Advance, d vm.Digest) bool {
 	}
 	a.To = x.states.number(d)
 	x.reached = a.To
-	o.StateAdvanced(&a)
+	o.StateAdvanced(a)
 	x.only = a.only
 	x.takeCuts()
 	m := x.m
@@ -166,7 +167,7 @@ func (x *explorer) told(n *node, i int, a Advance, d vm.Digest) bool {
 		x.violation(n, i, *v)
 		return false
 	}
-	return !m.Ignored() && x.holds(n, i, &a)
+	return !m.Ignored() && x.holds(n, i, a)
 }
 
 // pendingViolation takes the violation that an observer has reported while no

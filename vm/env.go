@@ -443,7 +443,11 @@ func (f *Frame) SetAttr(i int, a Attr) {
 		if a == nil {
 			return
 		}
-		f.Attrs = make([]Attr, len(f.Slots))
+		n := len(f.Slots)
+		if f.Code != nil {
+			n = f.Code.Max
+		}
+		f.Attrs = make([]Attr, n)
 	}
 	f.Attrs[i] = a
 }

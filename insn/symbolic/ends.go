@@ -78,7 +78,15 @@ func (rt *Runtime) OnEnd(call func(*vm.Machine, *Call), path func(*vm.Machine, *
 }
 
 // underWay marks the call that a thread is in; nil where it is in none.
-type underWay struct{ call *Call }
+type underWay struct{ *begun }
+
+// begun is what a call begins with.
+type begun struct {
+	method         *vm.Method
+	this           vm.Ref
+	params, fields []Argument
+	made           int
+}
 
 // Unmatched implements vm.Unmatched: the program cannot see it.
 func (underWay) Unmatched() {}
@@ -92,9 +100,9 @@ func openKey(thread int) string {
 	return "symbolic.call." + strconv.Itoa(thread)
 }
 
-func openCall(m *vm.Machine, thread int) *Call {
+func openCall(m *vm.Machine, thread int) *begun {
 	o, _ := m.Extra(openKey(thread)).(underWay)
-	return o.call
+	return o.begun
 }
 
 // callBegan remembers the call of frame f, whose parameters have got their values.
@@ -103,19 +111,19 @@ func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int)
 		return
 	}
 	mt := f.Method
-	c := &Call{Method: mt, Thread: t.ID, Made: made}
+	c := &begun{method: mt, made: made}
 	slot := 0
 	if !mt.Static() {
-		c.This = vm.Ref(f.Slots[0])
+		c.this = vm.Ref(f.Slots[0])
 		slot = 1
 	}
 	h := rt.headerOf(mt)
-	c.Params = make([]Argument, 0, len(h.params))
+	c.params = make([]Argument, 0, len(h.params))
 	for i, p := range h.params {
-		c.Params = append(c.Params, Argument{h.names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
+		c.params = append(c.params, Argument{h.names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
 		slot += mt.Params[i].Slots()
 	}
-	c.Fields = rt.inputFields(m, f)
+	c.fields = rt.inputFields(m, f)
 	m.SetExtra(openKey(t.ID), underWay{c})
 }
 
@@ -175,12 +183,12 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 	if o == nil {
 		return
 	}
-	c := *o
-	how(&c)
-	rt.shapes(m, &c)
+	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made}
+	how(c)
+	rt.shapes(m, c)
 	c.Path = PathOf(m)
 	m.SetExtra(openKey(thread), underWay{})
-	rt.ends.call(m, &c)
+	rt.ends.call(m, c)
 }
 
 // shapes shows unknown objects among the arguments and in the result.
