@@ -101,7 +101,7 @@ func (m *Machine) newFrame(method *Method, slots int) *Frame {
 // trimFramePool leaves as many frames in the pool as short transitions need: many
 // are made by copying, and would pile up.
 func (m *Machine) trimFramePool() {
-	const kept = 8
+	const kept = 4
 	f := m.framePool
 	for n := 1; f != nil && n < kept; n++ {
 		f = f.Parent

@@ -60,6 +60,7 @@ func (m *Machine) Restore(s *State) {
 	m.Sharing = m.misc.sharing
 	m.resetSlices()
 	m.startEpoch()
+	m.trimFramePool()
 	if s.current >= 0 {
 		m.Current = m.threads[s.current]
 	}
@@ -75,5 +76,4 @@ func (m *Machine) startEpoch() {
 		m.Heap.recycle[i] = nil
 	}
 	m.extraOwned = false
-	m.trimFramePool()
 }
