@@ -78,6 +78,8 @@ func (b *box) bothGrow(x, y int32, depth int) bool {
 		return le(n.arg[0], m.arg[0])
 	case symbolic.OpFSqrt, symbolic.OpFFloor, symbolic.OpFCeil, symbolic.OpFRint, symbolic.OpF2D, symbolic.OpD2F:
 		return le(m.arg[0], n.arg[0])
+	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D:
+		return b.orderedInts(m.arg[0], n.arg[0], 0, depth)
 	case symbolic.OpFMul: // of numbers that are not negative
 		if b.positive(m.arg[0]) && b.positive(m.arg[1]) && b.positive(n.arg[0]) && b.positive(n.arg[1]) {
 			return le(m.arg[0], n.arg[0]) && le(m.arg[1], n.arg[1]) || le(m.arg[0], n.arg[1]) && le(m.arg[1], n.arg[0])
@@ -121,6 +123,10 @@ func (b *box) below(x, y int32, depth int) bool {
 		}
 	case symbolic.OpFDiv:
 		if b.positive(n.arg[0]) && b.atLeastOne(n.arg[1]) && le(n.arg[0]) {
+			return true
+		}
+		// What is divided by more than itself makes 1 at most.
+		if b.divisorAboveZero(n.arg[1]) && b.atLeastOne(y) && b.ordered(n.arg[0], n.arg[1], depth) {
 			return true
 		}
 	}
