@@ -31,7 +31,7 @@ func newAffine(p *program) *affine {
 	if len(p.vars) > maxAffine {
 		return nil
 	}
-	n, k := len(p.nodes), len(p.vars)
+	n, k := len(p.nodes)+1, len(p.vars) // one for what is measured only
 	return &affine{inputs: k, known: make([]bool, n), mid: make([]float64, n), lo: make([]float64, n), hi: make([]float64, n),
 		coef: make([]float64, n*k), center: make([]float64, k), radius: make([]float64, k)}
 }
@@ -302,16 +302,61 @@ func (b *box) compareForms(i int32) {
 		return
 	}
 	lo, hi := b.affine.reach(i)
-	switch b.p.nodes[i].op {
-	case symbolic.OpFEq, symbolic.OpEq:
-		b.narrow(i, truth(lo <= 0 && hi >= 0, lo != 0 || hi != 0))
-	case symbolic.OpFLt, symbolic.OpLt:
-		b.narrow(i, truth(lo < 0, hi >= 0))
-	default:
-		b.narrow(i, truth(lo <= 0, hi > 0))
+	b.narrow(i, gapTruth(b.p.nodes[i].op, lo, hi))
+	if b.sets[i] != either {
+		return
 	}
-	if b.sets[i] == either {
-		b.weigh(i)
+	b.weigh(i)
+	for _, fact := range b.p.facts {
+		if fact.node < i && b.affine.known[fact.node] && b.sets[i] == either {
+			b.compareWith(i, fact)
+		}
+	}
+}
+
+// gapTruth is what a comparison can be when the difference of its arguments lies
+// between two numbers.
+func gapTruth(op symbolic.Op, lo, hi float64) set {
+	switch op {
+	case symbolic.OpFEq, symbolic.OpEq:
+		return truth(lo <= 0 && hi >= 0, lo != 0 || hi != 0)
+	case symbolic.OpFLt, symbolic.OpLt:
+		return truth(lo < 0, hi >= 0)
+	}
+	return truth(lo <= 0, hi > 0)
+}
+
+// compareWith decides a comparison by another that is known: its difference is a
+// multiple of the other's, of which the sign is known, and a rest in which an input
+// does not occur any more.
+func (b *box) compareWith(i int32, fact choice) {
+	f, n := b.affine, &b.p.nodes[fact.node]
+	if n.op == symbolic.OpFEq || n.op == symbolic.OpEq {
+		return
+	}
+	rest := int32(len(b.p.nodes))
+	for v, c := range f.coefs(fact.node) {
+		mine := f.coefs(i)[v]
+		if c == 0 || mine == 0 {
+			continue
+		}
+		t := mine / c
+		z := f.begin(rest)
+		z.add(i, 1)
+		z.add(fact.node, -t)
+		z.finish()
+		b.work--
+		if !f.known[rest] {
+			continue
+		}
+		lo, hi := f.reach(rest)
+		// The fact's difference is not positive if it holds, else not negative.
+		if fact.holds == (t > 0) {
+			lo = math.Inf(-1)
+		} else {
+			hi = math.Inf(1)
+		}
+		b.narrow(i, gapTruth(b.p.nodes[i].op, lo, hi))
 	}
 }
 

@@ -27,10 +27,11 @@ type node struct {
 // program is a set of conditions, each subexpression once.
 type program struct {
 	nodes     []node
-	roots     []int32 // nodes that have to be true
-	orders    []int32 // comparisons of floats
-	intOrders []int32 // comparisons of ints or longs
-	choices   []int32 // conditions of which something depends, other than them all
+	roots     []int32  // nodes that have to be true
+	facts     []choice // comparisons that are true, or false, as conditions say
+	orders    []int32  // comparisons of floats
+	intOrders []int32  // comparisons of ints or longs
+	choices   []int32  // conditions of which something depends, other than them all
 	vars      []*symbolic.Var
 	inputs    []int32 // the nodes of vars
 	numberOf  map[*symbolic.Expr]int32
@@ -47,8 +48,30 @@ func compile(conds []*symbolic.Expr, bounds *symbolic.Bounds) (p *program, ok bo
 			return nil, false
 		}
 		p.roots = append(p.roots, root)
+		p.addFacts(root, true)
 	}
 	return p, true
+}
+
+// maxFacts bounds the comparisons that others are combined with.
+const maxFacts = 12
+
+// addFacts adds the comparisons that a condition consists of.
+func (p *program) addFacts(i int32, holds bool) {
+	n := &p.nodes[i]
+	switch n.op {
+	case symbolic.OpNot:
+		p.addFacts(n.arg[0], !holds)
+	case symbolic.OpAnd, symbolic.OpOr:
+		if (n.op == symbolic.OpAnd) == holds {
+			p.addFacts(n.arg[0], holds)
+			p.addFacts(n.arg[1], holds)
+		}
+	case symbolic.OpFLt, symbolic.OpFLe, symbolic.OpLt, symbolic.OpLe:
+		if len(p.facts) < maxFacts {
+			p.facts = append(p.facts, choice{i, holds})
+		}
+	}
 }
 
 func (p *program) add(e *symbolic.Expr, bounds *symbolic.Bounds) (number int32, ok bool) {
