@@ -67,6 +67,14 @@ var decided = []problem{
 		a, b := c.Var("a", d), c.Var("b", d)
 		return []*symbolic.Expr{c.Eq(c.Mul(a, b), c.Long(1000003))}
 	}, Unsat},
+	{"a remainder is less than the divisor by one only", func(c *symbolic.Context) []*symbolic.Expr {
+		a, b := c.Var("a", symbolic.Full(symbolic.Long)), c.Var("b", symbolic.Full(symbolic.Int))
+		return []*symbolic.Expr{c.Lt(c.Int(0), b), c.Lt(c.I2L(b), c.Add(c.Rem(a, c.I2L(b)), c.Long(2)))}
+	}, Sat},
+	{"division by -0 reverses the order", func(c *symbolic.Context) []*symbolic.Expr {
+		x, y, z := doubleIn(c, "x", -5, 5), doubleIn(c, "y", -5, 5), doubleIn(c, "z", 0, 1)
+		return []*symbolic.Expr{c.FLe(x, y), c.FLt(c.FDiv(y, z), c.FDiv(x, z))}
+	}, Sat},
 	{"a sine is one at most", func(c *symbolic.Context) []*symbolic.Expr {
 		d := doubleIn(c, "d", 0, 3)
 		return []*symbolic.Expr{c.FLt(c.Double(1.5), c.FAdd(c.Call(symbolic.Sin, d, nil), c.FMul(c.Double(0.4), c.Call(symbolic.Cos, d, nil))))}
