@@ -1,5 +1,7 @@
 package symbolic
 
+import "slices"
+
 // Truth is what is known of a condition.
 type Truth uint8
 
@@ -29,10 +31,16 @@ func truthOf(b bool) Truth {
 
 // Bounds are ranges of integer variables that follow from a set of conditions.
 // They are immutable; nil says nothing beyond the variables' domains.
+//
+// A path may have thousands of inputs, and narrows one range or two at a time: so
+// the ranges are in pages, of which bounds share those that do not differ.
 type Bounds struct {
-	ranges []bound // by index of the variable
+	pages  [][]bound // none is empty; by index of the variable, throughout
 	absurd bool
 }
+
+// pageSize is the greatest number of ranges in a page.
+const pageSize = 32
 
 type bound struct {
 	v *Var
@@ -47,20 +55,35 @@ func (b *Bounds) Absurd() bool { return b != nil && b.absurd }
 
 // Of is the range of a variable.
 func (b *Bounds) Of(v *Var) Interval {
-	if b != nil {
-		if i := b.find(v.index); i < len(b.ranges) && b.ranges[i].v == v {
-			return b.ranges[i].Interval
+	if b != nil && len(b.pages) > 0 {
+		page := b.pages[b.page(v.index)]
+		if i := find(page, v.index); i < len(page) && page[i].v == v {
+			return page[i].Interval
 		}
 	}
 	return Interval{v.Domain.Min, v.Domain.Max}
 }
 
+// page returns the number of the page that a variable is in, or belongs to. There is
+// a page.
+func (b *Bounds) page(index int) int {
+	lo, hi := 0, len(b.pages)-1
+	for lo < hi { // the last one that does not begin behind it, else the first
+		if mid := (lo + hi + 1) / 2; b.pages[mid][0].v.index <= index {
+			lo = mid
+		} else {
+			hi = mid - 1
+		}
+	}
+	return lo
+}
+
 // find returns the place of the first range of a variable whose index is not
 // less.
-func (b *Bounds) find(index int) int {
-	lo, hi := 0, len(b.ranges)
+func find(page []bound, index int) int {
+	lo, hi := 0, len(page)
 	for lo < hi {
-		if mid := (lo + hi) / 2; b.ranges[mid].v.index < index {
+		if mid := (lo + hi) / 2; page[mid].v.index < index {
 			lo = mid + 1
 		} else {
 			hi = mid
@@ -72,20 +95,43 @@ func (b *Bounds) find(index int) int {
 // with returns the bounds with other ranges for some variables.
 func (b *Bounds) with(narrowed []bound) *Bounds {
 	out := &Bounds{}
-	if b == nil {
-		out.ranges = make([]bound, 0, len(narrowed))
-	} else {
-		out.ranges = append(make([]bound, 0, len(b.ranges)+len(narrowed)), b.ranges...)
+	if b != nil {
+		out.pages = append(make([][]bound, 0, len(b.pages)+1), b.pages...)
 	}
 	for _, n := range narrowed {
-		i := out.find(n.v.index)
-		if i == len(out.ranges) || out.ranges[i].v != n.v {
-			out.ranges = append(out.ranges, bound{})
-			copy(out.ranges[i+1:], out.ranges[i:])
-		}
-		out.ranges[i] = n
+		out.set(n)
 	}
 	return out
+}
+
+// set puts a range into bounds whose pages belong to others, but whose list of them
+// does not.
+func (b *Bounds) set(n bound) {
+	if len(b.pages) == 0 {
+		b.pages = append(b.pages, []bound{n})
+		return
+	}
+	k := b.page(n.v.index)
+	old := b.pages[k]
+	i := find(old, n.v.index)
+	if i < len(old) && old[i].v == n.v {
+		page := slices.Clone(old)
+		page[i] = n
+		b.pages[k] = page
+		return
+	}
+	if i == pageSize && k == len(b.pages)-1 {
+		b.pages = append(b.pages, []bound{n}) // inputs come one after another
+		return
+	}
+	page := make([]bound, 0, len(old)+1)
+	page = append(append(append(page, old[:i]...), n), old[i:]...)
+	if len(page) <= pageSize {
+		b.pages[k] = page
+		return
+	}
+	b.pages[k] = page[: pageSize/2 : pageSize/2]
+	b.pages = slices.Insert(b.pages, k+1, page[pageSize/2:])
 }
 
 // Range is the range of an int or long expression.

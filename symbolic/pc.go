@@ -12,6 +12,7 @@ type PC struct {
 	parent *PC
 	cond   *Expr
 	n      int
+	newest int // the greatest index of a variable, -1 for none
 	bounds *Bounds
 	model  *Model
 	status Status
@@ -47,14 +48,17 @@ func (pc *PC) And(cond *Expr) *PC {
 	if cond.IsTrue() {
 		return pc
 	}
-	contradicted := false
-	for p := pc; p != nil; p = p.parent {
-		if p.cond == cond {
-			return pc
+	newest, contradicted := cond.newest(), false
+	if pc != nil && newest <= pc.newest { // else there is no such condition
+		for p, k := pc, 0; p != nil && k < lookBack; p, k = p.parent, k+1 {
+			if p.cond == cond {
+				return pc
+			}
+			contradicted = contradicted || negates(p.cond, cond)
 		}
-		contradicted = contradicted || negates(p.cond, cond)
+		newest = pc.newest
 	}
-	out := &PC{parent: pc, cond: cond, n: pc.Len() + 1}
+	out := &PC{parent: pc, cond: cond, n: pc.Len() + 1, newest: newest}
 	if contradicted || pc.Status() == Unsat || cond.IsFalse() {
 		out.status, out.bounds = Unsat, absurd
 		return out
@@ -67,6 +71,18 @@ func (pc *PC) And(cond *Expr) *PC {
 		out.status, out.model = Sat, m
 	}
 	return out
+}
+
+// lookBack is how many conditions And looks through for the one that it adds, so
+// that a loop of many rounds takes time in proportion to them.
+const lookBack = 1000
+
+// newest is the greatest index of a condition's variables, -1 if it has none.
+func (e *Expr) newest() int {
+	if vars := e.Vars(); len(vars) > 0 {
+		return vars[len(vars)-1].index
+	}
+	return -1
 }
 
 // negates recognises that one condition is the other's negation by their form.
