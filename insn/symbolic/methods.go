@@ -297,8 +297,8 @@ func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string
 		rt.enterReference(m, f, slot, name, desc, parameterSignature(f.Method, slot))
 		return
 	}
-	if desc == "Ljava/lang/String;" && rt.concolic == nil {
-		f.Slots[slot] = uint64(rt.FreshText(m, name, false))
+	if desc == "Ljava/lang/String;" {
+		f.Slots[slot] = uint64(rt.freshText(m, name, false, rt.given(m, vm.Ref(f.Slots[slot]))))
 		return
 	}
 	r := vm.Ref(f.Slots[slot])
@@ -336,6 +336,22 @@ func (rt *Runtime) headerOf(mt *vm.Method) *header {
 		rt.headers[mt] = h
 	}
 	return h
+}
+
+// given are the characters that a text has in a concolic run; those of none are
+// none.
+func (rt *Runtime) given(m *vm.Machine, r vm.Ref) []uint16 {
+	switch {
+	case rt.concolic == nil:
+		return nil
+	case r == vm.Null:
+		return []uint16{}
+	case unknownText(m, r):
+		t := &text{}
+		rt.addString(m, t, r)
+		return append([]uint16{}, rt.example(m, t)...)
+	}
+	return append([]uint16{}, m.UTF16(r)...)
 }
 
 // parameterNames are those of the source, or p0, p1, ... where the class file

@@ -17,6 +17,8 @@ type TextInput struct {
 	name   string
 	length *sym.Expr
 	char   sym.Domain
+	// given is the length that the first run of a concolic search begins with.
+	given int32
 }
 
 // suffixOfLength is behind the name of a text in that of its length.
@@ -84,6 +86,11 @@ func (rt *Runtime) FixTexts(texts map[int][]uint16) { rt.fixedTexts = texts }
 
 // FreshText makes a String that is an input; see Fresh. It is never null.
 func (rt *Runtime) FreshText(m *vm.Machine, base string, whole bool) vm.Ref {
+	return rt.freshText(m, base, whole, nil)
+}
+
+// freshText is FreshText with the characters that a concolic search begins with.
+func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uint16) vm.Ref {
 	n := PathOf(m).Made() + 1
 	name := base
 	if !whole {
@@ -91,7 +98,11 @@ func (rt *Runtime) FreshText(m *vm.Machine, base string, whole bool) vm.Ref {
 	}
 	length := sym.Full(sym.Int)
 	length.Min = 0
-	slot, a := rt.fresh(m, name+suffixOfLength, base, true, length)
+	var first *uint64
+	if n := uint64(len(given)); given != nil {
+		first = &n
+	}
+	slot, a := rt.makeInput(m, name+suffixOfLength, base, true, length, first)
 	if rt.replays {
 		return m.NewStringUTF16(rt.fixedTexts[n])
 	}
@@ -99,11 +110,19 @@ func (rt *Runtime) FreshText(m *vm.Machine, base string, whole bool) vm.Ref {
 	if p == nil || p.Made() < n {
 		return vm.Null // the solver is missing, which has stopped the machine
 	}
-	in := &TextInput{rt.Ctx, strings.Replace(p.inputs.Var.Name, suffixOfLength, "", 1), ExprOf(a), rt.domains.of(sym.Char, base)}
+	in := &TextInput{rt.Ctx, strings.Replace(p.inputs.Var.Name, suffixOfLength, "", 1), ExprOf(a), rt.domains.of(sym.Char, base), int32(len(given))}
 	if in.length == nil {
 		in.length = rt.constant(sym.I32, slot)
 	}
 	p.inputs.Text = in // nobody else has this input yet
+	if p.trial != nil {
+		next := *p
+		for i, ch := range given {
+			value := uint64(ch)
+			next.trial = rt.concolic.enter(&next, in.charAt(i).Var(), &value)
+		}
+		m.SetExtra(pathKey, &next)
+	}
 	return rt.newText(m, &text{pieces: []piece{{input: in}}})
 }
 
@@ -129,7 +148,7 @@ func (rt *Runtime) FreshCharacters(m *vm.Machine, base string, n int) vm.Ref {
 }
 
 // spellInput decides the length of an input. Lengths up to the limit are tried, or
-// the least possible one where that is greater.
+// the least possible one where that is greater, and the one that was given.
 func (rt *Runtime) spellInput(m *vm.Machine, in *TextInput) (chars []*sym.Expr, ok bool) {
 	c := rt.Ctx
 	first := int32(PathOf(m).PC().Bounds().Range(in.length).Lo)
@@ -138,7 +157,12 @@ func (rt *Runtime) spellInput(m *vm.Machine, in *TextInput) (chars []*sym.Expr, 
 	for n := first; n <= last; n++ {
 		ways = append(ways, c.Eq(in.length, c.Int(n)))
 	}
-	ways = append(ways, c.Gt(in.length, c.Int(last)))
+	more := c.Gt(in.length, c.Int(last))
+	if in.given > last {
+		ways = append(ways, c.Eq(in.length, c.Int(in.given)))
+		more = c.And(more, c.Ne(in.length, c.Int(in.given)))
+	}
+	ways = append(ways, more)
 	way, ok := rt.Decide(m, "text", ways...)
 	switch {
 	case !ok:
@@ -148,7 +172,10 @@ func (rt *Runtime) spellInput(m *vm.Machine, in *TextInput) (chars []*sym.Expr, 
 		m.IgnorePath()
 		return nil, false
 	}
-	return in.chars(int(first) + way), true
+	if n := int(first) + way; n <= int(last) {
+		return in.chars(n), true
+	}
+	return in.chars(int(in.given)), true
 }
 
 // characters are those of a String whose length is known.

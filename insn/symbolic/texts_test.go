@@ -64,7 +64,7 @@ func TestShows(t *testing.T) {
 	rt := New(solve.Config{Solver: "none"}, Domains{}, nil)
 	x := rt.Ctx.Var("x", sym.Full(sym.Int))
 	d := rt.Ctx.Var("d", sym.Full(sym.Double))
-	in := &TextInput{rt.Ctx, "s", rt.Ctx.Var("s.length()", sym.Full(sym.Int)), sym.Full(sym.Char)}
+	in := &TextInput{ctx: rt.Ctx, name: "s", length: rt.Ctx.Var("s.length()", sym.Full(sym.Int)), char: sym.Full(sym.Char)}
 	known := func(s string) piece { return rt.literal(ascii(s)) }
 	number := shown(x, sym.Int)
 	for _, test := range []struct {
