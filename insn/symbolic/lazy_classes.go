@@ -127,10 +127,45 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 			list = rt.appendCandidate(list, k)
 		}
 	}
+	if len(list) == 0 && ofJDK(c) {
+		for _, name := range l.implementers(m, c) {
+			if k, err := m.Lib.Load(m.Lib.AppLoader, name); err == nil && k.SubclassOf(c) {
+				list = rt.appendCandidate(list, k)
+			}
+		}
+	}
 	if integer := m.Lib.MustLoad("java/lang/Integer"); ofJDK(c) && len(l.Candidates) == 0 && integer.SubclassOf(c) {
 		list = append(list, candidate{ofClass, integer}) // for Object, Comparable, Number
 	}
 	return list
+}
+
+// implementers names the classes of the class path below a type of the JDK: what
+// extends it, or a type of the JDK that does.
+func (l *Lazy) implementers(m *vm.Machine, c *vm.Class) []string {
+	x := l.index()
+	var work, names []string
+	for super := range x.below {
+		if _, own := x.headers[super]; own {
+			continue
+		}
+		if k, err := m.Lib.Load(m.Lib.AppLoader, super); err == nil && k.SubclassOf(c) {
+			work = append(work, super)
+		}
+	}
+	for len(work) > 0 {
+		for _, name := range x.below[work[0]] {
+			if !slices.Contains(names, name) {
+				work = append(work, name)
+				if len(l.Candidates) == 0 || l.names(name) {
+					names = append(names, name)
+				}
+			}
+		}
+		work = work[1:]
+	}
+	slices.Sort(names)
+	return names
 }
 
 // below names the classes that may be subclasses of a type: all that the program

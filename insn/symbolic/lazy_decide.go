@@ -196,7 +196,8 @@ type cutting struct{ reason, help string }
 func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class) (ways []heapWay, cuts []cutting, ok bool) {
 	list := rt.candidates(m, u, c)
 	if len(list) == 0 {
-		cuts = append(cuts, cutting{"no class is known that objects of type " + c.TypeName() + " can be of", "name some in symbolic.lazy.classes"})
+		cuts = append(cuts, cutting{"no class is known that objects of type " + c.TypeName() + " can be of",
+			"name classes of the program that fit in symbolic.lazy.classes; or those of the JDK, whose fields are then unknown, too"})
 	}
 	for _, x := range list {
 		if !u.accepts(x.class) {

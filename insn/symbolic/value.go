@@ -22,6 +22,8 @@ type Value struct {
 	// Unknown is a reference of the input heap, nil for others.
 	Unknown *Unknown
 	text    *text // of a String that is not known
+	// Boxed is the value in an Integer or another box.
+	Boxed *Value
 	// Elements are those of an array, at most maxElements of each dimension.
 	Elements []Value
 	Length   int // of an array
@@ -47,6 +49,12 @@ func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, d
 		return v
 	}
 	v.Class = o.Class.JavaName()
+	if k, ok := boxes[v.Class]; ok && o.Class.Loader.Boot() {
+		slot, a := m.Unbox(vm.Ref(slot), k)
+		inner := rt.valueIn(m, string(rune(k)), slot, a, depth+1)
+		v.Boxed = &inner
+		return v
+	}
 	switch elem := o.Class.Elem; {
 	case v.Class == "java.lang.String":
 		if unknownText(m, vm.Ref(slot)) {
@@ -64,6 +72,12 @@ func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, d
 		}
 	}
 	return v
+}
+
+// boxes are the classes whose objects are shown as the values in them.
+var boxes = map[string]vm.Kind{
+	"java.lang.Integer": vm.KindInt, "java.lang.Long": vm.KindLong, "java.lang.Short": vm.KindShort, "java.lang.Byte": vm.KindByte,
+	"java.lang.Character": vm.KindChar, "java.lang.Boolean": vm.KindBoolean, "java.lang.Float": vm.KindFloat, "java.lang.Double": vm.KindDouble,
 }
 
 // elementDesc is the descriptor of an array's elements.
@@ -97,6 +111,9 @@ func (v *Value) Type() string {
 func (v *Value) Vars() []*sym.Var {
 	if v.Expr != nil {
 		return v.Expr.Vars()
+	}
+	if v.Boxed != nil {
+		return v.Boxed.Vars()
 	}
 	var all []*sym.Var
 	if v.text != nil {
@@ -143,6 +160,8 @@ func (v *Value) Show(model *sym.Model) string {
 		return v.Text
 	case v.Bits == 0:
 		return "null"
+	case v.Boxed != nil:
+		return v.Boxed.Show(model)
 	case v.text != nil:
 		return quote(v.text.in(model))
 	case v.Class == "java.lang.String":
@@ -247,6 +266,8 @@ func (v *Value) Input() string {
 		return v.Unknown.name
 	case v.Expr != nil && v.Expr.Var() != nil:
 		return v.Expr.Var().Name
+	case v.Boxed != nil:
+		return v.Boxed.Input()
 	case v.text != nil && len(v.text.pieces) == 1 && v.text.pieces[0].input != nil:
 		return v.text.pieces[0].input.name
 	}
