@@ -60,6 +60,9 @@ func (rt *Runtime) digitValue(c *call) bool {
 	none := x.True()
 	for _, ranges := range [][]digitRange{{asciiDigits}, asciiLetters[:1], asciiLetters[1:], otherDigits} {
 		value, is := rt.digitOf(ch, radix, ranges...)
+		if len(ranges) == 1 { // on this way there is nothing left to ask
+			value = x.Add(ch, x.Int(ranges[0].value-ranges[0].from))
+		}
 		ways, values = append(ways, is), append(values, value)
 		none = x.And(none, x.Not(is))
 	}

@@ -298,7 +298,7 @@ func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string
 		return
 	}
 	if desc == "Ljava/lang/String;" {
-		f.Slots[slot] = uint64(rt.freshText(m, name, false, rt.given(m, vm.Ref(f.Slots[slot]))))
+		f.Slots[slot] = uint64(rt.freshText(m, name, false, rt.passed(m, vm.Ref(f.Slots[slot]))))
 		return
 	}
 	r := vm.Ref(f.Slots[slot])
@@ -338,9 +338,9 @@ func (rt *Runtime) headerOf(mt *vm.Method) *header {
 	return h
 }
 
-// given are the characters that a text has in a concolic run; those of none are
+// passed are the characters that a text has in a concolic run; those of none are
 // none.
-func (rt *Runtime) given(m *vm.Machine, r vm.Ref) []uint16 {
+func (rt *Runtime) passed(m *vm.Machine, r vm.Ref) []uint16 {
 	switch {
 	case rt.concolic == nil:
 		return nil
