@@ -38,7 +38,7 @@ func (rt *Runtime) UnknownText(m *vm.Machine, r vm.Ref) bool { return unknownTex
 // LengthOfText is the length of such a String; ok is false where that is still open.
 func (rt *Runtime) LengthOfText(m *vm.Machine, r vm.Ref) (n *sym.Expr, ok bool) {
 	if t := textOf(m.Heap.Get(r)); t != nil {
-		return rt.lengthOf(t)
+		return rt.lengthOf(m, t)
 	}
 	chars, ok := rt.characters(m, r)
 	return rt.Ctx.Int(int32(len(chars))), ok
@@ -48,7 +48,7 @@ func (rt *Runtime) LengthOfText(m *vm.Machine, r vm.Ref) (n *sym.Expr, ok bool) 
 // more has to be decided first.
 func (rt *Runtime) TextIs(m *vm.Machine, r vm.Ref, text []uint16) (cond *sym.Expr, ok bool) {
 	if t := textOf(m.Heap.Get(r)); t != nil {
-		return rt.shows(t, rt.literal(text).chars)
+		return rt.shows(m, t, rt.literal(text).chars)
 	}
 	chars, ok := rt.characters(m, r)
 	return rt.equalChars(chars, rt.literal(text).chars), ok

@@ -186,6 +186,10 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made}
 	how(c)
 	rt.shapes(m, c)
+	c.Params = slices.Clone(c.Params)
+	for i := range c.Params {
+		c.Params[i].Value.lore = loreOf(m)
+	}
 	c.Path = PathOf(m)
 	m.SetExtra(openKey(thread), underWay{})
 	rt.ends.call(m, c)

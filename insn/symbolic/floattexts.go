@@ -44,17 +44,48 @@ func (rt *Runtime) writtenAs(e *sym.Expr, t sym.Type, known string) *sym.Expr {
 	return rt.equals(e, v)
 }
 
-// floatModels are the methods that read a floating-point number from a text.
-func floatModels(models map[string]callModel) {
-	for class, t := range map[string]sym.Type{"Double": sym.Double, "Float": sym.Float} {
-		parse := func(c *call) bool {
-			text := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])))
-			if text == nil || len(text.pieces) != 1 || text.pieces[0].value == nil || text.pieces[0].typ != t {
+// parseModels are the methods that read a floating-point number from a text.
+func (rt *Runtime) parseModels(models map[string]callModel) {
+	for method, typ := range map[string]sym.Type{
+		"Double.parseDouble(Ljava/lang/String;)D": sym.Double, "Float.parseFloat(Ljava/lang/String;)F": sym.Float,
+	} {
+		models["java/lang/"+method] = func(c *call) bool {
+			t := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])))
+			if t == nil || len(t.pieces) != 1 || t.pieces[0].value == nil || t.pieces[0].typ != typ {
 				return false
 			}
-			return c.finish(text.pieces[0].value)
+			return c.finish(t.pieces[0].value)
 		}
-		d := map[sym.Type]string{sym.Double: "D", sym.Float: "F"}[t]
-		models["java/lang/"+class+".parse"+class+"(Ljava/lang/String;)"+d] = parse
 	}
+}
+
+// extent are the least and the greatest number of characters of a floating-point
+// number: 0.0 or NaN, and -2.2250738585072014E-308 or -1.17549435E-38.
+func extent(t sym.Type) (least, most int64) {
+	if t == sym.Float {
+		return 3, 15
+	}
+	return 3, 24
+}
+
+// floatLength is the length of a floating-point number's text. Of it is known in
+// which range it lies, and what a sign adds.
+func (rt *Runtime) floatLength(m *vm.Machine, p *piece) *sym.Expr {
+	c := rt.Ctx
+	d := sym.Full(sym.Int)
+	d.Min, d.Max = extent(p.typ)
+	n, fresh := rt.term(m, "length", &text{pieces: []piece{*p}}, nil, nil, d)
+	if fresh {
+		negative := rt.negative(p.value)
+		rt.Assume(m, c.Implies(c.IsNaN(p.value), c.Eq(n, c.Int(int32(d.Min)))))
+		rt.Assume(m, c.Implies(negative, c.Gt(n, c.Int(int32(d.Min)))))
+		rt.Assume(m, c.Implies(c.Not(negative), c.Lt(n, c.Int(int32(d.Max)))))
+	}
+	return n
+}
+
+// negative is the condition that a number has a sign.
+func (rt *Runtime) negative(e *sym.Expr) *sym.Expr {
+	bits := rt.Ctx.ToBits(e)
+	return rt.Ctx.Lt(bits, rt.Ctx.Const(bits.Kind(), 0))
 }

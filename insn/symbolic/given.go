@@ -47,7 +47,7 @@ func (rt *Runtime) Given(m *vm.Machine, u *Unknown) Given {
 			g.Ref = o.ref
 		}
 		for _, p := range o.parts {
-			g.Parts = append(g.Parts, GivenPart{p.name, p.v, p.text, p.u})
+			g.Parts = append(g.Parts, GivenPart{p.name, p.v, p.text.on(loreOf(m)), p.u})
 		}
 		return Given{Object: g}
 	case isOther:
@@ -68,7 +68,8 @@ func (rt *Runtime) Shows(m *vm.Machine, r vm.Ref) func(*sym.Model) []uint16 {
 	}
 	t := &text{}
 	rt.addString(m, t, r)
-	return t.in
+	l := loreOf(m)
+	return func(model *sym.Model) []uint16 { return t.in(model, l) }
 }
 
 // Base is the name of the input in expressions; a text occurs there in longer names.

@@ -148,6 +148,7 @@ type Path struct {
 	pc     *sym.PC
 	inputs *inputs
 	trial  *trial // nil where nothing has values, see Concolic
+	lore   *lore  // nil where nothing is known of texts
 }
 
 // Unmatched implements vm.Unmatched: such states are never matched.
@@ -197,6 +198,7 @@ func (p *Path) AppendInputs(list []Input) []Input {
 	list = slices.Grow(list, p.inputs.n)[:at+p.inputs.n]
 	for i := p.inputs; i != nil; i = i.older {
 		list[at+i.n-1] = i.Input
+		list[at+i.n-1].Text = i.Text.on(p.lore)
 	}
 	return list
 }
@@ -232,10 +234,7 @@ func (rt *Runtime) Model(m *vm.Machine) (model *sym.Model, ok bool) {
 		rt.setPC(m, rt.engine.Decide(p.pc))
 		p = PathOf(m)
 	}
-	if model, ok = p.pc.Model(); ok && !rt.replays {
-		model = rt.modest(p, model)
-	}
-	return model, ok
+	return p.pc.Model()
 }
 
 // Fix has inputs get values instead of being unknown, in the order in which they
@@ -283,8 +282,9 @@ func (rt *Runtime) makeInput(m *vm.Machine, base, shown string, whole bool, d sy
 	var list *inputs
 	var pc *sym.PC
 	n := 1
+	var known *lore
 	if p != nil {
-		list, pc = p.inputs, p.pc
+		list, pc, known = p.inputs, p.pc, p.lore
 	}
 	if list != nil {
 		n = list.n + 1
@@ -300,7 +300,7 @@ func (rt *Runtime) makeInput(m *vm.Machine, base, shown string, whole bool, d sy
 		shown = name
 	}
 	e := rt.Ctx.Var(name, d)
-	next := &Path{pc: pc, inputs: &inputs{Input{Name: shown, Var: e.Var()}, n, list}}
+	next := &Path{pc: pc, inputs: &inputs{Input{Name: shown, Var: e.Var()}, n, list}, lore: known}
 	if rt.concolic != nil && !rt.replays {
 		next.trial = rt.concolic.enter(p, e.Var(), given)
 	}

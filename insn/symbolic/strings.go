@@ -19,6 +19,7 @@ type TextInput struct {
 	char   sym.Domain
 	// given is the length that the first run of a concolic search begins with.
 	given int32
+	lore  *lore // what a path knows of it, in the path's list of inputs
 }
 
 // suffixOfLength is behind the name of a text in that of its length.
@@ -29,21 +30,9 @@ func (t *TextInput) charAt(i int) *sym.Expr {
 	return t.ctx.Var(fmt.Sprintf("%s.charAt(%d)", t.name, i), t.char)
 }
 
-func (t *TextInput) chars(n int) []*sym.Expr {
-	list := make([]*sym.Expr, n)
-	for i := range list {
-		list[i] = t.charAt(i)
-	}
-	return list
-}
-
-// In is the text in a model.
-func (t *TextInput) In(model *sym.Model) []uint16 {
-	u := make([]uint16, max(0, sym.Eval(t.length, model).Int()))
-	for i := range u {
-		u[i] = uint16(sym.Eval(t.charAt(i), model).Int())
-	}
-	return u
+// whole is the piece that shows all of the input.
+func (t *TextInput) whole() piece {
+	return piece{input: t, from: t.ctx.Int(0), n: t.length}
 }
 
 // Literal is the value of the input in a model, as Java would write it.
@@ -51,9 +40,6 @@ func (in Input) Literal(model *sym.Model) string {
 	if in.Text == nil {
 		v, _ := model.Value(in.Var)
 		return v.Literal(in.Var.Domain.Type)
-	}
-	if what := in.Text.TooLong(model); what != "" {
-		return what
 	}
 	return quote(in.Text.In(model))
 }
@@ -110,7 +96,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	if p == nil || p.Made() < n {
 		return vm.Null // the solver is missing, which has stopped the machine
 	}
-	in := &TextInput{rt.Ctx, strings.Replace(p.inputs.Var.Name, suffixOfLength, "", 1), ExprOf(a), rt.domains.of(sym.Char, base), int32(len(given))}
+	in := &TextInput{ctx: rt.Ctx, name: strings.Replace(p.inputs.Var.Name, suffixOfLength, "", 1), length: ExprOf(a), char: rt.domains.of(sym.Char, base), given: int32(len(given))}
 	if in.length == nil {
 		in.length = rt.constant(sym.I32, slot)
 	}
@@ -123,7 +109,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 		}
 		m.SetExtra(pathKey, &next)
 	}
-	return rt.newText(m, &text{pieces: []piece{{input: in}}})
+	return rt.newText(m, &text{pieces: []piece{in.whole()}})
 }
 
 // FreshCharacters makes a String of n characters that are inputs, NAME0, NAME1 and
@@ -147,20 +133,22 @@ func (rt *Runtime) FreshCharacters(m *vm.Machine, base string, n int) vm.Ref {
 	return rt.newText(m, &text{pieces: []piece{{chars: chars}}})
 }
 
-// spellInput decides the length of an input. Lengths up to the limit are tried, or
-// the least possible one where that is greater, and the one that was given.
-func (rt *Runtime) spellInput(m *vm.Machine, in *TextInput) (chars []*sym.Expr, ok bool) {
+// spellInput decides the length of a part of an input. Lengths up to the limit are
+// tried, or the least possible one where that is greater, and that of a whole text
+// that was given.
+func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bool) {
 	c := rt.Ctx
-	first := int32(PathOf(m).PC().Bounds().Range(in.length).Lo)
-	last := rt.longest(m, in.length, rt.TextLength)
+	first := int32(max(0, PathOf(m).PC().Bounds().Range(p.n).Lo))
+	last := rt.longest(m, p.n, rt.TextLength)
 	var ways []*sym.Expr
 	for n := first; n <= last; n++ {
-		ways = append(ways, c.Eq(in.length, c.Int(n)))
+		ways = append(ways, c.Eq(p.n, c.Int(n)))
 	}
-	more := c.Gt(in.length, c.Int(last))
-	if in.given > last {
-		ways = append(ways, c.Eq(in.length, c.Int(in.given)))
-		more = c.And(more, c.Ne(in.length, c.Int(in.given)))
+	more := c.Gt(p.n, c.Int(last))
+	given := p.input.given
+	if p.isWhole() && given > last {
+		ways = append(ways, c.Eq(p.n, c.Int(given)))
+		more = c.And(more, c.Ne(p.n, c.Int(given)))
 	}
 	ways = append(ways, more)
 	way, ok := rt.Decide(m, "text", ways...)
@@ -172,10 +160,20 @@ func (rt *Runtime) spellInput(m *vm.Machine, in *TextInput) (chars []*sym.Expr, 
 		m.IgnorePath()
 		return nil, false
 	}
-	if n := int(first) + way; n <= int(last) {
-		return in.chars(n), true
+	n := int(first) + way
+	if n > int(last) {
+		n = int(given)
 	}
-	return in.chars(int(in.given)), true
+	return rt.span(m, p, n), !m.Ignored()
+}
+
+// span are the first n characters of a part of an input.
+func (rt *Runtime) span(m *vm.Machine, p *piece, n int) []*sym.Expr {
+	list := make([]*sym.Expr, n)
+	for i := range list {
+		list[i] = rt.read(m, p.input, rt.Ctx.Add(p.from, rt.Ctx.Int(int32(i))))
+	}
+	return list
 }
 
 // characters are those of a String whose length is known.
@@ -267,7 +265,7 @@ var foreign = map[int32][]rune{'I': {0x130, 0x131}, 'K': {0x212a}, 'S': {0x17f}}
 
 // shows is the condition that a text of which at most one piece has no fixed
 // length shows the given characters; ok is false for other texts.
-func (rt *Runtime) shows(t *text, chars []*sym.Expr) (cond *sym.Expr, ok bool) {
+func (rt *Runtime) shows(m *vm.Machine, t *text, chars []*sym.Expr) (cond *sym.Expr, ok bool) {
 	c := rt.Ctx
 	var before, after []*sym.Expr
 	var open *piece
@@ -294,7 +292,7 @@ func (rt *Runtime) shows(t *text, chars []*sym.Expr) (cond *sym.Expr, ok bool) {
 	middle := chars[len(before):rest]
 	if open.input != nil {
 		n := c.Int(int32(len(middle)))
-		return c.And(cond, c.Eq(open.input.length, n), rt.equalChars(open.input.chars(len(middle)), middle)), true
+		return c.And(cond, c.Eq(open.n, n), rt.equalChars(rt.span(m, open, len(middle)), middle)), true
 	}
 	is, ok := rt.reads(open, middle)
 	if !ok {
@@ -334,7 +332,7 @@ func (rt *Runtime) reads(p *piece, chars []*sym.Expr) (cond *sym.Expr, ok bool) 
 
 // first are the first n characters of a text, under the condition that it has so
 // many; ok is false where more must be known to tell.
-func (rt *Runtime) first(t *text, n int) (chars []*sym.Expr, cond *sym.Expr, ok bool) {
+func (rt *Runtime) first(m *vm.Machine, t *text, n int) (chars []*sym.Expr, cond *sym.Expr, ok bool) {
 	c := rt.Ctx
 	for i := range t.pieces {
 		p := &t.pieces[i]
@@ -343,7 +341,7 @@ func (rt *Runtime) first(t *text, n int) (chars []*sym.Expr, cond *sym.Expr, ok 
 			chars = append(chars, p.chars...)
 		case p.input != nil && len(t.pieces) == i+1:
 			more := n - len(chars)
-			return append(chars, p.input.chars(more)...), c.Le(c.Int(int32(more)), p.input.length), true
+			return append(chars, rt.span(m, p, more)...), c.Le(c.Int(int32(more)), p.n), true
 		default:
 			return nil, nil, false
 		}

@@ -36,7 +36,8 @@ func (rt *Runtime) textCalls() map[string]callModel {
 		"java/util/HashMap.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;": rt.textPut,
 		"java/lang/Enum.valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;":   rt.textEnum,
 	}
-	floatModels(models)
+	rt.parseModels(models)
+	rt.openCalls(models)
 	return models
 }
 
@@ -74,36 +75,28 @@ func (rt *Runtime) Ask(lib *vm.Library) {
 }
 
 // this is the text of the receiver; nil where it has been looked at.
-func (c *call) this() *text { return textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))) }
-
-// lengthOf is the length of a text; ok is false where that is still open.
-func (rt *Runtime) lengthOf(t *text) (n *sym.Expr, ok bool) {
-	n = rt.Ctx.Int(0)
-	inputs := 0
-	for i := range t.pieces {
-		switch p := &t.pieces[i]; {
-		case p.fixed():
-			n = rt.Ctx.Add(n, rt.Ctx.Int(int32(len(p.chars))))
-		case p.input != nil && inputs == 0:
-			n = rt.Ctx.Add(n, p.input.length)
-			inputs++
-		default:
-			return nil, false
-		}
+func (c *call) this() *text {
+	t := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])))
+	if t == nil {
+		return nil
 	}
-	return n, true
+	return c.rt.resolved(c.m, t)
 }
+
+// inLibrary tells whether it is the JDK's code that asks. It makes arrays of lengths,
+// and loops over characters.
+func (c *call) inLibrary() bool { return c.f.Method.Class.Loader.Boot() }
 
 // maxAsked is how often a text may be asked for its length, in loops for instance,
 // before it is decided.
-const maxAsked = 4
+const maxAsked = 8
 
 // postpone tells whether what a method says of the receiver may depend on its
 // length. The JDK's code is told lengths that are known: it makes arrays of them.
 func (c *call) postpone() bool {
 	r := vm.Ref(c.f.Slots[c.at])
 	t := textOf(c.m.Heap.Get(r))
-	if c.f.Method.Class.Loader.Boot() || t.asked == maxAsked {
+	if c.inLibrary() || t.asked == maxAsked {
 		return false
 	}
 	o := c.m.Heap.Writable(r)
@@ -116,7 +109,7 @@ func (rt *Runtime) textLength(c *call) bool {
 	if t == nil {
 		return false
 	}
-	if n, ok := rt.lengthOf(t); ok && (n.IsConst() || c.postpone()) {
+	if n, ok := rt.lengthOf(c.m, t); ok && (n.IsConst() || c.postpone()) {
 		return c.finish(n)
 	}
 	return !rt.look(c.m, vm.Ref(c.f.Slots[c.at]))
@@ -132,7 +125,7 @@ func (rt *Runtime) textIsEmpty(c *call) bool {
 			return c.finish(rt.Ctx.Int(0))
 		}
 	}
-	n, ok := rt.lengthOf(t)
+	n, ok := rt.lengthOf(c.m, t)
 	if !ok {
 		return !rt.look(c.m, vm.Ref(c.f.Slots[c.at]))
 	}
@@ -147,11 +140,14 @@ func (rt *Runtime) textCharAt(c *call) bool {
 		return false
 	}
 	r := vm.Ref(c.f.Slots[c.at])
+	if dealt, ok := c.charWithin(r); ok {
+		return dealt
+	}
 	i := int32(c.f.Slots[c.at+1])
-	if expr(c.f, c.at+1) != nil || i < 0 || int(i) > rt.TextLength || c.f.Method.Class.Loader.Boot() {
+	if expr(c.f, c.at+1) != nil || i < 0 || int(i) > rt.TextLength || c.inLibrary() {
 		return !rt.look(c.m, r)
 	}
-	chars, cond, ok := rt.first(t, int(i)+1)
+	chars, cond, ok := rt.first(c.m, t, int(i)+1)
 	if !ok || cond.IsFalse() {
 		return !rt.look(c.m, r)
 	}
@@ -175,6 +171,9 @@ func (rt *Runtime) textHash(c *call) bool {
 			return dealt
 		}
 	}
+	if h, ok := c.hashOpen(); ok {
+		return c.m.Ignored() || c.finish(h)
+	}
 	chars, ok := rt.characters(c.m, r)
 	if !ok {
 		if !rt.look(c.m, r) {
@@ -182,12 +181,7 @@ func (rt *Runtime) textHash(c *call) bool {
 		}
 		chars, _ = rt.characters(c.m, r)
 	}
-	x := rt.Ctx
-	h := x.Int(0)
-	for _, ch := range chars {
-		h = x.Add(x.Mul(h, x.Int(31)), ch)
-	}
-	return c.finish(h)
+	return c.finish(rt.hash(chars))
 }
 
 // switchText decides a switch over texts at once, where the hash code serves for
@@ -202,7 +196,7 @@ func (rt *Runtime) switchText(c *call, r vm.Ref, texts []uint32, hashes []int32)
 		literal := rt.literal(c.m.UTF16(c.m.InternText(id))).chars
 		is := rt.equalChars(chars, literal)
 		if !fixed {
-			if is, ok = rt.shows(textOf(c.m.Heap.Get(r)), literal); !ok {
+			if is, ok = rt.shows(c.m, rt.resolved(c.m, textOf(c.m.Heap.Get(r))), literal); !ok {
 				return false, false
 			}
 		}
@@ -240,6 +234,10 @@ func (rt *Runtime) textEquals(c *call) bool {
 		if cond, ok := rt.sameText(c.m, a, b); ok {
 			return c.finish(rt.Ctx.BoolToInt(cond))
 		}
+		if x, y, ok := c.opens(a, b); ok {
+			same, ok := rt.sameOpen(c.m, x, y)
+			return !ok || c.finish(rt.Ctx.BoolToInt(rt.Ctx.Bool(same)))
+		}
 		open := a
 		if _, fixed := rt.characters(c.m, a); fixed {
 			open = b
@@ -259,9 +257,9 @@ func (rt *Runtime) sameText(m *vm.Machine, a, b vm.Ref) (cond *sym.Expr, ok bool
 	case fixedX && fixedY:
 		return rt.equalChars(x, y), true
 	case fixedX:
-		return rt.shows(textOf(m.Heap.Get(b)), x)
+		return rt.shows(m, rt.resolved(m, textOf(m.Heap.Get(b))), x)
 	case fixedY:
-		return rt.shows(textOf(m.Heap.Get(a)), y)
+		return rt.shows(m, rt.resolved(m, textOf(m.Heap.Get(a))), y)
 	}
 	if identical(textOf(m.Heap.Get(a)), textOf(m.Heap.Get(b))) {
 		return rt.Ctx.True(), true
@@ -282,16 +280,16 @@ func (rt *Runtime) textEqualsIgnoringCase(c *call) bool {
 	if !fixed || !ascii7(known) {
 		return false
 	}
-	t := textOf(c.m.Heap.Get(a))
 	if chars, fixed := rt.characters(c.m, a); fixed {
 		return c.finish(rt.Ctx.BoolToInt(rt.alike(chars, known, rt.likeASCII)))
 	}
+	t := rt.resolved(c.m, textOf(c.m.Heap.Get(a)))
 	if len(t.pieces) != 1 || t.pieces[0].input == nil {
 		return false
 	}
-	in, n := t.pieces[0].input, len(known)
-	same := rt.alike(in.chars(n), known, rt.likeASCII)
-	return c.finish(rt.Ctx.BoolToInt(rt.Ctx.And(rt.Ctx.Eq(in.length, rt.Ctx.Int(int32(n))), same)))
+	p, n := &t.pieces[0], len(known)
+	same := rt.alike(rt.span(c.m, p, n), known, rt.likeASCII)
+	return c.finish(rt.Ctx.BoolToInt(rt.Ctx.And(rt.Ctx.Eq(p.n, rt.Ctx.Int(int32(n))), same)))
 }
 
 // ascii7 tells whether characters are known and all of ASCII.
@@ -308,17 +306,15 @@ func identical(a, b *text) bool {
 		return false
 	}
 	for i := range a.pieces {
-		p, q := &a.pieces[i], &b.pieces[i]
-		if p.value != q.value || p.typ != q.typ || p.input != q.input || len(p.chars) != len(q.chars) {
+		if !samePiece(&a.pieces[i], &b.pieces[i]) {
 			return false
-		}
-		for k := range p.chars {
-			if p.chars[k] != q.chars[k] {
-				return false
-			}
 		}
 	}
 	return true
+}
+
+func samePiece(p, q *piece) bool {
+	return p.value == q.value && p.typ == q.typ && p.input == q.input && p.from == q.from && p.n == q.n && slices.Equal(p.chars, q.chars)
 }
 
 // both are the characters of two Strings, whose lengths are decided if need be.
@@ -337,6 +333,11 @@ func (rt *Runtime) textCompare(c *call) bool {
 	r1, r2, ok := c.two()
 	if !ok {
 		return false
+	}
+	if a, b, ok := c.opens(r1, r2); ok {
+		if dealt, ok := c.compareOpen(a, b); ok {
+			return dealt
+		}
 	}
 	a, b, ok := c.both(r1, r2)
 	if !ok {
@@ -357,10 +358,13 @@ func (rt *Runtime) textStarts(c *call) bool {
 	}
 	if prefix, fixed := rt.characters(c.m, b); fixed {
 		if t := c.this(); t != nil {
-			if chars, cond, ok := rt.first(t, len(prefix)); ok && !cond.IsFalse() {
+			if chars, cond, ok := rt.first(c.m, t, len(prefix)); ok && !cond.IsFalse() {
 				return c.finish(rt.Ctx.BoolToInt(rt.Ctx.And(cond, rt.equalChars(chars, prefix))))
 			}
 		}
+	}
+	if dealt, ok := c.affixOpen(a, b, false); ok {
+		return dealt
 	}
 	return c.affix(a, b, func(a, b []*sym.Expr) *sym.Expr { return rt.equalChars(a[:len(b)], b) })
 }
@@ -370,6 +374,9 @@ func (rt *Runtime) textEnds(c *call) bool {
 	if !ok {
 		return false
 	}
+	if dealt, ok := c.affixOpen(a, b, true); ok {
+		return dealt
+	}
 	return c.affix(a, b, func(a, b []*sym.Expr) *sym.Expr { return rt.equalChars(a[len(a)-len(b):], b) })
 }
 
@@ -377,6 +384,9 @@ func (rt *Runtime) textContains(c *call) bool {
 	a, b, ok := c.two()
 	if !ok {
 		return false
+	}
+	if at, ok := c.findOpen(a, b, rt.Ctx.Int(0), false); ok {
+		return c.finish(rt.Ctx.BoolToInt(rt.Ctx.Le(rt.Ctx.Int(0), at)))
 	}
 	return c.affix(a, b, func(a, b []*sym.Expr) *sym.Expr {
 		somewhere := rt.Ctx.False()

@@ -30,7 +30,9 @@ type piece struct {
 	chars []*sym.Expr // ints from 0 to 65535
 	value *sym.Expr
 	typ   sym.Type // of value
-	input *TextInput
+	// A part of an input: n characters from a position on.
+	input   *TextInput
+	from, n *sym.Expr
 }
 
 func (p *piece) fixed() bool { return p.value == nil && p.input == nil }
@@ -97,11 +99,11 @@ func (rt *Runtime) literal(u []uint16) piece {
 // example is what a text may show on the present path.
 func (rt *Runtime) example(m *vm.Machine, t *text) []uint16 {
 	model, _ := rt.Model(m)
-	return t.in(model)
+	return t.in(model, loreOf(m).forShow())
 }
 
 // in is the text in a model.
-func (t *text) in(model *sym.Model) []uint16 {
+func (t *text) in(model *sym.Model, l *lore) []uint16 {
 	var u []uint16
 	for i := range t.pieces {
 		switch p := &t.pieces[i]; {
@@ -110,7 +112,10 @@ func (t *text) in(model *sym.Model) []uint16 {
 				u = append(u, uint16(c))
 			}
 		case p.input != nil:
-			u = append(u, p.input.In(model)...)
+			all := p.input.on(l).In(model)
+			from := min(max(0, int(sym.Eval(p.from, model).Int())), len(all))
+			end := min(max(from, from+int(sym.Eval(p.n, model).Int())), len(all))
+			u = append(u, all[from:end]...)
 		default:
 			for _, c := range p.chars {
 				u = append(u, uint16(sym.Eval(c, model).Int()))
@@ -245,7 +250,7 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*sym.Expr) bool {
 // spell decides how many characters a piece has, and which.
 func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bool) {
 	if p.input != nil {
-		return rt.spellInput(m, p.input)
+		return rt.spellInput(m, p)
 	}
 	switch p.typ {
 	case sym.Float, sym.Double:
@@ -298,6 +303,7 @@ func (rt *Runtime) Join(e *vm.Env, pieces []insn.Piece) bool {
 		}
 		slot += p.Kind.Slots()
 	}
+	rt.bounded(e.M, t)
 	e.ReturnRef(rt.newText(e.M, t))
 	return true
 }

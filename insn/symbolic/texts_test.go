@@ -82,10 +82,10 @@ func TestShows(t *testing.T) {
 		{[]piece{known("n="), number, known("!")}, "n=3!", "x == 3"},
 		{[]piece{known("n="), number, known("!")}, "n=3", "false"},
 		{[]piece{number, number}, "12", "?"},
-		{[]piece{{input: in}}, "", "s.length() == 0"},
-		{[]piece{{input: in}}, "k", "s.length() == 1 && s.charAt(0) == 107"},
-		{[]piece{known("<"), {input: in}, known(">")}, "<>", "s.length() == 0"},
-		{[]piece{known("<"), {input: in}, known(">")}, ">", "false"},
+		{[]piece{in.whole()}, "", "s.length() == 0"},
+		{[]piece{in.whole()}, "k", "s.length() == 1 && s.charAt(0) == 107"},
+		{[]piece{known("<"), in.whole(), known(">")}, "<>", "s.length() == 0"},
+		{[]piece{known("<"), in.whole(), known(">")}, ">", "false"},
 		{[]piece{shown(d, sym.Double)}, "1.5", "d == 1.5"},
 		{[]piece{known("d="), shown(d, sym.Double)}, "d=-Infinity", "d == -Infinity"},
 		{[]piece{shown(d, sym.Double)}, "1.50", "false"},
@@ -95,7 +95,7 @@ func TestShows(t *testing.T) {
 		{[]piece{shown(d, sym.Double)}, "abc", "false"},
 	} {
 		got := "?"
-		if cond, ok := rt.shows(&text{pieces: test.pieces}, known(test.chars).chars); ok {
+		if cond, ok := rt.shows(nil, &text{pieces: test.pieces}, known(test.chars).chars); ok {
 			got = cond.Java()
 		}
 		if got != test.want {

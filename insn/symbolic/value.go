@@ -24,6 +24,7 @@ type Value struct {
 	text    *text // of a String that is not known
 	// Boxed is the value in an Integer or another box.
 	Boxed *Value
+	lore  *lore // that belongs to it
 	// Elements are those of an array, at most maxElements of each dimension.
 	Elements []Value
 	Length   int // of an array
@@ -60,6 +61,7 @@ func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, d
 		if unknownText(m, vm.Ref(slot)) {
 			v.text = &text{}
 			rt.addString(m, v.text, vm.Ref(slot))
+			v.lore = loreOf(m)
 		} else {
 			v.Text = m.GoString(vm.Ref(slot))
 		}
@@ -163,7 +165,7 @@ func (v *Value) Show(model *sym.Model) string {
 	case v.Boxed != nil:
 		return v.Boxed.Show(model)
 	case v.text != nil:
-		return quote(v.text.in(model))
+		return quote(v.text.in(model, v.lore))
 	case v.Class == "java.lang.String":
 		return quote(utf16.Encode([]rune(v.Text)))
 	case v.Array():
@@ -197,7 +199,7 @@ func (t *text) vars() []*sym.Var {
 		case p.value != nil:
 			all = append(all, p.value.Vars()...)
 		case p.input != nil:
-			all = append(all, p.input.length.Vars()...)
+			all = append(all, p.n.Vars()...)
 		}
 		for _, c := range p.chars {
 			all = append(all, c.Vars()...)
@@ -268,7 +270,7 @@ func (v *Value) Input() string {
 		return v.Expr.Var().Name
 	case v.Boxed != nil:
 		return v.Boxed.Input()
-	case v.text != nil && len(v.text.pieces) == 1 && v.text.pieces[0].input != nil:
+	case v.text != nil && len(v.text.pieces) == 1 && v.text.pieces[0].isWhole():
 		return v.text.pieces[0].input.name
 	}
 	return ""

@@ -9,5 +9,6 @@ public class FloatsAreShown {
     double d = Verifier.nondetDouble();
     String s = "d=" + d;
     assert s.startsWith("d=") && s.length() > 4;
+    assert s.indexOf("..") < 0;
   }
 }

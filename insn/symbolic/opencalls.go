@@ -1,0 +1,288 @@
+package symbolic
+
+import (
+	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// openCalls are the methods of String that only texts of open length are asked
+// instead of the JDK's code.
+func (rt *Runtime) openCalls(models map[string]callModel) {
+	const class = "java/lang/String."
+	models[class+"concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
+	models[class+"substring(I)Ljava/lang/String;"] = partOf(false)
+	models[class+"substring(II)Ljava/lang/String;"] = partOf(true)
+	models[class+"subSequence(II)Ljava/lang/CharSequence;"] = partOf(true)
+	models[class+"startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
+	zero := rt.Ctx.Int(0)
+	for _, name := range []string{"indexOf", "lastIndexOf"} {
+		last := name == "lastIndexOf"
+		models[class+name+"(I)I"] = func(c *call) bool { return c.findChar(zero, last) }
+		models[class+name+"(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, last) }
+	}
+	models[class+"indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, sym.I32), false) }
+	models[class+"indexOf(Ljava/lang/String;I)I"] = func(c *call) bool { return c.findText(c.arg(2, sym.I32), false) }
+	models[class+"<init>(Ljava/lang/String;)V"] = rt.textCopied
+}
+
+// opens are two texts that one can reason about, at least one of which is open.
+func (c *call) opens(a, b vm.Ref) (x, y *text, ok bool) {
+	x, okX := c.rt.open(c.m, a)
+	y, okY := c.rt.open(c.m, b)
+	if !okX || !okY {
+		return nil, nil, false
+	}
+	_, fixedX := x.fixed()
+	_, fixedY := y.fixed()
+	return x, y, !fixedX || !fixedY
+}
+
+// opened is the receiver, if it is open and the program itself asks.
+func (c *call) opened() (t *text, ok bool) {
+	r := vm.Ref(c.f.Slots[c.at])
+	if c.inLibrary() || textOf(c.m.Heap.Get(r)) == nil {
+		return nil, false
+	}
+	if t, ok = c.rt.open(c.m, r); !ok {
+		return nil, false
+	}
+	_, fixed := t.fixed()
+	return t, !fixed
+}
+
+// charWithin is charAt where the index is within the text. ok is false where it is
+// left to others.
+func (c *call) charWithin(r vm.Ref) (dealt, ok bool) {
+	t, ok := c.opened()
+	if !ok {
+		return false, false
+	}
+	x := c.rt.Ctx
+	n, _ := c.rt.lengthOf(c.m, t)
+	i := c.arg(1, sym.I32)
+	within, ok := c.rt.Test(c.m, "charAt", x.And(x.Le(x.Int(0), i), x.Lt(i, n)))
+	switch {
+	case !ok:
+		return true, true
+	case within:
+		ch := c.rt.at(c.m, t, i)
+		return c.m.Ignored() || c.finish(ch), true
+	}
+	return !c.rt.look(c.m, r), true
+}
+
+// compareOpen is compareTo of two texts. Where one of them is known the first
+// difference is among its characters; else it is decided whether they are equal.
+func (c *call) compareOpen(a, b *text) (dealt, ok bool) {
+	x, rt := c.rt.Ctx, c.rt
+	na, _ := rt.lengthOf(c.m, a)
+	nb, _ := rt.lengthOf(c.m, b)
+	const longest = 32
+	for _, known := range []*text{a, b} {
+		chars, fixed := known.fixed()
+		if !fixed || len(chars) > longest {
+			continue
+		}
+		result := x.Sub(na, nb)
+		for i := len(chars) - 1; i >= 0; i-- {
+			at := x.Int(int32(i))
+			d := x.Sub(rt.at(c.m, a, at), rt.at(c.m, b, at))
+			end := x.Or(x.Le(na, at), x.Le(nb, at))
+			result = x.Ite(end, x.Sub(na, nb), x.Ite(x.Eq(d, x.Int(0)), result, d))
+		}
+		return c.m.Ignored() || c.finish(result), true
+	}
+	same, ok := rt.sameOpen(c.m, a, b)
+	switch {
+	case !ok:
+		return true, true
+	case same:
+		return c.finish(x.Int(0)), true
+	}
+	// The two may be asked for the other way round.
+	if r := loreOf(c.m).answered("compareTo", b, a, nil); r != nil {
+		return c.finish(x.Neg(r)), true
+	}
+	k, fresh := rt.term(c.m, "firstDifference", a, b, nil, position())
+	d := x.Sub(rt.at(c.m, a, k), rt.at(c.m, b, k))
+	shorter := x.Min(na, nb)
+	result := x.Ite(x.Lt(k, shorter), d, x.Sub(na, nb))
+	if fresh {
+		rt.learn(c.m, func(l *lore) { l.terms = also(l.terms, term{kind: "compareTo", a: a, b: b, value: result}) })
+		rt.Assume(c.m, x.Or(x.And(x.Lt(k, shorter), x.Ne(d, x.Int(0))), x.And(x.Eq(k, shorter), x.Ne(na, nb))))
+		for i := range int32(firstSame) {
+			at := x.Int(i)
+			rt.Assume(c.m, x.Or(x.Le(k, at), x.Eq(rt.at(c.m, a, at), rt.at(c.m, b, at))))
+		}
+	}
+	return c.m.Ignored() || c.finish(result), true
+}
+
+// affixOpen is startsWith or endsWith.
+func (c *call) affixOpen(ra, rb vm.Ref, ends bool) (dealt, ok bool) {
+	rt := c.rt
+	a, b, ok := c.opens(ra, rb)
+	if !ok {
+		return false, false
+	}
+	if chars, fixed := b.fixed(); fixed {
+		start := rt.Ctx.Int(0)
+		if ends {
+			n, _ := rt.lengthOf(c.m, a)
+			start = rt.Ctx.Sub(n, rt.Ctx.Int(int32(len(chars))))
+		}
+		is := rt.hasAt(c.m, a, start, chars)
+		return c.m.Ignored() || c.finish(rt.Ctx.BoolToInt(is)), true
+	}
+	is, ok := rt.affixOpen(c.m, a, b, ends)
+	return !ok || c.finish(rt.Ctx.BoolToInt(rt.Ctx.Bool(is))), true
+}
+
+func (rt *Runtime) textStartsAt(c *call) bool {
+	t, ok := c.opened()
+	b := vm.Ref(c.f.Slots[c.at+1])
+	if !ok || !isString(c.m.Heap.Get(b)) {
+		return false
+	}
+	chars, fixed := rt.characters(c.m, b)
+	if !fixed {
+		return false
+	}
+	is := rt.hasAt(c.m, t, c.arg(2, sym.I32), chars)
+	return c.m.Ignored() || c.finish(rt.Ctx.BoolToInt(is))
+}
+
+// findOpen is where a known text is in an open one.
+func (c *call) findOpen(ra, rb vm.Ref, start *sym.Expr, last bool) (at *sym.Expr, ok bool) {
+	t, ok := c.rt.open(c.m, ra)
+	if !ok || c.inLibrary() || !isString(c.m.Heap.Get(rb)) {
+		return nil, false
+	}
+	chars, fixed := c.rt.characters(c.m, rb)
+	if !fixed {
+		return nil, false
+	}
+	return c.rt.find(c.m, t, chars, start, last)
+}
+
+func (c *call) findText(start *sym.Expr, last bool) bool {
+	if textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))) == nil {
+		return false
+	}
+	at, ok := c.findOpen(vm.Ref(c.f.Slots[c.at]), vm.Ref(c.f.Slots[c.at+1]), start, last)
+	return ok && (c.m.Ignored() || c.finish(at))
+}
+
+func (c *call) findChar(start *sym.Expr, last bool) bool {
+	t, ok := c.opened()
+	if !ok {
+		return false
+	}
+	at, ok := c.rt.find(c.m, t, []*sym.Expr{c.arg(1, sym.I32)}, start, last)
+	return ok && (c.m.Ignored() || c.finish(at))
+}
+
+func (rt *Runtime) textConcat(c *call) bool {
+	a, b := vm.Ref(c.f.Slots[c.at]), vm.Ref(c.f.Slots[c.at+1])
+	if textOf(c.m.Heap.Get(a)) == nil && textOf(c.m.Heap.Get(b)) == nil || !isString(c.m.Heap.Get(b)) {
+		return false
+	}
+	t := &text{}
+	rt.addString(c.m, t, a)
+	rt.addString(c.m, t, b)
+	return c.finishText(t)
+}
+
+// finishText ends the call with a new text.
+func (c *call) finishText(t *text) bool {
+	c.rt.bounded(c.m, t)
+	return c.m.Ignored() || c.finishRef(c.rt.newText(c.m, t))
+}
+
+// partOf is substring, with an end or without.
+func partOf(ends bool) callModel {
+	return func(c *call) bool {
+		dealt, ok := c.partOpen(vm.Ref(c.f.Slots[c.at]), ends)
+		return ok && dealt
+	}
+}
+
+// partOpen is a part of an open text; ok is false where it is left to others.
+func (c *call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
+	rt, x := c.rt, c.rt.Ctx
+	t, ok := c.opened()
+	if !ok {
+		return false, false
+	}
+	n, _ := rt.lengthOf(c.m, t)
+	from, to := c.arg(1, sym.I32), n
+	if ends {
+		to = c.arg(2, sym.I32)
+	}
+	within, ok := rt.Test(c.m, "substring", x.And(x.Le(x.Int(0), from), x.Le(from, to), x.Le(to, n)))
+	switch {
+	case !ok:
+		return true, true
+	case !within:
+		return !rt.look(c.m, r), true
+	}
+	length := x.Sub(to, from)
+	if k, ok := length.Const(); ok && k.Int() <= int32(rt.TextLength) {
+		chars := make([]*sym.Expr, k.Int())
+		for i := range chars {
+			chars[i] = rt.at(c.m, t, x.Add(from, x.Int(int32(i))))
+		}
+		return c.finishText(&text{pieces: []piece{{chars: chars}}}), true
+	}
+	part, ok := rt.part(t, from, length)
+	if !ok {
+		return !rt.look(c.m, r), true
+	}
+	return c.finishText(part), true
+}
+
+// textCopied has a new String show what another one does.
+func (rt *Runtime) textCopied(c *call) bool {
+	from := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at+1]))
+	t := textOf(from)
+	if t == nil {
+		return false
+	}
+	w := stringWords(from)
+	to := c.m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
+	to.Words[w.value], to.Words[w.coder] = from.Words[w.value], from.Words[w.coder]
+	to.SetAttr(vm.WithAttr(to.Attr(), t))
+	drop(c.f, int32(c.callee.Args))
+	c.f.PC++
+	return true
+}
+
+// hash is the hash code of characters.
+func (rt *Runtime) hash(chars []*sym.Expr) *sym.Expr {
+	x := rt.Ctx
+	h := x.Int(0)
+	for _, ch := range chars {
+		h = x.Add(x.Mul(h, x.Int(31)), ch)
+	}
+	return h
+}
+
+// hashOpen is the hash code of an open text: that of its characters where it is
+// short, else nothing is known of it but that equal texts have the same one.
+func (c *call) hashOpen() (h *sym.Expr, ok bool) {
+	t, ok := c.opened()
+	if !ok {
+		return nil, false
+	}
+	x, rt := c.rt.Ctx, c.rt
+	n, _ := rt.lengthOf(c.m, t)
+	h, _ = rt.term(c.m, "hashCode", t, nil, nil, sym.Full(sym.Int))
+	chars := make([]*sym.Expr, rt.TextLength)
+	for i := range chars {
+		chars[i] = rt.at(c.m, t, x.Int(int32(i)))
+	}
+	for i := rt.TextLength; i >= 0; i-- {
+		h = x.Ite(x.Eq(n, x.Int(int32(i))), rt.hash(chars[:i]), h)
+	}
+	return h, true
+}
