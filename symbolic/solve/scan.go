@@ -92,7 +92,11 @@ func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interv
 	if !some {
 		return nil, false // other values of the other variables may do
 	}
-	return hint.With(v, symbolic.Value{Kind: v.Domain.Kind(), Bits: uint64(r.Lo + i)}), true
+	m = hint.With(v, symbolic.Value{Kind: v.Domain.Kind(), Bits: uint64(r.Lo + i)})
+	if !holdsAll(conds, m) {
+		return nil, false // what was fixed by bounds is not so in hint
+	}
+	return m, true
 }
 
 // fixedBut are the values of variables but v; ok is false where the bounds leave
