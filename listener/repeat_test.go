@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	_ "github.com/gojpf/gojpf/listener/endstate"
 	"github.com/gojpf/gojpf/listener/listenertest"
+	_ "github.com/gojpf/gojpf/listener/numericcheck"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -93,5 +94,31 @@ func TestViolationsHappenAgain(t *testing.T) {
 		if r.Verdict != test.verdict || got != test.want {
 			t.Errorf("%s %s: %s %s\nwant %s %s\n%s", test.program, test.setting, r.Verdict, got, test.verdict, test.want, out)
 		}
+	}
+}
+
+// States are judged again, too, that lie behind a decision that a listener has asked
+// for.
+func TestForksOfListeners(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Forks.java")
+	script, err := filepath.Abs("testdata/fast.star")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, out := listenertest.Run(t, classes, "Forks", "target.args=between", "search.multiple_errors=true", "symbolic.min_int=0", "symbolic.max_int=1000001",
+		"listener=NumericValueChecker,"+script, "range.vars=i", "range.i.var=i", "range.i.max=1000000")
+	got := ""
+	for _, v := range r.Violations {
+		got += v.Message + "\n"
+	}
+	for _, c := range r.Incomplete {
+		got += c.Reason + "\n"
+	}
+	const want = `Forks.main(java.lang.String[]):i = 1000001 is not in -Infinity..1000000 (range.i)
+too fast in state 3
+too fast in state 2
+`
+	if got != want {
+		t.Errorf("%s\nexpected\n%s\n%s", got, want, out)
 	}
 }

@@ -43,7 +43,7 @@ func (c *Context) Decide(cond *sym.Expr) (holds, ok bool) {
 		panic("a decision: only Intervene may do that")
 	}
 	c.set.conditions++
-	return c.Program.Symbolic().Test(c.Machine, fmt.Sprintf("%s.%d", c.name, c.set.conditions), cond)
+	return c.Program.Symbolic().Answer(c.Machine, fmt.Sprintf("%s.%d", c.name, c.set.conditions), cond)
 }
 
 // suspects reports whether a condition may hold here. If the event under way then
@@ -75,14 +75,20 @@ func (s *set) accuse(name string) {
 		cond = list[len(list)-1]
 		pc, _ = rt.Possible(m, cond)
 	}
-	_, others := rt.Possible(m, rt.Ctx.Not(cond))
-	if multiple, _ := s.cfg.Bool("search.multiple_errors"); multiple && others { // checked by the search
+	if multiple, _ := s.cfg.Bool("search.multiple_errors"); multiple && s.others(cond) { // checked by the search
 		s.p.Cut(search.Cut{
 			Reason: fmt.Sprintf("listener %s: inputs without the violation were not followed behind it", name),
 			Help:   "set search.multiple_errors=false, or have the program itself decide the condition",
 		}, false)
 	}
 	rt.Narrow(m, pc)
+}
+
+// others reports whether some input of the path does not satisfy a condition.
+func (s *set) others(cond *sym.Expr) bool {
+	rt := s.p.Symbolic()
+	_, possible := rt.Possible(s.p.Machine, rt.Ctx.Not(cond))
+	return possible
 }
 
 // Scope is what expressions mean in the present state, in code of a class. Where

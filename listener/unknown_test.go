@@ -69,6 +69,20 @@ func TestScriptsOnInputs(t *testing.T) {
 	}
 }
 
+// What no solver decides is left out by name.
+func TestUndecidedConditions(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Values.java")
+	for settings, want := range map[string]string{
+		"listener=EndStateChecker endstate.check=speed!=123456789":                                      "listener EndStateChecker: a condition was not decided: no solver is in use",
+		"listener=NumericValueChecker range.fields=s range.s.field=Values.speed range.s.max=2147483646": "unconfirmed: gov.nasa.jpf.listener.NumericValueChecker at Values.java:25: nobody knows inputs that lead there",
+	} {
+		r, _ := listenertest.Run(t, classes, "Values", append(strings.Fields(settings), "target.args=hard", "symbolic.dp=none")...)
+		if r.Verdict != search.Incomplete || !strings.Contains(fmt.Sprint(r.Incomplete), want) {
+			t.Errorf("%s: %s %v, want %s", settings, r.Verdict, r.Incomplete, want)
+		}
+	}
+}
+
 // Printers show expressions, not what stands in the slots.
 func TestPrintersOnInputs(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Values.java")

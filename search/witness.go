@@ -114,6 +114,7 @@ func (r *repetition) after(over bool) *Violation {
 // looks at states is to see the same ones.
 type fork struct {
 	insns  int64 // on the path, without those that ran twice because of forks
+	twice  bool  // the instruction there was executed, and will be again
 	thread int
 	method *vm.Method
 	pc     int32
@@ -127,7 +128,7 @@ func (x *explorer) forkHere() (f fork, ok bool) {
 	if t == nil || t.Top == nil {
 		return f, false
 	}
-	return fork{x.m.Insns(), t.ID, t.Top.Method, t.Top.PC}, true
+	return fork{insns: x.m.Insns(), thread: t.ID, method: t.Top.Method, pc: t.Top.PC}, true
 }
 
 // onlyForks reports whether all of some choices are between the ways of unknown
@@ -140,25 +141,31 @@ func onlyForks(gens []choice.Generator) bool {
 // the machine stands in front of.
 func (r *repetition) findForks(n *node) {
 	x := r.x
-	add := func() {
+	add := func(gens []choice.Generator) {
 		if f, ok := x.forkHere(); ok {
+			f.twice = !gens[0].(*symbolic.Branch).Asked()
 			r.forks = append(r.forks, f)
 		}
 	}
 	if onlyForks(x.m.Pending()) {
-		add()
+		add(x.m.Pending())
 	}
 	x.aside(func() {
 		for ; n != nil; n = n.parent {
 			if onlyForks(n.gens) {
 				x.m.Restore(n.state)
-				add()
+				add(n.gens)
 			}
 		}
 	})
 	slices.Reverse(r.forks)
-	for i := range r.forks { // an instruction that forks is counted, and executed again
-		r.forks[i].insns -= int64(i) + 1
+	twice := int64(0)
+	for i := range r.forks {
+		f := &r.forks[i]
+		if f.twice {
+			twice++
+		}
+		f.insns -= twice
 	}
 }
 
@@ -175,7 +182,7 @@ func (r *repetition) stopAtForks() {
 		for len(r.forks) > 0 && r.forks[0].insns <= m.Insns() {
 			at := r.forks[0]
 			r.forks = r.forks[1:]
-			if at == (fork{m.Insns(), t.ID, f.Method, f.PC}) {
+			if at.insns == m.Insns() && at.thread == t.ID && at.method == f.Method && at.pc == f.PC {
 				m.Stop(errForked)
 				return false
 			}

@@ -1,6 +1,8 @@
 package symbolic
 
 import (
+	"strings"
+
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -18,6 +20,18 @@ func (rt *Runtime) Possible(m *vm.Machine, cond *sym.Expr) (pc *sym.PC, possible
 // Narrow goes on with the inputs of a path condition that Possible has returned for
 // the present state.
 func (rt *Runtime) Narrow(m *vm.Machine, pc *sym.PC) { rt.setPC(m, pc) }
+
+// asked is what the IDs of decisions begin with that somebody else than the program
+// has asked for.
+const asked = "ask."
+
+// Answer is Test for somebody who watches the program, in front of an instruction.
+func (rt *Runtime) Answer(m *vm.Machine, by string, cond *sym.Expr) (holds, ok bool) {
+	return rt.Test(m, asked+by, cond)
+}
+
+// Asked reports whether the decision was made by Answer, not by an instruction.
+func (b *Branch) Asked() bool { return strings.HasPrefix(b.id, decisionID(asked)) }
 
 // Truth is the condition that a boolean is true.
 func (rt *Runtime) Truth(e *sym.Expr) *sym.Expr { return rt.Ctx.Ne(e, rt.Ctx.Int(0)) }

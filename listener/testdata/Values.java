@@ -22,6 +22,7 @@ public class Values {
                 total = 1;
             }
             break;
+        case "hard": speed = (x * 31 ^ x >>> 3) * x * x + (x ^ x >>> 15) * 0x2c1b3c6d; break;
         case "text": name = Verifier.nondetString(); break;
         case "call": speed = half(x); break;
         case "element": if (x >= 0 && x < 3) { table[x] = x; speed = table[x]; } break;
