@@ -115,6 +115,12 @@ func (h heap) IsNull(u *symbolic.Unknown) (null, ok bool) {
 	return h.c.Program.Symbolic().IsNull(h.c.Machine, h.t, u)
 }
 
+// OneElement has the run called incomplete because the listener has followed just one
+// of the elements that an unknown index may mean.
+func (c *Context) OneElement() {
+	c.Cut(fmt.Sprintf("listener %s followed one of the elements that an unknown index may mean", c.name), "let the program branch on the index")
+}
+
 // Ref returns the reference that operand i is. In Intervene the search decides what an
 // unknown one is; ok is false where that is still to be done.
 func (c *Context) Ref(in Instruction, i int) (r vm.Ref, ok bool) {

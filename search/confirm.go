@@ -175,7 +175,7 @@ func (r *repetition) compare(again *Violation) (why string) {
 	}
 	v.found = v.Details
 	v.Message = again.Message // which may show inputs
-	if v.Kind == KindProperty {
+	if v.Kind == KindProperty || v.Kind == KindRace {
 		v.Details = again.Details
 	}
 	return ""

@@ -207,7 +207,7 @@ func (l *checker) touch(c *listener.Context, a listener.Access, write bool) {
 		return
 	}
 	if a.UnknownIndex != nil {
-		c.Cut("listener AtomicityChecker followed one of the elements that an index which is not known may mean", "let the program branch on the index")
+		c.OneElement()
 	}
 	v := happens.Variable{Obj: a.Ref, Index: int(a.Index)}
 	if f := a.Field; f != nil {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -37,6 +38,9 @@ func (a *Atomics) Instruction(c *listener.Context, in listener.Instruction) {
 	}
 	n, _ := c.Subject(in)
 	v, ok := handled(c.Machine, in, n)
+	if n >= 2 && v.Obj != 0 && c.Machine.Heap.Get(v.Obj).Class.IsArray() && symbolic.ExprOf(in.OperandAttr(n-2)) != nil {
+		c.OneElement()
+	}
 	if !ok {
 		return
 	}

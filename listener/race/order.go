@@ -142,7 +142,7 @@ func (l *order) touch(c *listener.Context, a listener.Access, write bool) {
 		return
 	}
 	if a.UnknownIndex != nil {
-		c.Cut("listener HappensBeforeRace followed one of the elements that an index which is not known may mean", "let the program branch on the index")
+		c.OneElement()
 	}
 	v := happens.Variable{Obj: a.Ref, Index: int(a.Index)}
 	if f := a.Field; f != nil {

@@ -17,6 +17,7 @@ package race
 import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
@@ -69,7 +70,7 @@ func (l *precise) StateAdvanced(c *listener.Context, a *search.Advance) {
 			continue
 		}
 		for _, other := range list {
-			if next.races(other) && l.wants(c.Machine, next, other) {
+			if next.races(other) && l.wants(c.Machine, next, other) && next.meets(c, other) {
 				l.violate(c, preciseProperty, other, next)
 				return
 			}
@@ -90,15 +91,26 @@ func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
 	}
 	in := listener.Instruction{Thread: t, Frame: t.Top}
 	code := c.Code(in)
+	unknown := func(i int) { // the index in operand i
+		if a.Index == vm.WholeObject {
+			a.index = symbolic.ExprOf(in.OperandAttr(i))
+		}
+	}
 	switch op := code.Op; {
 	case op >= insn.OpGetstatic && op <= insn.OpPutfield:
 		f := a.Field(c.Machine)
 		ok = f != nil && !f.Volatile()
 	case op >= insn.OpIaload && op <= insn.OpSaload || op >= insn.OpIastore && op <= insn.OpSastore:
 		ok = true
+		if array, found := c.Subject(in); found {
+			unknown(array - 1)
+		}
 	case op == insn.OpInvokevirtual:
 		class, name, _ := t.Top.Method.Class.File.Pool.Member(code.Index)
 		ok = class == "java/lang/invoke/VarHandle" && (name == "get" || name == "set")
+		if handle, found := c.Subject(in); found && ok && handle >= 2 {
+			unknown(handle - 2)
+		}
 	}
 	a.site.op = code.Op
 	return a, ok

@@ -11,6 +11,7 @@ import (
 	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
+	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -39,11 +40,34 @@ type access struct {
 	thread int
 	name   string // of the thread
 	write  bool
+	// index is that of an array element where it is not known, and the Variable
+	// stands for all elements; else nil.
+	index *sym.Expr
 }
 
-// races reports whether two accesses that nothing orders are a race.
+// races reports whether two accesses that nothing orders are a race, if indices that
+// are not known lead to the same element.
 func (a access) races(b access) bool {
+	if a.index != nil || b.index != nil {
+		a.Index = b.Index
+	}
 	return a.thread != b.thread && a.Variable == b.Variable && (a.write || b.write)
+}
+
+// meets reports whether two accesses that race may be to the same element.
+func (a access) meets(c *listener.Context, b access) bool {
+	if a.index == nil && b.index == nil {
+		return true
+	}
+	ctx := c.Program.Symbolic().Ctx
+	element := func(x access) *sym.Expr {
+		if x.index == nil {
+			return ctx.Int(int32(x.Index))
+		}
+		return x.index
+	}
+	same, _ := c.CanFail(ctx.Ne(element(a), element(b)))
+	return same
 }
 
 // reporter chooses and words what a detector reports. It reports each pair of
