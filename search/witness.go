@@ -67,7 +67,7 @@ func (r *repetition) callWitness() (dismiss func(), err error) {
 		}
 		r.witness.observer.SearchStarted(p, &Result{Statistics: Statistics{Choices: map[string]int64{}}})
 	}
-	if err == nil && r.witness != (witness{}) {
+	if err == nil && (r.witness.observer != nil || r.witness.property != nil) {
 		r.stopAtForks()
 	}
 	return dismiss, err
