@@ -1,5 +1,5 @@
 // verdict: safe
-// paths: 2
+// paths: 3
 // The path condition as a script and in prefix notation, and what TestUtils tells of it.
 package debugapi;
 
