@@ -44,11 +44,17 @@ func isBoxed(o *vm.Object) bool {
 }
 
 // compareBoxes compares references to boxes: those of one value are one object
-// exactly where the JDK shares it.
+// exactly where the JDK shares it. Of texts that are made of others it is not known.
 func (rt *Runtime) compareBoxes(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	ra, rb := vm.Ref(f.Slots[f.SP-2]), vm.Ref(f.Slots[f.SP-1])
 	a, b := m.Heap.Get(ra), m.Heap.Get(rb)
-	if ra == rb || a == nil || b == nil || a.Class != b.Class || !isBoxed(a) && !isBoxed(b) {
+	if ra == rb || a == nil || b == nil || a.Class != b.Class {
+		return false
+	}
+	if isRemade(a) || isRemade(b) {
+		rt.Cut(m, "whether two references lead to one String was asked, where that depends on its characters", "compare texts with equals")
+	}
+	if !isBoxed(a) && !isBoxed(b) {
 		return false
 	}
 	k := boxKinds[a.Class.Name]

@@ -68,6 +68,20 @@ func extent(t sym.Type) (least, most int64) {
 	return 3, 24
 }
 
+// fewFloats tells whether a text shows floating-point numbers, which have few values:
+// then these are tried, as their lengths follow from nothing else.
+func (rt *Runtime) fewFloats(m *vm.Machine, t *text) bool {
+	any := false
+	for i := range t.pieces {
+		if p := &t.pieces[i]; p.value != nil && p.value.Kind().IsFloat() {
+			if any = len(rt.few(m, []*sym.Expr{p.value}, fewWays)) > 0; !any {
+				return false
+			}
+		}
+	}
+	return any
+}
+
 // floatLength is the length of a floating-point number's text. Of it is known in
 // which range it lies, and what a sign adds.
 func (rt *Runtime) floatLength(m *vm.Machine, p *piece) *sym.Expr {

@@ -187,16 +187,37 @@ func (rt *Runtime) textConcat(c *call) bool {
 	if textOf(c.m.Heap.Get(a)) == nil && textOf(c.m.Heap.Get(b)) == nil || !isString(c.m.Heap.Get(b)) {
 		return false
 	}
+	if chars, fixed := rt.characters(c.m, b); fixed && len(chars) == 0 {
+		return c.finishRef(a)
+	}
 	t := &text{}
 	rt.addString(c.m, t, a)
 	rt.addString(c.m, t, b)
 	return c.finishText(t)
 }
 
-// finishText ends the call with a new text.
+// remade marks a String that is made of another, and would be that one itself if
+// nothing was left out, or nothing added.
+type remade struct{}
+
+// finishText ends the call with a text that is made of others.
 func (c *call) finishText(t *text) bool {
 	c.rt.bounded(c.m, t)
-	return c.m.Ignored() || c.finishRef(c.rt.newText(c.m, t))
+	if c.m.Ignored() {
+		return true
+	}
+	r := c.rt.newText(c.m, t)
+	o := c.m.Heap.Writable(r)
+	o.SetAttr(vm.WithAttr(o.Attr(), remade{}))
+	return c.finishRef(r)
+}
+
+func isRemade(o *vm.Object) bool {
+	if !isString(o) {
+		return false
+	}
+	_, ok := vm.AttrOf[remade](o.Attr())
+	return ok
 }
 
 // partOf is substring, with an end or without.
@@ -225,6 +246,9 @@ func (c *call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 		return true, true
 	case !within:
 		return !rt.look(c.m, r), true
+	}
+	if from == x.Int(0) && to == n {
+		return c.finishRef(r), true
 	}
 	length := x.Sub(to, from)
 	if k, ok := length.Const(); ok && k.Int() <= int32(rt.TextLength) {

@@ -200,10 +200,15 @@ func (rt *Runtime) hasAt(m *vm.Machine, t *text, start *sym.Expr, chars []*sym.E
 	return c.And(fits, rt.matches(m, t, start, chars))
 }
 
-// occurs tells whether an input is a part of a text.
-func (t *text) occurs(in *TextInput) bool {
+// contains tells whether an input is a part of a text, or of one that a part of it is
+// bound to.
+func (l *lore) contains(t *text, input string) bool {
 	for i := range t.pieces {
-		if p := t.pieces[i].input; p != nil && p.name == in.name {
+		p := t.pieces[i].input
+		if p == nil {
+			continue
+		}
+		if to := l.boundTo(p.name); p.name == input || to != nil && l.contains(to, input) {
 			return true
 		}
 	}
@@ -323,7 +328,7 @@ const firstSame = 4
 func (rt *Runtime) unite(m *vm.Machine, a, b *text, n *sym.Expr) {
 	c := rt.Ctx
 	for _, try := range [][2]*text{{a, b}, {b, a}} {
-		if p := try[0].pieces; len(p) == 1 && p[0].isWhole() && !try[1].occurs(p[0].input) {
+		if p := try[0].pieces; len(p) == 1 && p[0].isWhole() && !loreOf(m).contains(try[1], p[0].input.name) {
 			rt.bind(m, p[0].input, try[1])
 			return
 		}
@@ -466,7 +471,7 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*sym.Expr, start *sym.Ex
 	n, _ := rt.lengthOf(m, t)
 	k := c.Int(int32(len(chars)))
 	found := c.Le(c.Int(0), r)
-	begin := c.Max(start, c.Int(0))
+	begin := c.Min(c.Max(start, c.Int(0)), n) // so that sums of positions do not overflow
 	end := c.Add(c.Sub(n, k), c.Int(1)) // of the positions where they may be
 	rt.Assume(m, c.Or(c.Eq(r, c.Int(-1)), c.And(c.Le(begin, r), c.Lt(r, end), rt.matches(m, t, r, chars))))
 	lo, hi := begin, c.Ite(found, r, end)

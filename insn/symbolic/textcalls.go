@@ -109,8 +109,10 @@ func (rt *Runtime) textLength(c *call) bool {
 	if t == nil {
 		return false
 	}
-	if n, ok := rt.lengthOf(c.m, t); ok && (n.IsConst() || c.postpone()) {
-		return c.finish(n)
+	if !rt.fewFloats(c.m, t) {
+		if n, ok := rt.lengthOf(c.m, t); ok && (n.IsConst() || c.postpone()) {
+			return c.finish(n)
+		}
 	}
 	return !rt.look(c.m, vm.Ref(c.f.Slots[c.at]))
 }
