@@ -66,16 +66,21 @@ type signalled struct{ signal syscall.Signal }
 
 func (s signalled) Error() string { return s.signal.String() }
 
-// untilSignal returns a context that the first SIGINT or SIGTERM cancels; the
-// next one ends the process as if nobody listened.
+// grace is how long another signal is taken for the same one: the command timeout
+// sends its signal to the process and then to the group that it is in.
+const grace = time.Second
+
+// untilSignal returns a context that the first SIGINT or SIGTERM cancels; one that
+// comes later ends the process as if nobody listened.
 func untilSignal() (context.Context, func()) {
 	ctx, cancel := context.WithCancelCause(context.Background())
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM)
 	go func() {
 		if s, ok := (<-signals).(syscall.Signal); ok {
-			signal.Stop(signals)
 			cancel(signalled{s})
+			time.Sleep(grace)
+			signal.Stop(signals)
 		}
 	}()
 	return ctx, func() { signal.Stop(signals); cancel(nil) }

@@ -73,7 +73,23 @@ func (p *Program) modelNotes() (notes []string) {
 	if p.symbolic != nil {
 		notes = append(notes, p.symbolic.Notes()...)
 	}
+	if enumerated, _ := p.cfg.Bool("cg.enumerate_random"); !enumerated && p.random() {
+		notes = append(notes, "random numbers: one sequence, by vm.random_seed; cg.enumerate_random=true has all of them")
+	}
 	return notes
+}
+
+// random reports whether the program has asked for random numbers without a seed.
+func (p *Program) random() bool {
+	for class, method := range map[string][2]string{
+		"java/util/Random":                       {"<init>", "()V"},
+		"java/util/concurrent/ThreadLocalRandom": {"current", "()Ljava/util/concurrent/ThreadLocalRandom;"},
+	} {
+		if c := p.Machine.Lib.Loaded(class); c != nil && c.Method(method[0], method[1]).Executed() {
+			return true
+		}
+	}
+	return false
 }
 
 // scheduled returns the place of the generator that chooses a thread, -1 if

@@ -119,6 +119,9 @@ type Method struct {
 	first   []Kind        // slots of a pseudo method, see PseudoMethod
 }
 
+// Executed reports whether the method's body was ever needed.
+func (m *Method) Executed() bool { return m.code.Load() != nil }
+
 // MethodTraits are marks of a method that the machine looks at often.
 type MethodTraits uint16
 
