@@ -472,7 +472,7 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*sym.Expr, start *sym.Ex
 	k := c.Int(int32(len(chars)))
 	found := c.Le(c.Int(0), r)
 	begin := c.Min(c.Max(start, c.Int(0)), n) // so that sums of positions do not overflow
-	end := c.Add(c.Sub(n, k), c.Int(1)) // of the positions where they may be
+	end := c.Add(c.Sub(n, k), c.Int(1))       // of the positions where they may be
 	rt.Assume(m, c.Or(c.Eq(r, c.Int(-1)), c.And(c.Le(begin, r), c.Lt(r, end), rt.matches(m, t, r, chars))))
 	lo, hi := begin, c.Ite(found, r, end)
 	if last {
