@@ -8,6 +8,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symbolic"
@@ -128,4 +129,22 @@ func Alternative(d choice.Decision) string {
 		return fmt.Sprint(g.Permutation(i))
 	}
 	return strconv.Itoa(i)
+}
+
+// FirstLine is the first line of a text, with other control characters as Java would
+// write them: what tables and lists have room for.
+func FirstLine(text string) string {
+	text, _, _ = strings.Cut(text, "\n")
+	if !strings.ContainsFunc(text, unicode.IsControl) {
+		return text
+	}
+	var b strings.Builder
+	for _, r := range text {
+		if unicode.IsControl(r) {
+			fmt.Fprintf(&b, "\\u%04x", r)
+		} else {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
 }

@@ -31,3 +31,11 @@ func TestPrimitive(t *testing.T) {
 		}
 	}
 }
+
+func TestFirstLine(t *testing.T) {
+	for text, want := range map[string]string{"": "", "plain <é>": "plain <é>", "one\ntwo": "one", "a\x00b\tc\u0085": "a\\u0000b\\u0009c\\u0085"} {
+		if got := FirstLine(text); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
 	sym "github.com/gojpf/gojpf/symbolic"
@@ -209,7 +210,7 @@ func sequenceText(list []*pathCall, model *sym.Model) string {
 			if p.call.Message != "" {
 				text += ": " + p.call.Message
 			}
-			parts = append(parts, `##EXCEPTION## "`+text+`..."`)
+			parts = append(parts, `##EXCEPTION## "`+format.FirstLine(text)+`..."`)
 		default:
 			parts = append(parts, `##UNFINISHED## "`+ending(p.call.End, p.call.Why)+`"`)
 		}

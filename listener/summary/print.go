@@ -33,7 +33,9 @@ func (l *summary) SearchFinished(c *listener.Context, _ *search.Result) {
 	}
 	err := output.File(l.file, func(w io.Writer) error {
 		b := bufio.NewWriter(w)
+		b.WriteString("<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"/><title>Method Summaries</title></head>\n<body>\n")
 		l.writeHTML(b)
+		b.WriteString("</body>\n</html>\n")
 		return b.Flush()
 	})
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/search"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -299,8 +300,7 @@ func thrown(class, message string) string {
 	if message != "" {
 		class += ": " + message
 	}
-	first, _, _ := strings.Cut(class, "\n")
-	return quoted(first + "...")
+	return quoted(format.FirstLine(class) + "...")
 }
 
 func quoted(text string) string { return `"` + text + `"` }
