@@ -9,7 +9,7 @@ import (
 // SymbolicMethodExited calls the function with a solution of the path.
 func (s *script) SymbolicMethodExited(c *Context, call *symbolic.Call) {
 	d := s.solved(c, call.Path)
-	model, _ := c.Program.Symbolic().Model(c.Machine)
+	model, _ := c.Program.Symbolic().ShortModel(c.Machine)
 	var args []starlark.Value
 	for i := range call.Params {
 		args = append(args, text(call.Params[i].Value.Show(model)))
@@ -33,7 +33,7 @@ func (s *script) SymbolicPathEnded(c *Context, e *symbolic.PathEnd) {
 // solved are the fields that tell of a path: its condition, and inputs that satisfy
 // it.
 func (s *script) solved(c *Context, p *symbolic.Path) fields {
-	model, ok := c.Program.Symbolic().Model(c.Machine)
+	model, ok := c.Program.Symbolic().ShortModel(c.Machine)
 	inputs := &starlark.Dict{}
 	for _, in := range p.Inputs() {
 		if ok && !in.Part {

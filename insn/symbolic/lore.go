@@ -285,7 +285,7 @@ func (t *TextInput) In(model *sym.Model) []uint16 {
 	if to := t.lore.boundTo(t.name); to != nil {
 		return to.in(model, t.lore)
 	}
-	n := max(0, sym.Eval(t.length, model).Int())
+	n := min(max(0, sym.Eval(t.length, model).Int()), mostTried) // see ShortModel
 	if t.lore.show {
 		n = min(n, mostShown)
 	}

@@ -49,7 +49,7 @@ func (printer) PropertyViolated(c *listener.Context, v *search.Violation) {
 // values that lead there.
 func show(c *listener.Context, title string) {
 	rt := c.Program.Symbolic()
-	model, _ := rt.Model(c.Machine)
+	model, _ := rt.ShortModel(c.Machine)
 	c.Printf("%sNumeric PC %s\nHeap PC %s\n", title, rt.SolvedPC(c.Machine), rt.HeapPC(c.Machine))
 	for _, s := range rt.Shapes(c.Machine, model) {
 		c.Printf("%s = %s\n", s.Name, s.Text)

@@ -189,7 +189,7 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) 
 	f := &found{class: call.Method.Class.JavaName(), trail: k.trail.list()}
 	w.classes[f.class] = call.Method.Class
 	w.found = append(w.found, f)
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	switch {
 	case call.End != symbolic.Returned && call.End != symbolic.Threw:
 		f.reason = "the method did not end (" + ending(call.End, call.Why) + ")"
@@ -324,7 +324,7 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symbolic.PathEnd) {
 	k := w.kept(c)
 	f := &found{class: main.Class.JavaName(), trail: k.trail.list()}
 	w.classes[f.class] = main.Class
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	first := c.Machine.Threads()[0]
 	switch {
 	case end.End == symbolic.Ignored:

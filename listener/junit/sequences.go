@@ -143,7 +143,7 @@ func (s *sequencer) SymbolicPathEnded(c *listener.Context, end *symbolic.PathEnd
 	if end.End == symbolic.Ignored {
 		return
 	}
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	for _, list := range sequencesOf(s.kept(c).last) {
 		if !solved {
 			s.omit(list[0], "no solver knows inputs for it")

@@ -227,7 +227,7 @@ func (l *recorder) SymbolicPathEnded(c *listener.Context, over *symbolic.PathEnd
 	named := names(path)
 	e := &ending{kind: over.End.String(), text: over.Why, pc: named.Replace(path.PC().Java())}
 	l.last = e
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	if solved {
 		for _, in := range path.Inputs() {
 			e.inputs = append(e.inputs, input{in.Name, in.Literal(model)})

@@ -39,7 +39,7 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symbolic.Cal
 	if call.End == symbolic.Ignored {
 		return
 	}
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	w := search.Way{
 		Method: methodName(call.Method), PC: call.Path.PC(), End: call.End.String(),
 		Exception: call.Class, Message: call.Message, Why: call.Why,
@@ -76,7 +76,7 @@ func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) 
 // inputsOf are the inputs of a path with their values, if somebody knows any.
 func inputsOf(c *listener.Context, p *symbolic.Path) (values map[string]string, ok bool) {
 	rt := c.Program.Symbolic()
-	model, solved := rt.Model(c.Machine)
+	model, solved := rt.ShortModel(c.Machine)
 	if !solved {
 		return nil, false
 	}

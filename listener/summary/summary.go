@@ -96,7 +96,7 @@ func (l *summary) SymbolicMethodExited(c *listener.Context, call *symbolic.Call)
 	if call.End == symbolic.Ignored {
 		return
 	}
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	s := l.s.of(call.Path, call.Result.Vars(), model, solved)
 	t := l.table(name, call.Params)
 	l.row = l.row[:0]
@@ -112,7 +112,7 @@ func (l *summary) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
 	if !wholeProgram(c, e) {
 		return
 	}
-	model, solved := c.Program.Symbolic().Model(c.Machine)
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	s := l.s.of(e.Path, nil, model, solved)
 	result := void
 	switch {
