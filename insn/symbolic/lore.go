@@ -214,7 +214,7 @@ func (rt *Runtime) bind(m *vm.Machine, in *TextInput, to *text) {
 
 // mostTried is how many characters a text may have that the program is run again
 // with.
-const mostTried = 1 << 14
+const mostTried = 1 << 12
 
 // ShortModel is a model with texts that are not longer than they need to be, by and
 // large: what the program is run again with. ok is false where there is none, or
@@ -230,7 +230,7 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *sym.Model, ok bool) {
 		if in.Text == nil {
 			continue
 		}
-		for _, most := range []int32{16, 256, 4096, mostTried} {
+		for _, most := range []int32{16, 256, mostTried} {
 			shorter := rt.engine.Extend(pc, rt.Ctx.Le(in.Text.length, rt.Ctx.Int(most)))
 			if short, ok := shorter.Model(); ok {
 				pc, model = shorter, short
