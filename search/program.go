@@ -46,6 +46,7 @@ type Program struct {
 	replaying  bool              // a path that was taken before is executed again
 	intervenes bool              // the observer changes what instructions do
 	stops      bool              // the observer looks at what threads are about to do
+	draws      bool              // it is known whether random numbers are inputs
 	release    func() bool       // of the context's hold on the machine
 	storeBytes int64             // memory of the visited states outside of Go's heap
 
@@ -165,7 +166,10 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		}
 		factory = p.symbolic
 	}
-	lib.Linked = func(c *vm.Class) { configureBy(world.Config, c) }
+	lib.Linked = func(c *vm.Class) {
+		configureBy(world.Config, c)
+		p.linkedRandom(c)
+	}
 	p.Machine = vm.New(lib, insn.New(lib, factory), machine)
 	if p.symbolic != nil {
 		p.attachSymbolic(world)

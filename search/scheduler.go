@@ -73,8 +73,8 @@ func (p *Program) modelNotes() (notes []string) {
 	if p.symbolic != nil {
 		notes = append(notes, p.symbolic.Notes()...)
 	}
-	if enumerated, _ := p.cfg.Bool("cg.enumerate_random"); !enumerated && p.random() {
-		notes = append(notes, "random numbers: one sequence, by vm.random_seed; cg.enumerate_random=true has all of them")
+	if enumerated, _ := p.cfg.Bool("cg.enumerate_random"); !enumerated && p.random() && (p.symbolic == nil || !p.symbolic.Random) {
+		notes = append(notes, "random numbers: one sequence, by vm.random_seed; symbolic.random=true has all of them")
 	}
 	return notes
 }

@@ -87,6 +87,9 @@ func (p *Program) beginSymbolic() {
 	if p.symbolic != nil && len(p.cfg.Strings("symbolic.method"))+len(p.cfg.Strings("symbolic.class")) > 0 {
 		p.Machine.Unknowns = p.symbolic
 	}
+	if p.symbolic != nil {
+		p.beginRandom()
+	}
 }
 
 // checkSymbolicMethods says which name of symbolic.method or symbolic.class matches

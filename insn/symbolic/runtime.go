@@ -46,6 +46,8 @@ type Runtime struct {
 	TextLength int
 	Fields     Fields
 	Limits     Limits
+	// Random makes the numbers of generators without a seed inputs.
+	Random bool
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
@@ -160,6 +162,8 @@ type Input struct {
 	Var  *sym.Var
 	Text *TextInput // of a String; Var is its length then
 	Part bool       // of an object of the input heap, which Shapes shows
+	// Random tells that a generator of random numbers has made it: nobody can give it.
+	Random bool
 }
 
 // inputs is a list that shares its beginning with others, the newest first.

@@ -38,6 +38,7 @@ func (rt *Runtime) textCalls() map[string]callModel {
 	}
 	rt.parseModels(models)
 	rt.openCalls(models)
+	rt.randomCalls(models)
 	return models
 }
 

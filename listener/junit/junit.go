@@ -337,6 +337,8 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symbolic.PathEnd) {
 		f.reason = "it depends on other choices than its inputs"
 	case slices.ContainsFunc(inputs, func(in symbolic.Input) bool { return in.Part }):
 		f.reason = "it asks for objects"
+	case slices.ContainsFunc(inputs, func(in symbolic.Input) bool { return in.Random }):
+		f.reason = "it draws random numbers"
 	case end.Class != "" && w.bail != first.ID:
 		f.reason = "an exception ended another thread than that of main"
 	case end.Class == "" && first.Alive():
