@@ -101,7 +101,10 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 		if err := x.allInputs(); err != nil {
 			return err
 		}
-		if again, err = x.anew(); err != nil {
+		if again, err = x.anew(); err == nil && !again {
+			again, err = x.lengthen()
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -159,7 +162,7 @@ func (x *explorer) loop() {
 			}
 			continue
 		}
-		if x.exhausted() || x.outdated() {
+		if x.exhausted() || x.outdated() || x.overdue() {
 			return
 		}
 		if !x.ready(n) {

@@ -195,7 +195,7 @@ func (r *recording) append(t *vm.Thread, op Operation, at *vm.Frame) {
 // JDK's method which is called there; nil where there is none.
 func calledOf(t *vm.Thread) (called, at *vm.Frame) {
 	t.Frames(func(f *vm.Frame) bool {
-		if own(f.Method) {
+		if own(f.Method.Class) {
 			at = f
 			return false
 		}

@@ -104,6 +104,8 @@ type rounds struct {
 	transitions int64       // of this round
 	until       int64       // how many it may take after it was proved worthless, 0 as long as it was not
 	found       []Violation // in a round before, for the case that this one cannot be finished
+	longer      int         // how often lengths were raised, see lengthen
+	deadline    time.Time   // of rounds with greater lengths
 }
 
 // outdated reports whether the round should end because something was assumed
@@ -134,7 +136,13 @@ func (x *explorer) anew() (bool, error) {
 		x.cut(Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
 		return false, nil
 	}
-	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: append(x.rounds.found, x.r.Violations...)}
+	return true, x.restart(append(x.rounds.found, x.r.Violations...))
+}
+
+// restart prepares another round. What was found before counts if it finds nothing.
+func (x *explorer) restart(found []Violation) error {
+	m, p := x.m, x.p
+	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*Cut{}
 	x.beyond, x.reopened, x.stuck = nil, nil, nil
 	x.states.ids = nil
@@ -143,10 +151,10 @@ func (x *explorer) anew() (bool, error) {
 		world.Ledger = &models.Ledger{}
 	}
 	if err := x.configure(); err != nil {
-		return false, err
+		return err
 	}
 	if err := x.renewStore(x.matchDepth); err != nil {
-		return false, err
+		return err
 	}
 	m.Restore(x.begin)
 	m.ForgetBaseline()
@@ -155,7 +163,7 @@ func (x *explorer) anew() (bool, error) {
 		x.takeCuts()
 	}
 	m.Decide(nil)
-	return true, nil
+	return nil
 }
 
 // given names what was given up so far.

@@ -180,7 +180,7 @@ func sameChoices(a, b []choice.Generator) bool {
 func (s *Step) record(t *vm.Thread, f *vm.Frame) {
 	c := f.Method.Class
 	line := 0
-	if own(f.Method) && c.File != nil && c.File.SourceFile != "" {
+	if own(f.Method.Class) && c.File != nil && c.File.SourceFile != "" {
 		line = f.Method.Line(f.BCI())
 	}
 	if line <= 0 {
@@ -208,9 +208,8 @@ func newLine(t *vm.Thread, f *vm.Frame, line int) Line {
 	}
 }
 
-// own reports whether a method is the program's own: neither the JDK's nor one
-// of the API.
-func own(m *vm.Method) bool {
-	c := m.Class
+// own reports whether a class is the program's own: neither the JDK's nor one of
+// the API.
+func own(c *vm.Class) bool {
 	return c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.Source != models.APISource
 }

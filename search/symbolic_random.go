@@ -7,10 +7,19 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// Random numbers as inputs: symbolic.random. Programs of verification suites mean
-// any number by a generator without a seed; who comes from JPF expects one sequence.
+// Random numbers as inputs: symbolic.random. What a generator without a seed returns is
+// any number: one sequence, as JPF has it, is a wrong verdict where another one fails.
+// Programs of several threads keep it, unless they use Verifier: their states are
+// compared best where all values are known.
 
 const verifier = "org/sosy_lab/sv_benchmarks/Verifier"
+
+// threads are the classes that have threads; a class that makes one of its own calls
+// Thread's constructor.
+var threads = []string{
+	"java/util/concurrent/Executors", "java/util/concurrent/ThreadPoolExecutor", "java/util/concurrent/ScheduledThreadPoolExecutor",
+	"java/util/concurrent/ForkJoinPool", "java/util/concurrent/CompletableFuture", "java/util/Timer",
+}
 
 // generators are the classes of random numbers that a class may refer to, and
 // drawers the methods of others that have generators of their own.
@@ -44,24 +53,29 @@ func (p *Program) randomInputs() {
 // numbers decides whether these are inputs. That looks at files alone, so it does not
 // depend on the path.
 func (p *Program) linkedRandom(c *vm.Class) {
-	if p.symbolic == nil || p.Main == nil || p.draws || c.File == nil || c.Loader.Boot() || !drawsRandom(c.File.Pool) {
+	if p.symbolic == nil || p.Main == nil || p.draws || c.File == nil || !own(c) || !drawsRandom(c.File.Pool) {
 		return
 	}
 	p.draws = true
-	if p.usesVerifier() {
+	if p.takesAny() {
 		p.randomInputs()
 	}
 }
 
 func drawsRandom(pool *classfile.Pool) bool {
+	return refers(pool, generators, drawers)
+}
+
+// refers reports whether a class refers to one of some classes or methods.
+func refers(pool *classfile.Pool, classes, methods []string) bool {
 	for i, k := range pool.Consts {
 		switch k.Tag {
 		case classfile.TagClass:
-			if slices.Contains(generators, pool.Class(uint16(i))) {
+			if slices.Contains(classes, pool.Class(uint16(i))) {
 				return true
 			}
 		case classfile.TagMethodref:
-			if class, name, _ := pool.Member(uint16(i)); slices.Contains(drawers, class+"."+name) {
+			if class, name, _ := pool.Member(uint16(i)); slices.Contains(methods, class+"."+name) {
 				return true
 			}
 		}
@@ -69,13 +83,14 @@ func drawsRandom(pool *classfile.Pool) bool {
 	return false
 }
 
-// usesVerifier reports whether the program's classes, from that of main on, refer to
-// Verifier.
-func (p *Program) usesVerifier() bool {
-	const most = 1000 // classes; larger programs are no suite's
+// takesAny reports whether the program means any number by a random one: its classes,
+// from that of main on, refer to Verifier, or make no threads.
+func (p *Program) takesAny() bool {
+	const most = 1000 // classes that are looked at
+	alone := true
 	seen := map[string]bool{p.Main.Class.Name: true}
 	todo := []string{p.Main.Class.Name}
-	for len(todo) > 0 && len(seen) < most {
+	for len(todo) > 0 {
 		found, ok, err := findIn(p.path, todo[0])
 		todo = todo[1:]
 		if !ok || err != nil {
@@ -85,19 +100,22 @@ func (p *Program) usesVerifier() bool {
 		if err != nil {
 			continue
 		}
+		if refers(file.Pool, []string{verifier}, nil) {
+			return true
+		}
+		alone = alone && !refers(file.Pool, threads, []string{"java/lang/Thread.<init>"})
 		for i, k := range file.Pool.Consts {
 			if k.Tag != classfile.TagClass {
 				continue
 			}
-			name := file.Pool.Class(uint16(i))
-			if name == verifier {
-				return true
-			}
-			if !seen[name] {
+			if name := file.Pool.Class(uint16(i)); !seen[name] {
 				seen[name] = true
 				todo = append(todo, name)
 			}
 		}
+		if len(seen) > most {
+			return false
+		}
 	}
-	return false
+	return alone
 }

@@ -165,7 +165,7 @@ func PlaceOf(t *vm.Thread) Place {
 		if f.Method.Has(vm.TraitPseudo) || f.Code == nil {
 			return true
 		}
-		if own(f.Method) {
+		if own(f.Method.Class) {
 			at = f
 			return false
 		}

@@ -287,8 +287,7 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 		rt.throw(m, t, "java/lang/NegativeArraySizeException", "", n, "")
 		return false
 	case way == len(ways)-1:
-		rt.Cut(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")
-		m.IgnorePath()
+		rt.shorten(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")
 		return false
 	}
 	f.Slots[at] = uint64(way - 1)

@@ -1,6 +1,8 @@
 package symbolic
 
 import (
+	"fmt"
+
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -8,21 +10,28 @@ import (
 // openCalls are the methods of String that only texts of open length are asked
 // instead of the JDK's code.
 func (rt *Runtime) openCalls(models map[string]callModel) {
-	const class = "java/lang/String."
-	models[class+"concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
-	models[class+"substring(I)Ljava/lang/String;"] = partOf(false)
-	models[class+"substring(II)Ljava/lang/String;"] = partOf(true)
-	models[class+"subSequence(II)Ljava/lang/CharSequence;"] = partOf(true)
-	models[class+"startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
+	const class = "java/lang/String"
+	models[class+".concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
+	models[class+".startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
+	models[class+".<init>(Ljava/lang/String;)V"] = rt.textCopied
 	zero := rt.Ctx.Int(0)
-	for _, name := range []string{"indexOf", "lastIndexOf"} {
-		last := name == "lastIndexOf"
-		models[class+name+"(I)I"] = func(c *call) bool { return c.findChar(zero, last) }
-		models[class+name+"(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, last) }
-	}
-	models[class+"indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, sym.I32), false) }
-	models[class+"indexOf(Ljava/lang/String;I)I"] = func(c *call) bool { return c.findText(c.arg(2, sym.I32), false) }
-	models[class+"<init>(Ljava/lang/String;)V"] = rt.textCopied
+	models[class+".indexOf(I)I"] = func(c *call) bool { return c.findChar(zero, false) }
+	models[class+".lastIndexOf(I)I"] = func(c *call) bool { return c.findChar(zero, true) }
+	models[class+".indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, sym.I32), false) }
+	rt.askedTexts(models, class)
+}
+
+// askedTexts are the methods that Strings and builders share.
+func (rt *Runtime) askedTexts(models map[string]callModel, class string) {
+	models[class+".length()I"] = rt.textLength
+	models[class+".charAt(I)C"] = rt.textCharAt
+	models[class+".substring(I)Ljava/lang/String;"] = partOf(false)
+	models[class+".substring(II)Ljava/lang/String;"] = partOf(true)
+	models[class+".subSequence(II)Ljava/lang/CharSequence;"] = partOf(true)
+	zero := rt.Ctx.Int(0)
+	models[class+".indexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, false) }
+	models[class+".lastIndexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, true) }
+	models[class+".indexOf(Ljava/lang/String;I)I"] = func(c *call) bool { return c.findText(c.arg(2, sym.I32), false) }
 }
 
 // opens are two texts that one can reason about, at least one of which is open.
@@ -247,7 +256,7 @@ func (c *call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 	case !within:
 		return !rt.look(c.m, r), true
 	}
-	if from == x.Int(0) && to == n {
+	if from == x.Int(0) && to == n && isString(c.m.Heap.Get(r)) {
 		return c.finishRef(r), true
 	}
 	length := x.Sub(to, from)
@@ -258,11 +267,63 @@ func (c *call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 		}
 		return c.finishText(&text{pieces: []piece{{chars: chars}}}), true
 	}
-	part, ok := rt.part(t, from, length)
+	rest, _, ok := c.split("to", t, to)
 	if !ok {
-		return !rt.look(c.m, r), true
+		return true, true
 	}
-	return c.finishText(part), true
+	_, part, ok := c.split("from", rest, from)
+	return !ok || c.finishText(part), true
+}
+
+// split are a text up to a position, which is within it, and from there on. In which
+// piece it is may be a choice; ok is false where that has to be made first.
+func (c *call) split(name string, t *text, at *sym.Expr) (before, after *text, ok bool) {
+	rt, x := c.rt, c.rt.Ctx
+	before, after = &text{}, &text{}
+	for i := range t.pieces {
+		p := t.pieces[i]
+		n, _ := rt.size(c.m, &p)
+		here := i == len(t.pieces)-1
+		if !here {
+			if here, ok = rt.Test(c.m, fmt.Sprint(name, i), x.Not(rt.less(n, at))); !ok {
+				return nil, nil, false
+			}
+		}
+		if !here {
+			before.add(p)
+			at = x.Sub(at, n)
+			continue
+		}
+		if p.fixed() {
+			k, ok := c.index(name, at, len(p.chars))
+			if !ok {
+				return nil, nil, false
+			}
+			before.add(piece{chars: p.chars[:k]})
+			after.add(piece{chars: p.chars[k:]})
+		} else {
+			before.add(piece{input: p.input, from: p.from, n: at})
+			after.add(piece{input: p.input, from: x.Add(p.from, at), n: x.Sub(n, at)})
+		}
+		for _, p := range t.pieces[i+1:] {
+			after.add(p)
+		}
+		break
+	}
+	return before, after, true
+}
+
+// index decides a position from 0 to n; ok is false where that is a choice first.
+func (c *call) index(name string, at *sym.Expr, n int) (k int, ok bool) {
+	if v, known := at.Const(); known {
+		return int(v.Int()), true
+	}
+	x := c.rt.Ctx
+	ways := make([]*sym.Expr, n+1)
+	for k := range ways {
+		ways[k] = x.Eq(at, x.Int(int32(k)))
+	}
+	return c.rt.Decide(c.m, name, ways...)
 }
 
 // textCopied has a new String show what another one does.

@@ -102,11 +102,11 @@ func (rt *Runtime) onlyLength(m *vm.Machine, n *sym.Expr) (int, bool) {
 	return int(r.Lo), r.Lo == r.Hi && r.Lo >= 0 && r.Lo <= short
 }
 
-// open is what a String shows, and whether one can reason about it: all of its
-// pieces are characters or parts of inputs.
+// open is what a String or builder shows, and whether one can reason about it: all of
+// its pieces are characters or parts of inputs.
 func (rt *Runtime) open(m *vm.Machine, r vm.Ref) (t *text, ok bool) {
 	o := m.Heap.Get(r)
-	if !isString(o) || !rt.reasons(m) {
+	if !isString(o) && !isBuilder(o) || !rt.reasons(m) {
 		return nil, false
 	}
 	if t = textOf(o); t == nil {

@@ -51,17 +51,19 @@ type Runtime struct {
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
-	kept    kept
-	config  solve.Config
-	engine  *solve.Engine
-	domains Domains
-	methods []*Spec
-	classes []string  // see SymbolicClasses
-	began   time.Time // the first input was made
-	marked  map[*vm.Method]*Spec
-	before  map[*vm.Method]*condition.Condition
-	fixed   []sym.Value // see Fix
-	given   *sym.Model  // of these
+	kept kept
+	// shortened are the reasons by which these lengths have left something out.
+	shortened map[string]bool
+	config    solve.Config
+	engine    *solve.Engine
+	domains   Domains
+	methods   []*Spec
+	classes   []string  // see SymbolicClasses
+	began     time.Time // the first input was made
+	marked    map[*vm.Method]*Spec
+	before    map[*vm.Method]*condition.Condition
+	fixed     []sym.Value // see Fix
+	given     *sym.Model  // of these
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
 	// asked are the methods with vm.TraitAsked; askedFor says which these are.
@@ -86,7 +88,7 @@ type Runtime struct {
 func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt := &Runtime{
 		Ctx: sym.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
-		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, known: map[*vm.Method]callModel{}, asked: map[*vm.Method]callModel{}, TextLength: 8, passing: map[*vm.Method]bool{}, headers: map[*vm.Method]*header{},
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, known: map[*vm.Method]callModel{}, asked: map[*vm.Method]callModel{}, TextLength: 8, passing: map[*vm.Method]bool{}, headers: map[*vm.Method]*header{}, shortened: map[string]bool{},
 	}
 	rt.impl.rt = rt
 	rt.fillTable()
@@ -94,6 +96,16 @@ func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt.askedFor = rt.textCalls()
 	return rt
 }
+
+// shorten notes that a limit of lengths has left something out.
+func (rt *Runtime) shorten(m *vm.Machine, reason, help string) {
+	rt.shortened[reason] = true
+	rt.Cut(m, reason, help)
+	m.IgnorePath()
+}
+
+// Shortened tells whether that was the reason of a cut.
+func (rt *Runtime) Shortened(reason string) bool { return rt.shortened[reason] }
 
 // Open opens the solver, so that it is known early whether there is one.
 func (rt *Runtime) Open() (err error) {

@@ -156,8 +156,7 @@ func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bo
 	case !ok:
 		return nil, false
 	case way == len(ways)-1:
-		rt.Cut(m, fmt.Sprintf("input texts whose characters matter were given at most %d of them", last), "raise symbolic.string_length_limit")
-		m.IgnorePath()
+		rt.shorten(m, fmt.Sprintf("input texts whose characters matter were given at most %d of them", last), "raise symbolic.string_length_limit")
 		return nil, false
 	}
 	n := int(first) + way
@@ -176,7 +175,7 @@ func (rt *Runtime) span(m *vm.Machine, p *piece, n int) []*sym.Expr {
 	return list
 }
 
-// characters are those of a String whose length is known.
+// characters are those of a String or builder whose length is known.
 func (rt *Runtime) characters(m *vm.Machine, r vm.Ref) (chars []*sym.Expr, ok bool) {
 	o := m.Heap.Get(r)
 	if t := textOf(o); t != nil {
@@ -184,14 +183,19 @@ func (rt *Runtime) characters(m *vm.Machine, r vm.Ref) (chars []*sym.Expr, ok bo
 	}
 	w := stringWords(o)
 	value := m.Heap.Get(o.Ref(w.value))
-	if o.Words[w.coder] == 0 {
-		chars = make([]*sym.Expr, value.Len)
+	size := 1 + int32(o.Words[w.coder])
+	n := value.Len / size
+	if isBuilder(o) {
+		n = o.Int(o.Class.FieldNamed("count").Word)
+	}
+	if size == 1 {
+		chars = make([]*sym.Expr, n)
 		for i := range chars {
 			chars[i] = rt.latinChar(m, rt.element(value, sym.Byte, i))
 		}
 		return chars, true
 	}
-	chars = make([]*sym.Expr, value.Len/2)
+	chars = make([]*sym.Expr, n)
 	for i := range chars {
 		chars[i] = rt.wideChar(m, value, i)
 	}

@@ -15,9 +15,8 @@ import (
 // objects alone.
 func (rt *Runtime) textCalls() map[string]callModel {
 	models := map[string]callModel{
-		"java/lang/String.length()I":                             rt.textLength,
 		"java/lang/String.isEmpty()Z":                            rt.textIsEmpty,
-		"java/lang/String.charAt(I)C":                            rt.textCharAt,
+		"java/lang/CharSequence.isEmpty()Z":                      rt.textIsEmpty,
 		"java/lang/String.hashCode()I":                           rt.textHash,
 		"java/lang/String.equals(Ljava/lang/Object;)Z":           rt.textEquals,
 		"java/lang/String.equalsIgnoreCase(Ljava/lang/String;)Z": rt.textEqualsIgnoringCase,
@@ -38,6 +37,7 @@ func (rt *Runtime) textCalls() map[string]callModel {
 	}
 	rt.parseModels(models)
 	rt.openCalls(models)
+	rt.builderCalls(models)
 	rt.randomCalls(models)
 	return models
 }
@@ -316,6 +316,12 @@ func identical(a, b *text) bool {
 	return true
 }
 
+// endsWith tells whether the last pieces of a text are those of another one.
+func (t *text) endsWith(end *text) bool {
+	n := len(t.pieces) - len(end.pieces)
+	return n >= 0 && identical(&text{pieces: t.pieces[n:]}, end)
+}
+
 func samePiece(p, q *piece) bool {
 	return p.value == q.value && p.typ == q.typ && p.input == q.input && p.from == q.from && p.n == q.n && slices.Equal(p.chars, q.chars)
 }
@@ -376,6 +382,9 @@ func (rt *Runtime) textEnds(c *call) bool {
 	a, b, ok := c.two()
 	if !ok {
 		return false
+	}
+	if x, y := textOf(c.m.Heap.Get(a)), textOf(c.m.Heap.Get(b)); x != nil && y != nil && x.endsWith(y) {
+		return c.finish(rt.Ctx.Int(1))
 	}
 	if dealt, ok := c.affixOpen(a, b, true); ok {
 		return dealt

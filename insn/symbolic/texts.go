@@ -151,7 +151,7 @@ func (rt *Runtime) throw(m *vm.Machine, t *vm.Thread, class, before string, e *s
 	m.ThrowShowing(t, class, rt.newText(m, message))
 }
 
-// words are the positions of the fields of String.
+// words are the positions of the fields of String, and of builders.
 type words struct{ value, coder int }
 
 func stringWords(o *vm.Object) words {
@@ -181,7 +181,7 @@ func (rt *Runtime) getField(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Ins
 	return !rt.look(m, vm.Ref(f.Slots[f.SP-1]))
 }
 
-// look makes a String of what shows a text. It reports whether the String may be
+// look makes a String, or a builder, of what shows a text. It reports whether it may be
 // read now; otherwise there is a choice to make first, or the path has ended.
 func (rt *Runtime) look(m *vm.Machine, r vm.Ref) bool {
 	for {
@@ -208,7 +208,7 @@ func (rt *Runtime) look(m *vm.Machine, r vm.Ref) bool {
 	}
 }
 
-// store gives a String its bytes: in Latin-1, if no character needs more.
+// store gives a String, or a builder, its bytes: in Latin-1, if no character needs more.
 func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*sym.Expr) bool {
 	x := rt.Ctx
 	latin := x.True()
@@ -225,7 +225,11 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*sym.Expr) bool {
 		show[i] = uint16(sym.Eval(c, model).Int())
 	}
 	size := 1 + way
-	value := m.Heap.NewArray(m.Lib.MustLoad("[B"), int32(size*len(chars)))
+	room := len(chars)
+	if isBuilder(m.Heap.Get(r)) {
+		room = max(room, leastRoom)
+	}
+	value := m.Heap.NewArray(m.Lib.MustLoad("[B"), int32(size*room))
 	a := m.Heap.Get(value)
 	for i, c := range chars {
 		a.RawBytes()[size*i] = byte(show[i])
@@ -244,6 +248,9 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*sym.Expr) bool {
 	o.SetAttr(vm.WithoutAttr[*text](o.Attr()))
 	w := stringWords(o)
 	o.Words[w.value], o.Words[w.coder] = uint64(value), uint64(way)
+	if isBuilder(o) {
+		o.Words[o.Class.FieldNamed("count").Word] = uint64(len(chars))
+	}
 	return true
 }
 
@@ -361,10 +368,8 @@ func (rt *Runtime) textModels(models map[string]callModel) {
 		if !k.typ.Kind().IsFloat() {
 			continue // the JDK's code knows how to append it
 		}
-		for _, class := range []string{"AbstractStringBuilder", "StringBuilder", "StringBuffer"} {
-			models["java/lang/"+class+".append("+k.desc+")Ljava/lang/"+class+";"] = func(c *call) bool {
-				return !c.know("a floating-point number that is not known was appended to a text", c.at+1)
-			}
+		models["java/lang/AbstractStringBuilder.append("+k.desc+")Ljava/lang/AbstractStringBuilder;"] = func(c *call) bool {
+			return !c.know("a floating-point number that is not known was appended to a text", c.at+1)
 		}
 	}
 }

@@ -2,15 +2,18 @@
 // error: java.lang.IllegalStateException
 // oracle: skip
 // set: +symbolic.random=true
-// Where they are asked for, random numbers are inputs without Verifier, too.
+// Programs with threads may ask for any numbers.
 package random;
 
 import java.util.Random;
 
 public class Asked {
   public static void main(String[] args) {
-    if (new Random().nextInt(10) == 3) {
-      throw new IllegalStateException();
-    }
+    Thread other = new Thread(() -> {
+      if (new Random().nextInt(10) == 3) {
+        throw new IllegalStateException();
+      }
+    });
+    other.start();
   }
 }

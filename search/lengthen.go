@@ -1,0 +1,61 @@
+package search
+
+import (
+	"fmt"
+	"time"
+)
+
+// Texts and arrays of unknown length are given few characters and elements, for a
+// search grows with them as a rule. Where nothing but that has left something out, the
+// search begins anew with twice the length, for a while: what is wrong may need it.
+
+const (
+	lengthenings = 2
+	lengthenFor  = 10 * time.Second // of all further rounds
+)
+
+// lengthen prepares a round with greater lengths, if the one that has ended found
+// nothing and was complete but for them. Who gave the limits, or asks for all paths,
+// gets what they say.
+func (x *explorer) lengthen() (bool, error) {
+	p := x.p
+	rt := p.symbolic
+	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == lengthenings || x.overdue() {
+		return false, nil
+	}
+	if x.walking || x.team != nil || x.terminated || p.stop || p.guide != nil || p.checkpoints != nil || x.m.Interrupted.Load() || x.exhausted() {
+		return false, nil
+	}
+	if p.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
+		return false, nil
+	}
+	for _, key := range []string{"symbolic.string_length_limit", "symbolic.array_length_limit"} {
+		if !p.cfg.Origin(key).IsDefault() {
+			return false, nil
+		}
+	}
+	for _, c := range x.r.Incomplete {
+		if !rt.Shortened(c.Reason) {
+			return false, nil
+		}
+	}
+	if x.rounds.longer == 0 {
+		x.rounds.deadline = time.Now().Add(lengthenFor)
+	}
+	x.rounds.longer++
+	rt.ArrayLength, rt.TextLength = 2*rt.ArrayLength, 2*rt.TextLength
+	return true, x.restart(nil)
+}
+
+// overdue reports whether a round with greater lengths has taken its time.
+func (x *explorer) overdue() bool {
+	if x.rounds.longer == 0 || time.Now().Before(x.rounds.deadline) {
+		return false
+	}
+	rt := x.p.symbolic
+	x.cut(Cut{
+		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.TextLength/2, rt.ArrayLength/2),
+		Help:   "set symbolic.string_length_limit or symbolic.array_length_limit to try all up to that",
+	})
+	return true
+}
