@@ -114,7 +114,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		return err
 	}
 	p.Java = release.JavaVersion
-	if p.image, err = classpath.OpenImage(home); err != nil {
+	if p.image, err = classpath.SharedImage(home); err != nil {
 		return err
 	}
 	world, err := worldOptions(cfg, setup.Straight, home, release)

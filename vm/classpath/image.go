@@ -79,9 +79,7 @@ type imageBody interface {
 
 // OpenImage opens the image of a JDK: its home folder, or the lib/modules file.
 func OpenImage(path string) (*Image, error) {
-	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		path = filepath.Join(path, "lib", "modules")
-	}
+	path = imagePath(path)
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, fmt.Errorf("JDK image %s: %w", path, reason(err))
@@ -92,6 +90,45 @@ func OpenImage(path string) (*Image, error) {
 		return nil, fmt.Errorf("JDK image %s: %w", path, reason(err))
 	}
 	return newImage(path, body)
+}
+
+// SharedImage is OpenImage for images that stay open as long as the process lives:
+// whoever asks for the same file gets the same one.
+func SharedImage(path string) (*Image, error) {
+	info, err := os.Stat(imagePath(path))
+	if err != nil {
+		return OpenImage(path)
+	}
+	shared.Lock()
+	defer shared.Unlock()
+	for _, o := range shared.list {
+		if os.SameFile(o.info, info) && o.info.ModTime().Equal(info.ModTime()) && o.info.Size() == info.Size() {
+			return o.image, nil
+		}
+	}
+	img, err := OpenImage(path)
+	if err == nil {
+		shared.list = append(shared.list, keptImage{info, img})
+	}
+	return img, err
+}
+
+var shared struct {
+	sync.Mutex
+	list []keptImage
+}
+
+type keptImage struct {
+	info  os.FileInfo
+	image *Image
+}
+
+// imagePath is the image in a JDK's home folder, or the path itself.
+func imagePath(path string) string {
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		return filepath.Join(path, "lib", "modules")
+	}
+	return path
 }
 
 // newImage checks the header and takes the body over, also if it fails.

@@ -539,6 +539,29 @@ func FuzzImage(f *testing.F) {
 	})
 }
 
+// A file is mapped once, whatever it is called; another one, or the same one written
+// anew, is another image.
+func TestSharedImage(t *testing.T) {
+	home := imageHomes(t)[0]
+	a, err := SharedImage(home)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := SharedImage(filepath.Join(home, "lib", "modules")); err != nil || a != b {
+		t.Errorf("the same file is another image: %v", err)
+	}
+	if _, err := SharedImage(t.TempDir()); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("an empty folder: %v", err)
+	}
+	small := filepath.Join(t.TempDir(), "modules")
+	if err := os.WriteFile(small, []byte("no image"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := SharedImage(small); err == nil {
+		t.Error("what is no image was opened")
+	}
+}
+
 func BenchmarkOpenImage(b *testing.B) {
 	home := imageHomes(b)[0]
 	for b.Loop() {
