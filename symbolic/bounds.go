@@ -455,6 +455,8 @@ func (p *propagation) restrict(e *Expr, to Interval) {
 		}
 	case OpMul:
 		p.restrictProduct(e, to, all)
+	case OpShl, OpShr, OpUshr:
+		p.restrictShifted(e, to, all)
 	case OpI2L, OpI2B, OpI2S, OpI2C, OpL2I:
 		// Where nothing is cut off the value passes unchanged.
 		if ra := p.rangeOf(e.args[0]); e.op == OpI2L || ra.within(conversionTarget(e.op)) {
@@ -486,18 +488,39 @@ func (p *propagation) restrictProduct(e *Expr, to, all Interval) {
 	if !e.args[1].IsConst() {
 		return
 	}
-	k := e.args[1].lo
-	ra := p.rangeOf(e.args[0])
+	p.restrictFactor(e.args[0], e.args[1].lo, to, all)
+}
+
+// restrictFactor narrows x where x * k lies in an interval.
+func (p *propagation) restrictFactor(x *Expr, k int64, to, all Interval) {
+	ra := p.rangeOf(x)
 	lo, ok1 := mulExact(ra.Lo, k)
 	hi, ok2 := mulExact(ra.Hi, k)
 	if k == 0 || k == -1 || !ok1 || !ok2 || !(Interval{min(lo, hi), max(lo, hi)}).within(all) {
 		return
 	}
 	if k < 0 {
-		p.restrict(e.args[0], Interval{ceilDiv(to.Hi, k), floorDiv(to.Lo, k)})
+		p.restrict(x, Interval{ceilDiv(to.Hi, k), floorDiv(to.Lo, k)})
 		return
 	}
-	p.restrict(e.args[0], Interval{ceilDiv(to.Lo, k), floorDiv(to.Hi, k)})
+	p.restrict(x, Interval{ceilDiv(to.Lo, k), floorDiv(to.Hi, k)})
+}
+
+// restrictShifted narrows what is shifted by a known distance.
+func (p *propagation) restrictShifted(e *Expr, to, all Interval) {
+	by := e.args[1]
+	if !by.IsConst() {
+		return
+	}
+	width := e.kind.width()
+	x, s := e.args[0], uint(by.lo)&(width-1)
+	switch {
+	case e.op == OpShl && s < width-1:
+		p.restrictFactor(x, 1<<s, to, all)
+	case e.op == OpShr || e.op == OpUshr && p.rangeOf(x).Lo >= 0:
+		// All of these are within the kind, as their bits were shifted out of x.
+		p.restrict(x, Interval{to.Lo << s, to.Hi<<s | (1<<s - 1)})
+	}
 }
 
 func floorDiv(a, b int64) int64 {

@@ -54,6 +54,17 @@ var binaryMakers = map[Op]func(c *Context, a, b *Expr) *Expr{
 // Substitute replaces variables by expressions of their kinds, and simplifies. A
 // variable for which by answers nil stays.
 func (c *Context) Substitute(e *Expr, by func(*Var) *Expr) *Expr {
+	return c.rewrite(e, func(e *Expr) *Expr {
+		if e.op != OpVar {
+			return nil
+		}
+		return by(e.v)
+	})
+}
+
+// rewrite replaces parts with variables by expressions of their kinds, and simplifies.
+// A part for which by answers nil is made of its own parts anew.
+func (c *Context) rewrite(e *Expr, by func(*Expr) *Expr) *Expr {
 	memo := make(map[*Expr]*Expr)
 	var visit func(e *Expr) *Expr
 	visit = func(e *Expr) *Expr {
@@ -64,12 +75,10 @@ func (c *Context) Substitute(e *Expr, by func(*Var) *Expr) *Expr {
 			return done
 		}
 		out := e
-		if e.op == OpVar {
-			if x := by(e.v); x != nil {
-				want(x, e.kind)
-				out = x
-			}
-		} else {
+		if x := by(e); x != nil {
+			want(x, e.kind)
+			out = x
+		} else if e.op != OpVar {
 			args := make([]*Expr, e.nargs, 3)
 			for i, a := range e.args[:e.nargs] {
 				args[i] = visit(a)

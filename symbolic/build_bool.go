@@ -295,6 +295,8 @@ func (c *Context) compareParts(op Op, a, b *Expr) *Expr {
 			return c.threeWay(a, func(sign int64) bool { return compareConst(op, sign, int64(b.bits)) })
 		case OpIte:
 			return c.compareIte(a, func(x *Expr) *Expr { return c.compare(op, x, b) })
+		case OpBitOr:
+			return c.orAtMost(a, int64(b.bits)-int64(bit(op == OpLt)))
 		}
 	}
 	if a.IsConst() {
@@ -303,9 +305,26 @@ func (c *Context) compareParts(op Op, a, b *Expr) *Expr {
 			return c.threeWay(b, func(sign int64) bool { return compareConst(op, int64(a.bits), sign) })
 		case OpIte:
 			return c.compareIte(b, func(x *Expr) *Expr { return c.compare(op, a, x) })
+		case OpBitOr:
+			if less := c.orAtMost(b, int64(a.bits)-int64(bit(op == OpLe))); less != nil {
+				return c.Not(less)
+			}
 		}
 	}
 	return nil
+}
+
+// orAtMost is the condition that x | y is at most 2^k - 1: each of them is, if none is
+// negative. It is nil for other limits. The characters of a text are told to be of
+// Latin-1 so, all at once.
+func (c *Context) orAtMost(e *Expr, most int64) *Expr {
+	if most < -1 || most&(most+1) != 0 {
+		return nil
+	}
+	x, y := e.args[0], e.args[1]
+	zero := c.intConst(e.kind, 0)
+	limit := c.intConst(e.kind, most)
+	return c.Or(c.Lt(x, zero), c.Lt(y, zero), c.And(c.Le(x, limit), c.Le(y, limit)))
 }
 
 func (c *Context) compare(op Op, a, b *Expr) *Expr {

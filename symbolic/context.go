@@ -19,6 +19,8 @@ type Context struct {
 	varsMu sync.Mutex
 	vars   map[varKey]*Expr
 
+	lookups lookups
+
 	// Constants that are asked for all the time; these stay alive.
 	small  [2][smallConsts]*Expr // I32, I64: -1 ...
 	truth  [2]*Expr
@@ -193,6 +195,9 @@ func (e *node) ownTraits() Traits {
 		t |= HasSearch
 	case OpSelect, OpStore, OpLit:
 		t |= HasArray
+		if e.op == OpSelect && e.args[0].op == OpLit {
+			t |= HasTable
+		}
 	case OpULt, OpUDiv, OpURem, OpBitAnd, OpBitOr, OpBitXor, OpShr, OpUshr, OpI2B, OpI2S, OpI2C, OpL2I:
 		t |= HasBits
 	case OpShl:

@@ -125,6 +125,8 @@ const (
 	HasBits
 	// HasNonlinear marks products, and quotients by what is no constant.
 	HasNonlinear
+	// HasTable marks elements of arrays that are constant.
+	HasTable
 )
 
 // Expr is an expression. Its zero value is none; a [Context] makes them.

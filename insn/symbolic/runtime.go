@@ -399,6 +399,11 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way i
 	if way, ok = rt.taken(m, id); ok {
 		return way, true
 	}
+	for i, c := range conds {
+		if conds[i] = rt.set(m, c); conds[i].IsTrue() {
+			return i, true
+		}
+	}
 	ways := rt.feasible(PathOf(m).PC(), conds)
 	if len(ways) < 2 {
 		rt.forced(m, kind, conds, ways)
@@ -425,6 +430,11 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*sym.Expr) (way i
 	rt.setPC(m, ways[i].pc)
 	rt.count(m)
 	return ways[i].way, true
+}
+
+// set is a condition without lookups in tables, where that can be.
+func (rt *Runtime) set(m *vm.Machine, cond *sym.Expr) *sym.Expr {
+	return rt.Ctx.Set(cond, PathOf(m).PC().Bounds())
 }
 
 // taken takes the way that was chosen of the ways of a Branch, if one was.
@@ -486,7 +496,7 @@ func (rt *Runtime) Assume(m *vm.Machine, cond *sym.Expr) {
 		}
 		return
 	}
-	pc := rt.engine.Extend(PathOf(m).PC(), cond)
+	pc := rt.engine.Extend(PathOf(m).PC(), rt.set(m, cond))
 	if pc.Status() == sym.Unsat || rt.tooLong(m, pc) {
 		m.IgnorePath()
 		return

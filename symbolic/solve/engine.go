@@ -327,6 +327,15 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		}
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
+	if traitsOf(conds)&symbolic.HasTable != 0 {
+		if m, decided := e.scanner.bySets(conds, b); decided {
+			e.stats.BySearch++
+			if m == nil {
+				return Answer{Status: symbolic.Unsat}
+			}
+			return Answer{Status: symbolic.Sat, Model: m}
+		}
+	}
 	quick := quickPrune
 	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) == 0 {
 		quick = quickPruneInts

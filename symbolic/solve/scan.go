@@ -36,11 +36,8 @@ func (s *scanner) scan(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic
 		if v.Domain.Array || !v.Domain.Kind().IsInt() {
 			continue
 		}
-		r := symbolic.Interval{Lo: v.Domain.Min, Hi: v.Domain.Max}
-		if r.Hi-r.Lo >= maxValues || r.Hi-r.Lo < 0 {
-			r = b.Of(v)
-		}
-		if r.Hi-r.Lo >= maxValues || r.Hi < r.Lo || r.Hi-r.Lo < 0 {
+		r := few(v, b)
+		if r.Hi < r.Lo {
 			continue
 		}
 		if m, decided = s.try(conds, v, r, hint, b); decided {
@@ -50,15 +47,34 @@ func (s *scanner) scan(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic
 	return nil, false
 }
 
-// try is scan for one variable.
-func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interval, hint *symbolic.Model, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
-	left := make([]uint64, (r.Hi-r.Lo)/64+1)
-	for i := range left {
-		left[i] = ^uint64(0)
+// few is the range of a variable of few values, empty if it has many. It is that of the
+// domain where that does, so that sets are good for other paths, too.
+func few(v *symbolic.Var, b *symbolic.Bounds) symbolic.Interval {
+	r := symbolic.Interval{Lo: v.Domain.Min, Hi: v.Domain.Max}
+	if r.Hi-r.Lo >= maxValues || r.Hi-r.Lo < 0 {
+		r = b.Of(v)
+	}
+	if r.Hi-r.Lo >= maxValues || r.Hi-r.Lo < 0 {
+		return symbolic.Interval{Lo: 0, Hi: -1}
+	}
+	return r
+}
+
+// full is the set of all values of a range.
+func full(r symbolic.Interval) []uint64 {
+	set := make([]uint64, (r.Hi-r.Lo)/64+1)
+	for i := range set {
+		set[i] = ^uint64(0)
 	}
 	if n := (r.Hi - r.Lo + 1) % 64; n != 0 {
-		left[len(left)-1] = 1<<n - 1
+		set[len(set)-1] = 1<<n - 1
 	}
+	return set
+}
+
+// try is scan for one variable.
+func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interval, hint *symbolic.Model, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
+	left := full(r)
 	var others []*symbolic.Expr
 	for _, c := range conds {
 		var set []uint64
