@@ -196,7 +196,7 @@ func TestCommentsOnHost(t *testing.T) {
 			classes = append(classes, p.Class())
 		}
 	}
-	host := &Host{Classes: c.classes, API: apiDir, Own: t.TempDir(), Runs: runs}
+	host := &Host{Classes: c.classes, API: apiDir, Own: t.TempDir(), Runs: runs, Longest: 20 * time.Second}
 	outcomes, err := host.Outcomes(classes)
 	if err != nil {
 		t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // hostSources are the Java classes that run programs on a plain JVM, and
@@ -23,6 +24,8 @@ type Host struct {
 	Own     string // folder for its own classes
 	Runs    int
 	All     bool // all outcomes, not only those up to the first error
+	// Longest is how long a run may take; one that spins for ever takes as long.
+	Longest time.Duration
 }
 
 // Outcomes returns, for each of the classes, what happened in its runs: see
@@ -42,7 +45,7 @@ func (h *Host) Outcomes(classes []string) (map[string][]string, error) {
 	}
 	// One compiler is enough for runs this short.
 	args = []string{"-XX:TieredStopAtLevel=1", "--add-exports", asmPackage, "-cp", h.Own + ":" + h.API,
-		"oracle.Stress", h.Classes, extent, strconv.Itoa(h.Runs)}
+		"oracle.Stress", h.Classes, extent, strconv.Itoa(h.Runs), strconv.FormatInt(h.Longest.Milliseconds(), 10)}
 	var stderr bytes.Buffer
 	cmd := exec.Command("java", append(args, classes...)...)
 	cmd.Stderr = &stderr

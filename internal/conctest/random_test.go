@@ -184,7 +184,7 @@ func TestRandomProgramsOnHost(t *testing.T) {
 	for _, r := range programs {
 		names = append(names, randomPackage+"."+r.class())
 	}
-	host := &Host{Classes: compileRandom(t, programs), API: apiDir, Own: t.TempDir(), Runs: runs, All: true}
+	host := &Host{Classes: compileRandom(t, programs), API: apiDir, Own: t.TempDir(), Runs: runs, All: true, Longest: time.Second}
 	outcomes, err := host.Outcomes(names)
 	if err != nil {
 		t.Fatal(err)

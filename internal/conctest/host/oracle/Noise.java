@@ -22,6 +22,9 @@ public final class Noise {
     static void rarity(int n) { oneIn = n; }
 
     public static void point() {
+        if (Stress.over()) {
+            throw new Stress.Over();
+        }
         ThreadLocalRandom random = ThreadLocalRandom.current();
         if (random.nextInt(oneIn) != 0) {
             return;

@@ -20,10 +20,11 @@ import java.util.TreeSet;
  * Runs programs many times on a plain JVM, with delays at random. For each it prints a line "class|outcome|outcome...",
  * with every different outcome once: the class of an uncaught exception, "deadlock", "hangs" where threads do not end
  * though some can run, or else what the program has printed. Arguments: the folder of the classes, "first" to stop a
- * program after the first outcome that is an error, or "all", the number of runs, the programs.
+ * program after the first outcome that is an error, or "all", the number of runs, the milliseconds that a run may take,
+ * the programs.
  */
 public final class Stress {
-    private static final long LONGEST = 20_000; // milliseconds, for one run
+        private static final long AGAIN = 100; // milliseconds, for a run of a program another run of which was cut
     private static final long STILL = 25; // milliseconds in which no thread can run: they are stuck
     // HotSpot says of a thread that waits for the initialisation of a class that it can run.
     private static final long IDLE = 400; // milliseconds in which no thread uses the processor: they are stuck
@@ -42,18 +43,20 @@ public final class Stress {
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));
         Thread.setDefaultUncaughtExceptionHandler((t, e) -> {
             ThreadGroup g = t.getThreadGroup();
-            if (thrown == null && g != null && current.parentOf(g)) {
+            ThreadGroup now = current;
+            if (thrown == null && g != null && now != null && now.parentOf(g)) {
                 thrown = e.getClass().getName();
             }
         });
         boolean all = args[1].equals("all");
         int runs = Integer.parseInt(args[2]);
-        for (int i = 3; i < args.length; i++) {
+        long longest = Long.parseLong(args[3]);
+        for (int i = 4; i < args.length; i++) {
             Set<String> outcomes = new TreeSet<>();
             boolean failed = false;
             for (int run = 0; run < runs && (all || !failed); run++) {
                 Noise.rarity(1 << run % 7);
-                String error = run(Path.of(args[0]), args[i]);
+                String error = run(Path.of(args[0]), args[i], outcomes.contains("hangs") ? AGAIN : longest);
                 outcomes.add(error != null ? error : PRINTED.toString().strip());
                 failed |= error != null;
             }
@@ -64,7 +67,7 @@ public final class Stress {
     }
 
     /** Runs a program once and returns what went wrong, or null. */
-    private static String run(Path classes, String program) throws Exception {
+    private static String run(Path classes, String program, long longest) throws Exception {
         thrown = null;
         PRINTED.reset();
         ThreadGroup group = new ThreadGroup(program);
@@ -81,8 +84,23 @@ public final class Stress {
             }
         }, "main");
         first.start();
-        String stuck = await(group);
-        return thrown != null ? thrown : stuck;
+        String stuck = await(group, longest);
+        String error = thrown;
+        current = null;
+        return error != null ? error : stuck;
+    }
+
+    /** Ends a thread of a run that is over, which might spin for ever. */
+    static final class Over extends Error {
+        private static final long serialVersionUID = 1;
+
+        Over() { super(null, null, false, false); }
+    }
+
+    /** Tells whether the run is over that the current thread belongs to. */
+    static boolean over() {
+        ThreadGroup now = current;
+        return now == null || !now.parentOf(Thread.currentThread().getThreadGroup());
     }
 
     @SuppressWarnings("unchecked")
@@ -91,7 +109,7 @@ public final class Stress {
     }
 
     /** Waits for the end of the threads that are no daemons, or until they are stuck. */
-    private static String await(ThreadGroup group) throws InterruptedException {
+    private static String await(ThreadGroup group, long longest) throws InterruptedException {
         long start = System.currentTimeMillis(), lastRun = start, lastUse = start, used = -1;
         while (true) {
             long now = System.currentTimeMillis(), cpu = 0;
@@ -120,7 +138,7 @@ public final class Stress {
             if (now - lastRun > STILL || now - lastUse > IDLE) {
                 return "deadlock";
             }
-            if (now - start > LONGEST) {
+            if (now - start > longest) {
                 return "hangs";
             }
             if (now - start > 20) {
