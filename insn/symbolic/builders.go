@@ -42,6 +42,7 @@ func (rt *Runtime) builderCalls(models map[string]callModel) {
 		models[class+".setCharAt(IC)V"] = (*call).setChar
 		models[class+".setLength(I)V"] = (*call).shorten
 		models[class+".toString()Ljava/lang/String;"] = (*call).builtText
+		models[class+".capacity()I"] = (*call).capacity
 		shared := map[string]callModel{}
 		rt.askedTexts(shared, class)
 		for name, model := range shared {
@@ -56,14 +57,7 @@ func (rt *Runtime) builderCalls(models map[string]callModel) {
 }
 
 // built is what the receiver shows, nil where its fields tell.
-func (c *call) built() *text {
-	r := vm.Ref(c.f.Slots[c.at])
-	t := textOf(c.m.Heap.Get(r))
-	if t == nil {
-		return nil
-	}
-	return c.rt.resolved(c.m, t)
-}
+func (c *call) built() *text { return c.rt.steady(c.m, vm.Ref(c.f.Slots[c.at])) }
 
 // alone reports whether marks will do: builders that several threads may use are left
 // to the JDK's code, which the scheduler watches.
@@ -84,6 +78,22 @@ func (c *call) alone() bool {
 // is what a model returns.
 func (c *call) closed() bool { return !c.rt.look(c.m, vm.Ref(c.f.Slots[c.at])) }
 
+// roomy marks builders that showed a text once: how much room there is behind it is
+// not known.
+type roomy struct{}
+
+// capacity is told as it is, but not everything follows from it.
+func (c *call) capacity() bool {
+	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
+	if o == nil {
+		return false
+	}
+	if _, is := vm.AttrOf[roomy](o.Attr()); is {
+		c.rt.Cut(c.m, "the capacity of a builder was asked for that holds what is not known", "")
+	}
+	return false
+}
+
 // mark has the receiver show a text, and ends the call.
 func (c *call) mark(t *text) bool {
 	c.rt.bounded(c.m, t)
@@ -92,7 +102,7 @@ func (c *call) mark(t *text) bool {
 	}
 	r := vm.Ref(c.f.Slots[c.at])
 	o := c.m.Heap.Writable(r)
-	o.SetAttr(vm.WithAttr(o.Attr(), t))
+	o.SetAttr(vm.WithAttr(vm.WithAttr(o.Attr(), t), roomy{}))
 	if cache := o.Class.FieldNamed("toStringCache"); cache != nil {
 		o.Words[cache.Word] = uint64(vm.Null)
 	}
@@ -338,5 +348,11 @@ func (c *call) builtText() bool {
 	if !c.alone() {
 		return c.closed()
 	}
-	return c.finishRef(c.rt.newText(c.m, t))
+	if t.empty() {
+		return c.finishRef(c.m.InternMUTF8("")) // as the JDK's code does
+	}
+	if t.nonempty() {
+		return c.finishRef(c.rt.newText(c.m, t))
+	}
+	return c.finishText(t)
 }

@@ -240,8 +240,11 @@ func partOf(ends bool) callModel {
 // partOpen is a part of an open text; ok is false where it is left to others.
 func (c *call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 	rt, x := c.rt, c.rt.Ctx
-	t, ok := c.opened()
-	if !ok {
+	t := rt.steady(c.m, r)
+	if t == nil || c.inLibrary() || !rt.reasons(c.m) || t.showsValue() {
+		return false, false
+	}
+	if _, fixed := t.fixed(); fixed {
 		return false, false
 	}
 	n, _ := rt.lengthOf(c.m, t)
@@ -294,14 +297,24 @@ func (c *call) split(name string, t *text, at *sym.Expr) (before, after *text, o
 			at = x.Sub(at, n)
 			continue
 		}
-		if p.fixed() {
+		switch {
+		case p.value != nil && at == x.Int(0):
+			after.add(p)
+		case p.value != nil && at == n:
+			before.add(p)
+		case p.input == nil:
+			if p.value != nil {
+				if p.chars, ok = rt.spell(c.m, &p); !ok {
+					return nil, nil, false
+				}
+			}
 			k, ok := c.index(name, at, len(p.chars))
 			if !ok {
 				return nil, nil, false
 			}
 			before.add(piece{chars: p.chars[:k]})
 			after.add(piece{chars: p.chars[k:]})
-		} else {
+		default:
 			before.add(piece{input: p.input, from: p.from, n: at})
 			after.add(piece{input: p.input, from: x.Add(p.from, at), n: x.Sub(n, at)})
 		}

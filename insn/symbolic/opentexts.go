@@ -1,6 +1,8 @@
 package symbolic
 
 import (
+	"slices"
+
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -95,6 +97,22 @@ func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 	return out
 }
 
+// steady is what a String or builder shows, nil where its fields tell, resolved. The
+// pieces stay the same until the instruction is over: positions in them are decided one
+// after the other, and each decision may be the one that tells the length of a piece.
+func (rt *Runtime) steady(m *vm.Machine, r vm.Ref) *text {
+	t := textOf(m.Heap.Get(r))
+	if t == nil || len(m.Decided()) > 0 {
+		return t
+	}
+	if now := rt.resolved(m, t); !identical(now, t) {
+		t = &text{now.pieces, t.asked}
+		o := m.Heap.Writable(r)
+		o.SetAttr(vm.WithAttr(o.Attr(), t))
+	}
+	return t
+}
+
 // onlyLength is the only length that the path leaves, where that is short.
 func (rt *Runtime) onlyLength(m *vm.Machine, n *sym.Expr) (int, bool) {
 	const short = 256
@@ -114,12 +132,12 @@ func (rt *Runtime) open(m *vm.Machine, r vm.Ref) (t *text, ok bool) {
 		return &text{pieces: []piece{{chars: chars}}}, true
 	}
 	t = rt.resolved(m, t)
-	for i := range t.pieces {
-		if t.pieces[i].value != nil {
-			return t, false
-		}
-	}
-	return t, true
+	return t, !t.showsValue()
+}
+
+// showsValue tells whether a piece is a number or boolean.
+func (t *text) showsValue() bool {
+	return slices.ContainsFunc(t.pieces, func(p piece) bool { return p.value != nil })
 }
 
 // less compares positions within texts: no difference of theirs overflows.

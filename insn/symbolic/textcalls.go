@@ -123,10 +123,8 @@ func (rt *Runtime) textIsEmpty(c *call) bool {
 	if t == nil {
 		return false
 	}
-	for i := range t.pieces {
-		if p := &t.pieces[i]; p.value != nil || len(p.chars) > 0 {
-			return c.finish(rt.Ctx.Int(0))
-		}
+	if t.nonempty() {
+		return c.finish(rt.Ctx.Int(0))
 	}
 	n, ok := rt.lengthOf(c.m, t)
 	if !ok {

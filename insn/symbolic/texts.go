@@ -1,6 +1,7 @@
 package symbolic
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/insn"
@@ -57,6 +58,17 @@ func (t *text) fixed() (chars []*sym.Expr, ok bool) {
 	return chars, true
 }
 
+// nonempty tells that a text has a character, whatever the inputs.
+func (t *text) nonempty() bool {
+	return slices.ContainsFunc(t.pieces, func(p piece) bool { return p.value != nil || len(p.chars) > 0 })
+}
+
+// empty tells that it has none.
+func (t *text) empty() bool {
+	chars, fixed := t.fixed()
+	return fixed && len(chars) == 0
+}
+
 // with is the text with piece i replaced by characters.
 func (t *text) with(i int, chars []*sym.Expr) *text {
 	n := &text{pieces: make([]piece, 0, len(t.pieces))}
@@ -72,6 +84,9 @@ func (t *text) with(i int, chars []*sym.Expr) *text {
 
 // add appends a piece to a text that nobody else has yet.
 func (t *text) add(p piece) {
+	if p.fixed() && len(p.chars) == 0 {
+		return
+	}
 	if last := len(t.pieces) - 1; p.fixed() && last >= 0 && t.pieces[last].fixed() {
 		t.pieces[last].chars = append(t.pieces[last].chars[:len(t.pieces[last].chars):len(t.pieces[last].chars)], p.chars...)
 		return
@@ -265,7 +280,11 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*sym.Expr, ok bool) {
 		if !ok {
 			return nil, false
 		}
-		return rt.literal(ascii(written(v[0], p.typ))).chars, true
+		chars = rt.literal(ascii(written(v[0], p.typ))).chars
+		if n := loreOf(m).answered("length", &text{pieces: []piece{*p}}, nil, nil); n != nil {
+			rt.Assume(m, rt.Ctx.Eq(n, rt.Ctx.Int(int32(len(chars)))))
+		}
+		return chars, !m.Ignored()
 	case sym.Boolean:
 		way, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
 		return rt.literal(ascii([]string{"true", "false"}[way])).chars, ok
