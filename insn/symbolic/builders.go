@@ -114,6 +114,19 @@ func (c *call) mark(t *text) bool {
 	return true
 }
 
+// plainBuilder tells whether an object is a builder whose fields tell what it shows. The
+// JDK's code counts in expressions where it was given such.
+func plainBuilder(o *vm.Object) bool {
+	return isBuilder(o) && textOf(o) == nil && ExprOf(o.SlotAttr(o.Class.FieldNamed("count").Word)) == nil
+}
+
+// counted tells that of the receiver.
+func (c *call) counted() bool { return plainBuilder(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))) }
+
+// readable tells whether the characters of a String or builder are known, or what it
+// shows.
+func readable(o *vm.Object) bool { return isString(o) || isBuilder(o) && textOf(o) != nil || plainBuilder(o) }
+
 // current is what a builder shows, whether or not that is known.
 func (c *call) current(t *text) *text {
 	n := &text{}
@@ -154,9 +167,9 @@ func (c *call) appendString() bool {
 	t, r := c.built(), vm.Ref(c.f.Slots[c.at+1])
 	o := c.m.Heap.Get(r)
 	switch {
-	case t == nil && textOf(o) == nil:
+	case t == nil && (textOf(o) == nil || !c.counted()):
 		return false
-	case !c.alone() || r != vm.Null && !isString(o) && !isBuilder(o):
+	case !c.alone() || r != vm.Null && !readable(o):
 		return c.closed()
 	}
 	t = c.current(t)
@@ -172,7 +185,7 @@ func (c *call) appendPart() bool {
 		return false
 	}
 	from, to := int(int32(c.f.Slots[c.at+2])), int(int32(c.f.Slots[c.at+3]))
-	if o := c.m.Heap.Get(r); !c.alone() || !isString(o) && !isBuilder(o) || expr(c.f, c.at+2) != nil || expr(c.f, c.at+3) != nil {
+	if o := c.m.Heap.Get(r); !c.alone() || !readable(o) || expr(c.f, c.at+2) != nil || expr(c.f, c.at+3) != nil {
 		return c.closed()
 	}
 	chars, fixed := c.rt.characters(c.m, r)
@@ -207,7 +220,7 @@ func (c *call) appendChars() bool {
 func (c *call) appendValue(typ sym.Type) bool {
 	t := c.built()
 	switch {
-	case t == nil && (typ == sym.Char || expr(c.f, c.at+1) == nil):
+	case t == nil && (typ == sym.Char || expr(c.f, c.at+1) == nil || !c.counted()):
 		return false
 	case !c.alone():
 		return c.closed() || typ.Kind().IsFloat() && !c.know("a floating-point number that is not known was appended to a text", c.at+1)
@@ -270,7 +283,7 @@ func (c *call) insertString() bool {
 	t, r := c.built(), vm.Ref(c.f.Slots[c.at+2])
 	at := c.arg(1, sym.I32)
 	if t == nil {
-		if textOf(c.m.Heap.Get(r)) == nil {
+		if textOf(c.m.Heap.Get(r)) == nil || !c.counted() {
 			return false
 		}
 		t = c.current(nil)

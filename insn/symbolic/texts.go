@@ -264,7 +264,9 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*sym.Expr) bool {
 	w := stringWords(o)
 	o.Words[w.value], o.Words[w.coder] = uint64(value), uint64(way)
 	if isBuilder(o) {
-		o.Words[o.Class.FieldNamed("count").Word] = uint64(len(chars))
+		count := o.Class.FieldNamed("count").Word
+		o.Words[count] = uint64(len(chars))
+		o.SetSlotAttr(count, nil)
 	}
 	return true
 }
