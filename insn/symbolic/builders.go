@@ -125,7 +125,9 @@ func (c *call) counted() bool { return plainBuilder(c.m.Heap.Get(vm.Ref(c.f.Slot
 
 // readable tells whether the characters of a String or builder are known, or what it
 // shows.
-func readable(o *vm.Object) bool { return isString(o) || isBuilder(o) && textOf(o) != nil || plainBuilder(o) }
+func readable(o *vm.Object) bool {
+	return isString(o) || isBuilder(o) && textOf(o) != nil || plainBuilder(o)
+}
 
 // current is what a builder shows, whether or not that is known.
 func (c *call) current(t *text) *text {

@@ -512,3 +512,83 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*sym.Expr, start *sym.Ex
 	rt.exclude(m, absence{p.input.name, chars, c.Add(shift, c.Max(lo, c.Int(before))), c.Min(c.Add(shift, hi), c.Add(c.Sub(c.Add(p.from, p.n), k), c.Int(1)))})
 	return r, true
 }
+
+// mostSplits is in how many ways known characters are split up between the pieces of a
+// text.
+const mostSplits = 64
+
+// composed is shows for a text with several open pieces. ok is false where these could
+// share the characters in too many ways.
+func (rt *Runtime) composed(m *vm.Machine, t *text, chars []*sym.Expr) (cond *sym.Expr, ok bool) {
+	if m != nil && !rt.reasons(m) {
+		return nil, false
+	}
+	rest, open := len(chars), 0
+	for i := range t.pieces {
+		switch p := &t.pieces[i]; {
+		case p.value != nil:
+			return nil, false
+		case p.fixed():
+			rest -= len(p.chars)
+		default:
+			open++
+		}
+	}
+	if rest < 0 {
+		return rt.Ctx.False(), true
+	}
+	ways := 1
+	for i := 1; i < open; i++ {
+		if ways = ways * (rest + i) / i; ways > mostSplits {
+			return nil, false
+		}
+	}
+	return rt.distribute(m, t.pieces, chars, open, nil), true
+}
+
+// share is the number of characters that a piece has in one of the ways.
+type share struct {
+	n    *sym.Expr
+	have int32
+}
+
+// distribute is the condition that pieces, of which so many are open, show characters.
+func (rt *Runtime) distribute(m *vm.Machine, pieces []piece, chars []*sym.Expr, open int, shares []share) *sym.Expr {
+	c := rt.Ctx
+	if len(pieces) == 0 {
+		return c.Bool(len(chars) == 0)
+	}
+	p := pieces[0]
+	if p.fixed() {
+		n := len(p.chars)
+		if n > len(chars) {
+			return c.False()
+		}
+		return c.And(rt.equalChars(p.chars, chars[:n]), rt.distribute(m, pieces[1:], chars[n:], open, shares))
+	}
+	least, most := 0, len(chars)
+	if open == 1 {
+		for i := range pieces[1:] {
+			most -= len(pieces[1+i].chars)
+		}
+		least = max(most, 0)
+	}
+	for _, s := range shares {
+		// Where a text was cut one part ends, and the other begins behind that.
+		if d, ok := c.Sub(p.from, s.n).Const(); ok {
+			p.from = c.Int(s.have + d.Int())
+		}
+		if d, ok := c.Sub(p.n, s.n).Const(); ok { // the same input once more
+			n := int(s.have + d.Int())
+			least, most = max(least, n), min(most, n)
+		}
+	}
+	cond := c.False()
+	for n := least; n <= most; n++ {
+		is := c.And(c.Eq(p.n, c.Int(int32(n))), rt.distribute(m, pieces[1:], chars[n:], open-1, also(shares, share{p.n, int32(n)})))
+		if !is.IsFalse() {
+			cond = c.Or(cond, c.And(is, rt.equalChars(rt.span(m, &p, n), chars[:n])))
+		}
+	}
+	return cond
+}

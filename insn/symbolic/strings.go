@@ -267,8 +267,8 @@ func (rt *Runtime) likeASCII(ch, known *sym.Expr) *sym.Expr {
 // foreign are the characters beyond ASCII whose other case is an ASCII letter.
 var foreign = map[int32][]rune{'I': {0x130, 0x131}, 'K': {0x212a}, 'S': {0x17f}}
 
-// shows is the condition that a text of which at most one piece has no fixed
-// length shows the given characters; ok is false for other texts.
+// shows is the condition that a text shows the given characters. ok is false where
+// several pieces have no fixed length, unless all of these are inputs, see composed.
 func (rt *Runtime) shows(m *vm.Machine, t *text, chars []*sym.Expr) (cond *sym.Expr, ok bool) {
 	c := rt.Ctx
 	var before, after []*sym.Expr
@@ -276,7 +276,7 @@ func (rt *Runtime) shows(m *vm.Machine, t *text, chars []*sym.Expr) (cond *sym.E
 	for i := range t.pieces {
 		switch p := &t.pieces[i]; {
 		case !p.fixed() && open != nil:
-			return nil, false
+			return rt.composed(m, t, chars)
 		case !p.fixed():
 			open = p
 		case open == nil:

@@ -59,7 +59,7 @@ func TestQuote(t *testing.T) {
 }
 
 // A text is compared with known characters without a decision where only one of
-// its parts is open.
+// its parts is open, or few ways lead to them.
 func TestShows(t *testing.T) {
 	rt := New(solve.Config{Solver: "none"}, Domains{}, nil)
 	x := rt.Ctx.Var("x", sym.Full(sym.Int))
@@ -86,6 +86,11 @@ func TestShows(t *testing.T) {
 		{[]piece{in.whole()}, "k", "s.length() == 1 && s.charAt(0) == 107"},
 		{[]piece{known("<"), in.whole(), known(">")}, "<>", "s.length() == 0"},
 		{[]piece{known("<"), in.whole(), known(">")}, ">", "false"},
+		{[]piece{in.whole(), known("-"), in.whole()}, "a-", "false"},
+		{[]piece{in.whole(), known("-"), in.whole()}, "-", "s.length() == 0"},
+		{[]piece{in.whole(), in.whole()}, "kk", "s.charAt(0) == 107 && (s.length() == 1 && (s.length() == 1 && s.charAt(0) == 107))"},
+		{[]piece{in.whole(), number}, "k1", "?"},
+		{[]piece{in.whole(), in.whole()}, strings.Repeat("k", 64), "?"},
 		{[]piece{shown(d, sym.Double)}, "1.5", "d == 1.5"},
 		{[]piece{known("d="), shown(d, sym.Double)}, "d=-Infinity", "d == -Infinity"},
 		{[]piece{shown(d, sym.Double)}, "1.50", "false"},
