@@ -319,10 +319,10 @@ func (c *call) deleteChar() bool {
 	return c.spliced(at, c.next(at), nothing)
 }
 
-// next is the position behind another one, which may be wrong.
+// next is the position behind another one, and in front of it where there is none.
 func (c *call) next(at *sym.Expr) *sym.Expr {
 	x := c.rt.Ctx
-	return x.Ite(x.Lt(at, x.Int(1<<31-1)), x.Add(at, x.Int(1)), at)
+	return x.Ite(x.Lt(at, x.Int(1<<31-1)), x.Add(at, x.Int(1)), x.Int(-1))
 }
 
 func (c *call) replacePart() bool {
