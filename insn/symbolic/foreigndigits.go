@@ -1,6 +1,8 @@
 package symbolic
 
 import (
+	"fmt"
+	"slices"
 	"unicode"
 
 	sym "github.com/gojpf/gojpf/symbolic"
@@ -44,31 +46,39 @@ func (rt *Runtime) digitOf(ch *sym.Expr, radix int32, ranges ...digitRange) (val
 	return value, is
 }
 
-// digitValue is Character.digit of a char, with a known radix: ASCII digits, ASCII
-// letters, others, and what is no digit are ways of their own.
+// digitValue is Character.digit of a char, with a known radix. Digits of all scripts
+// are one way, or a number of n digits would be 2^n of them: their value is a variable,
+// so that sums of values need not look at the scripts.
 func (rt *Runtime) digitValue(c *call) bool {
 	ch := expr(c.f, c.at)
 	radix := int32(c.f.Slots[c.at+1])
 	if ch == nil || expr(c.f, c.at+1) != nil || radix < 2 || radix > 36 {
 		return false
 	}
-	if r := PathOf(c.m).PC().Bounds().Range(ch); r.Lo < 0 || r.Hi > 0xffff {
+	within := PathOf(c.m).PC().Bounds().Range(ch)
+	if within.Lo < 0 || within.Hi > 0xffff {
 		return false
 	}
 	x := rt.Ctx
-	var ways, values []*sym.Expr
-	none := x.True()
-	for _, ranges := range [][]digitRange{{asciiDigits}, asciiLetters[:1], asciiLetters[1:], otherDigits} {
-		value, is := rt.digitOf(ch, radix, ranges...)
-		if len(ranges) == 1 { // on this way there is nothing left to ask
-			value = x.Add(ch, x.Int(ranges[0].value-ranges[0].from))
+	var possible []digitRange
+	for _, r := range slices.Concat([]digitRange{asciiDigits}, asciiLetters, otherDigits) {
+		if r.value < radix && int64(r.from) <= within.Hi && within.Lo <= int64(r.to) {
+			possible = append(possible, r)
 		}
-		ways, values = append(ways, is), append(values, value)
-		none = x.And(none, x.Not(is))
 	}
-	way, ok := rt.Decide(c.m, "digit", append(ways, none)...)
-	if !ok {
+	value, is := rt.digitOf(ch, radix, possible...)
+	way, ok := rt.Decide(c.m, "digit", is, x.Not(is))
+	switch {
+	case !ok:
 		return true
+	case way == 1:
+		return c.finish(x.Int(-1))
+	case len(possible) == 1: // on this way there is nothing left to ask
+		return c.finish(x.Add(ch, x.Int(possible[0].value-possible[0].from)))
 	}
-	return c.finish(append(values, x.Int(-1))[way])
+	d := sym.Full(sym.Int)
+	d.Min, d.Max = 0, int64(radix-1)
+	digit := x.Var(fmt.Sprintf("digit%d(%s)", radix, ch), d)
+	rt.Assume(c.m, x.Eq(digit, value))
+	return c.m.Ignored() || c.finish(digit)
 }
