@@ -2,6 +2,7 @@ package symbolic
 
 import (
 	"fmt"
+	"math"
 
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -12,6 +13,8 @@ import (
 func (rt *Runtime) openCalls(models map[string]callModel) {
 	const class = "java/lang/String"
 	models[class+".concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
+	models[class+".join(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;I)Ljava/lang/String;"] = rt.textJoin
+	models["java/util/StringJoiner.checkAddLength(II)I"] = rt.lengthsAdded
 	models[class+".startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
 	models[class+".<init>(Ljava/lang/String;)V"] = rt.textCopied
 	zero := rt.Ctx.Int(0)
@@ -203,6 +206,46 @@ func (rt *Runtime) textConcat(c *call) bool {
 	rt.addString(c.m, t, a)
 	rt.addString(c.m, t, b)
 	return c.finishText(t)
+}
+
+// textJoin is what String.join and StringJoiner end in: the first so many elements
+// with a text between them, in front and behind.
+func (rt *Runtime) textJoin(c *call) bool {
+	arg := func(i int32) vm.Ref { return vm.Ref(c.f.Slots[c.at+i]) }
+	elements := c.m.Heap.Get(arg(3))
+	n := int(int32(c.f.Slots[c.at+4]))
+	if elements == nil || expr(c.f, c.at+4) != nil || n < 0 || n > int(elements.Len) {
+		return false
+	}
+	parts := []vm.Ref{arg(0)}
+	for i, r := range elements.Refs()[:n] {
+		if i > 0 {
+			parts = append(parts, arg(2))
+		}
+		parts = append(parts, r)
+	}
+	parts = append(parts, arg(1))
+	unknown := false
+	t := &text{}
+	for _, r := range parts {
+		if !isString(c.m.Heap.Get(r)) {
+			return false
+		}
+		unknown = unknown || textOf(c.m.Heap.Get(r)) != nil
+		rt.addString(c.m, t, r)
+	}
+	return unknown && c.finishText(t)
+}
+
+// lengthsAdded is the length of what a StringJoiner has so far: see bounded.
+func (rt *Runtime) lengthsAdded(c *call) bool {
+	a, b := c.arg(1, sym.I32), c.arg(2, sym.I32)
+	sum := rt.Ctx.Add(a, b)
+	if sum.IsConst() {
+		return false
+	}
+	rt.Assume(c.m, rt.Ctx.Le(a, rt.Ctx.Sub(rt.Ctx.Int(math.MaxInt32), b)))
+	return c.m.Ignored() || c.finish(sum)
 }
 
 // remade marks a String that is made of another, and would be that one itself if

@@ -97,7 +97,8 @@ const maxAsked = 8
 func (c *call) postpone() bool {
 	r := vm.Ref(c.f.Slots[c.at])
 	t := textOf(c.m.Heap.Get(r))
-	if c.inLibrary() || t.asked == maxAsked {
+	joiner := c.f.Method.Class.Name == "java/util/StringJoiner" // adds lengths up
+	if c.inLibrary() && !joiner || t.asked == maxAsked {
 		return false
 	}
 	o := c.m.Heap.Writable(r)
@@ -226,6 +227,12 @@ func (c *call) two() (a, b vm.Ref, ok bool) {
 	return a, b, ok
 }
 
+// itself tells whether an unknown text is compared with itself.
+func (c *call) itself() bool {
+	a := vm.Ref(c.f.Slots[c.at])
+	return a == vm.Ref(c.f.Slots[c.at+1]) && unknownText(c.m, a)
+}
+
 func (rt *Runtime) textEquals(c *call) bool {
 	a, b, ok := c.two()
 	if !ok {
@@ -337,6 +344,9 @@ func (c *call) both(a, b vm.Ref) (x, y []*sym.Expr, ok bool) {
 }
 
 func (rt *Runtime) textCompare(c *call) bool {
+	if c.itself() {
+		return c.finish(rt.Ctx.Int(0))
+	}
 	r1, r2, ok := c.two()
 	if !ok {
 		return false
@@ -359,6 +369,9 @@ func (rt *Runtime) textCompare(c *call) bool {
 }
 
 func (rt *Runtime) textStarts(c *call) bool {
+	if c.itself() {
+		return c.finish(rt.Ctx.Int(1))
+	}
 	a, b, ok := c.two()
 	if !ok {
 		return false
