@@ -320,13 +320,6 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		e.stats.BySearch++
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
-	if m, decided := e.scanner.scan(conds, hint, b); decided {
-		e.stats.BySearch++
-		if m == nil {
-			return Answer{Status: symbolic.Unsat}
-		}
-		return Answer{Status: symbolic.Sat, Model: m}
-	}
 	if traitsOf(conds)&symbolic.HasTable != 0 {
 		if m, decided := e.scanner.bySets(conds, b); decided {
 			e.stats.BySearch++
@@ -335,6 +328,13 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 			}
 			return Answer{Status: symbolic.Sat, Model: m}
 		}
+	}
+	if m, decided := e.scanner.scan(conds, hint, b); decided {
+		e.stats.BySearch++
+		if m == nil {
+			return Answer{Status: symbolic.Unsat}
+		}
+		return Answer{Status: symbolic.Sat, Model: m}
 	}
 	quick := quickPrune
 	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) == 0 {

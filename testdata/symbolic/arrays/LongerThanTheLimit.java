@@ -1,5 +1,6 @@
 // verdict: violated
 // error: java.lang.AssertionError
+// set: +symbolic.concolic=false
 // No array of up to 5 elements has 17.
 package arrays;
 

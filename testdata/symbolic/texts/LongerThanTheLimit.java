@@ -1,5 +1,6 @@
 // verdict: violated
 // error: java.lang.AssertionError
+// set: +symbolic.concolic=false
 // twin: LongerThanTheLimitSafe
 // No text of up to 8 characters has ten digits: longer ones are tried when these have shown nothing.
 package texts;
