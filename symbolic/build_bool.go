@@ -296,6 +296,9 @@ func (c *Context) compareParts(op Op, a, b *Expr) *Expr {
 		case OpIte:
 			return c.compareIte(a, func(x *Expr) *Expr { return c.compare(op, x, b) })
 		case OpBitOr:
+			if op == OpEq {
+				break
+			}
 			return c.orAtMost(a, int64(b.bits)-int64(bit(op == OpLt)))
 		}
 	}
@@ -306,6 +309,9 @@ func (c *Context) compareParts(op Op, a, b *Expr) *Expr {
 		case OpIte:
 			return c.compareIte(b, func(x *Expr) *Expr { return c.compare(op, a, x) })
 		case OpBitOr:
+			if op == OpEq {
+				break
+			}
 			if less := c.orAtMost(b, int64(a.bits)-int64(bit(op == OpLe))); less != nil {
 				return c.Not(less)
 			}

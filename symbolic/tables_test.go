@@ -88,6 +88,8 @@ func TestOrAtMost(t *testing.T) {
 			c.Lt(or, k): func(x int32) bool { return x < limit },
 			c.Le(k, or): func(x int32) bool { return limit <= x },
 			c.Lt(k, or): func(x int32) bool { return limit < x },
+			c.Eq(or, k): func(x int32) bool { return x == limit },
+			c.Ne(k, or): func(x int32) bool { return x != limit },
 		}
 		for cond, want := range holds {
 			for x := int32(-20); x <= 20; x++ {
