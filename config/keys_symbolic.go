@@ -18,7 +18,7 @@ var symbolicKeys = []Key{
 	{Name: "symbolic.string_length_limit", Type: Int, Default: "8",
 		Help: "The greatest length that a symbolic text is given when its characters matter; where it could be longer, the run is incomplete. A program that allows at most 32 itself is given all these. Where it is not set and nothing was found, twice and four times as many are tried, for ten seconds."},
 	{Name: "symbolic.random", Type: Enum, Values: []string{"auto", "true", "false"}, Default: "auto",
-		Help: "Whether the numbers of random generators that were made without a seed are inputs. Otherwise they are one sequence, by vm.random_seed, or choices, with cg.enumerate_random. auto makes them inputs in programs that use Verifier, and in those without threads, where cg.enumerate_random is not set."},
+		Help: "Whether the numbers of random generators that were made without a seed are inputs. Otherwise they are one sequence, by vm.random_seed, or choices, with cg.enumerate_random. auto makes them inputs in programs that use Verifier, and in those without threads, where cg.enumerate_random is not set and one worker searches."},
 	{Name: "symbolic.concolic", Type: Bool, Default: "false", JPF: true,
 		Help: "Run the program with values for its inputs, one set after the other, each of which is solved for to take another way than those before. Methods marked @Concrete are then called with values."},
 	{Name: "symbolic.collect_constraints", Type: Bool, Default: "false", JPF: true,

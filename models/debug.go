@@ -14,7 +14,7 @@ import (
 // The classes by which a program makes inputs and asks about them.
 const (
 	debugClass    = "gov/nasa/jpf/symbc/Debug"
-	verifierClass = "org/sosy_lab/sv_benchmarks/Verifier"
+	verifierClass = insnsym.VerifierClass
 )
 
 func init() {

@@ -20,7 +20,7 @@ const (
 func (x *explorer) lengthen() (bool, error) {
 	p := x.p
 	rt := p.symbolic
-	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == lengthenings || x.overdue() {
+	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == lengthenings || x.late() {
 		return false, nil
 	}
 	if x.walking || x.team != nil || x.terminated || p.stop || p.guide != nil || p.checkpoints != nil || x.m.Interrupted.Load() || x.exhausted() {
@@ -47,9 +47,14 @@ func (x *explorer) lengthen() (bool, error) {
 	return true, x.restart(nil)
 }
 
-// overdue reports whether a round with greater lengths has taken its time.
+// late reports whether rounds with greater lengths have taken their time.
+func (x *explorer) late() bool {
+	return x.rounds.longer > 0 && !time.Now().Before(x.rounds.deadline)
+}
+
+// overdue ends such a round in the middle.
 func (x *explorer) overdue() bool {
-	if x.rounds.longer == 0 || time.Now().Before(x.rounds.deadline) {
+	if !x.late() {
 		return false
 	}
 	rt := x.p.symbolic

@@ -3,6 +3,7 @@ package search
 import (
 	"slices"
 
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -11,8 +12,6 @@ import (
 // any number: one sequence, as JPF has it, is a wrong verdict where another one fails.
 // Programs of several threads keep it, unless they use Verifier: their states are
 // compared best where all values are known.
-
-const verifier = "org/sosy_lab/sv_benchmarks/Verifier"
 
 // threads are the classes that have threads; a class that makes one of its own calls
 // Thread's constructor.
@@ -34,7 +33,8 @@ func (p *Program) beginRandom() {
 	case "true":
 		p.randomInputs()
 	case "auto":
-		p.draws = !p.cfg.Origin("cg.enumerate_random").IsDefault()
+		workers, err := p.cfg.Int("search.workers") // these have no unknown values
+		p.draws = !p.cfg.Origin("cg.enumerate_random").IsDefault() || err != nil || workers > 1
 		lib := p.Machine.Lib
 		for id := 1; id < lib.Classes(); id++ {
 			p.linkedRandom(lib.ClassByID(uint32(id)))
@@ -89,10 +89,10 @@ func (p *Program) takesAny() bool {
 	const most = 1000 // classes that are looked at
 	alone := true
 	seen := map[string]bool{p.Main.Class.Name: true}
-	todo := []string{p.Main.Class.Name}
-	for len(todo) > 0 {
-		found, ok, err := findIn(p.path, todo[0])
-		todo = todo[1:]
+	queue := []string{p.Main.Class.Name}
+	for len(queue) > 0 {
+		found, ok, err := findIn(p.path, queue[0])
+		queue = queue[1:]
 		if !ok || err != nil {
 			continue
 		}
@@ -100,7 +100,7 @@ func (p *Program) takesAny() bool {
 		if err != nil {
 			continue
 		}
-		if refers(file.Pool, []string{verifier}, nil) {
+		if refers(file.Pool, []string{symbolic.VerifierClass}, nil) {
 			return true
 		}
 		alone = alone && !refers(file.Pool, threads, []string{"java/lang/Thread.<init>"})
@@ -110,7 +110,7 @@ func (p *Program) takesAny() bool {
 			}
 			if name := file.Pool.Class(uint16(i)); !seen[name] {
 				seen[name] = true
-				todo = append(todo, name)
+				queue = append(queue, name)
 			}
 		}
 		if len(seen) > most {

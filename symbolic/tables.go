@@ -13,6 +13,9 @@ const maxLookedUp = 1 << 16
 // maxSpans is how many spans a set may have.
 const maxSpans = 1024
 
+// maxLookups is how many sets are remembered.
+const maxLookups = 4096
+
 // span are the values from lo to hi.
 type span struct{ lo, hi int64 }
 
@@ -83,6 +86,9 @@ func (c *Context) spans(cond *Expr, v *Var, r Interval) (spans []span, ok bool) 
 	defer c.lookups.mu.Unlock()
 	if spans, done := c.lookups.sets[cond]; done {
 		return spans, spans != nil
+	}
+	if len(c.lookups.sets) >= maxLookups {
+		c.lookups.sets = nil // they are found again
 	}
 	if c.lookups.sets == nil {
 		c.lookups.sets = map[*Expr][]span{}

@@ -95,6 +95,9 @@ func prints(callee *vm.Method) bool {
 	return name == "java/io/ConsoleStream" || name == "java/io/PrintStream"
 }
 
+// VerifierClass has the methods by which programs of verification suites take inputs.
+const VerifierClass = "org/sosy_lab/sv_benchmarks/Verifier"
+
 // ofAPI tells whether a native is one of the API's that know of attributes.
 func ofAPI(callee *vm.Method) bool {
 	switch callee.Class.Name {
@@ -103,7 +106,7 @@ func ofAPI(callee *vm.Method) bool {
 	case "gov/nasa/jpf/vm/Verify":
 		return callee.Name == "ignoreIf"
 	}
-	return callee.Class.Name == "org/sosy_lab/sv_benchmarks/Verifier"
+	return callee.Class.Name == VerifierClass
 }
 
 // attrAware tells whether a native method of Unsafe takes and returns attributes:

@@ -226,15 +226,21 @@ func (rt *Runtime) textJoin(c *call) bool {
 	}
 	parts = append(parts, arg(1))
 	unknown := false
-	t := &text{}
 	for _, r := range parts {
-		if !isString(c.m.Heap.Get(r)) {
+		o := c.m.Heap.Get(r)
+		if !isString(o) {
 			return false
 		}
-		unknown = unknown || textOf(c.m.Heap.Get(r)) != nil
+		unknown = unknown || textOf(o) != nil
+	}
+	if !unknown {
+		return false
+	}
+	t := &text{}
+	for _, r := range parts {
 		rt.addString(c.m, t, r)
 	}
-	return unknown && c.finishText(t)
+	return c.finishText(t)
 }
 
 // lengthsAdded is the length of what a StringJoiner has so far: see bounded.

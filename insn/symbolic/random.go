@@ -31,40 +31,40 @@ func (rt *Runtime) randomCalls(models map[string]callModel) {
 	}
 	models[randomClass+".setSeed(J)V"] = (*call).seeded
 	whole := func(t sym.Type) callModel {
-		return number(t, func(c *call) bool { return c.finish(c.random(sym.Full(t))) })
+		return number(func(c *call) bool { return c.finish(c.random(sym.Full(t))) })
 	}
 	for _, class := range []string{randomClass, splittableClass, threadClass} {
 		models[class+".nextInt()I"] = whole(sym.Int)
 		models[class+".nextLong()J"] = whole(sym.Long)
 	}
 	models[randomClass+".nextBoolean()Z"] = whole(sym.Boolean)
-	models[randomClass+".nextInt(I)I"] = number(sym.Int, (*call).randomBelow)
+	models[randomClass+".nextInt(I)I"] = number((*call).randomBelow)
 	x := rt.Ctx
-	models[randomClass+".nextFloat()F"] = number(sym.Float, func(c *call) bool {
+	models[randomClass+".nextFloat()F"] = number(func(c *call) bool {
 		const bits = 24
 		k := c.random(sym.Domain{Type: sym.Int, Max: 1<<bits - 1})
 		return c.finish(x.FMul(x.I2F(k), x.Float(1.0/(1<<bits))))
 	})
-	models[randomClass+".nextDouble()D"] = number(sym.Double, func(c *call) bool {
+	models[randomClass+".nextDouble()D"] = number(func(c *call) bool {
 		const bits = 53
 		k := c.random(sym.Domain{Type: sym.Long, Max: 1<<bits - 1})
 		return c.finish(x.FMul(x.L2D(k), x.Double(1.0/(1<<bits))))
 	})
-	models[randomClass+".nextGaussian()D"] = number(sym.Double, func(c *call) bool {
+	models[randomClass+".nextGaussian()D"] = number(func(c *call) bool {
 		// The polar method scales by the square root of -2 ln s at most, where s is at
 		// least 2^-104.
 		most := math.Float64bits(12.01)
 		return c.finish(c.random(sym.Domain{Type: sym.Double, MinBits: most | 1<<63, MaxBits: most}))
 	})
 	const generator = "(Ljava/util/random/RandomGenerator;"
-	models[supportClass+".boundedNextInt"+generator+"I)I"] = number(sym.Int, (*call).randomBelow)
-	models[supportClass+".boundedNextInt"+generator+"II)I"] = number(sym.Int, (*call).randomBetween)
-	models[supportClass+".boundedNextLong"+generator+"J)J"] = number(sym.Long, (*call).randomBelow)
-	models[supportClass+".boundedNextLong"+generator+"JJ)J"] = number(sym.Long, (*call).randomBetween)
+	models[supportClass+".boundedNextInt"+generator+"I)I"] = number((*call).randomBelow)
+	models[supportClass+".boundedNextInt"+generator+"II)I"] = number((*call).randomBetween)
+	models[supportClass+".boundedNextLong"+generator+"J)J"] = number((*call).randomBelow)
+	models[supportClass+".boundedNextLong"+generator+"JJ)J"] = number((*call).randomBetween)
 }
 
 // number is the model of a method of a generator, which its first argument is.
-func number(t sym.Type, model callModel) callModel {
+func number(model callModel) callModel {
 	return func(c *call) bool { return c.unseeded() && model(c) }
 }
 
