@@ -42,7 +42,6 @@ func init() {
 		"skip0":              skip,
 		"available0":         available,
 		"isRegularFile0":     isRegularFile,
-		"isRegularFile":      isRegularFile,
 		"readBytes0([BII)I":  func(e *vm.Env) { readBytes(e, "java/io/FileInputStream") },
 		"transferToDirectly": returnLong(0),
 	})

@@ -90,13 +90,14 @@ func (n Natives) Native(class, name, desc string) vm.NativeFunc {
 }
 
 // Overrides implements vm.Natives.
-func (n Natives) Overrides(class string) bool {
-	if n.EnumerateRandom && enumerated[class] != nil {
+func (n Natives) Overrides(class, name, desc string) bool {
+	if n.EnumerateRandom && enumerated[class] != nil && enumerated[class][name+desc] != nil {
 		return true
 	}
 	registryLock.RLock()
 	defer registryLock.RUnlock()
-	return overriding[class] != nil
+	keys := overriding[class]
+	return keys != nil && (keys[name+desc] || keys[name])
 }
 
 func nothing(*vm.Env) {}

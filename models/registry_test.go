@@ -1,9 +1,13 @@
 package models
 
 import (
+	"encoding/binary"
+	"flag"
+	"fmt"
 	"maps"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -35,125 +39,141 @@ func find(t *testing.T, source classpath.Source, name string) *classfile.File {
 	if !ok || r.Dir {
 		return nil
 	}
-	file, err := classfile.Parse(r.Data)
+	data := slices.Clone(r.Data)
+	major := binary.BigEndian.Uint16(data[6:])
+	binary.BigEndian.PutUint16(data[6:], min(major, classfile.MaxMajor))
+	file, err := classfile.Parse(data)
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}
+	file.Major = major // of a JDK that is too new to run, whose names can be read
 	return file
 }
 
-// elsewhere are classes and methods that JDK 17 for Linux lacks and other JDKs
-// have, each with the reason for its native. A class stands for all that is
-// registered under it.
-var elsewhere = map[string]string{
-	"java/lang/ref/PhantomReference.clear0":      newer,
-	"java/lang/Shutdown.logRuntimeExit":          newer,
-	"java/lang/System$2.getBootLayer":            older,
-	"jdk/internal/misc/VM.initializeFromArchive": older,
+// seenFile lists every method that has a native, and the JDKs in which it was
+// seen native or with a body. It tells a native for another update or release
+// from one whose name is misspelt: which of them the JDK at hand has is no
+// reason to fail. With -update it learns from that JDK.
+const seenFile = "testdata/natives.txt"
 
-	"java/io/Console.istty":                         newer,
-	"java/io/FileDescriptor.sync0":                  newer,
-	"java/io/FileInputStream.isRegularFile":         newer,
-	"java/io/FileInputStream.isRegularFile0":        newer,
-	"java/io/FileInputStream.readBytes0([BII)I":     newer,
-	"java/io/FileInputStream.transferToDirectly":    newer,
-	"java/io/RandomAccessFile.getFilePointer0":      newer,
-	"java/io/RandomAccessFile.length0":              newer,
-	"java/io/RandomAccessFile.readBytes0":           newer,
-	"java/io/RandomAccessFile.setLength0":           newer,
-	"java/io/RandomAccessFile.writeBytes0":          newer,
-	"java/io/UnixFileSystem.checkAccess0":           newer,
-	"java/io/UnixFileSystem.createDirectory0":       newer,
-	"java/io/UnixFileSystem.createFileExclusively0": newer,
-	"java/io/UnixFileSystem.getLastModifiedTime0":   newer,
-	"java/io/UnixFileSystem.getLength0":             newer,
-	"java/io/UnixFileSystem.getSpace0":              newer,
-	"java/io/UnixFileSystem.list0":                  newer,
-	"java/io/UnixFileSystem.setLastModifiedTime0":   newer,
-	"java/io/UnixFileSystem.setPermission0":         newer,
-	"java/io/UnixFileSystem.setReadOnly0":           newer,
-	"java/nio/MappedMemoryUtils.registerNatives":    newer,
-	"jdk/internal/loader/RawNativeLibraries":        newer,
-
-	"java/net/Inet4AddressImpl.getLocalHostName0":  newer,
-	"java/net/Inet4AddressImpl.lookupAllHostAddr0": newer,
-	"java/net/InetAddress.isIPv4Available":         newer,
-	"java/net/InetAddress.isIPv6Supported":         newer,
-
-	"sun/nio/ch/FileDispatcherImpl.allocationGranularity0": newer,
-	"sun/nio/ch/FileDispatcherImpl.available0":             newer,
-	"sun/nio/ch/FileDispatcherImpl.isOther0":               newer,
-	"sun/nio/ch/IOUtil.writevMax":                          newer,
-	"sun/nio/ch/NativeThread.current0":                     newer,
-	"sun/nio/ch/NativeThread.signal0":                      newer,
-	"sun/nio/ch/UnixDispatcher":                            newer,
-	"sun/nio/ch/UnixFileDispatcherImpl":                    newer,
-	"sun/nio/fs/UnixFileSystem.bufferedCopy0":              newer,
-	"sun/nio/fs/UnixFileSystem.directCopy0":                newer,
-	"sun/nio/fs/UnixNativeDispatcher.fchmod0":              newer,
-	"sun/nio/fs/UnixNativeDispatcher.fchown0":              newer,
-	"sun/nio/fs/UnixNativeDispatcher.fstat0":               newer,
-	"sun/nio/fs/UnixNativeDispatcher.futimens0":            newer,
-	"sun/nio/fs/UnixNativeDispatcher.futimes0":             newer,
-	"sun/nio/fs/UnixNativeDispatcher.read0":                newer,
-	"sun/nio/fs/UnixNativeDispatcher.readdir0":             newer,
-	"sun/nio/fs/UnixNativeDispatcher.write0":               newer,
-}
+var update = flag.Bool("update", false, "add what this JDK has to "+seenFile)
 
 const (
-	newer = "JDKs after 17 have it"
-	older = "JDKs before 17 have it"
+	native = "native"
+	body   = "body"
 )
 
-// TestNativesHaveMethods finds natives that never run: their class or method is
-// misspelt or gone. It also finds those that run in the place of more than they
-// were meant for: without a descriptor a native serves every overload, and only
-// Override may take the place of a method with a body.
+// readSeen maps each method, as class.key, to what was seen of it.
+func readSeen(t *testing.T) map[string][]string {
+	t.Helper()
+	text, err := os.ReadFile(seenFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string][]string{}
+	for line := range strings.Lines(string(text)) {
+		if words := strings.Fields(line); len(words) > 0 && words[0] != "#" {
+			seen[words[0]] = words[1:]
+		}
+	}
+	return seen
+}
+
+func writeSeen(t *testing.T, seen map[string][]string) {
+	t.Helper()
+	var b strings.Builder
+	b.WriteString("# The methods that have a native, and the JDKs that have them: native, or with a body.\n" +
+		"# The release \"other\" is one of which no copy was at hand.\n" +
+		"# JAVA_HOME=... go test ./models -run TestNativesHaveMethods -update\n")
+	for _, key := range slices.Sorted(maps.Keys(seen)) {
+		fmt.Fprintln(&b, key, strings.Join(seen[key], " "))
+	}
+	if err := os.WriteFile(seenFile, []byte(b.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestNativesHaveMethods finds natives that never run, for their class or method
+// is misspelt or gone. It also finds those that were meant to take the place of
+// a body and do not: only Override does that.
 func TestNativesHaveMethods(t *testing.T) {
-	image, models := jdkImage(t), Classes("java.base")
-	unused := maps.Clone(elsewhere)
+	image, models, api := jdkImage(t), Classes("java.base"), Classes("api")
+	release := fmt.Sprint(int(find(t, image, "java/lang/Object").Major) - 44)
+	seen, stale := readSeen(t), map[string]bool{}
+	for key := range seen {
+		stale[key] = true
+	}
 	for _, class := range slices.Sorted(maps.Keys(registry)) {
-		file := find(t, models, class)
-		if file == nil {
-			file = find(t, image, class)
-		}
-		if file == nil {
-			file = find(t, Classes("api"), class)
-		}
-		if file == nil {
-			if elsewhere[class] == "" {
-				t.Errorf("%s: there is no such class", class)
+		var file *classfile.File
+		for _, source := range []classpath.Source{models, image, api} {
+			if file = find(t, source, class); file != nil {
+				break
 			}
-			delete(unused, class)
-			continue
 		}
 		for _, key := range slices.Sorted(maps.Keys(registry[class])) {
-			methods := methodsOf(file, key)
-			if len(methods) == 0 {
-				if elsewhere[class+"."+key] == "" && elsewhere[class] == "" {
-					t.Errorf("%s has no method %s", class, key)
-				}
-				delete(unused, class+"."+key)
-				delete(unused, class)
-				continue
-			}
-			native := 0
-			for _, m := range methods {
-				if m.Flags&classfile.AccNative != 0 {
-					native++
+			full := class + "." + key
+			delete(stale, full)
+			for _, is := range kindsOf(file, key) {
+				if mark := is + ":" + release; !slices.Contains(seen[full], mark) {
+					if !*update && seen[full] == nil {
+						t.Errorf("%s does not list %s: run with -update", seenFile, full)
+					}
+					seen[full] = append(seen[full], mark)
 				}
 			}
-			switch {
-			case overriding[class][key]:
-			case native == 0:
-				t.Errorf("%s.%s is registered for a method that has a body: use Override", class, key)
-			case native < len(methods) && overriding[class] != nil:
-				t.Errorf("%s.%s takes the place of overloads that have a body: add a descriptor", class, key)
+			slices.Sort(seen[full])
+			if seen[full] == nil {
+				t.Errorf("no JDK has a method %s", full)
+				delete(seen, full)
+			} else if !overriding[class][key] && !slices.ContainsFunc(seen[full], func(s string) bool { return strings.HasPrefix(s, native) }) {
+				t.Errorf("%s is registered for a method that has a body: use Override", full)
 			}
 		}
 	}
-	for name := range unused {
-		t.Errorf("elsewhere names %s, which this JDK has or which has no native", name)
+	if *update {
+		for key := range stale {
+			delete(seen, key)
+		}
+		writeSeen(t, seen)
+		return
+	}
+	for key := range stale {
+		t.Errorf("%s names %s, which has no native: run with -update", seenFile, key)
+	}
+}
+
+// kindsOf says how a class declares the methods that a key serves.
+func kindsOf(file *classfile.File, key string) []string {
+	if file == nil {
+		return nil
+	}
+	var kinds []string
+	for _, m := range methodsOf(file, key) {
+		kind := body
+		if m.Flags&classfile.AccNative != 0 {
+			kind = native
+		}
+		if !slices.Contains(kinds, kind) {
+			kinds = append(kinds, kind)
+		}
+	}
+	return kinds
+}
+
+// A native without a descriptor does not take the place of a body, which another
+// JDK may have, unless it overrides.
+func TestOverrides(t *testing.T) {
+	defer func() { delete(registry, "p/C"); delete(overriding, "p/C") }()
+	Register("p/C", Methods{"f": nothing, "g()V": nothing})
+	Override("p/C", Methods{"h": nothing, "k()V": nothing})
+	for method, want := range map[string]bool{"f()V": false, "g()V": false, "h()V": true, "h(I)V": true, "k()V": true, "k(I)V": false} {
+		name, desc, _ := strings.Cut(method, "(")
+		if got := (Natives{}).Overrides("p/C", name, "("+desc); got != want {
+			t.Errorf("%s overrides: %v, want %v", method, got, want)
+		}
+	}
+	if (Natives{}).Overrides("p/D", "f", "()V") {
+		t.Error("a class without natives overrides")
 	}
 }
 

@@ -124,9 +124,9 @@ func TestEnumeratedHaveMethods(t *testing.T) {
 			if file == nil || len(methodsOf(file, key)) != 1 {
 				t.Errorf("%s has no method %s", class, key)
 			}
-		}
-		if !(Natives{EnumerateRandom: true}).Overrides(class) {
-			t.Errorf("%s is not overridden", class)
+			if !(Natives{EnumerateRandom: true}).Overrides(class, key, "") {
+				t.Errorf("%s.%s is not overridden", class, key)
+			}
 		}
 	}
 }

@@ -30,12 +30,22 @@ type watch struct {
 func (w *watch) Native(class, name, desc string) vm.NativeFunc {
 	fn := w.Natives.Native(class, name, desc)
 	switch {
-	case class == "java/lang/Thread" && name == "dispatchUncaughtException" && !w.handled:
+	case w.dispatches(class, name):
 		return w.dispatch
 	case class == "java/lang/Runtime" && name == "availableProcessors" && fn != nil && w.processors > 1:
 		return func(e *vm.Env) { w.askedProcessors = w.askedProcessors || w.running; fn(e) }
 	}
 	return fn
+}
+
+// Overrides implements vm.Natives.
+func (w *watch) Overrides(class, name, desc string) bool {
+	return w.dispatches(class, name) || w.Natives.Overrides(class, name, desc)
+}
+
+// dispatches names the method whose place dispatch takes.
+func (w *watch) dispatches(class, name string) bool {
+	return class == "java/lang/Thread" && name == "dispatchUncaughtException" && !w.handled
 }
 
 // isAssertion tells failures of assertions from other exceptions.

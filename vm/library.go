@@ -24,9 +24,10 @@ type Finder interface {
 // methods that are overridden. It returns nil where there is none.
 type Natives interface {
 	Native(class, name, desc string) NativeFunc
-	// Overrides reports whether the class has natives for methods that are not
-	// native in the class file.
-	Overrides(class string) bool
+	// Overrides reports whether the native was written to take the place of a
+	// body. One that was not leaves it alone: a method that is native in one JDK
+	// has a body in another.
+	Overrides(class, name, desc string) bool
 }
 
 // LoaderKind tells the machine's own loaders from the program's.

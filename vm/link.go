@@ -181,7 +181,6 @@ func (l *Library) layoutMethods(c *Class) {
 	if c.Super != nil {
 		c.VTable = append(make([]*Method, 0, len(c.Super.VTable)+len(c.File.Methods)), c.Super.VTable...)
 	}
-	overrides := c.Loader.Boot() && l.natives.Overrides(c.Name) || l.natives.Overrides(c.Name)
 	methods := make([]Method, len(c.File.Methods))
 	for i := range c.File.Methods {
 		info := &c.File.Methods[i]
@@ -204,7 +203,7 @@ func (l *Library) layoutMethods(c *Class) {
 		if l.Mark != nil {
 			mt.Traits |= l.Mark(mt)
 		}
-		if mt.Flags&classfile.AccNative != 0 || overrides {
+		if mt.Flags&classfile.AccNative != 0 || l.natives.Overrides(c.Name, mt.Name, mt.Desc) {
 			mt.Native = l.natives.Native(c.Name, mt.Name, mt.Desc)
 		}
 		if mt.Native == nil && mt.annotation(noExecution) != nil {

@@ -24,8 +24,8 @@ func (noClasses) FindClass(string) (vm.Found, bool, error) { return vm.Found{}, 
 
 type noNatives struct{}
 
-func (noNatives) Native(_, _, _ string) vm.NativeFunc { return nil }
-func (noNatives) Overrides(string) bool               { return false }
+func (noNatives) Native(_, _, _ string) vm.NativeFunc   { return nil }
+func (noNatives) Overrides(string, string, string) bool { return false }
 
 type stopped struct{}
 

@@ -257,11 +257,14 @@ func files(t *testing.T, suffixes ...string) []string {
 			return err
 		}
 		short = filepath.ToSlash(short)
-		if entry.IsDir() {
-			switch short {
-			case ".git", "bin", "build", "dist":
+		switch short {
+		case ".git", "bin", "build", "dist":
+			if entry.IsDir() {
 				return filepath.SkipDir
 			}
+			return nil // .git is a file in a worktree
+		}
+		if entry.IsDir() {
 			return nil
 		}
 		if entry.Type().IsRegular() && slices.ContainsFunc(suffixes, func(s string) bool { return strings.HasSuffix(short, s) }) {
