@@ -64,7 +64,8 @@ type image struct {
 	Elapsed    time.Duration
 	Statistics Statistics
 	Paths      int
-	Violations []Violation
+	Violations []savedViolation
+	Found      []savedViolation // in rounds before
 	Incomplete []Cut
 	Ledger     [][]byte // what the program has noted, at most one record
 	Asked      bool     // the program has asked for the number of processors
@@ -100,7 +101,7 @@ func (p *Program) Checkpoint(c Checkpoints) error {
 	if err := p.savable(); err != nil {
 		return err
 	}
-	k := &checkpoints{Checkpoints: c, done: make(chan struct{})}
+	k := &checkpoints{Checkpoints: c}
 	if k.Interval <= 0 {
 		k.Interval = time.Minute
 	}
@@ -126,12 +127,35 @@ func (p *Program) Checkpoint(c Checkpoints) error {
 		}
 	}
 	if c.Resume != "" {
-		if err := k.open(); err != nil {
+		if err := tame(k.open); err != nil {
 			return fmt.Errorf("--resume: %w", err)
 		}
 	}
 	p.checkpoints = k
 	return nil
+}
+
+// errChanged says that a checkpoint is of this search, and the program does not do
+// what it did: a run that goes on from it is incomplete.
+var errChanged = errors.New("the JDK, or files that the program reads, have changed")
+
+// unresumable says why the search that a checkpoint holds cannot go on: there is
+// no run then, and no verdict.
+type unresumable struct{ err error }
+
+func (u *unresumable) Error() string { return "--resume: " + u.err.Error() }
+func (u *unresumable) Unwrap() error { return u.err }
+
+// tame reads a checkpoint. What it holds may be anything, as a checksum keeps
+// nobody from writing one; so a panic of those who decode it is an error of the
+// file, in one line.
+func tame(read func() error) error {
+	err := guard(read)
+	var bug *InternalError
+	if errors.As(err, &bug) {
+		return fmt.Errorf("%w: %v", errIncoherent, bug.Value)
+	}
+	return err
 }
 
 // open reads the head of the checkpoint to go on from.
@@ -161,16 +185,17 @@ func (k *checkpoints) start() {
 		return
 	}
 	k.timer = time.AfterFunc(k.Interval, func() { k.due.Store(true) })
-	go func() {
+	k.done = make(chan struct{}) // a search may have several rounds
+	go func(done chan struct{}) {
 		for {
 			select {
 			case <-k.Ask:
 				k.due.Store(true)
-			case <-k.done:
+			case <-done:
 				return
 			}
 		}
-	}()
+	}(k.done)
 }
 
 // pause says that the search is stopped for what may be otherwise next time.
@@ -268,7 +293,8 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	k := x.p.checkpoints
 	r := &k.result
 	im := &image{
-		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.Paths, Violations: r.Violations,
+		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.Paths, Violations: t.saveViolations(r.Violations),
+		Found:   t.saveViolations(x.rounds.found),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes), At: -1,
 		Given: x.p.given(), Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
@@ -356,8 +382,12 @@ func (x *explorer) first() (root *node, resumed bool, err error) {
 	if root == nil && x.m.Interrupted.Load() {
 		return nil, true, nil
 	}
-	if err := x.resume(root); err != nil {
+	err = tame(func() error { return x.resume(root) })
+	if errors.Is(err, errChanged) {
 		return nil, true, fmt.Errorf("--resume: %w", err)
+	}
+	if err != nil {
+		return nil, true, &unresumable{err}
 	}
 	return root, true, nil
 }
@@ -372,9 +402,9 @@ func (x *explorer) resume(root *node) error {
 	im := &k.image
 	switch {
 	case root == nil:
-		return errors.New("the program ends before its first choice")
+		return fmt.Errorf("%w: the program ends before its first choice", errChanged)
 	case root.digest != vm.Digest{Hi: im.Root[0], Lo: im.Root[1]}:
-		return errors.New("the program does not come to the state that it came to before: the JDK, or files that it reads, have changed")
+		return fmt.Errorf("%w: the program does not come to the state that it came to before", errChanged)
 	}
 	dec := msgpack.NewDecoder(from)
 	records, err := decodeRecords(im.Records)
@@ -413,7 +443,13 @@ func (x *explorer) resume(root *node) error {
 	}
 	x.reached, x.order.seed = im.Reached, im.Seed
 	r := x.r
-	r.Statistics, r.Paths, r.Violations = im.Statistics, im.Paths, im.Violations
+	r.Statistics, r.Paths = im.Statistics, im.Paths
+	if r.Violations, err = restoreViolations(im.Violations, records); err != nil {
+		return err
+	}
+	if x.rounds.found, err = restoreViolations(im.Found, records); err != nil {
+		return err
+	}
 	if r.Statistics.Choices == nil {
 		r.Statistics.Choices = map[string]int64{}
 	}
@@ -491,7 +527,7 @@ func (x *explorer) placeNodes(nodes []*node) error {
 		f.root, f.at, f.paths = nodes[0], one(im.At), im.Walk
 	}
 	if bad {
-		return errors.New("the checkpoint does not hang together")
+		return errIncoherent
 	}
 	return nil
 }
@@ -502,7 +538,7 @@ func (x *explorer) reopenHere(n *node) error {
 		return nil
 	}
 	if err := x.reopen(n); err != nil && !errors.Is(err, vm.ErrInterrupted) {
-		return fmt.Errorf("a path of the checkpoint cannot be executed again: %w", err)
+		return fmt.Errorf("%w: a path of the checkpoint cannot be executed again: %w", errChanged, err)
 	}
 	return nil
 }

@@ -21,7 +21,7 @@ import (
 const (
 	checkpointName   = "gojpf.checkpoint"
 	checkpointMark   = "GOJPF checkpoint\n"
-	checkpointFormat = 1
+	checkpointFormat = 2
 	checksumSize     = 8
 )
 

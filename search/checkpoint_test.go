@@ -49,6 +49,30 @@ func counts(r *Result) string {
 		describe(r), s.StatesVisited, s.StatesBacktracked, s.MaxDepth, s.Instructions, s.Choices, r.Paths)
 }
 
+// inPieces searches with a limit of states after which another process goes on, so
+// to speak. The limit grows where visited states are kept, as they count again.
+func inPieces(t *testing.T, target string, args, settings []string, step int, matches bool) (got *Result, rounds int) {
+	t.Helper()
+	dir := t.TempDir()
+	at := Checkpoints{Dir: dir, Interval: time.Hour}
+	for limit := step; ; limit += step {
+		if rounds++; rounds > 40 {
+			t.Fatal("the search does not end")
+		}
+		if !matches {
+			limit = step
+		}
+		var err error
+		if got, err = searchFrom(t, at, target, args, append(settings[:len(settings):len(settings)], fmt.Sprint("+search.max_states=", limit))...); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(describe(got), "cut:limit of") {
+			return got, rounds
+		}
+		at.Resume = dir
+	}
+}
+
 // A search that is stopped again and again, and goes on in another machine each
 // time, finds what it finds in one piece.
 func TestResumedSearches(t *testing.T) {
@@ -85,27 +109,8 @@ func TestResumedSearches(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			dir := t.TempDir()
-			at := Checkpoints{Dir: dir, Interval: time.Hour}
-			rounds := 0
-			var got *Result
-			step := int(want.Statistics.StatesNew)/6 + 2
 			matches := !strings.Contains(c.settings, "=nil") && !strings.Contains(c.settings, "=random ")
-			for limit := step; ; limit += step {
-				if rounds++; rounds > 40 {
-					t.Fatal("the search does not end")
-				}
-				if !matches {
-					limit = step // it counts anew each time
-				}
-				if got, err = searchFrom(t, at, c.target, args, append(settings, fmt.Sprint("+search.max_states=", limit))...); err != nil {
-					t.Fatal(err)
-				}
-				if !strings.Contains(describe(got), "cut:limit of") {
-					break
-				}
-				at.Resume = dir
-			}
+			got, rounds := inPieces(t, c.target, args, settings, int(want.Statistics.StatesNew)/6+2, matches)
 			if rounds < 3 {
 				t.Errorf("it was interrupted %d times only", rounds-1)
 			}
@@ -152,7 +157,7 @@ func TestForeignCheckpoints(t *testing.T) {
 		{name: "shorter", content: good[:24], want: "cut short"},
 		{name: "empty", content: []byte{}, want: "not a checkpoint"},
 		{name: "text", content: []byte("p.Main was here, and there"), want: "not a checkpoint"},
-		{name: "newer", content: newer, want: "format 2"},
+		{name: "newer", content: newer, want: "format 3"},
 		{name: "none", want: "there is no checkpoint"},
 		{name: "version", content: good, version: "2", want: `the version of gojpf was "1", and is "2" now`},
 		{name: "args", content: good, args: []string{"4", "10"}, want: `arguments was "3 10", and is "4 10" now`},

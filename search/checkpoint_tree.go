@@ -59,14 +59,22 @@ func (t *pathTree) add(n *node) {
 		n := path[i]
 		t.index[n] = len(t.nodes)
 		t.nodes = append(t.nodes, n)
-		if n.open == nil || n.noted == nil {
-			continue
-		}
-		if _, known := t.recorded[n.noted]; !known {
-			t.records = append(t.records, n.noted)
-			t.recorded[n.noted] = len(t.records)
+		if n.open != nil {
+			t.record(n.noted)
 		}
 	}
+}
+
+// record is the place, from 1, at which a record is written; 0 for none.
+func (t *pathTree) record(r *models.Record) int {
+	if r == nil {
+		return 0
+	}
+	if _, known := t.recorded[r]; !known {
+		t.records = append(t.records, r)
+		t.recorded[r] = len(t.records)
+	}
+	return t.recorded[r]
 }
 
 // root is the state that the program's start leads to.
@@ -113,10 +121,7 @@ func (t *pathTree) encode(enc *msgpack.Encoder) error {
 		}
 		if o := n.open; o != nil {
 			s.Open, s.Next, s.Total, s.Digest, s.ID, s.Again = true, o.next, o.total, digest{o.digest.Hi, o.digest.Lo}, o.id, o.again
-			s.Only = o.only
-			if o.noted != nil {
-				s.Noted = t.recorded[o.noted]
-			}
+			s.Only, s.Noted = o.only, t.record(o.noted)
 			s.Score, s.Order, s.Thread, s.Ready, s.Preemptions = o.score, o.order, o.thread, o.ready, o.preemptions
 		}
 		if err := enc.Encode(&s); err != nil {
@@ -125,6 +130,9 @@ func (t *pathTree) encode(enc *msgpack.Encoder) error {
 	}
 	return nil
 }
+
+// errIncoherent is for files whose checksum is right and whose content is not.
+var errIncoherent = errors.New("the checkpoint does not hang together")
 
 // decodeTree reads n nodes; the first is root.
 func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Record) ([]*node, error) {
@@ -136,8 +144,8 @@ func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Recor
 		}
 		at := root
 		if i > 0 {
-			if s.Parent < 0 || s.Parent >= i {
-				return nil, errors.New("the checkpoint does not hang together")
+			if s.Parent < 0 || s.Parent >= i || s.Via < 0 || nodes[s.Parent].open != nil && s.Via >= nodes[s.Parent].total {
+				return nil, errIncoherent
 			}
 			parent := nodes[s.Parent]
 			at = &node{parent: parent, via: s.Via, depth: parent.depth + 1}
@@ -147,8 +155,8 @@ func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Recor
 		}
 		if o := at.open; o != nil && s.Open {
 			o.next, o.total, o.digest, o.id, o.again = s.Next, s.Total, vm.Digest{Hi: s.Digest[0], Lo: s.Digest[1]}, s.ID, s.Again
-			if s.Noted < 0 || s.Noted > len(records) {
-				return nil, errors.New("the checkpoint does not hang together")
+			if s.Noted < 0 || s.Noted > len(records) || s.Next < 0 || s.Next > s.Total {
+				return nil, errIncoherent
 			}
 			if s.Noted > 0 {
 				o.noted = records[s.Noted-1]

@@ -22,6 +22,10 @@ func (p *Program) Run() *Result {
 		if errors.As(err, &misfit) {
 			r.Unmade = misfit
 		}
+		var unresumable *unresumable
+		if errors.As(err, &unresumable) {
+			r.Unmade = unresumable
+		}
 		errors.As(err, &r.Failure)
 	}
 	r.judge()
