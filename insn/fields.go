@@ -37,12 +37,12 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if static {
 			kind = "static"
 		}
-		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("Expected %s field %s", kind, fd))
+		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("Expected %s field %s", kind, fd), fd.Class, fd.Name, fd.Desc)
 		return
 	}
 	if put && fd.Flags&classfile.AccFinal != 0 && !from.Hidden {
 		if msg := finalWrite(f, fd); msg != "" {
-			m.ThrowNew(t, "java/lang/IllegalAccessError", msg)
+			m.ThrowStray(t, "java/lang/IllegalAccessError", msg, fd.Class, fd.Name, fd.Desc)
 			return
 		}
 	}

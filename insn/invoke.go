@@ -45,17 +45,17 @@ func init() {
 // selectInterface finds what an interface call runs, or throws.
 func selectInterface(m *vm.Machine, t *vm.Thread, c *vm.Class, decl *vm.Method) *vm.Method {
 	if decl.Class.IsInterface() && !c.SubclassOf(decl.Class) {
-		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError",
-			fmt.Sprintf("Class %s does not implement the requested interface %s", c.JavaName(), decl.Class.JavaName()))
+		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError",
+			fmt.Sprintf("Class %s does not implement the requested interface %s", c.JavaName(), decl.Class.JavaName()), c, "", "")
 		return nil
 	}
 	impl, conflict := c.Select(decl)
 	switch {
 	case conflict:
-		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", "Conflicting default methods: "+conflicting(c, decl))
+		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", "Conflicting default methods: "+conflicting(c, decl), c, decl.Name, decl.Desc)
 		return nil
 	case impl.Flags&classfile.AccPublic == 0 && !impl.Class.IsInterface():
-		m.ThrowNew(t, "java/lang/IllegalAccessError", fmt.Sprintf("class %s tried to access %smethod %s", c.JavaName(), "non-public ", impl))
+		m.ThrowStray(t, "java/lang/IllegalAccessError", fmt.Sprintf("class %s tried to access %smethod %s", c.JavaName(), "non-public ", impl), impl.Class, impl.Name, impl.Desc)
 		return nil
 	}
 	return impl
@@ -123,7 +123,7 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		return
 	}
 	if static := in.Op == OpInvokestatic; static != mt.Static() {
-		m.ThrowNew(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op), vm.ExternalSignature(mt)))
+		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op), vm.ExternalSignature(mt)), mt.Class, mt.Name, mt.Desc)
 		return
 	}
 	op := opInvokeVirtual
@@ -138,7 +138,7 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		op, b = opInvokeDirect, 0
 		if mt.Name != "<init>" && !mt.Private() {
 			if mt = specialTarget(from, owner, mt); mt.Abstract() {
-				m.ThrowNew(t, "java/lang/AbstractMethodError", "'"+vm.ExternalSignature(mt)+"'")
+				m.ThrowStray(t, "java/lang/AbstractMethodError", "'"+vm.ExternalSignature(mt)+"'", mt.Class, mt.Name, mt.Desc)
 				return
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
@@ -32,12 +33,34 @@ type apiFinder struct{ next vm.Finder }
 
 // FindClass implements vm.Finder.
 func (f apiFinder) FindClass(name string) (vm.Found, bool, error) {
-	if strings.HasPrefix(name, "gov/nasa/jpf/") || name == verifierClass {
-		if r, ok, err := apiClasses().Find(name + ".class"); err != nil || ok && !r.Dir {
-			return vm.Found{Data: r.Data, Source: APISource}, ok, err
+	if !inAPI(name) {
+		return f.next.FindClass(name)
+	}
+	r, ok, err := apiClasses().Find(name + ".class")
+	if err != nil || !ok || r.Dir {
+		if err != nil {
+			return vm.Found{}, false, err
+		}
+		return f.next.FindClass(name)
+	}
+	if file, err := classfile.Parse(r.Data); err == nil && file.Flags&classfile.AccInterface != 0 {
+		// Nothing of ours is behind an interface or an annotation: the program knows
+		// better what it was compiled against.
+		if found, ok, err := f.next.FindClass(name); ok && err == nil {
+			return found, true, nil
 		}
 	}
-	return f.next.FindClass(name)
+	return vm.Found{Data: r.Data, Source: APISource, Instead: func() (vm.Found, bool) {
+		found, ok, err := f.next.FindClass(name)
+		found.Own = true
+		return found, ok && err == nil
+	}}, true, nil
+}
+
+// inAPI reports whether a class, by its name with slashes, belongs to a package
+// of the API: one that is missing may be there on the host.
+func inAPI(name string) bool {
+	return strings.HasPrefix(name, "gov/nasa/jpf/") || strings.HasPrefix(name, "org/sosy_lab/sv_benchmarks/")
 }
 
 // jarTime is the time of every file of the jar: the earliest that the format

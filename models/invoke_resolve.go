@@ -42,7 +42,7 @@ func resolveMember(e *vm.Env) {
 		iface = true
 	}
 	if kind == classfile.RefNewInvokeSpecial && c.DeclaredMethod(name, desc) == nil {
-		e.Throw("java/lang/NoSuchMethodError", "'"+vm.ExternalSignature(&vm.Method{Class: c, Name: name, Desc: desc})+"'")
+		e.ThrowStray("java/lang/NoSuchMethodError", "'"+vm.ExternalSignature(&vm.Method{Class: c, Name: name, Desc: desc})+"'", c, name, desc)
 		return
 	}
 	mt, err := e.M.LookupMethod(from, c, name, desc, iface)
@@ -51,7 +51,7 @@ func resolveMember(e *vm.Env) {
 		return
 	}
 	if msg := misuse(mt, c, kind, from); msg != "" {
-		e.Throw("java/lang/IncompatibleClassChangeError", msg)
+		e.ThrowStray("java/lang/IncompatibleClassChangeError", msg, mt.Class, mt.Name, mt.Desc)
 		return
 	}
 	e.ReturnLong(int64(mt.ID))
@@ -81,9 +81,9 @@ func misuse(mt *vm.Method, c *vm.Class, kind int32, from *vm.Class) string {
 // resolveField(Class refc, String name, String descriptor).
 func resolveField(e *vm.Env) {
 	c, name, desc := e.M.ClassOf(e.Ref(0)), e.M.MUTF8(e.Ref(1)), e.M.MUTF8(e.Ref(2))
-	f := c.Field(name, desc)
+	f := e.M.FindField(c, name, desc)
 	if f == nil {
-		e.Throw("java/lang/NoSuchFieldError", name)
+		e.ThrowStray("java/lang/NoSuchFieldError", name, c, name, desc)
 		return
 	}
 	e.ReturnLong(int64(f.ID))

@@ -89,13 +89,13 @@ func invokeMember(e *vm.Env) {
 // it has thrown.
 func selected(e *vm.Env, decl *vm.Method, c *vm.Class) *vm.Method {
 	if decl.Class.IsInterface() && !c.SubclassOf(decl.Class) {
-		e.Throw("java/lang/IncompatibleClassChangeError",
-			fmt.Sprintf("Class %s does not implement the requested interface %s", c.JavaName(), decl.Class.JavaName()))
+		e.ThrowStray("java/lang/IncompatibleClassChangeError",
+			fmt.Sprintf("Class %s does not implement the requested interface %s", c.JavaName(), decl.Class.JavaName()), c, "", "")
 		return nil
 	}
 	impl, conflict := c.Select(decl)
 	if conflict {
-		e.Throw("java/lang/IncompatibleClassChangeError", "Conflicting default methods: "+decl.Class.Name+"."+decl.Name)
+		e.ThrowStray("java/lang/IncompatibleClassChangeError", "Conflicting default methods: "+decl.Class.Name+"."+decl.Name, c, decl.Name, decl.Desc)
 		return nil
 	}
 	return impl

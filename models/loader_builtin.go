@@ -140,7 +140,30 @@ func builtinLoad(e *vm.Env) {
 		e.ThrowNoMessage("java/lang/NullPointerException")
 		return
 	}
-	findOrNull(e, loaderOf(e, e.Ref(0)), e.M.MUTF8(e.Ref(1)))
+	l, name := loaderOf(e, e.Ref(0)), e.M.MUTF8(e.Ref(1))
+	c := builtinClass(e, l, name)
+	switch {
+	case c != nil:
+		e.ReturnRef(e.M.Mirror(c))
+	case l.Kind == vm.LoaderApp && !e.Throwing() && inAPI(strings.ReplaceAll(name, ".", "/")) && !asksParent(e):
+		e.Unsupported("class "+name+", which the host may have", "gojpf supplies the classes of its package, but not this one; put it on the class path")
+	}
+}
+
+// asksParent reports whether a loader of the program's own asks, which may find
+// the class itself.
+func asksParent(e *vm.Env) bool {
+	loader := e.M.Lib.MustLoad("java/lang/ClassLoader")
+	for f := e.Caller(); f != nil; f = f.Parent {
+		c := f.Method.Class
+		if c == nil || f.Code == nil || !c.SubclassOf(loader) {
+			return false
+		}
+		if !f.Method.Static() && !loaderOf(e, vm.Ref(f.Slots[0])).Builtin() {
+			return true
+		}
+	}
+	return false
 }
 
 // findClass(String name): a class that this loader itself defines.

@@ -385,6 +385,8 @@ func TestHostSide(t *testing.T) {
 		{"wrong", violatedReport, "1", "unexpected violation: gov.nasa.jpf.vm.NoUncaughtExceptionsProperty java.lang.AssertionError: is \"two (Main.java:12)"},
 		{"wrong", "", "2", "gojpf ended with status 2"},
 		{"wrong", `{"verdict":"incomplete","incomplete":[{"reason":"unsupported: native method x"}]}`, "3", "could not be carried on: unsupported: native method x"},
+		{"limited", `{"verdict":"incomplete","incomplete":[{"reason":"limit of 9 states"}]}`, "3", ""},
+		{"wrong", `{"verdict":"incomplete","incomplete":[{"reason":"unconfirmed: java.lang.AssertionError at A.java:3: why"}]}`, "3", "may not be possible: unconfirmed"},
 		{"wrong", `{"verdict":"safe"`, "0", "unreadable report"},
 		{"wrongException", violatedReport, "1", "expected: java.lang.NullPointerException"},
 		{"wrongException", safeReport, "0", "nothing was found, expected: java.lang.NullPointerException"},

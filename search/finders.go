@@ -22,18 +22,26 @@ func (b *bootFinder) FindClass(name string) (vm.Found, bool, error) {
 		// the program: it belongs to the program's loader, see pathFinder.
 		if module, ok := b.image.ModuleOf(packageOf(name)); ok {
 			if r, ok, err := b.extra.Find(file); err != nil || ok && !r.Dir {
-				return vm.Found{Data: r.Data, Source: b.extra.Name(), URL: r.CodeSource, Module: module}, ok, err
+				return vm.Found{Data: r.Data, Source: b.extra.Name(), URL: r.CodeSource, Module: module, Instead: b.inImage(file)}, ok, err
 			}
 		}
 	}
 	if r, ok, err := b.models.Find(file); err != nil || ok && !r.Dir {
-		return vm.Found{Data: r.Data, Source: "models", Module: "java.base"}, ok, err
+		return vm.Found{Data: r.Data, Source: "models", Module: "java.base", Instead: b.inImage(file)}, ok, err
 	}
 	r, ok, err := b.image.Find(file)
 	if err != nil || !ok || r.Dir {
 		return vm.Found{}, false, err
 	}
 	return vm.Found{Data: r.Data, Source: "jrt:/" + r.Module, URL: "jrt:/" + r.Module, Module: r.Module}, true, nil
+}
+
+// inImage finds the JDK's own class, whose place another takes.
+func (b *bootFinder) inImage(file string) func() (vm.Found, bool) {
+	return func() (vm.Found, bool) {
+		r, ok, err := b.image.Find(file)
+		return vm.Found{Data: r.Data}, ok && err == nil && !r.Dir
+	}
 }
 
 func packageOf(name string) string {
@@ -53,6 +61,10 @@ type pathFinder struct {
 func (f pathFinder) FindClass(name string) (vm.Found, bool, error) {
 	if f.models != nil {
 		if found, ok, err := findIn(f.models, name); ok || err != nil {
+			found.Instead = func() (vm.Found, bool) {
+				own, ok, err := findIn(f.path, name)
+				return own, ok && err == nil
+			}
 			return found, ok, err
 		}
 	}

@@ -23,6 +23,9 @@ type Class struct {
 	SourceURL  string
 	Module     string // of the JDK image, "" for the unnamed module
 
+	supplied    *supply // of a class that takes the place of the host's, else nil
+	Complements *Class  // of a program's own copy of a class of the API: that class
+
 	Elem *Class // element type of an array (one dimension less)
 	Prim Kind   // of a primitive type, else 0
 

@@ -619,7 +619,11 @@ func (c *Class) key() uint64 {
 	if k := c.nameKey.Load(); k != 0 {
 		return k
 	}
-	k := nameHash(c.Name)
+	name := c.Name
+	if c.Complements != nil {
+		name += "/own" // no class is called so
+	}
+	k := nameHash(name)
 	c.nameKey.Store(k)
 	return k
 }

@@ -13,6 +13,10 @@ type Found struct {
 	Source string // for reports
 	URL    string
 	Module string // of the JDK image, "" for the class path
+	// Instead, where the class takes the place of the host's, finds that. It may
+	// find nothing: then nobody knows what the host has.
+	Instead func() (Found, bool)
+	Own     bool // of what Instead finds: the program's own copy of a class of the API
 }
 
 // Finder finds the bytes of classes by binary name.

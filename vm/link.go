@@ -14,6 +14,9 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 		Name: file.Name, File: file, Flags: file.Flags, Loader: loader,
 		Source: found.Source, SourceURL: found.URL, Module: found.Module,
 	}
+	if found.Instead != nil {
+		c.supplied = &supply{instead: found.Instead}
+	}
 	if file.Flags&classfile.AccModule != 0 {
 		return nil, &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: file.Name + " is not a class because access_flag ACC_MODULE is set"}
 	}
@@ -23,12 +26,12 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 			return nil, err
 		}
 		if s.IsInterface() {
-			return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
-				Msg: fmt.Sprintf("class %s has interface %s as super class", c.JavaName(), s.JavaName())}
+			return nil, l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s has interface %s as super class", c.JavaName(), s.JavaName())}, s, "", "")
 		}
 		if s.Flags&classfile.AccFinal != 0 {
-			return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
-				Msg: fmt.Sprintf("class %s cannot inherit from final class %s", c.JavaName(), s.JavaName())}
+			return nil, l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s cannot inherit from final class %s", c.JavaName(), s.JavaName())}, s, "", "")
 		}
 		c.Super = s
 	}
@@ -38,8 +41,8 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 			return nil, err
 		}
 		if !i.IsInterface() {
-			return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
-				Msg: fmt.Sprintf("class %s can not implement %s, because it is not an interface", c.JavaName(), i.JavaName())}
+			return nil, l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s can not implement %s, because it is not an interface", c.JavaName(), i.JavaName())}, i, "", "")
 		}
 		c.Interfaces = append(c.Interfaces, i)
 	}
@@ -67,7 +70,7 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 	if err := l.checkPermitted(c); err != nil {
 		return nil, err
 	}
-	if err := checkFinal(c); err != nil {
+	if err := l.checkFinal(c); err != nil {
 		return nil, err
 	}
 	l.registerClass(c)
@@ -85,7 +88,7 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 
 // checkFinal enforces that no final method is overridden (JVMS 5.3.5). The
 // JDK's own classes are taken at their word.
-func checkFinal(c *Class) error {
+func (l *Library) checkFinal(c *Class) error {
 	if c.Loader.Boot() || c.IsInterface() {
 		return nil
 	}
@@ -97,8 +100,8 @@ func checkFinal(c *Class) error {
 		for k := c.Super; k != nil; k = k.Super {
 			s := k.DeclaredMethod(mt.Name, mt.Descriptor)
 			if s != nil && s.Flags&classfile.AccFinal != 0 && !s.Static() && !s.Private() && overridable(s, c) {
-				return &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
-					Msg: fmt.Sprintf("class %s overrides final method %s.%s%s", c.JavaName(), k.JavaName(), s.Name, s.Desc)}
+				return l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+					Msg: fmt.Sprintf("class %s overrides final method %s.%s%s", c.JavaName(), k.JavaName(), s.Name, s.Desc)}, k, s.Name, s.Desc)
 			}
 		}
 	}
@@ -124,8 +127,8 @@ func (l *Library) checkPermitted(c *Class) error {
 			if s.IsInterface() {
 				verb = "implement sealed interface"
 			}
-			return &LinkageError{Class: "java/lang/IncompatibleClassChangeError",
-				Msg: fmt.Sprintf("class %s cannot %s %s", c.JavaName(), verb, s.JavaName())}
+			return l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+				Msg: fmt.Sprintf("class %s cannot %s %s", c.JavaName(), verb, s.JavaName())}, s, "", "")
 		}
 	}
 	return nil

@@ -2,6 +2,9 @@ package vm
 
 // Mirror returns the java.lang.Class object of c in the present state.
 func (m *Machine) Mirror(c *Class) Ref {
+	if c.Complements != nil {
+		c = c.Complements
+	}
 	if s := m.classes.Get(c.ID); s != nil && s.Mirror != 0 {
 		return s.Mirror
 	}

@@ -2,6 +2,7 @@ package vm
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -60,6 +61,9 @@ func (m *Machine) ClassFrom(t *Thread, from *Class, name string) (c *Class, pend
 
 func (m *Machine) classFrom(t *Thread, from *Class, name string) (*Class, bool, error) {
 	if name == from.Name {
+		if from.Complements != nil {
+			return from.Complements, false, nil
+		}
 		return from, false, nil
 	}
 	if from.Hidden && from.Host != nil && from.File.Name == name {
@@ -118,8 +122,8 @@ func (m *Machine) checkClassAccess(from, c *Class) error {
 	if base.Flags&classfile.AccPublic != 0 || base.Prim != 0 || from.Hidden || m.sameRuntimePackage(from, base) {
 		return nil
 	}
-	return &LinkageError{Class: "java/lang/IllegalAccessError",
-		Msg: fmt.Sprintf("failed to access class %s from class %s%s", base.JavaName(), from.JavaName(), m.relation(base, from))}
+	return m.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+		Msg: fmt.Sprintf("failed to access class %s from class %s%s", base.JavaName(), from.JavaName(), m.relation(base, from))}, base, "", "")
 }
 
 // relation describes where two classes come from, as HotSpot's messages do.
@@ -176,15 +180,17 @@ func (m *Machine) NestHost(c *Class) *Class {
 		return c.Nest
 	}
 	host := c
-	if c.Hidden && c.Host != nil {
+	if c.Complements != nil {
+		host = m.NestHost(c.Complements)
+	} else if c.Hidden && c.Host != nil {
 		host = m.NestHost(c.Host)
 	} else if c.File != nil && c.File.NestHost != "" {
 		h, _, err := m.loadQuietly(c.Loader, c.File.NestHost)
 		if err == nil && h != nil && m.sameRuntimePackage(h, c) {
-			for _, n := range h.File.NestMembers {
-				if n == c.Name {
-					host = h
-				}
+			if slices.Contains(h.File.NestMembers, c.Name) {
+				host = h
+			} else if own := m.Lib.complementOf(h); own != nil && slices.Contains(own.File.NestMembers, c.Name) {
+				host = h
 			}
 		}
 	}
@@ -233,14 +239,15 @@ func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
 		return nil
 	}
 	_, name, desc := p.Member(index)
-	f := c.Field(name, desc)
+	f := m.FindField(c, name, desc)
 	var err error
 	switch {
 	case f == nil:
-		err = &LinkageError{Class: "java/lang/NoSuchFieldError", Msg: name}
+		err = m.strayOr(&LinkageError{Class: "java/lang/NoSuchFieldError", Msg: name}, c, name, desc)
 	case !m.memberAccess(from, c, f.Class, f.Flags, f.Static()):
-		err = &LinkageError{Class: "java/lang/IllegalAccessError",
-			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, m.relation(from, f.Class))}
+		err = m.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, m.relation(from, f.Class))},
+			f.Class, name, desc)
 	}
 	from.pool[index].Store(&Resolved{Field: f, Owner: c, Err: err})
 	if err != nil {
@@ -248,6 +255,14 @@ func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
 		return nil
 	}
 	return f
+}
+
+// FindField finds a field of a class as resolution does, without its checks.
+func (m *Machine) FindField(c *Class, name, desc string) *Field {
+	if f := c.Field(name, desc); f != nil {
+		return f
+	}
+	return m.Lib.complementField(c, name, desc)
 }
 
 func accessWord(f classfile.Flags) string {
@@ -295,7 +310,7 @@ func (m *Machine) LookupMethod(from, c *Class, name, desc string, iface bool) (*
 		if iface {
 			kind = "Found class %s, but interface was expected"
 		}
-		return nil, &LinkageError{Class: "java/lang/IncompatibleClassChangeError", Msg: fmt.Sprintf(kind, c.JavaName())}
+		return nil, m.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError", Msg: fmt.Sprintf(kind, c.JavaName())}, c, "", "")
 	}
 	mt := c.Method(name, desc)
 	if mt == nil && (c.Name == "java/lang/invoke/MethodHandle" || c.Name == "java/lang/invoke/VarHandle") {
@@ -311,14 +326,18 @@ func (m *Machine) LookupMethod(from, c *Class, name, desc string, iface bool) (*
 		}
 	}
 	if mt == nil {
-		return nil, &LinkageError{Class: "java/lang/NoSuchMethodError", Msg: "'" + externalSignature(c, name, desc) + "'"}
+		mt = m.Lib.complementMethod(c, name, desc)
+	}
+	if mt == nil {
+		return nil, m.strayOr(&LinkageError{Class: "java/lang/NoSuchMethodError", Msg: "'" + externalSignature(c, name, desc) + "'"}, c, name, desc)
 	}
 	if !m.memberAccess(from, c, mt.Class, mt.Flags, mt.Static()) {
 		if c.IsArray() && name == "clone" {
 			return mt, nil
 		}
-		return nil, &LinkageError{Class: "java/lang/IllegalAccessError",
-			Msg: fmt.Sprintf("class %s tried to access %smethod '%s'%s", from.JavaName(), accessWord(mt.Flags), ExternalSignature(mt), m.relation(from, mt.Class))}
+		return nil, m.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+			Msg: fmt.Sprintf("class %s tried to access %smethod '%s'%s", from.JavaName(), accessWord(mt.Flags), ExternalSignature(mt), m.relation(from, mt.Class))},
+			mt.Class, name, desc)
 	}
 	return mt, nil
 }

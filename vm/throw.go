@@ -242,6 +242,10 @@ func (m *Machine) StackOf(t *Thread, native *Method) []string {
 // thread.
 func (m *Machine) Throw(t *Thread, exc Ref) {
 	class := m.Heap.Get(exc).Class
+	if stray := m.strayLookup(t, exc); stray != nil {
+		m.Stop(stray)
+		return
+	}
 	m.events.exceptionThrown(t, exc)
 	for t.Top != nil {
 		f := t.Top
@@ -324,9 +328,14 @@ func (m *Machine) throwStackOverflow(t *Thread) {
 // throwAbstract throws for a call that selected a method without a body for a
 // receiver.
 func (m *Machine) throwAbstract(t *Thread, method *Method, receiver Ref) {
+	receiving := m.Heap.Get(receiver).Class
+	if stray := m.Stray(receiving, method.Name, method.Desc); stray != nil {
+		m.Stop(stray)
+		return
+	}
 	m.ThrowNew(t, "java/lang/AbstractMethodError", fmt.Sprintf(
 		"Receiver class %s does not define or inherit an implementation of the resolved method 'abstract %s' of %s.",
-		m.Heap.Get(receiver).Class.JavaName(), externalMember(method, method.Name), KindWord(method.Class)))
+		receiving.JavaName(), externalMember(method, method.Name), KindWord(method.Class)))
 }
 
 // KindWord names a class with its kind, as HotSpot's messages do.

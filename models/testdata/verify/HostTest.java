@@ -21,6 +21,22 @@ public class HostTest extends TestJPF {
         assertEquals("Main.java:12", assertionError().getLastError().getLocation());
     }
 
+    public void limited() {
+        verifyNoPropertyViolation();
+        assertNotEquals(1, 2);
+        assertNotEquals("a", "b");
+        assertNotEquals("", 1.0, 2.0, 0.5);
+        assertNotSame(new Object(), new Object());
+        assertArrayEquals(new int[] {1}, new int[] {1});
+        boolean failed = false;
+        try {
+            assertNotEquals("equal", 3L, 3L);
+        } catch (AssertionError e) {
+            failed = e.getMessage().equals("equal");
+        }
+        assertTrue(failed);
+    }
+
     public void wrong() {
         verifyNoPropertyViolation();
     }

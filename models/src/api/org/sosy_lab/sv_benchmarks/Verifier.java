@@ -26,4 +26,9 @@ public final class Verifier {
   public static native double nondetDouble();
 
   public static native String nondetString();
+
+  /** Returns what the factory makes of inputs of its own: every object that it can make. */
+  public static <T> T nondetObject(Class<T> type, ObjectFactory<T> factory) {
+    return factory.createObject();
+  }
 }

@@ -2,6 +2,7 @@ package gov.nasa.jpf.util.test;
 
 import gov.nasa.jpf.Error;
 import gov.nasa.jpf.JPF;
+import gov.nasa.jpf.JPFShell;
 import gov.nasa.jpf.Property;
 import gov.nasa.jpf.util.TypeRef;
 import gov.nasa.jpf.vm.NotDeadlockedProperty;
@@ -30,12 +31,16 @@ import java.util.Objects;
  * report, and returns false. Inside the machine it does nothing and returns true. The command is the system property
  * gojpf.command, the environment variable GOJPF, or gojpf on the PATH.
  */
-public abstract class TestJPF {
+public abstract class TestJPF extends Assertions implements JPFShell {
     public static final String UNNAMED_PACKAGE = "";
     public static final String SAME_PACKAGE = null;
 
     /** Tests run their bodies on the host, without the machine: option -d of {@link #runTests}. */
     protected static boolean runDirectly;
+    protected static boolean globalRunDirectly;
+    protected static boolean globalShowConfig;
+    protected static boolean showConfig;
+    protected static boolean showConfigSources;
     protected static boolean stopOnFailure;
     protected static boolean hideSummary;
     protected static boolean quiet;
@@ -168,6 +173,18 @@ public abstract class TestJPF {
         return false;
     }
 
+    protected JPF jpfException(StackTraceElement test, Class<? extends Throwable> exception, String... args) {
+        jpfException(test, args);
+        return null;
+    }
+
+    protected JPF jpfException(Class<? extends Throwable> exception, String... args) {
+        if (!isJPFRun()) {
+            jpfException(getCaller(), args);
+        }
+        return null;
+    }
+
     /** Expects that the run cannot be made or carried on; which exception JPF would have thrown is not looked at. */
     protected boolean verifyJPFException(TypeRef exception, String... args) {
         if (inside()) {
@@ -210,7 +227,10 @@ public abstract class TestJPF {
             fail("unexpected violation: " + run.getSearchErrors().get(0).getDescription());
         }
         for (String cut : run.getCuts()) {
-            if (cut.startsWith("unsupported") || cut.startsWith("internal error")) {
+            if (cut.startsWith("unconfirmed")) {
+                fail("a violation was found that may not be possible: " + cut);
+            }
+            if (notCarriedOn(cut)) {
                 fail("the run could not be carried on: " + cut);
             }
             System.err.println("note: " + test.getMethodName() + ": nothing was found, but the search was cut: " + cut);
@@ -284,11 +304,17 @@ public abstract class TestJPF {
             return;
         }
         for (String cut : run.getCuts()) {
-            if (cut.startsWith("unsupported") || cut.startsWith("internal error")) {
+            if (notCarriedOn(cut)) {
                 return;
             }
         }
         fail("the run was made: " + run.getVerdict());
+    }
+
+    /** Whether a cut is no limit of the search, but something that the machine did not do. */
+    private static boolean notCarriedOn(String cut) {
+        return cut.startsWith("unsupported") || cut.startsWith("internal error") || cut.startsWith("listener ") && cut.contains(" failed: ")
+                || cut.startsWith("property ") && cut.contains(" failed: ") || cut.endsWith("that was not examined");
     }
 
     private static String cutText(JPF run) {
@@ -309,6 +335,18 @@ public abstract class TestJPF {
 
     private static boolean inside() {
         return isJPFRun() || runDirectly;
+    }
+
+    /** Starts gojpf on a test method; null inside the machine. */
+    protected JPF createAndRunJPF(StackTraceElement test, String[] args) {
+        return inside() ? null : start(test, args);
+    }
+
+    /** Says what a run is started with. */
+    public void report(String[] args) {
+        if (!quiet) {
+            System.out.println("  running gojpf with args: " + String.join(" ", args));
+        }
     }
 
     /** The method that called the method that asks. */
@@ -337,20 +375,12 @@ public abstract class TestJPF {
      * of gojpf, -q for less output, -x to stop at the first failure, -h for no summary.
      */
     public static void runTests(Class<? extends TestJPF> testClass, String... args) {
+        args = args == null ? new String[0] : args.clone();
+        getOptions(args);
         List<String> names = new ArrayList<>();
-        for (String arg : args == null ? new String[0] : args) {
-            if (arg == null || arg.isEmpty()) {
-                continue;
-            }
-            switch (arg) {
-                case "-d": runDirectly = true; break;
-                case "-q": case "-quiet": quiet = true; break;
-                case "-x": stopOnFailure = true; break;
-                case "-h": hideSummary = true; break;
-                default:
-                    if (!arg.startsWith("-")) {
-                        names.add(arg);
-                    }
+        for (String arg : args) {
+            if (arg != null && !arg.isEmpty()) {
+                names.add(arg);
             }
         }
         int tests = 0;
@@ -363,9 +393,7 @@ public abstract class TestJPF {
             for (Method method : methods) {
                 tests++;
                 String outcome = "Ok";
-                if (!quiet) {
-                    System.out.println("\n......................................... testing " + method.getName() + "()");
-                }
+                reportTestStart(method.getName());
                 try {
                     Constructor<?> constructor = testClass.getDeclaredConstructor();
                     constructor.setAccessible(true);
@@ -385,9 +413,7 @@ public abstract class TestJPF {
                     }
                 }
                 results.add(method.getName() + ": " + outcome);
-                if (!quiet) {
-                    System.out.println("......................................... " + method.getName() + ": " + outcome);
-                }
+                reportTestFinished(method.getName() + ": " + outcome);
                 if (stopOnFailure && failures + errors > 0) {
                     break;
                 }
@@ -398,13 +424,128 @@ public abstract class TestJPF {
             System.out.println("......................................... TEST ERROR: " + e);
         }
         if (!hideSummary) {
-            String verdict = failures + errors > 0 ? "FAILED" : tests > 0 ? "SUCCEEDED" : "OBSOLETE";
-            System.out.println("\n......................................... execution of testsuite: " + testClass.getName() + " " + verdict);
-            for (int i = 0; i < results.size() && !quiet; i++) {
-                System.out.println(".... [" + (i + 1) + "] " + results.get(i));
-            }
-            System.out.println("......................................... tests: " + tests + ", failures: " + failures + ", errors: " + errors);
+            reportResults(testClass.getName(), tests, failures, errors, results);
         }
+    }
+
+    @Override
+    public void start(String[] testMethods) {
+        runTests(getClass(), testMethods);
+    }
+
+    /** Takes the options in front of the names of tests, which become null. */
+    protected static void getOptions(String[] args) {
+        for (int i = 0; args != null && i < args.length; i++) {
+            if (args[i] == null || args[i].isEmpty()) {
+                continue;
+            }
+            if (!args[i].startsWith("-")) {
+                return;
+            }
+            switch (args[i]) {
+                case "-d": runDirectly = true; break;
+                case "-s": case "-show": showConfig = true; break;
+                case "-l": case "-log": showConfigSources = true; break;
+                case "-q": case "-quiet": quiet = true; break;
+                case "-x": stopOnFailure = true; break;
+                case "-h": hideSummary = true; break;
+                default: // unknown ones are left out
+            }
+            args[i] = null;
+        }
+    }
+
+    protected static boolean hasExplicitTestMethods(String[] args) {
+        return haveTestMethodSpecs(args);
+    }
+
+    protected static boolean haveTestMethodSpecs(String[] args) {
+        return args != null && Arrays.stream(args).anyMatch(Objects::nonNull);
+    }
+
+    protected static boolean isMatchingMethod(Method m, int set, int unset, String[] annotations) {
+        if ((m.getModifiers() & set) == 0 || (m.getModifiers() & unset) != 0 || m.getParameterCount() != 0) {
+            return false;
+        }
+        return annotations == null || Arrays.stream(m.getAnnotations())
+                .anyMatch(a -> Arrays.asList(annotations).contains(a.annotationType().getName()));
+    }
+
+    protected static List<Method> getMatchingMethods(Class<? extends TestJPF> testClass, int set, int unset, String[] annotations) {
+        List<Method> list = new ArrayList<>();
+        for (Method m : testClass.getMethods()) {
+            if (isMatchingMethod(m, set, unset, annotations)) {
+                list.add(m);
+            }
+        }
+        return list;
+    }
+
+    protected static List<Method> getContextMethods(Class<? extends TestJPF> testClass, int set, int unset, String annotation) {
+        return getMatchingMethods(testClass, set, unset, new String[] {annotation});
+    }
+
+    protected static List<Method> getBeforeMethods(Class<? extends TestJPF> testClass) {
+        return getContextMethods(testClass, Modifier.PUBLIC, Modifier.STATIC, "org.junit.Before");
+    }
+
+    protected static List<Method> getAfterMethods(Class<? extends TestJPF> testClass) {
+        return getContextMethods(testClass, Modifier.PUBLIC, Modifier.STATIC, "org.junit.After");
+    }
+
+    protected static List<Method> getBeforeClassMethods(Class<? extends TestJPF> testClass) {
+        return getContextMethods(testClass, Modifier.PUBLIC | Modifier.STATIC, 0, "org.junit.BeforeClass");
+    }
+
+    protected static List<Method> getAfterClassMethods(Class<? extends TestJPF> testClass) {
+        return getContextMethods(testClass, Modifier.PUBLIC | Modifier.STATIC, 0, "org.junit.AfterClass");
+    }
+
+    protected static List<Method> getTestMethods(Class<? extends TestJPF> testClass, String[] args) {
+        List<String> names = new ArrayList<>();
+        for (String arg : args == null ? new String[0] : args) {
+            if (arg != null) {
+                names.add(arg);
+            }
+        }
+        try {
+            return testMethods(testClass, names);
+        } catch (NoSuchMethodException e) {
+            throw new RuntimeException("no such test: " + e.getMessage(), e);
+        }
+    }
+
+    protected static void reportTestStart(String name) {
+        if (!quiet) {
+            System.out.println("\n......................................... testing " + name + "()");
+        }
+    }
+
+    protected static void reportTestInitialization(String name) {
+        if (!quiet) {
+            System.out.println(".... running test initialization: " + name + "()");
+        }
+    }
+
+    protected static void reportTestCleanup(String name) {
+        if (!quiet) {
+            System.out.println(".... running test cleanup: " + name + "()");
+        }
+    }
+
+    protected static void reportTestFinished(String message) {
+        if (!quiet) {
+            System.out.println("......................................... " + message);
+        }
+    }
+
+    protected static void reportResults(String testClass, int tests, int failures, int errors, List<String> results) {
+        String verdict = failures + errors > 0 ? "FAILED" : tests > 0 ? "SUCCEEDED" : "OBSOLETE";
+        System.out.println("\n......................................... execution of testsuite: " + testClass + " " + verdict);
+        for (int i = 0; results != null && i < results.size() && !quiet; i++) {
+            System.out.println(".... [" + (i + 1) + "] " + results.get(i));
+        }
+        System.out.println("......................................... tests: " + tests + ", failures: " + failures + ", errors: " + errors);
     }
 
     private static List<Method> testMethods(Class<?> testClass, List<String> names) throws NoSuchMethodException {
@@ -441,143 +582,5 @@ public abstract class TestJPF {
             }
         }
         return false;
-    }
-
-    // ---- assertions, so that tests need no JUnit
-
-    public static void fail() {
-        throw new AssertionError();
-    }
-
-    public static void fail(String message) {
-        throw new AssertionError(message);
-    }
-
-    public static void fail(String message, String[] args, String cause) {
-        fail(message + (args == null ? "" : String.join(" ", args)) + (cause == null ? "" : ":" + cause));
-    }
-
-    public static void assertTrue(String message, boolean condition) {
-        if (!condition) {
-            fail(message);
-        }
-    }
-
-    public static void assertTrue(boolean condition) {
-        assertTrue("", condition);
-    }
-
-    public static void assertFalse(String message, boolean condition) {
-        assertTrue(message, !condition);
-    }
-
-    public static void assertFalse(boolean condition) {
-        assertTrue("", !condition);
-    }
-
-    public static void assertNull(String message, Object o) {
-        assertTrue(message, o == null);
-    }
-
-    public static void assertNull(Object o) {
-        assertNull("o != null", o);
-    }
-
-    public static void assertNotNull(String message, Object o) {
-        assertTrue(message, o != null);
-    }
-
-    public static void assertNotNull(Object o) {
-        assertNotNull("o == null", o);
-    }
-
-    public static void assertSame(String message, Object expected, Object actual) {
-        assertTrue(message, expected == actual);
-    }
-
-    public static void assertSame(Object expected, Object actual) {
-        if (expected != actual) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, Object expected, Object actual) {
-        assertTrue(message, Objects.equals(expected, actual));
-    }
-
-    public static void assertEquals(Object expected, Object actual) {
-        if (!Objects.equals(expected, actual)) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, int expected, int actual) {
-        assertTrue(message, expected == actual);
-    }
-
-    public static void assertEquals(int expected, int actual) {
-        if (expected != actual) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, long expected, long actual) {
-        assertTrue(message, expected == actual);
-    }
-
-    public static void assertEquals(long expected, long actual) {
-        if (expected != actual) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, double expected, double actual) {
-        assertTrue(message, expected == actual);
-    }
-
-    public static void assertEquals(double expected, double actual) {
-        if (expected != actual) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, float expected, float actual) {
-        assertTrue(message, expected == actual);
-    }
-
-    public static void assertEquals(float expected, float actual) {
-        if (expected != actual) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, double expected, double actual, double delta) {
-        assertTrue(message, !(Math.abs(expected - actual) > delta));
-    }
-
-    public static void assertEquals(double expected, double actual, double delta) {
-        if (Math.abs(expected - actual) > delta) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertEquals(String message, float expected, float actual, float delta) {
-        assertTrue(message, !(Math.abs(expected - actual) > delta));
-    }
-
-    public static void assertEquals(float expected, float actual, float delta) {
-        if (Math.abs(expected - actual) > delta) {
-            fail(different(expected, actual));
-        }
-    }
-
-    public static void assertArrayEquals(byte[] expected, byte[] actual) {
-        if (!Arrays.equals(expected, actual)) {
-            fail("expected != actual : " + Arrays.toString(expected) + " != " + Arrays.toString(actual));
-        }
-    }
-
-    private static String different(Object expected, Object actual) {
-        return "expected != actual : " + expected + " != " + actual;
     }
 }
