@@ -19,6 +19,9 @@ var vmKeys = []Key{
 	{Name: "vm.tree_output", Type: Bool, Default: "true", JPF: true,
 		Help: "Whether what the program prints is shown as the search executes it."},
 
+	{Name: "vm.enable_preview", Type: Bool, Default: "false",
+		Help: "Whether classes may use preview features of the JDK at hand, as java's --enable-preview has it."},
+
 	{Name: "vm.por", Type: Enum, Values: []string{"none", "shared", "locks", "dpor"}, Default: "locks",
 		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
 	{Name: "vm.timeout.model", Type: Enum, Values: []string{"any", "last", "never"}, Default: "any",

@@ -18,6 +18,7 @@ func init() {
 		"defineClass2": defineClass2,
 	})
 	Register("jdk/internal/misc/Unsafe", Methods{"defineClass0": unsafeDefineClass})
+	Register("jdk/internal/misc/PreviewFeatures", Methods{"isPreviewEnabled": func(e *vm.Env) { e.ReturnBool(e.M.Lib.EnablePreview) }})
 	Override("java/lang/Class", Methods{
 		"getProtectionDomain0": func(e *vm.Env) {
 			if d, ok := domainsOf(e)[self(e).ID]; ok {
@@ -47,7 +48,7 @@ type definition struct {
 // phase.
 func defineClass(e *vm.Env, d definition) *vm.Class {
 	want := strings.ReplaceAll(d.name, ".", "/")
-	file, err := vm.ParseClass(d.data, want)
+	file, err := e.M.Lib.ParseClass(d.data, want)
 	if err != nil {
 		e.ThrowError(err)
 		return nil

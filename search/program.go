@@ -150,6 +150,9 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	if err != nil {
 		return err
 	}
+	if lib.EnablePreview, err = cfg.Bool("vm.enable_preview"); err != nil {
+		return err
+	}
 	machine, err := machineOptions(ctx, cfg, setup)
 	if err != nil {
 		return err

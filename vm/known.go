@@ -1,6 +1,11 @@
 package vm
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
 
 // known are the classes and fields of the JDK that the machine itself touches.
 type known struct {
@@ -36,6 +41,10 @@ func (l *Library) learn() (err error) {
 		return c
 	}
 	k.object = load("java/lang/Object")
+	var old *LinkageError
+	if errors.As(err, &old) && old.Class == slashed(classfile.KindUnsupportedVersion) {
+		return fmt.Errorf("this JDK is not supported: it is newer than Java %d, the last whose classes can be read (%s)", classfile.MaxMajor-44, old.Msg)
+	}
 	if err != nil {
 		return err
 	}

@@ -83,6 +83,8 @@ type Library struct {
 	matching Matching
 	// classLoaded, when not nil, hears of each class that is linked.
 	classLoaded func(*Class)
+	// EnablePreview lets classes use preview features of the JDK at hand.
+	EnablePreview bool
 	// Mark, when set before classes are linked, returns further traits of a method.
 	Mark func(*Method) MethodTraits
 	// Linked, when set before classes are linked, is told of each class that is
@@ -243,7 +245,7 @@ func notFound(name string) error {
 
 // define parses and links the bytes of a class for a builtin loader.
 func (l *Library) define(loader *Loader, name string, found Found) (*Class, error) {
-	file, err := parseClass(found.Data, found.Source)
+	file, err := l.ParseClass(found.Data, name)
 	if err != nil {
 		return nil, err
 	}
@@ -258,23 +260,6 @@ func (l *Library) define(loader *Loader, name string, found Found) (*Class, erro
 	}
 	l.loaded[name] = c
 	return c, nil
-}
-
-func parseClass(data []byte, source string) (*classfile.File, error) {
-	file, err := classfile.Parse(data)
-	if err == nil {
-		return file, nil
-	}
-	kind, msg := "java/lang/ClassFormatError", err.Error()
-	if fe, ok := err.(*classfile.FormatError); ok {
-		if fe.Kind != "" {
-			kind = slashed(fe.Kind)
-		}
-		if source != "" && kind == "java/lang/ClassFormatError" {
-			msg += " (" + source + ")"
-		}
-	}
-	return nil, &LinkageError{Class: kind, Msg: msg}
 }
 
 // Define links a class from bytes for a user loader, or a hidden class. All

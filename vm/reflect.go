@@ -2,10 +2,6 @@ package vm
 
 import (
 	"crypto/sha256"
-	"encoding/binary"
-	"errors"
-	"fmt"
-	"strings"
 
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -24,31 +20,6 @@ func (m *Machine) InternMUTF8(s string) Ref {
 	var id uint32
 	m.Lib.Locked(func() { id = m.Lib.Text(s) })
 	return m.InternText(id)
-}
-
-// ParseClass parses a class file that the program supplies under a name, ""
-// for none. An error is the *LinkageError to throw, in HotSpot's words for the
-// two mistakes that programs make on purpose.
-func ParseClass(data []byte, name string) (*classfile.File, error) {
-	file, err := classfile.Parse(data)
-	var fe *classfile.FormatError
-	if err == nil || !errors.As(err, &fe) {
-		return file, err
-	}
-	if name == "" {
-		name = "Unknown"
-	}
-	kind, msg := slashed(fe.Kind), fe.Msg
-	switch {
-	case fe.Kind != classfile.KindClassFormat:
-	case len(data) >= 4 && binary.BigEndian.Uint32(data) != 0xCAFEBABE:
-		msg = fmt.Sprintf("Incompatible magic value %d in class file %s", binary.BigEndian.Uint32(data), name)
-	case strings.HasPrefix(msg, "truncated"):
-		msg = "Truncated class file"
-	default:
-		msg += " in class file " + name
-	}
-	return nil, &LinkageError{Class: kind, Msg: msg}
 }
 
 // DefineDynamic is Define for bytes that the program supplies. A builtin

@@ -108,7 +108,7 @@ func (a *assembler) bytes() []byte {
 		interfaces = append(interfaces, b2(int(i)))
 	}
 	return join(
-		b4(magic), b2(int(a.minor), int(a.major)),
+		b4(Magic), b2(int(a.minor), int(a.major)),
 		b2(int(a.count)), a.pool,
 		b2(int(a.flags), int(a.this), int(a.super)),
 		list(interfaces), list(a.fields), list(a.methods), list(a.attrs),

@@ -12,10 +12,8 @@ const (
 	MaxMajor = 65
 )
 
-const (
-	magic        = 0xCAFEBABE
-	previewMinor = 0xFFFF
-)
+// Magic is what a class file begins with.
+const Magic = 0xCAFEBABE
 
 // Parse reads and checks one class file; any error is a [*FormatError]. The
 // result holds views onto data, which the caller must not change afterwards.
@@ -85,7 +83,7 @@ const (
 
 func (p *parser) classFile() {
 	f := p.file
-	if m := p.u4(); m != magic && p.err == nil {
+	if m := p.u4(); m != Magic && p.err == nil {
 		p.fail(0, "bad magic number 0x%08X", m)
 	}
 	f.Minor = p.u2()
@@ -110,17 +108,8 @@ func (p *parser) classFile() {
 
 func (p *parser) version() {
 	f := p.file
-	var complaint string
-	switch {
-	case f.Major > MaxMajor:
-		complaint = "has been compiled by a more recent version of the Java Runtime (class file version " +
-			f.version() + "), this version of the Java Runtime only recognizes class file versions up to " +
-			utoa(MaxMajor) + ".0"
-	case f.Major < MinMajor:
-		complaint = "(class file version " + f.version() + ") was compiled with an invalid major version"
-	case f.Major >= 56 && f.Minor != 0 && f.Minor != previewMinor:
-		complaint = "(class file version " + f.version() + ") was compiled with an invalid non-zero minor version"
-	default:
+	accepted := Versions{Newest: MaxMajor, Preview: PreviewOfAny}
+	if accepted.Refuse("", f.Major, f.Minor) == "" {
 		return
 	}
 	name := p.peekName()
@@ -129,7 +118,7 @@ func (p *parser) version() {
 		subject = "a class of unknown name"
 	}
 	p.kind = KindUnsupportedVersion
-	p.fail(4, "%s %s", subject, complaint)
+	p.fail(4, "%s", accepted.Refuse(subject, f.Major, f.Minor))
 	p.err.Name = name
 }
 
@@ -147,8 +136,6 @@ func (p *parser) peekName() string {
 	}
 	return ToGoString(q.pool.Class(this))
 }
-
-func (f *File) version() string { return utoa(f.Major) + "." + utoa(f.Minor) }
 
 // header reads the part between the constant pool and the fields.
 func (p *parser) header() {

@@ -267,7 +267,7 @@ func TestParseHeaderErrors(t *testing.T) {
 		equal(t, "name", err.Name, "p/C")
 		equal(t, "text", err.Error(), KindUnsupportedVersion+": "+test.want+" (at byte 4)")
 	}
-	expectError(t, join(b4(magic), b2(0, 99)), KindUnsupportedVersion, "a class of unknown name has been compiled")
+	expectError(t, join(b4(Magic), b2(0, 99)), KindUnsupportedVersion, "a class of unknown name has been compiled")
 }
 
 func TestErrorText(t *testing.T) {

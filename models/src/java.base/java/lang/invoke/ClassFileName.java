@@ -1,5 +1,7 @@
 package java.lang.invoke;
 
+import jdk.internal.misc.VM;
+
 /** Reads as much of a class file as Lookup must know before it lets the machine define the class: its name. */
 final class ClassFileName {
     private static final int ACC_MODULE = 0x8000;
@@ -34,6 +36,9 @@ final class ClassFileName {
         int magic = u2(0) << 16 | u2(2);
         if (magic != 0xCAFEBABE) {
             throw new ClassFormatError("Incompatible magic value: " + magic);
+        }
+        if (!VM.isSupportedClassFileVersion(u2(6), u2(4))) {
+            throw new UnsupportedClassVersionError("Unsupported class file version " + u2(6) + "." + u2(4));
         }
         int count = u2(8);
         int[] offsets = new int[count];
