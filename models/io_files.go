@@ -20,23 +20,34 @@ type ownedFiles struct {
 	fs    *vfs.Overlay
 }
 
-// files returns the file system for reading and writing.
-func files(e *vm.Env) vfs.Files {
-	fs := baseFiles(e)
-	syncMappings(e, fs)
-	return fs
-}
-
-func baseFiles(e *vm.Env) vfs.Files {
-	fs := overlay(e)
+// useFiles makes a call on the file system that others may notice. It must have
+// been asked for: see file_access.go.
+func useFiles(e *vm.Env, change bool, call fileCall) {
+	over := overlay(e, change)
+	fs := vfs.Files(over)
 	if options(e).FileWrites == "host" {
-		return hostFiles{fs: fs}
+		fs = hostFiles{fs: over}
 	}
-	return fs
+	heap := e.M.Heap
+	over.Room = heap.Fits
+	over.Stop = e.M.Interrupted.Load
+	syncMappings(e, fs)
+	call(e, fs)
+	heap.SetOutside(over.Held())
+	if over.TakeFull() {
+		if cut := options(e).Hooks.Cut; cut != nil {
+			cut(e.M, "a file was not written because files and objects took more than vm.max_heap", "set vm.max_heap to more")
+		}
+	}
+	if e.M.Interrupted.Load() {
+		e.M.Stop(vm.ErrInterrupted) // what the call did may be a part only
+	}
 }
 
-func overlay(e *vm.Env) *vfs.Overlay {
-	o, ok := e.M.Extra(filesKey).(ownedFiles)
+// overlay returns the file system of the state for reading and writing. What
+// is changed by the call gets the present time.
+func overlay(e *vm.Env, change bool) *vfs.Overlay {
+	o, ok := e.M.PeekExtra(filesKey).(ownedFiles)
 	if !ok || o.epoch != e.M.Epoch() {
 		if ok {
 			o.fs = o.fs.Fork()
@@ -46,9 +57,14 @@ func overlay(e *vm.Env) *vfs.Overlay {
 			o.fs.ReadOnly = options(e).FileWrites == "deny"
 		}
 		o.epoch = e.M.Epoch()
-		e.M.SetExtra(filesKey, o)
+		e.M.KeepExtra(filesKey, o)
 	}
-	o.fs.Now = e.M.NowNanos()
+	// Who asks for the times of files reads a clock, which has moved on then.
+	if o.fs.Dated = e.M.Noticed(vm.FileTimes); o.fs.Dated && change {
+		o.fs.Now = e.M.ReadClock()
+	} else {
+		o.fs.Now = e.M.NowNanos()
+	}
 	return o.fs
 }
 
@@ -142,21 +158,25 @@ const (
 
 func init() {
 	m := Methods{
-		"canonicalize0":         canonicalize,
-		"getBooleanAttributes0": booleanAttributes,
-		"checkAccess":           func(e *vm.Env) { e.ReturnBool(files(e).Access(filePath(e, 1), uint32(e.Int(2))) == nil) },
-		"getLastModifiedTime":   func(e *vm.Env) { e.ReturnLong(floorDiv(statOf(e).Mtime, 1e6)) },
-		"getLength":             func(e *vm.Env) { e.ReturnLong(statOf(e).Size) },
-		"setPermission":         setPermission,
-		"createFileExclusively": createFileExclusively,
-		"delete0":               func(e *vm.Env) { e.ReturnBool(deleteFile(files(e), filePath(e, 1)) == nil) },
-		"list":                  listFiles,
-		"createDirectory":       func(e *vm.Env) { e.ReturnBool(files(e).Mkdir(filePath(e, 1), 0o777) == nil) },
-		"rename0":               func(e *vm.Env) { e.ReturnBool(files(e).Rename(filePath(e, 1), filePath(e, 2)) == nil) },
-		"setLastModifiedTime":   setLastModified,
-		"setReadOnly":           setReadOnly,
-		"getSpace":              space,
-		"getNameMax0":           nameMax,
+		"canonicalize0":         looksAt(canonicalize),
+		"getBooleanAttributes0": looksAt(booleanAttributes),
+		"checkAccess": looksAt(func(e *vm.Env, fs vfs.Files) {
+			e.ReturnBool(fs.Access(filePath(e, 1), uint32(e.Int(2))) == nil)
+		}),
+		"getLastModifiedTime":   dates(func(e *vm.Env, fs vfs.Files) { e.ReturnLong(floorDiv(statOf(e, fs).Mtime, 1e6)) }),
+		"getLength":             looksAt(func(e *vm.Env, fs vfs.Files) { e.ReturnLong(statOf(e, fs).Size) }),
+		"setPermission":         changes(setPermission),
+		"createFileExclusively": changes(createFileExclusively),
+		"delete0":               changes(func(e *vm.Env, fs vfs.Files) { e.ReturnBool(deleteFile(fs, filePath(e, 1)) == nil) }),
+		"list":                  looksAt(listFiles),
+		"createDirectory":       changes(func(e *vm.Env, fs vfs.Files) { e.ReturnBool(fs.Mkdir(filePath(e, 1), 0o777) == nil) }),
+		"rename0": changes(func(e *vm.Env, fs vfs.Files) {
+			e.ReturnBool(fs.Rename(filePath(e, 1), filePath(e, 2)) == nil)
+		}),
+		"setLastModifiedTime": changes(setLastModified),
+		"setReadOnly":         changes(setReadOnly),
+		"getSpace":            looksAt(space),
+		"getNameMax0":         looksAt(nameMax),
 	}
 	for _, name := range []string{"checkAccess", "getLastModifiedTime", "getLength", "setPermission", "createFileExclusively",
 		"list", "createDirectory", "setLastModifiedTime", "setReadOnly", "getSpace"} {
@@ -169,13 +189,13 @@ func init() {
 }
 
 // statOf is that of the file in argument 1, all zero when there is none.
-func statOf(e *vm.Env) vfs.Stat {
-	s, _ := files(e).Stat(filePath(e, 1), true)
+func statOf(e *vm.Env, fs vfs.Files) vfs.Stat {
+	s, _ := fs.Stat(filePath(e, 1), true)
 	return s
 }
 
-func booleanAttributes(e *vm.Env) {
-	s, err := files(e).Stat(filePath(e, 1), true)
+func booleanAttributes(e *vm.Env, fs vfs.Files) {
+	s, err := fs.Stat(filePath(e, 1), true)
 	bits := int32(0)
 	if err == nil {
 		bits = attrExists
@@ -191,9 +211,8 @@ func booleanAttributes(e *vm.Env) {
 
 // canonicalize resolves the longest prefix of a path that exists, and the rest
 // by its text.
-func canonicalize(e *vm.Env) {
+func canonicalize(e *vm.Env, fs vfs.Files) {
 	p := absolute(e, nativeText(e, e.Ref(1)))
-	fs := files(e)
 	rest := ""
 	for prefix := p; ; {
 		real, err := fs.Realpath(prefix)
@@ -216,12 +235,12 @@ func canonicalize(e *vm.Env) {
 	}
 }
 
-func setPermission(e *vm.Env) {
+func setPermission(e *vm.Env, fs vfs.Files) {
 	bits := uint32(e.Int(2)) << 6
 	if !e.Bool(4) { // not for the owner only
 		bits |= bits>>3 | bits>>6
 	}
-	fs, p := files(e), filePath(e, 1)
+	p := filePath(e, 1)
 	s, err := fs.Stat(p, true)
 	if err == nil {
 		perm := s.Mode & 0o7777
@@ -235,8 +254,8 @@ func setPermission(e *vm.Env) {
 	e.ReturnBool(err == nil)
 }
 
-func setReadOnly(e *vm.Env) {
-	fs, p := files(e), filePath(e, 1)
+func setReadOnly(e *vm.Env, fs vfs.Files) {
+	p := filePath(e, 1)
 	s, err := fs.Stat(p, true)
 	if err == nil {
 		err = fs.Chmod(p, s.Mode&0o7555)
@@ -244,8 +263,8 @@ func setReadOnly(e *vm.Env) {
 	e.ReturnBool(err == nil)
 }
 
-func setLastModified(e *vm.Env) {
-	fs, p := files(e), filePath(e, 1)
+func setLastModified(e *vm.Env, fs vfs.Files) {
+	p := filePath(e, 1)
 	s, err := fs.Stat(p, true)
 	if err == nil {
 		err = fs.Utimes(p, s.Atime, e.Long(2)*1e6, true)
@@ -253,9 +272,8 @@ func setLastModified(e *vm.Env) {
 	e.ReturnBool(err == nil)
 }
 
-func createFileExclusively(e *vm.Env) {
+func createFileExclusively(e *vm.Env, fs vfs.Files) {
 	p := absolute(e, nativeText(e, e.Ref(1)))
-	fs := files(e)
 	fd, err := fs.Open(p, syscall.O_RDWR|syscall.O_CREAT|syscall.O_EXCL, 0o666)
 	switch {
 	case err == syscall.EEXIST || p == "/":
@@ -277,8 +295,8 @@ func deleteFile(fs vfs.Files, p string) error {
 	return err
 }
 
-func listFiles(e *vm.Env) {
-	names, err := files(e).ReadDir(filePath(e, 1))
+func listFiles(e *vm.Env, fs vfs.Files) {
+	names, err := fs.ReadDir(filePath(e, 1))
 	if err != nil {
 		e.ReturnRef(vm.Null)
 		return
@@ -291,8 +309,8 @@ func listFiles(e *vm.Env) {
 	e.ReturnRef(arr)
 }
 
-func space(e *vm.Env) {
-	s, err := files(e).Space(filePath(e, 1))
+func space(e *vm.Env, fs vfs.Files) {
+	s, err := fs.Space(filePath(e, 1))
 	if err != nil {
 		e.ReturnLong(0)
 		return
@@ -300,8 +318,8 @@ func space(e *vm.Env) {
 	e.ReturnLong(int64([]uint64{s.Total, s.Free, s.Usable}[e.Int(2)]))
 }
 
-func nameMax(e *vm.Env) {
-	s, err := files(e).Space(absolute(e, nativeText(e, e.Ref(1))))
+func nameMax(e *vm.Env, fs vfs.Files) {
+	s, err := fs.Space(absolute(e, nativeText(e, e.Ref(1))))
 	if err != nil {
 		s.NameMax = 255
 	}

@@ -14,13 +14,13 @@ import (
 func init() {
 	Register("java/io/FileDescriptor", Methods{
 		"getHandle": returnLong(-1),
-		"getAppend": func(e *vm.Env) {
+		"getAppend": through(numbered(0), useLook, func(e *vm.Env, fs vfs.Files) {
 			flags, err := 0, error(nil)
 			if !standard(int(e.Int(0))) {
-				flags, err = files(e).Flags(int(e.Int(0)))
+				flags, err = fs.Flags(int(e.Int(0)))
 			}
 			e.ReturnBool(err == nil && flags&syscall.O_APPEND != 0)
-		},
+		}),
 		"close0": closeDescriptor,
 		"sync":   nothing,
 		"sync0":  nothing,
@@ -31,52 +31,63 @@ func init() {
 	Override("java/io/FileCleanable", Methods{
 		"register":      nothing,
 		"unregister":    nothing,
-		"cleanupClose0": func(e *vm.Env) { files(e).Close(int(e.Int(0))) },
+		"cleanupClose0": through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) { fs.Close(int(e.Int(0))) }),
 	})
-	Register("java/io/FileInputStream", Methods{
-		"open0":              func(e *vm.Env) { openStream(e, "java/io/FileInputStream", syscall.O_RDONLY) },
-		"read0":              func(e *vm.Env) { readByte(e, "java/io/FileInputStream") },
-		"readBytes":          func(e *vm.Env) { readBytes(e, "java/io/FileInputStream") },
-		"length0":            func(e *vm.Env) { streamLength(e, "java/io/FileInputStream") },
-		"position0":          func(e *vm.Env) { streamPosition(e, "java/io/FileInputStream") },
-		"skip0":              skip,
-		"available0":         available,
-		"isRegularFile0":     isRegularFile,
-		"readBytes0([BII)I":  func(e *vm.Env) { readBytes(e, "java/io/FileInputStream") },
+	const in, out, raf = "java/io/FileInputStream", "java/io/FileOutputStream", "java/io/RandomAccessFile"
+	reads, looks, writes := streamNatives(useMove), streamNatives(useLook), streamNatives(useChange)
+	Register(in, Methods{
+		"open0":              opens(always(syscall.O_RDONLY), openStream(in)),
+		"read0":              reads(in, readByte),
+		"readBytes":          reads(in, readBytes),
+		"length0":            looks(in, streamLength),
+		"position0":          looks(in, streamPosition),
+		"skip0":              reads(in, skip),
+		"available0":         looks(in, available),
+		"isRegularFile0":     through(described(1), useLook, isRegularFile),
+		"readBytes0([BII)I":  reads(in, readBytes),
 		"transferToDirectly": returnLong(0),
 	})
-	Register("java/io/FileOutputStream", Methods{
-		"open0": func(e *vm.Env) {
-			flags := syscall.O_WRONLY | syscall.O_CREAT
-			if e.Bool(2) {
-				flags |= syscall.O_APPEND
-			} else {
-				flags |= syscall.O_TRUNC
-			}
-			openStream(e, "java/io/FileOutputStream", flags)
-		},
-		"write": func(e *vm.Env) {
-			writeStream(e, "java/io/FileOutputStream", []byte{byte(e.Int(1))})
-		},
-		"writeBytes": func(e *vm.Env) { writeBytes(e, "java/io/FileOutputStream") },
+	Register(out, Methods{
+		"open0":      opens(appendFlags, openStream(out)),
+		"write":      writes(out, writeByte),
+		"writeBytes": writes(out, writeBytes),
 	})
-	const raf = "java/io/RandomAccessFile"
 	Register(raf, Methods{
-		"open0":           openRandom,
-		"read0":           func(e *vm.Env) { readByte(e, raf) },
-		"readBytes":       func(e *vm.Env) { readBytes(e, raf) },
-		"readBytes0":      func(e *vm.Env) { readBytes(e, raf) },
-		"write0":          func(e *vm.Env) { writeStream(e, raf, []byte{byte(e.Int(1))}) },
-		"writeBytes":      func(e *vm.Env) { writeBytes(e, raf) },
-		"writeBytes0":     func(e *vm.Env) { writeBytes(e, raf) },
-		"getFilePointer":  func(e *vm.Env) { streamPosition(e, raf) },
-		"getFilePointer0": func(e *vm.Env) { streamPosition(e, raf) },
-		"seek0":           seekRandom,
-		"length":          func(e *vm.Env) { streamLength(e, raf) },
-		"length0":         func(e *vm.Env) { streamLength(e, raf) },
-		"setLength":       setRandomLength,
-		"setLength0":      setRandomLength,
+		"open0":           opens(randomFlags, openStream(raf)),
+		"read0":           reads(raf, readByte),
+		"readBytes":       reads(raf, readBytes),
+		"readBytes0":      reads(raf, readBytes),
+		"write0":          writes(raf, writeByte),
+		"writeBytes":      writes(raf, writeBytes),
+		"writeBytes0":     writes(raf, writeBytes),
+		"getFilePointer":  looks(raf, streamPosition),
+		"getFilePointer0": looks(raf, streamPosition),
+		"seek0":           reads(raf, seekRandom),
+		"length":          looks(raf, streamLength),
+		"length0":         looks(raf, streamLength),
+		"setLength":       writes(raf, setRandomLength),
+		"setLength0":      writes(raf, setRandomLength),
 	})
+}
+
+// streamCall is a native of a class of streams: fd is the open file of the
+// stream in argument 0, negative if that is closed.
+type streamCall func(e *vm.Env, fs vfs.Files, fd int)
+
+// streamNatives makes natives that use the file of their stream in one way.
+func streamNatives(u use) func(class string, call streamCall) vm.NativeFunc {
+	return func(class string, call streamCall) vm.NativeFunc {
+		find := streamed(class)
+		return through(find, u, func(e *vm.Env, fs vfs.Files) { call(e, fs, find(e).fd) })
+	}
+}
+
+// closed throws where the stream is closed.
+func closed(e *vm.Env, fd int) bool {
+	if fd < 0 {
+		e.Throw("java/io/IOException", "Stream Closed")
+	}
+	return fd < 0
 }
 
 func standard(fd int) bool { return fd >= 0 && fd <= 2 }
@@ -87,16 +98,6 @@ func descriptorOf(e *vm.Env, r vm.Ref) int {
 		return -1
 	}
 	return int(e.M.Heap.Get(r).Int(field(e, "java/io/FileDescriptor", "fd")))
-}
-
-// streamFD is the descriptor of the stream in argument 0. It throws when that
-// is closed.
-func streamFD(e *vm.Env, class string) (int, bool) {
-	fd := descriptorOf(e, e.Object(0).Ref(field(e, class, "fd")))
-	if fd < 0 {
-		e.Throw("java/io/IOException", "Stream Closed")
-	}
-	return fd, fd >= 0
 }
 
 // failed throws an IOException for an error of a call.
@@ -120,19 +121,31 @@ func openFile(fs vfs.Files, path string, flags int) (int, error) {
 	return fd, nil
 }
 
-func openStream(e *vm.Env, class string, flags int) {
-	fd, err := openFile(files(e), absolute(e, nativeText(e, e.Ref(1))), flags)
-	if err != nil {
-		e.Throw("java/io/FileNotFoundException", e.String(1)+" ("+strerror(err)+")")
-		return
+func openStream(class string) func(e *vm.Env, fs vfs.Files, flags int) {
+	return func(e *vm.Env, fs vfs.Files, flags int) {
+		fd, err := openFile(fs, absolute(e, nativeText(e, e.Ref(1))), flags)
+		if err != nil {
+			e.Throw("java/io/FileNotFoundException", e.String(1)+" ("+strerror(err)+")")
+			return
+		}
+		d := e.M.Heap.Writable(e.Object(0).Ref(field(e, class, "fd")))
+		d.Words[field(e, "java/io/FileDescriptor", "fd")] = uint64(uint32(fd))
+		append := uint64(0)
+		if flags&syscall.O_APPEND != 0 {
+			append = 1
+		}
+		d.Words[field(e, "java/io/FileDescriptor", "append")] = append
 	}
-	d := e.M.Heap.Writable(e.Object(0).Ref(field(e, class, "fd")))
-	d.Words[field(e, "java/io/FileDescriptor", "fd")] = uint64(uint32(fd))
-	append := uint64(0)
-	if flags&syscall.O_APPEND != 0 {
-		append = 1
+}
+
+func always(flags int) func(*vm.Env) int { return func(*vm.Env) int { return flags } }
+
+// appendFlags are those of FileOutputStream.open0.
+func appendFlags(e *vm.Env) int {
+	if e.Bool(2) {
+		return syscall.O_WRONLY | syscall.O_CREAT | syscall.O_APPEND
 	}
-	d.Words[field(e, "java/io/FileDescriptor", "append")] = append
+	return syscall.O_WRONLY | syscall.O_CREAT | syscall.O_TRUNC
 }
 
 // Modes of RandomAccessFile.
@@ -142,40 +155,43 @@ const (
 	randomDataSync  = 8
 )
 
-func openRandom(e *vm.Env) {
-	flags := syscall.O_RDONLY
-	if mode := e.Int(2); mode&randomReadWrite != 0 {
-		flags = syscall.O_RDWR | syscall.O_CREAT
-		if mode&(randomSync|randomDataSync) != 0 {
-			flags |= syscall.O_SYNC
-		}
+// randomFlags are those of RandomAccessFile.open0.
+func randomFlags(e *vm.Env) int {
+	mode := e.Int(2)
+	switch {
+	case mode&randomReadWrite == 0:
+		return syscall.O_RDONLY
+	case mode&(randomSync|randomDataSync) != 0:
+		return syscall.O_RDWR | syscall.O_CREAT | syscall.O_SYNC
 	}
-	openStream(e, "java/io/RandomAccessFile", flags)
+	return syscall.O_RDWR | syscall.O_CREAT
 }
 
+// closeDescriptor closes the FileDescriptor in argument 0, which threads may ask
+// whether it is open.
 func closeDescriptor(e *vm.Env) {
-	fd := descriptorOf(e, e.Ref(0))
-	if fd < 0 {
+	d, number := described(0)(e), field(e, "java/io/FileDescriptor", "fd")
+	if !mayUse(e, d, useMove, vm.Access{Mode: vm.AccessWrite, Obj: d.obj, Index: number}) || d.fd < 0 {
 		return
 	}
-	e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/io/FileDescriptor", "fd")] = uint64(^uint32(0))
-	if !standard(fd) {
-		failed(e, files(e).Close(fd))
+	e.M.Heap.Writable(d.obj).Words[number] = uint64(^uint32(0))
+	if !standard(d.fd) {
+		useFiles(e, false, func(e *vm.Env, fs vfs.Files) { failed(e, fs.Close(d.fd)) })
 	}
 }
 
 // readFD reads from a descriptor, standard input included.
-func readFD(e *vm.Env, fd int, p []byte) (int, error) {
+func readFD(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error) {
 	if standard(fd) {
 		return copy(p, stdin(e, len(p))), nil
 	}
-	return files(e).Read(fd, p)
+	return fs.Read(fd, p)
 }
 
 // writeFD writes to a descriptor, the standard streams included.
-func writeFD(e *vm.Env, fd int, p []byte) (int, error) {
+func writeFD(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error) {
 	if !standard(fd) {
-		return files(e).Write(fd, p)
+		return fs.Write(fd, p)
 	}
 	w := e.M.Opt.Stdout
 	if fd == 2 {
@@ -187,13 +203,12 @@ func writeFD(e *vm.Env, fd int, p []byte) (int, error) {
 	return len(p), nil
 }
 
-func readByte(e *vm.Env, class string) {
-	fd, ok := streamFD(e, class)
-	if !ok {
+func readByte(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
 		return
 	}
 	var b [1]byte
-	n, err := readFD(e, fd, b[:])
+	n, err := readFD(e, fs, fd, b[:])
 	switch {
 	case failed(e, err):
 	case n == 0:
@@ -218,16 +233,12 @@ func slice(e *vm.Env) (off, n int, ok bool) {
 	return off, n, true
 }
 
-func readBytes(e *vm.Env, class string) {
+func readBytes(e *vm.Env, fs vfs.Files, fd int) {
 	off, n, ok := slice(e)
-	if !ok || n == 0 {
+	if !ok || n == 0 || closed(e, fd) {
 		return
 	}
-	fd, ok := streamFD(e, class)
-	if !ok {
-		return
-	}
-	got, err := readFD(e, fd, e.M.Heap.Writable(e.Ref(1)).RawBytes()[off:off+n])
+	got, err := readFD(e, fs, fd, e.M.Heap.Writable(e.Ref(1)).RawBytes()[off:off+n])
 	switch {
 	case failed(e, err):
 	case got == 0:
@@ -237,76 +248,77 @@ func readBytes(e *vm.Env, class string) {
 	}
 }
 
-func writeStream(e *vm.Env, class string, p []byte) {
-	if fd, ok := streamFD(e, class); ok {
-		_, err := writeFD(e, fd, p)
+func writeByte(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
+		return
+	}
+	_, err := writeFD(e, fs, fd, []byte{byte(e.Int(1))})
+	failed(e, err)
+}
+
+func writeBytes(e *vm.Env, fs vfs.Files, fd int) {
+	if off, n, ok := slice(e); ok && n > 0 && !closed(e, fd) {
+		_, err := writeFD(e, fs, fd, e.Object(1).RawBytes()[off:off+n])
 		failed(e, err)
 	}
 }
 
-func writeBytes(e *vm.Env, class string) {
-	if off, n, ok := slice(e); ok && n > 0 {
-		writeStream(e, class, e.Object(1).RawBytes()[off:off+n])
+func streamLength(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
+		return
+	}
+	s, err := statFD(fs, fd)
+	if !failed(e, err) {
+		e.ReturnLong(s.Size)
 	}
 }
 
-func streamLength(e *vm.Env, class string) {
-	if fd, ok := streamFD(e, class); ok {
-		s, err := statFD(e, fd)
-		if !failed(e, err) {
-			e.ReturnLong(s.Size)
-		}
-	}
-}
-
-func statFD(e *vm.Env, fd int) (vfs.Stat, error) {
+func statFD(fs vfs.Files, fd int) (vfs.Stat, error) {
 	if standard(fd) {
 		return vfs.Stat{Mode: syscall.S_IFIFO | 0o600, Nlink: 1}, nil
 	}
-	return files(e).Fstat(fd)
+	return fs.Fstat(fd)
 }
 
-func seekFD(e *vm.Env, fd int, off int64, whence int) (int64, error) {
+func seekFD(fs vfs.Files, fd int, off int64, whence int) (int64, error) {
 	if standard(fd) {
 		return 0, syscall.ESPIPE
 	}
-	return files(e).Seek(fd, off, whence)
+	return fs.Seek(fd, off, whence)
 }
 
-func streamPosition(e *vm.Env, class string) {
-	if fd, ok := streamFD(e, class); ok {
-		pos, err := seekFD(e, fd, 0, 1)
-		if !failed(e, err) {
-			e.ReturnLong(pos)
-		}
-	}
-}
-
-func skip(e *vm.Env) {
-	fd, ok := streamFD(e, "java/io/FileInputStream")
-	if !ok {
+func streamPosition(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
 		return
 	}
-	from, err := seekFD(e, fd, 0, 1)
+	pos, err := seekFD(fs, fd, 0, 1)
+	if !failed(e, err) {
+		e.ReturnLong(pos)
+	}
+}
+
+func skip(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
+		return
+	}
+	from, err := seekFD(fs, fd, 0, 1)
 	if failed(e, err) {
 		return
 	}
-	to, err := seekFD(e, fd, e.Long(1), 1)
+	to, err := seekFD(fs, fd, e.Long(1), 1)
 	if !failed(e, err) {
 		e.ReturnLong(to - from)
 	}
 }
 
-func available(e *vm.Env) {
-	fd, ok := streamFD(e, "java/io/FileInputStream")
-	if !ok {
+func available(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
 		return
 	}
 	if standard(fd) {
 		e.ReturnInt(int32(stdinLeft(e)))
 		return
 	}
-	fs := files(e)
 	s, err := fs.Fstat(fd)
 	if failed(e, err) {
 		return
@@ -317,30 +329,28 @@ func available(e *vm.Env) {
 	}
 }
 
-func isRegularFile(e *vm.Env) {
-	s, err := statFD(e, descriptorOf(e, e.Ref(1)))
+func isRegularFile(e *vm.Env, fs vfs.Files) {
+	s, err := statFD(fs, descriptorOf(e, e.Ref(1)))
 	e.ReturnBool(err == nil && s.IsRegular())
 }
 
-func seekRandom(e *vm.Env) {
-	fd, ok := streamFD(e, "java/io/RandomAccessFile")
-	if !ok {
+func seekRandom(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
 		return
 	}
 	if e.Long(1) < 0 {
 		e.Throw("java/io/IOException", "Negative seek offset")
 		return
 	}
-	_, err := seekFD(e, fd, e.Long(1), 0)
+	_, err := seekFD(fs, fd, e.Long(1), 0)
 	failed(e, err)
 }
 
-func setRandomLength(e *vm.Env) {
-	fd, ok := streamFD(e, "java/io/RandomAccessFile")
-	if !ok {
+func setRandomLength(e *vm.Env, fs vfs.Files, fd int) {
+	if closed(e, fd) {
 		return
 	}
-	fs, n := files(e), e.Long(1)
+	n := e.Long(1)
 	pos, err := fs.Seek(fd, 0, 1)
 	if err == nil {
 		err = fs.Truncate(fd, n)

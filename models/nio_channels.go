@@ -3,6 +3,7 @@ package models
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
 
 	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/vm"
@@ -18,25 +19,33 @@ const (
 
 func init() {
 	dispatcher := Methods{
-		"init":  nothing,
-		"read0": func(e *vm.Env) { channelRead(e, func(fd int, p []byte) (int, error) { return readFD(e, fd, p) }) },
-		"pread0": func(e *vm.Env) {
-			channelRead(e, func(fd int, p []byte) (int, error) { return files(e).Pread(fd, p, e.Long(4)) })
-		},
-		"readv0": func(e *vm.Env) { channelVector(e, false) },
-		"write0": func(e *vm.Env) { channelWrite(e, func(fd int, p []byte) (int, error) { return writeFD(e, fd, p) }) },
-		"pwrite0": func(e *vm.Env) {
-			channelWrite(e, func(fd int, p []byte) (int, error) { return files(e).Pwrite(fd, p, e.Long(4)) })
-		},
-		"writev0":  func(e *vm.Env) { channelVector(e, true) },
-		"force0":   func(e *vm.Env) { failed(e, files(e).Sync(descriptorOf(e, e.Ref(0)))) },
-		"seek0":    channelSeek,
-		"size0":    func(e *vm.Env) { s, err := statFD(e, descriptorOf(e, e.Ref(0))); e.ReturnLong(s.Size); failed(e, err) },
+		"init": nothing,
+		"read0": moves(useMove, true, func(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error) {
+			return readFD(e, fs, fd, p)
+		}),
+		"pread0": moves(useLook, true, func(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error) {
+			return fs.Pread(fd, p, e.Long(4))
+		}),
+		"readv0": through(described(0), useMove, func(e *vm.Env, fs vfs.Files) { channelVector(e, fs, false) }),
+		"write0": moves(useChange, false, func(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error) {
+			return writeFD(e, fs, fd, p)
+		}),
+		"pwrite0": moves(useChange, false, func(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error) {
+			return fs.Pwrite(fd, p, e.Long(4))
+		}),
+		"writev0": through(described(0), useChange, func(e *vm.Env, fs vfs.Files) { channelVector(e, fs, true) }),
+		"force0":  through(described(0), useLook, func(e *vm.Env, fs vfs.Files) { failed(e, fs.Sync(descriptorOf(e, e.Ref(0)))) }),
+		"seek0":   seekNative,
+		"size0": through(described(0), useLook, func(e *vm.Env, fs vfs.Files) {
+			s, err := statFD(fs, descriptorOf(e, e.Ref(0)))
+			e.ReturnLong(s.Size)
+			failed(e, err)
+		}),
 		"lock0":    returnInt(0), // a program never competes with another one
 		"release0": nothing,
-		"truncate0": func(e *vm.Env) {
-			failed(e, files(e).Truncate(descriptorOf(e, e.Ref(0)), e.Long(1)))
-		},
+		"truncate0": through(described(0), useChange, func(e *vm.Env, fs vfs.Files) {
+			failed(e, fs.Truncate(descriptorOf(e, e.Ref(0)), e.Long(1)))
+		}),
 		"close0":                          closeDescriptor,
 		"preClose0":                       nothing,
 		"closeIntFD":                      unixClose,
@@ -54,9 +63,9 @@ func init() {
 	Register("sun/nio/ch/FileChannelImpl", Methods{
 		"initIDs":                returnLong(mapGranularity),
 		"maxDirectTransferSize0": returnInt(0x7ffff000),
-		"map0":                   mapFile,
-		"unmap0":                 unmapFile,
-		"transferTo0":            transferTo,
+		"map0":                   changes(mapFile),
+		"unmap0":                 changes(unmapFile),
+		"transferTo0":            changes(transferTo),
 	})
 	Register("sun/nio/ch/IOUtil", Methods{
 		"initIDs": nothing,
@@ -73,49 +82,68 @@ func init() {
 		"init": nothing, "current": returnLong(0), "current0": returnLong(0), "signal": nothing, "signal0": nothing,
 		"supportPendingSignals0": returnBool(false),
 	})
-	Register("sun/nio/ch/FileKey", Methods{"init": func(e *vm.Env) {
-		s, err := statFD(e, descriptorOf(e, e.Ref(1)))
+	Register("sun/nio/ch/FileKey", Methods{"init": dates(func(e *vm.Env, fs vfs.Files) {
+		s, err := statFD(fs, descriptorOf(e, e.Ref(1)))
 		if failed(e, err) {
 			return
 		}
 		o := e.M.Heap.Writable(e.Ref(0))
 		o.Words[o.Class.FieldNamed("st_dev").Word] = s.Dev
 		o.Words[o.Class.FieldNamed("st_ino").Word] = s.Ino
-	}})
+	})})
 	Register("java/nio/MappedMemoryUtils", Methods{
 		"isLoaded0": returnBool(true), "load0": nothing, "unload0": nothing, "registerNatives": nothing,
-		"force0": func(e *vm.Env) { files(e) },
+		"force0": changes(func(*vm.Env, vfs.Files) {}),
 	})
 }
 
-func channelRead(e *vm.Env, read func(fd int, p []byte) (int, error)) {
-	p, ok := span(e, 0, e.Long(1), int64(e.Int(3)), true)
-	if !ok {
-		return
-	}
-	n, err := read(descriptorOf(e, e.Ref(0)), p)
-	switch {
-	case failed(e, err):
-	case n == 0 && len(p) > 0:
-		e.ReturnInt(ioEnd)
-	default:
-		e.ReturnInt(int32(n))
+// moves is a native of channels that moves bytes between the open file in
+// argument 0 and the memory at the address in argument 1, of the length in
+// argument 3, which others may reach, too.
+func moves(u use, reading bool, move func(e *vm.Env, fs vfs.Files, fd int, p []byte) (int, error)) vm.NativeFunc {
+	return func(e *vm.Env) {
+		d := described(0)(e)
+		if !mayUse(e, d, u, memoryAccess(e, e.Long(1), reading)...) {
+			return
+		}
+		use := func(e *vm.Env, fs vfs.Files) {
+			p, ok := span(e, 0, e.Long(1), int64(e.Int(3)), reading)
+			if !ok {
+				return
+			}
+			n, err := move(e, fs, d.fd, p)
+			switch {
+			case failed(e, err):
+			case reading && n == 0 && len(p) > 0:
+				e.ReturnInt(ioEnd)
+			default:
+				e.ReturnInt(int32(n))
+			}
+		}
+		if standard(d.fd) {
+			use(e, nil)
+			return
+		}
+		useFiles(e, u == useChange, use)
 	}
 }
 
-func channelWrite(e *vm.Env, write func(fd int, p []byte) (int, error)) {
-	p, ok := span(e, 0, e.Long(1), int64(e.Int(3)), false)
-	if !ok {
-		return
+// memoryAccess is an access to the block of memory at an address.
+func memoryAccess(e *vm.Env, addr int64, write bool) []vm.Access {
+	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
+	r := blocks.block(addr)
+	if r == 0 {
+		return nil
 	}
-	n, err := write(descriptorOf(e, e.Ref(0)), p)
-	if !failed(e, err) {
-		e.ReturnInt(int32(n))
+	a := vm.Access{Mode: vm.AccessRead, Obj: r, Index: vm.WholeObject}
+	if write {
+		a.Mode = vm.AccessWrite
 	}
+	return []vm.Access{a}
 }
 
 // channelVector reads or writes a list of addresses and lengths.
-func channelVector(e *vm.Env, writing bool) {
+func channelVector(e *vm.Env, fs vfs.Files, writing bool) {
 	count := int64(e.Int(3))
 	list, ok := span(e, 0, e.Long(1), 16*count, false)
 	if !ok {
@@ -132,7 +160,7 @@ func channelVector(e *vm.Env, writing bool) {
 		if writing {
 			call = writeFD
 		}
-		n, err := call(e, fd, mem)
+		n, err := call(e, fs, fd, mem)
 		if failed(e, err) {
 			return
 		}
@@ -146,28 +174,30 @@ func channelVector(e *vm.Env, writing bool) {
 	e.ReturnLong(total)
 }
 
-// channelSeek sets the position, or asks for it with a negative one.
-func channelSeek(e *vm.Env) {
-	off, whence := e.Long(1), 0
+// seekNative sets the position, or asks for it with a negative one.
+func seekNative(e *vm.Env) {
+	u, off, whence := useMove, e.Long(1), 0
 	if off < 0 {
-		off, whence = 0, 1
+		u, off, whence = useLook, 0, 1
 	}
-	pos, err := seekFD(e, descriptorOf(e, e.Ref(0)), off, whence)
-	if !failed(e, err) {
-		e.ReturnLong(pos)
-	}
+	through(described(0), u, func(e *vm.Env, fs vfs.Files) {
+		pos, err := seekFD(fs, descriptorOf(e, e.Ref(0)), off, whence)
+		if !failed(e, err) {
+			e.ReturnLong(pos)
+		}
+	})(e)
 }
 
 // transferTo copies from a position of one file to where another one is.
-func transferTo(e *vm.Env) {
+func transferTo(e *vm.Env, fs vfs.Files) {
 	src, dst := descriptorOf(e, e.Ref(1)), descriptorOf(e, e.Ref(6))
 	pos, left := e.Long(2), e.Long(4)
 	buf := make([]byte, min(left, 64<<10))
 	done := int64(0)
-	for left > 0 {
-		n, err := files(e).Pread(src, buf[:min(left, int64(len(buf)))], pos)
+	for left > 0 && !e.M.Interrupted.Load() {
+		n, err := fs.Pread(src, buf[:min(left, int64(len(buf)))], pos)
 		if err == nil && n > 0 {
-			_, err = writeFD(e, dst, buf[:n])
+			_, err = writeFD(e, fs, dst, buf[:n])
 		}
 		if failed(e, err) {
 			return
@@ -200,11 +230,30 @@ type mapping struct {
 	writes    bool
 }
 
-const mappingsKey = "mappings" // []mapping, immutable
+const mappingsKey = "mappings"
 
-func mapFile(e *vm.Env) {
+// mappings are those of a state: immutable.
+type mappings []mapping
+
+func mapped(e *vm.Env) mappings {
+	all, _ := e.M.PeekExtra(mappingsKey).(mappings)
+	return all
+}
+
+// Empty reports whether nothing is mapped: then there is nothing to match.
+func (m mappings) Empty() bool { return len(m) == 0 }
+
+// AppendState implements vm.StateData.
+func (m mappings) AppendState(b []byte) []byte {
+	for _, mp := range m {
+		b = fmt.Appendf(b, "%d %d %d %d %t %d ", mp.addr, mp.pos, mp.size, mp.fd, mp.writes, len(mp.synced))
+		b = append(b, mp.synced...)
+	}
+	return b
+}
+
+func mapFile(e *vm.Env, fs vfs.Files) {
 	mode, pos, size := e.Int(1), e.Long(2), e.Long(4)
-	fs := files(e)
 	fd := descriptorOf(e, e.Object(0).Ref(field(e, "sun/nio/ch/FileChannelImpl", "fd")))
 	buf := make([]byte, size)
 	if _, err := readFull(fs, fd, buf, pos); failed(e, err) {
@@ -218,13 +267,15 @@ func mapFile(e *vm.Env) {
 	if mode == mapPrivate {
 		return
 	}
-	blocks, _ := e.M.Extra("offheap").(offheap)
+	// Calls on files read and write the block, which nobody counts as accesses.
+	e.M.AssumeNothingOf(e.M.Heap.Get(block).Class)
+	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
 	own, err := fs.Dup(fd)
 	if failed(e, err) {
 		return
 	}
-	all, _ := e.M.Extra(mappingsKey).([]mapping)
-	e.M.SetExtra(mappingsKey, append(all[:len(all):len(all)],
+	all := mapped(e)
+	e.M.KeepExtra(mappingsKey, append(all[:len(all):len(all)],
 		mapping{addr: blocks.next << blockShift, pos: pos, size: int(size), fd: own, synced: string(buf), writes: mode == mapReadWrite}))
 }
 
@@ -240,37 +291,33 @@ func readFull(fs vfs.Files, fd int, p []byte, pos int64) (int, error) {
 	return done, nil
 }
 
-func unmapFile(e *vm.Env) {
-	fs := files(e)
-	all, _ := e.M.Extra(mappingsKey).([]mapping)
-	var left []mapping
-	for _, mp := range all {
+func unmapFile(e *vm.Env, fs vfs.Files) {
+	var left mappings
+	for _, mp := range mapped(e) {
 		if mp.addr == e.Long(0) {
 			fs.Close(mp.fd)
 		} else {
 			left = append(left, mp)
 		}
 	}
-	e.M.SetExtra(mappingsKey, left)
-	o, _ := e.M.Extra("offheap").(offheap)
-	e.M.SetExtra("offheap", o.with(e.Long(0)>>blockShift, 0))
+	e.M.KeepExtra(mappingsKey, left)
+	o, _ := e.M.PeekExtra(offheapKey).(offheap)
+	e.M.KeepExtra(offheapKey, o.with(e.Long(0)>>blockShift, 0))
 	e.ReturnInt(0)
 }
 
 // syncMappings makes mapped memory and files the same.
 func syncMappings(e *vm.Env, fs vfs.Files) {
-	all, _ := e.M.Extra(mappingsKey).([]mapping)
-	if len(all) == 0 {
-		return
-	}
-	var changed []mapping
-	blocks, _ := e.M.Extra("offheap").(offheap)
+	all := mapped(e)
+	var changed mappings
+	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
 	for i, mp := range all {
 		block := blocks.block(mp.addr)
 		o := e.M.Heap.Get(block)
 		if o == nil {
 			continue
 		}
+		e.M.Note(vm.Access{Mode: vm.AccessWrite, Obj: block, Index: vm.WholeObject})
 		mem := o.RawBytes()[:mp.size]
 		now := mp.synced
 		if mp.writes && string(mem) != mp.synced {
@@ -291,6 +338,6 @@ func syncMappings(e *vm.Env, fs vfs.Files) {
 		}
 	}
 	if changed != nil {
-		e.M.SetExtra(mappingsKey, changed)
+		e.M.KeepExtra(mappingsKey, changed)
 	}
 }

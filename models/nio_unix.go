@@ -26,53 +26,65 @@ const (
 
 func init() {
 	Register("sun/nio/fs/UnixNativeDispatcher", Methods{
-		"init":       returnInt(supportsFutimes | supportsFutimens | supportsLutimes),
-		"getcwd":     func(e *vm.Env) { e.ReturnRef(byteArray(e, options(e).Dir)) },
-		"strerror":   func(e *vm.Env) { e.ReturnRef(byteArray(e, strerror(syscall.Errno(e.Int(0))))) },
-		"open0":      unixOpen,
-		"close0":     unixClose,
-		"dup":        func(e *vm.Env) { n, err := files(e).Dup(int(e.Int(0))); e.ReturnInt(int32(n)); unixFailed(e, err) },
-		"stat0":      func(e *vm.Env) { unixStat(e, true) },
-		"lstat0":     func(e *vm.Env) { unixStat(e, false) },
-		"stat1":      func(e *vm.Env) { s, _ := files(e).Stat(cPath(e, 0), true); e.ReturnInt(int32(s.Mode)) },
-		"fstat":      func(e *vm.Env) { s, err := statFD(e, int(e.Int(0))); setAttributes(e, 1, s, err) },
-		"fstat0":     func(e *vm.Env) { s, err := statFD(e, int(e.Int(0))); setAttributes(e, 1, s, err) },
-		"access0":    func(e *vm.Env) { unixResult(e, files(e).Access(cPath(e, 0), uint32(e.Int(2)))) },
-		"exists0":    func(e *vm.Env) { e.ReturnBool(files(e).Access(cPath(e, 0), 0) == nil) },
-		"mkdir0":     func(e *vm.Env) { unixFailed(e, files(e).Mkdir(cPath(e, 0), uint32(e.Int(2)))) },
-		"rmdir0":     func(e *vm.Env) { unixFailed(e, files(e).Rmdir(cPath(e, 0))) },
-		"unlink0":    func(e *vm.Env) { unixFailed(e, files(e).Unlink(cPath(e, 0))) },
-		"rename0":    func(e *vm.Env) { unixFailed(e, files(e).Rename(cPath(e, 0), cPath(e, 2))) },
-		"link0":      func(e *vm.Env) { unixFailed(e, files(e).Link(cPath(e, 0), cPath(e, 2))) },
-		"symlink0":   func(e *vm.Env) { unixFailed(e, files(e).Symlink(cText(e, 0), cPath(e, 2))) },
-		"readlink0":  func(e *vm.Env) { t, err := files(e).Readlink(cPath(e, 0)); returnBytes(e, t, err) },
-		"realpath0":  func(e *vm.Env) { t, err := files(e).Realpath(cPath(e, 0)); returnBytes(e, t, err) },
-		"chmod0":     func(e *vm.Env) { unixFailed(e, files(e).Chmod(cPath(e, 0), uint32(e.Int(2)))) },
-		"fchmod":     func(e *vm.Env) { unixFailed(e, files(e).Fchmod(int(e.Int(0)), uint32(e.Int(1)))) },
-		"fchmod0":    func(e *vm.Env) { unixFailed(e, files(e).Fchmod(int(e.Int(0)), uint32(e.Int(1)))) },
-		"chown0":     func(e *vm.Env) { unixFailed(e, files(e).Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), true)) },
-		"lchown0":    func(e *vm.Env) { unixFailed(e, files(e).Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), false)) },
-		"fchown":     func(e *vm.Env) { unixFailed(e, files(e).Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) },
-		"fchown0":    func(e *vm.Env) { unixFailed(e, files(e).Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) },
-		"utimes0":    func(e *vm.Env) { unixTimes(e, true) },
-		"lutimes0":   func(e *vm.Env) { unixTimes(e, false) },
-		"futimes":    func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000)) },
-		"futimes0":   func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000)) },
-		"futimens":   func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1), e.Long(3))) },
-		"futimens0":  func(e *vm.Env) { unixFailed(e, files(e).Futimes(int(e.Int(0)), e.Long(1), e.Long(3))) },
-		"opendir0":   openDirectory,
+		"init":     returnInt(supportsFutimes | supportsFutimens | supportsLutimes),
+		"getcwd":   func(e *vm.Env) { e.ReturnRef(byteArray(e, options(e).Dir)) },
+		"strerror": func(e *vm.Env) { e.ReturnRef(byteArray(e, strerror(syscall.Errno(e.Int(0))))) },
+		"open0":    opens(func(e *vm.Env) int { return int(e.Int(2)) }, unixOpen),
+		"close0":   unixClose,
+		"dup": through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) {
+			n, err := fs.Dup(int(e.Int(0)))
+			e.ReturnInt(int32(n))
+			unixFailed(e, err)
+		}),
+		"stat0":     dates(func(e *vm.Env, fs vfs.Files) { unixStat(e, fs, true) }),
+		"lstat0":    dates(func(e *vm.Env, fs vfs.Files) { unixStat(e, fs, false) }),
+		"stat1":     looksAt(func(e *vm.Env, fs vfs.Files) { s, _ := fs.Stat(cPath(e, 0), true); e.ReturnInt(int32(s.Mode)) }),
+		"fstat":     through(numbered(0), useLook, unixFstat),
+		"fstat0":    through(numbered(0), useLook, unixFstat),
+		"access0":   looksAt(func(e *vm.Env, fs vfs.Files) { unixResult(e, fs.Access(cPath(e, 0), uint32(e.Int(2)))) }),
+		"exists0":   looksAt(func(e *vm.Env, fs vfs.Files) { e.ReturnBool(fs.Access(cPath(e, 0), 0) == nil) }),
+		"mkdir0":    changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Mkdir(cPath(e, 0), uint32(e.Int(2)))) }),
+		"rmdir0":    changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Rmdir(cPath(e, 0))) }),
+		"unlink0":   changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Unlink(cPath(e, 0))) }),
+		"rename0":   changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Rename(cPath(e, 0), cPath(e, 2))) }),
+		"link0":     changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Link(cPath(e, 0), cPath(e, 2))) }),
+		"symlink0":  changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Symlink(cText(e, 0), cPath(e, 2))) }),
+		"readlink0": looksAt(func(e *vm.Env, fs vfs.Files) { t, err := fs.Readlink(cPath(e, 0)); returnBytes(e, t, err) }),
+		"realpath0": looksAt(func(e *vm.Env, fs vfs.Files) { t, err := fs.Realpath(cPath(e, 0)); returnBytes(e, t, err) }),
+		"chmod0":    changes(func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Chmod(cPath(e, 0), uint32(e.Int(2)))) }),
+		"fchmod":    through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchmod(int(e.Int(0)), uint32(e.Int(1)))) }),
+		"fchmod0":   through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchmod(int(e.Int(0)), uint32(e.Int(1)))) }),
+		"chown0": changes(func(e *vm.Env, fs vfs.Files) {
+			unixFailed(e, fs.Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), true))
+		}),
+		"lchown0": changes(func(e *vm.Env, fs vfs.Files) {
+			unixFailed(e, fs.Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), false))
+		}),
+		"fchown":   through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) }),
+		"fchown0":  through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) }),
+		"utimes0":  changes(func(e *vm.Env, fs vfs.Files) { unixTimes(e, fs, true) }),
+		"lutimes0": changes(func(e *vm.Env, fs vfs.Files) { unixTimes(e, fs, false) }),
+		"futimes": through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) {
+			unixFailed(e, fs.Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000))
+		}),
+		"futimes0": through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) {
+			unixFailed(e, fs.Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000))
+		}),
+		"futimens":   through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Futimes(int(e.Int(0)), e.Long(1), e.Long(3))) }),
+		"futimens0":  through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Futimes(int(e.Int(0)), e.Long(1), e.Long(3))) }),
+		"opendir0":   looksAt(openDirectory),
 		"readdir":    readDirectory,
 		"readdir0":   readDirectory,
 		"closedir":   func(e *vm.Env) { directories(e).with(e, e.Long(0), nil) },
-		"read":       func(e *vm.Env) { unixTransfer(e, false) },
-		"read0":      func(e *vm.Env) { unixTransfer(e, false) },
-		"write":      func(e *vm.Env) { unixTransfer(e, true) },
-		"write0":     func(e *vm.Env) { unixTransfer(e, true) },
+		"read":       through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, false) }),
+		"read0":      through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, false) }),
+		"write":      through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, true) }),
+		"write0":     through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, true) }),
 		"getpwuid":   func(e *vm.Env) { returnBytes(e, userName(e.Int(0)), nil) },
 		"getgrgid":   func(e *vm.Env) { returnBytes(e, groupName(e.Int(0)), nil) },
 		"getpwnam0":  lookupUser,
 		"getgrnam0":  lookupGroup,
-		"statvfs0":   unixSpace,
+		"statvfs0":   looksAt(unixSpace),
 		"getlinelen": returnInt(-1),
 		"rewind":     nothing,
 	})
@@ -80,13 +92,13 @@ func init() {
 		"init": nothing, "setmntent0": openMounts, "getmntent0": readMount,
 		"endmntent": func(e *vm.Env) { directories(e).with(e, e.Long(0), nil) },
 	})
-	Register("sun/nio/fs/UnixCopyFile", Methods{"transfer": copyFile})
-	Register("sun/nio/fs/UnixFileSystem", Methods{"bufferedCopy0": copyFile, "directCopy0": returnInt(-4)})
+	Register("sun/nio/fs/UnixCopyFile", Methods{"transfer": changes(copyFile)})
+	Register("sun/nio/fs/UnixFileSystem", Methods{"bufferedCopy0": changes(copyFile), "directCopy0": returnInt(-4)})
 }
 
 // cText is the C string at the address in an argument.
 func cText(e *vm.Env, i int) string {
-	blocks, _ := e.M.Extra("offheap").(offheap)
+	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
 	addr := e.Long(i)
 	o := e.M.Heap.Get(blocks.block(addr))
 	if o == nil {
@@ -142,21 +154,27 @@ func unixResult(e *vm.Env, err error) {
 	e.ReturnInt(int32(n))
 }
 
-func unixOpen(e *vm.Env) {
-	fd, err := files(e).Open(cPath(e, 0), int(e.Int(2)), uint32(e.Int(3)))
+func unixOpen(e *vm.Env, fs vfs.Files, flags int) {
+	fd, err := fs.Open(cPath(e, 0), flags, uint32(e.Int(3)))
 	if !unixFailed(e, err) {
 		e.ReturnInt(int32(fd))
 	}
 }
 
-func unixClose(e *vm.Env) {
+var unixClose = through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) {
 	if fd := int(e.Int(0)); !standard(fd) {
-		files(e).Close(fd)
+		fs.Close(fd)
 	}
+})
+
+func unixFstat(e *vm.Env, fs vfs.Files) {
+	e.M.Learn(vm.FileTimes)
+	s, err := statFD(fs, int(e.Int(0)))
+	setAttributes(e, 1, s, err)
 }
 
-func unixStat(e *vm.Env, follow bool) {
-	s, err := files(e).Stat(cPath(e, 0), follow)
+func unixStat(e *vm.Env, fs vfs.Files, follow bool) {
+	s, err := fs.Stat(cPath(e, 0), follow)
 	setAttributes(e, 2, s, err)
 }
 
@@ -187,8 +205,8 @@ func setAttributes(e *vm.Env, i int, s vfs.Stat, err error) {
 }
 
 // unixTimes sets times in microseconds.
-func unixTimes(e *vm.Env, follow bool) {
-	unixFailed(e, files(e).Utimes(cPath(e, 0), e.Long(2)*1000, e.Long(4)*1000, follow))
+func unixTimes(e *vm.Env, fs vfs.Files, follow bool) {
+	unixFailed(e, fs.Utimes(cPath(e, 0), e.Long(2)*1000, e.Long(4)*1000, follow))
 }
 
 // dirStreams are the directories being read: immutable.
@@ -217,8 +235,8 @@ func (d dirStreams) with(e *vm.Env, id int64, left []string) {
 	e.M.SetExtra("directories", c)
 }
 
-func openDirectory(e *vm.Env) {
-	names, err := files(e).ReadDir(cPath(e, 0))
+func openDirectory(e *vm.Env, fs vfs.Files) {
+	names, err := fs.ReadDir(cPath(e, 0))
 	if unixFailed(e, err) {
 		return
 	}
@@ -267,7 +285,7 @@ func readMount(e *vm.Env) {
 }
 
 // unixTransfer reads or writes memory at the address in argument 1.
-func unixTransfer(e *vm.Env, writing bool) {
+func unixTransfer(e *vm.Env, fs vfs.Files, writing bool) {
 	mem, ok := span(e, 0, e.Long(1), int64(e.Int(3)), !writing)
 	if !ok {
 		return
@@ -276,21 +294,21 @@ func unixTransfer(e *vm.Env, writing bool) {
 	if writing {
 		call = writeFD
 	}
-	n, err := call(e, int(e.Int(0)), mem)
+	n, err := call(e, fs, int(e.Int(0)), mem)
 	if !unixFailed(e, err) {
 		e.ReturnInt(int32(n))
 	}
 }
 
 // copyFile copies all that is left of the file in argument 1 to that in 0.
-func copyFile(e *vm.Env) {
+func copyFile(e *vm.Env, fs vfs.Files) {
 	buf := make([]byte, 64<<10)
 	for {
-		n, err := readFD(e, int(e.Int(1)), buf)
+		n, err := readFD(e, fs, int(e.Int(1)), buf)
 		if err == nil && n > 0 {
-			_, err = writeFD(e, int(e.Int(0)), buf[:n])
+			_, err = writeFD(e, fs, int(e.Int(0)), buf[:n])
 		}
-		if unixFailed(e, err) || n == 0 {
+		if unixFailed(e, err) || n == 0 || e.M.Interrupted.Load() {
 			return
 		}
 	}
@@ -326,8 +344,8 @@ func lookupGroup(e *vm.Env) {
 	e.ReturnInt(int32(id))
 }
 
-func unixSpace(e *vm.Env) {
-	s, err := files(e).Space(cPath(e, 0))
+func unixSpace(e *vm.Env, fs vfs.Files) {
+	s, err := fs.Space(cPath(e, 0))
 	if unixFailed(e, err) {
 		return
 	}

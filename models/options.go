@@ -41,8 +41,7 @@ type Options struct {
 	Hooks  Hooks  // what the search does for the program
 	Ledger *Ledger
 
-	input    []byte
-	inputEnd bool
+	input *input
 }
 
 func options(e *vm.Env) *Options { return e.M.World.(*Options) }
@@ -70,7 +69,7 @@ func DefaultOptions() *Options {
 	o := &Options{
 		Language: "en", Charset: EnvCharset(os.Getenv), OSVersion: "5.0", Dir: workingDir(),
 		Home: "/home/user", User: "user", Processors: defaultProcessors(), FileWrites: "state",
-		Ledger: &Ledger{},
+		Ledger: &Ledger{}, input: &input{},
 	}
 	return o
 }

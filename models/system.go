@@ -70,15 +70,15 @@ func init() {
 		"emitByte":  func(e *vm.Env) { write(e, []byte{byte(e.Int(1))}) },
 	})
 	Register("java/io/ConsoleInput", Methods{
-		"next": func(e *vm.Env) {
+		"next": takes(func(e *vm.Env) {
 			b := stdin(e, 1)
 			if len(b) == 0 {
 				e.ReturnInt(-1)
 				return
 			}
 			e.ReturnInt(int32(b[0]))
-		},
-		"fill": func(e *vm.Env) {
+		}),
+		"fill": takes(func(e *vm.Env) {
 			b := stdin(e, int(e.Int(2)))
 			if len(b) == 0 {
 				e.ReturnInt(-1)
@@ -86,8 +86,12 @@ func init() {
 			}
 			copy(e.M.Heap.Writable(e.Ref(0)).RawBytes()[e.Int(1):], b)
 			e.ReturnInt(int32(len(b)))
+		}),
+		"left": func(e *vm.Env) {
+			if mayInput(e, false) {
+				e.ReturnInt(int32(stdinLeft(e)))
+			}
 		},
-		"left": func(e *vm.Env) { e.ReturnInt(int32(stdinLeft(e))) },
 	})
 }
 
@@ -99,9 +103,13 @@ func floorDiv(a, b int64) int64 {
 	return q
 }
 
+// setStream sets one of System's final fields, as only its own methods can.
 func setStream(e *vm.Env, name string) {
-	c := e.M.Lib.MustLoad("java/lang/System")
-	e.M.SetStatic(c.FieldNamed(name), e.Args[0])
+	f := e.M.Lib.MustLoad("java/lang/System").FieldNamed(name)
+	if e.MayAccessStatic(f.Class, f.Word, true) {
+		e.M.Publish(e.Ref(0))
+		e.M.SetStatic(f, e.Args[0])
+	}
 }
 
 func write(e *vm.Env, b []byte) {
@@ -232,19 +240,7 @@ func copyOneByOne(e *vm.Env) {
 
 // mayCopy asks for one operation that reads one array and writes another.
 func mayCopy(e *vm.Env, src, dst vm.Ref) bool {
-	if !e.M.Sharing {
-		return true
-	}
-	reads := e.M.Quiet(e.T, src, e.M.Heap.Get(src), 0, false)
-	writes := e.M.Quiet(e.T, dst, e.M.Heap.Get(dst), 0, true)
-	if reads && writes {
-		return true
-	}
-	if !e.MayRun(vm.Operation{Kind: vm.OpWrite, Obj: dst, Index: vm.WholeObject}) {
-		return false
-	}
-	e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: src, Index: vm.WholeObject})
-	return true
+	return e.MayTouch(vm.Access{Mode: vm.AccessWrite, Obj: dst, Index: vm.WholeObject}, vm.Access{Mode: vm.AccessRead, Obj: src, Index: vm.WholeObject})
 }
 
 func copyAttrs(src, dst *vm.Object, sp, dp, n int) {
@@ -421,30 +417,6 @@ func environ(e *vm.Env) {
 		}
 	}
 	e.ReturnRef(arr)
-}
-
-// stdin returns up to n bytes of standard input. What was read is kept outside
-// the state and only ever grows; the position is part of the state.
-func stdin(e *vm.Env, n int) []byte {
-	o := options(e)
-	pos, _ := e.M.Extra("stdin").(int)
-	for len(o.input) <= pos && !o.inputEnd && e.M.Opt.Stdin != nil {
-		buf := make([]byte, 8192)
-		k, err := e.M.Opt.Stdin.Read(buf)
-		o.input = append(o.input, buf[:k]...)
-		o.inputEnd = err != nil
-	}
-	end := min(len(o.input), pos+n)
-	if end <= pos {
-		return nil
-	}
-	e.M.SetExtra("stdin", end)
-	return o.input[pos:end]
-}
-
-func stdinLeft(e *vm.Env) int {
-	pos, _ := e.M.Extra("stdin").(int)
-	return len(options(e).input) - pos
 }
 
 func defaultProcessors() int { return min(runtime.NumCPU(), 4) }

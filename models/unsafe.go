@@ -92,7 +92,7 @@ type place struct {
 // throws an InternalError where there is none.
 func locate(e *vm.Env, base vm.Ref, off int64, size int) (p place, ok bool) {
 	if base == 0 {
-		blocks, _ := e.M.Extra("offheap").(offheap)
+		blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
 		base = blocks.block(off)
 		off = off&(1<<blockShift-1) + vm.ArrayBase
 	} else if off&staticBit != 0 {
@@ -283,7 +283,11 @@ func objectFieldOffset1(e *vm.Env) {
 	e.Throw("java/lang/InternalError", name)
 }
 
-// offheap are the blocks of off-heap memory of a state: immutable.
+const offheapKey = "offheap"
+
+// offheap are the blocks of off-heap memory of a state: immutable. Who has an
+// address can reach a block, so all threads can. Which addresses are given out
+// is no operation: they are numbers that mean nothing.
 type offheap struct {
 	next   int64
 	blocks map[int64]vm.Ref
@@ -328,21 +332,22 @@ func newBlock(e *vm.Env, n int64) vm.Ref {
 		e.Throw("java/lang/OutOfMemoryError", "Unable to allocate native memory")
 		return 0
 	}
-	o, _ := e.M.Extra("offheap").(offheap)
+	o, _ := e.M.PeekExtra(offheapKey).(offheap)
 	r := e.M.Heap.NewArray(e.M.Lib.MustLoad("[B"), int32(n))
 	id := o.next + 1
-	e.M.SetExtra("offheap", o.with(id, r))
+	e.M.KeepExtra(offheapKey, o.with(id, r))
+	e.M.Publish(r)
 	e.ReturnLong(id << blockShift)
 	return r
 }
 
 func freeMemory(e *vm.Env) {
-	o, _ := e.M.Extra("offheap").(offheap)
-	e.M.SetExtra("offheap", o.with(e.Long(1)>>blockShift, 0))
+	o, _ := e.M.PeekExtra(offheapKey).(offheap)
+	e.M.KeepExtra(offheapKey, o.with(e.Long(1)>>blockShift, 0))
 }
 
 func reallocateMemory(e *vm.Env) {
-	o, _ := e.M.Extra("offheap").(offheap)
+	o, _ := e.M.PeekExtra(offheapKey).(offheap)
 	old := o.block(e.Long(1))
 	r := newBlock(e, e.Long(3))
 	if r != 0 && old != 0 {
@@ -366,7 +371,31 @@ func span(e *vm.Env, base vm.Ref, off, n int64, writing bool) ([]byte, bool) {
 	return o.Raw()[p.off-vm.ArrayBase:][:n], true
 }
 
+// blockAccess is an access to the memory at a base and offset.
+func blockAccess(e *vm.Env, base vm.Ref, off int64, write bool) []vm.Access {
+	if base == 0 {
+		return memoryAccess(e, off, write)
+	}
+	if off&staticBit != 0 {
+		return nil
+	}
+	a := vm.Access{Mode: vm.AccessRead, Obj: base, Index: vm.WholeObject}
+	if write {
+		a.Mode = vm.AccessWrite
+	}
+	return []vm.Access{a}
+}
+
+// mayMove asks for the one operation that a copy of memory is. The arguments of
+// the native are a source and a destination, each a base and an offset.
+func mayMove(e *vm.Env) bool {
+	return !e.M.Sharing || e.MayTouch(append(blockAccess(e, e.Ref(4), e.Long(5), true), blockAccess(e, e.Ref(1), e.Long(2), false)...)...)
+}
+
 func setMemory(e *vm.Env) {
+	if e.M.Sharing && !e.MayTouch(blockAccess(e, e.Ref(1), e.Long(2), true)...) {
+		return
+	}
 	if b, ok := span(e, e.Ref(1), e.Long(2), e.Long(4), true); ok {
 		for i := range b {
 			b[i] = byte(e.Int(6))
@@ -375,6 +404,9 @@ func setMemory(e *vm.Env) {
 }
 
 func copyMemory(e *vm.Env) {
+	if !mayMove(e) {
+		return
+	}
 	dst, ok := span(e, e.Ref(4), e.Long(5), e.Long(7), true)
 	if !ok {
 		return
@@ -385,6 +417,9 @@ func copyMemory(e *vm.Env) {
 }
 
 func copySwapMemory(e *vm.Env) {
+	if !mayMove(e) {
+		return
+	}
 	size := int(e.Long(9))
 	dst, ok := span(e, e.Ref(4), e.Long(5), e.Long(7), true)
 	if !ok {

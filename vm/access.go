@@ -118,6 +118,8 @@ const (
 	Identities
 	// UnknownValues: several threads run while there are values that are not known.
 	UnknownValues
+	// FileTimes: a thread asks for the times or the number of a file.
+	FileTimes
 )
 
 // Dropped counts the assumptions that were given up.
@@ -306,6 +308,29 @@ func (m *Machine) MayAccessStatic(t *Thread, c *Class, word int, write bool) boo
 	return m.MayRun(t, Operation{Kind: accessKind(write), Class: c, Index: word})
 }
 
+// mayTouch asks for one operation that accesses several variables. Those whose
+// accesses are ordered in any case are no part of it.
+func (m *Machine) mayTouch(t *Thread, list []Access) bool {
+	var noticed []Access
+	for _, a := range list {
+		write, at := a.Mode == AccessWrite, max(a.Index, 0)
+		if a.Class != nil && !m.orderedStatic(t, a.Class, at, write) || a.Class == nil && !m.Quiet(t, a.Obj, m.Heap.Get(a.Obj), at, write) {
+			noticed = append(noticed, a)
+		}
+	}
+	if len(noticed) == 0 {
+		return true
+	}
+	a := noticed[0]
+	if !m.MayRun(t, Operation{Kind: accessKind(a.Mode == AccessWrite), Obj: a.Obj, Class: a.Class, Index: a.Index}) {
+		return false
+	}
+	for _, a := range noticed[1:] {
+		m.Note(a)
+	}
+	return true
+}
+
 func accessKind(write bool) OpKind {
 	if write {
 		return OpWrite
@@ -424,6 +449,14 @@ func (m *Machine) Noticed(f Fact) bool {
 func (m *Machine) Learn(f Fact) {
 	if m.Explore != nil {
 		m.Explore.Assumptions.Learn(f)
+	}
+}
+
+// AssumeNothingOf makes every access to an element of shared arrays of a class
+// an operation.
+func (m *Machine) AssumeNothingOf(array *Class) {
+	if x := m.Explore; x != nil {
+		x.Assumptions.raise(&x.Assumptions.arrays, array.ID, levelFree)
 	}
 }
 

@@ -228,6 +228,15 @@ func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
 	return e.may(func() bool { return e.M.MayAccessStatic(e.T, c, word, write) })
 }
 
+// MayTouch is asked in front of an operation that reads and writes several
+// variables at one moment. Of arrays it is all elements.
+func (e *Env) MayTouch(list ...Access) bool {
+	if !e.M.Sharing {
+		return true
+	}
+	return e.may(func() bool { return e.M.mayTouch(e.T, list) })
+}
+
 func (e *Env) may(ask func() bool) bool {
 	before := e.M.misc.spent
 	if !ask() {

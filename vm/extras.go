@@ -33,6 +33,17 @@ func (m *Machine) Extra(key string) any {
 // SetExtra keeps v in the state under key.
 func (m *Machine) SetExtra(key string, v any) {
 	m.Note(Access{Mode: AccessWrite, Key: key})
+	m.KeepExtra(key, v)
+}
+
+// PeekExtra is Extra for a native that has asked, with MayTouch, for the
+// operation of reading what the value stands for.
+func (m *Machine) PeekExtra(key string) any { return m.misc.extra.get(key) }
+
+// KeepExtra is SetExtra for a native that has asked, with MayTouch, for the
+// operation of changing what the value stands for, or that changes nothing that
+// a program can observe.
+func (m *Machine) KeepExtra(key string, v any) {
 	x := m.misc.extra
 	if !m.extraOwned {
 		x = append(make(extras, 0, len(x)+1), x...)

@@ -13,6 +13,8 @@ type Heap struct {
 	free  []Ref // indices given back by the collector, in the present state's order
 	used  int64 // bytes accounted
 	count int64 // live objects, garbage included
+	// outside are bytes that count for Max and are no objects: see SetOutside.
+	outside int64
 	// Max is the limit that OutOfMemoryError is thrown at.
 	Max int64
 	// gcAt is how many bytes may be in use before the next collection.
@@ -178,17 +180,22 @@ func (h *Heap) NewArray(c *Class, n int32) Ref {
 // collects garbage first when the heap is full. It must only be called where
 // every live reference is in a frame.
 func (h *Heap) Fits(bytes int64) bool {
-	if h.used+bytes <= h.Max {
+	if h.Used()+bytes <= h.Max {
 		return true
 	}
-	if bytes <= h.Max {
+	if h.outside+bytes <= h.Max {
 		h.m.CollectGarbage()
 	}
-	return h.used+bytes <= h.Max
+	return h.Used()+bytes <= h.Max
 }
 
-// Used returns the bytes accounted to objects, garbage included.
-func (h *Heap) Used() int64 { return h.used }
+// SetOutside tells how much memory the program takes beside its objects: what
+// its files hold. It is part of the state.
+func (h *Heap) SetOutside(bytes int64) { h.outside = bytes }
+
+// Used returns the bytes accounted to objects, garbage included, and to what
+// the program keeps outside.
+func (h *Heap) Used() int64 { return h.used + h.outside }
 
 // Limit returns the lowest reference that was never used.
 func (h *Heap) Limit() Ref { return h.next }
@@ -235,4 +242,4 @@ func (h *Heap) Blank(r Ref) Ref {
 }
 
 // Full reports whether the next small allocation must look at the limit first.
-func (h *Heap) Full() bool { return h.used+1<<17 > h.Max }
+func (h *Heap) Full() bool { return h.Used()+1<<17 > h.Max }

@@ -7,6 +7,7 @@ type State struct {
 	next     Ref
 	free     []Ref
 	used     int64
+	outside  int64
 	count    int64
 	alloc    int64
 	gcAt     int64
@@ -38,7 +39,7 @@ type misc struct {
 // the state holds is frozen from now on.
 func (m *Machine) Take() *State {
 	s := &State{
-		heap: m.Heap.tab, next: m.Heap.next, free: m.Heap.free, used: m.Heap.used, count: m.Heap.count,
+		heap: m.Heap.tab, next: m.Heap.next, free: m.Heap.free, used: m.Heap.used, outside: m.Heap.outside, count: m.Heap.count,
 		alloc: m.Heap.Allocated, gcAt: m.Heap.gcAt,
 		classes: m.classes, interned: m.interned, sites: m.sites, threads: m.threads, current: -1, misc: m.misc,
 	}
@@ -52,7 +53,7 @@ func (m *Machine) Take() *State {
 // Restore makes s the present state.
 func (m *Machine) Restore(s *State) {
 	h := m.Heap
-	h.tab, h.next, h.free, h.used, h.count = s.heap, s.next, s.free, s.used, s.count
+	h.tab, h.next, h.free, h.used, h.outside, h.count = s.heap, s.next, s.free, s.used, s.outside, s.count
 	h.Allocated, h.gcAt = s.alloc, s.gcAt
 	m.classes, m.interned, m.sites, m.threads, m.misc = s.classes, s.interned, s.sites, s.threads, s.misc
 	m.Current = nil

@@ -22,7 +22,7 @@ const (
 	corpusDir = "../../testdata/search"
 	apiDir    = "../../models/classes/api"
 	oracleDir = "oracle"
-	fewest    = 140 // programs; fewer means that some were not found
+	fewest    = 148 // programs; fewer means that some were not found
 
 	// patience is how long one search may take; it is cut then, and its verdict
 	// wrong.

@@ -79,8 +79,7 @@ func (f *Overlay) Open(path string, flags int, perm uint32) (int, error) {
 			return -1, err
 		}
 		dir := f.node(p.dir())
-		f.create(dir, syscall.S_IFREG|perm&^f.world.umask&0o7777)
-		id = f.next
+		id, _ = f.create(dir, syscall.S_IFREG|perm&^f.world.umask&0o7777)
 		f.put(dir, p.name(), id)
 	}
 	f.own(id).opens++
@@ -100,10 +99,13 @@ func (f *Overlay) opened(id nodeID, truncate bool) error {
 		return nil
 	case truncate:
 		n = f.own(id)
-		n.data, n.loaded, n.dirty, n.dataGen = nil, true, true, f.gen
+		f.held -= n.data.held()
+		n.data, n.loaded, n.dirty = contents{}, true, true
 		n.stat.Mtime, n.stat.Ctime = f.Now, f.Now
 		return nil
-	case n.stat.Size >= directLimit && !n.loaded:
+	case n.loaded:
+		return nil
+	case n.stat.Size >= directLimit, f.Room != nil && !f.Room(n.stat.Size):
 		return nil
 	}
 	return f.load(id)
@@ -118,12 +120,18 @@ func (f *Overlay) load(id nodeID) error {
 	if n.stat.Size > sizeLimit {
 		return syscall.EFBIG
 	}
+	if f.Room != nil && !f.Room(n.stat.Size) {
+		f.full = true
+		return syscall.ENOSPC
+	}
 	b, err := os.ReadFile(n.host)
 	if err != nil {
 		return errno(err)
 	}
 	n = f.own(id)
-	n.data, n.loaded, n.dataGen = b, true, f.gen
+	n.data.writeAt(f.gen, b, 0, f.Stop)
+	n.loaded = true
+	f.held += int64(len(b))
 	return nil
 }
 
@@ -205,10 +213,8 @@ func (f *Overlay) Pread(fd int, p []byte, off int64) (int, error) {
 		defer h.Close()
 		k, _ := h.ReadAt(p, off)
 		return k, nil
-	case off >= int64(len(n.data)):
-		return 0, nil
 	}
-	return copy(p, n.data[off:]), nil
+	return n.data.readAt(p, off), nil
 }
 
 func (f *Overlay) readDevice(name string, p []byte) int {
@@ -280,35 +286,29 @@ func (f *Overlay) pwrite(o openFile, p []byte, off int64) (int, error) {
 	if len(p) == 0 {
 		return 0, nil
 	}
-	end := off + int64(len(p))
-	n, err := f.resize(o.node, end, false)
+	if off+int64(len(p)) > sizeLimit {
+		f.full = true
+		return 0, syscall.ENOSPC
+	}
+	n, err := f.modify(o.node)
 	if err != nil {
 		return 0, err
 	}
-	copy(n.data[off:end], p)
-	return len(p), nil
+	more := n.data.growth(off, len(p))
+	if more > 0 && f.Room != nil && !f.Room(more) {
+		f.full = true
+		return 0, syscall.ENOSPC
+	}
+	f.held += more
+	return n.data.writeAt(f.gen, p, off, f.Stop), nil
 }
 
-// resize makes the contents of a file writable and at least size long, or
-// exactly so.
-func (f *Overlay) resize(id nodeID, size int64, exact bool) (*node, error) {
-	if size > sizeLimit {
-		return nil, syscall.ENOSPC
-	}
+// modify makes the contents of a file writable.
+func (f *Overlay) modify(id nodeID) (*node, error) {
 	if err := f.load(id); err != nil {
 		return nil, err
 	}
 	n := f.own(id)
-	if n.dataGen != f.gen {
-		n.data = append(make([]byte, 0, max(int64(len(n.data)), size)), n.data...)
-		n.dataGen = f.gen
-	}
-	if grow := size - int64(len(n.data)); grow > 0 {
-		n.data = append(n.data, make([]byte, grow)...)
-	} else if exact {
-		clear(n.data[size:])
-		n.data = n.data[:size]
-	}
 	n.dirty = true
 	n.stat.Mtime, n.stat.Ctime = f.Now, f.Now
 	return n, nil
@@ -342,8 +342,18 @@ func (f *Overlay) Truncate(fd int, size int64) error {
 	if o.flags&syscall.O_ACCMODE == syscall.O_RDONLY || size < 0 || !f.nodes[o.node].stat.IsRegular() {
 		return syscall.EINVAL
 	}
-	_, err := f.resize(o.node, size, true)
-	return err
+	if size > sizeLimit {
+		f.full = true
+		return syscall.ENOSPC
+	}
+	n, err := f.modify(o.node)
+	if err != nil {
+		return err
+	}
+	before := n.data.held()
+	n.data.resize(f.gen, size)
+	f.held += n.data.held() - before
+	return nil
 }
 
 // Sync implements Files.

@@ -8,15 +8,19 @@ import (
 
 // AppendState appends a description of everything that differs from the host
 // to b. Two Overlays that a program cannot tell apart have the same one,
-// however they came to be; times of files are left out.
+// however they came to be. Times and numbers of files are left out as long as
+// the program does not ask for any.
 func (f *Overlay) AppendState(b []byte) []byte {
 	enc := encoder{f: f, numbers: map[nodeID]uint64{}, b: b}
 	for _, path := range slices.Sorted(maps.Keys(f.byHost)) {
 		if id := f.byHost[path]; f.nodes[id].dirty {
+			enc.number(1)
 			enc.text(path)
 			enc.node(id)
 		}
 	}
+	enc.number(0)
+	enc.number(uint64(len(f.fds)))
 	for _, fd := range slices.Sorted(maps.Keys(f.fds)) {
 		o := f.fds[fd]
 		enc.number(uint64(fd))
@@ -60,7 +64,14 @@ func (e *encoder) node(id nodeID) {
 	e.number(uint64(n.stat.GID))
 	e.text(n.host)
 	e.text(n.target)
-	e.text(string(n.data))
+	if n.stat.IsRegular() {
+		e.b = n.data.appendState(e.b)
+	}
+	if e.f.Dated {
+		for _, v := range []int64{int64(n.stat.Ino), n.stat.Atime, n.stat.Mtime, n.stat.Ctime} {
+			e.number(uint64(v))
+		}
+	}
 	e.number(uint64(len(n.names)))
 	for _, name := range slices.Sorted(maps.Keys(n.names)) {
 		e.text(name)

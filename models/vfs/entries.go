@@ -54,8 +54,8 @@ func (f *Overlay) Mkdir(path string, perm uint32) error {
 		return err
 	}
 	dir := f.node(p.dir())
-	f.create(dir, syscall.S_IFDIR|perm&^f.world.umask&0o1777)
-	f.put(dir, p.name(), f.next)
+	id, _ := f.create(dir, syscall.S_IFDIR|perm&^f.world.umask&0o1777)
+	f.put(dir, p.name(), id)
 	f.own(dir).stat.Nlink++
 	return nil
 }
@@ -70,9 +70,9 @@ func (f *Overlay) Symlink(target, path string) error {
 		return err
 	}
 	dir := f.node(p.dir())
-	n := f.create(dir, syscall.S_IFLNK|0o777)
+	id, n := f.create(dir, syscall.S_IFLNK|0o777)
 	n.target, n.stat.Size = target, int64(len(target))
-	f.put(dir, p.name(), f.next)
+	f.put(dir, p.name(), id)
 	return nil
 }
 

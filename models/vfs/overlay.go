@@ -19,12 +19,19 @@ type Overlay struct {
 	Now      int64 // the time that changes are marked with, nanoseconds since 1970
 	ReadOnly bool  // every change fails with EACCES
 	Seed     uint64
+	Dated    bool // the program asks for times and numbers of files
+	// Room is asked before the contents of files take more memory. Nil stands
+	// for as much as there is.
+	Room func(bytes int64) bool
+	// Stop ends long calls early: their result is not used then.
+	Stop func() bool
 
 	gen    uint64
+	held   int64 // bytes that the contents of files take
+	full   bool  // there was no room for a write
 	nodes  map[nodeID]*node
 	byHost map[string]nodeID
 	fds    map[int]openFile
-	next   nodeID
 	shared bool // the maps are those of the Overlay that this was forked from
 	random uint64
 	world  *world
@@ -42,16 +49,15 @@ type world struct {
 type nodeID uint32
 
 type node struct {
-	gen     uint64 // the Overlay's that may write this node
-	dataGen uint64 // the Overlay's that may write data in place
-	stat    Stat
-	host    string
-	loaded  bool // data is what the file holds
-	data    []byte
-	target  string            // of a symbolic link
-	names   map[string]nodeID // changed entries of a directory, 0 for a removed one
-	opens   int
-	dirty   bool // differs from the host's file, or has no such
+	gen    uint64 // the Overlay's that may write this node
+	stat   Stat
+	host   string
+	loaded bool // data is what the file holds
+	data   contents
+	target string            // of a symbolic link
+	names  map[string]nodeID // changed entries of a directory, 0 for a removed one
+	opens  int
+	dirty  bool // differs from the host's file, or has no such
 }
 
 type openFile struct {
@@ -69,7 +75,7 @@ const firstFD = 3
 // piece by piece instead of being kept.
 const directLimit = 32 << 20
 
-// sizeLimit is how large a file can become.
+// sizeLimit is how large a file can become, by what it does not hold, too.
 const sizeLimit = 1 << 30
 
 // NewOverlay returns an Overlay in which nothing has changed yet.
@@ -92,6 +98,17 @@ func processUmask() uint32 {
 		}
 	}
 	return 0o022
+}
+
+// Held is how many bytes the contents of files take that are kept in memory.
+func (f *Overlay) Held() int64 { return f.held }
+
+// TakeFull reports whether a write has failed since the last call because there
+// was no room for it.
+func (f *Overlay) TakeFull() bool {
+	was := f.full
+	f.full = false
+	return was
 }
 
 // Fork returns a copy that can be changed. The original is frozen: it must not
@@ -138,7 +155,7 @@ func (f *Overlay) statOf(r ref) Stat {
 	n := f.nodes[r.id]
 	s := n.stat
 	if n.dirty && n.loaded && s.IsRegular() {
-		s.Size = int64(len(n.data))
+		s.Size = n.data.size
 	}
 	return s
 }
@@ -200,15 +217,18 @@ func (f *Overlay) node(r ref) nodeID {
 
 func (f *Overlay) add(n *node) nodeID {
 	f.ownMaps()
-	f.next++
-	n.gen, n.dataGen = f.gen, f.gen
-	f.nodes[f.next] = n
-	return f.next
+	id := nodeID(1)
+	for f.nodes[id] != nil { // as file systems do: numbers of files come again
+		id++
+	}
+	n.gen = f.gen
+	f.nodes[id] = n
+	return id
 }
 
 // create makes a node that the host has no file for, on the same device as the
 // directory that it is for.
-func (f *Overlay) create(dir nodeID, mode uint32) *node {
+func (f *Overlay) create(dir nodeID, mode uint32) (nodeID, *node) {
 	n := &node{dirty: true, loaded: true, names: map[string]nodeID{}}
 	id := f.add(n)
 	n.stat = Stat{Mode: mode, Nlink: 1, UID: f.world.uid, GID: f.world.gid, Dev: f.nodes[dir].stat.Dev, Ino: 1<<40 + uint64(id),
@@ -216,7 +236,7 @@ func (f *Overlay) create(dir nodeID, mode uint32) *node {
 	if n.stat.IsDir() {
 		n.stat.Nlink, n.stat.Size = 2, 4096
 	}
-	return n
+	return id, n
 }
 
 // step is one directory entry on the way that a path leads.
@@ -413,6 +433,7 @@ func (f *Overlay) forget(id nodeID) {
 	}
 	f.ownMaps()
 	delete(f.nodes, id)
+	f.held -= n.data.held()
 	if f.byHost[n.host] == id {
 		delete(f.byHost, n.host)
 	}
