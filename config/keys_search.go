@@ -19,7 +19,7 @@ var searchKeys = []Key{
 	{Name: "vm.path_output", Type: Bool, Default: "false", JPF: true,
 		Help: "Whether what the program prints is kept for each path: for Verify.printPathOutput and the listener PathOutputMonitor."},
 	{Name: "search.properties", Type: Classes, JPF: true, Default: ".vm.NotDeadlockedProperty,.vm.NoUncaughtExceptionsProperty",
-		Help: "What is checked: also .vm.NoAssertionErrorsProperty (in place of .vm.NoUncaughtExceptionsProperty: only failures of assertions), .vm.NoOutOfMemoryErrorProperty (the heap never fills up), .vm.IsEndStateProperty (the program does not end), and properties that were registered in Go."},
+		Help: "What is checked: also .vm.NoAssertionErrorsProperty (in place of .vm.NoUncaughtExceptionsProperty: only failures of assertions), .vm.NoOutOfMemoryErrorProperty (the heap never fills up), .vm.IsEndStateProperty (the program does not end), .vm.ExitStatusProperty (it ends with status 0; checked by default where a test runner ends the program), and properties that were registered in Go."},
 	{Name: "search.heuristic.queue_limit", Type: Int, Default: "-1", JPF: true,
 		Help: "How many states wait in best-first search; where there are more, the worst are dropped and the run is incomplete. -1 for no limit."},
 	{Name: "search.heuristic.beam_search", Type: Bool, Default: "false", JPF: true,

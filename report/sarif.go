@@ -177,6 +177,7 @@ func (p sarif) Finish(run *Run, r *search.Result, now time.Time) {
 		Properties: map[string]any{
 			"verdict": r.Verdict, "target": run.target(), "statesNew": r.Statistics.StatesNew,
 			"unchecked": append([]string{}, r.Unchecked...),
+			"model":     append([]string{}, r.Model...),
 		},
 	}}}
 	enc := json.NewEncoder(p.out)

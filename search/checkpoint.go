@@ -569,6 +569,6 @@ func decodeRecords(list [][]byte) ([]*models.Record, error) {
 
 // cloneCounts returns statistics whose map is their own.
 func (s Statistics) cloneCounts() Statistics {
-	s.Choices = maps.Clone(s.Choices)
+	s.Choices, s.Exits = maps.Clone(s.Choices), maps.Clone(s.Exits)
 	return s
 }

@@ -258,6 +258,10 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	case len(m.Pending()) == 0 && m.Broken() == "":
 		x.countEnd(n, true)
+		if v := x.ended(n); v != nil {
+			x.violation(n, i, *v)
+			return nil
+		}
 		x.p.noticeDeadThreads(x)
 		x.p.cutAlternatives(x)
 		x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})

@@ -140,7 +140,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 		if err := p.configureProperties(); err != nil {
 			return err
 		}
-		p.watch = &watch{Natives: natives, processors: world.Processors, handled: p.properties.uncaught && !p.properties.assertions, assertions: p.properties.assertions}
+		p.watch = &watch{Natives: natives, program: p, processors: world.Processors, handled: p.properties.uncaught && !p.properties.assertions, assertions: p.properties.assertions}
 		if p.watch.handlers, err = configureHandlers(cfg); err != nil {
 			return err
 		}

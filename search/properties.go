@@ -34,10 +34,11 @@ const (
 	noAssertion   = "NoAssertionErrorsProperty"
 	noOutOfMemory = "NoOutOfMemoryErrorProperty"
 	isEndState    = "IsEndStateProperty"
+	exitStatus    = "ExitStatusProperty"
 )
 
 // builtInProperties are those that the machine itself notices.
-var builtInProperties = []string{notDeadlocked, noUncaught, noAssertion, noOutOfMemory}
+var builtInProperties = []string{notDeadlocked, noUncaught, noAssertion, noOutOfMemory, exitStatus}
 
 var (
 	propertiesLock sync.Mutex
@@ -79,6 +80,7 @@ type properties struct {
 	deadlocks, uncaught bool // are not looked for
 	assertions          bool // are looked for, though uncaught exceptions are not
 	outOfMemory         bool
+	exits               bool // with a status other than 0 are violations
 	list                []namedProperty
 }
 
@@ -99,6 +101,8 @@ func (p *Program) configureProperties() error {
 			p.properties.uncaught = false
 		case noAssertion:
 			p.properties.assertions = true
+		case exitStatus:
+			p.properties.exits = true
 		case noOutOfMemory:
 			p.properties.outOfMemory = true
 		default:

@@ -166,7 +166,8 @@ type Statistics struct {
 	LiveObjects, HeapBytes                                 int64 // of the program, at the end
 	Classes, Methods                                       int   // loaded
 	Choices                                                map[string]int64
-	Queries, Sat, Unsat, Unknown                           int64 // of the solver
+	Exits                                                  map[int]int64 // ends with a status other than 0 that were no violations
+	Queries, Sat, Unsat, Unknown                           int64         // of the solver
 	SolverTime                                             time.Duration
 	Answers                                                Answers
 	Solvers                                                []solve.Use // those that were asked

@@ -32,6 +32,9 @@ func (p *Program) Run() *Result {
 	r.Notes = p.notes()
 	r.Unchecked = p.unchecked()
 	r.Model = p.modelNotes()
+	if note := p.exitNote(&r.Statistics); note != "" {
+		r.Model = append(r.Model, note)
+	}
 	if r.ignored > 0 && r.Paths == 0 && r.Verdict == Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}

@@ -124,7 +124,7 @@ func (x *explorer) widen(root *node) error {
 		x.forget(reason)
 		executed := x.r.Statistics.Instructions
 		x.r.Statistics = base
-		x.r.Statistics.Choices = base.cloneCounts().Choices
+		x.r.Statistics.Choices, x.r.Statistics.Exits = base.cloneCounts().Choices, base.cloneCounts().Exits
 		x.r.Statistics.Instructions = executed
 		x.r.Paths = 0
 	}

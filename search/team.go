@@ -276,6 +276,12 @@ func (x *explorer) merge(y *explorer) {
 	for id, n := range b.Choices {
 		a.Choices[id] += n
 	}
+	for status, n := range b.Exits {
+		if a.Exits == nil {
+			a.Exits = map[int]int64{}
+		}
+		a.Exits[status] += n
+	}
 	x.r.Paths += y.r.Paths
 	x.rounds.transitions += y.rounds.transitions
 	x.terminated = x.terminated || y.terminated

@@ -14,6 +14,7 @@ var errViolated = errors.New("property violated")
 // verdict depends on.
 type watch struct {
 	vm.Natives
+	program    *Program
 	processors int
 	running    bool // the program, no longer the boot of the JDK
 	handled    bool // uncaught exceptions are for the program's handlers alone
@@ -32,6 +33,8 @@ func (w *watch) Native(class, name, desc string) vm.NativeFunc {
 	switch {
 	case w.dispatches(class, name):
 		return w.dispatch
+	case class == "java/lang/Shutdown" && name == "halt0":
+		return w.exits
 	case class == "java/lang/Runtime" && name == "availableProcessors" && fn != nil && w.processors > 1:
 		return func(e *vm.Env) { w.askedProcessors = w.askedProcessors || w.running; fn(e) }
 	}
