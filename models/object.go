@@ -116,6 +116,7 @@ func wait(e *vm.Env) {
 			e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
 		case !e.M.Owns(e.T, e.Ref(0)):
 			e.Throw("java/lang/IllegalMonitorStateException", notOwner)
+		case !mayTakeInterrupt(e):
 		case takeInterrupt(e):
 			e.ThrowNoMessage("java/lang/InterruptedException")
 		default:
@@ -140,6 +141,14 @@ func wait(e *vm.Env) {
 	}
 }
 
+// mayTakeInterrupt is asked in front of takeInterrupt where the native has had no
+// other operation: others may look at the flag. When it returns false the native
+// must return at once.
+func mayTakeInterrupt(e *vm.Env) bool {
+	f := field(e, "java/lang/Thread", "interrupted")
+	return e.M.Heap.Get(e.T.Obj).Words[f] == 0 || e.MayAccess(e.T.Obj, f, true)
+}
+
 // takeInterrupt clears the current thread's interrupted flag and reports
 // whether it was set.
 func takeInterrupt(e *vm.Env) bool {
@@ -149,6 +158,7 @@ func takeInterrupt(e *vm.Env) bool {
 		e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: e.T.Obj, Index: f})
 		return false
 	}
+	e.M.Quiet(e.T, e.T.Obj, o, f, true) // no operation of its own, but an access
 	e.M.Heap.Writable(e.T.Obj).Words[f] = 0
 	e.M.Note(vm.Access{Mode: vm.AccessWrite, Obj: e.T.Obj, Index: vm.WholeObject})
 	return true

@@ -24,6 +24,7 @@ func init() {
 		"interrupt0":          func(e *vm.Env) { wakeInterrupted(e) },
 		"isAlive":             isAlive,
 		"join(J)V":            join,
+		"join(JI)V":           joinNanos,
 		"clearInterruptEvent": nothing,
 		"setNativeName":       nothing,
 		"stop0":               stop,
@@ -50,6 +51,7 @@ func sleep(e *vm.Env) {
 		switch {
 		case e.Long(0) < 0:
 			e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
+		case !mayTakeInterrupt(e):
 		case takeInterrupt(e):
 			e.Throw("java/lang/InterruptedException", "sleep interrupted")
 		case e.Long(0) == 0:
@@ -60,7 +62,7 @@ func sleep(e *vm.Env) {
 		}
 		return
 	}
-	if takeInterrupt(e) {
+	if mayTakeInterrupt(e) && takeInterrupt(e) {
 		e.Throw("java/lang/InterruptedException", "sleep interrupted")
 	}
 }
@@ -94,11 +96,16 @@ func finishThread(e *vm.Env, class *vm.Class) {
 		fmt.Fprintf(e.M.Opt.Stderr, "\nException: %s thrown from the UncaughtExceptionHandler in thread \"%s\"\n",
 			e.M.Heap.Get(e.Exc).Class.JavaName(), e.M.ThreadName(e.T))
 	}
-	if e.M.EndNoticed(e.T) && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
+	entered := e.M.Sharing && e.M.ThreadMonitors()
+	if (entered || e.M.EndNoticed(e.T)) && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
 		return
 	}
 	if e.Phase <= 2 {
 		e.CallCatch(3, class.Method("exit", "()V"), uint64(e.T.Obj))
+		return
+	}
+	if e.M.ThreadMonitors() && !e.M.Passes(e.T, e.T.Obj) {
+		e.Block(3) // who is in the thread's monitor keeps it alive
 		return
 	}
 	endThread(e)
@@ -158,10 +165,10 @@ func threadState(e *vm.Env) {
 		e.ReturnRaw(e.Result)
 		return
 	}
-	t := e.M.ThreadOf(e.Ref(0))
-	if !observe(e, t) {
+	if !observe(e, e.Ref(0)) {
 		return
 	}
+	t := e.M.ThreadOf(e.Ref(0))
 	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
 	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M, t)))
 }
@@ -220,7 +227,7 @@ func holdsLock(e *vm.Env) {
 }
 
 func liveThreads(e *vm.Env) {
-	if others := e.M.Threads(); len(others) > 1 && !observe(e, others[(e.T.ID+1)%len(others)]) {
+	if !observeOther(e) {
 		return
 	}
 	e.M.Note(vm.Access{Mode: vm.AccessAll})
@@ -240,7 +247,7 @@ func refArray(m *vm.Machine, elem *vm.Class, refs []vm.Ref) vm.Ref {
 }
 
 func dumpThreads(e *vm.Env) {
-	if others := e.M.Threads(); len(others) > 1 && !observe(e, others[(e.T.ID+1)%len(others)]) {
+	if !observeOther(e) {
 		return
 	}
 	e.M.Note(vm.Access{Mode: vm.AccessAll})
@@ -296,8 +303,12 @@ func interrupt(e *vm.Env) {
 			return
 		}
 	}
+	flag := field(e, "java/lang/Thread", "interrupted")
+	if self && !e.MayAccess(e.T.Obj, flag, true) {
+		return
+	}
 	o := e.M.Heap.Writable(e.Ref(0))
-	o.Words[field(e, "java/lang/Thread", "interrupted")] = 1
+	o.Words[flag] = 1
 	wakeInterrupted(e)
 	if b := o.Ref(field(e, "java/lang/Thread", "blocker")); b != 0 && !self {
 		decl := e.M.Lib.MustLoad("sun/nio/ch/Interruptible").Method("interrupt", "(Ljava/lang/Thread;)V")
@@ -311,48 +322,31 @@ func wakeInterrupted(e *vm.Env) {
 	}
 }
 
-// observe is asked in front of a question about what another thread does. From
-// the first such question on the end of a thread is an operation that others
-// may notice.
-func observe(e *vm.Env, t *vm.Thread) bool {
-	if !e.M.Sharing || t == nil || t.ID == e.T.ID {
+// observe is asked in front of a question about what the thread of a
+// java.lang.Thread does. From the first such question on the end of a thread is
+// an operation that others may notice. Whether it was started is a question, too:
+// another thread may do that.
+func observe(e *vm.Env, thread vm.Ref) bool {
+	if !e.M.Sharing || thread == e.T.Obj {
 		return true
 	}
+	if e.M.ThreadOf(thread) == nil && e.M.Confined(thread) {
+		return true // nobody else can start it
+	}
 	e.M.Learn(vm.Observes)
-	return e.MayRun(vm.Operation{Kind: vm.OpObserve, Obj: t.Obj})
+	return e.MayRun(vm.Operation{Kind: vm.OpObserve, Obj: thread})
+}
+
+// observeOther is observe for a question about all threads.
+func observeOther(e *vm.Env) bool {
+	others := e.M.Threads()
+	return len(others) < 2 || observe(e, others[(e.T.ID+1)%len(others)].Obj)
 }
 
 func isAlive(e *vm.Env) {
-	if t := e.M.ThreadOf(e.Ref(0)); observe(e, t) {
+	if observe(e, e.Ref(0)) {
+		t := e.M.ThreadOf(e.Ref(0))
 		e.ReturnBool(t != nil && t.Alive())
-	}
-}
-
-// join waits in one piece for the end of a thread. The JDK's own code does so
-// in the thread's monitor: who cannot take that has to wait for it, too.
-func join(e *vm.Env) {
-	thread := e.Ref(0)
-	t := e.M.ThreadOf(thread)
-	if e.Phase == 0 && e.Long(1) < 0 {
-		e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
-		return
-	}
-	if !e.M.Passes(e.T, thread) {
-		if e.Block(1); e.Phase != 1 {
-			e.Block(2) // it has not begun to wait
-		}
-		return
-	}
-	switch {
-	case t == nil:
-	case !t.Alive():
-		e.M.Join(e.T, t)
-	case takeInterrupt(e):
-		e.ThrowNoMessage("java/lang/InterruptedException")
-	case e.Phase == 1: // in time
-	default:
-		e.Block(1)
-		e.M.WaitForEnd(e.T, thread, e.Long(1))
 	}
 }
 

@@ -228,6 +228,9 @@ func waitingOf(m *vm.Machine, t *vm.Thread) *Waiting {
 		}
 	case vm.Waiting:
 		w.Kind, w.Object = WaitsNotify, objectName(m, t.Lock)
+		if other := m.ThreadOf(t.Lock); other != nil && m.JoinsInMonitor(t) {
+			w.Kind, w.Object, w.Owner = WaitsJoin, m.ThreadName(other), other.ID
+		}
 	case vm.Parked:
 		w.Kind = WaitsPark
 		if blocker := m.Heap.Get(t.Obj).Ref(blockerField(m).Word); blocker != 0 {

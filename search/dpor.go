@@ -215,6 +215,7 @@ func (d *dpor) transited(n *node, i int) {
 		}
 	}
 	d.races(e)
+	e.disturbs(did.Wakes)
 
 	d.at = &porNode{last: e.prev, open: e, clocks: from.clocks}
 	d.at.clocks = slices.Clone(from.clocks)
@@ -381,6 +382,21 @@ func (d *dpor) races(e *event) {
 		ok, sure := reversible(p, e)
 		if ok && d.reverse(p, e) && sure {
 			known = known.join(p.clock) // what comes before it is its own matter
+		}
+	}
+}
+
+// disturbs has the threads tried first that e has woken and that could have gone
+// on without: their time was over, or somebody else had interrupted them. What
+// they do behind e comes after it and is in no race with it.
+func (e *event) disturbs(woken []int) {
+	if e.at == nil || e.at.por.threads == nil {
+		return
+	}
+	at := e.at.por
+	for i, id := range at.threads {
+		if slices.Contains(woken, id) {
+			at.backtrack[i] = true
 		}
 	}
 }

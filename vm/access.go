@@ -120,6 +120,9 @@ const (
 	UnknownValues
 	// FileTimes: a thread asks for the times or the number of a file.
 	FileTimes
+	// ThreadMonitors: the monitor of a java.lang.Thread is entered by other code than
+	// that of Thread.
+	ThreadMonitors
 )
 
 // Dropped counts the assumptions that were given up.
@@ -458,6 +461,11 @@ func (m *Machine) AssumeNothingOf(array *Class) {
 	if x := m.Explore; x != nil {
 		x.Assumptions.raise(&x.Assumptions.arrays, array.ID, levelFree)
 	}
+}
+
+// Confined reports whether only the present thread can reach an object.
+func (m *Machine) Confined(r Ref) bool {
+	return m.Explore != nil && m.Explore.Reduction != ReduceNothing && m.Heap.Get(r).Flags&Shared == 0
 }
 
 // AssumeNothing makes every access to a field an operation.

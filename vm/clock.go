@@ -93,6 +93,31 @@ func (m *Machine) ReadClock() int64 {
 	return m.NowNanos()
 }
 
+// LimitOf returns when a wait of so many milliseconds that begins now is over, as
+// far as anybody can tell; 0 if nobody can.
+func (m *Machine) LimitOf(millis int64) int64 {
+	if millis <= 0 || m.Explore != nil && m.Explore.Timeouts != TimeoutLast && !m.misc.clockRead {
+		return 0
+	}
+	return m.deadline(millis, 0)
+}
+
+// LeftOf returns how many milliseconds are left of a wait that was woken early or
+// whose time is over.
+func (m *Machine) LeftOf(limit, millis int64, notified bool) (left int64, over bool) {
+	if limit != 0 {
+		d := limit - m.now()
+		left = d / 1e6
+		if d%1e6 > 0 {
+			left++
+		}
+		return left, left <= 0
+	}
+	// Any time may have passed, so what is left may as well be all of it: a wait may
+	// be over at any moment.
+	return millis, !notified && m.Explore.Timeouts != TimeoutNever
+}
+
 // PassTime moves the clock on by nanoseconds.
 func (m *Machine) PassTime(nanos int64) {
 	m.Note(Access{Mode: AccessWrite, Key: clockKey})

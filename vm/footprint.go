@@ -44,10 +44,13 @@ const (
 )
 
 // Keys of accesses that stand for no object: the program's time, and the
-// numbers of threads.
+// numbers of threads; of a java.lang.Thread, whether it was started; and of any
+// object, who waits for a notification.
 const (
 	clockKey   = "clock"
 	threadsKey = "threads"
+	startKey   = "start"
+	waitersKey = "waiters"
 )
 
 // Conflicts reports whether the order of two accesses by different threads
@@ -109,6 +112,7 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 	case OpInterrupt: // who waits goes on in another way, whatever it waits for
 		m.Note(Access{Mode: AccessAll})
 	case OpObserve:
+		m.Note(Access{Mode: AccessRead, Obj: op.Obj, Key: startKey})
 		if other := m.ThreadOf(op.Obj); other != nil {
 			m.noteTouch(other.ID)
 		}
@@ -160,6 +164,9 @@ func (m *Machine) noteEnded(id int) {
 		f.Ended = append(f.Ended, id)
 	}
 }
+
+// noteWaiters says that it matters, or changes, who waits for a notification.
+func (m *Machine) noteWaiters(r Ref) { m.Note(Access{Mode: AccessWrite, Obj: r, Key: waitersKey}) }
 
 // noteTimeout says that a thread goes on without a reason.
 func (m *Machine) noteTimeout(t *Thread) {

@@ -167,7 +167,7 @@ func (m *Machine) enabled(t *Thread) bool {
 		o := m.Heap.Get(t.Lock).LockOwner
 		return o == 0 || o == uint16(t.ID+1)
 	case Waiting, Parked:
-		if m.Explore.Spurious {
+		if m.Explore.Spurious || m.roused(t) {
 			return true
 		}
 		fallthrough
@@ -175,6 +175,12 @@ func (m *Machine) enabled(t *Thread) bool {
 		return t.Deadline != 0 && !t.Patient && m.Explore.Timeouts == TimeoutAny
 	}
 	return false
+}
+
+// roused reports whether t was interrupted while it waits for a notification. It
+// leaves the wait set when its turn comes, and may be notified until then.
+func (m *Machine) roused(t *Thread) bool {
+	return t.Status == Waiting && m.Heap.Get(t.Obj).Words[m.Lib.known.threadInterrupted.Word] != 0
 }
 
 // OnlyDaemonsGoOn reports whether threads wait that keep the program alive, and
@@ -216,13 +222,18 @@ func (m *Machine) dispatch(id int) {
 	case Blocked:
 		t.Status, t.Lock = Runnable, 0
 	case Waiting, Parked, Sleeping, Joining:
-		if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
-			m.misc.now += d
+		if t.Status == Waiting {
+			m.noteWaiters(t.Lock)
 		}
-		if t.Deadline != 0 && t.Status == Parked {
-			t.clock += t.span
+		if !m.roused(t) {
+			if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
+				m.misc.now += d
+			}
+			if t.Deadline != 0 && t.Status == Parked {
+				t.clock += t.span
+			}
+			m.noteTimeout(t)
 		}
-		m.noteTimeout(t)
 		m.wake(id)
 		t = m.thread(id)
 		if t.Status == Blocked { // in wait: it goes on by taking the monitor back

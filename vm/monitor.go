@@ -9,6 +9,9 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 	me := uint16(t.ID + 1)
 	switch o.LockOwner {
 	case 0:
+		if m.Explore != nil && o.Class.SubclassOf(m.Lib.known.thread) {
+			m.entersThread(t)
+		}
 		if m.Sharing && (m.reachable(o) || m.Explore.Reduction == ReduceNothing) && !m.MayRun(t, Operation{Kind: OpLock, Obj: r}) {
 			m.block(t, r) // it may run when the monitor is free
 			return false
@@ -27,6 +30,21 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 	m.noteLock(AccessAttempt, r)
 	m.events.threadBlocked(t, r)
 	return false
+}
+
+// entersThread notes that t enters the monitor of a java.lang.Thread. Joining a
+// thread, and its end, must be seen to use it from then on. What the methods of
+// Thread themselves do in it takes no notice of either.
+func (m *Machine) entersThread(t *Thread) {
+	if t.Top == nil || t.Top.Method.Class != m.Lib.known.thread {
+		m.Learn(ThreadMonitors)
+	}
+}
+
+// ThreadMonitors reports whether it can be noticed that joining a thread and the
+// end of one need the thread's monitor.
+func (m *Machine) ThreadMonitors() bool {
+	return m.Explore == nil || m.Explore.Assumptions.Happens(ThreadMonitors)
 }
 
 // reachable reports whether other threads can reach o. Mirrors are made when
@@ -128,6 +146,7 @@ func (m *Machine) Reenter(t *Thread, r Ref) bool {
 // them.
 func (m *Machine) Notify(r Ref, all bool) {
 	m.events.objectNotify(r, all)
+	m.noteWaiters(r)
 	ids := m.Waiters(r)
 	if !all {
 		ids = ids[:min(1, len(ids))]
@@ -140,6 +159,7 @@ func (m *Machine) Notify(r Ref, all bool) {
 // NotifyThread wakes a thread that is in Object.wait.
 func (m *Machine) NotifyThread(id int) {
 	m.enables()
+	m.noteWaiters(m.threads[id].Lock)
 	m.noteTouch(id)
 	m.wake(id)
 	m.thread(id).Notified = true
@@ -205,6 +225,16 @@ func (m *Machine) Passes(t *Thread, r Ref) bool {
 	return false
 }
 
+// JoinedInMonitor is the phase of Thread.join in which it waits in the monitor of
+// the thread that is to end, or has to take that back.
+const JoinedInMonitor = 3
+
+// JoinsInMonitor reports whether t does so.
+func (m *Machine) JoinsInMonitor(t *Thread) bool {
+	f := t.Top
+	return f != nil && f.Code == nil && f.PC == JoinedInMonitor && f.Method.Name == "join" && f.Method.Class == m.Lib.known.thread
+}
+
 // WaitForEnd has t wait until WakeJoining is called for the java.lang.Thread r,
 // or millis have passed (0: for ever).
 func (m *Machine) WaitForEnd(t *Thread, r Ref, millis int64) {
@@ -260,7 +290,14 @@ func (m *Machine) Unpark(id int) {
 func (m *Machine) WakeInterrupted(id int) {
 	m.noteTouch(id)
 	switch m.threads[id].Status {
-	case Waiting, Sleeping, Parked, Joining:
+	case Waiting:
+		if m.Explore != nil && m.roused(m.threads[id]) {
+			m.enables()
+			m.noteWake(id) // it leaves the wait set itself
+			break
+		}
+		m.wake(id)
+	case Sleeping, Parked, Joining:
 		m.wake(id)
 	}
 	w := m.thread(id)

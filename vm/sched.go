@@ -17,6 +17,7 @@ func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64)
 	m.enables()
 	m.noteWake(t.ID)
 	m.Note(Access{Mode: AccessWrite, Key: threadsKey}) // IDs depend on the order
+	m.Note(Access{Mode: AccessWrite, Obj: obj, Key: startKey})
 	m.Publish(obj)
 	m.PushNative(t, first, args, 0)
 	m.events.threadStarted(t)

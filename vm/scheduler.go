@@ -38,7 +38,7 @@ func (m *Machine) offered(ids []int) []int {
 	if m.Explore.Scheduler == ScheduleAll || len(ids) < 2 {
 		return ids
 	}
-	awake := func(id int) bool { return !m.threads[id].Status.timed() }
+	awake := func(id int) bool { return !m.threads[id].Status.timed() || m.roused(m.threads[id]) }
 	someAwake := slices.ContainsFunc(ids, awake)
 	if m.Explore.Scheduler == ScheduleRoundRobin {
 		return []int{m.inTurn(ids, awake, someAwake)}

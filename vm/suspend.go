@@ -59,7 +59,7 @@ func (m *Machine) TakeStop(t *Thread) Ref {
 // does so.
 func (m *Machine) deliver() {
 	t, f := m.Current, m.Current.Top
-	if f == nil || f.Code == nil && f.Method.Name == "wait" && f.Method.Class == m.Lib.known.object {
+	if f == nil || f.Code == nil && f.Method.Name == "wait" && f.Method.Class == m.Lib.known.object || m.JoinsInMonitor(t) {
 		return
 	}
 	exc := m.TakeStop(t)
