@@ -129,6 +129,9 @@ func newMember(e *vm.Env) {
 // getField(long id, Object target).
 func getMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	if !e.MayAccess(e.Ref(2), f.Word, false) {
+		return
+	}
 	o := e.Object(2)
 	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(o.Words[f.Word]), o.SlotAttr(f.Word)))
 }
@@ -136,8 +139,14 @@ func getMember(e *vm.Env) {
 // putField(long id, Object target, Object value).
 func putMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	if !e.MayAccess(e.Ref(2), f.Word, true) {
+		return
+	}
 	v, a := e.M.Unbox(e.Ref(3), f.Kind)
 	o := e.M.Heap.Writable(e.Ref(2))
+	if f.Kind == vm.KindRef {
+		e.M.Store(o, vm.Ref(v))
+	}
 	o.Words[f.Word] = f.Kind.Narrow(v)
 	o.SetSlotAttr(f.Word, a)
 }
@@ -145,7 +154,7 @@ func putMember(e *vm.Env) {
 // getStatic(long id).
 func getStaticMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
-	if !e.InitClass(f.Class) {
+	if !e.InitClass(f.Class) || !e.MayAccessStatic(f.Class, f.Word, false) {
 		return
 	}
 	s := e.M.ClassState(f.Class)
@@ -155,10 +164,13 @@ func getStaticMember(e *vm.Env) {
 // putStatic(long id, Object value).
 func putStaticMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
-	if !e.InitClass(f.Class) {
+	if !e.InitClass(f.Class) || !e.MayAccessStatic(f.Class, f.Word, true) {
 		return
 	}
 	v, a := e.M.Unbox(e.Ref(2), f.Kind)
+	if f.Kind == vm.KindRef {
+		e.M.Publish(vm.Ref(v))
+	}
 	s := e.M.WritableClass(f.Class)
 	s.Words[f.Word] = f.Kind.Narrow(v)
 	s.SetAttr(f.Word, a)

@@ -61,7 +61,8 @@ const (
 	OpSuspend
 	OpResume
 	OpStop
-	OpBreak // nothing but a long time since the last
+	OpNative // whatever a native does of which nothing is known
+	OpBreak  // nothing but a long time since the last
 )
 
 // opReasons are the names that JPF's traces have for choices in front of them.
@@ -70,7 +71,7 @@ var opReasons = [...]string{
 	OpNotify: choice.ReasonNotify, OpUnpark: choice.ReasonUnpark, OpPark: choice.ReasonPark, OpInterrupt: choice.ReasonInterrupt,
 	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
 	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep,
-	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpBreak: choice.ReasonLength,
+	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpNative: choice.ReasonSchedule, OpBreak: choice.ReasonLength,
 }
 
 func (k OpKind) reason() string { return opReasons[k] }
@@ -293,6 +294,9 @@ func (m *Machine) MayAccess(t *Thread, r Ref, o *Object, index int, write bool) 
 // Quiet reports whether an access is no operation that others may notice. The
 // access must follow, or be asked about again.
 func (m *Machine) Quiet(t *Thread, r Ref, o *Object, index int, write bool) bool {
+	if invariants {
+		m.native.ask(r)
+	}
 	return !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduction != ReduceNothing || m.ordered(t, r, o, index, write)
 }
 
@@ -493,7 +497,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	if !m.Sharing {
 		return true
 	}
-	if m.alone(t) {
+	if m.env.granted || m.alone(t) {
 		m.noteOperation(t, op)
 		return true
 	}
@@ -503,6 +507,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		m.unpass(t)
 	case op.Kind == OpYield:
 		m.unpass(t) // it waits for others
+	case op.Kind == OpNative:
+		return true // the moment of a call is that of what it reads and writes
 	case !m.noticeable(piece):
 		if piece.Method.Class.Name == "java/util/Random" {
 			m.noteOperation(t, op) // no choice, but numbers depend on who asks first

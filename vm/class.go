@@ -141,6 +141,7 @@ const (
 	TraitSymbolic    // arguments become symbols, see Unknowns
 	TraitIdentity    // reads what tells threads apart, see symmetry.go
 	TraitAsked       // Unknowns.Call is asked in front of each call
+	TraitDependent   // a native whose call is an operation, see Effect
 )
 
 // Static reports whether the method is static.

@@ -42,6 +42,9 @@ func (m *Machine) Statics(id uint32) *ClassState {
 
 // WritableClass returns the state of c for writing.
 func (m *Machine) WritableClass(c *Class) *ClassState {
+	if invariants {
+		m.touchedClass(c)
+	}
 	s := m.classes.Get(c.ID)
 	switch {
 	case s == nil:

@@ -610,7 +610,7 @@ func (d *digester) free() {
 			h.count--
 		}
 	})
-	d.m.forgetEnded()
+	d.m.forgetFreed()
 }
 
 // key is a number that stands for the class in digests: it depends on the name

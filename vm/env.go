@@ -50,6 +50,7 @@ type Env struct {
 	framed  bool // the native has a frame of its own
 	onStack bool // the arguments are still on the caller's operand stack
 	spent   bool // an operation of this call was the transition's
+	granted bool // this call is an operation, whatever it does
 }
 
 // ArgAttr returns the attribute of argument slot i, in the first phase.
@@ -210,12 +211,20 @@ func (e *Env) InitClass(c *Class) bool {
 // MayRun is asked in front of an operation that other threads may notice. When
 // it returns false the native must return at once; it is called again, in the
 // same phase, when its thread is scheduled next.
-func (e *Env) MayRun(op Operation) bool { return e.may(func() bool { return e.M.MayRun(e.T, op) }) }
+func (e *Env) MayRun(op Operation) bool {
+	if invariants {
+		e.M.native.ask(op.Obj)
+	}
+	return e.may(func() bool { return e.M.MayRun(e.T, op) })
+}
 
 // MayAccess is MayRun for a read or write of a field word or array element.
 func (e *Env) MayAccess(r Ref, index int, write bool) bool {
 	if !e.M.Sharing {
 		return true
+	}
+	if invariants {
+		e.M.native.ask(r)
 	}
 	return e.may(func() bool { return e.M.MayAccess(e.T, r, e.M.Heap.Get(r), index, write) })
 }
@@ -224,6 +233,9 @@ func (e *Env) MayAccess(r Ref, index int, write bool) bool {
 func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
 	if !e.M.Sharing {
 		return true
+	}
+	if invariants {
+		e.M.native.all = true
 	}
 	return e.may(func() bool { return e.M.MayAccessStatic(e.T, c, word, write) })
 }
@@ -234,10 +246,19 @@ func (e *Env) MayTouch(list ...Access) bool {
 	if !e.M.Sharing {
 		return true
 	}
+	if invariants {
+		for _, a := range list {
+			e.M.native.ask(a.Obj)
+		}
+	}
 	return e.may(func() bool { return e.M.mayTouch(e.T, list) })
 }
 
 func (e *Env) may(ask func() bool) bool {
+	if invariants {
+		e.M.native.off++
+		defer func() { e.M.native.off-- }()
+	}
 	before := e.M.misc.spent
 	if !ask() {
 		e.action = envRetry
@@ -309,8 +330,11 @@ func (m *Machine) CallNative(t *Thread, method *Method, args []uint64) (result u
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, method, args, 0, envReturn, false
 	e.ret, e.Exc, e.Result, e.spent = 0, 0, 0, false
 	e.onStack = true
+	if method.Traits&TraitDependent != 0 && !e.mayCall() {
+		return 0, false
+	}
 	m.events.nativeEntered(t, method, args)
-	method.Native(e)
+	m.runNative(e)
 	if e.action == envReturn && !e.framed {
 		m.events.nativeExited(t, method)
 		return e.ret, true
@@ -331,10 +355,13 @@ func (m *Machine) ResumeNative(t *Thread) {
 	e := &m.env
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, f.Method, f.Slots[:f.SP], int(f.PC), envReturn, true
 	e.ret, e.spent = 0, false
+	if e.Phase == 0 && f.Method.Traits&TraitDependent != 0 && !e.mayCall() {
+		return
+	}
 	e.Exc, t.Exc = t.Exc, 0
 	e.Result, e.ResultAttr, m.nativeAttr = m.nativeResult, m.nativeAttr, nil
 	f.Flags &^= FrameCatch
-	f.Method.Native(e)
+	m.runNative(e)
 	m.finishNative(e)
 }
 

@@ -26,12 +26,18 @@ func (x extras) get(key string) any {
 // Extra returns a value that a native keeps in the state under a key, nil when
 // nothing is kept. Values must be immutable: SetExtra replaces them.
 func (m *Machine) Extra(key string) any {
+	if invariants {
+		m.touchedExtra(key)
+	}
 	m.Note(Access{Mode: AccessRead, Key: key})
 	return m.misc.extra.get(key)
 }
 
 // SetExtra keeps v in the state under key.
 func (m *Machine) SetExtra(key string, v any) {
+	if invariants {
+		m.touchedExtra(key)
+	}
 	m.Note(Access{Mode: AccessWrite, Key: key})
 	m.KeepExtra(key, v)
 }

@@ -116,7 +116,7 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 		if other := m.ThreadOf(op.Obj); other != nil {
 			m.noteTouch(other.ID)
 		}
-	case OpInit:
+	case OpInit, OpNative:
 		m.Note(Access{Mode: AccessAll})
 	case OpEnd:
 		if op.Obj == 0 || !m.otherUser(t) {

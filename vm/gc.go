@@ -1,5 +1,7 @@
 package vm
 
+import "slices"
+
 // firstCollection is how many bytes a program may allocate before the first
 // collection.
 const firstCollection = 64 << 20
@@ -34,7 +36,7 @@ func (m *Machine) collect(soft bool) {
 	refs = m.drain(refs, soft)
 	refs = m.clearDead(refs)
 	m.sweep()
-	m.forgetEnded()
+	m.forgetFreed()
 	m.enqueue(refs)
 	m.events.gc(false)
 }
@@ -173,12 +175,17 @@ func (m *Machine) drain(refs []Ref, soft bool) []Ref {
 	return refs
 }
 
-// forgetEnded takes objects that were freed from threads that have ended: their
-// references may become those of other objects, other threads' too.
-func (m *Machine) forgetEnded() {
+// forgetFreed takes objects that were freed from threads: from those that have
+// ended, and locks that nobody can reach any more from those that own them. Their
+// references may become those of other objects, of other threads and locks, too.
+func (m *Machine) forgetFreed() {
+	freed := func(r Ref) bool { return m.Heap.Get(r) == nil }
 	for i, t := range m.threads {
-		if t.Status == Terminated && t.Obj != 0 && m.Heap.Get(t.Obj) == nil {
+		if t.Status == Terminated && t.Obj != 0 && freed(t.Obj) {
 			m.thread(i).Obj = 0
+		}
+		if slices.ContainsFunc(t.Held, freed) {
+			m.thread(i).Held = slices.DeleteFunc(slices.Clone(t.Held), freed)
 		}
 	}
 }

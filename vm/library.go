@@ -32,6 +32,8 @@ type Natives interface {
 	// body. One that was not leaves it alone: a method that is native in one JDK
 	// has a body in another.
 	Overrides(class, name, desc string) bool
+	// Effect says what the method that Native found has to do with other threads.
+	Effect(class, name, desc string) Effect
 }
 
 // LoaderKind tells the machine's own loaders from the program's.

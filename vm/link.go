@@ -208,6 +208,9 @@ func (l *Library) layoutMethods(c *Class) {
 		}
 		if mt.Flags&classfile.AccNative != 0 || l.natives.Overrides(c.Name, mt.Name, mt.Desc) {
 			mt.Native = l.natives.Native(c.Name, mt.Name, mt.Desc)
+			if mt.Native != nil && l.natives.Effect(c.Name, mt.Name, mt.Desc) == Dependent {
+				mt.Traits |= TraitDependent
+			}
 		}
 		if mt.Native == nil && mt.annotation(noExecution) != nil {
 			mt.Native, mt.Traits = refuse, mt.Traits&^TraitEmpty

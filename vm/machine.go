@@ -136,6 +136,7 @@ type Machine struct {
 	LoopMode LoopMode
 
 	events *Events // see SetEvents
+	native underWatch
 }
 
 // LoopMode selects among the equivalent loops of the interpreter.

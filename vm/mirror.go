@@ -12,7 +12,7 @@ func (m *Machine) Mirror(c *Class) Ref {
 	r := m.Heap.NewInstance(k.class)
 	o := m.Heap.Get(r)
 	o.Words[k.classID] = uint64(c.ID)
-	m.WritableClass(c).Mirror = r
+	m.unwatched(func() { m.WritableClass(c).Mirror = r })
 	if c.Elem != nil {
 		o.Words[k.classComponent.Word] = uint64(m.Mirror(c.Elem))
 	}

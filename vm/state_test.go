@@ -26,6 +26,7 @@ type noNatives struct{}
 
 func (noNatives) Native(_, _, _ string) vm.NativeFunc   { return nil }
 func (noNatives) Overrides(string, string, string) bool { return false }
+func (noNatives) Effect(_, _, _ string) vm.Effect       { return vm.Dependent }
 
 type stopped struct{}
 

@@ -267,6 +267,9 @@ func files(t *testing.T, suffixes ...string) []string {
 		if entry.IsDir() {
 			return nil
 		}
+		if short == ".git" { // of a worktree
+			return nil
+		}
 		if entry.Type().IsRegular() && slices.ContainsFunc(suffixes, func(s string) bool { return strings.HasSuffix(short, s) }) {
 			list = append(list, short)
 		}

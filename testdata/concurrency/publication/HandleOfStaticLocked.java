@@ -1,0 +1,42 @@
+// verdict: safe
+// A method handle made of others reads and writes a static field as the field's own
+// instructions do: under a lock an increment by it is one step.
+package publication;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+class HandleOfStaticLocked {
+    private static int count;
+
+    static int next(int v) {
+        return v + 1;
+    }
+
+    static MethodHandle increment() throws ReflectiveOperationException {
+        MethodHandles.Lookup in = MethodHandles.lookup();
+        MethodHandle next = in.findStatic(HandleOfStaticLocked.class, "next", MethodType.methodType(int.class, int.class));
+        MethodHandle read = MethodHandles.filterReturnValue(in.findStaticGetter(HandleOfStaticLocked.class, "count", int.class), next);
+        return MethodHandles.collectArguments(in.findStaticSetter(HandleOfStaticLocked.class, "count", int.class), 0, read);
+    }
+
+    public static void main(String[] args) throws Throwable {
+        MethodHandle increment = increment();
+        Thread other = new Thread(() -> {
+            try {
+                synchronized (increment) {
+                    increment.invoke();
+                }
+            } catch (Throwable e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        other.start();
+        synchronized (increment) {
+            increment.invoke();
+        }
+        other.join();
+        assert count == 2;
+    }
+}

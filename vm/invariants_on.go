@@ -1,0 +1,5 @@
+//go:build invariants
+
+package vm
+
+const invariants = true
