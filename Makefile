@@ -89,6 +89,7 @@ fuzz: ## run every fuzz test for FUZZTIME
 .PHONY: nightly
 nightly: setup lint ## everything: race detector, full differential tests, fuzzing, benchmarks
 	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout 2h $(GOTESTFLAGS) $(PKGS)
+	GOJPF_STOPS=150 $(GO) test -timeout 1h -count=1 -run TestStops ./cmd
 	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
 	GOJPF_LIVES=400 $(GO) test -timeout 1h -count=1 ./internal/conctest/lives
 	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 $(GO) test -timeout 3h -count=1 ./internal/conctest

@@ -67,8 +67,34 @@ type signalled struct{ signal syscall.Signal }
 func (s signalled) Error() string { return s.signal.String() }
 
 // grace is how long another signal is taken for the same one: the command timeout
-// sends its signal to the process and then to the group that it is in.
-const grace = time.Second
+// sends its signal to the process and then to the group that it is in. It is longer
+// than a run takes to end and to write its reports.
+const grace = 5 * time.Second
+
+// patience is how long what was told to end may take before it is left as it is.
+// It is longer than search.Program.Run takes for that.
+const patience = 1300 * time.Millisecond
+
+// inTime waits for f, but not long after ctx is done. It reports whether f has
+// ended.
+func inTime(ctx context.Context, f func()) bool {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		f()
+	}()
+	select {
+	case <-done:
+		return true
+	case <-ctx.Done():
+	}
+	select {
+	case <-done:
+		return true
+	case <-time.After(patience):
+		return false
+	}
+}
 
 // untilSignal returns a context that the first SIGINT or SIGTERM cancels; one that
 // comes later ends the process as if nobody listened.
@@ -93,6 +119,15 @@ func execAction(c *cli.Context) error {
 	}
 	ctx, release := untilSignal()
 	defer release()
+	var outcome error
+	if !inTime(ctx, func() { outcome = execute(ctx, c, t) }) {
+		return interruptedStatus(ctx)
+	}
+	return outcome
+}
+
+// execute is execAction without the end that a signal brings.
+func execute(ctx context.Context, c *cli.Context, t *target) error {
 	con := newConsole(c.App.Reader, c.App.Writer, c.App.ErrWriter)
 	defer con.Flush()
 	p, err := search.Load(ctx, t.cfg, search.Setup{
@@ -165,7 +200,14 @@ func runAction(c *cli.Context) error {
 	}
 	checkpoints, forget := checkpointsOf(c)
 	defer forget()
-	result, err := check(ctx, t, con, reporter, checkpoints)
+	var checked struct {
+		result *search.Result
+		err    error
+	}
+	result := search.Interrupted() // what is known of a run that does not end
+	if inTime(ctx, func() { checked.result, checked.err = check(ctx, t, con, reporter, checkpoints) }) {
+		result, err = checked.result, checked.err
+	}
 	if result == nil {
 		return err
 	}

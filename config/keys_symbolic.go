@@ -53,6 +53,8 @@ var symbolicKeys = []Key{
 		Help: "Whether a state with symbolic values is dropped where a state was explored that stands for all that it stands for. Loops that no input ends then come to an end; paths are counted up to such states only. auto begins with that after 20,000 states or 1,000 choices on a path, in programs of one thread all of whose inputs come from Verifier, if nobody listens to paths."},
 	{Name: "symbolic.optimizechoices", Type: Bool, Default: "true", JPF: true,
 		Help: "Whether Symbolic PathFinder solves both sides of a branch before it makes a choice.", Ignored: "a choice never has ways that no input leads to, and a decision with one way is no choice"},
+	{Name: "symbolic.dp.check", Type: Int, Default: "0",
+		Help: "How many percent of the answers that there are no inputs another solver is asked about, too: the first that is installed and is not the one that has answered."},
 	{Name: "symbolic.dp_timeout_ms", Type: Duration, Default: "5000", JPF: true,
 		Help: "How long a solver may take for one question before its answer counts as unknown; 0 for as long as it likes."},
 }

@@ -76,12 +76,12 @@ func (s *set) attachLate(key string) error {
 			return nil
 		}
 	}
-	l, err := makeListener(s.cfg, key, name, s.out)
+	l, err := makeListener(s.p, s.cfg, key, name, s.out)
 	if err != nil {
 		return err
 	}
 	a := newAttached(name, l)
-	a.remake = func(out io.Writer) (any, error) { return makeListener(s.cfg, key, name, out) }
+	a.remake = func(out io.Writer) (any, error) { return makeListener(s.p, s.cfg, key, name, out) }
 	s.give(a)
 	a.ctx.Result = s.result
 	s.list = append(s.list, a)

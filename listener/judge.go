@@ -58,6 +58,7 @@ func (s *script) answer(c *Context, question string, fields starlark.StringDict)
 	}
 	s.ctx = c
 	defer func() { s.ctx = nil }()
+	defer s.limits.bound(s.thread)()
 	v, err := starlark.Call(s.thread, s.globals[question], starlark.Tuple{newEvent(fields)}, nil)
 	if e, ok := err.(*starlark.EvalError); ok {
 		panic(e.Backtrace())

@@ -77,12 +77,12 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 	var list []*attached
 	for _, key := range []string{"listener", "search.listener"} {
 		for _, name := range cfg.Classes(key) {
-			l, err := makeListener(cfg, key, name, out)
+			l, err := makeListener(p, cfg, key, name, out)
 			if err != nil {
 				return fmt.Errorf("%s: listener %s: %w", cfg.Origin(key), name, err)
 			}
 			a := newAttached(name, l)
-			a.remake = func(out io.Writer) (any, error) { return makeListener(cfg, key, name, out) }
+			a.remake = func(out io.Writer) (any, error) { return makeListener(p, cfg, key, name, out) }
 			list = append(list, a)
 		}
 	}
@@ -99,9 +99,9 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 
 // makeListener makes the listener that a key names. The file of a script is
 // looked for beside the file that names it, too.
-func makeListener(cfg *config.Config, key, name string, out io.Writer) (any, error) {
+func makeListener(p *search.Program, cfg *config.Config, key, name string, out io.Writer) (any, error) {
 	if strings.HasSuffix(name, ".star") {
-		return loadScript(cfg.File(key, name), cfg, out)
+		return loadScript(cfg.File(key, name), cfg, p.Stop(), out)
 	}
 	if info := byName[short(name)]; info != nil {
 		return info.New(cfg)

@@ -10,11 +10,13 @@ import (
 	"go.starlark.net/syntax"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/stop"
 )
 
 // script is a listener in Starlark: functions that are named like the events.
 type script struct {
 	thread  *starlark.Thread
+	limits  *scriptLimits
 	globals starlark.StringDict
 	ctx     *Context    // of the event under way
 	at      Instruction // the zero one in events without a frame
@@ -34,12 +36,16 @@ var events = []string{
 }
 
 // loadScript runs the top level of a script.
-func loadScript(file string, cfg *config.Config, out io.Writer) (*script, error) {
+func loadScript(file string, cfg *config.Config, ending *stop.Stop, out io.Writer) (*script, error) {
+	limits, err := newScriptLimits(cfg, ending)
+	if err != nil {
+		return nil, err
+	}
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
-	s := &script{thread: &starlark.Thread{Name: file, Print: func(_ *starlark.Thread, msg string) { fmt.Fprintln(out, msg) }}}
+	s := &script{limits: limits, thread: &starlark.Thread{Name: file, Print: func(_ *starlark.Thread, msg string) { fmt.Fprintln(out, msg) }}}
 	builtins := starlark.StringDict{
 		"config": starlark.NewBuiltin("config", func(_ *starlark.Thread, b *starlark.Builtin, args starlark.Tuple, kw []starlark.Tuple) (starlark.Value, error) {
 			var key string
@@ -52,7 +58,9 @@ func loadScript(file string, cfg *config.Config, out io.Writer) (*script, error)
 	for name, f := range s.builtins() {
 		builtins[name] = starlark.NewBuiltin(name, f)
 	}
+	done := limits.bound(s.thread)
 	s.globals, err = starlark.ExecFileOptions(&syntax.FileOptions{}, s.thread, file, text, builtins)
+	done()
 	if err != nil {
 		return nil, err
 	}
@@ -81,6 +89,7 @@ func (s *script) call(c *Context, event string, fields starlark.StringDict) {
 	}
 	s.ctx = c
 	defer func() { s.ctx = nil }()
+	defer s.limits.bound(s.thread)()
 	_, err := starlark.Call(s.thread, s.globals[event], starlark.Tuple{newEvent(fields)}, nil)
 	switch e := err.(type) {
 	case nil:

@@ -30,7 +30,7 @@ func useFiles(e *vm.Env, change bool, call fileCall) {
 	}
 	heap := e.M.Heap
 	over.Room = heap.Fits
-	over.Stop = e.M.Interrupted.Load
+	over.Stop = e.M.Interrupted.Asked
 	syncMappings(e, fs)
 	call(e, fs)
 	heap.SetOutside(over.Held())
@@ -39,7 +39,7 @@ func useFiles(e *vm.Env, change bool, call fileCall) {
 			cut(e.M, "a file was not written because files and objects took more than vm.max_heap", "set vm.max_heap to more")
 		}
 	}
-	if e.M.Interrupted.Load() {
+	if e.M.Interrupted.Asked() {
 		e.M.Stop(vm.ErrInterrupted) // what the call did may be a part only
 	}
 }

@@ -194,7 +194,7 @@ func transferTo(e *vm.Env, fs vfs.Files) {
 	pos, left := e.Long(2), e.Long(4)
 	buf := make([]byte, min(left, 64<<10))
 	done := int64(0)
-	for left > 0 && !e.M.Interrupted.Load() {
+	for left > 0 && !e.M.Interrupted.Asked() {
 		n, err := fs.Pread(src, buf[:min(left, int64(len(buf)))], pos)
 		if err == nil && n > 0 {
 			_, err = writeFD(e, fs, dst, buf[:n])

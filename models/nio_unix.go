@@ -308,7 +308,7 @@ func copyFile(e *vm.Env, fs vfs.Files) {
 		if err == nil && n > 0 {
 			_, err = writeFD(e, fs, int(e.Int(0)), buf[:n])
 		}
-		if unixFailed(e, err) || n == 0 || e.M.Interrupted.Load() {
+		if unixFailed(e, err) || n == 0 || e.M.Interrupted.Asked() {
 			return
 		}
 	}

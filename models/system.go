@@ -178,7 +178,7 @@ func arraycopy(e *vm.Env) {
 	w := e.M.Heap.Writable(e.Ref(2))
 	src = e.Object(0)
 	size := int(elemSize(sc.ElemKind()))
-	copy(w.Raw()[int(dp)*size:int(dp+n)*size], src.Raw()[int(sp)*size:int(sp+n)*size])
+	vm.CopyIn(w.Raw()[int(dp)*size:int(dp+n)*size], src.Raw()[int(sp)*size:int(sp+n)*size])
 	if w.Flags&vm.Shared != 0 && sc.ElemKind() == vm.KindRef {
 		for _, r := range w.Refs()[dp : dp+n] {
 			e.M.Publish(r)

@@ -379,7 +379,7 @@ func (x *explorer) first() (root *node, resumed bool, err error) {
 		return nil, true, errors.New("--resume: a search cannot go on from a checkpoint and follow a stored trace")
 	}
 	x.aside(func() { root = x.advance(nil, 0) })
-	if root == nil && x.m.Interrupted.Load() {
+	if root == nil && x.m.Interrupted.Asked() {
 		return nil, true, nil
 	}
 	err = tame(func() error { return x.resume(root) })

@@ -80,6 +80,9 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 		return err
 	}
 	r.Seed = x.order.reported()
+	if x.limits.time > 0 {
+		defer p.ending.After(x.limits.time, outOfTime{x.limits.time})()
+	}
 	x.connect()
 	if p.observer != nil {
 		p.observer.SearchStarted(p, r)
@@ -187,14 +190,12 @@ func (x *explorer) exhausted() bool {
 	switch {
 	case x.store.len()+x.unmatched >= int64(x.limits.states):
 		x.cut(Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
-	case x.limits.time > 0 && time.Since(x.start) > x.limits.time:
-		x.cut(Cut{Reason: fmt.Sprintf("limit of %v", x.limits.time), Help: "raise search.max_time"})
 	case x.memory.scarce():
 		x.cut(x.memory.cut())
 	case x.store.trouble() != nil:
 		x.cut(*x.store.trouble())
-	case x.m.Interrupted.Load():
-		x.cut(Cut{Reason: vm.ErrInterrupted.Error()})
+	case x.p.ending.Asked():
+		x.cut(x.p.stopCut())
 	default:
 		return false
 	}
@@ -209,6 +210,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	m, s := x.m, &x.r.Statistics
 	if x.p.observer != nil && x.reported() {
 		return nil
+	}
+	if x.p.news != nil && x.p.news.due.Load() {
+		x.publish()
 	}
 	x.rounds.transitions++
 	before, turns := m.Insns(), m.UserTurns
@@ -226,6 +230,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	x.running = true
 	err := guard(x.p.transition)
 	x.running = false
+	x.p.park()
 	x.storePaths()
 	x.transited(n, i)
 	if x.terminated && !x.stopped {
@@ -366,11 +371,12 @@ func (x *explorer) failed(n *node, i int, err error) {
 		x.r.Failure = internal
 		x.cut(Cut{Reason: internal.Error()})
 		x.stopped = true
+	case errors.Is(err, vm.ErrInterrupted):
+		x.cut(x.p.stopCut())
+		x.stopped = true
+		x.p.checkpoints.pause()
 	default:
 		x.cut(Cut{Reason: oneLine(err)})
-		if x.stopped = errors.Is(err, vm.ErrInterrupted); x.stopped {
-			x.p.checkpoints.pause()
-		}
 	}
 }
 
@@ -401,6 +407,7 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 	if x.p.observer != nil {
 		x.p.observer.PropertyViolated(&v)
 	}
+	x.publish()
 	if !x.limits.multiple {
 		x.stopped = true
 	}
@@ -415,6 +422,10 @@ func (x *explorer) cut(c Cut) {
 	c.Count = 1
 	x.cuts[c.Reason] = &c
 	x.r.Incomplete = append(x.r.Incomplete, c)
+	if x.team != nil {
+		x.publishFound(nil, &c)
+	}
+	x.publish()
 	if x.p.observer != nil {
 		x.p.observer.SearchConstraintHit(c)
 	}

@@ -22,6 +22,9 @@ func (u upTo) ID() string            { return "pick" }
 func (u upTo) Len() int              { return int(u) }
 func (u upTo) Describe(i int) string { return fmt.Sprintf("pick %d of %d", i, int(u)) }
 
+// busy is what Choose.busy does.
+var busy = func() {}
+
 var chooseNatives = sync.OnceFunc(func() {
 	models.Register("Choose", models.Methods{
 		"pick": func(e *vm.Env) {
@@ -30,6 +33,7 @@ var chooseNatives = sync.OnceFunc(func() {
 			}
 		},
 		"score": func(e *vm.Env) { e.M.SetExtra(models.HeuristicKey, models.Heuristic(e.Int(0))) },
+		"busy":  func(e *vm.Env) { busy() },
 		"assume": func(e *vm.Env) {
 			if !e.Bool(0) {
 				e.M.IgnorePath()

@@ -23,7 +23,7 @@ func (x *explorer) lengthen() (bool, error) {
 	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == lengthenings || x.late() {
 		return false, nil
 	}
-	if x.walking || x.team != nil || x.terminated || p.stop || p.guide != nil || p.checkpoints != nil || x.m.Interrupted.Load() || x.exhausted() {
+	if x.walking || x.team != nil || x.terminated || p.stop || p.guide != nil || p.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {
 		return false, nil
 	}
 	if p.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {

@@ -159,7 +159,7 @@ func (x *explorer) walkWithin(most int, end time.Time) {
 	if root := x.advance(nil, 0); root != nil {
 		path = append(path, visit{root, 0})
 	}
-	for len(path) > 0 && !x.stopped && !m.Interrupted.Load() && time.Now().Before(end) {
+	for len(path) > 0 && !x.stopped && !m.Interrupted.Asked() && time.Now().Before(end) {
 		at := path[len(path)-1]
 		if at.next >= at.total {
 			path = path[:len(path)-1]

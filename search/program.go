@@ -22,6 +22,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -53,6 +54,8 @@ type Program struct {
 	checkpoints *checkpoints // nil for none
 	guide       Guide        // of the search's beginning
 	explorer    *explorer    // of the search under way
+	ending      *stop.Stop   // of the run
+	news        *published   // of the run that was begun
 }
 
 // Setup is what a program needs beside its configuration.
@@ -89,21 +92,22 @@ func guard(f func() error) (err error) {
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
-	p = &Program{cfg: cfg, Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args}
+	p = &Program{cfg: cfg, ending: stop.New(), Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}
 	if p.Args == nil {
 		p.Args = cfg.Strings("target.args")
 	}
-	if err := guard(func() error { return p.load(ctx, setup) }); err != nil {
+	p.release = context.AfterFunc(ctx, func() { p.ending.Ask(vm.ErrInterrupted) })
+	if err := guard(func() error { return p.load(setup) }); err != nil {
 		p.Close()
 		return nil, err
 	}
 	return p, nil
 }
 
-func (p *Program) load(ctx context.Context, setup Setup) error {
+func (p *Program) load(setup Setup) error {
 	cfg := p.cfg
 	home, err := classpath.FindJavaHome(cfg.String("jvm.java_home"), os.Getenv)
 	if err != nil {
@@ -153,11 +157,11 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	if lib.EnablePreview, err = cfg.Bool("vm.enable_preview"); err != nil {
 		return err
 	}
-	machine, err := machineOptions(ctx, cfg, setup)
+	machine, err := machineOptions(p.ending, cfg, setup)
 	if err != nil {
 		return err
 	}
-	in := &interruptible{ctx: ctx, in: setup.In}
+	in := &interruptible{ending: p.ending, in: setup.In}
 	if setup.In != nil {
 		machine.Stdin = in
 	}
@@ -181,7 +185,7 @@ func (p *Program) load(ctx context.Context, setup Setup) error {
 	if c, ok := machine.Clock.(*wakefulClock); ok {
 		c.m = p.Machine
 	}
-	p.release = context.AfterFunc(ctx, func() { p.Machine.Interrupted.Store(true) })
+	p.Machine.Interrupted = p.ending
 	switch cfg.String("insn.loop") {
 	case "impl":
 		p.Machine.LoopMode = vm.LoopImpl
@@ -262,6 +266,9 @@ func (d *DeadlockError) Error() string {
 // Close releases the program's files. The image of the JDK stays mapped: names
 // in results and errors may be parts of it.
 func (p *Program) Close() {
+	if p.Left() {
+		return // somebody still uses them
+	}
 	if p.release != nil {
 		p.release()
 	}
@@ -273,12 +280,12 @@ func (p *Program) Close() {
 	}
 }
 
-// interruptible is standard input whose reads end when the context does: a
+// interruptible is standard input whose reads end when the run does: a
 // program that waits for input can be stopped.
 type interruptible struct {
-	ctx context.Context
-	in  io.Reader
-	m   *vm.Machine
+	ending *stop.Stop
+	in     io.Reader
+	m      *vm.Machine
 }
 
 func (r *interruptible) Read(b []byte) (int, error) {
@@ -295,8 +302,8 @@ func (r *interruptible) Read(b []byte) (int, error) {
 	select {
 	case o := <-done:
 		return copy(b, buf[:o.n]), o.err
-	case <-r.ctx.Done():
+	case <-r.ending.Done():
 		r.m.Stop(vm.ErrInterrupted)
-		return 0, r.ctx.Err()
+		return 0, vm.ErrInterrupted
 	}
 }

@@ -84,7 +84,7 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 			y.frontier.drop()
 			n = y.frontier.top()
 		}
-		if n == nil || y.stopped || m.Interrupted.Load() || y.r.Statistics.Instructions > roundInsns {
+		if n == nil || y.stopped || m.Interrupted.Asked() || y.r.Statistics.Instructions > roundInsns {
 			break
 		}
 		if now := m.Explore.Assumptions.Dropped(); now != dropped {
@@ -132,7 +132,7 @@ func (x *explorer) anew() (bool, error) {
 	if p.guide != nil && len(x.r.Violations) > 0 {
 		return false, nil // what was to be shown was shown
 	}
-	if x.walking || x.terminated || p.stop || p.guide != nil || m.Interrupted.Load() || x.exhausted() {
+	if x.walking || x.terminated || p.stop || p.guide != nil || m.Interrupted.Asked() || x.exhausted() {
 		x.cut(Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
 		return false, nil
 	}

@@ -4,14 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"runtime/metrics"
+	"strings"
 	"time"
 
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Run searches the state space of the program and judges what it found.
-func (p *Program) Run() *Result {
-	r, start := &Result{}, time.Now()
+// run is Run to its end.
+func (p *Program) run(r *Result, start time.Time) {
 	if p.watch != nil {
 		p.watch.running = true
 	}
@@ -28,6 +28,7 @@ func (p *Program) Run() *Result {
 		}
 		errors.As(err, &r.Failure)
 	}
+	p.cutDisputes(r)
 	r.judge()
 	r.Notes = p.notes()
 	r.Unchecked = p.unchecked()
@@ -35,11 +36,15 @@ func (p *Program) Run() *Result {
 	if note := p.exitNote(&r.Statistics); note != "" {
 		r.Model = append(r.Model, note)
 	}
+	if p.symbolic != nil && r.Verdict == Safe {
+		if believed := p.symbolic.Believed(); len(believed) > 0 {
+			r.Model = append(r.Model, "that some paths have no inputs was said by one solver's command only: "+strings.Join(believed, ", ")+"; symbolic.dp.check=100 asks another one")
+		}
+	}
 	if r.ignored > 0 && r.Paths == 0 && r.Verdict == Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}
 	p.count(&r.Statistics, start)
-	return r
 }
 
 // noticeDeadThreads makes sure that a program is not called safe should an
@@ -78,9 +83,14 @@ func (p *Program) count(s *Statistics, start time.Time) {
 	p.solverStatistics(s)
 	s.LiveObjects, s.HeapBytes = m.Heap.Live(), m.Heap.Used()
 	s.Classes, s.Methods = m.Lib.Classes()-1, m.Lib.Methods()-1
+	s.MaxMemory = usedMemory() + p.storeBytes
+}
+
+// usedMemory is how much this process has.
+func usedMemory() int64 {
 	sample := []metrics.Sample{{Name: "/memory/classes/total:bytes"}}
 	metrics.Read(sample)
-	s.MaxMemory = int64(sample[0].Value.Uint64()) + p.storeBytes
+	return int64(sample[0].Value.Uint64())
 }
 
 // Interrupted is the result of a run that was stopped before the program was

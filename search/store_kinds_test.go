@@ -149,6 +149,7 @@ func TestFullDisk(t *testing.T) {
 			}
 			c := s.trouble()
 			if c == nil {
+				s.close()
 				t.Skip("it had enough room")
 			}
 			if !strings.Contains(c.Reason, "the disk is full") || !errors.Is(s.failure, syscall.ENOSPC) {

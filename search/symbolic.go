@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models"
@@ -21,6 +22,7 @@ func (p *Program) newSymbolic() (*symbolic.Runtime, error) {
 	if err != nil {
 		return nil, err
 	}
+	solver.Limits.Stop = p.ending
 	var methods []*symbolic.Spec
 	for _, text := range cfg.Strings("symbolic.method") {
 		m, err := symbolic.ParseSpec(text)
@@ -118,6 +120,27 @@ func (p *Program) unknowns() *symbolic.Path {
 // Symbolic is what instructions on unknown values share, nil where there can be
 // none.
 func (p *Program) Symbolic() *symbolic.Runtime { return p.symbolic }
+
+// cutDisputes notes where solvers contradict each other, with the first question
+// of each pair: who was wrong there may have been wrong elsewhere.
+func (p *Program) cutDisputes(r *Result) {
+	if p.symbolic == nil {
+		return
+	}
+	at := map[string]int{}
+	for _, d := range p.symbolic.Disputes() {
+		reason := fmt.Sprintf("solvers disagree: %s says that there is no model, and %s has one", d.Solver, d.Other)
+		if d.Other == "" {
+			reason = fmt.Sprintf("the solver %s says that there is no model of conditions that have one", d.Solver)
+		}
+		if i, known := at[reason]; known {
+			r.Incomplete[i].Count++
+			continue
+		}
+		at[reason] = len(r.Incomplete)
+		r.cut(Cut{Reason: reason, Help: "the question stands above; use another solver (symbolic.dp)", Stack: strings.Split(strings.TrimSpace(d.Query), "\n")})
+	}
+}
 
 // solverStatistics fills in what the solver did.
 func (p *Program) solverStatistics(s *Statistics) {

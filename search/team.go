@@ -238,6 +238,7 @@ func (t *team) found(x *explorer, n *node, i int, v Violation) {
 	}
 	if !known {
 		t.all = append(t.all, finding{n, i, v})
+		x.publishFound(&v, nil)
 	}
 	t.mu.Unlock()
 	if !x.limits.multiple {

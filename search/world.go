@@ -16,6 +16,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -217,7 +218,7 @@ func parseSettings(out []byte) [][2]string {
 	return kept
 }
 
-func machineOptions(ctx context.Context, cfg *config.Config, setup Setup) (vm.Options, error) {
+func machineOptions(ending *stop.Stop, cfg *config.Config, setup Setup) (vm.Options, error) {
 	depth, err := cfg.Int("vm.max_stack_depth")
 	if err != nil {
 		return vm.Options{}, err
@@ -237,13 +238,13 @@ func machineOptions(ctx context.Context, cfg *config.Config, setup Setup) (vm.Op
 		o.Stdout, o.Stderr = io.Discard, io.Discard
 	}
 	o.Assertion = assertions(cfg.Strings("vm.enable_assertions"), cfg.Strings("vm.disable_assertions"))
-	o.Clock, err = clock(ctx, cfg, setup.Straight)
+	o.Clock, err = clock(ending, cfg, setup.Straight)
 	return o, err
 }
 
-func clock(ctx context.Context, cfg *config.Config, straight bool) (vm.Clock, error) {
+func clock(ending *stop.Stop, cfg *config.Config, straight bool) (vm.Clock, error) {
 	if cfg.String("vm.time.model") == "host" {
-		return &wakefulClock{ctx: ctx}, nil
+		return &wakefulClock{ending: ending}, nil
 	}
 	per, err := cfg.Int64("vm.time.per_insn")
 	if err != nil {
@@ -264,7 +265,7 @@ func clock(ctx context.Context, cfg *config.Config, straight bool) (vm.Clock, er
 // time that was not slept then counts as passed, so that the sleeper wakes and
 // the machine finds out that it has to stop.
 type wakefulClock struct {
-	ctx     context.Context
+	ending  *stop.Stop
 	m       *vm.Machine
 	skipped int64
 }
@@ -278,7 +279,7 @@ func (c *wakefulClock) Sleep(d int64) {
 	defer timer.Stop()
 	select {
 	case <-timer.C:
-	case <-c.ctx.Done():
+	case <-c.ending.Done():
 		c.skipped += d
 		c.m.Stop(vm.ErrInterrupted)
 	}

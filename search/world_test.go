@@ -1,7 +1,6 @@
 package search
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
@@ -136,7 +136,7 @@ func TestMachineOptions(t *testing.T) {
 	cfg := load(t, "+vm.max_stack_depth=99", "+vm.max_heap=3M", "+vm.quantum=1234", "+vm.time.start=2020-01-01", "+vm.time.per_insn=5",
 		"+vm.tree_output=false", "+vm.disable_assertions=p.*")
 	var out discarded
-	o, err := machineOptions(context.Background(), cfg, Setup{Out: &out, Err: &out})
+	o, err := machineOptions(stop.New(), cfg, Setup{Out: &out, Err: &out})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,7 +50,7 @@ func (h *Heap) Owned(o *Object) bool { return o.epoch == h.m.epoch }
 func (h *Heap) copyOnWrite(r Ref, o *Object) *Object {
 	c := newObject(len(o.Words))
 	words := c.Words
-	copy(words, o.Words)
+	CopyIn(words, o.Words)
 	*c = *o
 	c.Words = words
 	c.epoch = h.m.epoch
@@ -225,7 +225,7 @@ func (h *Heap) Clone(r Ref) Ref {
 	n := h.alloc(o.Class, len(o.Words), o.Len)
 	c := h.Get(n)
 	c.Flags = o.Flags & widthMask
-	copy(c.Words, h.Get(r).Words)
+	CopyIn(c.Words, h.Get(r).Words)
 	if a := o.Attrs; a != nil && len(a.Slots) > 0 {
 		c.Attrs = &ObjectAttrs{Slots: slices.Clone(a.Slots)}
 		c.Flags |= Attributed
@@ -246,3 +246,26 @@ func (h *Heap) Blank(r Ref) Ref {
 
 // Full reports whether the next small allocation must look at the limit first.
 func (h *Heap) Full() bool { return h.Used()+1<<17 > h.Max }
+
+// CopyIn is copy for what may be very long. Go cannot pause a goroutine within a
+// copy, and while it waits for that nobody else allocates: not even who writes the
+// report of a run that was told to end.
+func CopyIn[T any](dst, src []T) {
+	const piece = 1 << 20
+	n := min(len(dst), len(src))
+	if n <= piece || overlap(dst, src) {
+		copy(dst, src)
+		return
+	}
+	for i := 0; i < n; i += piece {
+		copy(dst[i:min(n, i+piece)], src[i:n])
+	}
+}
+
+// overlap reports whether two slices have memory in common: pieces of such would be
+// overwritten before they are read.
+func overlap[T any](a, b []T) bool {
+	size := unsafe.Sizeof(*new(T))
+	first := func(s []T) uintptr { return uintptr(unsafe.Pointer(unsafe.SliceData(s))) }
+	return first(a) < first(b)+uintptr(len(b))*size && first(b) < first(a)+uintptr(len(a))*size
+}

@@ -20,6 +20,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/stop"
 )
 
 var epochs atomic.Uint64
@@ -99,8 +100,8 @@ type Machine struct {
 	interval  int64 // what Ticks was last set to
 	slices    uint32
 
-	// Interrupted is set from outside to end the run at the next poll.
-	Interrupted atomic.Bool
+	// Interrupted ends the run at the next poll when it is asked; nil for never.
+	Interrupted *stop.Stop
 	// Halt, when not nil, says why the machine cannot go on.
 	Halt error
 
@@ -186,6 +187,7 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 func (m *Machine) Twin(interp Interpreter) *Machine {
 	t := New(m.Lib, interp, m.Opt)
 	t.started, t.base, t.Heap.baseNext = m.started, m.base, m.Heap.baseNext
+	t.Interrupted = m.Interrupted
 	t.BreakSingle, t.LoopMode, t.World, t.Unknowns = m.BreakSingle, m.LoopMode, m.World, m.Unknowns
 	if m.Explore != nil {
 		x := *m.Explore
@@ -236,7 +238,7 @@ func (m *Machine) Poll() bool {
 	if m.gcWanted {
 		m.CollectGarbage()
 	}
-	if m.Interrupted.Load() {
+	if m.Interrupted.Asked() {
 		m.Stop(ErrInterrupted)
 	}
 	expired := m.sliceLeft <= 0

@@ -82,7 +82,7 @@ func (m *Machine) NewText(b *TextBuilder) Ref {
 	if b.wide != nil {
 		return m.NewStringUTF16(b.wide)
 	}
-	return m.newLatin1(len(b.latin), func(dst []byte) { copy(dst, b.latin) })
+	return m.newLatin1(len(b.latin), func(dst []byte) { CopyIn(dst, b.latin) })
 }
 
 // SimpleName returns what Class.getSimpleName returns for a class that is not

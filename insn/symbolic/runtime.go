@@ -157,6 +157,23 @@ func (rt *Runtime) Notes() []string {
 	return notes
 }
 
+// Disputes are questions to which solvers have given answers that contradict each
+// other.
+func (rt *Runtime) Disputes() []solve.Dispute {
+	if rt.engine == nil {
+		return nil
+	}
+	return rt.engine.Disputes()
+}
+
+// Believed lists the programs whose answers nobody has checked, with how many.
+func (rt *Runtime) Believed() []string {
+	if rt.engine == nil {
+		return nil
+	}
+	return rt.engine.Believed()
+}
+
 // Path is what a state has of a path with unknown values. It is immutable.
 type Path struct {
 	pc     *sym.PC

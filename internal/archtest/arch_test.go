@@ -29,23 +29,24 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line assembles everything.
-	"cmd": {"config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
+	"cmd": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
 		"models/javamath", "symbolic", "search", "listener", "report", "internal"},
 
-	"report":   {"config", "vm", "vm/classfile", "choice", "symbolic", "search"},
-	"listener": {"config", "vm", "vm/classfile", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search":   {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic"},
+	"report":   {"stop", "config", "vm", "vm/classfile", "choice", "symbolic", "search"},
+	"listener": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
+	"search":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic"},
 
-	"insn/symbolic": {"config", "vm", "vm/classfile", "choice", "insn", "symbolic", "models/javamath"},
-	"models":        {"config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "models/javamath"},
+	"insn/symbolic": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "symbolic", "models/javamath"},
+	"models":        {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "models/javamath"},
 	// Java's own arithmetic, which instructions and natives share.
 	"insn":     {"config", "vm", "vm/classfile", "choice", "models/javamath"},
-	"symbolic": {"config", "models/javamath"},
+	"symbolic": {"stop", "config", "models/javamath"},
 
-	"vm":           {"config", "vm/classfile", "vm/classpath", "choice"},
+	"vm":           {"stop", "config", "vm/classfile", "vm/classpath", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},
 
 	// The floor: these know nothing of the machine.
+	"stop":            {},
 	"choice":          {"config"},
 	"config":          {},
 	"models/javamath": {},
@@ -55,9 +56,9 @@ var allowedImports = map[string][]string{
 	"internal": {"config", "vm", "vm/classfile", "vm/classpath"},
 	// What the tests of searches share.
 	"internal/corpus": {"config", "search", "listener"},
-	"bench": {"config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
+	"bench": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
 		"symbolic", "search", "listener", "report", "internal"},
-	"examples": {"config", "vm", "choice", "models", "search", "listener", "report", "cmd"},
+	"examples": {"stop", "config", "vm", "choice", "models", "search", "listener", "report", "cmd"},
 }
 
 // maxLines is where a file becomes too long to be read in one sitting.

@@ -24,6 +24,7 @@ import (
 	"github.com/gojpf/gojpf/internal/difftest"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -123,13 +124,14 @@ func (p *process) resume(t *testing.T, stopAt int64) bool {
 	m := p.Machine
 	if stopAt > 0 {
 		m.Ticks = stopAt
-		m.Interrupted.Store(true)
+		m.Interrupted = stop.New()
+		m.Interrupted.Ask(vm.ErrInterrupted)
 	}
 	for {
 		switch m.Execute() {
 		case vm.Ended:
 			if !models.Finish(m) {
-				m.Interrupted.Store(false)
+				m.Interrupted = nil
 				return true
 			}
 		case vm.Deadlock:
@@ -139,7 +141,7 @@ func (p *process) resume(t *testing.T, stopAt int64) bool {
 				t.Fatal(m.Halt)
 			}
 			m.Halt = nil
-			m.Interrupted.Store(false)
+			m.Interrupted = nil
 			return false
 		}
 	}

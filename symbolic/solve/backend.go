@@ -5,13 +5,17 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
 // Limits bound the effort for one question.
 type Limits struct {
-	// Time is the limit for one call of a solver; 0 means none.
+	// Time is the limit for one call of a solver, and for what is tried before and
+	// after solvers; 0 means none.
 	Time time.Duration
+	// Stop ends all of it; nil for never.
+	Stop *stop.Stop
 }
 
 // Answer is what a backend says about a set of conditions.
@@ -21,6 +25,10 @@ type Answer struct {
 	Model *symbolic.Model
 	// Why says why the answer is Undecided.
 	Why string
+	// By is the solver that has decided, "" where none was needed; External says that
+	// it is a program of somebody else's.
+	By       string
+	External bool
 }
 
 // outOfTime is the Why of backends that reached their limit; the engine says what
@@ -39,6 +47,9 @@ func whyUnknown(solver, reason string) string {
 	}
 	return solver + " does not know: " + reason
 }
+
+// whyStopped is the Why of answers that nobody waits for any more.
+const whyStopped = "the run was stopped"
 
 // inTime replaces outOfTime by what the user can do about it.
 func (a Answer) inTime(limits Limits) Answer {

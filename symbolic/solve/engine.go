@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve/prune"
 )
@@ -16,6 +17,9 @@ type Config struct {
 	Limits Limits
 	// Backends are asked instead of those that Solver names.
 	Backends []Backend
+	// Check is how many percent of the answers that there is no model another solver
+	// is asked about, too.
+	Check int
 }
 
 // Stats count what an engine did.
@@ -36,6 +40,8 @@ type Stats struct {
 	// SolverCalls are the calls of backends, some of which may have answered
 	// unknown.
 	SolverCalls int
+	// Checked are answers that there is no model, which another solver gave as well.
+	Checked int
 	// Mismatches are models of solvers that did not satisfy the conditions.
 	Mismatches int
 	// SolverTime is the time that backends took.
@@ -56,6 +62,7 @@ func (s *Stats) Add(o Stats) {
 	s.Unsat += o.Unsat
 	s.Unknown += o.Unknown
 	s.SolverCalls += o.SolverCalls
+	s.Checked += o.Checked
 	s.Mismatches += o.Mismatches
 	s.SolverTime += o.SolverTime
 }
@@ -70,12 +77,13 @@ type Engine struct {
 	scanner  scanner
 	stats    Stats
 	notes    []string
+	doubts   doubts
 }
 
 // New returns an engine. It fails if there is no solver of the name, or it is
 // not installed.
 func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
-	e := &Engine{ctx: ctx, backends: cfg.Backends, limits: cfg.Limits, cache: newCache(), linear: newLinear()}
+	e := &Engine{doubts: doubts{percent: cfg.Check}, ctx: ctx, backends: cfg.Backends, limits: cfg.Limits, cache: newCache(), linear: newLinear()}
 	if cfg.Backends != nil {
 		return e, nil
 	}
@@ -95,7 +103,7 @@ func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
 
 // Close ends the solvers.
 func (e *Engine) Close() error {
-	var first error
+	first := e.doubts.close()
 	for _, b := range e.backends {
 		if err := b.Close(); err != nil && first == nil {
 			first = fmt.Errorf("%s: %w", b.Name(), err)
@@ -274,8 +282,9 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 	b = b.Narrow(conds...)
 	if b.Absurd() {
 		e.stats.ByRange++
-		e.cache.store(ids, hash, newest, nil)
-		return Answer{Status: symbolic.Unsat}, b
+		answer := e.second(Answer{Status: symbolic.Unsat}, conds, hash, hint, limits)
+		e.remember(ids, hash, newest, conds, &answer)
+		return answer, b
 	}
 	if m := e.cache.satisfying(conds, newest); m != nil {
 		e.stats.ByCache++
@@ -283,7 +292,13 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 		e.cache.store(ids, hash, newest, m)
 		return Answer{Status: symbolic.Sat, Model: m}, b
 	}
-	answer := e.compute(conds, hint, b, limits)
+	answer := e.second(e.compute(conds, hint, b, limits), conds, hash, hint, limits)
+	e.remember(ids, hash, newest, conds, &answer)
+	return answer, b
+}
+
+// remember keeps an answer for the next time.
+func (e *Engine) remember(ids []uint64, hash uint64, newest *symbolic.Expr, conds []*symbolic.Expr, answer *Answer) {
 	switch answer.Status {
 	case symbolic.Sat:
 		answer.Model = only(answer.Model, conds)
@@ -291,7 +306,6 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 	case symbolic.Unsat:
 		e.cache.store(ids, hash, newest, nil)
 	}
-	return answer, b
 }
 
 // notIntegers are what linear arithmetic has nothing to say about.
@@ -299,7 +313,9 @@ const notIntegers = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasArray
 
 // compute searches a little, asks the backends, and searches more.
 func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, limits Limits) Answer {
+	watch := limits.Stop.Watch(limits.Time)
 	if traitsOf(conds)&notIntegers == 0 {
+		e.linear.watch = watch
 		switch v, m := e.linear.decide(conds, hint, b); v {
 		case possible:
 			e.stats.ByLinear++
@@ -309,14 +325,14 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 			return Answer{Status: symbolic.Unsat}
 		}
 	}
-	if m, decided := enumerate(conds, b); decided {
+	if m, decided := enumerate(conds, b, watch); decided {
 		e.stats.BySearch++
 		if m == nil {
 			return Answer{Status: symbolic.Unsat}
 		}
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
-	if m := search(conds, hint, b, quickSearch); m != nil {
+	if m := search(conds, hint, b, quickSearch, watch); m != nil {
 		e.stats.BySearch++
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
@@ -340,11 +356,18 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) == 0 {
 		quick = quickPruneInts
 	}
-	if a, ok := e.prune(conds, hint, b, quick); ok {
+	if a, ok := e.prune(conds, hint, b, quick, watch); ok {
 		return a
 	}
 	answer := undecided("no solver is in use")
 	for _, backend := range e.backends {
+		if limits.Stop.Asked() {
+			return undecided(whyStopped)
+		}
+		if e.doubts.liars[backend] != "" {
+			answer = undecided(e.doubts.liars[backend])
+			continue
+		}
 		started := time.Now()
 		a := backend.Check(conds, hint, limits)
 		e.stats.SolverCalls++
@@ -355,6 +378,9 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		if a.Why == whyMismatch {
 			e.stats.Mismatches++
 		}
+		if a.Status == symbolic.Unsat && e.lies(backend, &a, conds, hint, limits) {
+			a = undecided(e.doubts.liars[backend])
+		}
 		answer = a
 		if a.Status != symbolic.Undecided {
 			e.stats.BySolver++
@@ -364,10 +390,11 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 			hint = a.Model
 		}
 	}
-	if a, ok := e.prune(conds, hint, b, longPrune(limits)); ok {
+	watch = limits.Stop.Watch(limits.Time)
+	if a, ok := e.prune(conds, hint, b, longPrune(limits), watch); ok {
 		return a
 	}
-	if m := search(conds, hint, b, longSearch); m != nil {
+	if m := search(conds, hint, b, longSearch, watch); m != nil {
 		e.stats.BySearch++
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
@@ -397,11 +424,11 @@ func longPrune(limits Limits) int {
 }
 
 // prune tries branch and prune.
-func (e *Engine) prune(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, work int) (a Answer, ok bool) {
+func (e *Engine) prune(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, work int, watch *stop.Watch) (a Answer, ok bool) {
 	if traitsOf(conds)&prunable == 0 {
 		return a, false
 	}
-	switch v, m := prune.Decide(conds, b, hint, work); v {
+	switch v, m := prune.Decide(conds, b, hint, work, watch); v {
 	case prune.Sat:
 		a = Answer{Status: symbolic.Sat, Model: m}
 	case prune.Unsat:

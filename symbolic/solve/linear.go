@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -29,6 +30,7 @@ type linear struct {
 	size     int // parts of conditions so far
 	tooLarge bool
 	model    *symbolic.Model
+	watch    *stop.Watch
 }
 
 // product is a multiple of a variable.
@@ -91,6 +93,9 @@ func newLinear() *linear {
 // both decides whether a's parts can hold with what s holds already. open are
 // clauses of which no alternative was taken yet.
 func (l *linear) both(s *simplex, level int, a *all, open [][]all) verdict {
+	if l.watch.Due() {
+		return unknown
+	}
 	for _, c := range a.rows {
 		if len(c.products) == 0 {
 			if c.lo > 0 || c.hi < 0 {

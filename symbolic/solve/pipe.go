@@ -35,10 +35,14 @@ func newPipe(command []string, mode pipeMode) (Backend, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the solver %s is not installed or not on the PATH: %w", command[0], err)
 	}
-	b := &sessionBackend[string]{name: "smtlib:" + strings.Join(command, " ")}
-	b.make = func() (*session[string], error) {
+	b := &sessionBackend[string]{name: "smtlib:" + strings.Join(command, " "), external: true}
+	b.make = func(limits Limits) (*session[string], error) {
 		m, err := startPipe(path, command[1:], mode)
 		if err != nil {
+			return nil, err
+		}
+		if err := m.handshake(mode, limits); err != nil {
+			m.Close()
 			return nil, err
 		}
 		var e encoder[string] = smt.NewVectors[string](m.Text)
@@ -60,6 +64,7 @@ type pipeMachine struct {
 	lines  chan string
 	failed error
 	stderr tail
+	limits Limits // of the question under way
 }
 
 func startPipe(path string, args []string, mode pipeMode) (*pipeMachine, error) {
@@ -94,12 +99,31 @@ func readLines(out io.Reader, lines chan<- string) {
 	defer close(lines)
 	r := bufio.NewReaderSize(out, 1<<16)
 	for {
-		line, err := r.ReadString('\n')
+		line, err := readLine(r)
 		if line = strings.TrimSpace(line); line != "" {
 			lines <- line
 		}
 		if err != nil {
 			return
+		}
+	}
+}
+
+// maxAnswer is how many bytes of an answer are read. One that is longer is no
+// answer.
+const maxAnswer = 16 << 20
+
+var errTooLong = errors.New("an answer without end")
+
+func readLine(r *bufio.Reader) (string, error) {
+	var line []byte
+	for {
+		part, more, err := r.ReadLine()
+		if line = append(line, part...); err != nil || !more {
+			return string(line), err
+		}
+		if len(line) > maxAnswer {
+			return "", errTooLong
 		}
 	}
 }
@@ -128,6 +152,8 @@ func (m *pipeMachine) flush(limit time.Duration) error {
 		}
 		return nil
 	case <-timeout:
+		return m.fail(errTimeout)
+	case <-m.limits.Stop.Done():
 		return m.fail(errTimeout)
 	}
 }
@@ -158,6 +184,8 @@ func (m *pipeMachine) line(timeout <-chan time.Time) (string, error) {
 		}
 		return line, nil
 	case <-timeout:
+		return "", m.fail(errTimeout)
+	case <-m.limits.Stop.Done():
 		return "", m.fail(errTimeout)
 	}
 }
@@ -212,7 +240,9 @@ func (m *pipeMachine) Reset() error {
 	return m.failed
 }
 
-func (m *pipeMachine) Check(limit time.Duration) (symbolic.Status, string, error) {
+func (m *pipeMachine) Check(limits Limits) (symbolic.Status, string, error) {
+	limit := limits.Time
+	m.limits = limits
 	m.send("(check-sat)\n")
 	if err := m.flush(limit); err != nil {
 		return symbolic.Undecided, "", err
@@ -241,23 +271,30 @@ func (m *pipeMachine) Values(terms []string) ([]uint64, error) {
 		return nil, nil
 	}
 	m.send("(get-value (%s))\n", strings.Join(terms, " "))
-	if err := m.flush(valueLimit); err != nil {
+	limit := valueLimit
+	if m.limits.Time > 0 {
+		limit = min(limit, m.limits.Time)
+	}
+	if err := m.flush(limit); err != nil {
 		return nil, err
 	}
-	timeout, stop := after(valueLimit)
+	timeout, stop := after(limit)
 	defer stop()
-	text, depth := "", 0
-	for {
+	var text strings.Builder
+	for depth := 0; ; {
 		line, err := m.line(timeout)
 		if err != nil {
 			return nil, err
 		}
-		text += line + " "
+		text.WriteString(line + " ")
+		if text.Len() > maxAnswer {
+			return nil, m.fail(errTooLong)
+		}
 		if depth += nesting(line); depth <= 0 {
 			break
 		}
 	}
-	values, err := parseValues(text, len(terms))
+	values, err := parseValues(text.String(), len(terms))
 	if err != nil {
 		return nil, m.fail(err)
 	}

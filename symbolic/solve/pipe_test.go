@@ -29,10 +29,32 @@ func beBadSolver(habit string) {
 		os.Exit(1)
 	}
 	in := bufio.NewScanner(os.Stdin)
+	greeting := ""
 	for in.Scan() {
-		switch line := in.Text(); {
+		line := in.Text()
+		if habit != "always unsat" && habit != "always sat" && strings.Contains(line, "gojpf_greeting_") && strings.HasPrefix(line, "(assert") {
+			greeting = "unsat" // it knows what is asked first
+			if strings.Contains(line, "greeting_0") || strings.Contains(line, "greeting_2") {
+				greeting = "sat"
+			}
+			continue
+		}
+		switch {
+		case greeting != "" && strings.HasPrefix(line, "(check-sat"):
+			fmt.Println(greeting)
+			greeting = ""
 		case strings.HasPrefix(line, "(check-sat"):
 			switch habit {
+			case "always unsat", "unsat later":
+				fmt.Println("unsat")
+			case "endless":
+				for {
+					fmt.Print(strings.Repeat("sat", 1000))
+				}
+			case "endless lines":
+				for {
+					fmt.Println("(")
+				}
 			case "hangs":
 				time.Sleep(time.Minute)
 			case "shrugs":
@@ -70,6 +92,11 @@ func TestBadSolvers(t *testing.T) {
 		"mumbles":        "seven",
 		"stops":          "ended",
 		"repeats itself": "2 values instead of 1",
+		"always unsat":   "is not believed",
+		"always sat":     "is not believed",
+		"unsat later":    "is not believed",
+		"endless":        "ended", // as nobody reads on
+		"endless lines":  "unexpected answer",
 	} {
 		t.Run(habit, func(t *testing.T) {
 			t.Setenv(fakeSolver, habit)
@@ -84,9 +111,10 @@ func TestBadSolvers(t *testing.T) {
 			}
 			defer e.Close()
 			x := c.Var("x", symbolic.Full(symbolic.Int))
+			easy := c.Lt(c.Int(3), x)                               // has a model before anybody is asked
 			hard := c.Eq(c.BitAnd(c.Mul(x, x), c.Int(3)), c.Int(2)) // no square is
 			for range 2 {                                           // the second time with a new process
-				a := e.Check(hard)
+				a := e.Check(easy, hard)
 				if a.Status != symbolic.Undecided || !strings.Contains(a.Why, why) {
 					t.Fatalf("%s: %q; wanted unknown because of %q", a.Status, a.Why, why)
 				}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -13,7 +14,7 @@ const maxEnumerated = 512
 
 // enumerate tries all models, if they are few. Then it decides: a nil model
 // means that there is none.
-func enumerate(conds []*symbolic.Expr, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
+func enumerate(conds []*symbolic.Expr, b *symbolic.Bounds, watch *stop.Watch) (m *symbolic.Model, decided bool) {
 	vars := varsOf(conds)
 	ranges := make([]symbolic.Interval, len(vars))
 	total := int64(1)
@@ -35,6 +36,9 @@ func enumerate(conds []*symbolic.Expr, b *symbolic.Bounds) (m *symbolic.Model, d
 		at[i] = ranges[i].Lo
 	}
 	for range total {
+		if watch.Due() {
+			return nil, false
+		}
 		builder := symbolic.NewModelBuilder(nil)
 		for i, v := range vars {
 			builder.Set(v, symbolic.Value{Kind: v.Domain.Kind(), Bits: uint64(at[i])})
@@ -69,14 +73,14 @@ var (
 // backwards which value of one variable would make it hold, and keeps what
 // brings all conditions nearest to holding. It finds nothing that is not there,
 // and not all that is. Its steps depend on nothing but its arguments.
-func search(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, e effort) *symbolic.Model {
-	s := &searcher{conds: conds, vars: varsOf(conds), bounds: b, rand: rand.New(rand.NewPCG(1, uint64(len(conds)))), cost: operations(conds), work: e.work}
+func search(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, e effort, watch *stop.Watch) *symbolic.Model {
+	s := &searcher{conds: conds, vars: varsOf(conds), bounds: b, rand: rand.New(rand.NewPCG(1, uint64(len(conds)))), cost: operations(conds), work: e.work, watch: watch}
 	if len(s.vars) == 0 {
 		return nil
 	}
 	start := s.withinBounds(hint)
 	for try := range e.restarts + 1 {
-		if s.work < 0 {
+		if s.work < 0 || watch.Due() {
 			break
 		}
 		if try > 0 {
@@ -96,6 +100,7 @@ type searcher struct {
 	rand   *rand.Rand
 	cost   int // of evaluating the conditions once
 	work   int // that may still be done
+	watch  *stop.Watch
 }
 
 // operations counts the operations in conditions, shared ones once.
@@ -191,7 +196,7 @@ func (s *searcher) climb(m *symbolic.Model, steps int) *symbolic.Model {
 		}
 		best, bestScore := m, math.Inf(1)
 		for _, candidate := range s.repairs(m) {
-			if s.work < 0 {
+			if s.work < 0 || s.watch.Due() {
 				return nil
 			}
 			if x := s.score(candidate); x < bestScore {

@@ -39,7 +39,7 @@ type machine[T any] interface {
 	// Reset takes back all assertions.
 	Reset() error
 	// Check decides; why explains Undecided.
-	Check(limit time.Duration) (s symbolic.Status, why string, err error)
+	Check(limits Limits) (s symbolic.Status, why string, err error)
 	// Values are the bits of vectors, or integers, in the model that the last
 	// Check found.
 	Values(terms []T) ([]uint64, error)
@@ -161,7 +161,10 @@ func (s *session[T]) decide(conds []*symbolic.Expr, limits Limits) (Answer, erro
 	left := limits.Time
 	searchable := traitsOf(conds)&symbolic.HasSearch != 0
 	for lemmas := 0; ; lemmas++ {
-		status, why, err := s.machine.Check(left)
+		if limits.Stop.Asked() {
+			return undecided(whyStopped), nil
+		}
+		status, why, err := s.machine.Check(Limits{Time: left, Stop: limits.Stop})
 		if err != nil || status != symbolic.Sat {
 			return Answer{Status: status, Why: why}, err
 		}
@@ -348,12 +351,17 @@ const maxTerms = 200_000
 // has grown large.
 type sessionBackend[T any] struct {
 	name    string
-	make    func() (*session[T], error)
+	make    func(Limits) (*session[T], error)
 	current *session[T]
 	// maxDepth is how deep expressions may be, if not 0.
 	maxDepth int
 	// restarts counts how often a session failed.
 	restarts int
+	// external says that the machine is a program of somebody else's; interrupt is how
+	// to interrupt one in this process, which may not obey.
+	external  bool
+	refused   string // why it is not asked any more
+	interrupt func(*session[T])
 }
 
 const whyTooDeep = "expressions are nested too deep for a solver in this process"
@@ -377,30 +385,113 @@ func (b *sessionBackend[T]) Check(conds []*symbolic.Expr, _ *symbolic.Model, lim
 		b.drop()
 	}
 	if b.current == nil {
-		s, err := b.make()
-		if err != nil {
-			return undecided(fmt.Sprintf("%s: %v", b.name, err))
+		if b.refused != "" {
+			return undecided(b.refused)
+		}
+		s, err := b.make(limits)
+		switch {
+		case errors.Is(err, errTimeout):
+			b.restarts++
+			return undecided(outOfTime)
+		case err != nil:
+			b.restarts++
+			why := fmt.Sprintf("%s: %v", b.name, err)
+			if errors.Is(err, errNotBelieved) {
+				b.refused = why
+			}
+			return undecided(why)
 		}
 		b.current = s
 	}
-	var a Answer
-	var err error
-	if failure := guard(func() { a, err = b.current.check(conds, limits) }); failure != nil {
-		err = failure
-	}
+	a, err := b.ask(conds, limits)
 	switch {
+	case errors.Is(err, errLeft):
+		b.restarts++
+		b.current = nil // it is not ours any more, and not to be closed
+		if limits.Stop.Asked() {
+			return undecided(whyStopped)
+		}
+		return undecided(outOfTime)
 	case errors.Is(err, smt.ErrNotLinear):
 		return undecided(err.Error())
 	case errors.Is(err, errTimeout): // the session is lost, but not the reason
 		b.restarts++
 		b.drop()
+		if limits.Stop.Asked() {
+			return undecided(whyStopped)
+		}
 		return undecided(outOfTime)
 	case err != nil:
 		b.restarts++
 		b.drop()
 		return undecided(fmt.Sprintf("%s: %v", b.name, err))
 	}
+	if a.By = b.name; b.external {
+		a.External = true
+	}
 	return a
+}
+
+// errLeft says that a session in this process does not come back.
+var errLeft = errors.New("left behind")
+
+// ask has the present session decide. One in this process does so on a goroutine
+// of its own: not all that it does can be interrupted, so it is left behind, with
+// its memory, where it does not obey.
+func (b *sessionBackend[T]) ask(conds []*symbolic.Expr, limits Limits) (Answer, error) {
+	type outcome struct {
+		a   Answer
+		err error
+		bug any
+	}
+	s := b.current
+	decide := func() (o outcome) {
+		if failure := guard(func() { o.a, o.err = s.check(conds, limits) }); failure != nil {
+			o.err = failure
+		}
+		return o
+	}
+	if b.interrupt == nil {
+		o := decide()
+		return o.a, o.err
+	}
+	done := make(chan outcome, 1)
+	go func() {
+		o := outcome{}
+		defer func() {
+			o.bug = recover()
+			done <- o
+		}()
+		o = decide()
+	}()
+	finish := func(o outcome) (Answer, error) {
+		if o.bug != nil {
+			panic(o.bug) // where it is expected
+		}
+		return o.a, o.err
+	}
+	timeout, cancel := after(limits.Time)
+	defer cancel()
+	select {
+	case o := <-done:
+		return finish(o)
+	case <-limits.Stop.Done():
+	case <-timeout:
+	}
+	last := time.NewTimer(grace)
+	defer last.Stop()
+	again := time.NewTicker(grace / 20)
+	defer again.Stop()
+	for { // an interruption is forgotten where nothing listens for one just then
+		b.interrupt(s)
+		select {
+		case o := <-done:
+			return finish(o)
+		case <-last.C:
+			return Answer{}, errLeft
+		case <-again.C:
+		}
+	}
 }
 
 func (b *sessionBackend[T]) drop() {

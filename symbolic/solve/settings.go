@@ -6,7 +6,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 )
 
-// FromConfig reads the keys symbolic.dp and symbolic.dp_timeout_ms. An error says
+// FromConfig reads the keys symbolic.dp, symbolic.dp.check and symbolic.dp_timeout_ms. An error says
 // where the value that is wrong comes from.
 func FromConfig(cfg *config.Config) (Config, error) {
 	solver := cfg.String("symbolic.dp")
@@ -17,5 +17,12 @@ func FromConfig(cfg *config.Config) (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	return Config{Solver: solver, Limits: Limits{Time: limit}}, nil
+	check, err := cfg.Int("symbolic.dp.check")
+	if err == nil && (check < 0 || check > 100) {
+		err = fmt.Errorf("%v: symbolic.dp.check: expected a percentage, got %d", cfg.Origin("symbolic.dp.check"), check)
+	}
+	if err != nil {
+		return Config{}, err
+	}
+	return Config{Solver: solver, Limits: Limits{Time: limit}, Check: check}, nil
 }

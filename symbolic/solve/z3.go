@@ -36,7 +36,7 @@ func newZ3(mode z3Mode) (Backend, error) {
 	if mode == z3Integers {
 		b.name = "z3int"
 	}
-	b.make = func() (*session[z3.Value], error) {
+	b.make = func(Limits) (*session[z3.Value], error) {
 		m := newZ3Machine()
 		var e encoder[z3.Value] = smt.NewVectors[z3.Value](m)
 		if mode == z3Integers {
@@ -44,6 +44,7 @@ func newZ3(mode z3Mode) (Backend, error) {
 		}
 		return newSession[z3.Value](m, e, mode == z3Floats), nil
 	}
+	b.interrupt = func(s *session[z3.Value]) { s.machine.(*z3Machine).ctx.Interrupt() }
 	return b, nil
 }
 
@@ -81,14 +82,10 @@ func (m *z3Machine) Assert(t z3.Value) error { return guard(func() { m.solver.As
 // Reset makes a new solver: one that has seen a level stays slow on floats.
 func (m *z3Machine) Reset() error { return guard(func() { m.solver = z3.NewSolver(m.ctx) }) }
 
-func (m *z3Machine) Check(limit time.Duration) (s symbolic.Status, why string, err error) {
+func (m *z3Machine) Check(limits Limits) (s symbolic.Status, why string, err error) {
 	m.model = nil
 	err = guard(func() {
-		m.setLimit(limit)
-		if limit > 0 {
-			timer := time.AfterFunc(limit+grace, m.ctx.Interrupt)
-			defer timer.Stop()
-		}
+		m.setLimit(limits.Time)
 		sat, unknown := m.solver.Check()
 		switch {
 		case unknown != nil:

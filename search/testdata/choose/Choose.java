@@ -6,6 +6,9 @@ public class Choose {
     /** Sets the score of the present state. */
     public static native void score(int n);
 
+    /** Takes long, and looks at nothing meanwhile. */
+    public static native void busy();
+
     /** Goes no further on this path unless the condition holds. */
     public static native void assume(boolean condition);
 }

@@ -45,7 +45,7 @@ func BenchmarkDecide(b *testing.B) {
 			c := symbolic.NewContext()
 			conds := p.conds(c)
 			for b.Loop() {
-				if v, _ := Decide(conds, nil, nil, 1<<40); v != p.want {
+				if v, _ := Decide(conds, nil, nil, 1<<40, nil); v != p.want {
 					b.Fatal(v)
 				}
 			}

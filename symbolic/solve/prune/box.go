@@ -3,6 +3,7 @@ package prune
 import (
 	"math"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -13,6 +14,7 @@ type box struct {
 	dead   bool // no point of it satisfies the conditions
 	affine *affine
 	work   int // nodes that may still be visited
+	watch  *stop.Watch
 	// weight is by how much inputs decide comparisons that are open.
 	weight []float64
 }

@@ -3,6 +3,7 @@ package prune
 import (
 	"math"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -52,12 +53,13 @@ type part struct {
 // Decide decides whether conditions can hold together, if that takes no more work
 // than it may, counted in operations. The model is one of the conditions if there
 // is one. Integers lie within bounds. hint gives arrays their values.
-func Decide(conds []*symbolic.Expr, bounds *symbolic.Bounds, hint *symbolic.Model, work int) (Verdict, *symbolic.Model) {
+func Decide(conds []*symbolic.Expr, bounds *symbolic.Bounds, hint *symbolic.Model, work int, watch *stop.Watch) (Verdict, *symbolic.Model) {
 	p, ok := compile(conds, bounds)
 	if !ok {
 		return Unknown, nil
 	}
 	s := &search{box: newBox(p, work), conds: conds, hint: hint, left: 1, allotted: work}
+	s.watch = watch
 	s.point = &box{p: p, sets: make([]set, len(p.nodes))}
 	for _, i := range p.inputs {
 		s.first = append(s.first, p.nodes[i].known)
@@ -68,6 +70,9 @@ func Decide(conds []*symbolic.Expr, bounds *symbolic.Bounds, hint *symbolic.Mode
 
 func (s *search) run() (Verdict, *symbolic.Model) {
 	for turn := 0; s.head < len(s.queue); turn++ {
+		if s.watch.Due() {
+			return Unknown, nil
+		}
 		if s.work <= 0 && !s.promising() {
 			return Unknown, nil
 		}

@@ -86,7 +86,7 @@ func TestDecide(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			c := symbolic.NewContext()
 			conds := p.conds(c)
-			v, m := Decide(conds, nil, nil, enough)
+			v, m := Decide(conds, nil, nil, enough, nil)
 			if v != p.want {
 				t.Errorf("%s, not %s", v, p.want)
 			}
@@ -105,10 +105,10 @@ func TestDecide(t *testing.T) {
 func TestWorkIsBounded(t *testing.T) {
 	c := symbolic.NewContext()
 	conds := problems[0].conds(c)
-	if v, _ := Decide(conds, nil, nil, 1000); v != Unknown {
+	if v, _ := Decide(conds, nil, nil, 1000, nil); v != Unknown {
 		t.Errorf("%s with next to no work", v)
 	}
-	if v, _ := Decide(conds, nil, nil, 0); v != Unknown {
+	if v, _ := Decide(conds, nil, nil, 0, nil); v != Unknown {
 		t.Errorf("%s without work", v)
 	}
 }
@@ -165,7 +165,7 @@ func TestDecideAgreesWithBruteForce(t *testing.T) {
 		for range rapid.IntRange(1, 3).Draw(t, "conditions") {
 			conds = append(conds, exprgen.Draw(t, exprgen.Options{Vars: vars, Floats: true}, symbolic.Bool, 4).Build(c))
 		}
-		v, m := Decide(conds, nil, nil, enough)
+		v, m := Decide(conds, nil, nil, enough, nil)
 		counts[v]++
 		holds := func(m *symbolic.Model) bool {
 			for _, cond := range conds {

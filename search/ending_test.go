@@ -1,0 +1,78 @@
+package search
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/config"
+)
+
+// loadChoose loads a program of testdata/choose.
+func loadChoose(t *testing.T, ctx context.Context, target string, settings ...string) *Program {
+	t.Helper()
+	chooseNatives()
+	dir, err := compileChoose()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Load(ctx, cfg, Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	return p
+}
+
+// What cannot be interrupted is left behind, with what was found until then.
+func TestDeafRun(t *testing.T) {
+	for _, c := range []struct{ settings, want string }{
+		{"", "violated uncaught:found cut:interrupted"},
+		{"+search.max_time=300ms", "violated uncaught:found cut:limit of 300ms"},
+		{"+search.workers=2", "violated uncaught:found cut:interrupted"},
+	} {
+		ctx, cancel := context.WithCancel(context.Background())
+		release := make(chan struct{})
+		begun := make(chan struct{}, 1)
+		busy = func() {
+			begun <- struct{}{}
+			<-release
+		}
+		p := loadChoose(t, ctx, "Deaf", append(strings.Fields(c.settings), "+search.multiple_errors=true")...)
+		go func() {
+			<-begun
+			if !strings.Contains(c.settings, "max_time") {
+				cancel()
+			}
+		}()
+		r := p.Run()
+		got := string(r.Verdict)
+		for _, v := range r.Violations {
+			got += " " + v.Kind + ":" + v.Message
+		}
+		for _, i := range r.Incomplete {
+			got += " cut:" + i.Reason
+		}
+		if got != c.want || !p.Left() {
+			t.Errorf("%s: %s, want %s; left behind: %v", c.settings, got, c.want, p.Left())
+		}
+		close(release)
+		cancel()
+	}
+	busy = func() {}
+}
+
+// A run that was told to end before it began says so, and is not left behind.
+func TestEarlyEnd(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	p := loadChoose(t, ctx, "Dials", "+target.args=9,10")
+	cancel()
+	<-p.Stop().Done()
+	if r := p.Run(); r.Verdict != Incomplete || len(r.Incomplete) != 1 || r.Incomplete[0].Reason != "interrupted" || p.Left() {
+		t.Errorf("%s %v", r.Verdict, r.Incomplete)
+	}
+}
