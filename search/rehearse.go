@@ -37,6 +37,7 @@ func (x *explorer) rehearse() {
 	}
 	begin, based := m.Take(), m.HasBaseline()
 	given := m.Explore.Assumptions
+	facts := given.Facts()
 	events, observer := m.Events(), p.observer
 	m.SetEvents(nil)
 	p.observer = nil
@@ -56,7 +57,11 @@ func (x *explorer) rehearse() {
 	m.Restore(begin)
 	m.Halt = nil
 	m.Decide(nil)
-	x.rounds.dropped = given.Dropped()
+	// Facts can change what states are compared by: those that were compared
+	// before the rehearsal are then worth nothing.
+	if !based || given.Facts() == facts {
+		x.rounds.dropped = given.Dropped()
+	}
 }
 
 // rehearseOnce explores depth first until something is violated, all is

@@ -132,6 +132,9 @@ func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
 // Happens reports whether a fact is known.
 func (a *Assumptions) Happens(f Fact) bool { return Fact(a.facts.Load())&f != 0 }
 
+// Facts are all that are known.
+func (a *Assumptions) Facts() Fact { return Fact(a.facts.Load()) }
+
 // Learn notes a fact.
 func (a *Assumptions) Learn(f Fact) {
 	if !a.Happens(f) {

@@ -86,15 +86,15 @@ func (m *Machine) symmetric() bool {
 }
 
 // readsIdentity notes that a method which reads identities begins in frame f.
-// What it reads while there is one thread is data as any other; and the message
-// of an uncaught exception is for people.
+// What it reads before any state was compared is data as any other; and the
+// message of an uncaught exception is for people.
 func (m *Machine) readsIdentity(f *Frame) {
 	mt := f.Method
 	by := f.Parent
 	if m.Explore == nil || by != nil && by.Method.Class != nil && by.Method.Class.Name == "java/lang/ThreadGroup" {
 		return
 	}
-	if m.Sharing && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
+	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)
 	}
 	if slices.Contains(tallyReaders[mt.Class.Name], mt.Name) {

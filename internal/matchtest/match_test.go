@@ -33,7 +33,7 @@ const (
 // each other, or kept apart. The list must become empty.
 var open = []string{
 	"stack trace",
-	"hash code of a ", "name of a thread", "name of the current thread", "name of a class",
+	"hash code of a ", "name of a class",
 	"class value", "initialised by loader", "array by loader", "static by loader", "static of another loader's class",
 	"time of a file", "time of a folder", "time of access",
 	"interned string",
