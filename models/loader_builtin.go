@@ -342,7 +342,7 @@ func sorted(set map[string]bool) []string {
 
 // classDomain is AccessController.getProtectionDomain(Class).
 func classDomain(e *vm.Env) {
-	if d, ok := domainsOf(e)[self(e).ID]; ok {
+	if d, ok := domainsOf(e)[self(e)]; ok {
 		e.ReturnRef(d)
 		return
 	}

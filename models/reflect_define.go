@@ -1,10 +1,13 @@
 package models
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/zeebo/xxh3"
 
 	"github.com/gojpf/gojpf/vm"
 )
@@ -21,7 +24,7 @@ func init() {
 	Register("jdk/internal/misc/PreviewFeatures", Methods{"isPreviewEnabled": func(e *vm.Env) { e.ReturnBool(e.M.Lib.EnablePreview) }})
 	Override("java/lang/Class", Methods{
 		"getProtectionDomain0": func(e *vm.Env) {
-			if d, ok := domainsOf(e)[self(e).ID]; ok {
+			if d, ok := domainsOf(e)[self(e)]; ok {
 				e.ReturnRef(d)
 				return
 			}
@@ -166,12 +169,19 @@ func placeOf(e *vm.Env, c *vm.Class) string {
 	return text
 }
 
-// domains are the protection domains of classes that were defined with one, by
-// the class's ID: immutable.
-type domains map[uint32]vm.Ref
+// domains are the protection domains of classes that were defined with one:
+// immutable. A domain is an object of the program, which may change.
+type domains map[*vm.Class]vm.Ref
 
-// Unmatched implements vm.Unmatched: a class's domain is fixed with the class.
-func (domains) Unmatched() {}
+// EachState implements vm.StateRefs.
+func (d domains) EachState(num func(uint64), ref func(vm.Ref)) {
+	for _, c := range slices.SortedFunc(maps.Keys(d), func(a, b *vm.Class) int {
+		return cmp.Or(strings.Compare(a.Name, b.Name), cmp.Compare(a.ID, b.ID))
+	}) {
+		num(xxh3.HashString(c.Name))
+		ref(d[c])
+	}
+}
 
 // Roots keeps the domains from the collector.
 func (d domains) Roots(mark func(vm.Ref)) {
@@ -190,7 +200,7 @@ func setDomain(e *vm.Env, c *vm.Class, domain vm.Ref) {
 	if d == nil {
 		d = domains{}
 	}
-	d[c.ID] = domain
+	d[c] = domain
 	e.M.SetExtra("protection domains", d)
 }
 
