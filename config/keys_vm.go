@@ -57,6 +57,8 @@ var vmKeys = []Key{
 		Help: "Where the program's environment variables come from, apart from those that vm.env.* sets."},
 	{Name: "vm.env.*", Type: String,
 		Help: "The program's environment variable of that name."},
+	{Name: "vm.file_reads", Type: Paths, Default: "classpath,.",
+		Help: "Which of the host's files the program sees: files and folders, classpath for all that is on the class path, or host for everything, which is the default of exec. What else there is on the host makes a run that asks for it incomplete."},
 	{Name: "vm.file_writes", Type: Enum, Values: []string{"state", "host", "deny"}, Default: "state",
 		Help: "What happens to files that the program writes: state keeps them in the state, so that backtracking undoes them; host writes them for good; deny throws IOException."},
 	{Name: "vm.locale", Type: String, Default: "en_US",

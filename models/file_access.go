@@ -58,9 +58,17 @@ func changes(call fileCall) vm.NativeFunc {
 // From then on that is part of what states are matched by.
 func dates(call fileCall) vm.NativeFunc {
 	return looksAt(func(e *vm.Env, fs vfs.Files) {
-		e.M.Learn(vm.FileTimes)
+		learnTimes(e)
 		call(e, fs)
 	})
+}
+
+// learnTimes notes that the program asks for times or numbers of files. Those of
+// the host's own are no part of states in any case.
+func learnTimes(e *vm.Env) {
+	if options(e).FileWrites != "host" {
+		e.M.Learn(vm.FileTimes)
+	}
 }
 
 // opens is a native that opens a file with flags.

@@ -26,7 +26,7 @@ func useFiles(e *vm.Env, change bool, call fileCall) {
 	over := overlay(e, change)
 	fs := vfs.Files(over)
 	if options(e).FileWrites == "host" {
-		fs = hostFiles{fs: over}
+		fs = hostFiles{Guarded: vfs.Guarded{By: over}, fs: over}
 	}
 	heap := e.M.Heap
 	over.Room = heap.Fits
@@ -39,9 +39,18 @@ func useFiles(e *vm.Env, change bool, call fileCall) {
 			cut(e.M, "a file was not written because files and objects took more than vm.max_heap", "set vm.max_heap to more")
 		}
 	}
+	if path := over.TakeRefused(); path != "" {
+		refuse(e, "the file "+path)
+	}
 	if e.M.Interrupted.Asked() {
 		e.M.Stop(vm.ErrInterrupted) // what the call did may be a part only
 	}
+}
+
+// refuse ends the path: what the program asked about the host is neither told nor
+// made up.
+func refuse(e *vm.Env, what string) {
+	e.Unsupported(what+" of the host, outside of vm.file_reads", "add it to vm.file_reads, or set vm.file_reads=host; see docs/security.md")
 }
 
 // overlay returns the file system of the state for reading and writing. What
@@ -52,7 +61,7 @@ func overlay(e *vm.Env, change bool) *vfs.Overlay {
 		if ok {
 			o.fs = o.fs.Fork()
 		} else {
-			o.fs = vfs.NewOverlay()
+			o.fs = vfs.NewOverlay(options(e).Reach)
 			o.fs.Seed = options(e).Seed
 			o.fs.ReadOnly = options(e).FileWrites == "deny"
 		}
@@ -71,10 +80,10 @@ func overlay(e *vm.Env, change bool) *vfs.Overlay {
 // AppendState implements vm.StateData.
 func (o ownedFiles) AppendState(b []byte) []byte { return o.fs.AppendState(b) }
 
-// hostFiles are the host's files, except that random numbers do not come from
-// its devices.
+// hostFiles are the host's files, as far as they are in reach, except that random
+// numbers do not come from its devices.
 type hostFiles struct {
-	vfs.Host
+	vfs.Guarded
 	fs *vfs.Overlay
 }
 
@@ -86,7 +95,7 @@ func (h hostFiles) Open(path string, flags int, perm uint32) (int, error) {
 		fd, err := h.fs.Open(path, flags, perm)
 		return fd + overlayFD, err
 	}
-	return h.Host.Open(path, flags, perm)
+	return h.Guarded.Open(path, flags, perm)
 }
 
 func (h hostFiles) Close(fd int) error {

@@ -2,6 +2,7 @@ package models
 
 import (
 	"bytes"
+	"cmp"
 	"maps"
 	"os"
 	"os/user"
@@ -80,8 +81,8 @@ func init() {
 		"read0":      through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, false) }),
 		"write":      through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, true) }),
 		"write0":     through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixTransfer(e, fs, true) }),
-		"getpwuid":   func(e *vm.Env) { returnBytes(e, userName(e.Int(0)), nil) },
-		"getgrgid":   func(e *vm.Env) { returnBytes(e, groupName(e.Int(0)), nil) },
+		"getpwuid":   ownerName,
+		"getgrgid":   groupOwnerName,
 		"getpwnam0":  lookupUser,
 		"getgrnam0":  lookupGroup,
 		"statvfs0":   looksAt(unixSpace),
@@ -168,7 +169,7 @@ var unixClose = through(numbered(0), useMove, func(e *vm.Env, fs vfs.Files) {
 })
 
 func unixFstat(e *vm.Env, fs vfs.Files) {
-	e.M.Learn(vm.FileTimes)
+	learnTimes(e)
 	s, err := statFD(fs, int(e.Int(0)))
 	setAttributes(e, 1, s, err)
 }
@@ -256,6 +257,10 @@ func readDirectory(e *vm.Env) {
 // openMounts begins to read the table of mounted file systems; what is left of
 // it is kept as that of a directory is.
 func openMounts(e *vm.Env) {
+	if options(e).Reach != nil {
+		refuse(e, "the table of mounted file systems")
+		return
+	}
 	table, err := os.ReadFile("/proc/self/mounts")
 	if unixFailed(e, err) {
 		return
@@ -314,34 +319,75 @@ func copyFile(e *vm.Env, fs vfs.Files) {
 	}
 }
 
-func userName(id int32) string {
-	if u, err := user.LookupId(strconv.Itoa(int(id))); err == nil {
-		return u.Username
+// ownerName is the name of a user. Where not all of the host can be seen there is
+// one user only, who has no more than a number to others.
+func ownerName(e *vm.Env) {
+	id, name := strconv.Itoa(int(e.Int(0))), ""
+	switch o := options(e); {
+	case o.Reach == nil:
+		if u, err := user.LookupId(id); err == nil {
+			name = u.Username
+		}
+	case int(e.Int(0)) == os.Geteuid():
+		name = o.User
+	default:
+		refuse(e, "the name of user "+id)
+		return
 	}
-	return strconv.Itoa(int(id))
+	returnBytes(e, cmp.Or(name, id), nil)
 }
 
-func groupName(id int32) string {
-	if g, err := user.LookupGroupId(strconv.Itoa(int(id))); err == nil {
-		return g.Name
+func groupOwnerName(e *vm.Env) {
+	id, name := strconv.Itoa(int(e.Int(0))), ""
+	switch o := options(e); {
+	case o.Reach == nil:
+		if g, err := user.LookupGroupId(id); err == nil {
+			name = g.Name
+		}
+	case int(e.Int(0)) == os.Getegid():
+		name = o.User
+	default:
+		refuse(e, "the name of group "+id)
+		return
 	}
-	return strconv.Itoa(int(id))
+	returnBytes(e, cmp.Or(name, id), nil)
+}
+
+// lookUp finds the number of a user or group.
+func lookUp(e *vm.Env, what string, own int, find func(name string) (string, error)) {
+	name, id := cText(e, 0), -1
+	switch o := options(e); {
+	case o.Reach != nil && name == o.User:
+		id = own
+	case o.Reach != nil:
+		refuse(e, "the number of "+what+" "+name)
+		return
+	default:
+		if text, err := find(name); err == nil {
+			id, _ = strconv.Atoi(text)
+		}
+	}
+	e.ReturnInt(int32(id))
 }
 
 func lookupUser(e *vm.Env) {
-	id := -1
-	if u, err := user.Lookup(cText(e, 0)); err == nil {
-		id, _ = strconv.Atoi(u.Uid)
-	}
-	e.ReturnInt(int32(id))
+	lookUp(e, "user", os.Geteuid(), func(name string) (string, error) {
+		u, err := user.Lookup(name)
+		if err != nil {
+			return "", err
+		}
+		return u.Uid, nil
+	})
 }
 
 func lookupGroup(e *vm.Env) {
-	id := -1
-	if g, err := user.LookupGroup(cText(e, 0)); err == nil {
-		id, _ = strconv.Atoi(g.Gid)
-	}
-	e.ReturnInt(int32(id))
+	lookUp(e, "group", os.Getegid(), func(name string) (string, error) {
+		g, err := user.LookupGroup(name)
+		if err != nil {
+			return "", err
+		}
+		return g.Gid, nil
+	})
 }
 
 func unixSpace(e *vm.Env, fs vfs.Files) {

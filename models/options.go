@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -28,9 +29,10 @@ type Options struct {
 	Processors     int
 	Env            [][2]string
 	Properties     [][2]string
-	Seed           uint64 // of what would be random on a real machine
-	FileWrites     string // state, host or deny
-	Timezone       string // default time zone; "" for that of the environment
+	Seed           uint64     // of what would be random on a real machine
+	FileWrites     string     // state, host or deny
+	Reach          *vfs.Reach // which of the host's files the program sees; nil for all
+	Timezone       string     // default time zone; "" for that of the environment
 	Image          *classpath.Image
 	Path           *classpath.Path
 

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"bytes"
 	"errors"
 	"io"
 	"math"
@@ -337,7 +336,8 @@ func (x *explorer) aside(f func()) {
 		}
 		defer func() { world.Ledger, world.Hooks, world.FileWrites = ledger, hooks, writes }()
 	}
-	m.Opt.Stdin, m.Opt.Stdout, m.Opt.Stderr = bytes.NewReader(nil), io.Discard, io.Discard
+	// What it reads of the standard input is kept for those who come after it.
+	m.Opt.Stdout, m.Opt.Stderr = io.Discard, io.Discard
 	defer func(before bool) { p.replaying = before }(p.replaying)
 	p.replaying = true
 	if m.LoopMode == vm.LoopHooked && p.observer != nil && !p.intervenes {

@@ -16,6 +16,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -51,7 +52,10 @@ func worldOptions(cfg *config.Config, straight bool, home string, release classp
 	w.setLocale()
 	w.setUser()
 	w.setEnvironment()
-	return w.Options, w.setProperties()
+	if err := w.setProperties(); err != nil {
+		return nil, err
+	}
+	return w.Options, w.setReach()
 }
 
 // follows reports whether the value of a key is the host's.
@@ -79,6 +83,57 @@ func (w *world) setLocale() {
 	if !w.follows("vm.charset") {
 		w.Charset = w.cfg.String("vm.charset")
 	}
+}
+
+// Words of vm.file_reads.
+const (
+	readsHost      = "host"
+	readsClassPath = "classpath"
+)
+
+// setReach decides which of the host's files the program sees. Beside what the
+// user allows there is the JDK. In the folder for temporary files the program sees
+// its own only.
+func (w *world) setReach() error {
+	const key = "vm.file_reads"
+	if w.follows(key) {
+		return nil
+	}
+	refuse := func(why string) error { return fmt.Errorf("%v: %s: %s", w.cfg.Origin(key), key, why) }
+	words := strings.FieldsFunc(w.cfg.String(key), func(r rune) bool { return strings.ContainsRune(",;:", r) })
+	var places []string
+	for _, word := range words {
+		switch word = strings.TrimSpace(word); word {
+		case "":
+		case readsHost:
+			if len(words) > 1 {
+				return refuse("host stands for all files: leave the others out")
+			}
+			return nil
+		case readsClassPath:
+			for _, entry := range filepath.SplitList(w.ClassPath) {
+				entry = strings.TrimSuffix(entry, "*")
+				if !filepath.IsAbs(entry) {
+					entry = filepath.Join(w.Dir, entry)
+				}
+				places = append(places, entry)
+			}
+		default:
+			file := w.cfg.File(key, word)
+			if _, err := os.Stat(file); err != nil {
+				return refuse("there is no file or folder " + file)
+			}
+			places = append(places, file)
+		}
+	}
+	own := []string{"/tmp"}
+	for _, kv := range w.Properties {
+		if kv[0] == "java.io.tmpdir" && filepath.IsAbs(kv[1]) {
+			own = append(own, kv[1])
+		}
+	}
+	w.Reach = vfs.NewReach(places, []string{w.JavaHome}, own)
+	return nil
 }
 
 // splitLocale takes a locale such as en_US.UTF-8 or en-US apart.

@@ -300,7 +300,9 @@ func (f *Overlay) pwrite(o openFile, p []byte, off int64) (int, error) {
 		return 0, syscall.ENOSPC
 	}
 	f.held += more
-	return n.data.writeAt(f.gen, p, off, f.Stop), nil
+	done := n.data.writeAt(f.gen, p, off, f.Stop)
+	f.held -= n.data.growth(off+int64(done), len(p)-done)
+	return done, nil
 }
 
 // modify makes the contents of a file writable.

@@ -26,15 +26,17 @@ type Overlay struct {
 	// Stop ends long calls early: their result is not used then.
 	Stop func() bool
 
-	gen    uint64
-	held   int64 // bytes that the contents of files take
-	full   bool  // there was no room for a write
-	nodes  map[nodeID]*node
-	byHost map[string]nodeID
-	fds    map[int]openFile
-	shared bool // the maps are those of the Overlay that this was forked from
-	random uint64
-	world  *world
+	gen  uint64
+	held int64 // bytes that the contents of files take
+	full bool  // there was no room for a write
+	// refused is a path of the host that the program must not know of.
+	refused string
+	nodes   map[nodeID]*node
+	byHost  map[string]nodeID
+	fds     map[int]openFile
+	shared  bool // the maps are those of the Overlay that this was forked from
+	random  uint64
+	world   *world
 }
 
 var _ Files = (*Overlay)(nil)
@@ -44,6 +46,7 @@ type world struct {
 	uid, gid uint32
 	groups   []int
 	umask    uint32
+	reach    *Reach // nil for everything
 }
 
 type nodeID uint32
@@ -78,12 +81,13 @@ const directLimit = 32 << 20
 // sizeLimit is how large a file can become, by what it does not hold, too.
 const sizeLimit = 1 << 30
 
-// NewOverlay returns an Overlay in which nothing has changed yet.
-func NewOverlay() *Overlay {
+// NewOverlay returns an Overlay in which nothing has changed yet. The program
+// sees those files of the host that are in reach; nil stands for all.
+func NewOverlay(reach *Reach) *Overlay {
 	groups, _ := os.Getgroups()
 	return &Overlay{
 		gen: generations.Add(1), nodes: map[nodeID]*node{}, byHost: map[string]nodeID{}, fds: map[int]openFile{},
-		world: &world{uid: uint32(os.Geteuid()), gid: uint32(os.Getegid()), groups: groups, umask: processUmask()},
+		world: &world{uid: uint32(os.Geteuid()), gid: uint32(os.Getegid()), groups: groups, umask: processUmask(), reach: reach},
 	}
 }
 
@@ -333,6 +337,9 @@ func (f *Overlay) walk(path string, follow bool) (place, error) {
 			return place{}, err
 		}
 		if f.statOf(r).IsLink() && (!last || follow || mustBeDir) {
+			if f.hidden(r) {
+				return place{}, f.refuse(f.hostOf(r))
+			}
 			if links++; links > maxLinks {
 				return place{}, syscall.ELOOP
 			}
@@ -350,6 +357,9 @@ func (f *Overlay) walk(path string, follow bool) (place, error) {
 		steps = append(steps, step{r, name})
 	}
 	p := place{steps: steps}
+	if f.hidden(p.at()) {
+		return place{}, f.refuse(f.hostOf(p.at()))
+	}
 	if mustBeDir && !f.statOf(p.at()).IsDir() {
 		return place{}, syscall.ENOTDIR
 	}
@@ -452,9 +462,13 @@ func (f *Overlay) list(r ref) ([]string, error) {
 			return nil, err
 		}
 		for _, n := range below {
-			if _, ok := changed[n]; !ok {
-				names = append(names, n)
+			if _, ok := changed[n]; ok {
+				continue
 			}
+			if path := join(host, n); !f.world.reach.knows(path) {
+				return nil, f.refuse(path)
+			}
+			names = append(names, n)
 		}
 	}
 	for n, id := range changed {

@@ -165,7 +165,7 @@ func TestOverlayAnswersAsHost(t *testing.T) {
 		seedTree(t, baseDir)
 		before := (&session{fs: Host{}, root: baseDir}).look()
 		host := &session{fs: Host{}, root: hostDir}
-		over := &session{fs: NewOverlay(), root: baseDir}
+		over := &session{fs: NewOverlay(nil), root: baseDir}
 		hr, or := rand.New(rand.NewSource(seed)), rand.New(rand.NewSource(seed))
 		var log []string
 		for i := 0; i < 120; i++ {
@@ -192,7 +192,7 @@ func TestForkLeavesTheOriginal(t *testing.T) {
 	for seed := int64(0); seed < 20; seed++ {
 		dir := t.TempDir()
 		seedTree(t, dir)
-		s := &session{fs: NewOverlay(), root: dir}
+		s := &session{fs: NewOverlay(nil), root: dir}
 		r := rand.New(rand.NewSource(seed))
 		for i := 0; i < 40; i++ {
 			s.step(r)
@@ -215,7 +215,7 @@ func TestForkLeavesTheOriginal(t *testing.T) {
 func TestStateForgetsWhatWasUndone(t *testing.T) {
 	dir := t.TempDir()
 	seedTree(t, dir)
-	f := NewOverlay()
+	f := NewOverlay(nil)
 	untouched := f.AppendState(nil)
 	fd, err := f.Open(dir+"/f", syscall.O_RDONLY, 0)
 	if err != nil {
@@ -253,7 +253,7 @@ func TestStateForgetsWhatWasUndone(t *testing.T) {
 func TestReadOnly(t *testing.T) {
 	dir := t.TempDir()
 	seedTree(t, dir)
-	f := NewOverlay()
+	f := NewOverlay(nil)
 	f.ReadOnly = true
 	for name, err := range map[string]error{
 		"mkdir":  f.Mkdir(dir+"/new", 0o777),
@@ -285,7 +285,7 @@ func TestDevices(t *testing.T) {
 		n, err := f.Read(fd, b)
 		return fmt.Sprint(b[:n], err)
 	}
-	a, b, c := NewOverlay(), NewOverlay(), NewOverlay()
+	a, b, c := NewOverlay(nil), NewOverlay(nil), NewOverlay(nil)
 	c.Seed = 1
 	if got := read(a, "/dev/null"); got != "[] <nil>" {
 		t.Error("null:", got)
