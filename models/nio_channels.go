@@ -130,16 +130,10 @@ func moves(u use, reading bool, move func(e *vm.Env, fs vfs.Files, fd int, p []b
 
 // memoryAccess is an access to the block of memory at an address.
 func memoryAccess(e *vm.Env, addr int64, write bool) []vm.Access {
-	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
-	r := blocks.block(addr)
-	if r == 0 {
-		return nil
+	if r := blocksOf(e).block(addr); r != 0 {
+		return []vm.Access{all(r, write)}
 	}
-	a := vm.Access{Mode: vm.AccessRead, Obj: r, Index: vm.WholeObject}
-	if write {
-		a.Mode = vm.AccessWrite
-	}
-	return []vm.Access{a}
+	return nil
 }
 
 // channelVector reads or writes a list of addresses and lengths.
@@ -269,7 +263,7 @@ func mapFile(e *vm.Env, fs vfs.Files) {
 	}
 	// Calls on files read and write the block, which nobody counts as accesses.
 	e.M.AssumeNothingOf(e.M.Heap.Get(block).Class)
-	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
+	blocks := blocksOf(e)
 	own, err := fs.Dup(fd)
 	if failed(e, err) {
 		return
@@ -301,8 +295,7 @@ func unmapFile(e *vm.Env, fs vfs.Files) {
 		}
 	}
 	e.M.KeepExtra(mappingsKey, left)
-	o, _ := e.M.PeekExtra(offheapKey).(offheap)
-	e.M.KeepExtra(offheapKey, o.with(e.Long(0)>>blockShift, 0))
+	e.M.KeepExtra(offheapKey, blocksOf(e).with(e.Long(0)>>blockShift, 0))
 	e.ReturnInt(0)
 }
 
@@ -310,7 +303,7 @@ func unmapFile(e *vm.Env, fs vfs.Files) {
 func syncMappings(e *vm.Env, fs vfs.Files) {
 	all := mapped(e)
 	var changed mappings
-	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
+	blocks := blocksOf(e)
 	for i, mp := range all {
 		block := blocks.block(mp.addr)
 		o := e.M.Heap.Get(block)

@@ -99,9 +99,8 @@ func init() {
 
 // cText is the C string at the address in an argument.
 func cText(e *vm.Env, i int) string {
-	blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
 	addr := e.Long(i)
-	o := e.M.Heap.Get(blocks.block(addr))
+	o := e.M.Heap.Get(blocksOf(e).block(addr))
 	if o == nil {
 		return ""
 	}

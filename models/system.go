@@ -177,7 +177,7 @@ func arraycopy(e *vm.Env) {
 	}
 	w := e.M.Heap.Writable(e.Ref(2))
 	src = e.Object(0)
-	size := int(elemSize(sc.ElemKind()))
+	size := int(sc.ElemKind().Size())
 	vm.CopyIn(w.Raw()[int(dp)*size:int(dp+n)*size], src.Raw()[int(sp)*size:int(sp+n)*size])
 	if w.Flags&vm.Shared != 0 && sc.ElemKind() == vm.KindRef {
 		for _, r := range w.Refs()[dp : dp+n] {
@@ -251,18 +251,6 @@ func copyAttrs(src, dst *vm.Object, sp, dp, n int) {
 	for i, a := range attrs {
 		dst.SetSlotAttr(dp+i, a)
 	}
-}
-
-func elemSize(k vm.Kind) int64 {
-	switch k {
-	case vm.KindByte, vm.KindBoolean:
-		return 1
-	case vm.KindChar, vm.KindShort:
-		return 2
-	case vm.KindLong, vm.KindDouble:
-		return 8
-	}
-	return 4
 }
 
 func arrayMismatch(sc, dc *vm.Class) string {

@@ -104,7 +104,7 @@ func composed(e *vm.Env, p place, k vm.Kind) *symbolic.Expr {
 	default:
 		return nil
 	}
-	size := int(elemSize(ek))
+	size := int(ek.Size())
 	if size >= widthOf(k) || (p.off-vm.ArrayBase)%int64(size) != 0 {
 		return nil
 	}
@@ -188,7 +188,7 @@ func split(e *vm.Env, p place, k vm.Kind, v uint64, x *symbolic.Expr) bool {
 	}
 	ek := o.Class.ElemKind()
 	t, number := symbolic.TypeOf(string(rune(ek)))
-	size := int(elemSize(ek))
+	size := int(ek.Size())
 	if !number || t.Kind() != symbolic.I32 || ek == vm.KindBoolean || size >= widthOf(k) || (p.off-vm.ArrayBase)%int64(size) != 0 {
 		return false
 	}

@@ -1,22 +1,19 @@
 package models
 
 import (
-	"maps"
-	"slices"
 	"unsafe"
 
 	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// Unsafe's memory. An offset into an object counts from vm.ArrayBase into its
-// raw words. A static field is reached through the class's mirror with
-// staticBit set in its offset. Off-heap memory is made of byte arrays on the
-// heap: an address is the block's number shifted, plus an offset.
-const (
-	staticBit  = 1 << 40
-	blockShift = 32
-)
+// Unsafe reaches fields and elements by offsets (vm.Location), and off-heap
+// memory by addresses. HotSpot lets it do anything; here it gets at nothing but
+// whole fields and elements and parts of them. Outside of an object, array or
+// block is a Java error. What is there on HotSpot and looks otherwise here,
+// headers and what lies between fields, references seen as numbers and numbers
+// as references, is not supported: any answer would be a wrong one.
 
 func init() {
 	m := Methods{
@@ -26,27 +23,20 @@ func init() {
 		"staticFieldBase0":        func(e *vm.Env) { e.ReturnRef(e.M.Mirror(reflectedField(e, e.Ref(1)).Class)) },
 		"shouldBeInitialized0":    func(e *vm.Env) { e.ReturnBool(e.M.ClassState(e.M.ClassOf(e.Ref(1))).Status != vm.InitDone) },
 		"ensureClassInitialized0": func(e *vm.Env) { e.InitClass(e.M.ClassOf(e.Ref(1))) },
-		"arrayBaseOffset0":        returnInt(vm.ArrayBase),
-		"arrayIndexScale0": func(e *vm.Env) {
-			e.ReturnInt(int32(elemSize(e.M.ClassOf(e.Ref(1)).ElemKind())))
-		},
-		"getLoadAverage0": returnInt(-1),
-		"allocateInstance": func(e *vm.Env) {
-			c := e.M.ClassOf(e.Ref(1))
-			if e.InitClass(c) {
-				e.ReturnRef(e.M.Heap.NewInstance(c))
-			}
-		},
-		"throwException":    func(e *vm.Env) { e.ThrowRef(e.Ref(1)) },
-		"loadFence":         nothing,
-		"storeFence":        nothing,
-		"fullFence":         nothing,
-		"allocateMemory0":   allocateMemory,
-		"freeMemory0":       freeMemory,
-		"setMemory0":        setMemory,
-		"copyMemory0":       copyMemory,
-		"copySwapMemory0":   copySwapMemory,
-		"reallocateMemory0": reallocateMemory,
+		"arrayBaseOffset0":        ofArray(func(vm.Kind) int32 { return vm.ArrayBase }),
+		"arrayIndexScale0":        ofArray(func(k vm.Kind) int32 { return int32(k.Size()) }),
+		"getLoadAverage0":         returnInt(-1),
+		"allocateInstance":        allocateInstance,
+		"throwException":          throwException,
+		"loadFence":               nothing,
+		"storeFence":              nothing,
+		"fullFence":               nothing,
+		"allocateMemory0":         allocateMemory,
+		"freeMemory0":             freeMemory,
+		"setMemory0":              setMemory,
+		"copyMemory0":             copyMemory,
+		"copySwapMemory0":         copySwapMemory,
+		"reallocateMemory0":       reallocateMemory,
 	}
 	for name, k := range map[string]vm.Kind{
 		"Int": vm.KindInt, "Reference": vm.KindRef, "Boolean": vm.KindBoolean, "Byte": vm.KindByte, "Short": vm.KindShort,
@@ -88,26 +78,57 @@ type place struct {
 	off   int64
 }
 
-// locate finds the location of base and offset in argument slots 1 to 3. It
-// throws an InternalError where there is none.
-func locate(e *vm.Env, base vm.Ref, off int64, size int) (p place, ok bool) {
+// locate finds the location of a value of kind k at a base and offset. Where
+// there is none the native must return.
+func locate(e *vm.Env, base vm.Ref, off int64, k vm.Kind) (p place, ok bool) {
 	if base == 0 {
-		blocks, _ := e.M.PeekExtra(offheapKey).(offheap)
-		base = blocks.block(off)
-		off = off&(1<<blockShift-1) + vm.ArrayBase
-	} else if off&staticBit != 0 {
-		c := e.M.ClassOf(base)
-		return place{class: c, word: int(off&^staticBit-vm.ArrayBase) / 8}, true
+		p, ok = inBlock(e, off, k.Size())
+		if ok && k == vm.KindRef {
+			refuseMemory(e, "a reference in off-heap memory")
+			return place{}, false
+		}
+		return p, ok
 	}
-	o := e.M.Heap.Get(base)
-	if o == nil || !o.CheckOffset(off, size) {
-		e.Throw("java/lang/InternalError", "a fault occurred in an unsafe memory access operation")
-		return place{}, false
+	l, ok := e.M.Locate(base, off)
+	switch {
+	case off >= 0 && off < vm.ArrayBase:
+		refuseMemory(e, "the header of an object")
+	case !ok:
+		fault(e)
+	case l.Kind == 0:
+		refuseMemory(e, "what the machine keeps in a "+e.M.Heap.Get(base).Class.JavaName())
+	case (l.Kind == vm.KindRef) != (k == vm.KindRef) || k == vm.KindRef && l.Rest != 0:
+		refuseMemory(e, "a reference that is used as a number, or a number as a reference")
+	case l.Class != nil:
+		if l.Rest == 0 && k.Size() <= l.Kind.Size() {
+			return place{class: l.Class, word: l.Index, off: off}, true
+		}
+		refuseMemory(e, "a part of a static field, or more than one")
+	case !e.M.Heap.Get(base).Class.IsArray():
+		if l.Rest+k.Size() <= l.Kind.Size() {
+			return place{obj: base, off: off}, true
+		}
+		refuseMemory(e, "more than one field")
+	case off-vm.ArrayBase+k.Size() > int64(e.M.Heap.Get(base).Len)*l.Kind.Size():
+		fault(e)
+	default:
+		return place{obj: base, off: off}, true
 	}
-	return place{obj: base, off: off}, true
+	return place{}, false
 }
 
-func widthOf(k vm.Kind) int { return int(elemSize(k)) }
+// fault is what HotSpot makes of some accesses that miss: others end the JVM, or
+// give what happens to be there.
+func fault(e *vm.Env) {
+	e.Throw("java/lang/InternalError", "a fault occurred in an unsafe memory access operation")
+}
+
+func refuseMemory(e *vm.Env, what string) {
+	e.Unsupported(what+" through Unsafe."+e.Method.Name,
+		"fields and objects are laid out otherwise than by HotSpot: only whole fields and elements, at the offsets that Unsafe gives for them, and parts of numbers can be reached")
+}
+
+func widthOf(k vm.Kind) int { return int(k.Size()) }
 
 func read(e *vm.Env, p place, k vm.Kind) uint64 {
 	if p.class != nil {
@@ -154,23 +175,90 @@ func store(e *vm.Env, p place, k vm.Kind, v uint64) {
 	}
 }
 
-// mayAccess asks for the operation of reading or writing a place.
-func mayAccess(e *vm.Env, p place, write bool) bool {
+// mayAccess asks for the operation of reading or writing a value of kind k at a
+// place. One that covers several elements, or parts of them, is an operation on
+// all of the array.
+func mayAccess(e *vm.Env, p place, k vm.Kind, write bool) bool {
 	if !e.M.Sharing {
 		return true
 	}
 	if p.class != nil {
 		return e.MayAccessStatic(p.class, p.word, write)
 	}
-	return e.MayAccess(p.obj, slotIndex(e.M.Heap.Get(p.obj), p.off), write)
+	o := e.M.Heap.Get(p.obj)
+	if o.Class.IsArray() && o.Class.ElemKind().Size() != k.Size() {
+		return mayAccessAll(e, p.obj, write)
+	}
+	return e.MayAccess(p.obj, slotIndex(o, p.off), write)
+}
+
+func mayAccessAll(e *vm.Env, r vm.Ref, write bool) bool {
+	return !e.M.Sharing || e.MayTouch(all(r, write))
+}
+
+// all is an access to all elements of an array.
+func all(r vm.Ref, write bool) vm.Access {
+	a := vm.Access{Mode: vm.AccessRead, Obj: r, Index: vm.WholeObject}
+	if write {
+		a.Mode = vm.AccessWrite
+	}
+	return a
+}
+
+// fits refuses a reference in argument i that a program stores in a place of
+// another type: what is read from there later would not be what it is taken for.
+func fits(e *vm.Env, p place, k vm.Kind, i int) bool {
+	if k != vm.KindRef || e.Args[i] == 0 || e.T.Top == nil || e.T.Top.Method.Class.Loader.Boot() && e.T.Top.Method.Class.Name != "sun/misc/Unsafe" {
+		return true
+	}
+	v := e.M.Heap.Get(e.Ref(i)).Class
+	switch {
+	case p.class != nil:
+		if isNamed(v, p.class.StaticAt(p.word).Desc) {
+			return true
+		}
+	case e.M.Heap.Get(p.obj).Class.IsArray():
+		if v.SubclassOf(e.M.Heap.Get(p.obj).Class.Elem) {
+			return true
+		}
+	default:
+		o := e.M.Heap.Get(p.obj)
+		if isNamed(v, o.Class.FieldAt(slotIndex(o, p.off)).Desc) {
+			return true
+		}
+	}
+	refuseMemory(e, "a "+v.JavaName()+" where none belongs,")
+	return false
+}
+
+// isNamed reports whether a class or one of its supers has the name in a
+// descriptor, without loading anything.
+func isNamed(c *vm.Class, desc string) bool {
+	if desc[0] == '[' && c.IsArray() {
+		return c.Name == desc || isNamed(c.Elem, desc[1:])
+	}
+	if desc[0] != 'L' {
+		return false
+	}
+	for k := c; k != nil; k = k.Super {
+		if k.Name == desc[1:len(desc)-1] {
+			return true
+		}
+		for _, i := range k.Interfaces {
+			if isNamed(i, desc) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // getAndUpdate replaces a value in one step and returns the old one. The JDK
 // compares and sets in a loop, which would be two operations.
 func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 	return func(e *vm.Env) {
-		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok || !mayAccess(e, p, true) {
+		p, ok := locate(e, e.Ref(1), e.Long(2), k)
+		if !ok || !fits(e, p, k, 4) || !mayAccess(e, p, k, true) {
 			return
 		}
 		v, a, b := read(e, p, k), attrOf(e, p, k), e.ArgAttr(4)
@@ -189,15 +277,15 @@ func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 func slotIndex(o *vm.Object, off int64) int {
 	size := int64(8)
 	if o.Class.IsArray() {
-		size = elemSize(o.Class.ElemKind())
+		size = o.Class.ElemKind().Size()
 	}
 	return int((off - vm.ArrayBase) / size)
 }
 
 func get(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
-		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok || !mayAccess(e, p, false) {
+		p, ok := locate(e, e.Ref(1), e.Long(2), k)
+		if !ok || !mayAccess(e, p, k, false) {
 			return
 		}
 		e.RetAttr = attrOf(e, p, k)
@@ -207,7 +295,7 @@ func get(k vm.Kind) vm.NativeFunc {
 
 func put(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
-		if p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k)); ok && mayAccess(e, p, true) {
+		if p, ok := locate(e, e.Ref(1), e.Long(2), k); ok && fits(e, p, k, 4) && mayAccess(e, p, k, true) {
 			storeUnknown(e, p, k, e.Args[4], e.ArgAttr(4))
 		}
 	}
@@ -216,8 +304,8 @@ func put(k vm.Kind) vm.NativeFunc {
 func compareAndSet(k vm.Kind) vm.NativeFunc {
 	n := k.Slots()
 	return func(e *vm.Env) {
-		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok || !mayAccess(e, p, true) {
+		p, ok := locate(e, e.Ref(1), e.Long(2), k)
+		if !ok || !fits(e, p, k, 4+n) || !mayAccess(e, p, k, true) {
 			return
 		}
 		a := attrOf(e, p, k)
@@ -235,8 +323,8 @@ func compareAndSet(k vm.Kind) vm.NativeFunc {
 func compareAndExchange(k vm.Kind) vm.NativeFunc {
 	n := k.Slots()
 	return func(e *vm.Env) {
-		p, ok := locate(e, e.Ref(1), e.Long(2), widthOf(k))
-		if !ok || !mayAccess(e, p, true) {
+		p, ok := locate(e, e.Ref(1), e.Long(2), k)
+		if !ok || !fits(e, p, k, 4+n) || !mayAccess(e, p, k, true) {
 			return
 		}
 		a := attrOf(e, p, k)
@@ -253,6 +341,44 @@ func compareAndExchange(k vm.Kind) vm.NativeFunc {
 	}
 }
 
+func throwException(e *vm.Env) {
+	if e.Ref(1) == 0 { // the end of a JVM
+		e.ThrowRef(e.NewThrowable("java/lang/NullPointerException"))
+		return
+	}
+	e.ThrowRef(e.Ref(1))
+}
+
+// ofArray answers a question about an array class. For others HotSpot means to
+// throw an exception that it looks for in the wrong package.
+func ofArray(answer func(vm.Kind) int32) vm.NativeFunc {
+	return func(e *vm.Env) {
+		if c := e.M.ClassOf(e.Ref(1)); c.IsArray() {
+			e.ReturnInt(answer(c.ElemKind()))
+			return
+		}
+		e.Throw("java/lang/NoClassDefFoundError", "java/lang/InvalidClassException")
+	}
+}
+
+func allocateInstance(e *vm.Env) {
+	if e.Ref(1) == 0 {
+		e.ThrowRef(e.NewThrowable("java/lang/NullPointerException"))
+		return
+	}
+	c := e.M.ClassOf(e.Ref(1))
+	switch {
+	case c.IsPrimitive():
+		e.ThrowRef(e.NewThrowable("java/lang/InstantiationException"))
+	case c.IsArray() || c.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0:
+		e.Throw("java/lang/InstantiationException", c.JavaName())
+	case c.Name == "java/lang/Class":
+		e.Throw("java/lang/IllegalAccessException", c.JavaName())
+	case e.InitClass(c):
+		e.ReturnRef(e.M.Heap.NewInstance(c))
+	}
+}
+
 // reflectedField returns the field that a java.lang.reflect.Field stands for.
 func reflectedField(e *vm.Env, r vm.Ref) *vm.Field {
 	o := e.M.Heap.Get(r)
@@ -260,16 +386,7 @@ func reflectedField(e *vm.Env, r vm.Ref) *vm.Field {
 	return c.Fields[o.Int(o.Class.FieldNamed("slot").Word)]
 }
 
-// FieldOffset is the offset that Unsafe uses for a field.
-func FieldOffset(f *vm.Field) int64 {
-	off := int64(vm.ArrayBase + 8*f.Word)
-	if f.Static() {
-		off |= staticBit
-	}
-	return off
-}
-
-func fieldOffset(e *vm.Env, f *vm.Field) { e.ReturnLong(FieldOffset(f)) }
+func fieldOffset(e *vm.Env, f *vm.Field) { e.ReturnLong(f.Offset()) }
 
 func objectFieldOffset1(e *vm.Env) {
 	c := e.M.ClassOf(e.Ref(1))
@@ -281,158 +398,4 @@ func objectFieldOffset1(e *vm.Env) {
 		}
 	}
 	e.Throw("java/lang/InternalError", name)
-}
-
-const offheapKey = "offheap"
-
-// offheap are the blocks of off-heap memory of a state: immutable. Who has an
-// address can reach a block, so all threads can. Which addresses are given out
-// is no operation: they are numbers that mean nothing.
-type offheap struct {
-	next   int64
-	blocks map[int64]vm.Ref
-}
-
-// Roots keeps the blocks from the collector.
-func (o offheap) Roots(mark func(vm.Ref)) {
-	for _, r := range o.blocks {
-		mark(r)
-	}
-}
-
-// EachState implements vm.StateRefs: the blocks by their addresses.
-func (o offheap) EachState(num func(uint64), ref func(vm.Ref)) {
-	ids := slices.Sorted(maps.Keys(o.blocks))
-	num(uint64(o.next))
-	for _, id := range ids {
-		num(uint64(id))
-		ref(o.blocks[id])
-	}
-}
-
-func (o offheap) block(addr int64) vm.Ref { return o.blocks[addr>>blockShift] }
-
-func (o offheap) with(id int64, r vm.Ref) offheap {
-	n := offheap{next: max(o.next, id), blocks: make(map[int64]vm.Ref, len(o.blocks)+1)}
-	for k, v := range o.blocks {
-		n.blocks[k] = v
-	}
-	if r == 0 {
-		delete(n.blocks, id)
-	} else {
-		n.blocks[id] = r
-	}
-	return n
-}
-
-func allocateMemory(e *vm.Env) { newBlock(e, e.Long(1)) }
-
-func newBlock(e *vm.Env, n int64) vm.Ref {
-	if n > 1<<31-64 || !e.M.Heap.Fits(n) {
-		e.Throw("java/lang/OutOfMemoryError", "Unable to allocate native memory")
-		return 0
-	}
-	o, _ := e.M.PeekExtra(offheapKey).(offheap)
-	r := e.M.Heap.NewArray(e.M.Lib.MustLoad("[B"), int32(n))
-	id := o.next + 1
-	e.M.KeepExtra(offheapKey, o.with(id, r))
-	e.M.Publish(r)
-	e.ReturnLong(id << blockShift)
-	return r
-}
-
-func freeMemory(e *vm.Env) {
-	o, _ := e.M.PeekExtra(offheapKey).(offheap)
-	e.M.KeepExtra(offheapKey, o.with(e.Long(1)>>blockShift, 0))
-}
-
-func reallocateMemory(e *vm.Env) {
-	o, _ := e.M.PeekExtra(offheapKey).(offheap)
-	old := o.block(e.Long(1))
-	r := newBlock(e, e.Long(3))
-	if r != 0 && old != 0 {
-		copy(e.M.Heap.Writable(r).RawBytes(), e.M.Heap.Get(old).RawBytes())
-	}
-}
-
-// span returns the bytes at a base and offset, for reading or writing.
-func span(e *vm.Env, base vm.Ref, off, n int64, writing bool) ([]byte, bool) {
-	if n == 0 {
-		return nil, true
-	}
-	p, ok := locate(e, base, off, int(n))
-	if !ok {
-		return nil, false
-	}
-	o := e.M.Heap.Get(p.obj)
-	if writing {
-		o = e.M.Heap.Writable(p.obj)
-	}
-	return o.Raw()[p.off-vm.ArrayBase:][:n], true
-}
-
-// blockAccess is an access to the memory at a base and offset.
-func blockAccess(e *vm.Env, base vm.Ref, off int64, write bool) []vm.Access {
-	if base == 0 {
-		return memoryAccess(e, off, write)
-	}
-	if off&staticBit != 0 {
-		return nil
-	}
-	a := vm.Access{Mode: vm.AccessRead, Obj: base, Index: vm.WholeObject}
-	if write {
-		a.Mode = vm.AccessWrite
-	}
-	return []vm.Access{a}
-}
-
-// mayMove asks for the one operation that a copy of memory is. The arguments of
-// the native are a source and a destination, each a base and an offset.
-func mayMove(e *vm.Env) bool {
-	return !e.M.Sharing || e.MayTouch(append(blockAccess(e, e.Ref(4), e.Long(5), true), blockAccess(e, e.Ref(1), e.Long(2), false)...)...)
-}
-
-func setMemory(e *vm.Env) {
-	if e.M.Sharing && !e.MayTouch(blockAccess(e, e.Ref(1), e.Long(2), true)...) {
-		return
-	}
-	if b, ok := span(e, e.Ref(1), e.Long(2), e.Long(4), true); ok {
-		for i := range b {
-			b[i] = byte(e.Int(6))
-		}
-	}
-}
-
-func copyMemory(e *vm.Env) {
-	if !mayMove(e) {
-		return
-	}
-	dst, ok := span(e, e.Ref(4), e.Long(5), e.Long(7), true)
-	if !ok {
-		return
-	}
-	if src, ok := span(e, e.Ref(1), e.Long(2), e.Long(7), false); ok {
-		copy(dst, src)
-	}
-}
-
-func copySwapMemory(e *vm.Env) {
-	if !mayMove(e) {
-		return
-	}
-	size := int(e.Long(9))
-	dst, ok := span(e, e.Ref(4), e.Long(5), e.Long(7), true)
-	if !ok {
-		return
-	}
-	src, ok := span(e, e.Ref(1), e.Long(2), e.Long(7), false)
-	if !ok {
-		return
-	}
-	tmp := append([]byte(nil), src...)
-	for i := 0; i+size <= len(tmp); i += size {
-		for j := 0; j < size; j++ {
-			dst[i+j] = tmp[i+size-1-j]
-		}
-	}
 }

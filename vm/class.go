@@ -34,6 +34,7 @@ type Class struct {
 
 	Words       int      // instance words, including the supers'
 	RefWords    []uint16 // which of them hold references
+	kinds       []Kind   // of the fields in them
 	StaticWords int
 	StaticRefs  []uint16
 	VTable      []*Method

@@ -146,6 +146,8 @@ func (l *Library) layoutFields(c *Class) {
 	if c.Super != nil {
 		words = c.Super.Words
 		c.RefWords = c.Super.RefWords
+		c.kinds = make([]Kind, words, words+len(c.File.Fields))
+		copy(c.kinds, c.Super.kinds)
 	}
 	var refs []uint16
 	c.fieldIndex = make(map[memberKey]*Field, len(c.File.Fields))
@@ -164,6 +166,7 @@ func (l *Library) layoutFields(c *Class) {
 			}
 		} else {
 			f.Word = words
+			c.kinds = append(c.kinds, f.Kind)
 			words++
 			if f.Kind == KindRef {
 				refs = append(refs, uint16(f.Word))

@@ -105,20 +105,9 @@ func located(m *vm.Machine, method *vm.Method, args []uint64) (v Variable, ok bo
 	if len(args) < 4 || !strings.HasPrefix(method.Desc, "(Ljava/lang/Object;J") || args[1] == 0 {
 		return v, false
 	}
-	o, off := m.Heap.Get(vm.Ref(args[1])), int64(args[2])
-	const staticBit = 1 << 40 // see models
-	switch {
-	case o == nil:
-		return v, false
-	case off&staticBit != 0:
-		v.Class, v.Index = m.ClassOf(vm.Ref(args[1])), int(off&^staticBit-vm.ArrayBase)/8
-		return v, true
-	case o.Class.IsArray():
-		v.Obj, v.Index = vm.Ref(args[1]), int(off-vm.ArrayBase)/width(o.Class.ElemKind())
-		return v, true
-	}
-	v.Obj, v.Index = vm.Ref(args[1]), int(off-vm.ArrayBase)/8
-	return v, true
+	l, ok := m.Locate(vm.Ref(args[1]), int64(args[2]))
+	v.Class, v.Obj, v.Index = l.Class, l.Obj, l.Index
+	return v, ok
 }
 
 // width is how many bytes an element takes.

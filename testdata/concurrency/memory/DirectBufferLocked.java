@@ -1,0 +1,29 @@
+// verdict: safe
+// Increments of a direct buffer under a lock.
+package memory;
+
+import java.nio.ByteBuffer;
+
+class DirectBufferLocked {
+    static volatile ByteBuffer buffer;
+    static boolean missed;
+
+    static synchronized void add() {
+        buffer.putInt(0, buffer.getInt(0) + 1);
+    }
+
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> {
+            if (buffer == null) {
+                missed = true;
+            } else {
+                add();
+            }
+        });
+        t.start();
+        buffer = ByteBuffer.allocateDirect(4);
+        add();
+        t.join();
+        assert missed || buffer.getInt(0) == 2;
+    }
+}
