@@ -2,6 +2,7 @@ package insn
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -37,6 +38,7 @@ func invokePolymorphic(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	switch {
 	case in.M.Class.Name == "java/lang/invoke/VarHandle":
 		mode := accessModes[name]
+		c.weak = strings.HasPrefix(name, "weak")
 		if !c.variable(handle, mode.shape) {
 			c.viaJava(linkMethod(m, "link"), uint64(handle), mode.ordinal, uint64(c.callType))
 		}
@@ -57,6 +59,7 @@ type handleCall struct {
 	stub       *vm.Method
 	base, args int32
 	callType   vm.Ref
+	weak       bool // a compare-and-set that may fail without a reason
 }
 
 // direct runs a direct handle of the call's type itself. It reports false when

@@ -1,6 +1,7 @@
 package insn
 
 import (
+	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -127,6 +128,7 @@ func (c *handleCall) variable(handle vm.Ref, shape accessShape) bool {
 	}
 	m, f := c.m, c.f
 	n := int32(v.kind.Slots())
+	spent := m.Spent()
 	if !v.mayAccess(m, c.t, shape != accessGet) {
 		return true // it runs again
 	}
@@ -147,6 +149,13 @@ func (c *handleCall) variable(handle vm.Ref, shape accessShape) bool {
 	switch shape {
 	case accessCompareAndSet, accessCompareAndExchange:
 		same := v.kind.Narrow(old) == v.kind.Narrow(x)
+		if same && c.weak {
+			fails, ok := m.WeakFailure(f, func(g choice.Generator) (int, bool) { return m.ChooseAgain(g, spent) })
+			if !ok {
+				return true // it runs again
+			}
+			same = !fails
+		}
 		if same {
 			v.write(m, f.Slots[at+n], nil)
 		}

@@ -13,16 +13,16 @@ func init() {
 		"setIn0":            func(e *vm.Env) { setStream(e, "in") },
 		"setOut0":           func(e *vm.Env) { setStream(e, "out") },
 		"setErr0":           func(e *vm.Env) { setStream(e, "err") },
-		"currentTimeMillis": func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.ReadClock(), 1e6)) },
-		"nanoTime":          func(e *vm.Env) { e.ReturnLong(e.M.ReadNanos(e.T)) },
+		"currentTimeMillis": currentTimeMillis,
+		"nanoTime":          nanoTime,
 		"arraycopy":         arraycopy,
-		"identityHashCode":  func(e *vm.Env) { e.ReturnInt(e.M.IdentityHash(e.Ref(0))) },
+		"identityHashCode":  identityHash,
 		"mapLibraryName":    func(e *vm.Env) { e.ReturnString("lib" + e.String(0) + ".so") },
 		"console":           returnNull,
 	})
 	Override("java/lang/Runtime", Methods{
 		"availableProcessors": func(e *vm.Env) { e.ReturnInt(int32(options(e).Processors)) },
-		"freeMemory":          func(e *vm.Env) { e.ReturnLong(max(0, e.M.Heap.Max-e.M.Heap.Used())) },
+		"freeMemory":          freeHeap,
 		"totalMemory":         func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
 		"maxMemory":           func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
 		"gc":                  collect,
@@ -122,8 +122,35 @@ func write(e *vm.Env, b []byte) {
 	}
 }
 
+func currentTimeMillis(e *vm.Env) {
+	if now, ok := e.ReadClock(); ok {
+		e.ReturnLong(floorDiv(now, 1e6))
+	}
+}
+
+// freeHeap is what no collection would add to.
+func freeHeap(e *vm.Env) {
+	e.M.Meet(vm.MeetsMemory)
+	e.ReturnLong(max(0, e.M.Heap.Max-e.M.Heap.Used()))
+}
+
+func nanoTime(e *vm.Env) {
+	if now, ok := e.ReadNanos(); ok {
+		e.ReturnLong(now)
+	}
+}
+
+func identityHash(e *vm.Env) {
+	if h, ok := e.HashCode(e.Ref(0)); ok {
+		e.ReturnInt(h)
+	}
+}
+
 func nanoTimeAdjustment(e *vm.Env) {
-	now := e.M.ReadClock()
+	now, ok := e.ReadClock()
+	if !ok {
+		return
+	}
 	sec := floorDiv(now, 1e9)
 	diff := sec - e.Long(0)
 	if diff > 1<<32 || diff < -(1<<32) {

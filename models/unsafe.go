@@ -314,6 +314,13 @@ func compareAndSet(k vm.Kind) vm.NativeFunc {
 			return
 		}
 		if same {
+			fails, ok := e.WeakFailure()
+			if !ok {
+				return
+			}
+			same = !fails
+		}
+		if same {
 			storeUnknown(e, p, k, e.Args[4+n], e.ArgAttr(4+n))
 		}
 		e.ReturnBool(same)

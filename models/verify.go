@@ -335,7 +335,7 @@ func init() {
 		"isTraceReplay":                          func(e *vm.Env) { e.ReturnBool(hooks(e).Replaying) },
 		"isRunningInJPF":                         returnBool(true),
 		"isCalledFromClass":                      calledFromClass,
-		"currentTimeMillis":                      func(e *vm.Env) { e.ReturnLong(floorDiv(e.M.ReadClock(), 1e6)) },
+		"currentTimeMillis":                      currentTimeMillis,
 		"setProperties":                          setProperties,
 		"getProperty":                            getProperty,
 		// Sharing is found by reachability, which is sound; a program cannot

@@ -353,14 +353,15 @@ func reversible(p, e *event) (ok, sure bool) {
 	if len(p.does) == 0 && slices.ContainsFunc(e.does, all) || len(e.does) == 0 && slices.ContainsFunc(p.does, all) {
 		return true, false
 	}
+	// Who asks what a thread does asks for its end, too, which may do nothing else.
+	touches := func(does []vm.Access, thread int) bool {
+		return slices.ContainsFunc(does, func(a vm.Access) bool { return a.Mode == vm.AccessTouch && a.Thread == thread })
+	}
+	ok = touches(p.does, e.thread) || touches(e.does, p.thread)
 	for _, w := range e.does {
-		if w.Mode == vm.AccessTouch && w.Thread == p.thread {
-			ok = true
-		}
 		for _, v := range p.does {
 			switch {
 			case v.Mode == vm.AccessTouch && v.Thread == e.thread:
-				ok = true
 			case !v.Conflicts(w) || v.Mode == vm.AccessRelease || v.Mode == vm.AccessAttempt || w.Mode == vm.AccessRelease:
 			case v.Mode == vm.AccessRead || v.Mode == vm.AccessWrite || v.Mode == vm.AccessAcquire:
 				return true, w.Mode != vm.AccessAll

@@ -23,13 +23,21 @@ func exploration(cfg *config.Config) (*vm.Exploration, error) {
 	if err != nil {
 		return nil, err
 	}
+	modelled, err := modelledChoices(cfg)
+	if err != nil {
+		return nil, err
+	}
+	modelled.Spurious = spurious
 	x := &vm.Exploration{
 		Scheduler: model,
 		Reduction: vm.ReductionsByName[cfg.String("vm.por")], Timeouts: vm.TimeoutsByName[cfg.String("vm.timeout.model")],
-		Assumptions: &vm.Assumptions{}, Spurious: spurious, Steps: steps,
+		Assumptions: &vm.Assumptions{}, Modelled: modelled, Steps: steps,
 	}
 	if cfg.Origin("vm.time.per_insn").IsDefault() && cfg.String("vm.time.model") == "virtual" {
 		x.ClockStep = clockStep
+	}
+	if len(modelled.Clock) == 1 {
+		x.ClockStep = modelled.Clock[0]
 	}
 	if cfg.String("vm.por") == "dpor" {
 		x.Reduction, x.Footprint = vm.ReduceLocks, &vm.Footprint{}

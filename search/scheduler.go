@@ -25,6 +25,9 @@ func (x *explorer) configureScheduling(s *settings) error {
 	if err != nil {
 		return err
 	}
+	if _, err := modelledChoices(s.cfg); err != nil {
+		return err
+	}
 	x.turns = model == vm.ScheduleRoundRobin
 	if _, ok := x.frontier.(*pct); ok {
 		x.order.shuffle = false // the frontier knows which alternative it wants
@@ -70,6 +73,7 @@ func (p *Program) modelNotes() (notes []string) {
 	if x := p.Machine.Explore; x != nil && x.Scheduler != vm.ScheduleAll {
 		notes = append(notes, "scheduler model: "+x.Scheduler.String())
 	}
+	notes = append(notes, p.modelledNotes()...)
 	if p.symbolic != nil {
 		notes = append(notes, p.symbolic.Notes()...)
 	}

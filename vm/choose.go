@@ -55,6 +55,18 @@ func (m *Machine) Choose(g choice.Generator) (index int, ok bool) {
 	return 0, false
 }
 
+// Spent reports whether the transition has had its operation.
+func (m *Machine) Spent() bool { return m.misc.spent }
+
+// ChooseAgain is Choose for an instruction that may have had the transition's
+// operation, and comes again with it. spent tells how that was before.
+func (m *Machine) ChooseAgain(g choice.Generator, spent bool) (index int, ok bool) {
+	if index, ok = m.Choose(g); !ok {
+		m.misc.spent = spent
+	}
+	return index, ok
+}
+
 // TakeDecided takes the decision that was made for the generator with that ID in
 // front of the present instruction, if there is one.
 func (m *Machine) TakeDecided(id string) (d choice.Decision, ok bool) {

@@ -74,7 +74,7 @@ func (m *Machine) ReadNanos(t *Thread) int64 {
 
 // NowNanos returns the machine's time in nanoseconds since 1970.
 func (m *Machine) NowNanos() int64 {
-	if m.Explore != nil && m.Explore.ClockStep > 0 {
+	if x := m.Explore; x != nil && (x.ClockStep > 0 || len(x.Modelled.Clock) > 0) {
 		return m.Opt.Clock.Now(0, m.misc.now)
 	}
 	return m.Opt.Clock.Now(m.misc.insns, m.misc.now)
@@ -86,11 +86,16 @@ func (m *Machine) NowNanos() int64 {
 // end, and by nothing else but waiting.
 func (m *Machine) ReadClock() int64 {
 	if x := m.Explore; x != nil {
-		m.misc.clockRead = true
-		m.Note(Access{Mode: AccessWrite, Key: clockKey})
-		m.misc.now += x.ClockStep
+		m.readAt(x.ClockStep)
 	}
 	return m.NowNanos()
+}
+
+// readAt has the program read the clock after it has moved by a step.
+func (m *Machine) readAt(step int64) {
+	m.misc.clockRead = true
+	m.Note(Access{Mode: AccessWrite, Key: clockKey})
+	m.misc.now = min(m.misc.now, math.MaxInt64-step) + step
 }
 
 // LimitOf returns when a wait of so many milliseconds that begins now is over, as

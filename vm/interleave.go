@@ -22,8 +22,8 @@ type Exploration struct {
 	Scheduler   Scheduler
 	// Footprint, when set, takes down what each transition does.
 	Footprint *Footprint
-	// Spurious lets threads wake from Object.wait and park without a reason.
-	Spurious bool
+	// Modelled says how choices are made that Java leaves open.
+	Modelled Modelled
 	// ClockStep is how many nanoseconds the clock moves when it is read; 0
 	// leaves it to the number of instructions.
 	ClockStep int64
@@ -167,7 +167,7 @@ func (m *Machine) enabled(t *Thread) bool {
 		o := m.Heap.Get(t.Lock).LockOwner
 		return o == 0 || o == uint16(t.ID+1)
 	case Waiting, Parked:
-		if m.Explore.Spurious || m.roused(t) {
+		if m.Explore.Modelled.Spurious || m.roused(t) {
 			return true
 		}
 		fallthrough

@@ -99,6 +99,7 @@ func (m *Machine) Owns(t *Thread, r Ref) bool {
 // Wait puts t, which owns r's monitor, to sleep in r's wait set, until it is
 // notified or interrupted or millis have passed (0: for ever).
 func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
+	m.meetWait(t, "wait")
 	t = m.thread(t.ID)
 	o := m.Heap.Writable(r)
 	t.SavedLock = o.LockCount
@@ -117,6 +118,7 @@ func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
 }
 
 func (m *Machine) deadline(millis, nanos int64) int64 {
+	m.Meet(MeetsTimes)
 	now := m.now()
 	m.Note(Access{Mode: AccessRead, Key: clockKey})
 	if millis > (math.MaxInt64-now-nanos)/1e6 {
@@ -202,6 +204,7 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 		t.Permit = false
 		return false
 	}
+	m.meetWait(t, "park", "parkNanos", "parkUntil")
 	t.Status, t.Deadline = Parked, deadline
 	if t.span = 0; deadline != 0 {
 		t.span = max(0, deadline-m.now())

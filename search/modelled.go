@@ -1,0 +1,71 @@
+package search
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
+)
+
+const (
+	mostHashes    = 256
+	timeSteps     = "vm.time.steps"
+	identityCodes = "vm.identity_hashes"
+)
+
+// modelledChoices reads how choices are made that Java leaves open.
+func modelledChoices(cfg *config.Config) (m vm.Modelled, err error) {
+	s := &settings{cfg: cfg}
+	m.Weak = s.flag("vm.weak_cas_failures")
+	if s.err != nil {
+		return m, s.err
+	}
+	if m.Hashes, err = cfg.Int(identityCodes); err != nil {
+		return m, err
+	}
+	if m.Hashes < 0 || m.Hashes > mostHashes {
+		return m, s.bad(identityCodes, fmt.Sprintf("a number from 0 to %d", mostHashes))
+	}
+	for _, text := range cfg.Strings(timeSteps) {
+		d, err := time.ParseDuration(text)
+		if err != nil || d < 0 {
+			return m, s.bad(timeSteps, "durations such as 0s,1ms,1h")
+		}
+		m.Clock = append(m.Clock, int64(d))
+	}
+	if len(m.Clock) > 0 && cfg.String("vm.time.model") != "virtual" {
+		return m, s.bad(timeSteps, "nothing, as long as vm.time.model is not virtual")
+	}
+	return m, nil
+}
+
+// modelledNotes say which choices the program has met that Java leaves open, and
+// that the search has made in one way.
+func (p *Program) modelledNotes() (notes []string) {
+	x := p.Machine.Explore
+	if x == nil {
+		return nil
+	}
+	switch timed := x.Assumptions.Happens(vm.MeetsTimes); {
+	case timed && x.Timeouts == vm.TimeoutLast:
+		notes = append(notes, "timeouts: a time is over only when nothing else can happen; vm.timeout.model=any has it be over at any moment")
+	case timed && x.Timeouts == vm.TimeoutNever:
+		notes = append(notes, "timeouts: no time is ever over; vm.timeout.model=any has it be over at any moment")
+	}
+	for _, n := range []struct {
+		met  vm.Fact
+		text string
+	}{
+		{vm.MeetsClock, "clock: moves by the same step whenever it is read; vm.time.steps=0s,1ms,1h has it stand still and jump as well"},
+		{vm.MeetsWakeups, "wake-ups without a reason: left out; vm.spurious_wakeups=true has them"},
+		{vm.MeetsWeak, "failures of weak compare-and-sets without a reason: left out; vm.weak_cas_failures=true has them"},
+		{vm.MeetsHashes, "identity hash codes: one sequence; vm.identity_hashes=2 tries two for each object"},
+		{vm.MeetsMemory, "free memory: what the program's live objects leave of vm.max_heap"},
+	} {
+		if x.Assumptions.Happens(n.met) {
+			notes = append(notes, n.text)
+		}
+	}
+	return notes
+}

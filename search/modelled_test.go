@@ -1,0 +1,66 @@
+package search
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/config"
+)
+
+// A report names the choices that Java leaves open, that the program has met and
+// that were made in one way, and no others.
+func TestModelledChoicesAreNamed(t *testing.T) {
+	for _, c := range []struct{ what, settings, note string }{
+		{"clock", "", "clock"},
+		{"clock", "+vm.time.steps=2ms", "clock"},
+		{"clock", "+vm.time.steps=0s,1ms", ""},
+		{"waits", "", "wake-ups without a reason"},
+		{"waits", "+vm.spurious_wakeups=true", ""},
+		{"parks", "", "wake-ups without a reason"},
+		{"weak", "", "failures of weak compare-and-sets without a reason"},
+		{"weak", "+vm.weak_cas_failures=true", ""},
+		{"hashes", "", "identity hash codes"},
+		{"hashes", "+vm.identity_hashes=3", ""},
+		{"memory", "", "free memory"},
+		{"sleeps", "", ""},
+		{"sleeps", "+vm.timeout.model=last", "timeouts"},
+		{"none", "", ""},
+		{"none", "+vm.por=none", ""},
+	} {
+		r := search(t, "Modelled", []string{c.what}, strings.Fields(c.settings)...)
+		var names []string
+		for _, n := range r.Model {
+			name, _, _ := strings.Cut(n, ":")
+			names = append(names, name)
+		}
+		if got := strings.Join(names, ", "); got != c.note || r.Verdict != Safe {
+			t.Errorf("%s %s: %s, notes %q, expected %q", c.what, c.settings, describe(r), got, c.note)
+		}
+	}
+}
+
+// A setting that explores such a choice says what it takes.
+func TestModelledChoicesAreChecked(t *testing.T) {
+	for _, c := range []struct{ setting, expected string }{
+		{"+vm.time.steps=soon", "durations"},
+		{"+vm.time.steps=1ms,-1ms", "durations"},
+		{"+vm.time.steps=1ms +vm.time.model=host", "virtual"},
+		{"+vm.identity_hashes=-1", "from 0 to 256"},
+		{"+vm.identity_hashes=257", "from 0 to 256"},
+		{"+vm.identity_hashes=many", "expected"},
+		{"+vm.weak_cas_failures=often", "expected"},
+	} {
+		dir, err := compileChoose()
+		if err != nil {
+			t.Fatal(err)
+		}
+		cfg, err := config.Load(config.Options{Args: append([]string{"+target=Modelled", "+classpath=" + dir}, strings.Fields(c.setting)...), Dir: dir})
+		if err == nil {
+			_, err = Load(context.Background(), cfg, Setup{Args: []string{"none"}})
+		}
+		if err == nil || !strings.Contains(err.Error(), c.expected) {
+			t.Errorf("%s: got %v, expected %q", c.setting, err, c.expected)
+		}
+	}
+}

@@ -1,0 +1,29 @@
+// verdict: safe
+// set: +vm.time.steps=0s,1ms,1h
+// It is never more than what was asked for.
+package choices;
+
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+class RestIsNoMore {
+    static boolean set;
+
+    public static void main(String[] args) throws InterruptedException {
+        ReentrantLock lock = new ReentrantLock();
+        Condition changed = lock.newCondition();
+        new Thread(() -> {
+            lock.lock();
+            set = true;
+            changed.signal();
+            lock.unlock();
+        }).start();
+        lock.lock();
+        long left = ASKED;
+        while (!set && left > 0) left = changed.awaitNanos(left);
+        lock.unlock();
+        assert left <= ASKED;
+    }
+
+    static final long ASKED = 2_000_000;
+}

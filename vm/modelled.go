@@ -1,0 +1,191 @@
+package vm
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/choice"
+)
+
+// Java leaves open what a program sees of the time, whether a weak
+// compare-and-set fails without a reason, what identity hash codes are, and so
+// on. A search that is not told to explore such a choice makes it in one way,
+// and has to say so where the program has met it.
+
+// Modelled says which of these choices are explored, and how.
+type Modelled struct {
+	// Spurious lets threads wake from Object.wait and park without a reason.
+	Spurious bool
+	// Weak lets weak compare-and-sets fail without a reason.
+	Weak bool
+	// Clock lists by how many nanoseconds the clock may move when it is read; with
+	// one or none it moves by ClockStep.
+	Clock []int64
+	// Hashes is how many different identity hash codes there are, each of which any
+	// object may have; 0 for a sequence of them.
+	Hashes int
+}
+
+// The choices that a program has met, and that were made in one way. They are
+// facts, but nothing is assumed of them.
+const (
+	MeetsClock Fact = 1 << (iota + 24)
+	MeetsWakeups
+	MeetsWeak
+	MeetsHashes
+	MeetsMemory
+	MeetsTimes // a limit of a wait
+)
+
+// Meet notes that the program has met a choice that is made in one way.
+func (m *Machine) Meet(f Fact) {
+	if x := m.Explore; x != nil && x.Assumptions != nil && !x.Assumptions.Happens(f) {
+		x.Assumptions.facts.Or(uint32(f))
+	}
+}
+
+// byProgram reports whether the program's own code has called what f is in, where
+// frames of the JDK count as called by it if they are skipped.
+func byProgram(f *Frame, skipped func(*Method) bool) bool {
+	for f != nil && (f.Method.Has(TraitPseudo) || f.Method.Class.Loader.Boot() && skipped(f.Method)) {
+		f = f.Parent
+	}
+	return f != nil && !f.Method.Class.Loader.Boot()
+}
+
+// tellsTime are methods that show the program the time, or what is left of one.
+func tellsTime(mt *Method) bool {
+	name := mt.Class.Name
+	return strings.HasPrefix(name, "java/util/") && name != "java/util/Random" || strings.HasPrefix(name, "java/time/") || name == "java/lang/System"
+}
+
+// tellsHashes are methods that show the program hash codes, be it by the order of
+// a collection.
+func tellsHashes(mt *Method) bool {
+	name := mt.Class.Name
+	if strings.HasPrefix(name, "java/util/concurrent/") {
+		return strings.HasPrefix(name, "java/util/concurrent/ConcurrentHashMap")
+	}
+	return strings.HasPrefix(name, "java/util/") || name == "java/lang/Object" || name == "java/lang/System" || mt.Name == "hashCode"
+}
+
+// advance chooses how far the clock has moved.
+func (e *Env) advance() (step int64, ok bool) {
+	steps := e.M.Explore.Modelled.Clock
+	i, ok := e.Choose(choice.NewLongList("clock", steps...))
+	if !ok {
+		return 0, false
+	}
+	return steps[i], true
+}
+
+// ReadClock returns the time to the program. When it returns false the native must
+// return at once.
+func (e *Env) ReadClock() (now int64, ok bool) {
+	m := e.M
+	if x := m.Explore; x != nil && len(x.Modelled.Clock) > 1 && byProgram(e.Caller(), tellsTime) {
+		step, ok := e.advance()
+		if !ok {
+			return 0, false
+		}
+		m.readAt(step)
+		return m.NowNanos(), true
+	}
+	m.meetClock(e)
+	return m.ReadClock(), true
+}
+
+// ReadNanos is ReadClock for who measures how long something takes.
+func (e *Env) ReadNanos() (now int64, ok bool) {
+	m, x := e.M, e.M.Explore
+	if x == nil || x.Timeouts != TimeoutAny || e.T.Top == nil || !timing[e.T.Top.Method.Class.Name] {
+		if x != nil && x.Timeouts == TimeoutAny && e.T.Top != nil && delaying[e.T.Top.Method.Class.Name] {
+			return m.ReadNanos(e.T), true
+		}
+		return e.ReadClock()
+	}
+	if len(x.Modelled.Clock) > 1 && byProgram(e.Caller(), tellsTime) {
+		step, ok := e.advance()
+		if !ok {
+			return 0, false
+		}
+		now := m.ReadNanos(e.T)
+		m.thread(e.T.ID).clock += step
+		return now + step, true
+	}
+	if showsRest(e.Caller()) {
+		m.Meet(MeetsClock)
+	}
+	return m.ReadNanos(e.T), true
+}
+
+// showsRest reports whether a method that returns what is left of a time reads the
+// clock for the program.
+func showsRest(f *Frame) bool {
+	return f != nil && f.Method.Name == "awaitNanos" && f.Parent != nil && !f.Parent.Method.Class.Loader.Boot()
+}
+
+func (m *Machine) meetClock(e *Env) {
+	if m.Explore != nil && byProgram(e.Caller(), tellsTime) {
+		m.Meet(MeetsClock)
+	}
+}
+
+// WeakFailure reports whether a weak compare-and-set that was called in frame f,
+// and would succeed, fails without a reason. It asks the search where that is
+// explored, for calls of the program's own; when it returns false the caller must
+// return at once.
+func (m *Machine) WeakFailure(f *Frame, ask func(choice.Generator) (int, bool)) (fails, ok bool) {
+	if m.Explore == nil || !byProgram(f, func(mt *Method) bool { return strings.HasPrefix(mt.Name, weakPrefix) }) {
+		return false, true
+	}
+	if !m.Explore.Modelled.Weak {
+		m.Meet(MeetsWeak)
+		return false, true
+	}
+	i, ok := ask(choice.NewBoolean("weak compare-and-set succeeds", false))
+	return ok && i == 1, ok
+}
+
+const weakPrefix = "weakCompareAndSet"
+
+// WeakFailure is Machine.WeakFailure for a native that weak compare-and-sets end
+// in, as others do.
+func (e *Env) WeakFailure() (fails, ok bool) {
+	f := e.Caller()
+	if e.M.Explore == nil || f == nil || !strings.HasPrefix(f.Method.Name, weakPrefix) {
+		return false, true
+	}
+	return e.M.WeakFailure(f, e.Choose)
+}
+
+// HashCode returns the identity hash code of an object to the program. When it
+// returns false the native must return at once.
+func (e *Env) HashCode(r Ref) (h int32, ok bool) {
+	m := e.M
+	if m.Explore == nil || r == 0 || m.Heap.Get(r).Hash != 0 || !byProgram(e.Caller(), tellsHashes) {
+		return m.IdentityHash(r), true
+	}
+	n := m.Explore.Modelled.Hashes
+	if n == 0 {
+		m.Meet(MeetsHashes)
+		return m.IdentityHash(r), true
+	}
+	i, ok := e.Choose(choice.NewIntInterval("identity hash code", 0, int32(n-1)))
+	if !ok {
+		return 0, false
+	}
+	// They lie far apart in the tables of collections.
+	h = 0x100 + int32(i)*0x9d
+	m.Heap.Writable(r).Hash = h
+	return h, true
+}
+
+// meetWait notes that the program's own code waits in a way that may end without a
+// reason.
+func (m *Machine) meetWait(t *Thread, names ...string) {
+	if m.Explore != nil && !m.Explore.Modelled.Spurious &&
+		byProgram(t.Top, func(mt *Method) bool { return slices.Contains(names, mt.Name) }) {
+		m.Meet(MeetsWakeups)
+	}
+}
