@@ -829,6 +829,9 @@ resume:
 			}
 			pc++
 		case opText:
+			if m.Sharing && m.ObservedLiteral() {
+				goto slow
+			}
 			f.PC, f.SP = pc+1, int32(sp)
 			m.CountInsns(int64(pc - base + 1))
 			r := m.InternText(uint32(in.B))

@@ -18,7 +18,10 @@ func init() {
 		push(f, f.Code.Longs[in.B], 2, nil)
 		f.PC++
 	}, opConst2)
-	define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		if m.ObservedLiteral() && !m.MayUseLiteral(t, uint32(in.B)) {
+			return
+		}
 		push(f, uint64(m.InternText(uint32(in.B))), 1, nil)
 		f.PC++
 	}, opText)

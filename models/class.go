@@ -27,7 +27,11 @@ func init() {
 		"desiredAssertionStatus0": assertionStatus,
 	})
 	Override("java/lang/String", Methods{
-		"intern": func(e *vm.Env) { e.ReturnRef(e.M.Intern(e.Ref(0))) },
+		"intern": func(e *vm.Env) {
+			if e.MayIntern(e.Ref(0)) {
+				e.ReturnRef(e.M.Intern(e.Ref(0)))
+			}
+		},
 	})
 	Register("java/lang/StringUTF16", Methods{"isBigEndian": returnBool(false)})
 	Register("java/lang/Float", Methods{

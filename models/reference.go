@@ -9,10 +9,16 @@ import "github.com/gojpf/gojpf/vm"
 // not run; docs/models.md says so.
 func init() {
 	refers := func(e *vm.Env) {
+		if !e.MayAccess(e.Ref(0), field(e, "java/lang/ref/Reference", "referent"), false) {
+			return
+		}
 		o := e.Object(0)
 		e.ReturnBool(o.Words[field(e, "java/lang/ref/Reference", "referent")] == uint64(e.Ref(1)))
 	}
 	clearRef := func(e *vm.Env) {
+		if !e.MayAccess(e.Ref(0), field(e, "java/lang/ref/Reference", "referent"), true) {
+			return
+		}
 		e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/ref/Reference", "referent")] = 0
 	}
 	Register("java/lang/ref/Reference", Methods{

@@ -134,7 +134,12 @@ func read(e *vm.Env, p place, k vm.Kind) uint64 {
 	if p.class != nil {
 		return k.Widen(e.M.ClassState(p.class).Words[p.word])
 	}
-	return k.Widen(load(e.M.Heap.Get(p.obj).Pointer(p.off), widthOf(k)))
+	o := e.M.Heap.Get(p.obj)
+	v := k.Widen(load(o.Pointer(p.off), widthOf(k)))
+	if k == vm.KindRef {
+		e.M.Store(o, vm.Ref(v)) // the array of a String is shared when somebody else gets at it
+	}
+	return v
 }
 
 func load(ptr unsafe.Pointer, width int) uint64 {

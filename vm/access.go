@@ -63,6 +63,8 @@ const (
 	OpStop
 	OpNative // whatever a native does of which nothing is known
 	OpBreak  // nothing but a long time since the last
+	OpIntern // of a String that is not yet in the table
+	OpDefine // of a class by a loader, or a question about it
 )
 
 // opReasons are the names that JPF's traces have for choices in front of them.
@@ -72,6 +74,7 @@ var opReasons = [...]string{
 	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
 	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep,
 	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpNative: choice.ReasonSchedule, OpBreak: choice.ReasonLength,
+	OpIntern: choice.ReasonShared, OpDefine: choice.ReasonClass,
 }
 
 func (k OpKind) reason() string { return opReasons[k] }
@@ -124,6 +127,8 @@ const (
 	// ThreadMonitors: the monitor of a java.lang.Thread is entered by other code than
 	// that of Thread.
 	ThreadMonitors
+	// Interns: a thread interns a String that nobody has interned before.
+	Interns
 )
 
 // Dropped counts the assumptions that were given up.
@@ -512,6 +517,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		m.unpass(t) // it waits for others
 	case op.Kind == OpNative:
 		return true // the moment of a call is that of what it reads and writes
+	case op.Kind == OpInit:
+		m.unpass(t)
+		piece = nil // the program's own code
 	case !m.noticeable(piece):
 		if piece.Method.Class.Name == "java/util/Random" {
 			m.noteOperation(t, op) // no choice, but numbers depend on who asks first

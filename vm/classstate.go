@@ -78,6 +78,9 @@ func (m *Machine) Static(f *Field) uint64 {
 
 // SetStatic writes a static field's word.
 func (m *Machine) SetStatic(f *Field, v uint64) {
+	if f.Kind == KindRef {
+		m.Publish(Ref(v))
+	}
 	m.WritableClass(f.Class).Words[f.Word] = f.Kind.Narrow(v)
 }
 

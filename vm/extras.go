@@ -33,7 +33,8 @@ func (m *Machine) Extra(key string) any {
 	return m.misc.extra.get(key)
 }
 
-// SetExtra keeps v in the state under key.
+// SetExtra keeps v in the state under key. What its roots lead to can be reached
+// by every thread.
 func (m *Machine) SetExtra(key string, v any) {
 	if invariants {
 		m.touchedExtra(key)
@@ -64,6 +65,9 @@ func (m *Machine) KeepExtra(key string, v any) {
 		x = slices.Insert(x, i, extra{key, v})
 	}
 	m.misc.extra, m.extraOwned = x, true
+	if r, ok := v.(interface{ Roots(mark func(Ref)) }); ok && m.Sharing {
+		r.Roots(m.Publish)
+	}
 }
 
 // Extras are what natives and others keep in the state, by key.

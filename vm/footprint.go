@@ -51,6 +51,8 @@ const (
 	threadsKey = "threads"
 	startKey   = "start"
 	waitersKey = "waiters"
+	classesKey = "classes"
+	internKey  = "interned" // Index is the number of the text
 )
 
 // Conflicts reports whether the order of two accesses by different threads
@@ -118,6 +120,10 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 		}
 	case OpInit, OpNative:
 		m.Note(Access{Mode: AccessAll})
+	case OpDefine:
+		m.Note(Access{Mode: AccessWrite, Key: classesKey})
+	case OpIntern:
+		m.Note(Access{Mode: AccessWrite, Key: internKey, Index: op.Index})
 	case OpEnd:
 		if op.Obj == 0 || !m.otherUser(t) {
 			m.Note(Access{Mode: AccessAll}) // it is the end of everybody

@@ -45,6 +45,7 @@ func (m *Machine) UserLoader(obj Ref) *Loader {
 	n := m.misc.loaders.clone()
 	n.loaders[obj] = l
 	m.misc.loaders = n
+	m.Publish(obj)
 	return l
 }
 

@@ -124,6 +124,7 @@ type Machine struct {
 	Explore *Exploration
 	// Sharing says that there has been a second thread under an Exploration.
 	Sharing bool
+	checks  int // see SharingChecks
 	// UserTurns counts how often a thread that is no daemon was chosen to go on.
 	UserTurns int64
 

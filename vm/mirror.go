@@ -19,6 +19,7 @@ func (m *Machine) Mirror(c *Class) Ref {
 	if c.Loader != nil && c.Loader.Kind == LoaderUser {
 		o.Words[k.classLoader.Word] = uint64(c.Loader.Obj)
 	}
+	m.Publish(r) // whoever knows the class can ask for it
 	return r
 }
 

@@ -12,7 +12,7 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		if m.Explore != nil && o.Class.SubclassOf(m.Lib.known.thread) {
 			m.entersThread(t)
 		}
-		if m.Sharing && (m.reachable(o) || m.Explore.Reduction == ReduceNothing) && !m.MayRun(t, Operation{Kind: OpLock, Obj: r}) {
+		if m.Sharing && (o.Flags&Shared != 0 || m.Explore.Reduction == ReduceNothing) && !m.MayRun(t, Operation{Kind: OpLock, Obj: r}) {
 			m.block(t, r) // it may run when the monitor is free
 			return false
 		}
@@ -45,12 +45,6 @@ func (m *Machine) entersThread(t *Thread) {
 // end of one need the thread's monitor.
 func (m *Machine) ThreadMonitors() bool {
 	return m.Explore == nil || m.Explore.Assumptions.Happens(ThreadMonitors)
-}
-
-// reachable reports whether other threads can reach o. Mirrors are made when
-// they are first asked for, and can be reached by everybody.
-func (m *Machine) reachable(o *Object) bool {
-	return o.Flags&Shared != 0 || o.Class == m.Lib.known.class
 }
 
 // block has t wait until nobody owns the monitor of r.
@@ -217,7 +211,7 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 // until it can.
 func (m *Machine) Passes(t *Thread, r Ref) bool {
 	if o := m.Heap.Get(r).LockOwner; o == 0 || o == uint16(t.ID+1) {
-		if m.reachable(m.Heap.Get(r)) {
+		if m.Heap.Get(r).Flags&Shared != 0 {
 			m.noteLock(AccessAcquire, r)
 			m.noteLock(AccessRelease, r)
 		}

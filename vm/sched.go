@@ -105,6 +105,7 @@ func (m *Machine) Execute() Outcome {
 			return Ended
 		}
 		if len(m.pending) > 0 || m.ignored || m.broken != "" {
+			m.settle()
 			return Paused
 		}
 		if m.starting {

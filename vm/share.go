@@ -17,26 +17,11 @@ import "slices"
 func (m *Machine) beginSharing() {
 	m.setSharing(true)
 	work := m.work[:0]
-	for id, c := range m.Lib.classes {
-		s := m.classes.Get(uint32(id))
-		if s == nil {
-			continue
+	m.eachGlobal(func(_ string, r Ref) {
+		if r != 0 {
+			work = append(work, r)
 		}
-		work = append(work, s.Mirror, s.Error)
-		for _, w := range c.StaticRefs {
-			work = append(work, Ref(s.Words[w]))
-		}
-	}
-	m.interned.Each(func(_ uint32, r Ref) { work = append(work, r) })
-	m.sites.Each(func(_ uint32, r Ref) { work = append(work, r) })
-	for r := range m.misc.loaders.loaders {
-		work = append(work, r)
-	}
-	for _, x := range m.misc.extra {
-		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
-			r.Roots(func(r Ref) { work = append(work, r) })
-		}
-	}
+	})
 	for _, t := range m.threads {
 		work = append(work, t.Obj)
 	}
@@ -89,7 +74,8 @@ func (m *Machine) share(work []Ref) {
 }
 
 // constants are fields of the JDK's classes that hold arrays nobody writes once
-// they are there, and which nobody reaches in another way.
+// they are there, and which nobody reaches in another way: the classes never
+// give them away. Whoever gets at one by Unsafe publishes it (package models).
 var constants = map[string]string{
 	"java/lang/String":     "value",
 	"java/math/BigInteger": "mag",
@@ -105,6 +91,9 @@ func (c *Class) constantWord() int {
 
 // settle finds what natives have published since the state was taken.
 func (m *Machine) settle() {
+	if !m.Sharing {
+		return
+	}
 	work := m.work[:0]
 	add := func(r Ref) {
 		if r != 0 {
@@ -137,12 +126,14 @@ func (m *Machine) settle() {
 				continue
 			}
 			add(s.Mirror)
+			add(s.Error)
 			for _, w := range m.Lib.classes[p*pageSize+j].StaticRefs {
 				add(Ref(s.Words[w]))
 			}
 		}
 	})
 	m.share(work)
+	m.checkSharing()
 }
 
 // monitorsOf finds the monitors that a thread is in.

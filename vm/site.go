@@ -6,8 +6,12 @@ import "github.com/gojpf/gojpf/vm/classfile"
 // state, null when it is not linked.
 func (m *Machine) Site(id uint32) Ref { return m.sites.Get(id) }
 
-// SetSite links a site in the present state.
-func (m *Machine) SetSite(id uint32, r Ref) { m.sites.Set(id, r, m.epoch) }
+// SetSite links a site in the present state. Every thread that comes to the site
+// gets the same object.
+func (m *Machine) SetSite(id uint32, r Ref) {
+	m.sites.Set(id, r, m.epoch)
+	m.Publish(r)
+}
 
 // Bind resolves an entry of c's constant pool in advance, for classes that the
 // machine makes.

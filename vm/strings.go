@@ -118,15 +118,46 @@ func (m *Machine) GoString(r Ref) string {
 // MUTF8 returns the text of a String in modified UTF-8.
 func (m *Machine) MUTF8(r Ref) string { return classfile.EncodeUTF16(m.UTF16(r)) }
 
+// MayIntern is asked in front of a call of String.intern. Which of several equal
+// Strings becomes the canonical one depends on who comes first, and every literal
+// competes with them when it is used for the first time: as soon as one String is
+// seen to be interned while there are several threads, both are operations. When
+// it returns false the native must return at once.
+func (e *Env) MayIntern(r Ref) bool {
+	m := e.M
+	if !m.Sharing {
+		return true
+	}
+	var id uint32
+	m.Lib.Locked(func() { id = m.Lib.Text(m.MUTF8(r)) })
+	if m.interned.Get(id) != 0 {
+		m.Note(Access{Mode: AccessRead, Key: internKey, Index: int(id)})
+		return true
+	}
+	m.Learn(Interns)
+	return e.MayRun(Operation{Kind: OpIntern, Index: int(id)})
+}
+
+// ObservedLiteral reports whether it may matter when a literal is used.
+func (m *Machine) ObservedLiteral() bool {
+	return m.Sharing && m.Explore.Assumptions.Happens(Interns)
+}
+
+// MayUseLiteral is asked in front of the use of a literal that is observed.
+func (m *Machine) MayUseLiteral(t *Thread, id uint32) bool {
+	if m.interned.Get(id) != 0 {
+		m.Note(Access{Mode: AccessRead, Key: internKey, Index: int(id)})
+		return true
+	}
+	return m.MayRun(t, Operation{Kind: OpIntern, Index: int(id)})
+}
+
 // InternText returns the interned String for a text ID.
 func (m *Machine) InternText(id uint32) Ref {
 	if r := m.interned.Get(id); r != 0 {
 		return r
 	}
-	r := m.NewStringMUTF8(m.Lib.textIDs[id])
-	m.Heap.Get(r).Flags |= Interned
-	m.interned.Set(id, r, m.epoch)
-	return r
+	return m.setInterned(id, m.NewStringMUTF8(m.Lib.textIDs[id]))
 }
 
 // Intern returns the canonical String equal to r.
@@ -137,7 +168,14 @@ func (m *Machine) Intern(r Ref) Ref {
 	if c := m.interned.Get(id); c != 0 {
 		return c
 	}
+	return m.setInterned(id, r)
+}
+
+// setInterned makes r the canonical String of a text. From now on every thread
+// can get hold of it.
+func (m *Machine) setInterned(id uint32, r Ref) Ref {
 	m.Heap.Writable(r).Flags |= Interned
 	m.interned.Set(id, r, m.epoch)
+	m.Publish(r)
 	return r
 }

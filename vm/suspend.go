@@ -37,6 +37,7 @@ func (m *Machine) StopThread(id int, exc Ref) {
 	t := m.thread(id)
 	if t.stop == 0 {
 		t.stop = exc
+		m.Publish(exc)
 	}
 	switch t.Status {
 	case Waiting, Sleeping, Parked, Joining:

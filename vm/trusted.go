@@ -9,7 +9,11 @@ import (
 //
 // Books are kept by the JDK for itself, under locks of its own or by setting and
 // comparing: of threads and groups, of linked call sites, of initialised
-// classes of its own. Nobody asks about the steps of that.
+// classes of its own. Nobody asks about the steps of that. What one of them gives
+// away is the same whoever comes first (a hash code, a canonical object, a copy),
+// may be any value (numbers of generators without a seed), or makes the method
+// noticeable, see there. The initialisation of a class of the program is never
+// part of a piece.
 //
 // Calls are the methods of java.util.concurrent whose effect on what others can
 // see is known to happen at one moment between call and return: the reads and
@@ -24,13 +28,12 @@ import (
 // books are the methods that are no operation at all, by class; "*" stands for
 // all.
 var books = map[string][]string{
-	"java/lang/Thread":                                    {"<init>", "start", "exit", "nextThreadNum", "getThreadGroup", "setDaemon"},
+	"java/lang/Thread":                                    {"<init>", "start", "exit", "nextThreadNum"},
 	"java/lang/ThreadGroup":                               {"*"},
 	"java/lang/System":                                    {"getSecurityManager", "lineSeparator", "identityHashCode"},
-	"java/lang/String":                                    {"hashCode", "intern", "split", "matches", "replaceAll", "replaceFirst"},
+	"java/lang/String":                                    {"hashCode", "split", "matches", "replaceAll", "replaceFirst"},
 	"java/lang/Class":                                     {"getSimpleName", "getName", "toString", "isEnum", "getEnumConstants", "getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields", "desiredAssertionStatus", "getPackageName"},
 	"java/lang/ClassLoader":                               {"loadClass", "getClassLoadingLock", "definePackage"},
-	"java/lang/ClassValue":                                {"get"},
 	"java/lang/invoke/MethodType":                         {"*"},
 	"java/lang/invoke/MethodTypeForm":                     {"*"},
 	"java/lang/invoke/MethodHandles":                      {"*"},
@@ -65,6 +68,10 @@ var calls = map[string][]string{
 
 	"java/util/Random": {"next", "setSeed", "nextGaussian"},
 	"java/lang/System": {"getProperty", "setProperty", "clearProperty"},
+
+	// A value is there from the moment at which it is entered into its class's map,
+	// under the map's lock. Computing it is the program's own code.
+	"java/lang/ClassValue": {"get", "remove"},
 
 	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
@@ -194,10 +201,20 @@ func (m *Machine) noticeable(f *Frame) bool {
 		m.Learn(Observes)
 		return true
 	case "java/lang/Thread":
-		if f.Method.Name == "start" && m.Heap.Get(Ref(f.Slots[0])).Flags&Shared != 0 {
-			return true
+		switch f.Method.Name {
+		case "start":
+			return m.Heap.Get(Ref(f.Slots[0])).Flags&Shared != 0 || m.Noticed(Observes)
+		case "<init>":
+			// Threads are numbered: whoever asks for names can tell who was first.
+			return m.Noticed(Observes) || m.Explore.Assumptions.Happens(Identities)
 		}
 		return m.Noticed(Observes) && f.Method.Name != "nextThreadNum"
+	case "java/util/concurrent/Executors$DefaultThreadFactory":
+		return m.Explore.Assumptions.Happens(Identities)
+	case "java/lang/System":
+		// With vm.por=locks the question comes here only if there are threads that
+		// change what it is about.
+		return f.Method.Name == "getSecurityManager"
 	}
 	return false
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
 )
 
 const (
@@ -77,6 +78,7 @@ var compiled = sync.OnceValues(func() (c struct {
 var folders []string // to be removed
 
 func TestMain(m *testing.M) {
+	vm.SharingChecks.Store(13) // of every search of the package
 	status := m.Run()
 	for _, dir := range folders {
 		os.RemoveAll(dir)
