@@ -1,6 +1,10 @@
 package insn
 
 import (
+	"cmp"
+	"slices"
+	"strings"
+
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -114,6 +118,7 @@ type link struct {
 	key    linkKey
 	value  vm.Ref // of a failed linkage the error
 	failed bool
+	own    bool // made by code of the program
 	next   *link
 }
 
@@ -124,9 +129,39 @@ func (l *link) Roots(mark func(vm.Ref)) {
 	}
 }
 
-// Unmatched implements vm.Unmatched: like the tables of sites, links are caches
-// of what linking would make again.
-func (l *link) Unmatched() {}
+// Empty reports whether no link takes part in matching. Like the tables of sites,
+// links that the JDK's bootstraps make are caches of what linking would make
+// again. What a bootstrap of the program returns may be anything, and that it ran
+// can be noticed.
+func (l *link) Empty() bool {
+	for ; l != nil; l = l.next {
+		if l.own {
+			return false
+		}
+	}
+	return true
+}
+
+// EachState implements vm.StateRefs for the links that take part.
+func (l *link) EachState(num func(uint64), ref func(vm.Ref)) {
+	var own []*link
+	for ; l != nil; l = l.next {
+		if l.own {
+			own = append(own, l)
+		}
+	}
+	slices.SortFunc(own, func(a, b *link) int {
+		return cmp.Or(cmp.Compare(a.key.class, b.key.class), cmp.Compare(a.key.site, b.key.site), cmp.Compare(a.key.index, b.key.index))
+	})
+	for _, l := range own {
+		num(uint64(l.key.class)<<32 | uint64(l.key.index))
+		num(uint64(l.key.site))
+		if l.failed {
+			num(1)
+		}
+		ref(l.value)
+	}
+}
 
 const linksKey = "insn.links"
 
@@ -149,8 +184,20 @@ func (l linkage) find(m *vm.Machine) *link {
 // record makes a link; the first one of two threads that race wins.
 func (l linkage) record(m *vm.Machine, value vm.Ref, failed bool) {
 	if l.find(m) == nil {
-		m.SetExtra(linksKey, &link{key: l.key(), value: value, failed: failed, next: links(m)})
+		m.SetExtra(linksKey, &link{key: l.key(), value: value, failed: failed, own: l.runsOwnCode(), next: links(m)})
 	}
+}
+
+// runsOwnCode reports whether linking runs code that is not the JDK's: that of a
+// bootstrap, or what ConstantBootstraps calls for one.
+func (l linkage) runsOwnCode() bool {
+	pool := l.class.File.Pool
+	if tag := pool.Tag(l.index); l.typ || tag != classfile.TagDynamic && tag != classfile.TagInvokeDynamic {
+		return false
+	}
+	b, _, _ := pool.Dynamic(l.index)
+	owner, _, _ := pool.Member(pool.Consts[l.class.File.Bootstraps[b].Handle].B)
+	return !strings.HasPrefix(owner, "java/") || owner == "java/lang/invoke/ConstantBootstraps"
 }
 
 // push pushes the frame that links; what is below runs again afterwards. A

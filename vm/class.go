@@ -42,6 +42,7 @@ type Class struct {
 
 	Nest         *Class // host, resolved lazily by the library
 	Hidden       bool
+	Defined      bool     // from bytes that were made while the program ran
 	Host         *Class   // of a hidden class: the class that it was defined for
 	RefKind      RefClass // java.lang.ref behaviour
 	depth        int
@@ -60,6 +61,7 @@ type Class struct {
 	staticViews  []fieldView
 	mods         []uint16 // filtered words that count modifications, see filter.go
 	watchesMods  bool     // instances compare such a count with one they remember
+	throwable    bool     // instances have a stack trace that takes part in its own way
 }
 
 // RefClass says how the garbage collector treats instances of a class.

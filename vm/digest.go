@@ -3,7 +3,6 @@ package vm
 import (
 	"encoding/binary"
 	"fmt"
-	"hash/fnv"
 	"slices"
 	"sync/atomic"
 
@@ -25,8 +24,9 @@ type Digest = xxh3.Uint128
 //
 // Left out, because it depends on the path and not on what the program can
 // observe: reference numbers of new objects, the tables of interned strings and
-// linked sites, class mirrors, time, the collector's state, IDs of classes and
-// methods (names stand for them), caches named in filtered.
+// linked sites (what they hold is made again when it is missing, and whoever has
+// got hold of it says so: a String by its mark), time, the collector's state, IDs
+// of classes and methods (names stand for them), the fields named in unobserved.
 type baseline struct {
 	heap     Table[*Object]
 	next     Ref
@@ -77,9 +77,11 @@ type digester struct {
 	queue   []Ref
 	classes []*Class
 	later   []Ref      // alive, but not part of the digest
+	traces  []byte     // of the program on what is not part of it, see trace
 	mods    []byte     // counts of modifications
 	watched bool       // something remembers one of them
 	flat    bool       // baseline objects are walked, too: see top
+	aside   bool       // what is walked is no part of the digest
 	unknown func(Attr) // see DigestUnknown
 
 	// The order of the threads, see symmetry.go.
@@ -113,7 +115,7 @@ func (m *Machine) Digest() Digest {
 	d.m = m
 	d.gen++
 	d.count, d.mods, d.watched = 0, d.mods[:0], m.base.watched
-	d.buf, d.queue, d.later, d.classes = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0]
+	d.buf, d.queue, d.later, d.classes, d.traces = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0], d.traces[:0]
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
 	}
@@ -124,13 +126,16 @@ func (m *Machine) Digest() Digest {
 	}
 	d.statics()
 	d.written()
+	d.loaded()
 	d.drain()
 	if d.watched {
 		d.buf = append(d.buf, d.mods...)
 	}
-	sum := xxh3.Hash128(d.buf)
+	end := len(d.buf)
 	d.unknown = nil
 	d.unobservable()
+	d.buf = append(d.buf[:end], d.traces...)
+	sum := xxh3.Hash128(d.buf)
 	d.free()
 	if d.onTop() {
 		return d.top()
@@ -167,8 +172,12 @@ func (d *digester) ref(r Ref) {
 		return
 	}
 	if o.Class == d.m.Lib.known.class {
-		d.u64(refMirror | d.m.Lib.classes[o.Words[d.m.Lib.known.classID]].key()&(1<<62-1))
+		c := d.m.Lib.classes[o.Words[d.m.Lib.known.classID]]
+		d.u64(refMirror | c.key()&(1<<62-1))
 		d.visit(r)
+		if l := c.Loader; l != nil && l.Kind == LoaderUser {
+			d.ref(l.Obj)
+		}
 		return
 	}
 	d.u64(refNew | d.visit(r))
@@ -194,6 +203,9 @@ func (d *digester) misc() {
 	}
 	for _, x := range m.misc.extra {
 		d.extra(x.key, x.value)
+	}
+	for _, r := range m.misc.pendingRefs {
+		d.ref(r)
 	}
 	d.u32(uint32(len(m.threads)))
 	if m.misc.clockRead {
@@ -279,7 +291,7 @@ func (d *digester) waitRank(t *Thread) int {
 }
 
 func (d *digester) frame(f *Frame) {
-	d.u64(f.Method.key())
+	d.method(f.Method)
 	d.watched = d.watched || f.Method.Class.inUtil()
 	d.u64(uint64(uint32(f.PC)) | uint64(f.SP)<<32)
 	d.ref(f.Locked)
@@ -376,10 +388,13 @@ func (d *digester) statics() {
 	})
 	for _, c := range d.classes {
 		s := d.m.classes.Get(c.ID)
+		if d.remembers(s.Mirror) {
+			d.ref(s.Mirror)
+		}
 		if s.Status == InitNone && s.Mirror != 0 && d.m.base.classes.Get(c.ID) == nil {
 			continue // no more than its mirror was made
 		}
-		d.u64(c.key())
+		d.class(c)
 		d.u32(uint32(s.Status))
 		if s.Status == InitRunning {
 			d.u32(uint32(d.id(int(s.Thread))))
@@ -395,6 +410,21 @@ func (d *digester) statics() {
 			}
 		}
 	}
+}
+
+// remembers reports whether a new class mirror holds what the program has made,
+// class values above all: it takes part though nothing may refer to it.
+func (d *digester) remembers(r Ref) bool {
+	if r == 0 || d.m.isBase(r) {
+		return false
+	}
+	c, o := d.m.Lib.known.class, d.m.Heap.Get(r)
+	for _, w := range c.RefWords {
+		if o.Words[w] != 0 && !slices.Contains(c.filter, w) {
+			return true
+		}
+	}
+	return false
 }
 
 // words encodes field words: refs and filter are sorted lists of indices.
@@ -429,18 +459,53 @@ func (d *digester) written() {
 				continue
 			}
 			r := Ref(p*pageSize + j)
-			if o != nil && d.m.isBase(r) && (!sameContent(o, b) || d.rewritten(o, b)) {
+			switch {
+			case o == nil || !d.m.isBase(r):
+			case !sameContent(o, b) || d.rewritten(o, b):
 				d.u64(refBase | uint64(r))
 				d.content(o)
+			default:
+				d.keepFiltered(o)
 			}
 		}
 	})
 }
 
+// keepFiltered has what the words lead to that are left out of an object marked as
+// alive.
+func (d *digester) keepFiltered(o *Object) {
+	c := o.Class
+	if len(c.filter) == 0 || len(c.RefWords) == 0 {
+		return
+	}
+	for _, w := range c.filter {
+		if slices.Contains(c.RefWords, w) {
+			d.keep(o.Words[w])
+		}
+	}
+}
+
 // sameContent reports whether a copied object still holds what it held.
 func sameContent(a, b *Object) bool {
-	return a.Hash == b.Hash && a.Flags&Interned == b.Flags&Interned && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && slices.Equal(a.Words, b.Words) &&
+	return a.Hash == b.Hash && a.Flags&Interned == b.Flags&Interned && a.LockOwner == b.LockOwner && a.LockCount == b.LockCount && sameWords(a, b) &&
 		sameGuards(a, b)
+}
+
+// sameWords compares what is matched of the words of an object.
+func sameWords(a, b *Object) bool {
+	c := a.Class
+	filter := c.filter
+	if len(filter) == 0 || len(c.views) > 0 || len(c.mods) > 0 || c.moment != nil || c.throwable {
+		return slices.Equal(a.Words, b.Words) // of some what is left out takes part in another way
+	}
+	for i, w := range a.Words {
+		if len(filter) > 0 && int(filter[0]) == i {
+			filter = filter[1:]
+		} else if w != b.Words[i] {
+			return false
+		}
+	}
+	return true
 }
 
 func sameGuards(a, b *Object) bool {
@@ -484,13 +549,11 @@ func (d *digester) content(o *Object) {
 	}
 	c := o.Class
 	if c.Elem == nil {
+		words := o.Words
 		if c == d.m.Lib.known.class {
-			for _, w := range c.RefWords { // caches of reflection
-				d.keep(o.Words[w])
-			}
-			return
+			words = words[:d.m.Lib.known.classID]
 		}
-		d.words(o.Words, c.RefWords, c.filter)
+		d.words(words, c.RefWords, c.filter)
 		d.views(o.Words, c.views)
 		if c.moment != nil {
 			d.u64(o.Words[c.moment.Word] - uint64(d.m.NowNanos()))
@@ -499,7 +562,7 @@ func (d *digester) content(o *Object) {
 			d.mods = binary.LittleEndian.AppendUint64(d.mods, o.Words[w])
 		}
 		d.watched = d.watched || c.watchesMods
-		if c.Extends(d.m.Lib.known.throwable) {
+		if c.throwable {
 			d.backtrace(o)
 		}
 		return
@@ -521,7 +584,7 @@ func (d *digester) backtrace(o *Object) {
 		return
 	}
 	for _, w := range arr.Words {
-		d.u64(d.m.Lib.methods[w>>32].key())
+		d.method(d.m.Lib.methods[w>>32])
 		d.u32(uint32(w))
 	}
 }
@@ -531,17 +594,43 @@ func (d *digester) backtrace(o *Object) {
 func (d *digester) drain() {
 	for i := 0; i < len(d.queue); i++ {
 		o := d.m.Heap.Get(d.queue[i])
-		d.u64(o.Class.key())
+		if d.aside {
+			d.trace(o)
+		}
+		d.class(o.Class)
 		d.u32(uint32(o.Len))
 		d.content(o)
 	}
 	d.queue = d.queue[:0]
 }
 
+// trace encodes what the program has left on an object that is no part of the
+// digest, so that it would be made again if it were not there: its identity hash
+// code, and that somebody is in its monitor. What stands for the object is its
+// class, or the class that it is the mirror of, and its place in the walk.
+func (d *digester) trace(o *Object) {
+	if o.Hash == 0 && o.LockOwner == 0 {
+		return
+	}
+	c := o.Class
+	if c == d.m.Lib.known.class {
+		c = d.m.Lib.classes[o.Words[d.m.Lib.known.classID]]
+	}
+	add := func(v uint64) { d.traces = binary.LittleEndian.AppendUint64(d.traces, v) }
+	add(c.key())
+	add(uint64(uint32(o.Hash)) | d.owner(o.LockOwner)<<32)
+	add(uint64(o.LockCount))
+	if c == d.m.Lib.known.string_ {
+		d.traces = append(d.traces, d.m.Heap.Get(o.Ref(d.m.Lib.known.stringValue.Word)).RawBytes()...)
+	}
+}
+
 // unobservable marks what is alive without being part of what the program can
 // tell states apart by.
 func (d *digester) unobservable() {
 	m := d.m
+	d.aside = true
+	defer func() { d.aside = false }()
 	mark := func(r Ref) {
 		if r != 0 && !m.isBase(r) && m.Heap.Get(r) != nil {
 			d.visit(r)
@@ -611,35 +700,4 @@ func (d *digester) free() {
 		}
 	})
 	d.m.forgetFreed()
-}
-
-// key is a number that stands for the class in digests: it depends on the name
-// alone, not on when the class was loaded.
-func (c *Class) key() uint64 {
-	if k := c.nameKey.Load(); k != 0 {
-		return k
-	}
-	name := c.Name
-	if c.Complements != nil {
-		name += "/own" // no class is called so
-	}
-	k := nameHash(name)
-	c.nameKey.Store(k)
-	return k
-}
-
-// key stands for a method in digests.
-func (m *Method) key() uint64 {
-	if k := m.nameKey.Load(); k != 0 {
-		return k
-	}
-	k := nameHash(m.Class.Name + "." + m.Name + m.Desc)
-	m.nameKey.Store(k)
-	return k
-}
-
-func nameHash(s string) uint64 {
-	h := fnv.New64a()
-	h.Write([]byte(s))
-	return h.Sum64() | 1
 }

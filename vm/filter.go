@@ -5,22 +5,37 @@ import (
 	"strings"
 )
 
-// unobserved are fields of the JDK's classes that hold caches or records of
-// the path: a program cannot tell by them two states apart that are otherwise
-// equal. They are left out of state matching.
+// unobserved are fields of the JDK's classes that are left out of state matching,
+// and whose accesses are no operations of their own: caches that come out the
+// same whoever fills them and that are never given away, and records of the path
+// that nothing asks for. Where a program can get at what such a field leads to, it
+// can tell whether two threads got the same object: those are not here (the views
+// of maps, the annotations of a class, the classes' ClassValues, stack traces
+// that were asked for or set). What a program leaves on an object that only such
+// a field leads to is in the digest, see trace.
 var unobserved = map[string][]string{
-	"java/lang/String":                    {"hash", "hashIsZero"},
-	"java/lang/Throwable":                 {"backtrace", "stackTrace", "depth"},
-	"java/lang/Thread":                    {"threadStatus", "threadLocalRandomSeed", "threadLocalRandomProbe", "threadLocalRandomSecondarySeed"},
+	// The hash of the text. Who computes it writes the same number.
+	"java/lang/String": {"hash", "hashIsZero"},
+	// The raw form of the stack trace, which takes part as names and lines.
+	"java/lang/Throwable": {"backtrace"},
+	// The probes choose among the cells of a counter
+	// that is only ever asked for the sum of them, or a place to meet at.
+	"java/lang/Thread":                    {"threadLocalRandomProbe", "threadLocalRandomSecondarySeed"},
 	"java/util/concurrent/Exchanger$Node": {"hash"},
-	"java/util/AbstractMap":               {"keySet", "values"},
-	"java/util/HashMap":                   {"entrySet"},
-	"java/util/TreeMap":                   {"entrySet", "navigableKeySet", "descendingMap"},
-	"java/math/BigInteger":                {"bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"},
-	"java/lang/invoke/MethodType":         {"methodDescriptor", "wrapAlt", "invokers", "ptypesArray"},
-	"java/lang/reflect/Method":            {"methodAccessor"},
-	"java/lang/reflect/Constructor":       {"constructorAccessor"},
-	"java/lang/reflect/Field":             {"fieldAccessor", "overrideFieldAccessor"},
+	// Numbers that follow from the value.
+	"java/math/BigInteger": {"bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"},
+	// Other forms of the type: interned, copied when they are given away, or only
+	// of use to the machine.
+	"java/lang/invoke/MethodType": {"wrapAlt", "invokers", "ptypesArray"},
+	// Accessors have no state that shows.
+	"java/lang/reflect/Method":      {"methodAccessor"},
+	"java/lang/reflect/Constructor": {"constructorAccessor"},
+	"java/lang/reflect/Field":       {"fieldAccessor", "overrideFieldAccessor"},
+	// What is fixed with the class or its package; names are interned. The rest
+	// are tables for reflection, which gives away copies of what is in them; they
+	// are set by comparing, so that all threads see one table.
+	"java/lang/Class": {"name", "packageName", "module", "classLoader", "componentType", "cachedConstructor", "reflectionData",
+		"enumConstants", "enumConstantDirectory", "annotationType", "classRedefinedCount"},
 }
 
 // The collections of java.util count their modifications, so that iterators
@@ -48,6 +63,7 @@ func (c *Class) filterFields(p *Matching) {
 	if c.Super != nil {
 		c.filter, c.views, c.mods, c.watchesMods = c.Super.filter, c.Super.views, c.Super.mods, c.Super.watchesMods
 	}
+	c.throwable = c.Super != nil && c.Super.throwable || c.Name == "java/lang/Throwable" && c.Loader.Boot()
 	c.watchesMods = c.watchesMods || c.inUtil() && strings.HasSuffix(c.Name, "SubList")
 	var own []uint16
 	for _, f := range c.Fields {

@@ -269,7 +269,11 @@ func (l *Library) define(loader *Loader, name string, found Found) (*Class, erro
 func (l *Library) Define(loader *Loader, file *classfile.File, source string, super func(string) (*Class, error)) (*Class, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.link(loader, file, Found{Source: source}, super)
+	c, err := l.link(loader, file, Found{Source: source}, super)
+	if err == nil {
+		c.Defined = true
+	}
+	return c, err
 }
 
 func (l *Library) loadArray(loader *Loader, name string) (*Class, error) {

@@ -181,7 +181,7 @@ func (d *digester) part(f *Frame, leave frameParts) {
 		d.frame(f)
 		return
 	}
-	d.u64(f.Method.key())
+	d.method(f.Method)
 	if leave&leavePC == 0 {
 		d.u32(uint32(f.PC))
 	}
@@ -221,7 +221,7 @@ func (d *digester) top() Digest {
 	}
 	for _, r := range d.queue[:len(d.queue):len(d.queue)] {
 		o := d.m.Heap.Get(r)
-		d.u64(o.Class.key())
+		d.class(o.Class)
 		d.u32(uint32(o.Len))
 		d.content(o)
 	}

@@ -1,0 +1,149 @@
+package vm
+
+import (
+	"cmp"
+	"encoding/binary"
+	"hash/fnv"
+	"io"
+	"slices"
+)
+
+// Names in digests. Classes, methods and loaders have IDs that depend on the
+// path: what stands for them is what the program could tell them apart by.
+
+// key is a number that stands for the class in digests: it depends on the name
+// and, for a class that was made or defined while the program ran, on what is in
+// it, not on when it was loaded. The loaders of the program are told apart by
+// class, see below.
+func (c *Class) key() uint64 {
+	if k := c.nameKey.Load(); k != 0 {
+		return k
+	}
+	name := c.Name
+	if c.Complements != nil {
+		name += "/own" // no class is called so
+	}
+	k := nameHash(name)
+	base := c
+	for base.Elem != nil {
+		base = base.Elem
+	}
+	if base.Defined && base.File != nil {
+		k = mixed(k, contentHash(base)) | 1
+	}
+	c.nameKey.Store(k)
+	return k
+}
+
+// key stands for a method in digests.
+func (m *Method) key() uint64 {
+	if k := m.nameKey.Load(); k != 0 {
+		return k
+	}
+	k := nameHash(m.Class.Name + "." + m.Name + m.Desc)
+	if m.Class.Defined {
+		k = mixed(k, m.Class.key()) | 1
+	}
+	m.nameKey.Store(k)
+	return k
+}
+
+func nameHash(s string) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(s))
+	return h.Sum64() | 1
+}
+
+// contentHash tells classes apart that were defined under one name.
+func contentHash(c *Class) uint64 {
+	h := fnv.New64a()
+	num := func(list ...uint64) {
+		var b []byte
+		for _, v := range list {
+			b = binary.LittleEndian.AppendUint64(b, v)
+		}
+		h.Write(b)
+	}
+	text := func(s string) { num(uint64(len(s))); io.WriteString(h, s) }
+	f := c.File
+	text(f.Super)
+	num(uint64(f.Flags), uint64(len(f.Interfaces)), uint64(len(f.Fields)), uint64(len(f.Methods)))
+	for _, n := range f.Interfaces {
+		text(n)
+	}
+	for i := range f.Pool.Consts {
+		k := &f.Pool.Consts[i]
+		num(uint64(k.Tag), uint64(k.A), uint64(k.B), k.Bits)
+		text(k.Str)
+	}
+	for i := range f.Fields {
+		text(f.Fields[i].Name)
+		text(f.Fields[i].Descriptor)
+		num(uint64(f.Fields[i].Flags), uint64(f.Fields[i].Constant))
+	}
+	for i := range f.Methods {
+		m := &f.Methods[i]
+		text(m.Name)
+		text(m.Descriptor)
+		num(uint64(m.Flags))
+		if m.Code != nil {
+			text(string(m.Code.Bytes))
+		}
+	}
+	return h.Sum64()
+}
+
+// class encodes a class: by its key, and by the loader if that is an object of the
+// program's, for two of them may define classes of one name.
+func (d *digester) class(c *Class) {
+	d.u64(c.key())
+	if l := c.Loader; l != nil && l.Kind == LoaderUser {
+		d.ref(l.Obj)
+	}
+}
+
+// method encodes a method.
+func (d *digester) method(m *Method) {
+	d.u64(m.key())
+	if l := m.Class.Loader; l != nil && l.Kind == LoaderUser {
+		d.ref(l.Obj)
+	}
+}
+
+// loaded encodes what the loaders of the program have loaded, and what they were
+// asked for in vain: neither is asked for again.
+func (d *digester) loaded() {
+	lt := d.m.misc.loaders
+	if len(lt.classes) == 0 && len(lt.failed) == 0 {
+		return
+	}
+	type row struct {
+		loader uint64 // its kind, or that of a builtin one
+		obj    Ref
+		name   string
+		class  *Class
+	}
+	rows := make([]row, 0, len(lt.classes)+len(lt.failed))
+	for k, c := range lt.classes {
+		r := row{name: k.name, class: c}
+		if k.loader != nil {
+			r.loader, r.obj = uint64(k.loader.Kind), k.loader.Obj
+		}
+		rows = append(rows, r)
+	}
+	for f := range lt.failed {
+		c := d.m.Lib.classes[f.class]
+		rows = append(rows, row{loader: 1<<32 | uint64(f.index), name: c.Name, class: c})
+	}
+	// Loaders are compared by reference where nothing else tells rows apart: that
+	// can cost a match and hides nothing.
+	slices.SortFunc(rows, func(a, b row) int {
+		return cmp.Or(cmp.Compare(a.loader, b.loader), cmp.Compare(a.name, b.name), cmp.Compare(a.class.key(), b.class.key()), cmp.Compare(a.obj, b.obj))
+	})
+	for _, r := range rows {
+		d.u64(r.loader)
+		d.ref(r.obj)
+		d.u64(nameHash(r.name))
+		d.class(r.class)
+	}
+}
