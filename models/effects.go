@@ -131,6 +131,9 @@ func init() {
 		"resolveMethod", "staticFieldBase", "newLambda", "spinLambda")
 	Independent("java/lang/invoke/Natives", runs, "invokeMethod", "newInstance")
 	Asking("java/lang/invoke/Natives", asks, "getField", "putField", "getStatic", "putStatic")
+	Asking("java/lang/String", asks, "intern")
+	Asking("java/lang/ref/Reference", asks, "refersTo0", "clear0")
+	Asking("java/lang/ref/PhantomReference", asks, "refersTo0", "clear0")
 	Independent("java/lang/invoke/MethodHandle", computes)
 	Asking("java/lang/invoke/VarHandle", asks)
 

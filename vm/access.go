@@ -64,7 +64,6 @@ const (
 	OpNative // whatever a native does of which nothing is known
 	OpBreak  // nothing but a long time since the last
 	OpIntern // of a String that is not yet in the table
-	OpDefine // of a class by a loader, or a question about it
 )
 
 // opReasons are the names that JPF's traces have for choices in front of them.
@@ -74,7 +73,7 @@ var opReasons = [...]string{
 	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
 	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep,
 	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpNative: choice.ReasonSchedule, OpBreak: choice.ReasonLength,
-	OpIntern: choice.ReasonShared, OpDefine: choice.ReasonClass,
+	OpIntern: choice.ReasonShared,
 }
 
 func (k OpKind) reason() string { return opReasons[k] }

@@ -51,7 +51,6 @@ const (
 	threadsKey = "threads"
 	startKey   = "start"
 	waitersKey = "waiters"
-	classesKey = "classes"
 	internKey  = "interned" // Index is the number of the text
 )
 
@@ -120,8 +119,6 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 		}
 	case OpInit, OpNative:
 		m.Note(Access{Mode: AccessAll})
-	case OpDefine:
-		m.Note(Access{Mode: AccessWrite, Key: classesKey})
 	case OpIntern:
 		m.Note(Access{Mode: AccessWrite, Key: internKey, Index: op.Index})
 	case OpEnd:
