@@ -92,7 +92,8 @@ nightly: setup lint ## everything: race detector, full differential tests, fuzzi
 	GOJPF_STOPS=150 $(GO) test -timeout 1h -count=1 -run TestStops ./cmd
 	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
 	GOJPF_LIVES=400 $(GO) test -timeout 1h -count=1 ./internal/conctest/lives
-	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 $(GO) test -timeout 3h -count=1 ./internal/conctest
+	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 GOJPF_CONCTEST_MIXED=1000 $(GO) test -timeout 3h -count=1 ./internal/conctest
+	GOJPF_MATCHTEST_ALONE=all GOJPF_MATCHTEST_RANDOM=1000 $(GO) test -timeout 3h -count=1 ./internal/matchtest
 	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition' ./internal/symtest
 	$(MAKE) symbolic-tests
 	$(MAKE) difftest
