@@ -94,6 +94,7 @@ nightly: setup lint ## everything: race detector, full differential tests, fuzzi
 	GOJPF_LIVES=400 $(GO) test -timeout 1h -count=1 ./internal/conctest/lives
 	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 GOJPF_CONCTEST_MIXED=1000 $(GO) test -timeout 3h -count=1 ./internal/conctest
 	GOJPF_MATCHTEST_ALONE=all GOJPF_MATCHTEST_RANDOM=1000 $(GO) test -timeout 3h -count=1 ./internal/matchtest
+	GOJPF_SYMBOLIC_CHECK=100 $(GO) test -timeout 2h -count=1 -run TestSymbolicPrograms ./internal/symtest
 	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition|TestFeatures' ./internal/symtest
 	$(MAKE) symbolic-tests
 	$(MAKE) difftest

@@ -57,7 +57,11 @@ func (p *Program) Run() *Result {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		p.run(r, start)
+		if err := guard(func() error { p.run(r, start); return nil }); err != nil {
+			errors.As(err, &r.Failure)
+			r.cut(Cut{Reason: oneLine(err)})
+			r.judge()
+		}
 	}()
 	ticker := time.NewTicker(publishEvery)
 	defer ticker.Stop()

@@ -251,9 +251,19 @@ func (h *Heap) Full() bool { return h.Used()+1<<17 > h.Max }
 // copy, and while it waits for that nobody else allocates: not even who writes the
 // report of a run that was told to end.
 func CopyIn[T any](dst, src []T) {
-	const piece = 1 << 20
+	if len(src) <= copyPiece {
+		copy(dst, src)
+		return
+	}
+	copyPieces(dst, src)
+}
+
+const copyPiece = 1 << 20
+
+func copyPieces[T any](dst, src []T) {
+	const piece = copyPiece
 	n := min(len(dst), len(src))
-	if n <= piece || overlap(dst, src) {
+	if overlap(dst, src) {
 		copy(dst, src)
 		return
 	}

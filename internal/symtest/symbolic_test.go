@@ -7,6 +7,7 @@ package symtest
 
 import (
 	"bytes"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -28,6 +29,10 @@ const (
 	// wrong.
 	patience = 2 * time.Minute
 )
+
+// checkEnv says how many percent of the answers that there are no inputs another
+// solver is asked about, in one more search of each program.
+const checkEnv = "GOJPF_SYMBOLIC_CHECK"
 
 func compile(t *testing.T, classPath, to string, files ...string) {
 	t.Helper()
@@ -55,10 +60,14 @@ func TestSymbolicPrograms(t *testing.T) {
 }
 
 func test(t *testing.T, p *corpus.Program, classes, host string) {
-	for _, settings := range [][]string{
+	ways := [][]string{
 		{"+search.multiple_errors=true"},
 		{"+search.multiple_errors=true", "+search.class=bfs", "+insn.loop=impl", "+search.open_states=1"},
-	} {
+	}
+	if percent := os.Getenv(checkEnv); percent != "" {
+		ways = append(ways, []string{"+search.multiple_errors=true", "+symbolic.dp.check=" + percent})
+	}
+	for _, settings := range ways {
 		r, err := p.Search(corpus.Run{Classes: classes, Settings: settings, Patience: patience})
 		if err != nil {
 			t.Fatalf("%v: %v", settings, err)
