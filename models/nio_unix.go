@@ -3,9 +3,11 @@ package models
 import (
 	"bytes"
 	"cmp"
+	"fmt"
 	"maps"
 	"os"
 	"os/user"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -217,6 +219,14 @@ type dirStreams struct {
 
 // Empty reports whether no directory is open: then there is nothing to match.
 func (d dirStreams) Empty() bool { return len(d.left) == 0 }
+
+// AppendState implements vm.StateData.
+func (d dirStreams) AppendState(b []byte) []byte {
+	for _, id := range slices.Sorted(maps.Keys(d.left)) {
+		b = fmt.Appendf(b, "%d %q ", id, d.left[id])
+	}
+	return b
+}
 
 func directories(e *vm.Env) dirStreams {
 	d, _ := e.M.Extra("directories").(dirStreams)
