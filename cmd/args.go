@@ -85,7 +85,7 @@ func loadTarget(c *cli.Context) (*target, error) {
 	case name != "":
 		settings = append(settings, "+target="+name)
 	}
-	cfg, err := loadConfig(file, settings)
+	cfg, err := loadConfig(file, settings, c.Bool("trust"))
 	if err != nil {
 		return nil, err
 	}
@@ -100,12 +100,12 @@ func loadTarget(c *cli.Context) (*target, error) {
 }
 
 // loadConfig reads all layers of configuration.
-func loadConfig(file string, settings []string) (*config.Config, error) {
+func loadConfig(file string, settings []string, trust bool) (*config.Config, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		home = "" // then there is no site file
 	}
 	registry := config.Builtin()
 	registry.Add(listener.Keys()...)
-	return config.Load(config.Options{Registry: registry, File: file, Args: settings, Env: os.Environ(), Home: home})
+	return config.Load(config.Options{Registry: registry, File: file, Args: settings, Env: os.Environ(), Home: home, Trust: trust})
 }

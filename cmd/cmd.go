@@ -170,7 +170,7 @@ func keysCommand() *cli.Command {
 			if len(rest) > 0 {
 				return fmt.Errorf("one pattern is enough, got %q as well", rest)
 			}
-			cfg, err := loadConfig(file, settings)
+			cfg, err := loadConfig(file, settings, true)
 			if err != nil {
 				return err
 			}

@@ -25,6 +25,10 @@ var classpathFlag = &cli.StringFlag{
 	Name: "classpath", Aliases: []string{"cp"}, Usage: "folders and jars with the program's classes (+classpath=`PATH`)",
 }
 
+var trustFlag = &cli.BoolFlag{
+	Name: "trust", Usage: "let properties files that were not named run commands and write files anywhere", DisableDefaultText: true,
+}
+
 const targetUsage = "[+key=value ...] Main.Class|Target.jpf [args]"
 
 func runCommand() *cli.Command {
@@ -35,6 +39,7 @@ func runCommand() *cli.Command {
 		Description: "The exit status is 0 if the program is safe, 1 if a property is violated, 3 if neither is known\n" +
 			"because something was cut, and 2 if there was no run.",
 		Flags: []cli.Flag{
+			trustFlag,
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "trace", Usage: "store the trace of the first violation in `FILE`"},
 			&cli.StringFlag{Name: "replay", Usage: "take the path of the trace in `FILE` only"},
@@ -55,7 +60,7 @@ func execCommand() *cli.Command {
 		Usage:        "run a program once, as java -ea does",
 		ArgsUsage:    targetUsage,
 		Description:  "What is printed and the exit status are the program's own.",
-		Flags:        []cli.Flag{classpathFlag},
+		Flags:        []cli.Flag{classpathFlag, trustFlag},
 		BashComplete: completeRun,
 		Action:       execAction,
 	}

@@ -17,6 +17,7 @@ type Config struct {
 	values   map[string]*value
 	order    []string // keys in the order of their first appearance
 	warnings []Warning
+	borrowed Origin // the stranger whose value the last references took
 }
 
 // value is what is stored under a key. An empty text means that the key was
@@ -26,6 +27,9 @@ type value struct {
 	text   string
 	origin Origin
 	bases  []string // folders of the files that contributed to the text
+	// stranger is where a part of the text comes from that the user has not
+	// chosen: zero for none.
+	stranger Origin
 }
 
 // New returns a Config without values, in which relative paths start from the

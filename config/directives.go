@@ -56,7 +56,8 @@ func splitCondition(text string) (key, file string, ok bool) {
 
 // include reads a file whose name starts from the folder of the including one.
 func (l *loader) include(file string, origin Origin) error {
-	return l.readFile(l.absolute(file, l.here()), origin)
+	// What the user's own site file includes is the user's, too.
+	return l.strange(l.stranger || !l.ofSite(), func() error { return l.readFile(l.absolute(file, l.here()), origin) })
 }
 
 // use reads the defaults of a project that the site properties name, unless
@@ -77,7 +78,8 @@ func (l *loader) use(project string, fail func(error) error) error {
 		if l.done[file] {
 			continue
 		}
-		if err := l.readFile(file, Origin{}); err != nil {
+		chosen := l.config.values[l.config.registry.Canonical(project)]
+		if err := l.strange(chosen == nil || !chosen.stranger.IsDefault(), func() error { return l.readFile(file, Origin{}) }); err != nil {
 			return fail(err)
 		}
 	}

@@ -47,6 +47,9 @@ func (c *Config) expand(key, text string, outside source) (string, error) {
 func (c *Config) reference(key, name string, outside source) string {
 	canonical := c.registry.Canonical(name)
 	if v := c.values[canonical]; v != nil {
+		if !v.stranger.IsDefault() {
+			c.borrowed = v.stranger
+		}
 		if canonical != key && strings.Contains(v.text, pendingOpen) {
 			return pendingOpen + canonical + "}"
 		}
@@ -125,6 +128,9 @@ func (r *resolver) resolve(key string) error {
 			return err
 		}
 		out.WriteString(target.text)
+		if !target.stranger.IsDefault() {
+			v.stranger = target.stranger
+		}
 	}
 	v.text = strings.TrimSpace(out.String())
 	r.chain = r.chain[:len(r.chain)-1]

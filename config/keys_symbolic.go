@@ -1,11 +1,13 @@
 package config
 
+import "strings"
+
 // boundedTypes are those of symbolic.min_TYPE and symbolic.max_TYPE.
 var boundedTypes = []string{"int", "byte", "short", "char", "long", "double"}
 
 // symbolicKeys set up symbolic execution.
 var symbolicKeys = []Key{
-	{Name: "symbolic.dp", Type: String, Default: "auto", JPF: true,
+	{Name: "symbolic.dp", Type: String, Power: Runs, Uses: namesCommand, Default: "auto", JPF: true,
 		Help: "Who decides path conditions: auto, z3, z3int, cvc5, none, smtlib:COMMAND (a program that reads SMT-LIB 2), or several with commas between them, asked in this order. Names of Symbolic PathFinder stand for what comes nearest."},
 	{Name: "symbolic.method", Type: List, JPF: true,
 		Help: "Methods whose parameters are symbolic: p.Class.method(sym#con#sym), one word for each parameter. Constructors have the name of their class. The types in a second pair of parentheses, as in m(sym#sym)(int#long), tell methods of one name and number of parameters apart."},
@@ -58,3 +60,7 @@ var symbolicKeys = []Key{
 	{Name: "symbolic.dp_timeout_ms", Type: Duration, Default: "5000", JPF: true,
 		Help: "How long a solver may take for one question before its answer counts as unknown; 0 for as long as it likes."},
 }
+
+// namesCommand tells a solver that is a command of somebody's choice from those
+// that gojpf knows by name.
+func namesCommand(text string) bool { return strings.Contains(text, ":") }

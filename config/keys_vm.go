@@ -1,5 +1,7 @@
 package config
 
+import "strings"
+
 // vmKeys set up the machine and what it lets the program see of the world.
 var vmKeys = []Key{
 	{Name: "vm.enable_assertions", Type: List, JPF: true, Default: "*",
@@ -55,7 +57,7 @@ var vmKeys = []Key{
 
 	{Name: "vm.sysprop.source", Type: Enum, Values: []string{"SELECTED", "HOST", "FILE"}, Default: "SELECTED", JPF: true,
 		Help: "Where the program's system properties come from: SELECTED, a fixed set that is the same on every machine; HOST, the java command of the machine; FILE, the file that vm.sysprop.file names."},
-	{Name: "vm.sysprop.file", Type: Path, JPF: true,
+	{Name: "vm.sysprop.file", Type: Path, Power: Reads, JPF: true,
 		Help: "The properties file for vm.sysprop.source=FILE."},
 	{Name: "vm.sysprop.*", Type: String,
 		Help: "The program's system property of that name."},
@@ -63,9 +65,9 @@ var vmKeys = []Key{
 		Help: "Where the program's environment variables come from, apart from those that vm.env.* sets."},
 	{Name: "vm.env.*", Type: String,
 		Help: "The program's environment variable of that name."},
-	{Name: "vm.file_reads", Type: Paths, Default: "classpath,.",
+	{Name: "vm.file_reads", Type: Paths, Power: Reads, Default: "classpath,.",
 		Help: "Which of the host's files the program sees: files and folders, classpath for all that is on the class path, or host for everything, which is the default of exec. What else there is on the host makes a run that asks for it incomplete."},
-	{Name: "vm.file_writes", Type: Enum, Values: []string{"state", "host", "deny"}, Default: "state",
+	{Name: "vm.file_writes", Type: Enum, Power: Writes, Uses: func(text string) bool { return strings.EqualFold(text, "host") }, Values: []string{"state", "host", "deny"}, Default: "state",
 		Help: "What happens to files that the program writes: state keeps them in the state, so that backtracking undoes them; host writes them for good; deny throws IOException."},
 	{Name: "vm.locale", Type: String, Default: "en_US",
 		Help: "The program's default locale."},

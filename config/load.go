@@ -23,6 +23,9 @@ type Options struct {
 	// Home is the user's home directory, where .gojpf/site.properties is looked
 	// for; "" reads no such file.
 	Home string
+	// Trust lets files that the user has not named do what only the user may:
+	// name commands to run, and files to write outside of their folder.
+	Trust bool
 	// Dir is the directory that relative paths start from; "" stands for the
 	// process's own.
 	Dir string
@@ -59,6 +62,11 @@ func Load(opts Options) (*Config, error) {
 	if errs := l.config.Validate(); len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
+	if !opts.Trust {
+		if err := l.refuseStrangers(); err != nil {
+			return nil, err
+		}
+	}
 	l.config.warnUnknown()
 	l.config.warnIgnored()
 	return l.config, nil
@@ -91,6 +99,9 @@ type loader struct {
 	app    string
 	open   []string        // absolute names of the files being read, outermost first
 	done   map[string]bool // absolute names of the files that were read
+	// stranger tells that the user has not chosen the file being read.
+	stranger bool
+	project  string // the folder of the project at hand
 }
 
 func newLoader(opts Options) (*loader, error) {
@@ -170,6 +181,7 @@ func (l *loader) loadProjects() error {
 			// The project at hand wins, even if it is an extension too.
 			dirs = slices.DeleteFunc(dirs, func(d string) bool { return d == dir })
 			dirs = append(dirs, dir)
+			l.project = dir
 			break
 		}
 		if dir == filepath.Dir(dir) {
@@ -177,7 +189,8 @@ func (l *loader) loadProjects() error {
 		}
 	}
 	for _, dir := range dirs {
-		if err := l.readProject(dir); err != nil {
+		// Extensions are named by the user's own site file.
+		if err := l.strange(dir == l.project, func() error { return l.readProject(dir) }); err != nil {
 			return err
 		}
 	}
@@ -294,6 +307,7 @@ func (l *loader) apply(key, text string, origin Origin) error {
 	if strings.HasPrefix(key, "@") {
 		return l.direct(key, text, origin)
 	}
+	l.config.borrowed = Origin{}
 	key, err := l.config.expandNow(key, l.outside)
 	if err != nil {
 		return &EntryError{origin, err}
@@ -309,7 +323,10 @@ func (l *loader) apply(key, text string, origin Origin) error {
 	if strings.EqualFold(text, "null") || strings.EqualFold(text, "nil") {
 		text = ""
 	}
-	v := &value{text: text, origin: origin, bases: []string{l.here()}}
+	v := &value{text: text, origin: origin, bases: []string{l.here()}, stranger: l.config.borrowed}
+	if l.stranger {
+		v.stranger = origin
+	}
 	if mode != replace {
 		l.combine(key, v, mode)
 	}
@@ -351,6 +368,9 @@ func (l *loader) operator(key string, text *string) (string, mode) {
 func (l *loader) combine(key string, v *value, m mode) {
 	former, old, k := l.config.lookup(key)
 	if old != nil {
+		if !old.stranger.IsDefault() {
+			v.stranger = old.stranger
+		}
 		for _, base := range old.bases {
 			if !slices.Contains(v.bases, base) {
 				v.bases = append(v.bases, base)

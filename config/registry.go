@@ -61,7 +61,10 @@ type Key struct {
 	Heads   []string // what may stand for a family's '*', alone or with _ and more behind it; nil for anything
 	Help    string   // one or two sentences
 	JPF     bool     // Java PathFinder has the key too, with the same meaning
-	Ignored string   // why the key is accepted but has no effect; "" if it has one
+	Power   Power    // what the value lets gojpf do outside of itself
+	// Uses tells values that make use of the Power from others; nil if all do.
+	Uses    func(text string) bool
+	Ignored string // why the key is accepted but has no effect; "" if it has one
 }
 
 // Describe returns the key's type in words.

@@ -26,7 +26,7 @@ func init() {
 			{Name: "choice.threads", Type: config.List, JPF: true, Help: "ChoiceSelector starts the search when one of these threads, by name or class, is started."},
 			{Name: "choice.calls", Type: config.String, JPF: true, Help: "ChoiceSelector starts the search when one of these methods (p.C.m, with '*' for any characters, between ';') is called."},
 			{Name: "choice.depth", Type: config.Int, Default: "-1", JPF: true, Help: "ChoiceSelector starts the search at this depth; -1 for no such condition."},
-			{Name: "choice.use_trace", Type: config.Path, JPF: true, Help: "The stored trace that ChoiceSelector follows first."},
+			{Name: "choice.use_trace", Type: config.Path, Power: config.Reads, JPF: true, Help: "The stored trace that ChoiceSelector follows first."},
 			{Name: "choice.search_after_trace", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ChoiceSelector starts the search at the end of the trace."},
 		},
 		New: newSelector,

@@ -20,7 +20,7 @@ func init() {
 		Names: []string{"ChoiceTracker"},
 		Doc:   "writes the choices that lead to a violation",
 		Keys: []config.Key{
-			{Name: "choice.trace", Type: config.Path, JPF: true, Help: "Where ChoiceTracker writes choices; standard output if it is empty."},
+			{Name: "choice.trace", Type: config.Path, Power: config.Writes, JPF: true, Help: "Where ChoiceTracker writes choices; standard output if it is empty."},
 			{Name: "choice.class", Type: config.List, JPF: true, Help: "The generators whose choices ChoiceTracker writes: class names, with or without package, with '*' for any characters; all if it is empty."},
 			{Name: "choice.exclude", Type: config.List, JPF: true, Help: "Methods (p.C.m, with '*' for any characters) whose choices ChoiceTracker leaves out."},
 			{Name: "choice.format", Type: config.Enum, Values: []string{"CG", "CHOICE"}, Default: "CG", JPF: true, Help: "Whether ChoiceTracker writes generators with their alternatives, or the value chosen only."},

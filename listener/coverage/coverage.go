@@ -34,8 +34,8 @@ func init() {
 			flag("show_branches", "true", "Whether CoverageAnalyzer counts branches."),
 			flag("loaded_only", "true", "Whether CoverageAnalyzer leaves out classes of the class path that were never loaded."),
 			flag("show_requirements", "false", "Whether CoverageAnalyzer sums up by the annotation Requirement."),
-			{Name: "coverage.html.file", Type: config.Path, Help: "Where CoverageAnalyzer writes coloured source listings."},
-			{Name: "coverage.lcov.file", Type: config.Path, Help: "Where CoverageAnalyzer writes an lcov trace."},
+			{Name: "coverage.html.file", Type: config.Path, Power: config.Writes, Help: "Where CoverageAnalyzer writes coloured source listings."},
+			{Name: "coverage.lcov.file", Type: config.Path, Power: config.Writes, Help: "Where CoverageAnalyzer writes an lcov trace."},
 		},
 		New: newAnalyzer,
 	})

@@ -20,7 +20,7 @@ func init() {
 	listener.Register(listener.Info{
 		Names: []string{"SimpleDot", "DistributedSimpleDot"},
 		Doc:   "writes the state graph in the DOT language of Graphviz",
-		Keys: []config.Key{{Name: "dot.file", Type: config.Path, Default: "jpf-state-space.dot",
+		Keys: []config.Key{{Name: "dot.file", Type: config.Path, Power: config.Writes, Default: "jpf-state-space.dot",
 			Help: "Where SimpleDot writes the state graph, and StateSpaceDot."}},
 		New: func(cfg *config.Config) (any, error) {
 			return &graph{file: cfg.Path("dot.file"), write: writeDOT}, nil
@@ -39,7 +39,7 @@ func init() {
 		Names: []string{"StateGraph"},
 		Doc:   "writes the state graph in one of several formats",
 		Keys: []config.Key{
-			{Name: "stategraph.file", Type: config.Path, Default: "stategraph.json", Help: "Where StateGraph writes."},
+			{Name: "stategraph.file", Type: config.Path, Power: config.Writes, Default: "stategraph.json", Help: "Where StateGraph writes."},
 			{Name: "stategraph.format", Type: config.Enum, Values: []string{"dot", "json", "gdf"}, Default: "json",
 				Help: "The format that StateGraph writes."},
 		},

@@ -40,7 +40,7 @@ func init() {
 		Names: []string{"JUnitTests"},
 		Doc:   "writes JUnit tests that take the paths of a symbolic run on a plain JVM",
 		Keys: []config.Key{
-			{Name: directoryKey, Type: config.Path, Default: "generated-tests",
+			{Name: directoryKey, Type: config.Path, Power: config.Writes, Default: "generated-tests",
 				Help: "Where JUnitTests writes Java sources, in folders by package."},
 			{Name: packageKey, Type: config.String,
 				Help: "The package of the tests that JUnitTests writes. Without it that of the class under test, whose members need not be public then."},

@@ -17,7 +17,7 @@ const property = "gov.nasa.jpf.listener.PathOutputMonitor"
 
 func init() {
 	key := func(name, help string) config.Key {
-		return config.Key{Name: "pom." + name, Type: config.Paths, JPF: true, Help: help}
+		return config.Key{Name: "pom." + name, Type: config.Paths, Power: config.Reads, JPF: true, Help: help}
 	}
 	listener.Register(listener.Info{
 		Names: []string{"PathOutputMonitor"},

@@ -41,7 +41,7 @@ func init() {
 		Names: []string{"PathTree"},
 		Doc:   "draws the tree of the paths of a symbolic run, with the ways that were excluded",
 		Keys: []config.Key{
-			{Name: fileKey, Type: config.Path, Default: "path-tree.html",
+			{Name: fileKey, Type: config.Path, Power: config.Writes, Default: "path-tree.html",
 				Help: "Where PathTree draws the tree of paths. Its ending says how: .dot, .svg or .html."},
 			{Name: waysKey, Type: config.Int, Default: "2000",
 				Help: "How many ways PathTree draws, those nearest to the program's start; 0 for all."},

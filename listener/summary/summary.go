@@ -26,7 +26,7 @@ func init() {
 		Keys: []config.Key{
 			{Name: "symbolic.summary.html", Type: config.Bool, Default: "true",
 				Help: "Whether SymbolicListener prints its summary as HTML, too."},
-			{Name: "symbolic.summary.html.file", Type: config.Path,
+			{Name: "symbolic.summary.html.file", Type: config.Path, Power: config.Writes,
 				Help: "The file that takes SymbolicListener's HTML, which is then not printed."},
 			{Name: "symbolic.summary.pc", Type: config.Bool, Default: "false",
 				Help: "Whether SymbolicListener shows the path condition under each row of its text."},

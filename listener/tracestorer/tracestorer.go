@@ -19,7 +19,7 @@ func init() {
 		Names: []string{"TraceStorer"},
 		Doc:   "stores traces in files: of violations, and of paths to calls, threads, depths and limits",
 		Keys: []config.Key{
-			{Name: "trace.file", Type: config.Path, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
+			{Name: "trace.file", Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
 			{Name: "trace.multiple", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores each trace in a file of its own, with a number behind its name; otherwise the last one stays."},
 			{Name: "trace.depth", Type: config.Int, Default: "MAX", JPF: true, Help: "The depth at which TraceStorer stores the path."},
 			{Name: "trace.verbose", Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
