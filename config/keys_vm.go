@@ -28,6 +28,8 @@ var vmKeys = []Key{
 		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
 	{Name: "vm.timeout.model", Type: Enum, Values: []string{"any", "last", "never"}, Default: "any",
 		Help: "When a timed wait, sleep, join or park may end by its time: at any moment, only when nothing else can happen, or never."},
+	{Name: "vm.references", Type: Enum, Values: []string{"any", "gc", "never"}, Default: "any",
+		Help: "When soft and weak references to an object that cannot be reached otherwise are cleared, and references put into their queues: at any time or not (a choice where the program looks), by System.gc() and where memory is short, or where memory is short only. exec has them cleared by System.gc()."},
 	{Name: "vm.ignore_uncaught_handler", Type: Bool, Default: "false", JPF: true,
 		Help: "Call every exception that leaves a thread a violation at once, without running the program's uncaught-exception handlers."},
 	{Name: "vm.pass_uncaught_handler", Type: Bool, Default: "true", JPF: true,

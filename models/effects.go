@@ -132,8 +132,10 @@ func init() {
 	Independent("java/lang/invoke/Natives", runs, "invokeMethod", "newInstance")
 	Asking("java/lang/invoke/Natives", asks, "getField", "putField", "getStatic", "putStatic")
 	Asking("java/lang/String", asks, "intern")
-	Asking("java/lang/ref/Reference", asks, "refersTo0", "clear0")
-	Asking("java/lang/ref/PhantomReference", asks, "refersTo0", "clear0")
+	Asking("java/lang/ref/Reference", asks)
+	Asking("java/lang/ref/PhantomReference", asks)
+	Asking("java/lang/ref/ReferenceQueue", asks)
+	Asking("java/lang/Runtime", asks, "gc")
 	Independent("java/lang/invoke/MethodHandle", computes)
 	Asking("java/lang/invoke/VarHandle", asks)
 

@@ -120,8 +120,12 @@ func wait(e *vm.Env) {
 		case takeInterrupt(e):
 			e.ThrowNoMessage("java/lang/InterruptedException")
 		default:
+			time := e.Long(1)
+			if waitsForCollector(e) {
+				time = 0
+			}
 			e.Block(1)
-			e.M.Wait(e.T, e.Ref(0), e.Long(1))
+			e.M.Wait(e.T, e.Ref(0), time)
 		}
 		return
 	}

@@ -3,6 +3,7 @@ package models
 import (
 	"os"
 	"strings"
+	"sync/atomic"
 	"unicode/utf16"
 	"unicode/utf8"
 
@@ -42,6 +43,7 @@ type Options struct {
 	Config Config // the run's configuration, nil for none
 	Hooks  Hooks  // what the search does for the program
 	Ledger *Ledger
+	Refers *atomic.Bool // the program has asked what became of a reference
 
 	input *input
 }
@@ -71,7 +73,7 @@ func DefaultOptions() *Options {
 	o := &Options{
 		Language: "en", Charset: EnvCharset(os.Getenv), OSVersion: "5.0", Dir: workingDir(),
 		Home: "/home/user", User: "user", Processors: defaultProcessors(), FileWrites: "state",
-		Ledger: &Ledger{}, input: &input{},
+		Ledger: &Ledger{}, Refers: &atomic.Bool{}, input: &input{},
 	}
 	return o
 }

@@ -342,7 +342,10 @@ func elementMismatch(from, to *vm.Class) string {
 }
 
 func collect(e *vm.Env) {
-	e.M.CollectGarbage()
+	// What it clears others may notice.
+	if x := e.M.Explore; x == nil || x.References != vm.ReferencesCollected || e.MayRun(vm.Operation{Kind: vm.OpCollect}) {
+		e.M.CollectGarbage()
+	}
 }
 
 func latestUserLoader(e *vm.Env) {

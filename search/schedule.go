@@ -31,6 +31,7 @@ func exploration(cfg *config.Config) (*vm.Exploration, error) {
 	x := &vm.Exploration{
 		Scheduler: model,
 		Reduction: vm.ReductionsByName[cfg.String("vm.por")], Timeouts: vm.TimeoutsByName[cfg.String("vm.timeout.model")],
+		References:  vm.ReferencesByName[cfg.String("vm.references")],
 		Assumptions: &vm.Assumptions{}, Modelled: modelled, Steps: steps,
 	}
 	if cfg.Origin("vm.time.per_insn").IsDefault() && cfg.String("vm.time.model") == "virtual" {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -74,6 +75,13 @@ func (p *Program) modelNotes() (notes []string) {
 		notes = append(notes, "scheduler model: "+x.Scheduler.String())
 	}
 	notes = append(notes, p.modelledNotes()...)
+	switch x := p.Machine.Explore; {
+	case x == nil || !p.refers():
+	case x.References == vm.ReferencesCollected:
+		notes = append(notes, "references: cleared by System.gc() and where memory is short only; vm.references=any has them cleared at any time")
+	case x.References == vm.ReferencesNever:
+		notes = append(notes, "references: cleared where memory is short only; vm.references=any has them cleared at any time")
+	}
 	if p.symbolic != nil {
 		notes = append(notes, p.symbolic.Notes()...)
 	}
@@ -94,6 +102,12 @@ func (p *Program) random() bool {
 		}
 	}
 	return false
+}
+
+// refers reports whether the program has asked what became of a reference.
+func (p *Program) refers() bool {
+	world, ok := p.Machine.World.(*models.Options)
+	return ok && world.Refers.Load()
 }
 
 // scheduled returns the place of the generator that chooses a thread, -1 if

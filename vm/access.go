@@ -61,9 +61,10 @@ const (
 	OpSuspend
 	OpResume
 	OpStop
-	OpNative // whatever a native does of which nothing is known
-	OpBreak  // nothing but a long time since the last
-	OpIntern // of a String that is not yet in the table
+	OpNative  // whatever a native does of which nothing is known
+	OpCollect // what the collector does, or a question about it
+	OpBreak   // nothing but a long time since the last
+	OpIntern  // of a String that is not yet in the table
 )
 
 // opReasons are the names that JPF's traces have for choices in front of them.
@@ -71,7 +72,7 @@ var opReasons = [...]string{
 	OpNone: choice.ReasonSchedule, OpRead: choice.ReasonShared, OpWrite: choice.ReasonShared, OpLock: choice.ReasonLock, OpUnlock: choice.ReasonRelease,
 	OpNotify: choice.ReasonNotify, OpUnpark: choice.ReasonUnpark, OpPark: choice.ReasonPark, OpInterrupt: choice.ReasonInterrupt,
 	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
-	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep,
+	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep, OpCollect: choice.ReasonSchedule,
 	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpNative: choice.ReasonSchedule, OpBreak: choice.ReasonLength,
 	OpIntern: choice.ReasonShared,
 }

@@ -117,7 +117,7 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 		if other := m.ThreadOf(op.Obj); other != nil {
 			m.noteTouch(other.ID)
 		}
-	case OpInit, OpNative:
+	case OpInit, OpNative, OpCollect:
 		m.Note(Access{Mode: AccessAll})
 	case OpIntern:
 		m.Note(Access{Mode: AccessWrite, Key: internKey, Index: op.Index})

@@ -14,12 +14,15 @@ const firstCollection = 64 << 20
 // HotSpot's interpreter a local variable keeps its object until something else
 // is written to the slot, or paths join on one of which it has no value, even if
 // nobody reads it again.
-func (m *Machine) CollectGarbage() { m.collect(false) }
+//
+// Where a search chooses when references are cleared, it clears none.
+func (m *Machine) CollectGarbage() { m.collect(m.usualClearing()) }
 
-// CollectAll is CollectGarbage with soft references cleared, too.
-func (m *Machine) CollectAll() { m.collect(true) }
+// CollectAll is CollectGarbage with all references cleared to what cannot be
+// reached otherwise, soft ones, too.
+func (m *Machine) CollectAll() { m.collect(clearSoft) }
 
-func (m *Machine) collect(soft bool) {
+func (m *Machine) collect(clears clearing) {
 	m.events.gc(true)
 	m.gcWanted = false
 	h := m.Heap
@@ -33,7 +36,7 @@ func (m *Machine) collect(soft bool) {
 	m.work = m.work[:0]
 	m.markRoots()
 	var refs []Ref // reference objects whose referent was not marked
-	refs = m.drain(refs, soft)
+	refs = m.drain(refs, clears)
 	refs = m.clearDead(refs)
 	m.sweep()
 	m.forgetFreed()
@@ -139,7 +142,7 @@ func (m *Machine) markFrame(f *Frame) {
 
 // drain marks what is reachable from the work list. It returns refs with the
 // reference objects added whose referent must be looked at.
-func (m *Machine) drain(refs []Ref, soft bool) []Ref {
+func (m *Machine) drain(refs []Ref, clears clearing) []Ref {
 	for len(m.work) > 0 {
 		r := m.work[len(m.work)-1]
 		m.work = m.work[:len(m.work)-1]
@@ -158,7 +161,7 @@ func (m *Machine) drain(refs []Ref, soft bool) []Ref {
 			}
 			continue
 		}
-		if c.RefKind != RefNone && c.RefKind != RefFinal && (c.RefKind != RefSoft || soft) {
+		if c.RefKind != RefNone && c.RefKind != RefFinal && (c.RefKind != RefSoft && clears != clearNone || clears == clearSoft) {
 			refs = append(refs, r)
 			skip := m.Lib.known.referent.Word
 			for _, w := range c.RefWords {
@@ -272,16 +275,7 @@ func (m *Machine) enqueue(refs []Ref) {
 			later = append(later, r)
 			continue
 		}
-		o, w := m.Heap.Writable(r), m.Heap.Writable(queue)
-		next := w.Words[k.queueHead.Word]
-		if next == 0 {
-			next = uint64(r)
-		}
-		o.Words[k.refNext.Word] = next
-		o.Words[k.refQueue.Word] = uint64(enqueued)
-		w.Words[k.queueHead.Word] = uint64(r)
-		w.Words[k.queueLength.Word]++
-		m.Notify(lock, true)
+		m.putInQueue(r, queue)
 	}
 	m.misc.pendingRefs = later
 }

@@ -189,6 +189,9 @@ func (h *Heap) Fits(bytes int64) bool {
 	if h.outside+bytes <= h.Max {
 		h.m.CollectGarbage()
 	}
+	if h.Used()+bytes > h.Max {
+		h.m.CollectAll() // a JVM clears all references that it may before it says that memory is out
+	}
 	return h.Used()+bytes <= h.Max
 }
 

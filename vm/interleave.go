@@ -19,6 +19,7 @@ type Exploration struct {
 	Reduction   Reduction
 	Assumptions *Assumptions
 	Timeouts    Timeouts
+	References  References
 	Scheduler   Scheduler
 	// Footprint, when set, takes down what each transition does.
 	Footprint *Footprint
@@ -167,7 +168,7 @@ func (m *Machine) enabled(t *Thread) bool {
 		o := m.Heap.Get(t.Lock).LockOwner
 		return o == 0 || o == uint16(t.ID+1)
 	case Waiting, Parked:
-		if m.Explore.Modelled.Spurious || m.roused(t) {
+		if m.Explore.Modelled.Spurious || m.roused(t) || m.awaited(t) {
 			return true
 		}
 		fallthrough
@@ -232,7 +233,11 @@ func (m *Machine) dispatch(id int) {
 			if t.Deadline != 0 && t.Status == Parked {
 				t.clock += t.span
 			}
-			m.noteTimeout(t)
+			if t.Deadline == 0 && m.awaited(t) {
+				m.Note(Access{Mode: AccessAll}) // the collector's work depends on everybody's
+			} else {
+				m.noteTimeout(t)
+			}
 		}
 		m.wake(id)
 		t = m.thread(id)

@@ -24,6 +24,7 @@ type known struct {
 	classModule    *Field
 
 	referent, refQueue, refNext       *Field
+	refDiscovered                     *Field
 	queueNull, queueEnqueued          *Field
 	threadTarget, threadInterrupted   *Field
 	queueLock, queueHead, queueLength *Field
@@ -75,6 +76,7 @@ func (l *Library) learn() (err error) {
 	k.throwableUnassigned, k.throwableSentinel = field(t, "UNASSIGNED_STACK"), field(t, "SUPPRESSED_SENTINEL")
 	k.classID = k.class.Words - 1
 	k.classLoader, k.classComponent, k.classModule = field(k.class, "classLoader"), field(k.class, "componentType"), field(k.class, "module")
+	k.refDiscovered = field(reference, "discovered")
 	k.referent, k.refQueue, k.refNext = field(reference, "referent"), field(reference, "queue"), field(reference, "next")
 	k.queueNull, k.queueEnqueued = field(queue, "NULL"), field(queue, "ENQUEUED")
 	k.queueLock, k.queueHead, k.queueLength = field(queue, "lock"), field(queue, "head"), field(queue, "queueLength")

@@ -165,6 +165,12 @@ func (m *Machine) pick() (*Thread, Outcome) {
 		return nil, Ended
 	}
 	if next == 0 {
+		for i, t := range m.threads {
+			if m.awaited(t) {
+				m.wake(i)
+				return m.pick()
+			}
+		}
 		return nil, Deadlock
 	}
 	if d := next - m.now(); d > 0 {
