@@ -129,6 +129,11 @@ const (
 	ThreadMonitors
 	// Interns: a thread interns a String that nobody has interned before.
 	Interns
+	// Counts: something compares the number of modifications of a collection that
+	// threads share.
+	Counts
+	// CountsKept: code outside of java.util reads such a number.
+	CountsKept
 )
 
 // Dropped counts the assumptions that were given up.
@@ -357,14 +362,19 @@ func accessKind(write bool) OpKind {
 // assumed of the variable. It gives assumptions up that do not hold.
 func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bool {
 	x := m.Explore
-	if x.Reduction < ReduceLocks {
-		return x.Reduction > ReduceNothing && o.Class.Elem == nil && o.Class.unmatched(index)
-	}
 	a, c := x.Assumptions, o.Class
+	unmatched := c.Elem == nil && c.unmatched(index)
+	if unmatched && (len(c.mods) > 0 || len(c.remembered) > 0) {
+		w := uint16(index)
+		unmatched = !slices.Contains(c.remembered, w) && (!slices.Contains(c.mods, w) || !m.countNoticed(t, write))
+	}
+	if x.Reduction < ReduceLocks {
+		return x.Reduction > ReduceNothing && unmatched
+	}
 	list, id, at := &a.arrays, c.ID, 0
 	if c.Elem == nil {
 		f := c.FieldAt(index)
-		if f == nil || c.unmatched(index) {
+		if f == nil || unmatched {
 			return true
 		}
 		list, id, at = &a.fields, f.ID, index

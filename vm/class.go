@@ -59,8 +59,9 @@ type Class struct {
 	staticFilter []uint16
 	views        []fieldView // of those among them that take part in an abstract way
 	staticViews  []fieldView
-	mods         []uint16 // filtered words that count modifications, see filter.go
-	watchesMods  bool     // instances compare such a count with one they remember
+	mods         []uint16 // filtered words that count modifications, see counts.go
+	remembered   []uint16 // filtered words that hold such a count of another object
+	countRefs    []uint16 // entries of the constant pool for such counts
 	throwable    bool     // instances have a stack trace that takes part in its own way
 }
 
@@ -145,6 +146,8 @@ const (
 	TraitIdentity    // reads what tells threads apart, see symmetry.go
 	TraitAsked       // Unknowns.Call is asked in front of each call
 	TraitDependent   // a native whose call is an operation, see Effect
+	TraitReadsCount  // reads a collection's count of modifications, see counts.go
+	TraitAddsToCount // does nothing with one but adding one
 )
 
 // Static reports whether the method is static.

@@ -49,9 +49,9 @@ func (m *Machine) SetBaseline() {
 	m.base.heap.Each(func(r uint32, o *Object) {
 		if o != nil {
 			m.base.live[r>>6] |= 1 << (r & 63)
-			m.base.watched = m.base.watched || o.Class.watchesMods
 		}
 	})
+	m.base.watched = m.keepWatchers(m.base.live)
 	for _, r := range m.ownToThreads() {
 		m.base.live[r>>6] &^= 1 << (r & 63)
 	}
@@ -114,7 +114,7 @@ func (m *Machine) Digest() Digest {
 	d := &m.digester
 	d.m = m
 	d.gen++
-	d.count, d.mods, d.watched = 0, d.mods[:0], m.base.watched
+	d.count, d.mods, d.watched = 0, d.mods[:0], m.base.watched || m.countsRaw()
 	d.buf, d.queue, d.later, d.classes, d.traces = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0], d.traces[:0]
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
@@ -127,6 +127,7 @@ func (m *Machine) Digest() Digest {
 	d.statics()
 	d.written()
 	d.loaded()
+	d.texts()
 	d.drain()
 	if d.watched {
 		d.buf = append(d.buf, d.mods...)
@@ -292,7 +293,7 @@ func (d *digester) waitRank(t *Thread) int {
 
 func (d *digester) frame(f *Frame) {
 	d.method(f.Method)
-	d.watched = d.watched || f.Method.Class.inUtil()
+	d.countsIn(f.Method)
 	d.u64(uint64(uint32(f.PC)) | uint64(f.SP)<<32)
 	d.ref(f.Locked)
 	d.slots(f)
@@ -558,10 +559,9 @@ func (d *digester) content(o *Object) {
 		if c.moment != nil {
 			d.u64(o.Words[c.moment.Word] - uint64(d.m.NowNanos()))
 		}
-		for _, w := range c.mods {
-			d.mods = binary.LittleEndian.AppendUint64(d.mods, o.Words[w])
+		if len(c.mods)+len(c.remembered) > 0 {
+			d.countsOf(o)
 		}
-		d.watched = d.watched || c.watchesMods
 		if c.throwable {
 			d.backtrace(o)
 		}

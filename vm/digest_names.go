@@ -110,6 +110,22 @@ func (d *digester) method(m *Method) {
 	}
 }
 
+// texts encodes which texts were interned since the baseline, if it may be asked
+// whether a String is the first of its text.
+func (d *digester) texts() {
+	m := d.m
+	if m.Explore == nil || !m.Explore.Assumptions.Happens(Interns) {
+		return
+	}
+	m.interned.changed(&m.base.interned, func(p int, pg, old *page[Ref]) {
+		for j, r := range &pg.items {
+			if r != 0 && (old == nil || old.items[j] != r) {
+				d.u64(nameHash(m.Lib.textIDs[p*pageSize+j]))
+			}
+		}
+	})
+}
+
 // loaded encodes what the loaders of the program have loaded, and what they were
 // asked for in vain: neither is asked for again.
 func (d *digester) loaded() {

@@ -38,33 +38,22 @@ var unobserved = map[string][]string{
 		"enumConstants", "enumConstantDirectory", "annotationType", "classRedefinedCount"},
 }
 
-// The collections of java.util count their modifications, so that iterators
-// notice when they are overtaken. The count only grows, so states in which the
-// same things happened a different number of times would never match. But a
-// program can only tell two counts apart through something that remembers one:
-// an iterator, a sublist, a local variable of a method of java.util. While
-// there is none, the counts are left out.
-const (
-	modCount         = "modCount"
-	expectedModCount = "expectedModCount"
-)
-
-func (c *Class) inUtil() bool { return c.Loader.Boot() && strings.HasPrefix(c.Name, "java/util/") }
-
 // filterAnnotation marks a field that the program wants left out.
 const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 
 // filterFields finds the words of c that state matching leaves out.
 func (c *Class) filterFields(p *Matching) {
-	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.watchesMods = nil, nil, nil, nil, nil, false
+	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered = nil, nil, nil, nil, nil, nil
 	if p.Full {
 		return
 	}
 	if c.Super != nil {
-		c.filter, c.views, c.mods, c.watchesMods = c.Super.filter, c.Super.views, c.Super.mods, c.Super.watchesMods
+		c.filter, c.views, c.mods, c.remembered = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered
 	}
 	c.throwable = c.Super != nil && c.Super.throwable || c.Name == "java/lang/Throwable" && c.Loader.Boot()
-	c.watchesMods = c.watchesMods || c.inUtil() && strings.HasSuffix(c.Name, "SubList")
+	if c.Super != nil && len(c.mods) > 0 && c.inUtil() && strings.HasSuffix(c.Name, "SubList") {
+		c.remembered = slices.Clone(c.mods) // an inherited count that was read
+	}
 	var own []uint16
 	for _, f := range c.Fields {
 		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" {
@@ -72,10 +61,9 @@ func (c *Class) filterFields(p *Matching) {
 			own = append(own, uint16(f.Word))
 			continue
 		}
-		if c.inUtil() && f.Name == expectedModCount {
-			c.watchesMods = true
-		}
-		if c.inUtil() && f.Name == modCount && !f.Static() {
+		if c.remembersCount(f) {
+			c.remembered = append(slices.Clone(c.remembered), uint16(f.Word))
+		} else if c.inUtil() && f.Name == modCount && !f.Static() {
 			c.mods = append(slices.Clone(c.mods), uint16(f.Word))
 		} else if view := c.view(p, f); view != nil {
 			v := fieldView{uint16(f.Word), f.Kind, view}

@@ -184,6 +184,7 @@ func (l *Library) layoutFields(c *Class) {
 
 func (l *Library) layoutMethods(c *Class) {
 	c.methodIndex = make(map[memberKey]*Method, len(c.File.Methods))
+	c.findCountRefs()
 	if c.Super != nil {
 		c.VTable = append(make([]*Method, 0, len(c.Super.VTable)+len(c.File.Methods)), c.Super.VTable...)
 	}
@@ -202,8 +203,8 @@ func (l *Library) layoutMethods(c *Class) {
 			mt.Args++
 		}
 		mt.Traits = methodTraits(c, info)
-		mt.Traits |= traitsOfTrusted(c, mt.Name)
-		if c.reads(mt.Name) {
+		mt.Traits |= traitsOfTrusted(c, mt.Name) | countTraits(c, info)
+		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() {
 			mt.Traits |= TraitIdentity
 		}
 		if l.Mark != nil {

@@ -193,7 +193,7 @@ func (d *digester) part(f *Frame, leave frameParts) {
 
 // keepFrame has what a frame may refer to marked as alive.
 func (d *digester) keepFrame(f *Frame) {
-	d.watched = d.watched || f.Method.Class != nil && f.Method.Class.inUtil()
+	d.countsIn(f.Method)
 	d.keep(uint64(f.Locked))
 	for _, v := range f.Slots[:f.SP] {
 		d.keep(v)

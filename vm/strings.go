@@ -121,11 +121,12 @@ func (m *Machine) MUTF8(r Ref) string { return classfile.EncodeUTF16(m.UTF16(r))
 // MayIntern is asked in front of a call of String.intern. Which of several equal
 // Strings becomes the canonical one depends on who comes first, and every literal
 // competes with them when it is used for the first time: as soon as one String is
-// seen to be interned while there are several threads, both are operations. When
-// it returns false the native must return at once.
+// seen to be interned where states are compared, both are operations, and what
+// texts were interned is part of states. When it returns false the native must
+// return at once.
 func (e *Env) MayIntern(r Ref) bool {
 	m := e.M
-	if !m.Sharing {
+	if m.Explore == nil || !m.Sharing && !m.HasBaseline() {
 		return true
 	}
 	var id uint32

@@ -94,6 +94,9 @@ func (m *Machine) readsIdentity(f *Frame) {
 	if m.Explore == nil || by != nil && by.Method.Class != nil && by.Method.Class.Name == "java/lang/ThreadGroup" {
 		return
 	}
+	if mt.Has(TraitReadsCount) {
+		m.Learn(CountsKept)
+	}
 	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)
 	}

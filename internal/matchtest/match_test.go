@@ -33,13 +33,11 @@ const (
 // each other, or kept apart. The list must become empty.
 var open = []string{
 
-	"hash code of a ", "name of a class",
-
 	"time of a file", "time of a folder", "time of access",
-	"interned string",
+
 	"attribute of",
 	"barrier that is broken",
-	"hash of a string", "equal list", "equal map",
+	"hash of a string", "equal list", "equal map", "name of a class",
 }
 
 func isOpen(name string) bool {
