@@ -398,6 +398,9 @@ func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbol
 		e.stats.BySearch++
 		return Answer{Status: symbolic.Sat, Model: m}
 	}
+	if limits.Stop.Asked() {
+		return undecided(whyStopped)
+	}
 	answer.Model = nil
 	return answer.inTime(limits)
 }
