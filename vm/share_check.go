@@ -48,13 +48,24 @@ func (m *Machine) unshared() string {
 			}
 			live, refs := info.At(f.PC)
 			for i, v := range f.Slots[:f.SP] {
-				if live.Has(i) && refs.Has(i) {
+				if live.Has(i) && refs.Has(i) && !m.insideConstant(f, Ref(v)) {
 					c.walk(Ref(v), who, f.Method.String())
 				}
 			}
 		}
 	}
 	return c.found
+}
+
+// insideConstant reports whether a method of a class whose arrays nobody writes
+// holds such an array for a moment: several threads may, of one text.
+func (m *Machine) insideConstant(f *Frame, r Ref) bool {
+	c := f.Method.Class
+	if !c.Loader.Boot() || c.constantWord() < 0 && c.Name != "java/lang/StringLatin1" && c.Name != "java/lang/StringUTF16" {
+		return false
+	}
+	o := m.Heap.Get(r)
+	return o != nil && o.Class.Elem != nil && o.Class.Elem.Prim != 0
 }
 
 // eachGlobal calls f for the roots that belong to no thread.
