@@ -119,6 +119,7 @@ func wait(e *vm.Env) {
 		case !mayTakeInterrupt(e):
 		case takeInterrupt(e):
 			e.ThrowNoMessage("java/lang/InterruptedException")
+		case !e.MayWait():
 		default:
 			time := e.Long(1)
 			if waitsForCollector(e) {

@@ -56,6 +56,7 @@ func sleep(e *vm.Env) {
 			e.Throw("java/lang/InterruptedException", "sleep interrupted")
 		case e.Long(0) == 0:
 			e.M.Yield()
+		case !e.MayWait():
 		default:
 			e.Block(1)
 			e.M.Sleep(e.T, e.Long(0), 0)
@@ -169,6 +170,9 @@ func threadState(e *vm.Env) {
 		return
 	}
 	t := e.M.ThreadOf(e.Ref(0))
+	if e.M.Sharing && t != e.T {
+		e.M.Learn(vm.AsksStates)
+	}
 	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
 	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M, t)))
 }
@@ -184,7 +188,8 @@ func statusBits(m *vm.Machine, t *vm.Thread) uint32 {
 	case vm.Terminated:
 		return threadTerminated
 	case vm.Blocked:
-		if m.Heap.Get(t.Lock).LockOwner != 0 {
+		// Where states are asked for, a thread is blocked only after it has tried.
+		if m.Heap.Get(t.Lock).LockOwner != 0 || m.AsksStates() {
 			return 0x0401
 		}
 	case vm.Joining:
@@ -379,6 +384,9 @@ func park(e *vm.Env) {
 	}
 	if e.T.Permit && !e.MayRun(vm.Operation{Kind: vm.OpPark, Obj: e.T.Obj}) {
 		return // another thread may give the permit once more before it is used up
+	}
+	if !e.T.Permit && !e.MayWait() {
+		return
 	}
 	if e.M.Park(e.T, deadline) {
 		e.Block(1)

@@ -93,6 +93,7 @@ func joinOutside(e *vm.Env, millis int64) {
 	case takeInterrupt(e):
 		e.ThrowNoMessage("java/lang/InterruptedException")
 	case e.Phase == joinWaited: // in time
+	case !e.MayWait():
 	default:
 		e.Block(joinWaited)
 		e.M.WaitForEnd(e.T, thread, millis)

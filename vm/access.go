@@ -134,6 +134,8 @@ const (
 	Counts
 	// CountsKept: code outside of java.util reads such a number.
 	CountsKept
+	// AsksStates: a thread asks for the state of another.
+	AsksStates
 )
 
 // Dropped counts the assumptions that were given up.
@@ -523,7 +525,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	switch {
 	case piece == nil:
 		m.unpass(t)
-	case op.Kind == OpYield:
+	case op.Kind == OpYield || op.Kind == OpSleep:
 		m.unpass(t) // it waits for others
 	case op.Kind == OpNative:
 		return true // the moment of a call is that of what it reads and writes

@@ -254,6 +254,9 @@ func (e *Env) MayTouch(list ...Access) bool {
 	return e.may(func() bool { return e.M.mayTouch(e.T, list) })
 }
 
+// MayWait is MayRun in front of what others can see the thread wait for.
+func (e *Env) MayWait() bool { return e.may(func() bool { return e.M.MayWait(e.T) }) }
+
 func (e *Env) may(ask func() bool) bool {
 	if invariants {
 		e.M.native.off++

@@ -13,7 +13,9 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 			m.entersThread(t)
 		}
 		if m.Sharing && (o.Flags&Shared != 0 || m.Explore.Reduction == ReduceNothing) && !m.MayRun(t, Operation{Kind: OpLock, Obj: r}) {
-			m.block(t, r) // it may run when the monitor is free
+			if !m.AsksStates() {
+				m.block(t, r) // it may run when the monitor is free
+			}
 			return false
 		}
 		o = m.Heap.Writable(r)
@@ -26,10 +28,25 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		m.Heap.Writable(r).LockCount++
 		return true
 	}
+	if !m.MayWait(t) {
+		return false
+	}
 	m.block(t, r)
 	m.noteLock(AccessAttempt, r)
 	m.events.threadBlocked(t, r)
 	return false
+}
+
+// AsksStates reports whether threads ask for each other's states.
+func (m *Machine) AsksStates() bool {
+	return m.Sharing && m.Explore.Assumptions.Happens(AsksStates)
+}
+
+// MayWait is asked in front of everything that a thread can be seen to wait for.
+// When it returns false the thread does not wait yet, and the instruction must be
+// left without an effect.
+func (m *Machine) MayWait(t *Thread) bool {
+	return !m.AsksStates() || m.MayRun(t, Operation{Kind: OpSleep, Obj: t.Obj})
 }
 
 // entersThread notes that t enters the monitor of a java.lang.Thread. Joining a

@@ -18,7 +18,7 @@ const (
 	programsVar  = "GOJPF_LIVES" // number of programs
 	seedVar      = "GOJPF_LIVES_SEED"
 	somePrograms = 12
-	mostStates   = 3_000
+	mostStates   = 150
 	pkg          = "lives"
 	apiDir       = "../../../models/classes/api"
 )
@@ -30,12 +30,12 @@ var policies = []struct {
 	most     int // states of brute force
 	mayBeCut bool
 }{
-	{"+vm.por=none", 60, false},
-	{"+vm.por=shared", 120, false},
+	{"+vm.por=none", 40, false},
+	{"+vm.por=shared", 80, false},
 	{"+vm.por=locks", mostStates, false},
 	{"+vm.por=locks +vm.por.symmetry=false +search.class=bfs", mostStates, false},
-	{"+vm.por=locks +search.workers=2", 300, false},
-	{"+vm.juc.steps=true", 300, false},
+	{"+vm.por=locks +search.workers=2", 80, false},
+	{"+vm.juc.steps=true", 100, false},
 	{"+vm.por=dpor +search.max_states=10000", mostStates, true},
 }
 
@@ -104,7 +104,7 @@ func TestPrograms(t *testing.T) {
 				var out bytes.Buffer
 				p := &corpus.Program{Area: pkg, Name: r.class()}
 				result, err := p.Search(corpus.Run{
-					Classes: classes, Out: &out, Patience: time.Minute,
+					Classes: classes, Out: &out, Patience: 5 * time.Minute,
 					Settings: append(strings.Fields(policy.settings), "+search.multiple_errors=true"),
 				})
 				if err != nil {
