@@ -1,0 +1,116 @@
+package conctest
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gojpf/gojpf/internal/corpus"
+	"github.com/gojpf/gojpf/search"
+)
+
+// trustedVar is the number of random pairs of calls.
+const trustedVar = "GOJPF_CONCTEST_TRUSTED"
+
+const (
+	trustedPairs  = 16
+	trustedStates = 20_000 // step by step; pairs with more are left out
+)
+
+// trustedMethods are calls on one object, by what the program calls its class.
+var trustedMethods = map[string]string{
+	"ReentrantLock":         "lock unlock tryLock tryLock/long/TimeUnit isLocked isHeldByCurrentThread getHoldCount hasQueuedThreads getQueueLength lockInterruptibly",
+	"FairLock":              "lock unlock tryLock tryLock/long/TimeUnit isLocked getHoldCount hasQueuedThreads",
+	"Conditions":            "await awaitNanos awaitOnce signal signalAll",
+	"ReadWrite":             "readLock readUnlock tryRead writeLock writeUnlock tryWrite tryWriteTimed readers written",
+	"Stamped":               "write tryWrite read tryRead look validate unlock toWrite toRead written",
+	"Semaphore":             "acquire acquireUninterruptibly tryAcquire tryAcquire/long/TimeUnit release availablePermits drainPermits getQueueLength hasQueuedThreads",
+	"CountDownLatch":        "await await/long/TimeUnit countDown getCount",
+	"CyclicBarrier":         "await await/long/TimeUnit isBroken getNumberWaiting reset",
+	"Phaser":                "register bulkRegister/int arrive arriveAndDeregister arriveAndAwaitAdvance awaitAdvance/int forceTermination getPhase getArrivedParties getUnarrivedParties getRegisteredParties isTerminated",
+	"Exchanger":             "exchange/Object exchange/Object/long/TimeUnit",
+	"ArrayBlockingQueue":    "add/Object offer/Object put/Object poll take peek remove/Object size remainingCapacity clear contains/Object isEmpty offer/Object/long/TimeUnit poll/long/TimeUnit",
+	"LinkedBlockingQueue":   "offer/Object put/Object poll take peek remove/Object size remainingCapacity clear contains/Object isEmpty offer/Object/long/TimeUnit poll/long/TimeUnit",
+	"LinkedBlockingDeque":   "addFirst/Object addLast/Object offerFirst/Object offerLast/Object putFirst/Object putLast/Object pollFirst pollLast takeFirst takeLast peekFirst peekLast removeFirst removeLast getFirst getLast push/Object pop size",
+	"PriorityBlockingQueue": "add/Object offer/Object poll take peek remove/Object size clear contains/Object isEmpty",
+	"DelayQueue":            "add/Delayed offer/Delayed poll take peek remove/Object size clear isEmpty",
+	"SynchronousQueue":      "offer/Object put/Object poll take offer/Object/long/TimeUnit poll/long/TimeUnit",
+	"LinkedTransferQueue":   "add/Object offer/Object put/Object poll take transfer/Object tryTransfer/Object poll/long/TimeUnit",
+	"ConcurrentLinkedQueue": "add/Object offer/Object poll peek isEmpty",
+	"ConcurrentLinkedDeque": "addFirst/Object addLast/Object pollFirst pollLast peekFirst peekLast push/Object pop isEmpty",
+	"ConcurrentHashMap":     "get/Object put/Object/Object putIfAbsent/Object/Object remove/Object replace/Object/Object containsKey/Object getOrDefault/Object/Object computeIfAbsent/Object/Function computeIfPresent/Object/BiFunction compute/Object/BiFunction merge/Object/Object/BiFunction",
+	"ConcurrentSkipListMap": "get/Object put/Object/Object putIfAbsent/Object/Object remove/Object replace/Object/Object containsKey/Object computeIfAbsent/Object/Function merge/Object/Object/BiFunction firstKey lastKey firstEntry lastEntry pollFirstEntry pollLastEntry lowerEntry/Object floorEntry/Object ceilingEntry/Object higherEntry/Object",
+	"CopyOnWriteArrayList":  "get/int set/int/Object add/Object remove/Object addIfAbsent/Object size isEmpty contains/Object indexOf/Object clear toArray",
+	"LongAdder":             "add/long increment decrement",
+	"DoubleAdder":           "add/double",
+	"LongAccumulator":       "accumulate/long",
+	"DoubleAccumulator":     "accumulate/double",
+	"FutureTask":            "run get get/long/TimeUnit isDone isCancelled cancel/boolean",
+	"CompletableFuture":     "complete/Object completeExceptionally/Throwable get get/long/TimeUnit join getNow/Object isDone isCancelled isCompletedExceptionally cancel/boolean",
+}
+
+// What the calls are trusted with is true: two threads that make a few find the
+// same when each call is one operation and when it is executed step by step.
+func TestTrustedCalls(t *testing.T) {
+	classes := t.TempDir()
+	if err := corpus.Compile(apiDir, classes, filepath.Join("testdata", "TrustedCalls.java")); err != nil {
+		t.Fatal(err)
+	}
+	n := number(t, trustedVar, trustedPairs)
+	names := slices.Sorted(maps.Keys(trustedMethods))
+	r := rand.New(rand.NewPCG(uint64(n), 1))
+	slots := make(chan struct{}, 2)
+	for i := range n {
+		class := names[(i+int(r.Uint64N(uint64(len(names)))))%len(names)]
+		methods := strings.Fields(trustedMethods[class])
+		some := func() string {
+			list := []string{methods[r.IntN(len(methods))]}
+			if r.IntN(3) == 0 {
+				list = append(list, methods[r.IntN(len(methods))])
+			}
+			return strings.Join(list, ",")
+		}
+		args := []string{class, some(), some()}
+		t.Run(strings.Join(args, " "), func(t *testing.T) {
+			t.Parallel()
+			slots <- struct{}{}
+			defer func() { <-slots }()
+			var want string
+			for _, settings := range []string{"+vm.juc.steps=true", "+vm.por=locks", "+vm.por=shared", "+vm.por=dpor"} {
+				var out bytes.Buffer
+				p := &corpus.Program{Area: "trusted", Name: "TrustedCalls", Args: args}
+				result, err := p.Search(corpus.Run{
+					Classes: classes, Out: &out, Patience: time.Minute,
+					Settings: append(strings.Fields(settings), "+search.multiple_errors=true", fmt.Sprintf("+search.max_states=%d", trustedStates)),
+				})
+				if err != nil {
+					t.Fatalf("%s: %v", settings, err)
+				}
+				if result.Verdict == search.Incomplete {
+					if want == "" {
+						t.Skipf("not finished after %d states", result.Statistics.StatesNew)
+					}
+					t.Errorf("%s: %v", settings, result.Incomplete)
+					continue
+				}
+				ends := strings.Split(strings.TrimSpace(out.String()), "\n")
+				for _, v := range result.Violations {
+					ends = append(ends, v.Kind+" "+v.Exception)
+				}
+				slices.Sort(ends)
+				got := strings.Join(slices.Compact(ends), "\n")
+				if want == "" {
+					want = got
+				} else if got != want {
+					t.Errorf("%s found\n%s\nand step by step\n%s", settings, got, want)
+				}
+			}
+		})
+	}
+}
