@@ -59,6 +59,11 @@ vet: ## gofmt and go vet
 	if [ -n "$$unformatted" ]; then echo "not formatted: $$unformatted" >&2; exit 1; fi
 	$(GO) vet $(PKGS)
 
+.PHONY: invariants
+invariants: setup ## check what costs too much for every run: whether natives ask for what they touch
+	$(GO) vet -tags invariants ./vm
+	$(GO) test -tags invariants -timeout 1h -count=1 $(GOTESTFLAGS) -run 'TestNativesAsk' ./internal/conctest
+
 .PHONY: purego
 purego: ## check that everything builds without a C compiler
 	CGO_ENABLED=0 $(GO) build ./...
@@ -92,7 +97,8 @@ nightly: setup lint ## everything: race detector, full differential tests, fuzzi
 	GOJPF_STOPS=150 $(GO) test -timeout 1h -count=1 -run TestStops ./cmd
 	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
 	GOJPF_LIVES=400 $(GO) test -timeout 1h -count=1 ./internal/conctest/lives
-	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 GOJPF_CONCTEST_MIXED=1000 $(GO) test -timeout 3h -count=1 ./internal/conctest
+	$(MAKE) invariants
+	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_TRUSTED=2000 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 GOJPF_CONCTEST_MIXED=1000 $(GO) test -timeout 3h -count=1 ./internal/conctest
 	GOJPF_MATCHTEST_ALONE=all GOJPF_MATCHTEST_RANDOM=1000 $(GO) test -timeout 3h -count=1 ./internal/matchtest
 	GOJPF_SYMBOLIC_CHECK=100 $(GO) test -timeout 2h -count=1 -run TestSymbolicPrograms ./internal/symtest
 	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition|TestFeatures' ./internal/symtest
