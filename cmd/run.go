@@ -217,6 +217,7 @@ func runAction(c *cli.Context) error {
 		return err
 	}
 	con.Flush()
+	printWarnings(c.App.ErrWriter, t.cfg, quiet, result.Warnings)
 	err = errors.Join(err, reporter.Finish(result, time.Now()))
 	con.Flush()
 	if result.Failure != nil {
@@ -292,10 +293,14 @@ func (f follower) StateAdvanced(c *listener.Context, a *search.Advance) {
 
 // warn prints what the configuration has to say.
 func warn(errOut io.Writer, cfg *config.Config, quiet bool) {
+	printWarnings(errOut, cfg, quiet, cfg.Warnings())
+}
+
+func printWarnings(errOut io.Writer, cfg *config.Config, quiet bool, warnings []config.Warning) {
 	if quiet || cfg.String("log.level") == "severe" {
 		return
 	}
-	for _, w := range cfg.Warnings() {
+	for _, w := range warnings {
 		fmt.Fprintln(errOut, "gojpf: warning:", w)
 	}
 }

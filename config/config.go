@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 )
 
@@ -18,6 +19,7 @@ type Config struct {
 	order    []string // keys in the order of their first appearance
 	warnings []Warning
 	borrowed Origin // the stranger whose value the last references took
+	mentions []*Mention
 }
 
 // value is what is stored under a key. An empty text means that the key was
@@ -30,6 +32,9 @@ type value struct {
 	// stranger is where a part of the text comes from that the user has not
 	// chosen: zero for none.
 	stranger Origin
+	shared   bool // from a file that serves several runs: the site's or a project's
+	stock    bool // from the properties that come with JPF itself
+	read     atomic.Bool
 }
 
 // New returns a Config without values, in which relative paths start from the
@@ -48,7 +53,18 @@ func (c *Config) Warnings() []Warning { return slices.Clone(c.warnings) }
 // does not count.
 func (c *Config) Has(key string) bool {
 	v := c.values[c.registry.Canonical(key)]
-	return v != nil && v.text != ""
+	v.asked()
+	return v.set()
+}
+
+// set reports whether there is a value that is not empty.
+func (v *value) set() bool { return v != nil && v.text != "" }
+
+// asked notes that somebody wants to know the value.
+func (v *value) asked() {
+	if v != nil && !v.read.Load() {
+		v.read.Store(true)
+	}
 }
 
 // Origin tells where the key's present value comes from.
@@ -89,6 +105,7 @@ func (c *Config) store(key string, v *value) {
 func (c *Config) lookup(key string) (string, *value, *Key) {
 	k := c.registry.Lookup(key)
 	v := c.values[c.registry.Canonical(key)]
+	v.asked()
 	switch {
 	case v != nil && (v.text != "" || k == nil || k.Type.emptyIsValue()):
 		return v.text, v, k
@@ -96,6 +113,18 @@ func (c *Config) lookup(key string) (string, *value, *Key) {
 		return k.Default, v, k
 	}
 	return "", v, nil
+}
+
+// Text returns the key's text as it was set, or the default, for those who list
+// all keys: it does not count as use of the value, see [Config.Unread].
+func (c *Config) Text(key string) string {
+	if v := c.values[c.registry.Canonical(key)]; v.set() {
+		return v.text
+	}
+	if k := c.registry.Lookup(key); k != nil {
+		return k.Default
+	}
+	return ""
 }
 
 // String returns the key's text; an Enum as the registry spells it.

@@ -74,6 +74,8 @@ func (l *loader) use(project string, fail func(error) error) error {
 	if len(files) == 0 {
 		return fail(fmt.Errorf("project %s: no %s in %s", project, strings.Join(projectFiles, " or "), dir))
 	}
+	defer func(shared bool) { l.shared = shared }(l.shared)
+	l.shared = true
 	for _, file := range files {
 		if l.done[file] {
 			continue
@@ -90,9 +92,12 @@ func (l *loader) use(project string, fail func(error) error) error {
 // "<project>.classpath", with paths that start from the project's folder.
 var projectPathKeys = []string{"classpath", "sourcepath"}
 
-// foreignProjects are left out: their classes are JPF's own model of the JDK,
-// in place of which gojpf has one.
-var foreignProjects = []string{"jpf-core"}
+// foreign reports whether an entry of a project's class path has JPF's own model
+// of the JDK, in place of which gojpf has one.
+func foreign(project, path string) bool {
+	return project == "jpf-core" && strings.HasSuffix(path, ".jar") ||
+		slices.Contains(builtInProjects, project) && exists(filepath.Join(path, "java", "lang"))
+}
 
 // builtInProjects need not be anywhere: gojpf does what they are for.
 var builtInProjects = []string{"jpf-core", "jpf-symbc"}
@@ -104,18 +109,20 @@ func (l *loader) collectProjectPaths() error {
 	for _, name := range slices.Backward(slices.Clone(c.order)) {
 		for _, global := range projectPathKeys {
 			project, ok := strings.CutSuffix(name, "."+global)
-			if !ok || !c.Has(project) || slices.Contains(foreignProjects, project) {
+			if !ok || !c.Has(project) {
 				continue
 			}
 			dir := l.absolute(c.String(project), c.dir)
 			var paths []string
 			for _, path := range splitAt(c.String(name), pathSeparators) {
-				paths = append(paths, escapePath(l.absolute(path, dir)))
+				if path = l.absolute(path, dir); global != "classpath" || !foreign(project, path) {
+					paths = append(paths, escapePath(path))
+				}
 			}
 			if len(paths) == 0 {
 				continue
 			}
-			v := &value{text: strings.Join(paths, ","), origin: c.Origin(name)}
+			v := &value{text: strings.Join(paths, ","), origin: c.Origin(name), shared: true}
 			if c.Has(global) {
 				v.origin = c.Origin(global)
 			}

@@ -50,6 +50,7 @@ func (c *Config) reference(key, name string, outside source) string {
 		if !v.stranger.IsDefault() {
 			c.borrowed = v.stranger
 		}
+		v.asked()
 		if canonical != key && strings.Contains(v.text, pendingOpen) {
 			return pendingOpen + canonical + "}"
 		}

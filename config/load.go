@@ -47,8 +47,10 @@ func Load(opts Options) (*Config, error) {
 		return nil, err
 	}
 	steps := []func() error{
+		func() error { l.shared = true; return nil },
 		l.loadSite,
 		l.loadProjects,
+		func() error { l.shared = false; return nil },
 		l.loadApplication,
 		func() error { return l.applyArgs(args) },
 		l.config.resolvePending,
@@ -97,6 +99,8 @@ type loader struct {
 	env    map[string]string
 	site   *string // given with +site=; empty for none at all
 	app    string
+	shared bool            // the files of the site and of projects are being read
+	stock  bool            // one of them is JPF's own
 	open   []string        // absolute names of the files being read, outermost first
 	done   map[string]bool // absolute names of the files that were read
 	// stranger tells that the user has not chosen the file being read.
@@ -290,6 +294,8 @@ func (l *loader) readFile(name string, from Origin) error {
 	l.open = append(l.open, name)
 	defer func() { l.open = l.open[:len(l.open)-1] }()
 	l.done[name] = true
+	defer func(stock bool) { l.stock = stock }(l.stock)
+	l.stock = isStock(entries)
 	for _, e := range entries {
 		if err := l.apply(e.key, e.value, Origin{shown, e.line}); err != nil {
 			if errors.Is(err, errStopFile) {
@@ -299,6 +305,14 @@ func (l *loader) readFile(name string, from Origin) error {
 		}
 	}
 	return nil
+}
+
+// isStock reports whether a file is one of the properties that come with JPF and
+// Symbolic PathFinder: it says that the project's folder is its own.
+func isStock(entries []entry) bool {
+	return slices.ContainsFunc(entries, func(e entry) bool {
+		return slices.Contains(builtInProjects, strings.TrimSpace(e.key)) && strings.Contains(e.value, "${config_path}")
+	})
 }
 
 // apply carries out one entry.
@@ -323,7 +337,8 @@ func (l *loader) apply(key, text string, origin Origin) error {
 	if strings.EqualFold(text, "null") || strings.EqualFold(text, "nil") {
 		text = ""
 	}
-	v := &value{text: text, origin: origin, bases: []string{l.here()}, stranger: l.config.borrowed}
+	v := &value{text: text, origin: origin, bases: []string{l.here()}, stranger: l.config.borrowed,
+		shared: l.shared || l.stock, stock: l.stock}
 	if l.stranger {
 		v.stranger = origin
 	}

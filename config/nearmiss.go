@@ -22,10 +22,37 @@ func (c *Config) warnUnknown() {
 // warnIgnored warns of keys that the user set in vain.
 func (c *Config) warnIgnored() {
 	for _, key := range c.order {
-		if k := c.registry.Lookup(key); k != nil && k.Ignored != "" && c.Has(key) {
-			c.warn(c.values[key].origin, fmt.Sprintf("%s has no effect: %s", key, k.Ignored))
+		k, v := c.registry.Lookup(key), c.values[key]
+		if k == nil || k.Ignored == "" || !v.set() {
+			continue
+		}
+		if v.read.Store(true); !v.stock && !(v.shared && k.Harmless) {
+			c.warn(v.origin, fmt.Sprintf("%s has no effect: %s", key, k.Ignored))
 		}
 	}
+}
+
+// Unread returns warnings of keys that were set for this run, but that nothing
+// in it has asked for. What a site or a project sets is for other runs, too.
+func (c *Config) Unread() []Warning {
+	var list []Warning
+	for _, key := range c.order {
+		v := c.values[key]
+		if !v.set() || v.shared || v.read.Load() || v.origin.IsDefault() {
+			continue
+		}
+		text := key + " had no effect: nothing in this run asks for it"
+		switch k := c.registry.Lookup(key); {
+		case k == nil && c.registry.Nearest(key) != "":
+			continue // there was a warning
+		case k == nil:
+			text = fmt.Sprintf("unknown key %q: nothing in this run asks for it", key)
+		case k.Of != "":
+			text = fmt.Sprintf("%s had no effect: it is a key of the listener %s, which is not attached or does not need it", key, k.Of)
+		}
+		list = append(list, Warning{v.origin, text})
+	}
+	return list
 }
 
 // Nearest returns the registered name or alias that an unknown key was probably

@@ -62,4 +62,9 @@ type Warning struct {
 	Text   string
 }
 
-func (w Warning) String() string { return w.Origin.String() + ": " + w.Text }
+func (w Warning) String() string {
+	if w.Origin.IsDefault() {
+		return w.Text
+	}
+	return w.Origin.String() + ": " + w.Text
+}

@@ -65,6 +65,11 @@ type Key struct {
 	// Uses tells values that make use of the Power from others; nil if all do.
 	Uses    func(text string) bool
 	Ignored string // why the key is accepted but has no effect; "" if it has one
+	Ignored string // why the key is accepted but has no effect; "" if it has one
+	// Harmless marks an Ignored key that projects set for JPF's own needs: there is
+	// no warning where their properties files do.
+	Harmless bool
+	Of       string // the listener that the key belongs to, "" for none
 }
 
 // Describe returns the key's type in words.
@@ -103,6 +108,7 @@ func Builtin() *Registry {
 	r.Add(symbolicKeys...)
 	r.Add(spfKeys...)
 	r.Add(reportKeys...)
+	r.Add(jpfKeys...)
 	return r
 }
 

@@ -57,7 +57,10 @@ func Kinds() []*Info { return kinds }
 func Keys() []config.Key {
 	var keys []config.Key
 	for _, k := range kinds {
-		keys = append(keys, k.Keys...)
+		for _, key := range k.Keys {
+			key.Of = k.Names[0]
+			keys = append(keys, key)
+		}
 	}
 	return keys
 }

@@ -207,6 +207,8 @@ func Describe(m *vm.Machine, exc vm.Ref) string {
 	s := o.Class.JavaName()
 	if msg := o.Ref(m.Lib.ThrowableClass().FieldNamed("detailMessage").Word); msg != 0 {
 		s += ": " + m.GoString(msg)
+	} else if msg, ok := extendedMessage(m, exc); ok {
+		s += ": " + msg
 	}
 	for i, el := range m.Backtrace(exc) {
 		if i == 30 {

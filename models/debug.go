@@ -184,9 +184,7 @@ func printPC(e *vm.Env) { printLine(e, e.String(0)+pathCondition(e, false)) }
 
 // printLine prints on the program's standard output.
 func printLine(e *vm.Env, line string) {
-	if w := e.M.Opt.Stdout; w != nil {
-		fmt.Fprintln(w, line)
-	}
+	toConsole(e, []byte(line+"\n"))
 }
 
 // makeFields makes the fields of primitive types of an object inputs.

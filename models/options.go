@@ -28,6 +28,7 @@ type Options struct {
 	Dir, Home      string
 	User           string
 	Processors     int
+	ClockStands    bool // the program's clock always shows zero
 	Env            [][2]string
 	Properties     [][2]string
 	Seed           uint64     // of what would be random on a real machine

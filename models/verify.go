@@ -2,6 +2,7 @@ package models
 
 import (
 	"encoding/json"
+	"io"
 	"maps"
 	"slices"
 	"strconv"
@@ -76,6 +77,13 @@ type Hooks struct {
 	Interest func(m *vm.Machine, interest int)
 	// PathOutput returns what the program has printed on the present path.
 	PathOutput func(m *vm.Machine) []byte
+	// Out and Err take what Verify and Debug print where what the program itself
+	// prints is not shown (vm.tree_output=false); else nil.
+	Out, Err io.Writer
+	// Atomic is told that the program has atomic sections.
+	Atomic func()
+	// Warn tells the user something, once.
+	Warn func(text string)
 	// Cut notes that alternatives are left out: the run is incomplete.
 	Cut func(m *vm.Machine, reason, help string)
 	// Replaying reports whether a stored trace is being replayed.
@@ -389,6 +397,9 @@ func interest(e *vm.Env, sign int) {
 func changeAtomic(e *vm.Env, by int) {
 	if !flagSetting(e, "cg.enable_atomic", true) {
 		return
+	}
+	if h := hooks(e).Atomic; h != nil {
+		h()
 	}
 	e.M.ChangeAtomic(e.T, int32(by))
 }

@@ -53,13 +53,20 @@ func ascii(s string) []uint16 {
 }
 
 func say(e *vm.Env, parts ...[]uint16) {
-	toConsole(e.M.Opt.Stdout, options(e).encode(slices.Concat(parts...)))
+	toConsole(e, options(e).encode(slices.Concat(parts...)))
 }
 
-// toConsole writes to the console; a program cannot see that its console is gone.
-func toConsole(w io.Writer, b []byte) {
-	if w != nil {
-		_, _ = w.Write(b)
+// toConsole writes to the console, even where what the program prints is not
+// shown.
+func toConsole(e *vm.Env, b []byte) { writeTo(b, e.M.Opt.Stdout, hooks(e).Out) }
+
+// writeTo writes to all that is there; a program cannot see that its console is
+// gone.
+func writeTo(b []byte, to ...io.Writer) {
+	for _, w := range to {
+		if w != nil {
+			_, _ = w.Write(b)
+		}
 	}
 }
 
@@ -85,6 +92,9 @@ func printPathIf(e *vm.Env) {
 func printPath(e *vm.Env, message vm.Ref) {
 	h := hooks(e).PathOutput
 	if h == nil {
+		if warn := hooks(e).Warn; warn != nil {
+			warn("Verify.printPathOutput prints nothing without vm.path_output=true")
+		}
 		return
 	}
 	head := "begin path output"
@@ -92,7 +102,11 @@ func printPath(e *vm.Env, message vm.Ref) {
 		head = "begin program output at: " + e.M.GoString(message)
 	}
 	const rule = "~~~~~~~~~~~~~~~~~~~~~~~ "
-	toConsole(e.M.Opt.Stdout, fmt.Appendf(nil, "\n%s%s\n%s%send path output\n", rule, head, h(e.M), rule))
+	out := e.M.Opt.Stdout
+	if keeper, ok := out.(interface{ Beneath() io.Writer }); ok {
+		out = keeper.Beneath() // or the path would print what it has printed
+	}
+	writeTo(fmt.Appendf(nil, "\n%s%s\n%s%send path output\n", rule, head, h(e.M), rule), out, hooks(e).Out)
 }
 
 // levels are the values of Verify.SEVERE and so on, from 1, and of log.level.
@@ -106,7 +120,7 @@ func logLine(e *vm.Env, logger string, level int32, message string) {
 	if limit := slices.Index(levels, setting(e, "log.level", "warning")); int(level)-1 > limit {
 		return
 	}
-	toConsole(e.M.Opt.Stderr, fmt.Appendf(nil, "[%s] %s: %s\n", levels[level-1], logger, message))
+	writeTo(fmt.Appendf(nil, "[%s] %s: %s\n", levels[level-1], logger, message), e.M.Opt.Stderr, hooks(e).Err)
 }
 
 // logFormatted has the program's own String.format make the message.

@@ -120,7 +120,7 @@ func (c *console) about(topic string, run *Run) bool {
 	case "config":
 		c.section("JPF configuration")
 		for _, key := range c.cfg.Keys("") {
-			c.printf("%s=%s (%s)\n", key, c.cfg.String(key), c.cfg.Origin(key))
+			c.printf("%s=%s (%s)\n", key, c.cfg.Text(key), c.cfg.Origin(key))
 		}
 	default:
 		return false

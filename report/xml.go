@@ -25,7 +25,7 @@ func (p xmlPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
 	w.Text("jpf-version", "gojpf "+run.Version)
 	w.Start("jpf-properties")
 	for _, key := range run.Config.Keys("") {
-		w.Empty("entry", "key", key, "value", run.Config.String(key), "source", run.Config.Origin(key))
+		w.Empty("entry", "key", key, "value", run.Config.Text(key), "source", run.Config.Origin(key))
 	}
 	w.End()
 	w.Start("platform")

@@ -68,7 +68,6 @@ type image struct {
 	Found      []savedViolation // in rounds before
 	Incomplete []Cut
 	Ledger     [][]byte // what the program has noted, at most one record
-	Asked      bool     // the program has asked for the number of processors
 	Listeners  map[string][]byte
 	Reached    int64
 	LastState  int64
@@ -313,9 +312,6 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 			return nil, err
 		}
 	}
-	if x.p.watch != nil {
-		im.Asked = x.p.watch.askedProcessors
-	}
 	if o, ok := x.p.observer.(Checkpointed); ok {
 		saved, err := o.SaveState()
 		if err != nil {
@@ -463,9 +459,6 @@ func (x *explorer) resume(root *node) error {
 	}
 	if len(noted) > 0 {
 		x.setLedger(noted[0])
-	}
-	if x.p.watch != nil {
-		x.p.watch.askedProcessors = im.Asked
 	}
 	for i, source := range x.randoms {
 		if i < len(im.Randoms) {

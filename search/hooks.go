@@ -19,6 +19,11 @@ func (x *explorer) connect() {
 	if keep, _ := x.p.cfg.Bool("vm.path_output"); keep { // checked when it was loaded
 		x.p.KeepOutput()
 	}
+	world.Hooks.Warn = x.p.warn
+	world.Hooks.Atomic = func() { x.p.noted.atomics.Store(true) }
+	if show, _ := x.p.cfg.Bool("vm.tree_output"); !show {
+		world.Hooks.Out, world.Hooks.Err = locked(x.p.out), locked(x.p.errOut)
+	}
 	also := world.Hooks.Cut
 	world.Hooks.Cut = func(m *vm.Machine, reason, help string) {
 		x.cut(Cut{Reason: reason, Help: help})

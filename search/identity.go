@@ -43,7 +43,7 @@ func (p *Program) identity(version string) (*identity, error) {
 	}
 	for _, key := range p.cfg.Keys("") {
 		passes := slices.ContainsFunc(passing, func(prefix string) bool { return strings.HasPrefix(key, prefix) })
-		if value := p.cfg.String(key); !passes && value != id.defaults(key) {
+		if value := p.cfg.Text(key); !passes && value != id.defaults(key) {
 			id.Settings[key] = value
 		}
 	}

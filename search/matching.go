@@ -6,8 +6,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 // serializerNames are the policies of state matching by the names that
@@ -56,64 +58,116 @@ func (x *explorer) configureMatching(s *settings) error {
 			}
 		}
 	}
-	views := map[string]vm.FieldView{}
-	for _, field := range cfg.Strings("filter.fields") {
-		if !strings.Contains(field, ".") {
-			return s.bad("filter.fields", "names of fields such as p.Main.count")
-		}
-		views[field] = vm.Ignore
+	filtered, err := spec.FieldsOf(cfg, "filter.fields", "")
+	if err != nil {
+		return err
 	}
-	abstract := policy == "abstraction"
-	for _, id := range cfg.Strings("das.fields") {
-		field, err := abstraction(s, id, views)
-		if err != nil {
+	var views []fieldView
+	if policy == "abstraction" {
+		if views, err = abstract(s, &m); err != nil {
 			return err
 		}
-		if !abstract {
-			delete(views, field)
+	}
+	if !filtered.All() || len(views) > 0 {
+		m.View = func(f *vm.Field) vm.FieldView {
+			if !filtered.All() && filtered.Has(f) {
+				return vm.Ignore
+			}
+			for _, v := range views {
+				if v.field.Match(f) {
+					return v.view
+				}
+			}
+			return nil
 		}
 	}
-	if len(views) > 0 {
-		m.View = func(class, field string) vm.FieldView { return views[class+"."+field] }
-	}
 	x.lossy = ""
-	if policy == "adaptive" || policy == "top" || abstract && len(cfg.Strings("das.fields")) > 0 {
+	if policy == "adaptive" || policy == "top" || len(views) > 0 || m.Drop != nil || m.Frame != nil || m.Declared {
 		x.lossy = policy
 	}
 	x.m.SetMatching(m)
 	return nil
 }
 
+// fieldView is how the fields of a name in das.fields take part in matching.
+type fieldView struct {
+	field spec.Field
+	view  vm.FieldView
+}
+
+// abstract reads the keys of vm.serializer.class=abstraction.
+func abstract(s *settings, m *vm.Matching) (views []fieldView, err error) {
+	for _, id := range s.cfg.Strings("das.fields") {
+		v, err := abstraction(s, id)
+		if err != nil {
+			return nil, err
+		}
+		views = append(views, v)
+	}
+	classes, err := spec.TypesOf(s.cfg, "das.classes.include", "das.classes.exclude")
+	if err != nil {
+		return nil, err
+	}
+	methods := spec.MethodsOf(s.cfg, "das.methods.include", "das.methods.exclude")
+	m.Declared = s.flag("das.declared_fields")
+	without := vm.FrameNone
+	if s.flag("das.all_objects") {
+		without = vm.FrameRefs
+	}
+	var mu sync.Mutex // of several machines that search at once
+	if classes.Some() {
+		m.Drop = func(c *vm.Class) bool {
+			mu.Lock()
+			defer mu.Unlock()
+			return !classes.Has(c)
+		}
+	}
+	if methods.Some() {
+		m.Frame = func(of *vm.Method) vm.FrameView {
+			mu.Lock()
+			defer mu.Unlock()
+			if methods.Has(of) {
+				return vm.FrameWhole
+			}
+			return without
+		}
+	}
+	return views, nil
+}
+
 // abstraction reads das.ID.field and das.ID.abstraction.
-func abstraction(s *settings, id string, views map[string]vm.FieldView) (field string, err error) {
+func abstraction(s *settings, id string) (v fieldView, err error) {
 	key := "das." + id + ".field"
-	if field = s.cfg.String(key); !strings.Contains(field, ".") {
-		return "", s.bad(key, "the name of a field such as p.Main.count")
+	if !strings.Contains(s.cfg.String(key), ".") {
+		return v, s.bad(key, "the name of a field such as p.Main.count")
+	}
+	if v.field, err = spec.FieldOf(s.cfg, key); err != nil {
+		return v, err
 	}
 	key = "das." + id + ".abstraction"
 	text := s.cfg.String(key)
 	name, limits, _ := strings.Cut(text, ":")
 	switch shortName(name) {
 	case "ignore":
-		views[field] = vm.Ignore
+		v.view = vm.Ignore
 	case "zero":
-		views[field] = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v) * sign(k, v)) }
+		v.view = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v) * sign(k, v)) }
 	case "sign":
-		views[field] = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v)) }
+		v.view = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v)) }
 	case "parity":
-		views[field] = func(_ vm.Kind, v uint64) uint64 { return v & 1 }
+		v.view = func(_ vm.Kind, v uint64) uint64 { return v & 1 }
 	case "clamp":
 		from, to, _ := strings.Cut(limits, ":")
 		low, err1 := strconv.ParseInt(from, 10, 64)
 		high, err2 := strconv.ParseInt(to, 10, 64)
 		if err1 != nil || err2 != nil || low > high {
-			return "", s.bad(key, "clamp:LOW:HIGH, two integers")
+			return v, s.bad(key, "clamp:LOW:HIGH, two integers")
 		}
-		views[field] = func(k vm.Kind, v uint64) uint64 { return uint64(min(max(integer(k, v), low), high)) }
+		v.view = func(k vm.Kind, v uint64) uint64 { return uint64(min(max(integer(k, v), low), high)) }
 	default:
-		return "", s.bad(key, "ignore, zero, sign, parity or clamp:LOW:HIGH")
+		return v, s.bad(key, "ignore, zero, sign, parity or clamp:LOW:HIGH")
 	}
-	return field, nil
+	return v, nil
 }
 
 // integer is the value of a field, cut off behind the point.

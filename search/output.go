@@ -40,6 +40,9 @@ func (w pathWriter) Write(b []byte) (int, error) {
 	return w.to.Write(b)
 }
 
+// Beneath is the stream that what is printed goes on to.
+func (w pathWriter) Beneath() io.Writer { return w.to }
+
 // KeepOutput has what the program prints kept with the state, for PathOutput.
 // Call it before the search or from SearchStarted.
 func (p *Program) KeepOutput() {

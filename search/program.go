@@ -51,6 +51,8 @@ type Program struct {
 	release    func() bool       // of the context's hold on the machine
 	storeBytes int64             // memory of the visited states outside of Go's heap
 
+	out, errOut io.Writer // as they were given, whatever is shown
+	noted       *noted
 	checkpoints *checkpoints // nil for none
 	guide       Guide        // of the search's beginning
 	explorer    *explorer    // of the search under way
@@ -92,7 +94,8 @@ func guard(f func() error) (err error) {
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
-	p = &Program{cfg: cfg, ending: stop.New(), Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args}
+	p = &Program{cfg: cfg, ending: stop.New(), Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args,
+		out: setup.Out, errOut: setup.Err, noted: &noted{}}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}

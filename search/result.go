@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
@@ -189,11 +190,12 @@ type Result struct {
 	Statistics Statistics
 	Ways       []Way // where somebody collects them
 	Notes      Notes
-	Unchecked  []string       // properties that were turned off
-	Model      []string       // of what world the verdict tells, where it is not that of all schedules
-	Seed       *uint64        // of the order of choices, where it is shuffled
-	Failure    *InternalError // of gojpf itself; the run is then incomplete
-	Unmade     error          // why there was no run after all; the result then says nothing
+	Unchecked  []string         // properties that were turned off
+	Warnings   []config.Warning // of settings that had no effect
+	Model      []string         // of what world the verdict tells, where it is not that of all schedules
+	Seed       *uint64          // of the order of choices, where it is shuffled
+	Failure    *InternalError   // of gojpf itself; the run is then incomplete
+	Unmade     error            // why there was no run after all; the result then says nothing
 }
 
 // Way is a path through a symbolic method, or through a program without such that

@@ -4,10 +4,15 @@ import (
 	"errors"
 	"fmt"
 	"runtime/metrics"
+	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 // run is Run to its end.
@@ -41,10 +46,28 @@ func (p *Program) run(r *Result, start time.Time) {
 			r.Model = append(r.Model, "that some paths have no inputs was said by one solver's command only: "+strings.Join(believed, ", ")+"; symbolic.dp.check=100 asks another one")
 		}
 	}
+	r.Warnings = append(append(p.noted.warnings, p.cfg.Unread()...), spec.Unmet(p.cfg, p.Machine.Lib)...)
 	if r.ignored > 0 && r.Paths == 0 && r.Verdict == Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}
 	p.count(&r.Statistics, start)
+}
+
+// noted is what a program's run has found out about its use of Verify. Several
+// machines share it.
+type noted struct {
+	mu       sync.Mutex
+	warnings []config.Warning
+	atomics  atomic.Bool // it has atomic sections
+}
+
+// warn notes something that the user should know, once.
+func (p *Program) warn(text string) {
+	p.noted.mu.Lock()
+	defer p.noted.mu.Unlock()
+	if w := (config.Warning{Text: text}); !slices.Contains(p.noted.warnings, w) {
+		p.noted.warnings = append(p.noted.warnings, w)
+	}
 }
 
 // noticeDeadThreads makes sure that a program is not called safe should an
@@ -62,9 +85,6 @@ func (p *Program) noticeDeadThreads(r *explorer) {
 
 // cutAlternatives notes where the program could have gone another way.
 func (p *Program) cutAlternatives(r *explorer) {
-	if p.watch != nil && p.watch.askedProcessors {
-		r.cut(Cut{Reason: "only one number of processors was tried", Help: "set vm.processors=1"})
-	}
 	if p.cfg.String("vm.file_writes") == "host" {
 		r.cut(Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
 	}

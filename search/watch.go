@@ -3,6 +3,7 @@ package search
 import (
 	"errors"
 
+	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -22,9 +23,8 @@ type watch struct {
 	handlers   handlers
 	patient    bool // the search goes on after a violation
 
-	uncaught        *Violation
-	team            *team // where several machines run the program
-	askedProcessors bool
+	uncaught *Violation
+	team     *team // where several machines run the program
 }
 
 // Native implements vm.Natives.
@@ -35,8 +35,8 @@ func (w *watch) Native(class, name, desc string) vm.NativeFunc {
 		return w.dispatch
 	case class == "java/lang/Shutdown" && name == "halt0":
 		return w.exits
-	case class == "java/lang/Runtime" && name == "availableProcessors" && fn != nil && w.processors > 1:
-		return func(e *vm.Env) { w.askedProcessors = w.askedProcessors || w.running; fn(e) }
+	case (name == "availableProcessors" && class == "java/lang/Runtime" || name == "getAvailableProcessors") && fn != nil && w.processors > 1:
+		return func(e *vm.Env) { w.chooseProcessors(e, fn) }
 	}
 	return fn
 }
@@ -57,6 +57,19 @@ func (w *watch) Effect(class, name, desc string) vm.Effect {
 		return vm.Asking // where the search goes on behind it
 	}
 	return w.Natives.Effect(class, name, desc)
+}
+
+// chooseProcessors has the search decide how many processors there are. What the
+// JDK sets up before the program has as many as possible.
+func (w *watch) chooseProcessors(e *vm.Env, most vm.NativeFunc) {
+	if !w.running {
+		most(e)
+		return
+	}
+	g := choice.NewIntInterval("availableProcessors", 1, int32(w.processors))
+	if i, ok := e.Choose(g); ok {
+		e.ReturnInt(g.Int(i))
+	}
 }
 
 // isAssertion tells failures of assertions from other exceptions.

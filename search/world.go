@@ -34,6 +34,7 @@ func worldOptions(cfg *config.Config, straight bool, home string, release classp
 	w := &world{Options: models.DefaultOptions(), cfg: cfg, straight: straight}
 	w.JavaHome, w.Feature, w.Version, w.RuntimeVersion = home, release.Feature, release.JavaVersion, release.RuntimeVersion
 	w.FileWrites = cfg.String("vm.file_writes")
+	w.ClockStands = cfg.String("vm.time.model") == "ConstantZero"
 	seed, err := cfg.Int64("vm.random_seed")
 	if err != nil {
 		return nil, err

@@ -69,20 +69,21 @@ func (m *Machine) isBase(r Ref) bool { return r < m.base.next && m.base.live[r>>
 
 // digester holds what Digest needs from call to call.
 type digester struct {
-	m       *Machine
-	buf     []byte
-	numbers []uint64 // by reference: generation in the upper half, number + 1 in the lower
-	gen     uint64
-	count   uint64
-	queue   []Ref
-	classes []*Class
-	later   []Ref      // alive, but not part of the digest
-	traces  []byte     // of the program on what is not part of it, see trace
-	mods    []byte     // counts of modifications
-	watched bool       // something remembers one of them
-	flat    bool       // baseline objects are walked, too: see top
-	aside   bool       // what is walked is no part of the digest
-	unknown func(Attr) // see DigestUnknown
+	m        *Machine
+	buf      []byte
+	numbers  []uint64 // by reference: generation in the upper half, number + 1 in the lower
+	gen      uint64
+	count    uint64
+	queue    []Ref
+	classes  []*Class
+	later    []Ref      // alive, but not part of the digest
+	traces   []byte     // of the program on what is not part of it, see trace
+	mods     []byte     // counts of modifications
+	watched  bool       // something remembers one of them
+	flat     bool       // baseline objects are walked, too: see top
+	aside    bool       // what is walked is no part of the digest
+	dropping bool       // objects of some classes take no part, see Matching.Drop
+	unknown  func(Attr) // see DigestUnknown
 
 	// The order of the threads, see symmetry.go.
 	order, place, group, sorted []int
@@ -119,6 +120,7 @@ func (m *Machine) Digest() Digest {
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
 	}
+	d.dropping = m.Lib.matching.Drop != nil
 	d.arrange()
 	d.misc()
 	for _, i := range d.order {
@@ -189,9 +191,13 @@ func (d *digester) visit(r Ref) uint64 {
 	if n := d.numbers[r]; n>>32 == d.gen&(1<<32-1) {
 		return n & (1<<32 - 1)
 	}
+	d.queue = append(d.queue, r)
+	if d.dropping && d.drops(d.m.Heap.Get(r).Class) {
+		d.numbers[r] = d.gen << 32 // it must not count among the others
+		return 0
+	}
 	d.count++
 	d.numbers[r] = d.gen<<32 | d.count
-	d.queue = append(d.queue, r)
 	return d.count
 }
 
@@ -395,6 +401,13 @@ func (d *digester) statics() {
 		if s.Status == InitNone && s.Mirror != 0 && d.m.base.classes.Get(c.ID) == nil {
 			continue // no more than its mirror was made
 		}
+		if d.dropping && d.drops(c) {
+			for _, w := range c.StaticRefs {
+				d.follow(Ref(s.Words[w]))
+				d.keep(s.Words[w])
+			}
+			continue
+		}
 		d.class(c)
 		d.u32(uint32(s.Status))
 		if s.Status == InitRunning {
@@ -460,6 +473,10 @@ func (d *digester) written() {
 				continue
 			}
 			r := Ref(p*pageSize + j)
+			if d.dropping && o != nil && d.drops(o.Class) {
+				d.followAll(o)
+				continue
+			}
 			switch {
 			case o == nil || !d.m.isBase(r):
 			case !sameContent(o, b) || d.rewritten(o, b):
@@ -596,6 +613,10 @@ func (d *digester) drain() {
 		o := d.m.Heap.Get(d.queue[i])
 		if d.aside {
 			d.trace(o)
+		}
+		if d.dropping && d.drops(o.Class) {
+			d.followAll(o)
+			continue
 		}
 		d.class(o.Class)
 		d.u32(uint32(o.Len))

@@ -55,6 +55,12 @@ func (c *Class) filterFields(p *Matching) {
 		c.remembered = slices.Clone(c.mods) // an inherited count that was read
 	}
 	var own []uint16
+	if p.Declared && c.Super != nil {
+		c.filter, c.views, c.mods = nil, nil, nil
+		for w := range c.Super.Words {
+			own = append(own, uint16(w))
+		}
+	}
 	for _, f := range c.Fields {
 		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" {
 			c.moment = f
@@ -91,7 +97,7 @@ func (c *Class) view(p *Matching, f *Field) FieldView {
 	if p.View == nil {
 		return nil
 	}
-	return p.View(c.JavaName(), f.Name)
+	return p.View(f)
 }
 
 func (c *Class) leavesOut(p *Matching, f *Field) bool {

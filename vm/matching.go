@@ -24,10 +24,28 @@ type Matching struct {
 	// refers to directly. States that differ are taken for the same.
 	Top TopMode
 	// View returns how a field takes part, nil for as it is.
-	View func(class, field string) FieldView
+	View func(f *Field) FieldView
+	// Drop reports whether objects of a class take part only by what they refer
+	// to; nil for none.
+	Drop func(c *Class) bool
+	// Frame returns how the frames of a method take part; nil for all as they are.
+	Frame func(m *Method) FrameView
+	// Declared has only those fields of an object take part that its own class
+	// declares, not those that it inherits.
+	Declared bool
 	// Holds evaluates the condition of an annotation: a configuration key.
 	Holds func(condition string) bool
 }
+
+// FrameView says how a frame takes part in matching.
+type FrameView int
+
+// The views of frames.
+const (
+	FrameWhole FrameView = iota
+	FrameRefs            // only the objects that it refers to
+	FrameNone
+)
 
 // TopMode says at which states matching is reduced to the topmost frames.
 type TopMode int
@@ -161,6 +179,10 @@ func (d *digester) frames(t *Thread) {
 			above = f
 		}
 	}
+	if view := d.m.Lib.matching.Frame; view != nil {
+		d.viewed(t, view)
+		return
+	}
 	f := t.Top
 	for ; above != nil && f != above; f = f.Parent {
 		d.keepFrame(f)
@@ -171,6 +193,67 @@ func (d *digester) frames(t *Thread) {
 			d.frame(f)
 		default:
 			d.part(f, parts)
+		}
+	}
+}
+
+// viewed encodes the stack of a thread whose frames take part in several ways.
+func (d *digester) viewed(t *Thread, view func(*Method) FrameView) {
+	for f := t.Top; f != nil; f = f.Parent {
+		switch view(f.Method) {
+		case FrameWhole:
+			d.frame(f)
+		case FrameRefs:
+			d.keepFrame(f)
+			d.followFrame(f)
+		default:
+			d.keepFrame(f)
+		}
+	}
+}
+
+// followFrame has the objects that a frame certainly refers to walked.
+func (d *digester) followFrame(f *Frame) {
+	d.follow(f.Locked)
+	if f.Code == nil {
+		return
+	}
+	info := d.m.Interp.SlotInfo(f.Code)
+	if !info.Exact() {
+		return
+	}
+	live, refs := info.At(f.PC)
+	for i := range int(f.SP) {
+		if live.Has(i) && refs.Has(i) {
+			d.follow(Ref(f.Slots[i]))
+		}
+	}
+}
+
+// follow has a new object walked that nothing encoded refers to.
+func (d *digester) follow(r Ref) {
+	if r != 0 && !d.m.isBase(r) && d.m.Heap.Get(r) != nil {
+		d.visit(r)
+	}
+}
+
+// drops reports whether an object of the class takes part only by what it refers
+// to.
+func (d *digester) drops(c *Class) bool {
+	return d.dropping && c != d.m.Lib.known.class && d.m.Lib.matching.Drop(c)
+}
+
+// followAll has the objects that words or elements refer to walked.
+func (d *digester) followAll(o *Object) {
+	switch c := o.Class; {
+	case c.Elem == nil:
+		for _, w := range c.RefWords {
+			d.follow(Ref(o.Words[w]))
+			d.keep(o.Words[w])
+		}
+	case c.Elem.Prim == 0:
+		for _, r := range o.Refs() {
+			d.follow(r)
 		}
 	}
 }

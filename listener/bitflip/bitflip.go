@@ -12,12 +12,11 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/variables"
-	"github.com/gojpf/gojpf/listener/where"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 const annotation = "Lgov/nasa/jpf/annotation/BitFlip;"
@@ -45,10 +44,11 @@ func init() {
 
 // target is a variable that the configuration names.
 type target struct {
-	field  match.Pattern
-	method where.Place
+	field  spec.Field
+	method spec.Method
 	name   string
 	bits   int
+	used   *config.Mention // its name in the configuration, which has met a variable
 }
 
 type flipper struct {
@@ -62,7 +62,7 @@ func newFlipper(cfg *config.Config) (any, error) {
 	l := &flipper{fieldBits: map[*vm.Field]int{}, paramBits: map[*vm.Method][]int{}}
 	for key, to := range map[string]*[]target{"bitflip.fields": &l.fields, "bitflip.params": &l.params, "bitflip.localvars": &l.locals} {
 		for _, id := range cfg.Strings(key) {
-			t, err := newTarget(cfg, key, "bitflip."+id+".")
+			t, err := newTarget(cfg, key, id)
 			if err != nil {
 				return nil, err
 			}
@@ -72,7 +72,8 @@ func newFlipper(cfg *config.Config) (any, error) {
 	return l, nil
 }
 
-func newTarget(cfg *config.Config, list, prefix string) (t target, err error) {
+func newTarget(cfg *config.Config, list, id string) (t target, err error) {
+	prefix := "bitflip." + id + "."
 	need := []string{"method", "name"}
 	if list == "bitflip.fields" {
 		need = []string{"field"}
@@ -82,11 +83,14 @@ func newTarget(cfg *config.Config, list, prefix string) (t target, err error) {
 			return t, fmt.Errorf("%s: %s needs %s%s", cfg.Origin(list), list, prefix, k)
 		}
 	}
-	t.field, t.name, t.bits = match.Pattern(cfg.String(prefix+"field")), cfg.String(prefix+"name"), 1
-	if list != "bitflip.fields" {
-		if t.method, err = where.Parse(cfg.String(prefix + "method")); err != nil {
-			return t, fmt.Errorf("%s: %smethod: %w", cfg.Origin(prefix+"method"), prefix, err)
-		}
+	t.name, t.bits, t.used = cfg.String(prefix+"name"), 1, cfg.Mention(list, id, nil)
+	if list == "bitflip.fields" {
+		t.field, err = spec.FieldOf(cfg, prefix+"field")
+	} else {
+		t.method, err = spec.MethodOf(cfg, prefix+"method")
+	}
+	if err != nil {
+		return t, err
 	}
 	if key := prefix + "nBit"; cfg.Has(key) {
 		if t.bits, err = cfg.Int(key); err == nil && (t.bits < 1 || t.bits > 64) {
@@ -111,8 +115,9 @@ func (l *flipper) Intervene(c *listener.Context, in listener.Instruction) {
 		bits = l.bitsOfField(a.Field)
 	case variables.Local:
 		for _, t := range l.locals {
-			if t.name == a.Site.Var && t.method.Method(a.Method) {
+			if t.name == a.Site.Var && t.method.Match(a.Method) {
 				bits = t.bits
+				t.used.Meet()
 			}
 		}
 	}
@@ -234,8 +239,9 @@ func (l *flipper) bitsOfField(f *vm.Field) int {
 		}
 	}
 	for _, t := range l.fields {
-		if t.field.Match(f.String()) {
+		if t.field.Match(f) && f.Kind != vm.KindRef {
 			bits = t.bits
+			t.used.Meet()
 		}
 	}
 	if f.Kind == vm.KindRef {
@@ -263,12 +269,13 @@ func (l *flipper) bitsOfParams(c *listener.Context, m *vm.Method) []int {
 		}
 	}
 	for _, t := range l.params {
-		if !t.method.Method(m) {
+		if !t.method.Match(m) {
 			continue
 		}
 		for i, name := range c.Params(m) {
 			if name == t.name && i < len(found) {
 				found[i] = t.bits
+				t.used.Meet()
 			}
 		}
 	}

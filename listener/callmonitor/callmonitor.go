@@ -8,8 +8,8 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -32,7 +32,7 @@ func (l *monitor) MethodEntered(c *listener.Context, in listener.Instruction) {
 	if caller = f.Parent; caller != nil && caller.Method.Has(vm.TraitPseudo) {
 		caller = nil
 	}
-	if !match.Own(f.Method.Class) && (caller == nil || !match.Own(caller.Method.Class)) {
+	if !spec.Own(f.Method.Class) && (caller == nil || !spec.Own(caller.Method.Class)) {
 		return
 	}
 	var names []string
@@ -45,7 +45,7 @@ func (l *monitor) MethodEntered(c *listener.Context, in listener.Instruction) {
 // NativeEntered prints the call of a native method. One that was entered before,
 // and goes on after its choice was made, is not printed again.
 func (l *monitor) NativeEntered(c *listener.Context, t *vm.Thread, m *vm.Method, args []uint64) {
-	if len(c.Machine.Decided()) > 0 || t == nil || t.Top == nil || !match.Own(t.Top.Method.Class) || len(args) < m.Args {
+	if len(c.Machine.Decided()) > 0 || t == nil || t.Top == nil || !spec.Own(t.Top.Method.Class) || len(args) < m.Args {
 		return
 	}
 	l.print(c, t, t.Top.Depth+1, m, format.Arguments(c.Machine, m, args, nil, nil))

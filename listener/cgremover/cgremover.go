@@ -10,10 +10,9 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/match"
-	"github.com/gojpf/gojpf/listener/where"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 const prefix = "cgrm."
@@ -41,8 +40,8 @@ type remover struct{ rules []rule }
 
 // rule is one group of keys.
 type rule struct {
-	generators             match.Filter
-	locations, bodies, all []where.Place
+	generators             spec.Names
+	locations, bodies, all spec.Places
 }
 
 func newRemover(cfg *config.Config) (any, error) {
@@ -62,10 +61,10 @@ func newRemover(cfg *config.Config) (any, error) {
 			continue
 		}
 		seen[id] = true
-		r := rule{generators: match.FromConfig(cfg, prefix+id+".cg_class", "")}
-		for name, to := range map[string]*[]where.Place{"locations": &r.locations, "method_bodies": &r.bodies, "method_calls": &r.all} {
+		r := rule{generators: spec.NamesOf(cfg, prefix+id+".cg_class", "")}
+		for name, to := range map[string]*spec.Places{"locations": &r.locations, "method_bodies": &r.bodies, "method_calls": &r.all} {
 			var err error
-			if *to, err = where.List(cfg, prefix+id+"."+name); err != nil {
+			if *to, err = spec.PlacesOf(cfg, prefix+id+"."+name); err != nil {
 				return nil, err
 			}
 		}
@@ -109,7 +108,7 @@ func (r *rule) removes(g choice.Generator, t *vm.Thread) bool {
 	if !r.generators.Match(class, class[strings.LastIndexByte(class, '.')+1:]) {
 		return false
 	}
-	if len(r.locations)+len(r.bodies)+len(r.all) == 0 {
+	if r.locations.Len()+r.bodies.Len()+r.all.Len() == 0 {
 		return true
 	}
 	if t == nil {
@@ -121,19 +120,9 @@ func (r *rule) removes(g choice.Generator, t *vm.Thread) bool {
 			return true
 		}
 		in := listener.Instruction{Thread: t, Frame: f}
-		found = anyOf(r.all, func(p where.Place) bool { return p.Method(f.Method) }) ||
-			top && (anyOf(r.locations, func(p where.Place) bool { return p.In(in) }) || anyOf(r.bodies, func(p where.Place) bool { return p.Method(f.Method) }))
+		found = r.all.Method(f.Method) || top && (r.locations.At(f.Method, in.Line()) || r.bodies.Method(f.Method))
 		top = false
 		return !found
 	})
 	return found
-}
-
-func anyOf(places []where.Place, is func(where.Place) bool) bool {
-	for _, p := range places {
-		if is(p) {
-			return true
-		}
-	}
-	return false
 }

@@ -11,10 +11,9 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/match"
-	"github.com/gojpf/gojpf/listener/where"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -49,17 +48,17 @@ func newSelector(cfg *config.Config) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &selector{random: rand.New(rand.NewPCG(uint64(seed), 0)), threads: match.FromConfig(cfg, "choice.threads", "")}
+	l := &selector{random: rand.New(rand.NewPCG(uint64(seed), 0)), threads: spec.NamesOf(cfg, "choice.threads", "")}
 	if l.depth, err = cfg.Int("choice.depth"); err != nil {
 		return nil, err
 	}
-	calls, err := where.List(cfg, "choice.calls")
+	calls, err := spec.PlacesOf(cfg, "choice.calls")
 	switch {
 	case err != nil:
 		return nil, err
-	case len(calls) > 0:
+	case calls.Len() > 0:
 		return &callSelector{l, calls}, nil
-	case l.depth < 0 && len(l.threads.Include) == 0:
+	case l.depth < 0 && l.threads.All():
 		return nil, errors.New("it needs choice.use_trace, choice.depth, choice.calls or choice.threads")
 	}
 	return l, nil
@@ -75,7 +74,7 @@ func (l leader) SearchStarted(c *listener.Context) { c.Program.Lead(l.Guide) }
 type selector struct {
 	random  *rand.Rand
 	depth   int // -1 for none
-	threads match.Filter
+	threads spec.Names
 	reached bool
 }
 
@@ -83,7 +82,7 @@ type selector struct {
 // slower.
 type callSelector struct {
 	*selector
-	calls []where.Place
+	calls spec.Places
 }
 
 // SearchStarted implements listener.SearchStarted.
@@ -91,7 +90,7 @@ func (l *selector) SearchStarted(c *listener.Context) { c.Program.Lead(l) }
 
 // ThreadStarted implements listener.ThreadStarted.
 func (l *selector) ThreadStarted(c *listener.Context, t *vm.Thread) {
-	if len(l.threads.Include) == 0 {
+	if l.threads.All() {
 		return
 	}
 	class := ""
@@ -103,9 +102,7 @@ func (l *selector) ThreadStarted(c *listener.Context, t *vm.Thread) {
 
 // MethodEntered implements listener.MethodEntered.
 func (l *callSelector) MethodEntered(_ *listener.Context, in listener.Instruction) {
-	for _, p := range l.calls {
-		l.reached = l.reached || p.Method(in.Frame.Method)
-	}
+	l.reached = l.reached || l.calls.Method(in.Frame.Method)
 }
 
 // Choose implements search.Guide.

@@ -11,8 +11,8 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -29,8 +29,8 @@ func init() {
 		New: func(cfg *config.Config) (any, error) {
 			location, err := cfg.Bool("choice.show_location")
 			return &tracker{
-				file: cfg.Path("choice.trace"), generators: match.FromConfig(cfg, "choice.class", ""),
-				places: match.FromConfig(cfg, "", "choice.exclude"), values: cfg.String("choice.format") == "CHOICE", location: location,
+				file: cfg.Path("choice.trace"), generators: spec.NamesOf(cfg, "choice.class", ""),
+				places: spec.NamesOf(cfg, "", "choice.exclude"), values: cfg.String("choice.format") == "CHOICE", location: location,
 			}, err
 		},
 	})
@@ -39,7 +39,7 @@ func init() {
 type tracker struct {
 	listener.Stateless
 	file               string
-	generators, places match.Filter
+	generators, places spec.Names
 	values, location   bool
 }
 

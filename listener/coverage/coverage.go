@@ -11,10 +11,10 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -42,7 +42,7 @@ func init() {
 }
 
 type analyzer struct {
-	classes      *match.Classes
+	classes      *spec.Types
 	methods      bool
 	bodies       bool
 	dropHandlers bool
@@ -78,14 +78,17 @@ type pending struct {
 }
 
 func newAnalyzer(cfg *config.Config) (any, error) {
+	classes, err := spec.ClassesOf(cfg, "coverage.include", "coverage.exclude")
+	if err != nil {
+		return nil, err
+	}
 	l := &analyzer{
-		classes: match.ClassesFromConfig(cfg, "coverage.include", "coverage.exclude"),
+		classes: classes,
 		html:    cfg.Path("coverage.html.file"), lcov: cfg.Path("coverage.lcov.file"),
 		classPath: cfg.Paths("classpath"), sources: report.NewSources(cfg),
 	}
 	for name, to := range map[string]*bool{"show_methods": &l.methods, "show_bodies": &l.bodies, "exclude_handlers": &l.dropHandlers,
 		"show_branches": &l.branches, "loaded_only": &l.loadedOnly, "show_requirements": &l.requirements} {
-		var err error
 		if *to, err = cfg.Bool("coverage." + name); err != nil {
 			return nil, err
 		}

@@ -72,7 +72,7 @@ func (l *analyzer) collect(lib *vm.Library) []*class {
 	if !l.loadedOnly || len(l.saved) > 0 {
 		l.onClassPath(func(file *classfile.File) {
 			name := strings.ReplaceAll(file.Name, "/", ".")
-			if loaded[name] || !l.classes.Match(name) {
+			if loaded[name] || !l.classes.Named(name) {
 				return
 			}
 			if k := l.notLoaded(name, file); !l.loadedOnly || k.ran() {

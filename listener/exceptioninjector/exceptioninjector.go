@@ -8,8 +8,8 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/where"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -18,7 +18,7 @@ func init() {
 		Doc:   "throws exceptions at given lines, or in place of calls of given methods",
 		Keys: []config.Key{
 			{Name: "ei.exception", Type: config.String, JPF: true,
-				Help: "What ExceptionInjector throws: a list between ';' of exception@place. An exception is a class name, with a message as in IOException(\"disk full\"); a name without a package is looked for in java.lang, java.io, java.util, too. A place is a line such as p.C:12, or a method such as p.C.m(int) whose calls throw."},
+				Help: "What ExceptionInjector throws: a list between ';' of exception@place. An exception is a class name, with a message as in IOException(\"disk full\"); a name without a package is looked for in java.lang, java.io, java.util, too. A place is a line such as p.C:12, a line of a method such as p.C.m():6 (six below the first), or a method such as p.C.m(int) whose calls throw."},
 			{Name: "ei.throw_first", Type: config.Bool, Default: "false", JPF: true,
 				Help: "Whether ExceptionInjector throws at the first instruction of a line instead of the last."},
 		},
@@ -36,7 +36,7 @@ type injector struct {
 
 type injection struct {
 	class, message string
-	at             where.Place
+	at             spec.Place
 }
 
 type site struct {
@@ -58,6 +58,7 @@ func newInjector(cfg *config.Config) (*injector, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: ei.exception: %w", cfg.Origin("ei.exception"), err)
 		}
+		cfg.Mention("ei.exception", strings.TrimSpace(text), i.at)
 		l.list = append(l.list, i)
 	}
 	if len(l.list) == 0 {
@@ -77,7 +78,9 @@ func parse(text string) (i injection, err error) {
 	if i.class == "" {
 		return i, fmt.Errorf("%q names no exception", text)
 	}
-	i.at, err = where.Parse(text[at+1:])
+	if i.at, err = spec.ParsePlace(text[at+1:]); err != nil {
+		err = fmt.Errorf("%q: expected %w", text, err)
+	}
 	return i, err
 }
 
@@ -96,7 +99,7 @@ func (l *injector) Intervene(c *listener.Context, in listener.Instruction) {
 		return
 	}
 	for k := range l.list {
-		if i := &l.list[k]; i.at.Line == 0 && i.at.Method(callee) {
+		if i := &l.list[k]; i.at.Method(callee) {
 			c.Throw(in, l.resolve(c, i.class), i.message)
 			return
 		}
@@ -108,12 +111,12 @@ func (l *injector) Intervene(c *listener.Context, in listener.Instruction) {
 func (l *injector) findLines(c *listener.Context, f *vm.Frame) {
 	for k := range l.list {
 		i := &l.list[k]
-		if i.at.Line == 0 || !i.at.OfClass(f.Method.Class) {
+		if !i.at.Line() {
 			continue
 		}
 		pc := int32(-1)
 		for at, bci := range f.Code.BCI {
-			if f.Method.Line(int(bci)) == i.at.Line && (pc < 0 || !l.first) {
+			if i.at.At(f.Method, f.Method.Line(int(bci))) && (pc < 0 || !l.first) {
 				pc = int32(at)
 			}
 		}

@@ -10,9 +10,9 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -40,8 +40,7 @@ type tracker struct {
 	bytes, objects int64 // limits
 	show           bool
 	types          int
-	filter         match.Filter
-	chosen         map[*vm.Class]bool
+	classes        *spec.Types
 	old            []bool // by reference: live before the start
 
 	now counts
@@ -61,8 +60,11 @@ type counts struct{ objects, bytes int64 }
 type thrower struct{ *tracker }
 
 func newTracker(cfg *config.Config) (any, error) {
-	l := &tracker{filter: match.FromConfig(cfg, "heap.include", "heap.exclude"), chosen: map[*vm.Class]bool{}, made: map[*vm.Class]int64{}, first: true}
-	var err error
+	classes, err := spec.TypesOf(cfg, "heap.include", "heap.exclude")
+	if err != nil {
+		return nil, err
+	}
+	l := &tracker{classes: classes, made: map[*vm.Class]int64{}, first: true}
 	if l.bytes, err = cfg.Size("heap.size_limit"); err != nil {
 		return nil, err
 	}
@@ -91,18 +93,9 @@ func (l *tracker) SearchStarted(c *listener.Context) {
 	}
 }
 
-func (l *tracker) counted(c *vm.Class) bool {
-	chosen, known := l.chosen[c]
-	if !known {
-		chosen = l.filter.Match(c.JavaName())
-		l.chosen[c] = chosen
-	}
-	return chosen
-}
-
 func (l *tracker) ObjectCreated(c *listener.Context, _ *vm.Thread, r vm.Ref) {
 	o := c.Machine.Heap.Get(r)
-	if l.old == nil || !l.counted(o.Class) {
+	if l.old == nil || !l.classes.Has(o.Class) {
 		return
 	}
 	l.now.objects++
@@ -123,7 +116,7 @@ func (l *tracker) ObjectReleased(c *listener.Context, r vm.Ref) {
 		}
 		return
 	}
-	if o := c.Machine.Heap.Get(r); l.old != nil && l.counted(o.Class) {
+	if o := c.Machine.Heap.Get(r); l.old != nil && l.classes.Has(o.Class) {
 		l.now.objects--
 		l.now.bytes -= o.Size()
 		l.freed++
@@ -167,7 +160,7 @@ func (l *thrower) Intervene(c *listener.Context, in listener.Instruction) {
 	if !in.User() {
 		return
 	}
-	if k := allocated(c.Machine, in.Frame); k == nil || !l.counted(k) {
+	if k := allocated(c.Machine, in.Frame); k == nil || !l.classes.Has(k) {
 		return
 	}
 	full := func() bool {

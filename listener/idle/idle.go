@@ -1,8 +1,9 @@
 // Package idle deals with loops that only wait: busy waiting blows the state
 // space up, or keeps a transition from ending at all.
 //
-// A thread is idle when it has jumped back many times in one loop without
-// having written a field or an array element in between.
+// A thread is idle when it has jumped back many times to the start of one loop
+// without having written a field or an array element in between. A loop may have
+// several jumps back, and others in it.
 package idle
 
 import (
@@ -56,22 +57,32 @@ func init() {
 // loop is a loop that a thread is in.
 type loop struct {
 	method     *vm.Method
-	start, end int32
+	start, end int32 // the end is the last jump back that was met
 	depth      int32
 	count      int
-	states     []int64 // where the thread has been since its last write; of an EndlessLoopDetector
 }
 
-// loops are those of the threads. They are kept with the state and immutable.
-type loops map[int]loop
+// is reports whether two loops are the same one.
+func (l loop) is(o loop) bool {
+	return l.method == o.method && l.start == o.start && l.depth == o.depth
+}
 
-func (l loops) with(thread int, in loop) loops {
-	l = maps.Clone(l)
-	if l == nil {
-		l = loops{}
+// spin is what a thread has done since its last write.
+type spin struct {
+	loops  []loop  // the last one that was met at the end
+	states []int64 // where the thread has been; of an EndlessLoopDetector
+}
+
+// spins are those of the threads. They are kept with the state and immutable.
+type spins map[int]spin
+
+func (s spins) with(thread int, now spin) spins {
+	s = maps.Clone(s)
+	if s == nil {
+		s = spins{}
 	}
-	l[thread] = in
-	return l
+	s[thread] = now
+	return s
 }
 
 type filter struct {
@@ -108,9 +119,9 @@ func (l *filter) Intervene(c *listener.Context, in listener.Instruction) {
 	}
 }
 
-// forget has a thread's loop start anew.
+// forget has a thread's loops start anew.
 func forget(c *listener.Context, thread int) {
-	kept, _ := c.Keep().(loops)
+	kept, _ := c.Keep().(spins)
 	if _, ok := kept[thread]; ok {
 		kept = maps.Clone(kept)
 		delete(kept, thread)
@@ -121,18 +132,25 @@ func forget(c *listener.Context, thread int) {
 // back counts a jump back.
 func (l *filter) back(c *listener.Context, in listener.Instruction, code *bytecode.Instr) {
 	f := in.Frame
-	kept, _ := c.Keep().(loops)
+	kept, _ := c.Keep().(spins)
 	old := kept[in.Thread.ID]
-	now := loop{method: f.Method, start: code.Targets[0], end: f.PC, depth: f.Depth, states: old.states}
-	if old.method == now.method && old.start == now.start && old.end == now.end && old.depth == now.depth {
-		now = old
+	now := loop{method: f.Method, start: code.Targets[0], depth: f.Depth}
+	var others []loop // that the thread may still be in
+	for _, o := range old.loops {
+		switch {
+		case o.is(now):
+			now = o
+		case o.depth < now.depth || o.depth == now.depth && o.method == now.method:
+			others = append(others, o)
+		}
 	}
+	now.end = f.PC
 	now.count++
 	idle := now.count >= l.limit
 	if idle {
 		now.count = 0
 	}
-	c.SetKeep(kept.with(in.Thread.ID, now))
+	c.SetKeep(kept.with(in.Thread.ID, spin{append(others, now), old.states}))
 	if idle {
 		l.act(c, in, code)
 	}
@@ -171,9 +189,10 @@ func (l *detector) StateAdvanced(c *listener.Context, a *search.Advance) {
 	if t == nil || a.End || c.Machine.Broken() != reason && !scheduling(a) {
 		return
 	}
-	kept, _ := c.Keep().(loops)
-	in := kept[t.ID]
-	if in.method != nil && slices.Contains(in.states, a.To) {
+	kept, _ := c.Keep().(spins)
+	now := kept[t.ID]
+	if n := len(now.loops); n > 0 && slices.Contains(now.states, a.To) {
+		in := now.loops[n-1]
 		others := ""
 		for _, other := range c.Machine.Threads() {
 			if other.ID != t.ID && other.Status == vm.Runnable {
@@ -184,11 +203,11 @@ func (l *detector) StateAdvanced(c *listener.Context, a *search.Advance) {
 			in.method.Class.JavaName(), in.method.Name, listener.File(in.method), line(c, in), others))
 		return
 	}
-	if len(in.states) == remembered {
-		in.states = in.states[1:]
+	if len(now.states) == remembered {
+		now.states = now.states[1:]
 	}
-	in.states = append(slices.Clip(in.states), a.To)
-	c.SetKeep(kept.with(t.ID, in))
+	now.states = append(slices.Clip(now.states), a.To)
+	c.SetKeep(kept.with(t.ID, now))
 }
 
 // scheduling reports whether nothing but the schedule is decided in a state: a

@@ -10,9 +10,9 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -42,7 +42,7 @@ func init() {
 
 func newAnalyzer(cfg *config.Config, overlapping bool) (any, error) {
 	l := &analyzer{
-		overlapping: overlapping, filter: match.FromConfig(cfg, "method.include", "method.exclude"),
+		overlapping: overlapping, filter: spec.MethodsOf(cfg, "method.include", "method.exclude"),
 		tree: cfg.String("method.format") == "tree", chosen: map[*vm.Method]bool{},
 	}
 	for name, to := range map[string]*bool{"skip_init": &l.skipInit, "show_depth": &l.depths, "show_transition": &l.transitions} {
@@ -62,7 +62,7 @@ type analyzer struct {
 	overlapping, tree, skipInit, depths, transitions bool
 
 	max        int
-	filter     match.Filter
+	filter     *spec.Methods
 	chosen     map[*vm.Method]bool
 	started    listener.Started
 	transition int
@@ -85,8 +85,8 @@ type op struct {
 func (l *analyzer) records(m *vm.Method) bool {
 	yes, known := l.chosen[m]
 	if !known {
-		yes = !m.Has(vm.TraitPseudo) && l.filter.Match(m.Class.JavaName()+"."+m.Name, format.Signature(m)) &&
-			(len(l.filter.Include) > 0 || match.Own(m.Class))
+		yes = !m.Has(vm.TraitPseudo) && l.filter.Has(m) &&
+			(!l.filter.All() || spec.Own(m.Class))
 		l.chosen[m] = yes
 	}
 	return yes

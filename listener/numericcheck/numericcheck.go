@@ -12,9 +12,9 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/variables"
 	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 // property is what a violation is reported as.
@@ -40,7 +40,7 @@ func init() {
 type interval struct {
 	id, spec string
 	kind     variables.Kind
-	pattern  match.Pattern
+	variable spec.Variable
 	min, max bound
 }
 
@@ -71,8 +71,10 @@ func newChecker(cfg *config.Config) (any, error) {
 			if r.spec = cfg.String(key); r.spec == "" {
 				return nil, fmt.Errorf("%s: %s names %s, but there is no %s", cfg.Origin(group.list), group.list, id, key)
 			}
-			r.pattern = match.Pattern(r.spec)
 			var err error
+			if r.variable, err = spec.VariableOf(cfg, key, group.kind == variables.Field); err != nil {
+				return nil, err
+			}
 			if r.min, err = readBound(cfg, "range."+id+".min", math.Inf(-1)); err != nil {
 				return nil, err
 			}
@@ -157,7 +159,7 @@ func (r *interval) condition(c *sym.Context, e *sym.Expr) *sym.Expr {
 func (l *checker) matching(a *variables.Assignment) []*interval {
 	var list []*interval
 	for _, r := range l.intervals {
-		if r.kind == a.Kind && (match.Filter{Include: []match.Pattern{r.pattern}}).Match(a.Names()...) {
+		if r.kind == a.Kind && r.variable.Match(a.Field, a.Method, a.Names()) {
 			list = append(list, r)
 		}
 	}

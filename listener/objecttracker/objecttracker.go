@@ -4,12 +4,13 @@ package objecttracker
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -22,7 +23,7 @@ func init() {
 		Keys: []config.Key{
 			{Name: "ot.include", Type: config.List, JPF: true, Help: "The classes whose objects ObjectTracker follows, with * for any characters; the program's own without it and ot.refs."},
 			{Name: "ot.exclude", Type: config.List, JPF: true, Help: "The classes whose objects ObjectTracker does not follow."},
-			{Name: "ot.refs", Type: config.List, JPF: true, Help: "The objects that ObjectTracker follows whatever their class, by the hexadecimal numbers that it prints."},
+			{Name: "ot.refs", Type: config.List, JPF: true, Help: "The objects that ObjectTracker follows whatever their class, by the hexadecimal numbers that it prints: 160 or 0x160."},
 			flag("log_life", "true", "where objects are made and released"),
 			flag("log_calls", "true", "calls of the objects' methods"),
 			flag("log_fields", "true", "reads and writes of the objects' fields and elements"),
@@ -36,7 +37,7 @@ func init() {
 type (
 	selection struct {
 		listener.Stateless
-		classes *match.Classes
+		classes *spec.Types
 		refs    map[vm.Ref]bool
 	}
 	life   struct{ *selection }
@@ -45,12 +46,16 @@ type (
 )
 
 func newTracker(cfg *config.Config) (any, error) {
-	s := &selection{classes: match.ClassesFromConfig(cfg, "ot.include", "ot.exclude")}
+	classes, err := spec.ClassesOf(cfg, "ot.include", "ot.exclude")
+	if err != nil {
+		return nil, err
+	}
+	s := &selection{classes: classes}
 	refs, err := Refs(cfg, "ot.refs")
 	if err != nil {
 		return nil, err
 	}
-	if s.refs = refs; len(refs) > 0 && len(s.classes.Include) == 0 {
+	if s.refs = refs; len(refs) > 0 && s.classes.All() {
 		s.classes = nil
 	}
 	on := map[string]bool{}
@@ -96,11 +101,14 @@ func newTracker(cfg *config.Config) (any, error) {
 	return nil, fmt.Errorf("ot.log_life, ot.log_calls and ot.log_fields are all false: there is nothing to print")
 }
 
-// Refs reads a list of hexadecimal object numbers.
+// Refs reads a list of hexadecimal object numbers: 160, 0x160 or, as listeners
+// print them, @160; perhaps in quotes.
 func Refs(cfg *config.Config, key string) (map[vm.Ref]bool, error) {
 	refs := map[vm.Ref]bool{}
 	for _, text := range cfg.Strings(key) {
-		n, err := strconv.ParseUint(text, 16, 32)
+		digits := strings.ToLower(strings.Trim(text, `"' `))
+		digits = strings.TrimPrefix(strings.TrimPrefix(digits, "@"), "0x")
+		n, err := strconv.ParseUint(digits, 16, 32)
 		if err != nil || n == 0 {
 			return nil, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: "the hexadecimal number of an object"}
 		}

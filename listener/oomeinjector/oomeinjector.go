@@ -8,9 +8,8 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
-	"github.com/gojpf/gojpf/listener/match"
-	"github.com/gojpf/gojpf/listener/where"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -19,9 +18,9 @@ func init() {
 		Doc:   "throws OutOfMemoryError in place of allocations at given places or of given types",
 		Keys: []config.Key{
 			{Name: "oome.locations", Type: config.String, JPF: true,
-				Help: "Where allocations fail for OOMEInjector: a list between ';' of lines such as p.C:12 and methods such as p.C.m(int), whose bodies are meant."},
+				Help: "Where allocations fail for OOMEInjector: a list of lines such as C.java:12, p.C:12-15 or C.java:12,20+ and of methods such as p.C.m(int), whose bodies are meant; what is called from there fails as well."},
 			{Name: "oome.types", Type: config.List, JPF: true,
-				Help: "The types whose allocations fail for OOMEInjector, as p.C or int[], with * for any characters."},
+				Help: "The types whose allocations fail for OOMEInjector, as p.C or int[], with * for any characters; p.C+ for subclasses, too, an interface for the classes that implement it, !p.C for all others."},
 		},
 		New: newInjector,
 	})
@@ -29,17 +28,20 @@ func init() {
 
 type injector struct {
 	listener.Stateless
-	places []where.Place
-	types  match.Filter
+	places spec.Places
+	types  *spec.Allocations
 }
 
 func newInjector(cfg *config.Config) (any, error) {
-	l := &injector{types: match.FromConfig(cfg, "oome.types", "")}
+	l := &injector{}
 	var err error
-	if l.places, err = where.List(cfg, "oome.locations"); err != nil {
+	if l.places, err = spec.PlacesOf(cfg, "oome.locations"); err != nil {
 		return nil, err
 	}
-	if len(l.places) == 0 && len(l.types.Include) == 0 {
+	if l.types, err = spec.AllocationsOf(cfg, "oome.types"); err != nil {
+		return nil, err
+	}
+	if l.places.Len() == 0 && l.types.None() {
 		return nil, fmt.Errorf("set oome.locations or oome.types")
 	}
 	return l, nil
@@ -55,27 +57,44 @@ func (l *injector) Intervene(c *listener.Context, in listener.Instruction) {
 	default:
 		return
 	}
-	hit := len(l.types.Include) > 0 && l.types.Match(typeOf(in.Frame, code))
-	for _, p := range l.places {
-		hit = hit || p.In(in)
-	}
-	if hit {
+	if l.within(in.Frame) || !l.types.None() && l.types.Has(typeOf(c, in.Frame, code)) {
 		c.Throw(in, "java.lang.OutOfMemoryError", "")
 	}
 }
 
-// typeOf returns the type that an instruction allocates, as source code writes
-// it.
-func typeOf(f *vm.Frame, code *bytecode.Instr) string {
+// within reports whether the frame, or a call that led to it, is at one of the
+// places.
+func (l *injector) within(f *vm.Frame) bool {
+	for ; f != nil && l.places.Len() > 0; f = f.Parent {
+		if f.Code != nil && l.places.At(f.Method, f.Line()) {
+			return true
+		}
+	}
+	return false
+}
+
+// typeOf returns the type that an instruction allocates: the class, or only its
+// name, as source code writes it, where it cannot be loaded.
+func typeOf(c *listener.Context, f *vm.Frame, code *bytecode.Instr) (*vm.Class, string) {
+	lib := c.Machine.Lib
 	if code.Op == insn.OpNewarray {
-		return vm.Kind(f.Code.Instrs[f.PC].B).String() + "[]"
+		k := vm.Kind(f.Code.Instrs[f.PC].B)
+		return lib.ArrayOf(lib.Primitive(k)), k.String() + "[]"
 	}
 	name := f.Method.Class.File.Pool.Class(code.Index)
-	if name[0] != '[' {
-		name = "L" + name + ";"
-	}
 	if code.Op == insn.OpAnewarray {
+		if name[0] != '[' {
+			name = "L" + name + ";"
+		}
 		name = "[" + name
 	}
-	return vm.TypeText(name)
+	desc := name
+	if desc[0] != '[' {
+		desc = "L" + desc + ";"
+	}
+	class, err := lib.Load(f.Method.Class.Loader, name)
+	if err != nil { // the program is told by the instruction
+		class = nil
+	}
+	return class, vm.TypeText(desc)
 }

@@ -14,10 +14,9 @@ import (
 	"github.com/gojpf/gojpf/insn/symbolic/condition"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
-	"github.com/gojpf/gojpf/listener/where"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -35,9 +34,9 @@ func init() {
 			list("returns", "methods whose results it perturbs"),
 			list("params", "methods whose parameters it perturbs"),
 			part("class", config.Class, "How to perturb a value: IntOverUnder adds and takes away a delta; GenericDataAbstractor has one number of each sign, or both booleans."),
-			part("field", config.String, "The field to perturb, as p.C.f, with * for any characters."),
+			part("field", config.String, "The field to perturb, as p.C.f, with * for any characters; p.C+.f for those of subclasses, too."),
 			part("method", config.String, "The method to perturb, as p.C.m or p.C.m(int)."),
-			part("location", config.String, "The line where to perturb, as p.C:12 or C.java:12; everywhere without it."),
+			part("location", config.String, "Where to perturb, as C.java:12, p.C:12-15 or a list of such: the lines that read the field, or that call the method whose parameters or result are perturbed; everywhere without it."),
 			part("delta", config.Long, "What IntOverUnder adds and takes away; 1 without it."),
 		},
 		New: newPerturbator,
@@ -47,9 +46,10 @@ func init() {
 // target is what one name of the configuration has perturbed.
 type target struct {
 	id     string
-	field  match.Pattern
-	method where.Place
-	at     *where.Place
+	field  spec.Field
+	method spec.Method
+	at     spec.Places
+	used   *config.Mention // its name in the configuration, which has met a value to perturb
 	// values has the value itself first. ok is false where something is to be decided
 	// before.
 	values func(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) (list []value, ok bool)
@@ -78,34 +78,32 @@ func newPerturbator(cfg *config.Config) (any, error) {
 }
 
 func newTarget(cfg *config.Config, list, id string) (*target, error) {
-	t := &target{id: id}
+	t := &target{id: id, used: cfg.Mention(list, id, nil)}
 	prefix := "perturb." + id + "."
 	need := prefix + "method"
 	if list == "perturb.fields" {
 		need = prefix + "field"
 	}
-	spec := cfg.String(need)
-	if spec == "" {
+	if cfg.String(need) == "" {
 		return nil, fmt.Errorf("%s: %s names %s, but there is no %s", cfg.Origin(list), list, id, need)
 	}
 	var err error
 	if list == "perturb.fields" {
-		t.field = match.Pattern(spec)
-	} else if t.method, err = where.Parse(spec); err == nil && t.method.Line > 0 {
-		err = fmt.Errorf("%q is a line, expected a method", spec)
+		t.field, err = spec.FieldOf(cfg, need)
+	} else {
+		t.method, err = spec.MethodOf(cfg, need)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %s: %w", cfg.Origin(need), need, err)
+		return nil, err
 	}
-	if key := prefix + "location"; cfg.String(key) != "" {
-		at, err := where.Parse(cfg.String(key))
-		if err == nil && at.Line == 0 {
-			err = fmt.Errorf("%q is no line", at)
+	key := prefix + "location"
+	if t.at, err = spec.PlacesOf(cfg, key); err != nil {
+		return nil, err
+	}
+	for _, p := range t.at.All() {
+		if !p.Line() {
+			return nil, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: p.String(), Expected: "lines such as C.java:12"}
 		}
-		if err != nil {
-			return nil, fmt.Errorf("%s: %s: %w", cfg.Origin(key), key, err)
-		}
-		t.at = &at
 	}
 	delta := int64(1)
 	if cfg.Has(prefix + "delta") {
@@ -252,7 +250,11 @@ func (v value) text(k vm.Kind) string {
 	return format.Primitive(k, v.slot)
 }
 
-func (t *target) here(in listener.Instruction) bool { return t.at == nil || t.at.In(in) }
+// here reports whether the instruction of a frame is where the target is to be
+// perturbed.
+func (t *target) here(f *vm.Frame) bool {
+	return t.at.Len() == 0 || f != nil && f.Code != nil && t.at.At(f.Method, f.Line())
+}
 
 // choose decides what value takes the place of v. ok is false when nothing is
 // to be done now.
@@ -265,6 +267,7 @@ func (t *target) choose(c *listener.Context, part string, k vm.Kind, v value) (_
 	if !ok || len(list) < 2 {
 		return v, ok
 	}
+	t.used.Meet()
 	i, ok := c.Choose(&values{"perturb." + t.id + part, k, list})
 	if !ok {
 		return v, false
@@ -289,7 +292,7 @@ func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
 		return
 	}
 	for _, t := range l.fields {
-		if t.field.Match(a.Field.String()) && t.here(in) {
+		if t.field.Match(a.Field) && t.here(in.Frame) {
 			now := valueOf(a.Value, a.Attr)
 			if v, ok := t.choose(c, "", a.Kind, now); ok && v != now {
 				slot, unknown := v.slot, vm.Attr(nil)
@@ -303,10 +306,12 @@ func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
 	}
 }
 
+// result perturbs what a method returns; the location is that of the call, as in
+// JPF.
 func (l *perturbator) result(c *listener.Context, in listener.Instruction) {
 	m := in.Frame.Method
 	for _, t := range l.returns {
-		if t.method.Method(m) && t.here(in) {
+		if t.method.Match(m) && t.here(in.Frame.Parent) {
 			below := m.Ret.Slots() - 1
 			now := valueOf(in.Operand(below), in.OperandAttr(below))
 			if v, ok := t.choose(c, "", m.Ret, now); ok && v != now {
@@ -325,7 +330,7 @@ func (l *perturbator) arguments(c *listener.Context, in listener.Instruction) {
 		return
 	}
 	for _, t := range l.params {
-		if !t.method.Method(callee) || !t.here(in) {
+		if !t.method.Match(callee) || !t.here(in.Frame) {
 			continue
 		}
 		changed := map[int]value{}

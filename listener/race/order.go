@@ -16,7 +16,10 @@ func init() {
 	listener.Register(listener.Info{
 		Names: []string{"HappensBeforeRace"},
 		Doc:   "reports two accesses on a path that no synchronization orders, one of them a write, however far apart they are",
-		New:   func(cfg *config.Config) (any, error) { return &order{reporter: newReporter(cfg)}, nil },
+		New: func(cfg *config.Config) (any, error) {
+			r, err := newReporter(cfg)
+			return &order{reporter: r}, err
+		},
 	})
 }
 

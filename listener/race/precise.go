@@ -36,12 +36,17 @@ func init() {
 		Doc:   "reports two threads that are about to access the same field or array element, one of them to write it",
 		Keys: []config.Key{
 			{Name: "race.include", Type: config.List, JPF: true,
-				Help: "Race detectors look only at variables whose name (p.C.field, for array elements the accessing method p.C.m) fits one of these patterns; all where it is empty."},
+				Help: "Race detectors look only at accesses by methods whose name (p.C.m, with * for any characters) fits one of these patterns; by all where it is empty."},
 			{Name: "race.exclude", Type: config.List, Default: "java.util.concurrent.*", JPF: true,
-				Help: "Race detectors do not look at variables whose name fits one of these patterns. The JDK's concurrent classes have races that they are built to live with."},
+				Help: "Race detectors do not look at accesses by methods whose name fits one of these patterns. The JDK's concurrent classes have races that they are built to live with."},
+			{Name: "race.include_fields", Type: config.List,
+				Help: "Race detectors look only at fields such as p.C.f, *.f or p.C.* that are listed here; at all where it is empty. Array elements are not concerned."},
+			{Name: "race.exclude_fields", Type: config.List,
+				Help: "Race detectors do not look at fields that are listed here."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			return &precise{newReporter(cfg)}, nil
+			r, err := newReporter(cfg)
+			return &precise{r}, err
 		},
 	})
 }

@@ -8,11 +8,11 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 // site is an instruction that accesses a variable, and the nearest of the
@@ -73,13 +73,15 @@ func (a access) meets(c *listener.Context, b access) bool {
 // reporter chooses and words what a detector reports. It reports each pair of
 // places in the code once in a run, with the variable that it met first.
 type reporter struct {
-	filter  match.Filter
+	methods *spec.Methods // that access
+	fields  spec.Fields
 	sources *report.Sources
 	told    map[[2]site]bool
 }
 
-func newReporter(cfg *config.Config) *reporter {
-	return &reporter{match.FromConfig(cfg, "race.include", "race.exclude"), report.NewSources(cfg), map[[2]site]bool{}}
+func newReporter(cfg *config.Config) (*reporter, error) {
+	fields, err := spec.FieldsOf(cfg, "race.include_fields", "race.exclude_fields")
+	return &reporter{spec.MethodsOf(cfg, "race.include", "race.exclude"), fields, report.NewSources(cfg), map[[2]site]bool{}}, err
 }
 
 // wants reports whether a race is to be reported, and was not yet.
@@ -87,13 +89,11 @@ func (r *reporter) wants(m *vm.Machine, a, b access) bool {
 	if r.told[[2]site{a.site, b.site}] || r.told[[2]site{b.site, a.site}] {
 		return false
 	}
-	if f := a.Field(m); f != nil {
-		return r.filter.Match(f.Class.JavaName() + "." + f.Name)
+	if f := a.Field(m); f != nil && !r.fields.Has(f) {
+		return false
 	}
-	return r.filter.Match(methodName(a.at.Method)) && r.filter.Match(methodName(b.at.Method))
+	return r.methods.Has(a.at.Method) && r.methods.Has(b.at.Method)
 }
-
-func methodName(m *vm.Method) string { return m.Class.JavaName() + "." + m.Name }
 
 // violate reports a race. The thread that writes is at its centre.
 func (r *reporter) violate(c *listener.Context, property string, a, b access) {

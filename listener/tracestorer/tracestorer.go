@@ -8,10 +8,9 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/match"
-	"github.com/gojpf/gojpf/listener/where"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -37,14 +36,14 @@ type storer struct {
 	file                                    string
 	multiple, verbose, terminate, constrain bool
 	depth, stored                           int
-	threads                                 match.Filter
+	threads                                 spec.Names
 	inside                                  bool
 }
 
 // callStorer is a storer that hears of calls, which makes the machine slower.
 type callStorer struct {
 	*storer
-	calls []where.Place
+	calls spec.Places
 }
 
 func newStorer(cfg *config.Config) (any, error) {
@@ -60,12 +59,12 @@ func newStorer(cfg *config.Config) (any, error) {
 	if l.depth, err = cfg.Int("trace.depth"); err != nil {
 		return nil, err
 	}
-	calls, err := where.List(cfg, "trace.store_calls")
+	calls, err := spec.PlacesOf(cfg, "trace.store_calls")
 	if err != nil {
 		return nil, err
 	}
-	l.threads = match.FromConfig(cfg, "trace.store_threads", "")
-	if len(calls) > 0 {
+	l.threads = spec.NamesOf(cfg, "trace.store_threads", "")
+	if calls.Len() > 0 {
 		return &callStorer{l, calls}, nil
 	}
 	return l, nil
@@ -108,7 +107,7 @@ func (l *storer) SearchConstraintHit(c *listener.Context, cut search.Cut) {
 
 // ThreadStarted implements listener.ThreadStarted.
 func (l *storer) ThreadStarted(c *listener.Context, t *vm.Thread) {
-	if len(l.threads.Include) == 0 {
+	if l.threads.All() {
 		return
 	}
 	name, class := c.Machine.ThreadName(t), ""
@@ -122,10 +121,7 @@ func (l *storer) ThreadStarted(c *listener.Context, t *vm.Thread) {
 
 // MethodEntered implements listener.MethodEntered.
 func (l *callStorer) MethodEntered(c *listener.Context, in listener.Instruction) {
-	for _, p := range l.calls {
-		if p.Method(in.Frame.Method) {
-			l.store(c, nil, "calling: %s", in.Frame.Method)
-			return
-		}
+	if l.calls.Method(in.Frame.Method) {
+		l.store(c, nil, "calling: %s", in.Frame.Method)
 	}
 }

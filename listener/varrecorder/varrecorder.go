@@ -8,9 +8,9 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/variables"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -29,9 +29,12 @@ func init() {
 			flag("arrays", "Whether VarRecorder records elements of arrays."),
 		},
 		New: func(cfg *config.Config) (any, error) {
-			l := &recorder{classes: match.ClassesFromConfig(cfg, "var_recorder.include", "var_recorder.exclude")}
+			classes, err := spec.ClassesOf(cfg, "var_recorder.include", "var_recorder.exclude")
+			if err != nil {
+				return nil, err
+			}
+			l := &recorder{classes: classes}
 			for name, kind := range map[string]variables.Kind{"fields": variables.Field, "locals": variables.Local, "arrays": variables.Element} {
-				var err error
 				if l.kinds[kind], err = cfg.Bool("var_recorder." + name); err != nil {
 					return nil, err
 				}
@@ -42,7 +45,7 @@ func init() {
 }
 
 type recorder struct {
-	classes *match.Classes
+	classes *spec.Types
 	kinds   [3]bool
 }
 

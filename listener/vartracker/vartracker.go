@@ -10,11 +10,10 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/bytecode"
-	"github.com/gojpf/gojpf/listener/format"
-	"github.com/gojpf/gojpf/listener/match"
 	"github.com/gojpf/gojpf/listener/variables"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
 )
 
 func init() {
@@ -31,8 +30,8 @@ func init() {
 		},
 		New: func(cfg *config.Config) (any, error) {
 			l := &tracker{
-				filter:  match.FromConfig(cfg, "vt.include", "vt.exclude"),
-				methods: match.FromConfig(cfg, "vt.methods", ""),
+				filter:  spec.NamesOf(cfg, "vt.include", "vt.exclude"),
+				methods: spec.MethodsOf(cfg, "vt.methods", ""),
 				inside:  map[*vm.Method]bool{}, sites: map[*bytecode.Instr]*variable{},
 				variables: map[string]*variable{}, present: map[*variable]bool{},
 			}
@@ -46,13 +45,14 @@ func init() {
 }
 
 type tracker struct {
-	filter, methods match.Filter
-	max             int
-	inside          map[*vm.Method]bool
-	sites           map[*bytecode.Instr]*variable // what an instruction assigns to, if not to an element
-	variables       map[string]*variable
-	present         map[*variable]bool // assigned to in the transition under way
-	states          int
+	filter    spec.Names
+	methods   *spec.Methods
+	max       int
+	inside    map[*vm.Method]bool
+	sites     map[*bytecode.Instr]*variable // what an instruction assigns to, if not to an element
+	variables map[string]*variable
+	present   map[*variable]bool // assigned to in the transition under way
+	states    int
 }
 
 // variable is what is counted under one name.
@@ -66,10 +66,10 @@ type variable struct {
 func (l *tracker) tracks(m *vm.Method) bool {
 	yes, known := l.inside[m]
 	if !known {
-		if len(l.methods.Include) == 0 {
-			yes = match.Own(m.Class)
+		if l.methods.All() {
+			yes = spec.Own(m.Class)
 		} else {
-			yes = l.methods.Match(m.Class.JavaName()+"."+m.Name, format.Signature(m))
+			yes = l.methods.Has(m)
 		}
 		l.inside[m] = yes
 	}
