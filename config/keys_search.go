@@ -14,7 +14,7 @@ var searchKeys = []Key{
 		Help: "How many scheduling choices search.class=pct expects on a path; 0 to count them in the first."},
 	{Name: "search.replay", Type: Path, Power: Reads,
 		Help: "A stored trace: the search takes its path only. With search.class=path the path goes on behind the end of the trace."},
-	{Name: "search.trace.file", Type: Path, Power: Writes,
+	{Name: "search.trace.file", Type: Path, Reports: true, Power: Writes,
 		Help: "Where the trace of the first violation is stored, to be replayed."},
 	{Name: "vm.path_output", Type: Bool, Default: "false", JPF: true,
 		Help: "Whether what the program prints is kept for each path: for Verify.printPathOutput and the listener PathOutputMonitor."},

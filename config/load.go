@@ -250,8 +250,9 @@ func (l *loader) applyArgs(args []string) error {
 		}
 	}
 	if l.app != "" {
-		l.config.Set("config", l.app, Origin{Source: "set by gojpf"})
-		l.config.Set("config_path", filepath.Dir(l.app), Origin{Source: "set by gojpf"})
+		own := Origin{Source: "set by gojpf"}
+		l.config.store("config", &value{text: l.app, origin: own, shared: true})
+		l.config.store("config_path", &value{text: filepath.Dir(l.app), origin: own, shared: true})
 	}
 	return nil
 }

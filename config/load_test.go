@@ -320,3 +320,87 @@ func TestSplitArgs(t *testing.T) {
 		}
 	}
 }
+
+// The properties that come with JPF and Symbolic PathFinder are known: nothing in
+// them is worth a warning, in a project's folder, as an extension, or with @using.
+func TestStockProperties(t *testing.T) {
+	core, symbc := filepath.Join("testdata", "stock", "core"), filepath.Join("testdata", "stock", "symbc")
+	site := filepath.Join(t.TempDir(), "site.properties")
+	absolute := func(dir string) string {
+		dir, err := filepath.Abs(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return dir
+	}
+	text := "jpf-core = " + absolute(core) + "\njpf-symbc = " + absolute(symbc) + "\nextensions = ${jpf-core},${jpf-symbc}\n"
+	if err := os.WriteFile(site, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	app := filepath.Join(t.TempDir(), "app.jpf")
+	if err := os.WriteFile(app, []byte("@using = jpf-symbc\ntarget = Main\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for name, opts := range map[string]Options{
+		"a project":             {Dir: core},
+		"a project with symbc":  {Dir: symbc},
+		"extensions":            {Dir: t.TempDir(), Args: []string{"+site=" + site}},
+		"extensions and @using": {Dir: t.TempDir(), Args: []string{"+site=" + site}, File: app},
+	} {
+		c, err := Load(opts)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		c.Text("target")
+		for _, w := range append(c.Warnings(), c.Unread()...) {
+			if !strings.Contains(w.Text, "target had no effect") {
+				t.Errorf("%s: %v", name, w)
+			}
+		}
+	}
+	// What a user sets is worth one all the same.
+	c, err := Load(Options{Dir: core, Args: []string{"+vm.heap.class=.vm.PSIMHeap"}})
+	if err != nil || len(c.Warnings()) != 1 {
+		t.Errorf("%v, %v", c.Warnings(), err)
+	}
+	// jpf-core's sources and examples are used, its model of the JDK is not.
+	c, err = Load(Options{Dir: core})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{filepath.Join(absolute(core), "src", "examples")}
+	if got := c.Paths("sourcepath"); !slices.Equal(got, want) {
+		t.Errorf("sourcepath is %q", got)
+	}
+	want = []string{filepath.Join(absolute(core), "build", "examples")}
+	if got := c.Paths("classpath"); !slices.Equal(got, want) {
+		t.Errorf("classpath is %q", got)
+	}
+}
+
+// What nothing asks for is told; what serves other runs as well is not.
+func TestUnread(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "jpf.properties"), []byte("search.depth_limit = 3\nmine = x\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	c, err := Load(Options{Dir: dir, Args: []string{"+root=lib", "+classpath=${root}", "+vm.quantum=5", "+some.thing=1", "+serch.class=dfs", "+vm.por=none"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.String("vm.por")
+	c.Text("vm.quantum") // a list of all keys is no use
+	var got []string
+	for _, w := range c.Unread() {
+		got = append(got, w.String())
+	}
+	want := []string{
+		"command line: classpath had no effect: nothing in this run asks for it",
+		"command line: vm.quantum had no effect: nothing in this run asks for it",
+		`command line: unknown key "some.thing": nothing in this run asks for it`,
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+}

@@ -43,6 +43,8 @@ func (c *Config) Unread() []Warning {
 		}
 		text := key + " had no effect: nothing in this run asks for it"
 		switch k := c.registry.Lookup(key); {
+		case k != nil && k.Reports:
+			continue
 		case k == nil && c.registry.Nearest(key) != "":
 			continue // there was a warning
 		case k == nil:

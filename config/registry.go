@@ -65,11 +65,11 @@ type Key struct {
 	// Uses tells values that make use of the Power from others; nil if all do.
 	Uses    func(text string) bool
 	Ignored string // why the key is accepted but has no effect; "" if it has one
-	Ignored string // why the key is accepted but has no effect; "" if it has one
 	// Harmless marks an Ignored key that projects set for JPF's own needs: there is
 	// no warning where their properties files do.
 	Harmless bool
 	Of       string // the listener that the key belongs to, "" for none
+	Reports  bool   // asked for only where there is something to report
 }
 
 // Describe returns the key's type in words.
@@ -107,7 +107,10 @@ func Builtin() *Registry {
 	r.Add(searchKeys...)
 	r.Add(symbolicKeys...)
 	r.Add(spfKeys...)
-	r.Add(reportKeys...)
+	for _, k := range reportKeys {
+		k.Reports = true
+		r.Add(k)
+	}
 	r.Add(jpfKeys...)
 	return r
 }

@@ -80,8 +80,6 @@ type Hooks struct {
 	// Out and Err take what Verify and Debug print where what the program itself
 	// prints is not shown (vm.tree_output=false); else nil.
 	Out, Err io.Writer
-	// Atomic is told that the program has atomic sections.
-	Atomic func()
 	// Warn tells the user something, once.
 	Warn func(text string)
 	// Cut notes that alternatives are left out: the run is incomplete.
@@ -397,9 +395,6 @@ func interest(e *vm.Env, sign int) {
 func changeAtomic(e *vm.Env, by int) {
 	if !flagSetting(e, "cg.enable_atomic", true) {
 		return
-	}
-	if h := hooks(e).Atomic; h != nil {
-		h()
 	}
 	e.M.ChangeAtomic(e.T, int32(by))
 }

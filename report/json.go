@@ -22,6 +22,7 @@ type document struct {
 	Ways       []way          `json:"symbolic_paths,omitempty"` // with report.paths
 	Statistics statistics     `json:"statistics"`
 	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
+	Warnings   []string       `json:"warnings,omitempty"`  // of settings that had no effect
 	Model      []string       `json:"model,omitempty"`     // of what world the verdict tells, where it is not that of all schedules
 	Seed       *uint64        `json:"seed,omitempty"`      // of a shuffled order of choices
 	// What the program has noted through Verify.
@@ -250,7 +251,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
 		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths, Ways: ways(r.Ways),
-		Unchecked: r.Unchecked, Model: r.Model, Seed: r.Seed,
+		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
@@ -280,4 +281,12 @@ func orEmpty[V any](m map[string]V) map[string]V {
 		return map[string]V{}
 	}
 	return m
+}
+
+func warnings(r *search.Result) []string {
+	var list []string
+	for _, w := range r.Warnings {
+		list = append(list, w.String())
+	}
+	return list
 }

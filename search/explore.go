@@ -233,9 +233,6 @@ func (x *explorer) advance(n *node, i int) *node {
 	x.p.park()
 	x.storePaths()
 	x.transited(n, i)
-	if x.p.noted.atomics.Load() {
-		x.noticeAtomics()
-	}
 	if x.terminated && !x.stopped {
 		x.stopped = true
 		x.cut(Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
@@ -317,16 +314,6 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	x.entered(child, n, i)
 	return child
-}
-
-// noticeAtomics warns of threads that wait in an atomic section, where others go
-// on: JPF calls that a deadlock, but they may well be what the thread waits for.
-func (x *explorer) noticeAtomics() {
-	for _, t := range x.m.Threads() {
-		if t.Atomic > 0 && t.Alive() && t.Status != vm.Runnable && t.Status != vm.Sleeping {
-			x.p.warn(fmt.Sprintf("thread %s waits in an atomic section (Verify.beginAtomic): others go on until it need not wait any longer", x.m.ThreadName(t)))
-		}
-	}
 }
 
 // countEnd counts a transition from n after which nothing follows, unless it

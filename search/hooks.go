@@ -1,6 +1,7 @@
 package search
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/gojpf/gojpf/models"
@@ -20,7 +21,7 @@ func (x *explorer) connect() {
 		x.p.KeepOutput()
 	}
 	world.Hooks.Warn = x.p.warn
-	world.Hooks.Atomic = func() { x.p.noted.atomics.Store(true) }
+	x.m.GivesWay = x.givesWay
 	if show, _ := x.p.cfg.Bool("vm.tree_output"); !show {
 		world.Hooks.Out, world.Hooks.Err = locked(x.p.out), locked(x.p.errOut)
 	}
@@ -64,4 +65,12 @@ func (p *Program) notes() Notes {
 		slices.Sort(bits)
 	}
 	return n
+}
+
+// givesWay warns of a thread that waits in an atomic section, where others go on:
+// JPF calls that a deadlock, but they may well be what the thread waits for.
+func (x *explorer) givesWay(t *vm.Thread) {
+	if !x.p.replaying {
+		x.p.warn(fmt.Sprintf("thread %s waits in an atomic section (Verify.beginAtomic): others go on until it need not wait any longer", x.m.ThreadName(t)))
+	}
 }

@@ -53,11 +53,11 @@ func TestAbstractions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		views := map[string]vm.FieldView{}
-		if _, err := abstraction(&settings{cfg: cfg}, "n", views); err != nil {
+		of, err := abstraction(&settings{cfg: cfg}, "n")
+		if err != nil {
 			t.Fatal(err)
 		}
-		view := views["Main.n"]
+		view := of.view
 		if a, b := view(c.kind, c.same[0]), view(c.kind, c.same[1]); a != b {
 			t.Errorf("%s: %#x and %#x differ", c.name, c.same[0], c.same[1])
 		}

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/gojpf/gojpf/config"
@@ -58,7 +57,6 @@ func (p *Program) run(r *Result, start time.Time) {
 type noted struct {
 	mu       sync.Mutex
 	warnings []config.Warning
-	atomics  atomic.Bool // it has atomic sections
 }
 
 // warn notes something that the user should know, once.

@@ -250,6 +250,11 @@ func (m *Machine) dispatch(id int) {
 	}
 	m.events.threadScheduled(m.Current, t)
 	if m.Current == nil || m.Current.ID != id {
+		if c := m.Current; c != nil && c.Atomic > 0 && m.GivesWay != nil {
+			if c = m.threads[c.ID]; c.Alive() {
+				m.GivesWay(c)
+			}
+		}
 		m.Current = t
 	}
 	m.maxDepth = t.maxDepth

@@ -24,6 +24,9 @@ func TestInjections(t *testing.T) {
 		{"the first instruction of a line", `Error("e")@Injected:31`, "ei.throw_first=true", "java.lang.Error e 31"},
 		{"a method that is not called", "Error@Injected.read(int)", "", ""},
 		{"by descriptor", `Error("d")@Injected.twice(II)I`, "", "java.lang.Error d 31"},
+		{"a line of a method", `Error("o")@Injected.main(java.lang.String[]):2`, "", "java.lang.Error o 21"},
+		{"a line that it does not have", `Error@Injected.twice(int,int):9`, "", ""},
+		{"lines", `Error("l")@Injected.java:30-32`, "", "java.lang.Error l 32"},
 		{"the second of two", `Error@Injected.nothing;Error("2")@*.twice`, "", "java.lang.Error 2 31"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -63,8 +66,8 @@ func TestBadSettings(t *testing.T) {
 		"":            "set ei.exception",
 		"Error":       "expected exception@place",
 		"@Injected:1": "names no exception",
-		"Error@m":     "names neither a line",
-		"Error@C:x":   "is no line",
+		"Error@m":     "expected lines such as",
+		"Error@C:x":   "expected lines such as",
 	} {
 		_, _, err := listenertest.Try(t, classes, "Injected", "listener=ExceptionInjector", "ei.exception="+spec)
 		if err == nil || !strings.Contains(err.Error(), want) {

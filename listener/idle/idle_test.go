@@ -24,6 +24,11 @@ func TestIdleLoops(t *testing.T) {
 		{"forever", "listener=IdleFilter idle.action=prune", search.Incomplete, "paths ended in idle loops"},
 		{"forever", "listener=EndlessLoopDetector", search.Violated, "endless loop in Spin.wait (Spin.java:9)"},
 		{"forever", "listener=EndlessLoopDetector search.class=bfs idle.max_backjumps=3", search.Violated, "endless loop in Spin.wait (Spin.java:9)"},
+		// One with two jumps back, and one in it.
+		{"twice", "listener=IdleFilter idle.action=prune", search.Incomplete, "paths ended in idle loops"},
+		{"twice", "listener=IdleFilter idle.max_backjumps=7", search.Safe, ""},
+		{"twice", "listener=EndlessLoopDetector", search.Violated, "endless loop in Spin.twice"},
+		{"inner", "listener=IdleFilter idle.action=prune", search.Incomplete, "paths ended in idle loops"},
 		// One that another thread ends.
 		{"threads", "listener=IdleFilter idle.max_backjumps=2", search.Safe, ""},
 		{"threads", "listener=IdleFilter idle.max_backjumps=2 idle.action=yield", search.Safe, ""},

@@ -40,6 +40,11 @@ func TestRefs(t *testing.T) {
 	}
 	_, out = listenertest.Run(t, classes, "Track", "listener=ObjectTracker", "ot.refs="+found[1], "ot.log_life=false")
 	listenertest.Contains(t, out, "put int[2]@"+found[1]+"[1] = 8 (Track.java:20)\n")
+	for _, spelt := range []string{"0x" + found[1], "@" + found[1], `"0X` + strings.ToUpper(found[1]) + `"`} {
+		if _, again := listenertest.Run(t, classes, "Track", "listener=ObjectTracker", "ot.refs="+spelt, "ot.log_life=false"); again != out {
+			t.Errorf("%s:\n%s", spelt, again)
+		}
+	}
 	if strings.Contains(out, "Track$Box") {
 		t.Errorf("another object is followed:\n%s", out)
 	}

@@ -34,6 +34,29 @@ func TestAllocationsFail(t *testing.T) {
 	}
 }
 
+// Types are classes with their subclasses where that is asked for, and the classes
+// of an interface. What is called from a location fails as well.
+func TestFamilies(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Family.java")
+	for setting, want := range map[string]string{ // the classes that cannot be made
+		"oome.types=Family$B": "B", "oome.types=Family$B+": "BCD", "oome.types=Family$I": "CD", "oome.types=!Family$B+;Family$C": "C",
+		"oome.types=Family$C,Family$D": "CD", "oome.locations=Family.java:20": "D", "oome.locations=Family.java:1,17-19": "BC",
+		"oome.locations=Family.c()": "C", "oome.locations=Family.b(), Family.java:20": "BD", "oome.types=Family$E": "",
+	} {
+		got, warned := "", false
+		for _, class := range []string{"B", "C", "D"} {
+			r, _ := listenertest.Run(t, classes, "Family", "listener=OOMEInjector", setting, "target.args="+class)
+			if r.Verdict == search.Violated {
+				got += class
+			}
+			warned = warned || len(r.Warnings) > 0
+		}
+		if got != want || want == "" && !warned {
+			t.Errorf("%s: %q, want %q", setting, got, want)
+		}
+	}
+}
+
 func TestBadSettings(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Hungry.java")
 	for setting, want := range map[string]string{"oome.types=": "set oome.locations or oome.types", "oome.locations=x": "oome.locations: "} {

@@ -47,6 +47,25 @@ func TestPerturbs(t *testing.T) {
 	}
 }
 
+// The location of a result is that of the call.
+func TestCallers(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Calls.java")
+	for location, want := range map[string]string{
+		"Calls.java:7": "first", "Calls:8": "second", "Calls.java:7-8": "first", "Calls.java:1,8": "second", "Calls.java:8+": "second",
+		"Calls.java:3": "", "Other.java:7": "",
+	} {
+		r, _ := listenertest.Run(t, classes, "Calls", "listener=Perturbator", "perturb.returns=r", "perturb.r.method=Calls.r()", "perturb.r.class=IntOverUnder",
+			"perturb.r.location="+location)
+		got := ""
+		for _, v := range r.Violations {
+			got = v.Message
+		}
+		if warned := len(r.Warnings) > 0; got != want || warned != (want == "") {
+			t.Errorf("%s: %q with warnings %v, want %q", location, got, r.Warnings, want)
+		}
+	}
+}
+
 // TestValuesArrive has the program itself look at the values.
 func TestValuesArrive(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Check.java")
@@ -73,8 +92,8 @@ func TestBadSettings(t *testing.T) {
 		{"perturb.returns=f perturb.f.field=x.y", "there is no perturb.f.method"},
 		{"perturb.fields=f perturb.f.field=x.y", "expected IntOverUnder"},
 		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.delta=x", "perturb.f.delta"},
-		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.location=x.y", "is no line"},
-		{"perturb.params=f perturb.f.method=C:3", "expected a method"},
+		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.location=x.y", "expected lines such as"},
+		{"perturb.params=f perturb.f.method=C:3", "expected a member of a class"},
 	} {
 		_, _, err := listenertest.Try(t, classes, "Check", append(strings.Fields(test.settings), "listener=Perturbator")...)
 		if err == nil || !strings.Contains(err.Error(), test.want) {

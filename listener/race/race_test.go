@@ -27,7 +27,7 @@ func TestRaces(t *testing.T) {
 		for _, listener := range []string{precise, order} {
 			settings := []string{"target.args=" + test.program, "listener=" + listener}
 			if test.program == "library" {
-				settings = append(settings, "race.include=*.count")
+				settings = append(settings, "race.include=java.lang.*")
 			}
 			r, _ := listenertest.Run(t, classes, "Races", settings...)
 			switch {
@@ -95,8 +95,8 @@ func TestFilter(t *testing.T) {
 		program, setting string
 		verdict          search.Verdict
 	}{
-		{"field", "race.include=Races.value", search.Violated}, {"field", "race.include=Races.total", search.Safe},
-		{"field", "race.exclude=*.value", search.Safe}, {"element", "race.exclude=Races.main", search.Safe},
+		{"field", "race.include_fields=Races.value", search.Violated}, {"field", "race.include=Races.total", search.Safe},
+		{"field", "race.exclude_fields=*.value", search.Safe}, {"element", "race.exclude=Races.main", search.Safe},
 		{"element", "race.include=Races.*", search.Violated},
 	} {
 		r, _ := listenertest.Run(t, classes, "Races", "target.args="+test.program, "listener="+precise, test.setting)
@@ -139,6 +139,37 @@ func TestAllRaces(t *testing.T) {
 		r, _ := listenertest.Run(t, classes, "Races", "target.args=element", "search.multiple_errors=true", "listener="+listener)
 		if len(r.Violations) != 2 { // of the write with main's read and with its write
 			t.Errorf("%s: %d races", listener, len(r.Violations))
+		}
+	}
+}
+
+// The filters look at the methods that access, as in JPF, not at what they access.
+func TestFilters(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Filter.java")
+	for _, test := range []struct {
+		program, setting string
+		verdict          search.Verdict
+	}{
+		{"inside", "race.exclude=Filter$Data.*", search.Safe},
+		{"outside", "race.exclude=Filter$Data.*", search.Violated}, // a field of that class, accessed elsewhere
+		{"outside", "race.exclude=Filter.left", search.Safe},
+		{"outside", "race.exclude=Filter.left()V", search.Safe},
+		{"outside", "race.exclude=Filter.left(int)", search.Violated},
+		{"outside", "race.exclude=Filter.none,*.right", search.Safe},
+		{"outside", "race.include=Filter.left", search.Safe}, // both have to be included
+		{"outside", "race.include=Filter.*t()", search.Violated},
+		{"inside", "race.include=Filter.*", search.Safe},
+		{"outside", "race.include=!Filter.left", search.Safe},
+		{"outside", "race.exclude=java.*,javax.*", search.Violated},
+		{"outside", "race.exclude_fields=*.x", search.Safe},
+		{"outside", "race.exclude_fields=Filter$Data.y", search.Violated},
+		{"outside", "race.include_fields=Filter$Data.y", search.Safe},
+	} {
+		for _, listener := range []string{precise, order} {
+			r, _ := listenertest.Run(t, classes, "Filter", "target.args="+test.program, test.setting, "listener="+listener)
+			if r.Verdict != test.verdict {
+				t.Errorf("%s, %s, %s: %s, expected %s", test.program, test.setting, listener, r.Verdict, test.verdict)
+			}
 		}
 	}
 }

@@ -107,6 +107,9 @@ func ParseMethod(text string) (m Method, err error) {
 			}
 		}
 	}
+	if !strings.ContainsAny(name, ".*") {
+		return m, errors.New("a method such as p.C.m or *.m")
+	}
 	m.member, err = parseMember(name)
 	return m, err
 }

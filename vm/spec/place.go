@@ -63,8 +63,8 @@ func ParsePlace(text string) (p Place, err error) {
 		p.owner, p.lines = Pattern(p.text), []span{{0, math.MaxInt}}
 		return p, nil
 	}
-	if p.text == "" {
-		return p, errPlace
+	if p.text != "*" && !strings.ContainsAny(p.text, ".(") {
+		return p, errPlace // a class alone is rather a mistake
 	}
 	p.method, err = ParseMethod(p.text)
 	return p, err

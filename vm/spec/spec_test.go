@@ -97,7 +97,7 @@ func TestMembers(t *testing.T) {
 		"p.C$Inner.m": true, "p.C$Inner.m(int,java.lang.String,long[])": true, "p.C$Inner.m(int, java.lang.String, long[])": true,
 		"p.C$Inner.m(ILjava/lang/String;[J)V": true, "p.*.m": true, "*": true, "p.C$Inner": false, "p.C$Inner.*": true, "p.*": true,
 		"p.C$Inner.m(^int,java.lang.String,long[])": true, "p.A+.m": true, "p.I.m": true, ".m": true, "!q.*": true,
-		"p.C$Inner.m()": false, "p.C.m": false, "p.C$Inner.n": false, "p.A.m": false, "!p.A+.m": false, "m": false, "!*.m(int)": true,
+		"p.C$Inner.m()": false, "p.C.m": false, "p.C$Inner.n": false, "p.A.m": false, "!p.A+.m": false, "!*.m(int)": true,
 	} {
 		s, err := ParseMethod(text)
 		if err != nil {
@@ -106,7 +106,7 @@ func TestMembers(t *testing.T) {
 			t.Errorf("%s: %v", text, got)
 		}
 	}
-	for _, text := range []string{"p.C.m(int", "!!m", "p.C.m+"} {
+	for _, text := range []string{"p.C.m(int", "!!p.m", "p.C.m+", "m", "m(int)", ""} {
 		if s, err := ParseMethod(text); err == nil {
 			t.Errorf("%q is accepted as %+v", text, s)
 		}
@@ -163,7 +163,7 @@ func TestPlace(t *testing.T) {
 			t.Errorf("%s: %q, expected %q", text, got, want)
 		}
 	}
-	for _, text := range []string{"", "C:", "C:x", ":3", "C:0", "C:-1", "C:5-3", "C:3,x", "p.C.m(int", "p.C.m():x", "p.C.m():-1"} {
+	for _, text := range []string{"", "C:", "C:x", ":3", "C:0", "C:-1", "C:5-3", "C:3,x", "m", "p.C.m(int", "p.C.m():x", "p.C.m():-1"} {
 		if p, err := ParsePlace(text); err == nil {
 			t.Errorf("%q is accepted as %+v", text, p)
 		}

@@ -23,12 +23,36 @@ public class Spin {
         }
     }
 
+    static void twice() {
+        for (int i = 0; !done;) {
+            if (i == 0) {
+                i = 1;
+                continue;
+            }
+            i = 0;
+        }
+    }
+
+    static void inner() {
+        while (!done) {
+            for (int i = 0; i < 3;) {
+                i++;
+            }
+        }
+    }
+
     public static void main(String[] args) {
         switch (args[0]) {
             case "forever":
                 if (Verify.getBoolean()) {
                     wait(true);
                 }
+                break;
+            case "twice":
+                twice();
+                break;
+            case "inner":
+                inner();
                 break;
             case "progress":
                 wait(false);
