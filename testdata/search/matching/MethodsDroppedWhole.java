@@ -8,7 +8,7 @@ import gov.nasa.jpf.vm.Verify;
 
 class MethodsDroppedWhole {
     static void count() {
-        for (int[] i = {0}; ; i[0]++) {
+        for (int[] i = {0}; ; i = new int[] {i[0] + 1}) {
             Verify.breakTransition("counted");
             assert i[0] < 5;
         }
