@@ -40,8 +40,8 @@ func TestFamilies(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Family.java")
 	for setting, want := range map[string]string{ // the classes that cannot be made
 		"oome.types=Family$B": "B", "oome.types=Family$B+": "BCD", "oome.types=Family$I": "CD", "oome.types=!Family$B+;Family$C": "C",
-		"oome.types=Family$C,Family$D": "CD", "oome.locations=Family.java:20": "D", "oome.locations=Family.java:1,17-19": "BC",
-		"oome.locations=Family.c()": "C", "oome.locations=Family.b(), Family.java:20": "BD", "oome.types=Family$E": "",
+		"oome.types=Family$C,Family$D": "CD", "oome.locations=Family.java:21": "D", "oome.locations=Family.java:1,17-20": "BC",
+		"oome.locations=Family.c()": "C", "oome.locations=Family.b(), Family.java:21": "BD", "oome.types=Family$E": "",
 	} {
 		got, warned := "", false
 		for _, class := range []string{"B", "C", "D"} {

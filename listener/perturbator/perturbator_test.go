@@ -51,7 +51,7 @@ func TestPerturbs(t *testing.T) {
 func TestCallers(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Calls.java")
 	for location, want := range map[string]string{
-		"Calls.java:7": "first", "Calls:8": "second", "Calls.java:7-8": "first", "Calls.java:1,8": "second", "Calls.java:8+": "second",
+		"Calls.java:7": "first", "Calls:8": "second", "Calls.java:7-8": "second", "Calls.java:1,8": "second", "Calls.java:8+": "second",
 		"Calls.java:3": "", "Other.java:7": "",
 	} {
 		r, _ := listenertest.Run(t, classes, "Calls", "listener=Perturbator", "perturb.returns=r", "perturb.r.method=Calls.r()", "perturb.r.class=IntOverUnder",
@@ -93,7 +93,7 @@ func TestBadSettings(t *testing.T) {
 		{"perturb.fields=f perturb.f.field=x.y", "expected IntOverUnder"},
 		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.delta=x", "perturb.f.delta"},
 		{"perturb.fields=f perturb.f.field=x.y perturb.f.class=IntOverUnder perturb.f.location=x.y", "expected lines such as"},
-		{"perturb.params=f perturb.f.method=C:3", "expected a member of a class"},
+		{"perturb.params=f perturb.f.method=C:3", "expected a method such as"},
 	} {
 		_, _, err := listenertest.Try(t, classes, "Check", append(strings.Fields(test.settings), "listener=Perturbator")...)
 		if err == nil || !strings.Contains(err.Error(), test.want) {
