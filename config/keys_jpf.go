@@ -14,8 +14,8 @@ const (
 // jpfKeys are keys of JPF's that nothing depends on here: those of its stock
 // jpf.properties, and those that its code looks for.
 var jpfKeys = []Key{
-	{Name: "*.classpath", Type: Paths, JPF: true, Help: "The class path of the project of that name, which belongs to that of the program. Paths start from the project's folder."},
-	{Name: "*.sourcepath", Type: Paths, JPF: true, Help: "The same for sources."},
+	{Name: "*.classpath", Type: Paths, Power: Reads, JPF: true, Help: "The class path of the project of that name, which belongs to that of the program. Paths start from the project's folder."},
+	{Name: "*.sourcepath", Type: Paths, Power: Reads, JPF: true, Help: "The same for sources."},
 	{Name: "*.native_classpath", Type: Paths, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "Where the project has JPF's extensions."},
 	{Name: "*.test_classpath", Type: Paths, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "Where the project has its own tests."},
 	{Name: "*.peer_packages", Type: List, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "Where the project has native peers."},

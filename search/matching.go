@@ -58,6 +58,11 @@ func (x *explorer) configureMatching(s *settings) error {
 			}
 		}
 	}
+	for _, field := range cfg.Strings("filter.fields") {
+		if !strings.Contains(field, ".") {
+			return s.bad("filter.fields", "names of fields such as p.Main.count")
+		}
+	}
 	filtered, err := spec.FieldsOf(cfg, "filter.fields", "")
 	if err != nil {
 		return err

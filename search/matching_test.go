@@ -15,10 +15,10 @@ func TestBadSerializers(t *testing.T) {
 		{"+filter.class=my.Filter", "filter.class: expected"},
 		{"+filter.static_ammendments=my.Filter", "filter.static_ammendments: expected JPF's own classes"},
 		{"+filter.fields=count", "filter.fields: expected names of fields"},
-		{"+das.fields=n", "das.n.field: expected the name of a field"},
-		{"+das.fields=n +das.n.field=Main.n", "das.n.abstraction: expected ignore"},
-		{"+das.fields=n +das.n.field=Main.n +das.n.abstraction=my.Abstraction", "das.n.abstraction: expected ignore"},
-		{"+das.fields=n +das.n.field=Main.n +das.n.abstraction=clamp:3:1", "clamp:LOW:HIGH"},
+		{"+vm.serializer.class=abstraction +das.fields=n", "das.n.field: expected the name of a field"},
+		{"+vm.serializer.class=abstraction +das.fields=n +das.n.field=Main.n", "das.n.abstraction: expected ignore"},
+		{"+vm.serializer.class=abstraction +das.fields=n +das.n.field=Main.n +das.n.abstraction=my.Abstraction", "das.n.abstraction: expected ignore"},
+		{"+vm.serializer.class=abstraction +das.fields=n +das.n.field=Main.n +das.n.abstraction=clamp:3:1", "clamp:LOW:HIGH"},
 	} {
 		cfg, err := config.Load(config.Options{Args: strings.Fields("+target=Main " + c.settings)})
 		if err != nil {
