@@ -135,6 +135,14 @@ func (m *Machine) ForgetClock() { m.misc.clockRead = false }
 // Elapsed is how many nanoseconds of machine time have passed since the start.
 func (m *Machine) Elapsed() int64 { return m.NowNanos() - m.started }
 
+// parkedInVain moves the clock of the call that t is in, whose time to park is over.
+// t may be written.
+func (m *Machine) parkedInVain(t *Thread) {
+	if t.Deadline != 0 && t.Status == Parked {
+		t.clock += t.span
+	}
+}
+
 // ownClock is what a thread's call has waited in vain, 0 where no call has a
 // clock of its own.
 func (t *Thread) ownClock() int64 {

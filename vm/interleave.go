@@ -230,9 +230,7 @@ func (m *Machine) dispatch(id int) {
 			if d := t.Deadline - m.now(); t.Deadline != 0 && d > 0 {
 				m.misc.now += d
 			}
-			if t.Deadline != 0 && t.Status == Parked {
-				t.clock += t.span
-			}
+			m.parkedInVain(t)
 			if t.Deadline == 0 && m.awaited(t) {
 				m.Note(Access{Mode: AccessAll}) // the collector's work depends on everybody's
 			} else {

@@ -195,6 +195,7 @@ func (m *Machine) expire() {
 			now = m.now()
 		}
 		if t.Deadline <= now {
+			m.parkedInVain(m.thread(i))
 			m.wake(i)
 		}
 	}

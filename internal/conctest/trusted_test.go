@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/internal/corpus"
-	"github.com/gojpf/gojpf/search"
 )
 
 // trustedVar is the number of random pairs of calls.
@@ -92,7 +91,7 @@ func TestTrustedCalls(t *testing.T) {
 				if err != nil {
 					t.Fatalf("%s: %v", settings, err)
 				}
-				if result.Verdict == search.Incomplete {
+				if len(result.Incomplete) > 0 {
 					if want == "" {
 						t.Skipf("not finished after %d states", result.Statistics.StatesNew)
 					}
