@@ -348,8 +348,12 @@ func (d *decoder) ldc(bci, i int, two bool) vm.Instr {
 	return vm.Instr{}
 }
 
+// resolvedSite tells sites that are made when an instruction is resolved from those
+// that are made when a method is decoded.
+const resolvedSite = 1 << 32
+
 func (d *decoder) site(op vm.Op, index int) vm.Instr {
-	d.out.Sites = append(d.out.Sites, &vm.Site{ID: d.lib.NewSite(), Class: d.method.Class, Index: uint16(index)})
+	d.out.Sites = append(d.out.Sites, &vm.Site{ID: d.lib.NewSite(d.method, uint64(len(d.out.Sites))), Class: d.method.Class, Index: uint16(index)})
 	return vm.Instr{Op: op, B: int32(len(d.out.Sites) - 1)}
 }
 

@@ -60,7 +60,7 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			in.Op = opInvokeStatic
 			return
 		}
-		f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(), Class: l.from, Index: uint16(in.B), Lambda: lambda})
+		f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: l.from, Index: uint16(in.B), Lambda: lambda})
 		in.B = int32(len(f.Code.Sites) - 1)
 		in.Op = opInvokeSite
 	})

@@ -146,7 +146,7 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		switch {
 		case mt.Has(vm.TraitPolymorphic):
 			m.Lib.Locked(func() {
-				f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(), Class: from, Index: uint16(in.B), Method: mt})
+				f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: from, Index: uint16(in.B), Method: mt})
 				in.A = uint16(len(f.Code.Sites) - 1)
 				in.Op = opInvokePoly
 				in.M = mt

@@ -472,7 +472,7 @@ func (x *explorer) resume(root *node) error {
 			return err
 		}
 	}
-	if n := x.frontier.top(); n != nil && !x.walking {
+	if n := x.frontier.top(); n != nil && !x.walking && !im.Outdated {
 		if err := x.reopenHere(n); err != nil {
 			return err
 		}

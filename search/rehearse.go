@@ -189,7 +189,9 @@ func (x *explorer) assume() error {
 	}
 	if k := x.p.checkpoints; k != nil && k.from != nil {
 		if k.image.Outdated {
-			x.rounds.dropped = -1
+			// The paths of the checkpoint were taken on other assumptions, and would
+			// take another course now: the next round begins at once.
+			x.rounds.dropped, x.rounds.until = -1, -1
 		}
 		return e.Assumptions.Restore(k.image.Given)
 	}

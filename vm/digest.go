@@ -78,6 +78,7 @@ type digester struct {
 	classes  []*Class
 	later    []Ref      // alive, but not part of the digest
 	traces   []byte     // of the program on what is not part of it, see trace
+	traced   []traced   // parts of traces
 	mods     []byte     // counts of modifications
 	watched  bool       // something remembers one of them
 	flat     bool       // baseline objects are walked, too: see top
@@ -117,6 +118,7 @@ func (m *Machine) Digest() Digest {
 	d.gen++
 	d.count, d.mods, d.watched = 0, d.mods[:0], m.base.watched || m.countsRaw()
 	d.buf, d.queue, d.later, d.classes, d.traces = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0], d.traces[:0]
+	d.traced = d.traced[:0]
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
 	}
@@ -137,7 +139,8 @@ func (m *Machine) Digest() Digest {
 	end := len(d.buf)
 	d.unknown = nil
 	d.unobservable()
-	d.buf = append(d.buf[:end], d.traces...)
+	d.buf = d.buf[:end]
+	d.tracesInOrder()
 	sum := xxh3.Hash128(d.buf)
 	d.free()
 	if d.onTop() {

@@ -1,11 +1,17 @@
 package vm
 
-import "encoding/binary"
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"slices"
+)
 
 // trace encodes what the program has left on an object that is no part of the
 // digest, so that it would be made again if it were not there: its identity hash
 // code, and that somebody is in its monitor. What stands for the object is its
-// class, or the class that it is the mirror of, and its place in the walk.
+// class, or the class that it is the mirror of, and its place in the walk from
+// what leads to it, see traced.
 func (d *digester) trace(o *Object) {
 	if o.Hash == 0 && o.LockOwner == 0 {
 		return
@@ -29,45 +35,85 @@ func (d *digester) unobservable() {
 	m := d.m
 	d.aside = true
 	defer func() { d.aside = false }()
-	mark := func(r Ref) {
+	root := func(r Ref, key func() uint64) {
 		if r != 0 && !m.isBase(r) && m.Heap.Get(r) != nil {
 			d.visit(r)
+			d.tracing(key)
 		}
 	}
-	for i := 0; i < len(d.later); i++ {
-		d.visit(d.later[i])
-	}
-	for _, t := range []struct{ now, base *Table[Ref] }{{&m.interned, &m.base.interned}, {&m.sites, &m.base.sites}} {
-		t.now.changed(t.base, func(_ int, pg, _ *page[Ref]) {
-			for _, r := range &pg.items {
-				mark(r)
+	d.tracing(func() uint64 { return 0 }) // what was met so far
+	m.interned.changed(&m.base.interned, func(p int, pg, _ *page[Ref]) {
+		for j, r := range &pg.items {
+			if r != 0 {
+				root(r, func() uint64 { return nameHash(m.Lib.textIDs[p*pageSize+j]) })
 			}
-		})
-	}
+		}
+	})
+	m.sites.changed(&m.base.sites, func(p int, pg, _ *page[Ref]) {
+		for j, r := range &pg.items {
+			if r != 0 {
+				root(r, func() uint64 { return m.Lib.sites[p*pageSize+j] })
+			}
+		}
+	})
 	for _, c := range d.classes {
-		mark(m.classes.Get(c.ID).Mirror)
+		root(m.classes.Get(c.ID).Mirror, c.key)
 	}
 	for _, x := range m.misc.extra {
 		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
-			r.Roots(mark)
+			r.Roots(func(r Ref) { root(r, func() uint64 { return nameHash(x.key) }) })
 		}
 	}
 	for r := range m.misc.loaders.loaders {
-		mark(r)
-	}
-	for _, r := range m.misc.pendingRefs {
-		mark(r)
+		if o := m.Heap.Get(r); o != nil {
+			root(r, o.Class.key)
+		}
 	}
 	// Weak referents of new references were walked as strong ones: a state's
 	// digest does not depend on when garbage is collected.
+	for _, r := range m.misc.pendingRefs {
+		root(r, func() uint64 { return 1 })
+	}
+}
+
+// traced are the traces on what a thing leads to that is no part of the digest. IDs
+// of texts and sites depend on what was met first, in the process even: the things
+// are put in order by what stands for them.
+type traced struct {
+	key      uint64
+	from, to int // in traces
+}
+
+// tracing collects the traces on what was added to the queue.
+func (d *digester) tracing(key func() uint64) {
+	from := len(d.traces)
+	d.drainAside()
+	if len(d.traces) > from {
+		d.traced = append(d.traced, traced{key(), from, len(d.traces)})
+	}
+}
+
+// drainAside drains the queue, and what draining finds in caches and filtered words.
+func (d *digester) drainAside() {
 	for more := true; more; {
 		d.drain()
-		// Draining may have met caches and filtered words.
 		n := len(d.later)
 		for _, r := range d.later {
 			d.visit(r)
 		}
 		d.later = d.later[:0]
 		more = n > 0 || len(d.queue) > 0
+	}
+}
+
+// tracesInOrder appends all traces to the digest.
+func (d *digester) tracesInOrder() {
+	at := func(t traced) []byte { return d.traces[t.from:t.to] }
+	slices.SortFunc(d.traced, func(a, b traced) int {
+		return cmp.Or(cmp.Compare(a.key, b.key), bytes.Compare(at(a), at(b)))
+	})
+	for _, t := range d.traced {
+		d.u64(t.key)
+		d.buf = append(d.buf, at(t)...)
 	}
 }

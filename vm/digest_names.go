@@ -117,13 +117,18 @@ func (d *digester) texts() {
 	if m.Explore == nil || !m.Explore.Assumptions.Happens(Interns) {
 		return
 	}
+	var list []uint64 // their IDs depend on what was met first
 	m.interned.changed(&m.base.interned, func(p int, pg, old *page[Ref]) {
 		for j, r := range &pg.items {
 			if r != 0 && (old == nil || old.items[j] != r) {
-				d.u64(nameHash(m.Lib.textIDs[p*pageSize+j]))
+				list = append(list, nameHash(m.Lib.textIDs[p*pageSize+j]))
 			}
 		}
 	})
+	slices.Sort(list)
+	for _, h := range list {
+		d.u64(h)
+	}
 }
 
 // loaded encodes what the loaders of the program have loaded, and what they were

@@ -74,7 +74,7 @@ type Library struct {
 	classes []*Class
 	methods []*Method
 	fields  []*Field
-	sites   uint32
+	sites   []uint64 // what stands for a site in digests, by ID
 	texts   map[string]uint32
 	textIDs []string
 	prims   map[Kind]*Class
@@ -100,7 +100,7 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 	l := &Library{
 		boot: boot, app: app, natives: natives, loaderOf: loaderOf,
 		BootLoader: &Loader{Kind: LoaderBoot}, PlatformLoader: &Loader{Kind: LoaderPlatform}, AppLoader: &Loader{Kind: LoaderApp},
-		loaded: map[string]*Class{}, texts: map[string]uint32{}, textIDs: []string{""}, prims: map[Kind]*Class{}, loading: map[string]bool{},
+		loaded: map[string]*Class{}, texts: map[string]uint32{}, textIDs: []string{""}, sites: []uint64{0}, prims: map[Kind]*Class{}, loading: map[string]bool{},
 		classes: []*Class{nil}, methods: []*Method{nil}, fields: []*Field{nil},
 	}
 	for k := range primitiveNames {
@@ -145,8 +145,12 @@ func (l *Library) Classes() int { return len(l.classes) }
 // Methods returns how many method IDs are in use.
 func (l *Library) Methods() int { return len(l.methods) }
 
-// NewSite gives a linkage site its ID.
-func (l *Library) NewSite() uint32 { l.sites++; return l.sites }
+// NewSite gives a linkage site of a method its ID. at is its place there, in which
+// no other site of the method is.
+func (l *Library) NewSite(m *Method, at uint64) uint32 {
+	l.sites = append(l.sites, mixed(m.key(), at))
+	return uint32(len(l.sites) - 1)
+}
 
 // Text returns the ID of a text in modified UTF-8, for the table of interned
 // strings.

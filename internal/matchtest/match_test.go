@@ -66,6 +66,9 @@ func (p *program) search(t *testing.T, classes string, args []string, settings .
 	t.Helper()
 	var out bytes.Buffer
 	c := &corpus.Program{Area: javaPackage, Name: p.name, Args: args}
+	// What only a soft or weak reference leads to may be gone at any time; here it
+	// must not be.
+	settings = append([]string{"+vm.references=gc"}, settings...)
 	r, err := c.Search(corpus.Run{Classes: classes, Settings: settings, Out: &out, Patience: patience})
 	if err != nil {
 		t.Fatalf("%v: %v", settings, err)

@@ -1,4 +1,5 @@
 // verdict: safe
+// paths: 4
 // Names of threads are left out of states as long as nobody asks; here one asks while there is but one thread.
 package matching;
 

@@ -1,4 +1,5 @@
 // verdict: safe
+// paths: 2
 // Names of threads are left out of states as long as nobody asks; here one asks behind a thread that was started after a choice: what the rehearsal learns then makes the states before it worthless.
 package matching;
 
