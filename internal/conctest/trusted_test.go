@@ -18,8 +18,8 @@ import (
 const trustedVar = "GOJPF_CONCTEST_TRUSTED"
 
 const (
-	trustedPairs  = 16
-	trustedStates = 20_000 // step by step; pairs with more are left out
+	trustedPairs  = 12
+	trustedStates = 6_000 // step by step; pairs with more are left out
 )
 
 // trustedMethods are calls on one object, by what the program calls its class.
@@ -95,7 +95,7 @@ func TestTrustedCalls(t *testing.T) {
 					if want == "" {
 						t.Skipf("not finished after %d states", result.Statistics.StatesNew)
 					}
-					if settings != "+vm.por=dpor" { // which matches no states
+					if settings == "+vm.por=locks" { // others have more states
 						t.Errorf("%s: %v", settings, result.Incomplete)
 					}
 					continue
