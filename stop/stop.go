@@ -61,20 +61,27 @@ func (s *Stop) After(d time.Duration, cause error) (cancel func()) {
 }
 
 // When calls f, on a goroutine of its own, when s is asked. The result makes it
-// wait no longer.
+// wait no longer: what was not called by then never is.
 func (s *Stop) When(f func()) (cancel func()) {
 	if s == nil {
 		return func() {}
 	}
+	var settled atomic.Bool // one of the two has happened
 	over := make(chan struct{})
 	go func() {
 		select {
 		case <-s.done:
-			f()
+			if settled.CompareAndSwap(false, true) {
+				f()
+			}
 		case <-over:
 		}
 	}()
-	return sync.OnceFunc(func() { close(over) })
+	return func() {
+		if settled.CompareAndSwap(false, true) {
+			close(over)
+		}
+	}
 }
 
 // Watch is a limit of time within a run: work ends when either is over. It

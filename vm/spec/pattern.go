@@ -85,29 +85,38 @@ func read[S any](cfg *config.Config, key string, parse func(string) (S, error)) 
 	return l, nil
 }
 
-// Split divides a list at ',' and ';', but not within parentheses or quotes.
+// Split divides a list at ',' and ';', but not within parentheses or quotes, nor
+// where a '\' takes their meaning away, as in all lists of the configuration.
 func Split(text string) []string {
 	var parts []string
-	depth, quoted, from := 0, false, 0
-	for i, r := range text {
-		switch {
-		case r == '"':
+	var part strings.Builder
+	flush := func() {
+		if p := strings.TrimSpace(part.String()); p != "" {
+			parts = append(parts, p)
+		}
+		part.Reset()
+	}
+	separates := func(c byte) bool { return c == ',' || c == ';' }
+	depth, quoted := 0, false
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case c == '\\' && i+1 < len(text) && separates(text[i+1]):
+			i++
+		case c == '"':
 			quoted = !quoted
 		case quoted:
-		case r == '(':
+		case c == '(':
 			depth++
-		case r == ')':
+		case c == ')':
 			depth--
-		case (r == ',' || r == ';') && depth <= 0:
-			parts = append(parts, text[from:i])
-			from = i + 1
+		case separates(c) && depth <= 0:
+			flush()
+			continue
 		}
+		part.WriteByte(text[i])
 	}
-	parts = append(parts, text[from:])
-	for i, p := range parts {
-		parts[i] = strings.TrimSpace(p)
-	}
-	return slices.DeleteFunc(parts, func(p string) bool { return p == "" })
+	flush()
+	return parts
 }
 
 // choice is what two keys choose of something: one of the included, all if there

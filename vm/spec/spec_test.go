@@ -43,6 +43,7 @@ func TestSplit(t *testing.T) {
 	for text, want := range map[string][]string{
 		"": nil, " , ;": nil, "a": {"a"}, "a,b;c": {"a", "b", "c"}, " a , b ": {"a", "b"},
 		"p.C.m(int,long),q": {"p.C.m(int,long)", "q"}, `E("x;y")@p.C:1;q`: {`E("x;y")@p.C:1`, "q"},
+		`a\,b,c\;d`: {"a,b", "c;d"}, `p.C.m(int\,long),q\r`: {"p.C.m(int,long)", `q\r`},
 	} {
 		if got := Split(text); !slices.Equal(got, want) {
 			t.Errorf("%q: %q", text, got)
