@@ -170,7 +170,11 @@ func superclass(e *vm.Env) {
 		e.ReturnRef(vm.Null)
 		return
 	}
-	e.ReturnRef(e.M.Mirror(c.Super))
+	super := c.Super
+	if super.Complements == c {
+		super = super.Super // ours, below the program's own copy
+	}
+	e.ReturnRef(e.M.Mirror(super))
 }
 
 // modifiers are the flags of Class.getModifiers: those of InnerClasses where

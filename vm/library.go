@@ -17,6 +17,8 @@ type Found struct {
 	// find nothing: then nobody knows what the host has.
 	Instead func() (Found, bool)
 	Own     bool // of what Instead finds: the program's own copy of a class of the API
+
+	ours *Class // of such a copy that is linked on top of ours: ours, see merge.go
 }
 
 // Finder finds the bytes of classes by binary name.
@@ -260,7 +262,10 @@ func (l *Library) define(loader *Loader, name string, found Found) (*Class, erro
 	}
 	l.loading[name] = true
 	defer delete(l.loading, name)
-	c, err := l.link(loader, file, found, func(n string) (*Class, error) { return l.load(loader, n) })
+	c, err := l.linkMerged(loader, file, found)
+	if c == nil && err == nil {
+		c, err = l.link(loader, file, found, func(n string) (*Class, error) { return l.load(loader, n) })
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -20,7 +20,9 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 	if file.Flags&classfile.AccModule != 0 {
 		return nil, &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: file.Name + " is not a class because access_flag ACC_MODULE is set"}
 	}
-	if file.Super != "" {
+	if found.ours != nil {
+		c.Super, found.ours.Complements = found.ours, c
+	} else if file.Super != "" {
 		s, err := super(file.Super)
 		if err != nil {
 			return nil, err
@@ -155,6 +157,13 @@ func (l *Library) layoutFields(c *Class) {
 	for i := range c.File.Fields {
 		info := &c.File.Fields[i]
 		f := &fields[i]
+		if o := c.ourField(info); o != nil {
+			*f = *o
+			f.Slot = i
+			c.Fields = append(c.Fields, f)
+			c.fieldIndex[memberKey{f.Name, f.Desc}] = o
+			continue
+		}
 		*f = Field{Class: c, Info: info, Name: info.Name, Desc: info.Descriptor, Kind: KindOf(info.Descriptor), Flags: info.Flags, Slot: i}
 		f.ID = uint32(len(l.fields))
 		l.fields = append(l.fields, f)
@@ -192,9 +201,18 @@ func (l *Library) layoutMethods(c *Class) {
 	for i := range c.File.Methods {
 		info := &c.File.Methods[i]
 		mt := &methods[i]
-		mt.Class, mt.Info, mt.Name, mt.Desc, mt.Flags, mt.Slot, mt.VIndex = c, info, info.Name, info.Descriptor, info.Flags, i, -1
 		mt.ID = uint32(len(l.methods))
 		l.methods = append(l.methods, mt)
+		if o := c.ourMethod(info); o != nil {
+			mt.takeOver(o, i)
+			c.Methods = append(c.Methods, mt)
+			c.methodIndex[memberKey{mt.Name, mt.Desc}] = mt
+			if mt.VIndex >= 0 {
+				c.VTable[mt.VIndex] = mt
+			}
+			continue
+		}
+		mt.Class, mt.Info, mt.Name, mt.Desc, mt.Flags, mt.Slot, mt.VIndex = c, info, info.Name, info.Descriptor, info.Flags, i, -1
 		mt.Params, mt.Ret = parseKinds(mt.Desc)
 		for _, p := range mt.Params {
 			mt.Args += p.Slots()

@@ -239,7 +239,10 @@ func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
 		return nil
 	}
 	_, name, desc := p.Member(index)
-	f := m.FindField(c, name, desc)
+	f := from.hiddenField(c, name, desc)
+	if f == nil {
+		f = m.FindField(c, name, desc)
+	}
 	var err error
 	switch {
 	case f == nil:
@@ -312,7 +315,10 @@ func (m *Machine) LookupMethod(from, c *Class, name, desc string, iface bool) (*
 		}
 		return nil, m.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError", Msg: fmt.Sprintf(kind, c.JavaName())}, c, "", "")
 	}
-	mt := c.Method(name, desc)
+	mt := from.hiddenMethod(c, name, desc)
+	if mt == nil {
+		mt = c.Method(name, desc)
+	}
 	if mt == nil && (c.Name == "java/lang/invoke/MethodHandle" || c.Name == "java/lang/invoke/VarHandle") {
 		for _, d := range c.Methods {
 			if d.Name == name && d.Has(TraitPolymorphic) {

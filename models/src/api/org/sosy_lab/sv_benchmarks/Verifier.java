@@ -5,8 +5,6 @@ package org.sosy_lab.sv_benchmarks;
  * input, of which nothing is known but its type.
  */
 public final class Verifier {
-  private Verifier() {}
-
   public static native void assume(boolean condition);
 
   public static native boolean nondetBoolean();

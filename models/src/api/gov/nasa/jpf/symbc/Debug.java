@@ -5,8 +5,6 @@ package gov.nasa.jpf.symbc;
  * 0 and questions are answered as if nothing were symbolic.
  */
 public class Debug {
-  private Debug() {}
-
   /** Goes on only where the condition holds. */
   public static native void assume(boolean condition);
 

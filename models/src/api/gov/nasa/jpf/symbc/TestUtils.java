@@ -1,9 +1,7 @@
 package gov.nasa.jpf.symbc;
 
 /** What tests ask about the path they are on. */
-public final class TestUtils {
-  private TestUtils() {}
-
+public class TestUtils {
   /** The path condition. */
   public static native String getPathCondition();
 

@@ -36,8 +36,6 @@ public class Verify {
     private static final Map<Integer, BitSet> bitSets = new HashMap<>();
     private static final Random random = new Random(42);
 
-    protected Verify() {}
-
     // ---- counters, values and bits: they survive backtracking and the end of a run
 
     public static synchronized int getCounter(int id) {
