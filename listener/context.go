@@ -55,16 +55,35 @@ func (kept) Unmatched() {}
 // Kept tells the search to keep the value with the state in any case.
 func (kept) Kept() {}
 
+// matched is what a listener keeps in the state that has a part in matching.
+type matched struct{ value vm.StateData }
+
+// AppendState implements vm.StateData.
+func (m matched) AppendState(b []byte) []byte { return m.value.AppendState(b) }
+
+// Kept tells the search to keep the value with the state in any case.
+func (matched) Kept() {}
+
 func (c *Context) key() string { return "listener." + c.name }
 
 // Keep returns what SetKeep kept in the present state or one before it on the
 // path, nil if nothing.
 func (c *Context) Keep() any {
-	k, _ := c.Machine.Extra(c.key()).(kept)
-	return k.value
+	switch k := c.Machine.Extra(c.key()).(type) {
+	case kept:
+		return k.value
+	case matched:
+		return k.value
+	}
+	return nil
 }
 
-// SetKeep keeps a value with the state. It must be immutable.
+// SetMatchedKeep is SetKeep for a value that decides what the listener will say:
+// states that differ in it are different.
+func (c *Context) SetMatchedKeep(v vm.StateData) { c.Machine.SetExtra(c.key(), matched{v}) }
+
+// SetKeep keeps a value with the state. It must be immutable. States that differ in
+// it only are equal.
 func (c *Context) SetKeep(v any) { c.Machine.SetExtra(c.key(), kept{v}) }
 
 // Printf prints a line or more to the listeners' output.

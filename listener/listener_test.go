@@ -36,13 +36,13 @@ func compile(t *testing.T) string {
 		t.Fatal(err)
 	}
 	// The compiler needs signatures only; the run has the modelled class.
-	stub := "package gov.nasa.jpf.vm; public class Verify { public static native int getInt(int min, int max); }"
+	stub := "package gov.nasa.jpf.vm; public class Verify { public static native int getInt(int min, int max); public static native boolean getBoolean(); }"
 	file := filepath.Join(api, "gov/nasa/jpf/vm/Verify.java")
 	if err := os.WriteFile(file, []byte(stub), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	classes := filepath.Join(dir, "classes")
-	out, err := exec.Command("javac", "-g", "-implicit:none", "-sourcepath", api, "-d", classes, "testdata/Pick.java").CombinedOutput()
+	out, err := exec.Command("javac", "-g", "-implicit:none", "-sourcepath", api, "-d", classes, "testdata/Pick.java", "testdata/Alike.java").CombinedOutput()
 	if err != nil {
 		t.Fatalf("javac: %v\n%s", err, out)
 	}
@@ -117,6 +117,26 @@ func TestScriptViolates(t *testing.T) {
 		}
 		if want == search.Violated && (len(r.Violations) != 1 || r.Violations[0].Message != "twice was called 1 times" || len(r.Violations[0].Trace) != 3) {
 			t.Errorf("violations %+v", r.Violations)
+		}
+	}
+}
+
+// What a script keeps, or puts on an object, tells states apart, unless it says that
+// this must not matter.
+func TestScriptDataIsMatched(t *testing.T) {
+	classes := compile(t)
+	for way, want := range map[string]search.Verdict{
+		"matched": search.Violated, "function": search.Violated, "attribute": search.Violated, "unmatched": search.Safe, "none": search.Safe,
+	} {
+		r, out, err := run(t, classes, "+target=Alike", "+listener="+mustAbs(t, "testdata/alike.star"), "+alike.way="+way)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Verdict != want {
+			t.Errorf("%s: %s, want %s\n%s", way, r.Verdict, want, out)
+		}
+		if states := r.Statistics.StatesNew; way == "none" && states != 4 {
+			t.Errorf("%d states, want 4", states)
 		}
 	}
 }

@@ -71,14 +71,19 @@ func (s *script) without(f func()) builtin {
 
 func (s *script) keep(_ *starlark.Thread, b *starlark.Builtin, args starlark.Tuple, kw []starlark.Tuple) (starlark.Value, error) {
 	var v starlark.Value
-	if err := starlark.UnpackArgs(b.Name(), args, kw, "value", &v); err != nil {
+	matters := true
+	if err := starlark.UnpackArgs(b.Name(), args, kw, "value", &v, "matched?", &matters); err != nil {
 		return nil, err
 	}
 	if err := s.during(b); err != nil {
 		return nil, err
 	}
 	v.Freeze()
-	s.ctx.SetKeep(v)
+	if matters {
+		s.ctx.SetMatchedKeep(scriptData{v})
+	} else {
+		s.ctx.SetKeep(scriptData{v})
+	}
 	return starlark.None, nil
 }
 
@@ -90,8 +95,8 @@ func (s *script) kept(_ *starlark.Thread, b *starlark.Builtin, args starlark.Tup
 	if err := s.during(b); err != nil {
 		return nil, err
 	}
-	if v, ok := s.ctx.Keep().(starlark.Value); ok {
-		return v, nil
+	if d, ok := s.ctx.Keep().(scriptData); ok {
+		return d.value, nil
 	}
 	return otherwise, nil
 }
@@ -199,9 +204,6 @@ func (s *script) setOperand(_ *starlark.Thread, b *starlark.Builtin, args starla
 	return starlark.None, nil
 }
 
-// scriptAttr is what a script puts on a slot or object.
-type scriptAttr struct{ value starlark.Value }
-
 // place finds what attribute and set_attribute mean by "operand", "local" or
 // "object" and a number.
 func (s *script) place(b *starlark.Builtin, where string, i int) (get func() vm.Attr, set func(vm.Attr), err error) {
@@ -245,7 +247,7 @@ func (s *script) attribute(_ *starlark.Thread, b *starlark.Builtin, args starlar
 	if err != nil {
 		return nil, err
 	}
-	if a, ok := vm.AttrOf[scriptAttr](get()); ok {
+	if a, ok := vm.AttrOf[scriptData](get()); ok {
 		return a.value, nil
 	}
 	return starlark.None, nil
@@ -263,10 +265,10 @@ func (s *script) setAttribute(_ *starlark.Thread, b *starlark.Builtin, args star
 		return nil, err
 	}
 	if v == starlark.None {
-		set(vm.WithoutAttr[scriptAttr](get()))
+		set(vm.WithoutAttr[scriptData](get()))
 		return starlark.None, nil
 	}
 	v.Freeze()
-	set(vm.WithAttr(get(), scriptAttr{v}))
+	set(vm.WithAttr(get(), scriptData{v}))
 	return starlark.None, nil
 }

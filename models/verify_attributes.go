@@ -3,6 +3,7 @@ package models
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -98,7 +99,15 @@ func numbersOf(e *vm.Env, a vm.Attr) (numberAttr, bool) {
 	return numbers, ok
 }
 
+// setsAttr reports whether the native sets or adds rather than gets.
+func setsAttr(e *vm.Env) bool { return !strings.HasPrefix(e.Method.Name, "get") }
+
 func slotAttribute(e *vm.Env, r vm.Ref, slot int, use attrUse) {
+	// Assignments by others move attributes, so this is an access to the variable
+	// as any other.
+	if !e.MayAccess(r, slot, setsAttr(e)) {
+		return
+	}
 	if a, change := use(e.M.Heap.Get(r).SlotAttr(slot)); change {
 		e.M.Heap.Writable(r).SetSlotAttr(slot, a)
 	}
@@ -117,6 +126,9 @@ func fieldAttribute(e *vm.Env, use attrUse) {
 	}
 	if !f.Static() {
 		slotAttribute(e, e.Ref(0), f.Word, use)
+		return
+	}
+	if !e.MayAccessStatic(f.Class, f.Word, setsAttr(e)) {
 		return
 	}
 	state := e.M.ClassState(f.Class)

@@ -255,6 +255,10 @@ func (d *digester) extra(key string, v any) {
 
 var unlike atomic.Uint64
 
+// AppendUnlike appends what makes a state unlike every other one: it is for
+// StateData that holds something which cannot be encoded.
+func AppendUnlike(b []byte) []byte { return binary.LittleEndian.AppendUint64(b, unlike.Add(1)) }
+
 func (d *digester) thread(t *Thread) {
 	flags := uint32(t.Status)
 	for i, b := range []bool{t.Permit, t.Daemon, t.Deadline != 0, t.Notified, t.Suspended} {
@@ -482,7 +486,7 @@ func (d *digester) written() {
 			}
 			switch {
 			case o == nil || !d.m.isBase(r):
-			case !sameContent(o, b) || d.rewritten(o, b):
+			case !sameContent(o, b) || !d.sameAttrs(o, b):
 				d.u64(refBase | uint64(r))
 				d.content(o)
 			default:

@@ -9,11 +9,12 @@ import (
 
 // trace encodes what the program has left on an object that is no part of the
 // digest, so that it would be made again if it were not there: its identity hash
-// code, and that somebody is in its monitor. What stands for the object is its
+// code, its attributes, and that somebody is in its monitor. What stands for the object is its
 // class, or the class that it is the mirror of, and its place in the walk from
 // what leads to it, see traced.
 func (d *digester) trace(o *Object) {
-	if o.Hash == 0 && o.LockOwner == 0 {
+	attrs := o.appendMatched(nil)
+	if o.Hash == 0 && o.LockOwner == 0 && len(attrs) == 0 {
 		return
 	}
 	c := o.Class
@@ -24,6 +25,8 @@ func (d *digester) trace(o *Object) {
 	add(c.key())
 	add(uint64(uint32(o.Hash)) | d.owner(o.LockOwner)<<32)
 	add(uint64(o.LockCount))
+	add(uint64(len(attrs)))
+	d.traces = append(d.traces, attrs...)
 	if c == d.m.Lib.known.string_ {
 		d.traces = append(d.traces, d.m.Heap.Get(o.Ref(d.m.Lib.known.stringValue.Word)).RawBytes()...)
 	}

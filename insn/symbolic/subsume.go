@@ -28,9 +28,6 @@ func (rt *Runtime) Extent(m *vm.Machine) (d vm.Digest, s *Extent, ok bool) {
 	s, ok = &Extent{pc: p.pc}, true
 	collect := func(list *[]*sym.Expr) func(vm.Attr) {
 		return func(a vm.Attr) {
-			if _, box := a.(boxed); box {
-				return // that it is one is all there is to know, and the digest knows it
-			}
 			e, number := a.(*sym.Expr)
 			ok = ok && number
 			*list = append(*list, e)

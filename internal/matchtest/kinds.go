@@ -35,7 +35,7 @@ type kind struct {
 
 // kinds are all kinds, the plain ones first.
 func kinds() []kind {
-	return slices.Concat(heapKinds, frameKinds, classKinds, threadKinds, fileKinds, libraryKinds, syncKinds, holderKinds())
+	return slices.Concat(heapKinds, frameKinds, classKinds, threadKinds, fileKinds, libraryKinds, attributeKinds, syncKinds, holderKinds())
 }
 
 // heapKinds are about fields, arrays and what objects are.

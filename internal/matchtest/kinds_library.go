@@ -60,8 +60,6 @@ var libraryKinds = []kind{
 	{name: "stream that was used", members: `static java.util.stream.IntStream s = java.util.stream.IntStream.of(1); static boolean works() { try { s.count(); return true; } catch (IllegalStateException e) { return false; } }`,
 		before: `java.util.stream.IntStream.of(1).count();`, act: `if (!d) s.count();`, observe: `works()`},
 	{name: "logger's level", members: `static java.util.logging.Logger g = java.util.logging.Logger.getLogger("SELF");`, act: `g.setLevel(d ? java.util.logging.Level.FINE : java.util.logging.Level.OFF);`, observe: `java.util.logging.Logger.getLogger("SELF").getLevel() == java.util.logging.Level.FINE`},
-	{name: "attribute of an object", model: true, members: `static Object o = new Object();`, act: `Verify.setObjectAttribute(o, d ? 1 : 2);`, observe: `Verify.getObjectAttribute(o) == 1`},
-	{name: "attribute of a field", model: true, members: `static class X { int v; } static X o = new X();`, act: `Verify.setFieldAttribute(o, "v", d ? 1 : 2);`, observe: `Verify.getFieldAttribute(o, "v") == 1`},
 	{name: "format", members: `static java.text.DecimalFormat f = new java.text.DecimalFormat("0.0");`, act: `f.setMaximumFractionDigits(d ? 1 : 2);`, observe: `f.format(1.25).length() == 3`},
 	{name: "optional", members: `static java.util.Optional<Integer> o;`, act: `o = d ? java.util.Optional.of(1) : java.util.Optional.empty();`, observe: `o.isPresent()`},
 	{name: "decimal scale", members: `static java.math.BigDecimal o;`, act: `o = new java.math.BigDecimal(d ? "1.0" : "1.00");`, observe: `o.scale() == 1`},

@@ -32,7 +32,6 @@ const (
 // open are parts of the names of kinds and twins that are known to be taken for
 // each other, or kept apart. The list must become empty.
 var open = []string{
-	"attribute of",           // documented to make no difference
 	"barrier that is broken", // a timed wait that spins
 	"name of a class", "equal list", "equal map",
 }

@@ -30,6 +30,9 @@ type trail struct {
 	length int
 }
 
+// Unmatched: it explains an exception and decides nothing.
+func (*trail) Unmatched() {}
+
 // longest is how many steps of a null are remembered.
 const longest = 16
 
