@@ -1,5 +1,5 @@
 // verdict: safe
-// twin:    AttributeOfElement
+// As AttributeOfElement, with a lock around both.
 package memory;
 
 import gov.nasa.jpf.vm.Verify;

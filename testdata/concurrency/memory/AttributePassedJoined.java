@@ -1,5 +1,5 @@
 // verdict: safe
-// twin:    AttributePassed
+// As AttributePassed, after the end of the other thread.
 package memory;
 
 import gov.nasa.jpf.vm.Verify;
