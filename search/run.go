@@ -37,8 +37,10 @@ func (p *Program) run(r *Result, start time.Time) {
 	r.Notes = p.notes()
 	r.Unchecked = p.unchecked()
 	r.Model = p.modelNotes()
-	if note := p.exitNote(&r.Statistics); note != "" {
-		r.Model = append(r.Model, note)
+	for _, note := range []string{p.exitNote(&r.Statistics), p.testsNote()} {
+		if note != "" {
+			r.Model = append(r.Model, note)
+		}
 	}
 	if p.symbolic != nil && r.Verdict == Safe {
 		if believed := p.symbolic.Believed(); len(believed) > 0 {
