@@ -195,7 +195,10 @@ func (d *digester) doing(t *Thread) uint64 {
 	if t.Status == Terminated {
 		return k
 	}
-	k = mixed(k, uint64(uint32(t.Atomic))|uint64(t.SavedLock)<<32)
+	k = mixed(k, uint64(uint32(t.Atomic)))
+	if t.Status == Waiting { // it is left over elsewhere
+		k = mixed(k, uint64(t.SavedLock))
+	}
 	k = mixed(k, d.anonymous(t.Lock))
 	for f := t.Top; f != nil; f = f.Parent {
 		k = mixed(mixed(k, f.Method.key()), uint64(uint32(f.PC))|uint64(f.SP)<<32)
