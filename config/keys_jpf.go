@@ -50,7 +50,6 @@ var jpfKeys = []Key{
 	{Name: "vm.indent_output", Type: Bool, JPF: true, Ignored: noLonger, Help: "Whether JPF indents what the program prints."},
 	{Name: "vm.untracked", Type: Bool, JPF: true, Ignored: noLonger, Help: "Whether JPF had fields that backtracking left alone."},
 	{Name: "vm.no_orphan_methods", Type: Bool, JPF: true, Ignored: "gojpf has no native peers in Java", Help: "Whether JPF refuses peers whose methods the class lacks."},
-	{Name: "vm.time.class", Type: Class, JPF: true, Ignored: "vm.time.model chooses the clock", Help: "JPF's clock."},
 	{Name: "vm.extra_startup_classes", Type: Classes, JPF: true, Ignored: "classes are loaded when the program needs them", Help: "What JPF loads before the program."},
 	{Name: "vm.cache.*", Type: Int, JPF: true, Ignored: notModelled, Help: "The bounds of JPF's caches of boxes."},
 	{Name: "vm.extend_transitions", Type: Bool, JPF: true, Ignored: noLonger, Help: "Whether JPF goes on behind choices with one alternative."},

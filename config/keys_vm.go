@@ -52,6 +52,8 @@ var vmKeys = []Key{
 		Help: "By how much the virtual clock may move each time the program reads it in a search, as durations, such as 0s,1ms,1h: each is tried. Empty for one millisecond."},
 	{Name: "vm.time.model", Type: Enum, Values: []string{"virtual", "host", "ConstantZero"}, Default: "virtual",
 		Help: "The program's clock: virtual moves with executed instructions and sleeps, and is part of the state; host is the real one, with which runs cannot be repeated; ConstantZero, as in older versions of JPF, always shows 0, so that programs which wait for a moment by asking for the time wait for ever."},
+	{Name: "vm.time.class", Type: Class, JPF: true,
+		Help: "JPF's clock: .vm.ConstInsnPathTime has the virtual clock begin with 0, unless vm.time.start is set; .vm.SystemTime, JPF's name for the host's clock, leaves vm.time.model to choose."},
 	{Name: "vm.time.start", Type: Time, Default: "2000-01-01T00:00:00Z",
 		Help: "What the virtual clock shows at the start."},
 	{Name: "vm.time.per_insn", Type: Long, Default: "1", JPF: true,

@@ -11,7 +11,7 @@ import (
 )
 
 // numberAttr is the attribute that a program sets through Verify: one number
-// or several. It is immutable.
+// or several, the one that was added last in front. It is immutable.
 type numberAttr []int32
 
 func init() {
@@ -49,7 +49,7 @@ func addAttr(e *vm.Env, arg int) attrUse {
 		if !ok {
 			return nil, false
 		}
-		return withNumbers(old, append(numbers[:len(numbers):len(numbers)], e.Int(arg))), true
+		return withNumbers(old, append(numberAttr{e.Int(arg)}, numbers...)), true
 	}
 }
 
@@ -61,8 +61,8 @@ func withNumbers(old vm.Attr, numbers numberAttr) vm.Attr {
 	return numbers
 }
 
-// returnAttr has the native return the number: 0 for none, the first of
-// several.
+// returnAttr has the native return the number: 0 for none, the one
+// added last of several.
 func returnAttr(e *vm.Env) attrUse {
 	return func(old vm.Attr) (vm.Attr, bool) {
 		if numbers, ok := numbersOf(e, old); ok && len(numbers) > 0 {

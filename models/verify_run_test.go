@@ -196,9 +196,9 @@ func TestLedgerSurvivesBacktracking(t *testing.T) {
 }
 
 func TestAttributes(t *testing.T) {
-	before := "7[7, 8]|4|0 9|"
+	before := "8[8, 7]|4|0 9|" // the one added last comes first
 	after := "|local variable not found: nothing|2"
-	want := before + "5[3]3" + after + "|6[3, 1]3" + after
+	want := before + "5[3]3" + after + "|6[1, 3]1" + after
 	for _, loop := range []string{"auto", "impl", "hooked"} {
 		o := run(t, false, nil, "Attributes", nil, "+insn.loop="+loop)
 		if got := strings.Join(o.lines, "|"); got != want {

@@ -51,6 +51,7 @@ type explorer struct {
 	matchDepth bool
 	matched    bool   // beyond the limit of depth
 	lossy      string // the serializer's name if it drops what the program can observe
+	frameless  bool   // and frames may be among that
 	silent     bool   // a rehearsal
 	goal       *goal  // of a search for a better trace
 	waits
@@ -336,6 +337,9 @@ func (x *explorer) digest(gens []choice.Generator) vm.Digest {
 		return vm.Digest{}
 	}
 	d := x.m.Digest()
+	if x.frameless {
+		return d // the choice is where a frame stands, and that is not asked for
+	}
 	for _, g := range gens {
 		if _, ok := g.(choice.Threads); ok {
 			d = x.ran(d, g)

@@ -90,6 +90,7 @@ func (x *explorer) configureMatching(s *settings) error {
 	if policy == "adaptive" || policy == "top" || len(views) > 0 || m.Drop != nil || m.Frame != nil || m.Declared {
 		x.lossy = policy
 	}
+	x.frameless = m.Frame != nil
 	x.m.SetMatching(m)
 	return nil
 }

@@ -310,11 +310,33 @@ func clock(ending *stop.Stop, cfg *config.Config, straight bool) (vm.Clock, erro
 	if err != nil {
 		return nil, err
 	}
+	fromZero, err := pathTime(cfg)
+	if err != nil {
+		return nil, err
+	}
+	if fromZero && cfg.Origin("vm.time.start").IsDefault() {
+		start = time.Unix(0, 0)
+		straight = false
+	}
 	// A straight run starts now, so that the times of files make sense to it.
 	if straight && cfg.Origin("vm.time.start").IsDefault() {
 		start = time.Now()
 	}
 	return models.VirtualClock{Start: start.UnixNano(), PerInsn: per}, nil
+}
+
+// pathTime reports whether vm.time.class, JPF's key, asks for a clock that begins
+// with 0 on each path. The virtual clock counts instructions whatever it says.
+func pathTime(cfg *config.Config) (bool, error) {
+	const key = "vm.time.class"
+	switch class := cfg.Class(key); class[strings.LastIndexByte(class, '.')+1:] {
+	case "", "SystemTime":
+		return false, nil
+	case "ConstInsnPathTime":
+		return true, nil
+	default:
+		return false, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: class, Expected: ".vm.SystemTime or .vm.ConstInsnPathTime"}
+	}
 }
 
 // wakefulClock is the host's clock, whose sleep ends when the run does. The

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -146,6 +147,32 @@ func TestMachineOptions(t *testing.T) {
 	if o.MaxDepth != 99 || o.MaxHeap != 3<<20 || o.Quantum != 1234 || o.Clock.Now(10, 1000) != start+50+1000 ||
 		o.Assertion("p.A") || !o.Assertion("q.A") || out != 0 {
 		t.Errorf("%+v, printed %d", o, out)
+	}
+}
+
+// JPF's clock of instructions begins with 0, the virtual one on a fixed day.
+func TestTimeClass(t *testing.T) {
+	day := time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC).UnixNano()
+	for _, test := range []struct {
+		settings []string
+		want     int64
+	}{
+		{nil, day},
+		{[]string{"+vm.time.class=.vm.SystemTime"}, day},
+		{[]string{"+vm.time.class=.vm.ConstInsnPathTime"}, 0},
+		{[]string{"+vm.time.class=gov.nasa.jpf.vm.ConstInsnPathTime", "+vm.time.start=1970-01-02"}, int64(24 * time.Hour)},
+		{[]string{"+vm.time.class=my.Clock"}, -1},
+	} {
+		o, err := machineOptions(stop.New(), load(t, test.settings...), Setup{})
+		if err != nil {
+			if test.want != -1 || !strings.Contains(err.Error(), "vm.time.class") {
+				t.Errorf("%v: %v", test.settings, err)
+			}
+			continue
+		}
+		if got := o.Clock.Now(0, 0); got != test.want {
+			t.Errorf("%v: the clock begins with %d, want %d", test.settings, got, test.want)
+		}
 	}
 }
 

@@ -5,13 +5,11 @@ package perturbator
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
-	"github.com/gojpf/gojpf/insn/symbolic/condition"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	sym "github.com/gojpf/gojpf/symbolic"
@@ -33,7 +31,7 @@ func init() {
 			list("fields", "fields whose reads it perturbs"),
 			list("returns", "methods whose results it perturbs"),
 			list("params", "methods whose parameters it perturbs"),
-			part("class", config.Class, "How to perturb a value: IntOverUnder adds and takes away a delta; GenericDataAbstractor has one number of each sign, or both booleans."),
+			part("class", config.Class, "How to perturb a value: IntOverUnder adds and takes away a delta; GenericDataAbstractor has a positive number, 0 and a negative one, or both booleans."),
 			part("field", config.String, "The field to perturb, as p.C.f, with * for any characters; p.C+.f for those of subclasses, too."),
 			part("method", config.String, "The method to perturb, as p.C.m or p.C.m(int)."),
 			part("location", config.String, "Where to perturb, as C.java:12, p.C:12-15 or a list of such: the lines that read the field, or that call the method whose parameters or result are perturbed; everywhere without it."),
@@ -49,10 +47,8 @@ type target struct {
 	field  spec.Field
 	method spec.Method
 	at     spec.Places
-	used   *config.Mention // its name in the configuration, which has met a value to perturb
-	// values has the value itself first. ok is false where something is to be decided
-	// before.
-	values func(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) (list []value, ok bool)
+	used   *config.Mention                                                     // its name in the configuration, which has met a value to perturb
+	values func(ctx *sym.Context, k vm.Kind, v value, numbers *random) []value // none where nothing is perturbed
 }
 
 type perturbator struct {
@@ -114,11 +110,9 @@ func newTarget(cfg *config.Config, list, id string) (*target, error) {
 	class := cfg.Class(prefix + "class")
 	switch class[strings.LastIndexByte(class, '.')+1:] {
 	case "IntOverUnder":
-		t.values = func(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) ([]value, bool) {
-			return overUnder(c, ctx, k, v, delta)
-		}
+		t.values = func(ctx *sym.Context, k vm.Kind, v value, _ *random) []value { return overUnder(ctx, k, v, delta) }
 	case "GenericDataAbstractor", "dataAbstractor":
-		t.values = abstraction
+		t.values = func(_ *sym.Context, k vm.Kind, _ value, numbers *random) []value { return samples(k, numbers) }
 	default:
 		return nil, &config.ValueError{Origin: cfg.Origin(prefix + "class"), Key: prefix + "class", Value: class, Expected: "IntOverUnder or GenericDataAbstractor"}
 	}
@@ -133,105 +127,39 @@ type value struct {
 
 func valueOf(slot uint64, a vm.Attr) value { return value{slot, symbolic.ExprOf(a)} }
 
-// overUnder is the value, and what lies a delta below and above it.
-func overUnder(_ *listener.Context, ctx *sym.Context, k vm.Kind, v value, delta int64) (list []value, ok bool) {
+// overUnder is what lies a delta above the value, the value, and what lies below it:
+// JPF's order.
+func overUnder(ctx *sym.Context, k vm.Kind, v value, delta int64) []value {
 	switch {
 	case k == vm.KindLong && v.e != nil:
 		d := ctx.Long(delta)
-		return []value{v, {e: ctx.Sub(v.e, d)}, {e: ctx.Add(v.e, d)}}, true
+		return []value{{e: ctx.Add(v.e, d)}, v, {e: ctx.Sub(v.e, d)}}
 	case k == vm.KindLong:
-		return []value{v, {slot: v.slot - uint64(delta)}, {slot: v.slot + uint64(delta)}}, true
+		return []value{{slot: v.slot + uint64(delta)}, v, {slot: v.slot - uint64(delta)}}
 	case k != vm.KindInt && k != vm.KindShort && k != vm.KindByte && k != vm.KindChar:
-		return nil, true
+		return nil
 	case v.e != nil:
 		t, _ := sym.TypeOf(string(rune(k)))
 		d := ctx.Int(int32(delta))
-		return []value{v, {e: ctx.Fit(t, ctx.Sub(v.e, d))}, {e: ctx.Fit(t, ctx.Add(v.e, d))}}, true
+		return []value{{e: ctx.Fit(t, ctx.Add(v.e, d))}, v, {e: ctx.Fit(t, ctx.Sub(v.e, d))}}
 	}
 	narrow := func(n int64) value { return value{slot: k.Widen(k.Narrow(uint64(uint32(n))))} }
 	i := int64(int32(v.slot))
-	return []value{v, narrow(i - delta), narrow(i + delta)}, true
-}
-
-// abstraction is the value, and one of each sort that it is not of. Of what sort an
-// unknown value is the search decides; ok is false where it has to do so first.
-func abstraction(c *listener.Context, ctx *sym.Context, k vm.Kind, v value) (list []value, ok bool) {
-	minus, one := uint64(math.MaxUint32), uint64(1)
-	switch k {
-	case vm.KindBoolean:
-		if v.e != nil {
-			return []value{v, {e: ctx.BitXor(v.e, ctx.Int(1))}}, true
-		}
-		return []value{v, {slot: v.slot ^ 1}}, true
-	case vm.KindByte, vm.KindShort, vm.KindInt:
-	case vm.KindLong:
-		minus = math.MaxUint64
-	case vm.KindFloat:
-		minus, one = uint64(math.Float32bits(-1)), uint64(math.Float32bits(1))
-	case vm.KindDouble:
-		minus, one = math.Float64bits(-1), math.Float64bits(1)
-	default:
-		return nil, true
-	}
-	of := sign(k, v.slot)
-	if v.e != nil {
-		if of, ok = decidedSign(c, ctx, v.e); !ok {
-			return nil, false
-		}
-	}
-	list = []value{v}
-	for _, n := range []uint64{minus, 0, one} {
-		if sign(k, n) != of {
-			list = append(list, value{slot: n})
-		}
-	}
-	return list, true
-}
-
-// decidedSign is the sign of a number that is not known; NaN has none.
-func decidedSign(c *listener.Context, ctx *sym.Context, e *sym.Expr) (sign int, ok bool) {
-	zero := ctx.Int(0)
-	if negative, ok := c.Decide(condition.Apply(ctx, "<", e, zero)); negative || !ok {
-		return -1, ok
-	}
-	if positive, ok := c.Decide(condition.Apply(ctx, ">", e, zero)); positive || !ok {
-		return 1, ok
-	}
-	return 0, true
-}
-
-func sign(k vm.Kind, v uint64) int {
-	var f float64
-	switch k {
-	case vm.KindLong:
-		f = float64(int64(v))
-	case vm.KindFloat:
-		f = float64(math.Float32frombits(uint32(v)))
-	case vm.KindDouble:
-		f = math.Float64frombits(v)
-	default:
-		f = float64(int32(v))
-	}
-	switch {
-	case f < 0:
-		return -1
-	case f > 0:
-		return 1
-	}
-	return 0
+	return []value{narrow(i + delta), v, narrow(i - delta)}
 }
 
 // values is a generator of values.
 type values struct {
 	id   string
 	kind vm.Kind
+	was  value
 	list []value
 }
 
 func (g *values) ID() string { return g.id }
 func (g *values) Len() int   { return len(g.list) }
 func (g *values) Describe(i int) string {
-	return fmt.Sprintf("%s: %s instead of %s", g.id, g.list[i].text(g.kind), g.list[0].text(g.kind))
+	return fmt.Sprintf("%s: %s instead of %s", g.id, g.list[i].text(g.kind), g.was.text(g.kind))
 }
 
 // put makes the value an operand.
@@ -256,23 +184,22 @@ func (t *target) here(f *vm.Frame) bool {
 	return t.at.Len() == 0 || f != nil && f.Code != nil && t.at.At(f.Method, f.Line())
 }
 
-// choose decides what value takes the place of v. ok is false when nothing is
-// to be done now.
-func (t *target) choose(c *listener.Context, part string, k vm.Kind, v value) (_ value, ok bool) {
+// choose decides what value takes the place of v, the i-th of those that there are. ok
+// is false when nothing is to be done now.
+func (t *target) choose(c *listener.Context, part string, k vm.Kind, v value, numbers *random) (_ value, i int, ok bool) {
 	var ctx *sym.Context
 	if v.e != nil {
 		ctx = c.Program.Symbolic().Ctx
 	}
-	list, ok := t.values(c, ctx, k, v)
-	if !ok || len(list) < 2 {
-		return v, ok
+	list := t.values(ctx, k, v, numbers)
+	if len(list) == 0 {
+		return v, 0, true
 	}
 	t.used.Meet()
-	i, ok := c.Choose(&values{"perturb." + t.id + part, k, list})
-	if !ok {
-		return v, false
+	if i, ok = c.Choose(&values{"perturb." + t.id + part, k, v, list}); !ok {
+		return v, 0, false
 	}
-	return list[i], true
+	return list[i], i, true
 }
 
 func (l *perturbator) Intervene(c *listener.Context, in listener.Instruction) {
@@ -294,7 +221,7 @@ func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
 	for _, t := range l.fields {
 		if t.field.Match(a.Field) && t.here(in.Frame) {
 			now := valueOf(a.Value, a.Attr)
-			if v, ok := t.choose(c, "", a.Kind, now); ok && v != now {
+			if v, _, ok := t.choose(c, "", a.Kind, now, newRandom()); ok && v != now {
 				slot, unknown := v.slot, vm.Attr(nil)
 				if v.e != nil {
 					slot, unknown = symbolic.Slot(v.e)
@@ -314,7 +241,7 @@ func (l *perturbator) result(c *listener.Context, in listener.Instruction) {
 		if t.method.Match(m) && t.here(in.Frame.Parent) {
 			below := m.Ret.Slots() - 1
 			now := valueOf(in.Operand(below), in.OperandAttr(below))
-			if v, ok := t.choose(c, "", m.Ret, now); ok && v != now {
+			if v, _, ok := t.choose(c, "", m.Ret, now, newRandom()); ok && v != now {
 				v.put(c, in, below)
 			}
 			return
@@ -333,17 +260,18 @@ func (l *perturbator) arguments(c *listener.Context, in listener.Instruction) {
 		if !t.method.Match(callee) || !t.here(in.Frame) {
 			continue
 		}
-		changed := map[int]value{}
+		changed, numbers := map[int]value{}, newRandom()
 		at := slots - 1
 		if !callee.Static() {
 			at--
 		}
 		for i, k := range callee.Params {
 			now := valueOf(in.Operand(at), in.OperandAttr(at))
-			v, ok := t.choose(c, fmt.Sprintf(".%d", i), k, now)
+			v, n, ok := t.choose(c, fmt.Sprintf(".%d", i), k, now, numbers)
 			if !ok {
 				return
 			}
+			numbers.skip(uint64(n) * drawn(callee.Params[i+1:]))
 			if v != now {
 				changed[at] = v
 			}

@@ -35,6 +35,13 @@ public class HostTest extends TestJPF {
             failed = e.getMessage().equals("equal");
         }
         assertTrue(failed);
+        Runnable inner = new Runnable() { // where javac names the class that has the method
+            @Override
+            public void run() {
+                assertEquals("a", "a");
+            }
+        };
+        inner.run();
     }
 
     public void wrong() {

@@ -3,8 +3,11 @@ package gov.nasa.jpf.util.test;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** What {@link TestJPF} asserts by, so that tests need no JUnit. */
-abstract class Assertions {
+/**
+ * What {@link TestJPF} asserts by, so that tests need no JUnit. It is public because javac names it in the calls that
+ * inner classes of a test make.
+ */
+public abstract class Assertions {
     public static void fail() {
         throw new AssertionError();
     }

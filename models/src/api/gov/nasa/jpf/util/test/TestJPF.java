@@ -5,6 +5,7 @@ import gov.nasa.jpf.JPF;
 import gov.nasa.jpf.JPFShell;
 import gov.nasa.jpf.Property;
 import gov.nasa.jpf.util.TypeRef;
+import gov.nasa.jpf.vm.NoOutOfMemoryErrorProperty;
 import gov.nasa.jpf.vm.NotDeadlockedProperty;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
@@ -287,8 +288,9 @@ public abstract class TestJPF extends Assertions implements JPFShell {
 
     private JPF propertyViolation(StackTraceElement test, String property, String... args) {
         JPF run = start(test, args);
+        boolean memory = property.equals(NoOutOfMemoryErrorProperty.class.getName()); // the program's own error here
         for (Error error : run.getSearchErrors()) {
-            if (error.getPropertyName().equals(property)) {
+            if (error.getPropertyName().equals(property) || memory && error.getException().equals("java.lang.OutOfMemoryError")) {
                 return run;
             }
         }
