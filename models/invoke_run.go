@@ -129,6 +129,7 @@ func newMember(e *vm.Env) {
 // getField(long id, Object target).
 func getMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	e.FieldReached(e.Object(2).Class, f.Word, false)
 	if !e.MayAccess(e.Ref(2), f.Word, false) {
 		return
 	}
@@ -139,6 +140,7 @@ func getMember(e *vm.Env) {
 // putField(long id, Object target, Object value).
 func putMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	e.FieldReached(e.Object(2).Class, f.Word, false)
 	if !e.MayAccess(e.Ref(2), f.Word, true) {
 		return
 	}
@@ -154,6 +156,7 @@ func putMember(e *vm.Env) {
 // getStatic(long id).
 func getStaticMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	e.FieldReached(f.Class, f.Word, true)
 	if !e.InitClass(f.Class) || !e.MayAccessStatic(f.Class, f.Word, false) {
 		return
 	}
@@ -164,6 +167,7 @@ func getStaticMember(e *vm.Env) {
 // putStatic(long id, Object value).
 func putStaticMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	e.FieldReached(f.Class, f.Word, true)
 	if !e.InitClass(f.Class) || !e.MayAccessStatic(f.Class, f.Word, true) {
 		return
 	}

@@ -184,6 +184,11 @@ func store(e *vm.Env, p place, k vm.Kind, v uint64) {
 // place. One that covers several elements, or parts of them, is an operation on
 // all of the array.
 func mayAccess(e *vm.Env, p place, k vm.Kind, write bool) bool {
+	if p.class != nil {
+		e.FieldReached(p.class, p.word, true)
+	} else if o := e.M.Heap.Get(p.obj); !o.Class.IsArray() {
+		e.FieldReached(o.Class, slotIndex(o, p.off), false)
+	}
 	if !e.M.Sharing {
 		return true
 	}

@@ -274,7 +274,8 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	if !m.HasBaseline() {
-		m.SetSymmetric(x.symmetric(), m.Explore.Reduction == vm.ReduceNothing || m.Explore.Assumptions.Happens(vm.Tallies))
+		given := m.Explore.Assumptions
+		m.SetSymmetric(x.symmetric(), m.Explore.Reduction == vm.ReduceNothing || given.Happens(vm.Tallies), given.Happens(vm.HiddenFields))
 		m.SetBaseline()
 	}
 	gens := m.Pending()

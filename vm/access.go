@@ -136,6 +136,9 @@ const (
 	CountsKept
 	// AsksStates: a thread asks for the state of another.
 	AsksStates
+	// HiddenFields: the program reaches a field that the JDK shows nobody, see
+	// hidden.go.
+	HiddenFields
 )
 
 // Dropped counts the assumptions that were given up.

@@ -61,6 +61,7 @@ type Class struct {
 	staticViews  []fieldView
 	mods         []uint16 // filtered words that count modifications, see counts.go
 	remembered   []uint16 // filtered words that hold such a count of another object
+	caches       []uint16 // filtered words that lead to what a method may give away
 	countRefs    []uint16 // entries of the constant pool for such counts
 	throwable    bool     // instances have a stack trace that takes part in its own way
 }

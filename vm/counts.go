@@ -2,6 +2,7 @@ package vm
 
 import (
 	"bytes"
+	"encoding/binary"
 	"slices"
 	"strings"
 
@@ -90,6 +91,16 @@ func (d *digester) countsOf(o *Object) {
 	}
 	for _, w := range c.mods {
 		d.mods = append(d.mods, byte(o.Words[w]), byte(o.Words[w]>>8), byte(o.Words[w]>>16), byte(o.Words[w]>>24))
+	}
+}
+
+// countsAlone takes down the counts of an object of the baseline in which nothing
+// else differs from what it was.
+func (d *digester) countsAlone(r Ref, o, old *Object) {
+	for _, w := range o.Class.mods {
+		if n := uint32(o.Words[w]); n != uint32(old.Words[w]) {
+			d.mods = binary.LittleEndian.AppendUint32(binary.LittleEndian.AppendUint32(d.mods, uint32(r)), n)
+		}
 	}
 }
 

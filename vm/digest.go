@@ -74,9 +74,12 @@ type digester struct {
 	numbers  []uint64 // by reference: generation in the upper half, number + 1 in the lower
 	gen      uint64
 	count    uint64
+	parts    uint64 // the last number of what is part of the digest, see traceLinks
 	queue    []Ref
 	classes  []*Class
-	later    []Ref      // alive, but not part of the digest
+	cached   []Ref      // what caches of the JDK refer to, see unobserved
+	later    []Ref      // alive, but not part of the digest, for another reason
+	linking  bool       // see traceLinks
 	traces   []byte     // of the program on what is not part of it, see trace
 	traced   []traced   // parts of traces
 	mods     []byte     // counts of modifications
@@ -117,7 +120,7 @@ func (m *Machine) Digest() Digest {
 	d.m = m
 	d.gen++
 	d.count, d.mods, d.watched = 0, d.mods[:0], m.base.watched || m.countsRaw()
-	d.buf, d.queue, d.later, d.classes, d.traces = d.buf[:0], d.queue[:0], d.later[:0], d.classes[:0], d.traces[:0]
+	d.buf, d.queue, d.later, d.cached, d.classes, d.traces = d.buf[:0], d.queue[:0], d.later[:0], d.cached[:0], d.classes[:0], d.traces[:0]
 	d.traced = d.traced[:0]
 	if n := int(m.Heap.next); len(d.numbers) < n {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
@@ -382,6 +385,14 @@ func (d *digester) keep(v uint64) {
 	}
 }
 
+// keepFiltered is keep for a word that is left out of an object or a class.
+func (d *digester) keepFiltered(c *Class, word int, v uint64) {
+	n := len(d.later)
+	if d.keep(v); len(d.later) > n && slices.Contains(c.caches, uint16(word)) {
+		d.cached, d.later = append(d.cached, d.later[n]), d.later[:n]
+	}
+}
+
 // statics encodes the classes whose state differs from the baseline's, by name.
 func (d *digester) statics() {
 	d.m.classes.changed(&d.m.base.classes, func(p int, pg, old *page[*ClassState]) {
@@ -405,7 +416,7 @@ func (d *digester) statics() {
 		if d.remembers(s.Mirror) {
 			d.ref(s.Mirror)
 		}
-		if s.Status == InitNone && s.Mirror != 0 && d.m.base.classes.Get(c.ID) == nil {
+		if old := d.m.base.classes.Get(c.ID); s.Mirror != 0 && (old == nil && s.Status == InitNone || old != nil && old.Mirror == 0 && d.sameStatics(s, old)) {
 			continue // no more than its mirror was made
 		}
 		if d.dropping && d.drops(c) {
@@ -421,7 +432,7 @@ func (d *digester) statics() {
 			d.u32(uint32(d.id(int(s.Thread))))
 		}
 		d.ref(s.Error)
-		d.words(s.Words, c.StaticRefs, c.staticFilter)
+		d.words(c, s.Words, c.StaticRefs, c.staticFilter)
 		d.views(s.Words, c.staticViews)
 		d.staticAttrs(s)
 		d.guards(s.guards)
@@ -431,6 +442,12 @@ func (d *digester) statics() {
 			}
 		}
 	}
+}
+
+// sameStatics reports whether two states of a class differ in the mirror at most.
+func (d *digester) sameStatics(a, b *ClassState) bool {
+	return a.Status == b.Status && a.Thread == b.Thread && a.Error == b.Error && slices.Equal(a.Words, b.Words) &&
+		len(a.Attrs)+len(b.Attrs) == 0 && slices.EqualFunc(a.guards, b.guards, guard.equal)
 }
 
 // remembers reports whether a new class mirror holds what the program has made,
@@ -449,12 +466,12 @@ func (d *digester) remembers(r Ref) bool {
 }
 
 // words encodes field words: refs and filter are sorted lists of indices.
-func (d *digester) words(words []uint64, refs, filter []uint16) {
+func (d *digester) words(c *Class, words []uint64, refs, filter []uint16) {
 	for i, w := range words {
 		if len(filter) > 0 && int(filter[0]) == i {
 			filter = filter[1:]
 			for len(refs) > 0 && int(refs[0]) <= i {
-				d.keep(w)
+				d.keepFiltered(c, i, w)
 				refs = refs[1:]
 			}
 			continue
@@ -490,22 +507,23 @@ func (d *digester) written() {
 				d.u64(refBase | uint64(r))
 				d.content(o)
 			default:
-				d.keepFiltered(o)
+				d.keepLeftOut(o)
+				d.countsAlone(r, o, b)
 			}
 		}
 	})
 }
 
-// keepFiltered has what the words lead to that are left out of an object marked as
+// keepLeftOut has what the words lead to that are left out of an object marked as
 // alive.
-func (d *digester) keepFiltered(o *Object) {
+func (d *digester) keepLeftOut(o *Object) {
 	c := o.Class
 	if len(c.filter) == 0 || len(c.RefWords) == 0 {
 		return
 	}
 	for _, w := range c.filter {
 		if slices.Contains(c.RefWords, w) {
-			d.keep(o.Words[w])
+			d.keepFiltered(c, int(w), o.Words[w])
 		}
 	}
 }
@@ -520,7 +538,7 @@ func sameContent(a, b *Object) bool {
 func sameWords(a, b *Object) bool {
 	c := a.Class
 	filter := c.filter
-	if len(filter) == 0 || len(c.views) > 0 || len(c.mods) > 0 || c.moment != nil || c.throwable {
+	if len(filter) == 0 || len(c.views) > 0 || len(c.remembered) > 0 || c.moment != nil || c.throwable {
 		return slices.Equal(a.Words, b.Words) // of some what is left out takes part in another way
 	}
 	for i, w := range a.Words {
@@ -578,7 +596,7 @@ func (d *digester) content(o *Object) {
 		if c == d.m.Lib.known.class {
 			words = words[:d.m.Lib.known.classID]
 		}
-		d.words(words, c.RefWords, c.filter)
+		d.words(c, words, c.RefWords, c.filter)
 		d.views(o.Words, c.views)
 		if c.moment != nil {
 			d.u64(o.Words[c.moment.Word] - uint64(d.m.NowNanos()))

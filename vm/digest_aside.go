@@ -13,6 +13,9 @@ import (
 // class, or the class that it is the mirror of, and its place in the walk from
 // what leads to it, see traced.
 func (d *digester) trace(o *Object) {
+	if d.linking && o.Class != d.m.Lib.known.string_ { // nobody gets at a String's array
+		d.traceLinks(o)
+	}
 	attrs := o.appendMatched(nil)
 	if o.Hash == 0 && o.LockOwner == 0 && len(attrs) == 0 {
 		return
@@ -32,11 +35,35 @@ func (d *digester) trace(o *Object) {
 	}
 }
 
+// traceLinks encodes where an object that is no part of the digest refers to one that
+// is: a cache gives away what is in it, and the program can tell that from a copy.
+func (d *digester) traceLinks(o *Object) {
+	add := func(at int, r Ref) {
+		if r == 0 || d.m.isBase(r) || !d.visited(r) {
+			return
+		}
+		if n := d.numbers[r] & (1<<32 - 1); n != 0 && n <= d.parts && d.m.Heap.Get(r).Class != d.m.Lib.known.class {
+			d.traces = binary.LittleEndian.AppendUint64(d.traces, o.Class.key())
+			d.traces = binary.LittleEndian.AppendUint64(d.traces, uint64(at)<<32|n)
+		}
+	}
+	switch c := o.Class; {
+	case c.Elem == nil:
+		for _, w := range c.RefWords {
+			add(int(w), Ref(o.Words[w]))
+		}
+	case c.Elem.Prim == 0:
+		for i, r := range o.Refs() {
+			add(i, r)
+		}
+	}
+}
+
 // unobservable marks what is alive without being part of what the program can
 // tell states apart by.
 func (d *digester) unobservable() {
 	m := d.m
-	d.aside = true
+	d.aside, d.linking, d.parts = true, true, d.count
 	defer func() { d.aside = false }()
 	root := func(r Ref, key func() uint64) {
 		if r != 0 && !m.isBase(r) && m.Heap.Get(r) != nil {
@@ -72,6 +99,8 @@ func (d *digester) unobservable() {
 			root(r, o.Class.key)
 		}
 	}
+	d.linking = false // what the user wants left out shows nothing
+	d.tracing(func() uint64 { return 2 })
 	// Weak referents of new references were walked as strong ones: a state's
 	// digest does not depend on when garbage is collected.
 	for _, r := range m.misc.pendingRefs {
@@ -96,16 +125,22 @@ func (d *digester) tracing(key func() uint64) {
 	}
 }
 
-// drainAside drains the queue, and what draining finds in caches and filtered words.
+// drainAside drains the queue, and what draining finds in caches; what is left out for
+// other reasons comes when links to it do not count any more.
 func (d *digester) drainAside() {
 	for more := true; more; {
 		d.drain()
-		n := len(d.later)
-		for _, r := range d.later {
+		for _, r := range d.cached {
 			d.visit(r)
 		}
-		d.later = d.later[:0]
-		more = n > 0 || len(d.queue) > 0
+		d.cached = d.cached[:0]
+		if !d.linking {
+			for _, r := range d.later {
+				d.visit(r)
+			}
+			d.later = d.later[:0]
+		}
+		more = len(d.queue) > 0
 	}
 }
 

@@ -43,12 +43,12 @@ const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 
 // filterFields finds the words of c that state matching leaves out.
 func (c *Class) filterFields(p *Matching) {
-	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered = nil, nil, nil, nil, nil, nil
+	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered, c.caches = nil, nil, nil, nil, nil, nil, nil
 	if p.Full {
 		return
 	}
 	if c.Super != nil {
-		c.filter, c.views, c.mods, c.remembered = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered
+		c.filter, c.views, c.mods, c.remembered, c.caches = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered, c.Super.caches
 	}
 	c.throwable = c.Super != nil && c.Super.throwable || c.Name == "java/lang/Throwable" && c.Loader.Boot()
 	if c.Super != nil && len(c.mods) > 0 && c.inUtil() && strings.HasSuffix(c.Name, "SubList") {
@@ -85,6 +85,9 @@ func (c *Class) filterFields(p *Matching) {
 			c.staticFilter = append(c.staticFilter, uint16(f.Word))
 		} else {
 			own = append(own, uint16(f.Word))
+			if f.Kind == KindRef && c.Loader.Boot() && slices.Contains(unobserved[c.Name], f.Name) {
+				c.caches = append(slices.Clone(c.caches), uint16(f.Word))
+			}
 		}
 	}
 	if len(own) > 0 {
@@ -102,7 +105,7 @@ func (c *Class) view(p *Matching, f *Field) FieldView {
 
 func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	if c.Loader.Boot() {
-		return slices.Contains(unobserved[c.Name], f.Name) || p.Symmetric && slices.Contains(identity[c.Name], f.Name) ||
+		return !p.Hidden && slices.Contains(unobserved[c.Name], f.Name) || p.Symmetric && slices.Contains(identity[c.Name], f.Name) ||
 			!p.Tallies && slices.Contains(tallies[c.Name], f.Name)
 	}
 	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)

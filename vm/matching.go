@@ -20,6 +20,8 @@ type Matching struct {
 	Symmetric bool
 	// Tallies take part, see symmetry.go.
 	Tallies bool
+	// Hidden fields take part, see hidden.go.
+	Hidden bool
 	// Top covers only the topmost frame of each thread and the objects that it
 	// refers to directly. States that differ are taken for the same.
 	Top TopMode
@@ -90,14 +92,15 @@ func (l *Library) filterFields() {
 }
 
 // SetSymmetric says whether threads that do the same work may change places in
-// digests, and whether tallies take part. Digests that were made before mean
-// nothing then.
-func (m *Machine) SetSymmetric(on, tallies bool) {
+// digests, and whether tallies and hidden fields take part. Digests that were made
+// before mean nothing then.
+func (m *Machine) SetSymmetric(on, tallies, hidden bool) {
 	l := m.Lib
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if on = on && !l.matching.Full && l.matching.Top == TopNever; on != l.matching.Symmetric || tallies != l.matching.Tallies {
-		l.matching.Symmetric, l.matching.Tallies = on, tallies
+	p := &l.matching
+	if on = on && !p.Full && p.Top == TopNever; on != p.Symmetric || tallies != p.Tallies || hidden != p.Hidden {
+		p.Symmetric, p.Tallies, p.Hidden = on, tallies, hidden
 		l.filterFields()
 	}
 }
@@ -287,7 +290,7 @@ func (d *digester) keepFrame(f *Frame) {
 // after the whole state was digested, and its garbage freed.
 func (d *digester) top() Digest {
 	d.gen++
-	d.count, d.buf, d.queue, d.later, d.mods = 0, d.buf[:0], d.queue[:0], d.later[:0], d.mods[:0]
+	d.count, d.buf, d.queue, d.later, d.cached, d.mods = 0, d.buf[:0], d.queue[:0], d.later[:0], d.cached[:0], d.mods[:0]
 	d.flat = true
 	defer func() { d.flat = false }()
 	d.misc()
@@ -308,7 +311,7 @@ func (d *digester) top() Digest {
 		d.u32(uint32(o.Len))
 		d.content(o)
 	}
-	d.queue, d.later = d.queue[:0], d.later[:0]
+	d.queue, d.later, d.cached = d.queue[:0], d.later[:0], d.cached[:0]
 	return xxh3.Hash128(d.buf)
 }
 

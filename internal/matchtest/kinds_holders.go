@@ -98,7 +98,7 @@ var twins = []kind{
 	{name: "hash of a string", members: `static String s = new String("SELF twin");`, before: `"other".hashCode();`, act: `if (d) s.hashCode();`},
 	{name: "name of a class", members: `static class X { }`, before: `String.class.getName(); new X();`, act: `if (d) X.class.getName();`},
 	{name: "value that was taken back", members: `static int v;`, act: `v = d ? 1 : 2; v = 0;`},
-	{name: "equal list", members: `static java.util.List<Integer> l = new java.util.ArrayList<>(8);`, act: `l.add(5); if (d) { l.add(6); l.remove(1); }`},
+	{name: "equal list", members: `static java.util.List<Integer> l = new java.util.ArrayList<>(8);`, before: `l.add(7); l.remove(0);`, act: `l.add(5); if (d) { l.add(6); l.remove(1); }`},
 	{name: "equal map", members: `static java.util.Map<Integer, Integer> l = new java.util.HashMap<>(8);`, before: `l.put(1, 2);`, act: `if (d) { l.put(2, 3); l.remove(2); }`},
 	{name: "lock that was given back", members: `static Object o = new Object();`, act: `if (d) synchronized (o) { }`},
 	{name: "notification of nobody", members: `static Object o = new Object();`, act: `synchronized (o) { if (d) o.notifyAll(); }`},
