@@ -282,7 +282,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	digest := x.digest(gens)
 	explore, fresh := x.leading, x.leading
 	if x.p.unknowns() != nil {
-		explore = !x.subsumed(gens, depth)
+		explore = !x.subsumed(gens, depth, m.Insns()-before > 1)
 		fresh = explore
 		x.unmatched++
 	} else if !x.leading {

@@ -11,7 +11,9 @@ import (
 
 // Subsumption drops a state with unknown values where another one was explored
 // that stands for all that it stands for: whatever the program does from there,
-// it was seen to do, or will be.
+// it was seen to do, or will be. A state in the middle of an instruction, one of
+// whose questions was answered, is not dropped: the state in front of the
+// instruction stands for it, and waits for it.
 
 // mostExtents is how many states of equal known parts a new one is compared with.
 const mostExtents = 100
@@ -129,13 +131,14 @@ func (s *extents) forget() {
 }
 
 // subsumed reports whether the state that the last transition has led to, in
-// front of choices, need not be explored.
-func (x *explorer) subsumed(gens []choice.Generator, depth int) bool {
+// front of choices, need not be explored. advanced tells that it has completed an
+// instruction: one that was asked a question and asks another has not.
+func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) bool {
 	s := x.extents
 	if s == nil {
 		return false
 	}
-	if s.reached = (extentAt{}); !x.compares(depth) {
+	if s.reached = (extentAt{}); !x.compares(depth) || !advanced {
 		return false
 	}
 	d, extent, ok := x.p.symbolic.Extent(x.m)

@@ -177,6 +177,7 @@ type Run struct {
 	Classes  string
 	Settings []string  // +key=value, stronger than the program's own
 	Out      io.Writer // of the program; nil for nowhere
+	Own      []any     // listeners beside those that settings name
 	// Patience is how long the search may take; it is cut then, and the verdict
 	// no longer what it should be. 0 is for ever.
 	Patience time.Duration
@@ -205,7 +206,7 @@ func (p *Program) Search(run Run) (*search.Result, error) {
 		return nil, err
 	}
 	defer loaded.Close()
-	if err := listener.Attach(loaded, cfg, io.Discard); err != nil {
+	if err := listener.Attach(loaded, cfg, io.Discard, run.Own...); err != nil {
 		return nil, err
 	}
 	r := loaded.Run()

@@ -148,6 +148,11 @@ func checkFeature(t *testing.T, classes string, k int, in []domain, results []in
 			t.Fatal(err)
 		}
 		again := run("+search.replay=" + trace)
+		for _, c := range again.Incomplete {
+			if strings.Contains(c.Reason, "was not decided") {
+				return 1 // by a solver that was in no hurry this time
+			}
+		}
 		if len(again.Violations) != 1 || again.Violations[0].Message != v.Message {
 			fail("replayed it is %s: %v", again.Verdict, again.Incomplete)
 		}
@@ -207,6 +212,8 @@ func number(text string) (float64, bool) {
 		return math.MinInt32, true
 	case "Integer.MIN_VALUE + 1":
 		return math.MinInt32 + 1, true
+	case "0f / 0", "Float.NaN":
+		return math.NaN(), true
 	case "Long.MIN_VALUE":
 		return math.MinInt64, true
 	}
@@ -215,6 +222,10 @@ func number(text string) (float64, bool) {
 	}
 	if strings.HasPrefix(text, "(") { // (short) 128
 		_, text, _ = strings.Cut(text, ") ")
+	}
+	if float, ok := strings.CutSuffix(strings.ToLower(text), "f"); ok {
+		f, err := strconv.ParseFloat(float, 32)
+		return f, err == nil
 	}
 	text = strings.TrimRight(text, "LlDd")
 	f, err := strconv.ParseFloat(text, 64)
