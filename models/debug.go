@@ -68,7 +68,7 @@ func init() {
 	}
 	Register(debugClass, debug)
 	Register("gov/nasa/jpf/symbc/TestUtils", Methods{
-		"getPathCondition":       func(e *vm.Env) { e.ReturnString(pathCondition(e, false)) },
+		"getPathCondition":       conditionLine,
 		"getSolvedPathCondition": func(e *vm.Env) { e.ReturnString(pathCondition(e, true)) },
 	})
 
@@ -154,6 +154,15 @@ func pathCondition(e *vm.Env, solved bool) string {
 		return rt.SolvedPC(e.M)
 	}
 	return insnsym.PathOf(e.M).PC().SPF(nil)
+}
+
+// conditionLine is the path condition as TestUtils tells it.
+func conditionLine(e *vm.Env) {
+	text := ""
+	if options(e).Symbolic != nil {
+		text = insnsym.PathOf(e.M).PC().SPFLine()
+	}
+	e.ReturnString(text)
 }
 
 // prefixNotation shows the path condition operators first.

@@ -372,7 +372,14 @@ const (
 func TestHostSide(t *testing.T) {
 	jar, classes := programs(t)
 	script := filepath.Join(t.TempDir(), "gojpf")
-	text := "#!/bin/sh\nprintf '%s\\n' \"$@\" >\"$0.args\"\ncat \"$0.report\" >\"$4\"\nread status <\"$0.status\"\nexit $status\n"
+	text := `#!/bin/sh
+printf '%s\n' "$@" >"$0.args"
+echo printed by the program
+while [ "$1" != --json ]; do shift; done
+cat "$0.report" >"$2"
+read status <"$0.status"
+exit $status
+`
 	if err := os.WriteFile(script, []byte(text), 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -388,6 +395,8 @@ func TestHostSide(t *testing.T) {
 		{"limited", `{"verdict":"incomplete","incomplete":[{"reason":"limit of 9 states"}]}`, "3", ""},
 		{"wrong", `{"verdict":"incomplete","incomplete":[{"reason":"unconfirmed: java.lang.AssertionError at A.java:3: why"}]}`, "3", "may not be possible: unconfirmed"},
 		{"wrong", `{"verdict":"safe"`, "0", "unreadable report"},
+		{"wrongDetails", strings.ReplaceAll(violatedReport, `\"`, ""), "1", "expected: java.lang.Error : is two"},
+		{"output", safeReport, "0", ""},
 		{"wrongException", violatedReport, "1", "expected: java.lang.NullPointerException"},
 		{"wrongException", safeReport, "0", "nothing was found, expected: java.lang.NullPointerException"},
 		{"deadlock", violatedReport, "1", "not found: gov.nasa.jpf.vm.NotDeadlockedProperty"},
@@ -414,6 +423,12 @@ func TestHostSide(t *testing.T) {
 				if !slices.Contains(strings.Split(string(args), "\n"), a) {
 					t.Errorf("arguments lack %s: %s %v", a, args, err)
 				}
+			}
+		}
+		if c.method == "output" {
+			args, err := os.ReadFile(script + ".args")
+			if err != nil || bytes.Contains(args, []byte("--quiet")) {
+				t.Errorf("a report was asked for, and kept quiet: %s %v", args, err)
 			}
 		}
 	}

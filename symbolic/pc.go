@@ -248,13 +248,18 @@ func anyIn(vars []*Var, set map[*Var]bool) bool {
 
 // SPF shows the path condition as Symbolic PathFinder prints it, the newest
 // condition first. With a model, variables are followed by their values.
-func (pc *PC) SPF(m *Model) string {
+func (pc *PC) SPF(m *Model) string { return pc.spf(m, " &&\n") }
+
+// SPFLine is SPF with all conditions on one line, which SPF's TestUtils has.
+func (pc *PC) SPFLine() string { return pc.spf(nil, " && ") }
+
+func (pc *PC) spf(m *Model, and string) string {
 	var b strings.Builder
 	b.WriteString("constraint # = " + strconv.Itoa(pc.Len()))
 	sep := "\n"
 	for p := pc; p != nil; p = p.parent {
 		b.WriteString(sep + p.cond.SPF(m))
-		sep = " &&\n"
+		sep = and
 	}
 	return b.String()
 }

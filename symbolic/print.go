@@ -248,6 +248,14 @@ func (w *writer) negation(e *Expr, outer int) {
 // sum shows what is added to a negative constant as a difference.
 func (w *writer) sum(e *Expr, outer int) {
 	a, b := e.args[0], e.args[1]
+	if w.style == spfStyle && e.kind == I32 && !a.IsConst() && !b.IsConst() {
+		w.open(precSum, outer)
+		w.write(b, precSum) // SPF has what is on top of the stack in front
+		w.WriteString(" + ")
+		w.write(a, precSum+1)
+		w.close(precSum, outer)
+		return
+	}
 	if !b.IsConst() || int64(b.bits) >= 0 || int64(b.bits) == limitsOf(e.kind).Lo {
 		w.binary(e, "+", precSum, outer)
 		return

@@ -27,7 +27,7 @@ func TestTexts(t *testing.T) {
 		spf, java string
 	}{
 		{func(e env) *symbolic.Expr { return e.Eq(e.Sub(e.Add(e.a, e.b), e.Int(2)), e.Int(0)) },
-			"(a_1_SYMINT + b_2_SYMINT) == CONST_2", "a_1_SYMINT + b_2_SYMINT == 2"},
+			"(b_2_SYMINT + a_1_SYMINT) == CONST_2", "a_1_SYMINT + b_2_SYMINT == 2"},
 		{func(e env) *symbolic.Expr { return e.Lt(e.Sub(e.Mul(e.a, e.b), e.Int(2)), e.Int(7)) },
 			"((a_1_SYMINT * b_2_SYMINT) - CONST_2) < CONST_7", "a_1_SYMINT * b_2_SYMINT - 2 < 7"},
 		{func(e env) *symbolic.Expr { return e.Gt(e.a, e.Int(5)) }, "a_1_SYMINT > CONST_5", "a_1_SYMINT > 5"},
@@ -70,11 +70,11 @@ func TestPathConditionTexts(t *testing.T) {
 		t.Errorf("empty: %q", got)
 	}
 	pc = pc.And(e.Gt(e.a, e.Int(0))).And(e.Eq(e.Add(e.a, e.b), e.Int(2)))
-	if got, want := pc.SPF(nil), "constraint # = 2\n(a_1_SYMINT + b_2_SYMINT) == CONST_2 &&\na_1_SYMINT > CONST_0"; got != want {
+	if got, want := pc.SPF(nil), "constraint # = 2\n(b_2_SYMINT + a_1_SYMINT) == CONST_2 &&\na_1_SYMINT > CONST_0"; got != want {
 		t.Errorf("%q, wanted %q", got, want)
 	}
 	m := (*symbolic.Model)(nil).With(e.a.Var(), symbolic.Value{Kind: symbolic.I32, Bits: 2})
-	if got, want := pc.SPF(m), "constraint # = 2\n(a_1_SYMINT[2] + b_2_SYMINT) == CONST_2 &&\na_1_SYMINT[2] > CONST_0"; got != want {
+	if got, want := pc.SPF(m), "constraint # = 2\n(b_2_SYMINT + a_1_SYMINT[2]) == CONST_2 &&\na_1_SYMINT[2] > CONST_0"; got != want {
 		t.Errorf("%q, wanted %q", got, want)
 	}
 	if got, want := pc.Java(), "a_1_SYMINT > 0 && a_1_SYMINT + b_2_SYMINT == 2"; got != want {

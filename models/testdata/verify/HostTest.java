@@ -1,6 +1,8 @@
 import gov.nasa.jpf.util.TypeRef;
 import gov.nasa.jpf.util.test.TestJPF;
 import gov.nasa.jpf.vm.Verify;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 
 /** A test class of a user. */
 public class HostTest extends TestJPF {
@@ -16,6 +18,7 @@ public class HostTest extends TestJPF {
 
     public void violation() {
         assertFalse(verifyAssertionErrorDetails("two"));
+        assertFalse(verifyAssertionErrorDetails("java.lang.AssertionError : is two")); // as JPF has it
         assertFalse(verifyAssertionError());
         assertFalse(verifyPropertyViolation(new TypeRef("gov.nasa.jpf.vm.NoUncaughtExceptionsProperty")));
         assertEquals("Main.java:12", assertionError().getLastError().getLocation());
@@ -46,6 +49,19 @@ public class HostTest extends TestJPF {
 
     public void wrong() {
         verifyNoPropertyViolation();
+    }
+
+    public void wrongDetails() {
+        verifyAssertionErrorDetails("java.lang.Error : is two");
+    }
+
+    public void output() {
+        PrintStream before = System.out;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(printed));
+        verifyNoPropertyViolation("+report.console.start=dtg");
+        System.setOut(before);
+        assertTrue(printed.toString().contains("printed by the program"));
     }
 
     public void wrongException() {

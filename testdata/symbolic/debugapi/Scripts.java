@@ -13,7 +13,8 @@ public class Scripts {
     if (d < 0.5 && i == 7) {
       assert Debug.PC4Z3().startsWith("(set-logic") && Debug.PC4Z3().contains("fp.lt") : Debug.PC4Z3();
       assert Debug.getSymbolicRealValue4Z3(d + 1).startsWith("(") : Debug.getSymbolicRealValue4Z3(d + 1);
-      assert TestUtils.getPathCondition().equals("constraint # = 2\ni == CONST_7 &&\nd < CONST_0.5") : TestUtils.getPathCondition();
+      assert TestUtils.getPathCondition().equals("constraint # = 2\ni == CONST_7 && d < CONST_0.5") : TestUtils.getPathCondition();
+      assert Debug.getSolvedPC().contains(" &&\n") : Debug.getSolvedPC();
       assert TestUtils.getSolvedPathCondition().contains("i[7] == CONST_7") : TestUtils.getSolvedPathCondition();
       assert TestUtils.getSolvedPathCondition().contains("d[") : TestUtils.getSolvedPathCondition();
     }

@@ -5,6 +5,8 @@ import gov.nasa.jpf.JPF;
 import gov.nasa.jpf.vm.Verify;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,16 +25,21 @@ final class Launcher {
         Path report = null;
         try {
             report = Files.createTempFile("gojpf", ".json");
-            List<String> command = new ArrayList<>(List.of(command(), "run", "--quiet", "--json", report.toString()));
+            List<String> command = new ArrayList<>(List.of(command(), "run"));
+            if (Arrays.stream(args).noneMatch(a -> a != null && a.startsWith("+report."))) {
+                command.add("--quiet"); // who sets what is reported wants to see it
+            }
+            command.addAll(List.of("--json", report.toString()));
             command.add("+classpath=" + classPath());
             command.addAll(Arrays.stream(args).filter(a -> a != null && a.startsWith("+")).collect(Collectors.toList()));
             command.add("+target.entry=runTestMethod([Ljava/lang/String;)V");
             command.add("+target.test_method=" + testMethod);
             command.add(testClass);
-            Process process = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.INHERIT)
-                    .redirectInput(ProcessBuilder.Redirect.INHERIT).redirectErrorStream(false).start();
+            Process process = new ProcessBuilder(command).redirectInput(ProcessBuilder.Redirect.INHERIT).start();
+            Thread printer = print(process.getInputStream());
             String message = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
             int status = process.waitFor();
+            printer.join();
             System.err.print(message);
             if (status != 0 && status != 1 && status != 3) {
                 throw new IllegalStateException("gojpf ended with status " + status + ": " + message.trim());
@@ -48,6 +55,22 @@ final class Launcher {
                 report.toFile().delete();
             }
         }
+    }
+
+    /** Prints what the program prints to where the test has System.out go. */
+    private static Thread print(InputStream from) {
+        PrintStream out = System.out;
+        Thread printer = new Thread(() -> {
+            try {
+                from.transferTo(out);
+            } catch (IOException e) {
+                System.err.println("the program's output was lost: " + e.getMessage());
+            }
+            out.flush();
+        }, "gojpf output");
+        printer.setDaemon(true);
+        printer.start();
+        return printer;
     }
 
     private static String command() {

@@ -268,7 +268,8 @@ public abstract class TestJPF extends Assertions implements JPFShell {
         if (!error.getException().equals(exception)) {
             fail("found " + error.getDescription() + ", expected: " + exception);
         }
-        if (details != null && !error.getDetails().endsWith(details)) {
+        // JPF's details begin with the class of the exception.
+        if (details != null && !(error.getException() + " : " + error.getDetails()).endsWith(details)) {
             fail("found " + exception + " with the message \"" + error.getDetails() + "\", expected: " + details);
         }
         return run;
