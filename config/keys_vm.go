@@ -48,6 +48,8 @@ var vmKeys = []Key{
 		Help: "Let weak compare-and-sets that the program calls (weakCompareAndSetPlain and so on) fail without a reason, as Java allows."},
 	{Name: "vm.identity_hashes", Type: Int, Default: "0",
 		Help: "How many different identity hash codes there are; the first time the program asks for that of an object, any of them is tried, and with them the orders of hash tables. 0 for one sequence of hash codes."},
+	{Name: "vm.immutable_orders", Type: Int, Default: "0",
+		Help: "From how many places, in both directions, the sets and maps of Set.of and Map.of are walked through, which HotSpot draws when it starts; all are tried. 0 for one order. As many as a table has places (twice the elements of a set, four times the entries of a map) are all there are."},
 	{Name: "vm.time.steps", Type: List,
 		Help: "By how much the virtual clock may move each time the program reads it in a search, as durations, such as 0s,1ms,1h: each is tried. Empty for one millisecond."},
 	{Name: "vm.time.model", Type: Enum, Values: []string{"virtual", "host", "ConstantZero"}, Default: "virtual",

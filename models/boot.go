@@ -123,6 +123,9 @@ var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
 	switch {
 	case e.Phase == 0 && e.Exc == 0:
 		mt := e.M.Lib.MethodByID(uint32(e.Args[0]))
+		if !e.ChooseOrder() {
+			return
+		}
 		if !e.InitClass(mt.Class) {
 			e.CatchInit()
 			return

@@ -135,6 +135,7 @@ func init() {
 	Asking("java/lang/ref/Reference", asks)
 	Asking("java/lang/ref/PhantomReference", asks)
 	Asking("java/lang/ref/ReferenceQueue", asks)
+	Independent("java/lang/Runtime", nobody, "runFinalization")
 	Asking("java/lang/Runtime", asks, "gc")
 	Independent("java/lang/invoke/MethodHandle", computes)
 	Asking("java/lang/invoke/VarHandle", asks)

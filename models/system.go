@@ -21,11 +21,12 @@ func init() {
 		"console":           returnNull,
 	})
 	Override("java/lang/Runtime", Methods{
-		"availableProcessors": func(e *vm.Env) { e.ReturnInt(int32(options(e).Processors)) },
+		"availableProcessors": availableProcessors,
 		"freeMemory":          freeHeap,
-		"totalMemory":         func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
-		"maxMemory":           func(e *vm.Env) { e.ReturnLong(e.M.Heap.Max) },
+		"totalMemory":         wholeHeap,
+		"maxMemory":           wholeHeap,
 		"gc":                  collect,
+		"runFinalization":     nothing, // nothing is ever waiting for it
 	})
 	Register("java/lang/ProcessImpl", Methods{
 		"init": nothing,
@@ -137,10 +138,21 @@ func currentTimeMillis(e *vm.Env) {
 	}
 }
 
+// availableProcessors counts those that Java code sees; the JDK's own asks too.
+func availableProcessors(e *vm.Env) {
+	e.MeetAsked(vm.MeetsProcessors)
+	e.ReturnInt(int32(options(e).Processors))
+}
+
 // freeHeap is what no collection would add to.
 func freeHeap(e *vm.Env) {
 	e.M.Meet(vm.MeetsMemory)
 	e.ReturnLong(max(0, e.M.Heap.Max-e.M.Heap.Used()))
+}
+
+func wholeHeap(e *vm.Env) {
+	e.MeetAsked(vm.MeetsMemory)
+	e.ReturnLong(e.M.Heap.Max)
 }
 
 func nanoTime(e *vm.Env) {

@@ -12,6 +12,8 @@ const (
 	mostHashes    = 256
 	timeSteps     = "vm.time.steps"
 	identityCodes = "vm.identity_hashes"
+	mostOrders    = 256
+	setOrders     = "vm.immutable_orders"
 )
 
 // modelledChoices reads how choices are made that Java leaves open.
@@ -26,6 +28,12 @@ func modelledChoices(cfg *config.Config) (m vm.Modelled, err error) {
 	}
 	if m.Hashes < 0 || m.Hashes > mostHashes {
 		return m, s.bad(identityCodes, fmt.Sprintf("a number from 0 to %d", mostHashes))
+	}
+	if m.Orders, err = cfg.Int(setOrders); err != nil {
+		return m, err
+	}
+	if m.Orders < 0 || m.Orders > mostOrders {
+		return m, s.bad(setOrders, fmt.Sprintf("a number from 0 to %d", mostOrders))
 	}
 	for _, text := range cfg.Strings(timeSteps) {
 		d, err := time.ParseDuration(text)
@@ -61,7 +69,16 @@ func (p *Program) modelledNotes() (notes []string) {
 		{vm.MeetsWakeups, "wake-ups without a reason: left out; vm.spurious_wakeups=true has them"},
 		{vm.MeetsWeak, "failures of weak compare-and-sets without a reason: left out; vm.weak_cas_failures=true has them"},
 		{vm.MeetsHashes, "identity hash codes: one sequence; vm.identity_hashes=2 tries two for each object"},
-		{vm.MeetsMemory, "free memory: what the program's live objects leave of vm.max_heap"},
+		{vm.MeetsMemory, "memory: vm.max_heap, and what the program's live objects leave of it"},
+		{vm.MeetsOrders, "order of Set.of and Map.of: one; vm.immutable_orders=N tries N places to begin at, in both directions"},
+		{vm.MeetsThreadIDs, "thread identifiers: in the order of creation"},
+		{vm.MeetsProcessors, fmt.Sprintf("processors: %s; with vm.processors=N it is a choice from 1 to N", p.cfg.String("vm.processors"))},
+		{vm.MeetsPlatform, "locale, time zone and encoding: one of each; vm.sysprop.user.language, vm.sysprop.user.timezone and so on set them"},
+		{vm.MeetsEnvironment, "environment variables: those of vm.env.source, and of vm.env.NAME"},
+		{vm.MeetsSecrets, "random bytes: one sequence, by vm.random_seed"},
+		{vm.MeetsFolders, "order of files in a folder: one"},
+		{vm.MeetsProcess, "process: the only one, of one number"},
+		{vm.MeetsFinalizers, "finalizers: never run"},
 	} {
 		if x.Assumptions.Happens(n.met) {
 			notes = append(notes, n.text)

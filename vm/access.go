@@ -86,7 +86,7 @@ type Assumptions struct {
 	mu      sync.Mutex
 	fields  atomic.Pointer[[]level] // by Field.ID
 	arrays  atomic.Pointer[[]level] // by Class.ID
-	facts   atomic.Uint32
+	facts   atomic.Uint64
 	dropped atomic.Int64
 	known   map[string]level // from the start, by name; see Restore
 }
@@ -101,7 +101,7 @@ const (
 )
 
 // Fact is something that happens in a program at all.
-type Fact uint32
+type Fact uint64
 
 // The facts.
 const (
@@ -153,7 +153,7 @@ func (a *Assumptions) Facts() Fact { return Fact(a.facts.Load()) }
 // Learn notes a fact.
 func (a *Assumptions) Learn(f Fact) {
 	if !a.Happens(f) {
-		a.facts.Or(uint32(f))
+		a.facts.Or(uint64(f))
 		a.dropped.Add(1)
 	}
 }
@@ -214,12 +214,12 @@ func (a *Assumptions) Restore(names []string) error {
 	a.known = map[string]level{}
 	for _, text := range names {
 		name, number, ok := strings.Cut(text, "=")
-		n, err := strconv.ParseUint(number, 10, 32)
+		n, err := strconv.ParseUint(number, 10, 64)
 		switch {
-		case !ok || err != nil || name != "" && (n == 0 || level(n) > levelFree):
+		case !ok || err != nil || name != "" && (n == 0 || n > uint64(levelFree)):
 			return fmt.Errorf("%q is not an assumption", text)
 		case name == "":
-			a.facts.Store(uint32(n))
+			a.facts.Store(n)
 		default:
 			a.known[name] = level(n)
 		}

@@ -222,7 +222,7 @@ func (l *Library) layoutMethods(c *Class) {
 		}
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name) | countTraits(c, info)
-		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() {
+		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() || mt.Name == "<init>" && c.finalizes() {
 			mt.Traits |= TraitIdentity
 		}
 		if l.Mark != nil {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Java leaves open what a program sees of the time, whether a weak
@@ -24,6 +25,9 @@ type Modelled struct {
 	// Hashes is how many different identity hash codes there are, each of which any
 	// object may have; 0 for a sequence of them.
 	Hashes int
+	// Orders is from how many places the sets and maps of Set.of and Map.of may be
+	// walked through, in both directions; 0 for one order.
+	Orders int
 }
 
 // The choices that a program has met, and that were made in one way. They are
@@ -35,12 +39,121 @@ const (
 	MeetsHashes
 	MeetsMemory
 	MeetsTimes // a limit of a wait
+	MeetsOrders
+	MeetsThreadIDs
+	MeetsProcessors
+	MeetsPlatform
+	MeetsEnvironment
+	MeetsSecrets // what a source of randomness gives
+	MeetsFolders
+	MeetsProcess
+	MeetsFinalizers
 )
+
+// modelReaders are methods of the JDK, with code of their own, that show a program
+// what Java leaves open.
+var modelReaders = map[string]map[string]Fact{
+	immutable + "$SetN$SetNIterator": {"<init>": MeetsOrders},
+	immutable + "$MapN$MapNIterator": {"<init>": MeetsOrders},
+	immutable + "$Set12$1":           {"<init>": MeetsOrders},
+	immutable + "$Set12":             {"toArray": MeetsOrders},
+	"java/lang/Thread":               {"getId": MeetsThreadIDs, "threadId": MeetsThreadIDs},
+	"java/util/Locale":               {"getDefault": MeetsPlatform},
+	"java/util/TimeZone":             {"getDefault": MeetsPlatform},
+	"java/time/ZoneId":               {"systemDefault": MeetsPlatform},
+	"java/nio/charset/Charset":       {"defaultCharset": MeetsPlatform},
+	"java/lang/System":               {"getenv": MeetsEnvironment},
+	"java/lang/ProcessHandle":        {"current": MeetsProcess},
+	"java/util/UUID":                 {"randomUUID": MeetsSecrets},
+	"java/io/File":                   {"createTempFile": MeetsSecrets, "list": MeetsFolders, "listFiles": MeetsFolders},
+	"java/nio/file/Files": {"createTempFile": MeetsSecrets, "createTempDirectory": MeetsSecrets, "newDirectoryStream": MeetsFolders,
+		"list": MeetsFolders, "walk": MeetsFolders, "find": MeetsFolders, "walkFileTree": MeetsFolders},
+	"java/security/SecureRandom": {"nextBytes": MeetsSecrets, "generateSeed": MeetsSecrets, "getSeed": MeetsSecrets},
+}
+
+const immutable = "java/util/ImmutableCollections"
+
+// finalizes reports whether objects of a class of the program have a finalizer of
+// their own.
+func (c *Class) finalizes() bool {
+	return !c.Loader.Boot() && slices.ContainsFunc(c.File.Methods, func(m classfile.Method) bool { return m.Name == "finalize" && m.Descriptor == "()V" })
+}
+
+// meets notes that a method which shows such a thing begins in frame f.
+func (m *Machine) meets(f *Frame) {
+	if f.Method.Name == "<init>" && f.Method.Class.finalizes() {
+		m.Meet(MeetsFinalizers)
+		return
+	}
+	fact := modelReaders[f.Method.Class.Name][f.Method.Name]
+	if fact == 0 {
+		return
+	}
+	if fact == MeetsOrders {
+		if m.Explore.Modelled.Orders >= m.places(f) || !byProgram(f.Parent, tellsOrder) {
+			return
+		}
+	} else if !byProgram(f, func(mt *Method) bool { return mt.Class == f.Method.Class }) {
+		return
+	}
+	m.Meet(fact)
+}
+
+// tellsOrder are methods that go through a collection for the program.
+func tellsOrder(mt *Method) bool {
+	name := mt.Class.Name
+	return strings.HasPrefix(name, "java/util/") && !strings.HasPrefix(name, "java/util/concurrent/locks/") || strings.HasPrefix(name, "java/lang/String")
+}
+
+// places is how many places there are to begin a walk through the collection whose
+// iterator is made in frame f.
+func (m *Machine) places(f *Frame) int {
+	if o := m.Heap.Get(Ref(f.Slots[1])); o != nil {
+		for _, name := range []string{"elements", "table"} {
+			if table := o.Class.FieldNamed(name); table != nil {
+				if a := m.Heap.Get(o.Ref(table.Word)); a != nil {
+					return int(a.Len)
+				}
+			}
+		}
+	}
+	return 1
+}
+
+// MeetAsked is Meet where the program's own code has called the native.
+func (e *Env) MeetAsked(f Fact) {
+	if byProgram(e.Caller(), func(*Method) bool { return false }) {
+		e.M.Meet(f)
+	}
+}
+
+// ChooseOrder decides, once in front of the program, in which order immutable sets
+// and maps are walked through. HotSpot draws it when it starts. When it returns
+// false the native must return at once.
+func (e *Env) ChooseOrder() bool {
+	m := e.M
+	if m.Explore == nil || m.Explore.Modelled.Orders == 0 {
+		return true
+	}
+	c := m.Lib.MustLoad(immutable)
+	if !e.InitClass(c) {
+		return false
+	}
+	n := m.Explore.Modelled.Orders
+	i, ok := e.Choose(choice.NewIntInterval("order of immutable collections", 0, int32(2*n-1)))
+	if !ok {
+		return false
+	}
+	// A walk begins at this part of a table, in 2^32ths.
+	m.SetStatic(c.FieldNamed("SALT32L"), uint64(i/2)<<32/uint64(n)+1)
+	m.SetStatic(c.FieldNamed("REVERSE"), uint64(i%2))
+	return true
+}
 
 // Meet notes that the program has met a choice that is made in one way.
 func (m *Machine) Meet(f Fact) {
 	if x := m.Explore; x != nil && x.Assumptions != nil && !x.Assumptions.Happens(f) {
-		x.Assumptions.facts.Or(uint32(f))
+		x.Assumptions.facts.Or(uint64(f))
 	}
 }
 
@@ -66,7 +179,12 @@ func tellsHashes(mt *Method) bool {
 	if strings.HasPrefix(name, "java/util/concurrent/") {
 		return strings.HasPrefix(name, "java/util/concurrent/ConcurrentHashMap")
 	}
-	return strings.HasPrefix(name, "java/util/") || name == "java/lang/Object" || name == "java/lang/System" || mt.Name == "hashCode"
+	for _, prefix := range []string{"java/util/", "java/lang/String", "java/lang/AbstractStringBuilder", "java/io/", "java/text/"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return name == "java/lang/Object" || name == "java/lang/System" || mt.Name == "hashCode"
 }
 
 // advance chooses how far the clock has moved.

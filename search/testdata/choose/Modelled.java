@@ -1,4 +1,7 @@
 import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -8,6 +11,13 @@ import java.util.concurrent.locks.LockSupport;
 /** Meets one of the choices that Java leaves open, or none. */
 class Modelled {
     static boolean set;
+
+    static class Finalized {
+        @Override
+        protected void finalize() {
+            set = true;
+        }
+    }
 
     public static void main(String[] args) throws Exception {
         switch (args[0]) {
@@ -41,6 +51,52 @@ class Modelled {
             break;
         case "memory":
             assert Runtime.getRuntime().freeMemory() > 0;
+            break;
+        case "heap":
+            assert Runtime.getRuntime().maxMemory() >= Runtime.getRuntime().totalMemory();
+            break;
+        case "sets":
+            for (String each : Set.of("a", "b", "c")) each.length();
+            break;
+        case "maps":
+            Map.of("a", 1, "b", 2).keySet().stream().findFirst();
+            break;
+        case "pairs":
+            new HashSet<>(Set.of("a", "b"));
+            break;
+        case "lookups":
+            assert Set.of("a", "b", "c").contains("a") && Map.of("a", 1, "b", 2).get("b") == 2 && Set.of(1, 2).size() == 2;
+            break;
+        case "text":
+            ("" + new Object()).length();
+            break;
+        case "ids":
+            Thread.currentThread().getId();
+            break;
+        case "processors":
+            Runtime.getRuntime().availableProcessors();
+            break;
+        case "locale":
+            Locale.getDefault();
+            break;
+        case "zone":
+            java.time.ZoneId.systemDefault();
+            break;
+        case "environment":
+            System.getenv("PATH");
+            break;
+        case "secrets":
+            new java.security.SecureRandom().nextBytes(new byte[4]);
+            break;
+        case "folder":
+            new java.io.File(".").list();
+            break;
+        case "finalizer":
+            new Finalized();
+            System.runFinalization();
+            break;
+        case "format":
+            String.format("%d", 1).toUpperCase();
             break;
         case "sleeps":
             Thread.sleep(1);
