@@ -203,14 +203,26 @@ func Uncaught(m *vm.Machine) bool {
 	return v
 }
 
+// messageOf is the text of an exception; ok is false where it has none.
+func messageOf(m *vm.Machine, exc vm.Ref) (text string, ok bool) {
+	if msg := m.Heap.Get(exc).Ref(m.Lib.ThrowableClass().FieldNamed("detailMessage").Word); msg != 0 {
+		return m.GoString(msg), true
+	}
+	return extendedMessage(m, exc)
+}
+
+// Message is the text of an exception as getMessage would have it, "" for none.
+func Message(m *vm.Machine, exc vm.Ref) string {
+	text, _ := messageOf(m, exc)
+	return text
+}
+
 // Describe prints an exception with its stack as Java does, without running
 // any of its methods.
 func Describe(m *vm.Machine, exc vm.Ref) string {
 	o := m.Heap.Get(exc)
 	s := o.Class.JavaName()
-	if msg := o.Ref(m.Lib.ThrowableClass().FieldNamed("detailMessage").Word); msg != 0 {
-		s += ": " + m.GoString(msg)
-	} else if msg, ok := extendedMessage(m, exc); ok {
+	if msg, ok := messageOf(m, exc); ok {
 		s += ": " + msg
 	}
 	for i, el := range m.Backtrace(exc) {

@@ -4,6 +4,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -63,15 +64,27 @@ func loaderResources(e *vm.Env, l *vm.Loader, name string, all bool) []classpath
 		return found
 	}
 	if all {
-		if rs, err := o.Path.FindAll(name); err == nil {
+		if rs, err := o.Path.FindAll(name); err == nil && mayKnow(e, rs...) {
 			found = append(found, rs...)
 		}
 		return found
 	}
-	if r, ok, err := o.Path.Find(name); ok && err == nil {
+	if r, ok, err := o.Path.Find(name); ok && err == nil && mayKnow(e, r) {
 		found = append(found, r)
 	}
 	return found
+}
+
+// mayKnow asks for each resource that is a file of its own whether the program may
+// know of that: a link in a folder of the class path, and the Class-Path of a jar,
+// lead anywhere. Where it may not the path ends.
+func mayKnow(e *vm.Env, found ...classpath.Resource) bool {
+	for _, r := range found {
+		if r.File != "" {
+			useFiles(e, false, func(_ *vm.Env, fs vfs.Files) { fs.Stat(r.File, true) })
+		}
+	}
+	return e.M.Halt == nil
 }
 
 // findResource(String name).
@@ -145,7 +158,8 @@ func resourceIn(e *vm.Env) (classpath.Resource, bool, error) {
 	case e.Ref(1) != 0 && LoaderOfModule(e.String(1)) == l.Kind:
 		return options(e).Image.FindIn(e.String(1), e.String(2))
 	case e.Ref(1) == 0 && l.Kind == vm.LoaderApp:
-		return options(e).Path.Find(e.String(2))
+		r, ok, err := options(e).Path.Find(e.String(2))
+		return r, ok && mayKnow(e, r), err
 	}
 	return classpath.Resource{}, false, nil
 }

@@ -79,6 +79,7 @@ func (p *Program) attachSymbolic(world *models.Options) {
 			h(m, reason, help)
 		}
 	}
+	rt.Message = models.Message
 	p.Machine.Lib.Mark = rt.Mark
 	rt.Ask(p.Machine.Lib)
 }

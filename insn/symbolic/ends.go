@@ -159,8 +159,8 @@ func (rt *Runtime) Threw(m *vm.Machine, t *vm.Thread, exc vm.Ref) {
 	rt.end(m, t.ID, func(c *Call) {
 		o := m.Heap.Get(exc)
 		c.End, c.Exception, c.Class = Threw, exc, o.Class.JavaName()
-		if text := o.Ref(m.Lib.ThrowableClass().FieldNamed("detailMessage").Word); text != 0 {
-			c.Message = m.GoString(text)
+		if rt.Message != nil {
+			c.Message = rt.Message(m, exc)
 		}
 	})
 }

@@ -39,6 +39,8 @@ type Runtime struct {
 	Ctx *sym.Context
 	// Cut notes that something was left out.
 	Cut func(m *vm.Machine, reason, help string)
+	// Message is the text of an exception, "" for none.
+	Message func(m *vm.Machine, exc vm.Ref) string
 	// ArrayLength is the greatest length that an array of unknown length is given.
 	ArrayLength int
 	// TextLength is the greatest length that an input text is given when its

@@ -56,6 +56,10 @@ type Resource struct {
 	// Module is the module that holds the resource; empty outside a JDK image.
 	Module string
 
+	// File is the file that holds nothing but the resource; empty for one in a jar
+	// or an image.
+	File string
+
 	// Dir tells that the name denotes a directory. Java finds those in folders
 	// and jars too; who wants a class has to leave them alone.
 	Dir bool

@@ -3,6 +3,7 @@ package classpath
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -49,9 +50,11 @@ func (f *folder) Find(name string) (Resource, bool, error) {
 	if !ok {
 		return Resource{}, false, nil
 	}
-	data, err := os.ReadFile(file)
+	data, err := readFile(file)
 	if err == nil {
-		return f.resource(name, data), true, nil
+		r := f.resource(name, data)
+		r.File = file
+		return r, true, nil
 	}
 	if notThere(err) {
 		return Resource{}, false, nil
@@ -87,6 +90,38 @@ func (f *folder) resource(name string, data []byte) Resource {
 	return Resource{Data: data, URL: f.url + escapePath(name), CodeSource: f.url}
 }
 
+const (
+	mostBytes = 1<<31 - 1 // what an array of Java's holds
+	maxClass  = 64 << 20  // no compiler has written a class file like that
+)
+
+// readFile is os.ReadFile for files that have an end: a pipe or a device that a
+// link leads to has none.
+func readFile(file string) ([]byte, error) {
+	f, err := os.OpenFile(file, os.O_RDONLY|syscall.O_NONBLOCK, 0) // no waiting for who writes to a pipe
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	switch {
+	case err != nil:
+		return nil, err
+	case info.IsDir():
+		return nil, syscall.EISDIR
+	case !info.Mode().IsRegular():
+		return nil, errors.New("is not a regular file")
+	case info.Size() > mostBytes, info.Size() > maxClass && strings.HasSuffix(file, ".class"):
+		return nil, fmt.Errorf("its size of %d bytes is too large", info.Size())
+	}
+	data := make([]byte, info.Size())
+	n, err := io.ReadFull(f, data)
+	if err == io.EOF || err == io.ErrUnexpectedEOF {
+		err = nil
+	}
+	return data[:n], err
+}
+
 func (f *folder) listing(name, dir string) (Resource, bool, error) {
 	files, err := os.ReadDir(dir)
 	if err != nil {
@@ -98,7 +133,7 @@ func (f *folder) listing(name, dir string) (Resource, bool, error) {
 		b.WriteByte('\n')
 	}
 	r := f.resource(name, []byte(b.String()))
-	r.Dir = true
+	r.Dir, r.File = true, dir
 	return r, true, nil
 }
 

@@ -147,7 +147,11 @@ func (j *jar) Find(name string) (Resource, bool, error) {
 	if strings.HasSuffix(name, "/") {
 		return Resource{URL: j.entryURL(name), CodeSource: j.url, Dir: true}, true, nil
 	}
-	data, err := readEntry(e, maxEntry)
+	limit := uint64(maxEntry)
+	if strings.HasSuffix(name, ".class") {
+		limit = maxClass
+	}
+	data, err := readEntry(e, limit)
 	if err != nil {
 		return Resource{}, false, fmt.Errorf("jar %s: entry %s cannot be read: %w", j.file, e.Name, err)
 	}
