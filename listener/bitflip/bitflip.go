@@ -12,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/variables"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -56,10 +57,17 @@ type flipper struct {
 	fields, params, locals []target
 	fieldBits              map[*vm.Field]int
 	paramBits              map[*vm.Method][]int // nil where none is flipped
+	localBits              map[*vm.Method][]localBits
+}
+
+// localBits is how many bits of a local variable are flipped where it lives.
+type localBits struct {
+	at   classfile.LocalAnnotation
+	bits int
 }
 
 func newFlipper(cfg *config.Config) (any, error) {
-	l := &flipper{fieldBits: map[*vm.Field]int{}, paramBits: map[*vm.Method][]int{}}
+	l := &flipper{fieldBits: map[*vm.Field]int{}, paramBits: map[*vm.Method][]int{}, localBits: map[*vm.Method][]localBits{}}
 	for key, to := range map[string]*[]target{"bitflip.fields": &l.fields, "bitflip.params": &l.params, "bitflip.localvars": &l.locals} {
 		for _, id := range cfg.Strings(key) {
 			t, err := newTarget(cfg, key, id)
@@ -114,6 +122,9 @@ func (l *flipper) Intervene(c *listener.Context, in listener.Instruction) {
 	case variables.Field:
 		bits = l.bitsOfField(a.Field)
 	case variables.Local:
+		if width[vm.KindOf(a.Desc)] > 0 {
+			bits = l.bitsOfLocal(a.Method, a.Site)
+		}
 		for _, t := range l.locals {
 			if t.name == a.Site.Var && t.method.Match(a.Method) {
 				bits = t.bits
@@ -288,6 +299,40 @@ func (l *flipper) bitsOfParams(c *listener.Context, m *vm.Method) []int {
 	}
 	l.paramBits[m] = bits
 	return bits
+}
+
+// bitsOfLocal returns how many bits of what an instruction stores are flipped by an
+// annotation of the variable.
+func (l *flipper) bitsOfLocal(m *vm.Method, site *bytecode.Instr) int {
+	list, known := l.localBits[m]
+	if !known && m.Info != nil && m.Info.Code != nil {
+		found, err := classfile.ParseLocalAnnotations(m.Info.Code.TypeVisible, m.Class.File.Pool)
+		for _, a := range found {
+			if n := annotated([]classfile.Annotation{a.Annotation}); err == nil && n > 0 {
+				list = append(list, localBits{a, n})
+			}
+		}
+		l.localBits[m] = list
+	}
+	for _, b := range list {
+		// A variable lives from behind its first store on.
+		from, next := int(b.at.Start), site.BCI+storeLength(m.Info.Code.Bytes[site.BCI])
+		if int32(b.at.Index) == site.Local && (next == from || site.BCI >= from && site.BCI < from+int(b.at.Length)) {
+			return b.bits
+		}
+	}
+	return 0
+}
+
+// storeLength is how many bytes a store with an opcode of the class file has.
+func storeLength(op byte) int {
+	switch {
+	case op == 0xC4: // wide
+		return 4
+	case op <= 0x3A: // with the slot behind it
+		return 2
+	}
+	return 1
 }
 
 // annotated returns how many bits a BitFlip among annotations asks for, 0 if

@@ -24,6 +24,9 @@ func TestFlips(t *testing.T) {
 		{"field=5", "field", nil, -8}, // one bit is always flipped
 		{"b=3", "param", nil, 28},
 		{"b=-64", "param", nil, 28},
+		{"b=5", "local", nil, 8},  // the second choice is where the first one is forgotten
+		{"b=12", "local", nil, 8}, // what is assigned later
+		{"s=3", "wide", nil, 120 * 120},
 		{"plain=false", "plain", []string{"bitflip.fields=p", "bitflip.p.field=Flip.plain"}, 1},
 		{"plain=true", "plain", nil, 1}, // by name only
 		{"big=8000000000000000", "named", named("params", "named", "bitflip.x.name=big"), 64},
@@ -44,6 +47,17 @@ func TestFlips(t *testing.T) {
 		r, _ = listenertest.Run(t, classes, "Flip", append(settings, "target.args=nothing,"+test.where)...)
 		if test.paths > 0 && r.Statistics.EndStates != test.paths || r.Verdict != search.Safe {
 			t.Errorf("%s: %s with %d ends, want %d", test.where, r.Verdict, r.Statistics.EndStates, test.paths)
+		}
+	}
+}
+
+// Variables without the annotation are left alone, in the same slot and of other types.
+func TestOtherVariables(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Flip.java")
+	for _, what := range []string{"other=5", "none=5", "b=4"} {
+		r, _ := listenertest.Run(t, classes, "Flip", "listener=BitFlipListener", "target.args="+what+",local")
+		if r.Verdict != search.Safe {
+			t.Errorf("%s: %s", what, r.Verdict)
 		}
 	}
 }

@@ -81,6 +81,55 @@ func ParseParameterAnnotations(raw []byte, p *Pool) ([][]Annotation, error) {
 	return finish(r, params)
 }
 
+// ParseLocalAnnotations decodes those type annotations of a Code attribute that
+// stand at the declaration of a local variable, once for each range in which it
+// lives. Those within its type, as of elements of an array, are left out.
+func ParseLocalAnnotations(raw []byte, p *Pool) ([]LocalAnnotation, error) {
+	if raw == nil {
+		return nil, nil
+	}
+	r := newAnnotationReader(raw, p)
+	var list []LocalAnnotation
+	for n := r.u2(); n > 0 && r.err == nil; n-- {
+		ranges := r.localTarget()
+		within := r.u1()
+		r.bytes(2 * int(within))
+		var a Annotation
+		if r.annotation(&a, 0); within > 0 {
+			continue
+		}
+		for _, row := range ranges {
+			row.Annotation = a
+			list = append(list, row)
+		}
+	}
+	return finish(r, list)
+}
+
+// localTarget reads what a type annotation stands at (JVMS table 4.7.20-A), and
+// returns the ranges of a local variable.
+func (r *annotationReader) localTarget() []LocalAnnotation {
+	at := r.off
+	switch target := r.u1(); target {
+	case 0x40, 0x41:
+		var rows []LocalAnnotation
+		for n := r.u2(); n > 0 && r.err == nil; n-- {
+			rows = append(rows, LocalAnnotation{Start: r.u2(), Length: r.u2(), Index: r.u2()})
+		}
+		return rows
+	case 0x00, 0x01, 0x16:
+		r.u1()
+	case 0x10, 0x11, 0x12, 0x17, 0x42, 0x43, 0x44, 0x45, 0x46:
+		r.u2()
+	case 0x13, 0x14, 0x15:
+	case 0x47, 0x48, 0x49, 0x4A, 0x4B:
+		r.bytes(3)
+	default:
+		r.fail(at, "unknown target %#x of a type annotation", target)
+	}
+	return nil
+}
+
 // ParseAnnotationDefault decodes the body of an AnnotationDefault attribute;
 // nil for a nil raw.
 func ParseAnnotationDefault(raw []byte, p *Pool) (*ElementValue, error) {

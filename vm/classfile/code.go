@@ -97,6 +97,10 @@ func (p *parser) codeAttributes(c *Code) {
 				p.once(&seen, attrStackMap)
 				c.StackMap = p.rest()
 			}
+		case "RuntimeVisibleTypeAnnotations":
+			if p.since(52) {
+				c.TypeVisible = p.rest() // HotSpot does not look at it, and allows several
+			}
 		default:
 			p.skip()
 		}

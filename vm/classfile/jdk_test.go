@@ -168,6 +168,11 @@ func checkAnnotations(t *testing.T, f *File) int {
 	}
 	for i := range f.Methods {
 		check(f.Methods[i].Name, &f.Methods[i].Annotations)
+		if c := f.Methods[i].Code; c != nil {
+			if _, err := ParseLocalAnnotations(c.TypeVisible, f.Pool); err != nil {
+				t.Errorf("%s %s: %v", f.Name, f.Methods[i].Name, err)
+			}
+		}
 	}
 	for i := range f.Record {
 		check(f.Record[i].Name, &f.Record[i].Annotations)

@@ -332,6 +332,7 @@ func touch(f *File) {
 			c.Locals()
 			c.LocalTypes()
 			c.LineAt(len(c.Bytes))
+			ParseLocalAnnotations(c.TypeVisible, p)
 		}
 	}
 	for _, a := range annotations {

@@ -108,6 +108,7 @@ type Code struct {
 	Bytes               []byte
 	Handlers            []Handler
 	StackMap            []byte // raw StackMapTable body from the entry count on, nil if absent
+	TypeVisible         []byte // raw RuntimeVisibleTypeAnnotations body, see ParseLocalAnnotations
 	Offset              int    // of Bytes in the class file, for error messages
 
 	lines      []byte // rows of all LineNumberTables
@@ -134,6 +135,13 @@ type LocalVar struct {
 	Name          string
 	Descriptor    string
 	Index         uint16
+}
+
+// LocalAnnotation is an annotation of the local variable that lives in slot Index
+// during [Start, Start+Length).
+type LocalAnnotation struct {
+	Start, Length, Index uint16
+	Annotation
 }
 
 // InnerClass is one row of InnerClasses; Outer and Name are "" where the class

@@ -29,6 +29,25 @@ public class Flip {
         report("i=" + i);
     }
 
+    static void local(byte given) {
+        {
+            byte other = given; // in the slot of the next one
+            report("other=" + other);
+        }
+        @BitFlip byte b = given;
+        report("b=" + b);
+        b = 8;
+        report("b=" + b);
+        @BitFlip Object[] none = {given}; // of its elements
+        report("none=" + none[0]);
+    }
+
+    static void wide(long a, long b, long c, @Deprecated byte d) {
+        @BitFlip(2) short s = 0;
+        report("s=" + s);
+        s++;
+    }
+
     static String wanted;
 
     static void report(String what) {
@@ -56,6 +75,12 @@ public class Flip {
                 break;
             case "count":
                 count();
+                break;
+            case "local":
+                local((byte) 4);
+                break;
+            case "wide":
+                wide(1, 2, 3, (byte) 4);
                 break;
             case "inc":
                 inc();
