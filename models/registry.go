@@ -80,7 +80,7 @@ func (n Natives) Native(class, name, desc string) vm.NativeFunc {
 	if fn := methods[name+desc]; fn != nil {
 		return fn
 	}
-	if fn := methods[name]; fn != nil {
+	if fn := methods[name]; fn != nil && serves(class, name, desc) {
 		return fn
 	}
 	if name == "registerNatives" || name == "initIDs" {
@@ -97,7 +97,7 @@ func (n Natives) Overrides(class, name, desc string) bool {
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	keys := overriding[class]
-	return keys != nil && (keys[name+desc] || keys[name])
+	return keys != nil && (keys[name+desc] || keys[name] && serves(class, name, desc))
 }
 
 func nothing(*vm.Env) {}
