@@ -287,6 +287,9 @@ func machineOptions(ending *stop.Stop, cfg *config.Config, setup Setup) (vm.Opti
 	if err != nil {
 		return vm.Options{}, err
 	}
+	if _, err := jpfClass(cfg, "vm.class", "SingleProcessVM", "MultiProcessVM"); err != nil {
+		return vm.Options{}, err
+	}
 	o := vm.Options{MaxDepth: depth, MaxHeap: heap, Quantum: quantum, Stdout: setup.Out, Stderr: setup.Err}
 	if show, err := cfg.Bool("vm.tree_output"); err != nil {
 		return vm.Options{}, err
@@ -328,15 +331,19 @@ func clock(ending *stop.Stop, cfg *config.Config, straight bool) (vm.Clock, erro
 // pathTime reports whether vm.time.class, JPF's key, asks for a clock that begins
 // with 0 on each path. The virtual clock counts instructions whatever it says.
 func pathTime(cfg *config.Config) (bool, error) {
-	const key = "vm.time.class"
-	switch class := cfg.Class(key); class[strings.LastIndexByte(class, '.')+1:] {
-	case "", "SystemTime":
-		return false, nil
-	case "ConstInsnPathTime":
-		return true, nil
-	default:
-		return false, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: class, Expected: ".vm.SystemTime or .vm.ConstInsnPathTime"}
+	class, err := jpfClass(cfg, "vm.time.class", "SystemTime", "ConstInsnPathTime")
+	return class == "ConstInsnPathTime", err
+}
+
+// jpfClass is the short name of one of JPF's own classes that a key names, "" for
+// none: others are Java code for another machine.
+func jpfClass(cfg *config.Config, key string, known ...string) (string, error) {
+	class := cfg.Class(key)
+	name := shortName(class)
+	if name != "" && !slices.Contains(known, name) {
+		return "", &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: class, Expected: ".vm." + strings.Join(known, " or .vm.")}
 	}
+	return name, nil
 }
 
 // wakefulClock is the host's clock, whose sleep ends when the run does. The

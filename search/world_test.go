@@ -176,6 +176,16 @@ func TestTimeClass(t *testing.T) {
 	}
 }
 
+// No machine but JPF's two is known; that both have no effect is a warning.
+func TestMachineClass(t *testing.T) {
+	for class, want := range map[string]string{"": "", ".vm.SingleProcessVM": "", "gov.nasa.jpf.vm.MultiProcessVM": "", "InvalidVMClass": "vm.class"} {
+		_, err := machineOptions(stop.New(), load(t, "+vm.class="+class), Setup{})
+		if (err != nil) != (want != "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", class, err)
+		}
+	}
+}
+
 type discarded int
 
 func (d *discarded) Write(b []byte) (int, error) { *d += discarded(len(b)); return len(b), nil }
