@@ -101,7 +101,9 @@ nightly: setup lint ## everything: race detector, full differential tests, fuzzi
 	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_TRUSTED=2000 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 GOJPF_CONCTEST_MIXED=1000 $(GO) test -timeout 3h -count=1 ./internal/conctest
 	GOJPF_MATCHTEST_ALONE=all GOJPF_MATCHTEST_RANDOM=1000 $(GO) test -timeout 3h -count=1 ./internal/matchtest
 	GOJPF_SYMBOLIC_CHECK=100 $(GO) test -timeout 2h -count=1 -run TestSymbolicPrograms ./internal/symtest
-	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition|TestFeatures' ./internal/symtest
+	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition' ./internal/symtest
+	GOJPF_SYMBOLIC_METHODS=200 $(GO) test -timeout 3h -count=1 -run 'TestFeatures|TestPathsOfFeatures' ./internal/symtest
+	GOJPF_UNSAFE=200 $(GO) test -timeout 1h -count=1 -run TestUnsafe ./internal/difftest
 	$(MAKE) symbolic-tests
 	$(MAKE) difftest
 	$(MAKE) fuzz FUZZTIME=5m
