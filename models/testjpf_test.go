@@ -13,7 +13,7 @@ const testJPFAPI = `fail 3; report 1; getSutClassName 1; isJPFRun 1; isJUnitRun 
 hasExplicitTestMethods 1; getMatchingMethods 1; isMatchingMethod 1; getContextMethods 1; getBeforeMethods 1; getAfterMethods 1
 getBeforeClassMethods 1; getAfterClassMethods 1; haveTestMethodSpecs 1; getTestMethods 1; reportTestStart 1
 reportTestInitialization 1; reportTestCleanup 1; reportTestFinished 1; reportResults 1; runTests 1; runTestsOfThisClass 1
-createAndRunJPF 1; start 1; getCaller 1; setTestMethod 2; assertionError 2; assertionErrorDetails 2
+createAndRunJPF 1; createJPF 1; setTestTargetKeys 1; start 1; getCaller 1; setTestMethod 2; assertionError 2; assertionErrorDetails 2
 verifyAssertionErrorDetails 1; verifyAssertionError 1; noPropertyViolation 2; verifyNoPropertyViolation 1
 unhandledException 2; verifyUnhandledExceptionDetails 1; verifyUnhandledException 1; jpfException 2; verifyJPFException 1
 propertyViolation 2; verifyPropertyViolation 1; deadlock 1; verifyDeadlock 1; verifyIncorrectConfig 1; verifyIncomplete 1

@@ -397,6 +397,7 @@ exit $status
 		{"wrong", `{"verdict":"safe"`, "0", "unreadable report"},
 		{"wrongDetails", strings.ReplaceAll(violatedReport, `\"`, ""), "1", "expected: java.lang.Error : is two"},
 		{"output", safeReport, "0", ""},
+		{"created", safeReport, "0", ""},
 		{"wrongException", violatedReport, "1", "expected: java.lang.NullPointerException"},
 		{"wrongException", safeReport, "0", "nothing was found, expected: java.lang.NullPointerException"},
 		{"deadlock", violatedReport, "1", "not found: gov.nasa.jpf.vm.NotDeadlockedProperty"},
@@ -422,6 +423,15 @@ exit $status
 			for _, a := range want {
 				if !slices.Contains(strings.Split(string(args), "\n"), a) {
 					t.Errorf("arguments lack %s: %s %v", a, args, err)
+				}
+			}
+		}
+		if c.method == "created" {
+			args, err := os.ReadFile(script + ".args")
+			text := string(args)
+			for _, want := range []string{"+listener+=,.listener.VarTracker\n", "+by.the.test=yes\n", "+cg.seed=7\n", "+target.test_method=wrong\n"} {
+				if !strings.Contains(text, want) || strings.Contains(text, "some.key") || strings.Contains(text, "no setting") {
+					t.Errorf("arguments: %s, want %s: %v", text, want, err)
 				}
 			}
 		}

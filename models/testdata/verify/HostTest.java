@@ -1,3 +1,5 @@
+import gov.nasa.jpf.Config;
+import gov.nasa.jpf.JPF;
 import gov.nasa.jpf.util.TypeRef;
 import gov.nasa.jpf.util.test.TestJPF;
 import gov.nasa.jpf.vm.Verify;
@@ -53,6 +55,26 @@ public class HostTest extends TestJPF {
 
     public void wrongDetails() {
         verifyAssertionErrorDetails("java.lang.Error : is two");
+    }
+
+    /** Tests may start runs themselves, with settings of their own. */
+    public void created() {
+        JPF run = createJPF(setTestMethod("wrong"), new String[] {"+some.key=1", "+listener+=,.listener.VarTracker", "no setting"});
+        assertEquals("", run.getVerdict());
+        assertEquals("wrong", run.getConfig().getString("target.test_method"));
+        assertEquals(",.listener.VarTracker", run.getConfig().getString("listener"));
+        assertEquals(1, run.getConfig().getInt("some.key"));
+        run.getConfig().append("cg.seed", "7", null);
+        run.getConfig().remove("some.key");
+        run.run();
+        assertEquals("safe", run.getVerdict());
+        assertTrue(run.getSearchErrors().isEmpty());
+    }
+
+    @Override
+    protected void setTestTargetKeys(Config config, StackTraceElement test) {
+        super.setTestTargetKeys(config, test);
+        config.put("by.the.test", "yes");
     }
 
     public void output() {

@@ -1,5 +1,6 @@
 package gov.nasa.jpf.util.test;
 
+import gov.nasa.jpf.Config;
 import gov.nasa.jpf.Error;
 import gov.nasa.jpf.JPF;
 import gov.nasa.jpf.vm.Verify;
@@ -17,24 +18,25 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Runs gojpf in a process of its own and reads its report. Only the host uses it. */
-final class Launcher {
+public final class Launcher {
     private Launcher() {}
 
-    /** Runs a test method inside the machine. An IllegalStateException says why there was no run. */
-    static JPF run(String testClass, String testMethod, String... args) {
+    /** Runs the target of a configuration. An IllegalStateException says why there was no run. */
+    public static JPF run(Config config) {
+        List<String> args = config.getArgs();
         Path report = null;
         try {
             report = Files.createTempFile("gojpf", ".json");
             List<String> command = new ArrayList<>(List.of(command(), "run"));
-            if (Arrays.stream(args).noneMatch(a -> a != null && a.startsWith("+report."))) {
+            if (args.stream().noneMatch(a -> a.startsWith("+report."))) {
                 command.add("--quiet"); // who sets what is reported wants to see it
             }
             command.addAll(List.of("--json", report.toString()));
             command.add("+classpath=" + classPath());
-            command.addAll(Arrays.stream(args).filter(a -> a != null && a.startsWith("+")).collect(Collectors.toList()));
-            command.add("+target.entry=runTestMethod([Ljava/lang/String;)V");
-            command.add("+target.test_method=" + testMethod);
-            command.add(testClass);
+            command.addAll(args);
+            if (config.hasValue("target")) {
+                command.add(config.getString("target"));
+            }
             Process process = new ProcessBuilder(command).redirectInput(ProcessBuilder.Redirect.INHERIT).start();
             Thread printer = print(process.getInputStream());
             String message = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -1,5 +1,6 @@
 package gov.nasa.jpf.util.test;
 
+import gov.nasa.jpf.Config;
 import gov.nasa.jpf.Error;
 import gov.nasa.jpf.JPF;
 import gov.nasa.jpf.JPFShell;
@@ -302,7 +303,8 @@ public abstract class TestJPF extends Assertions implements JPFShell {
     private void jpfException(StackTraceElement test, String... args) {
         JPF run;
         try {
-            run = Launcher.run(test.getClassName(), test.getMethodName(), args);
+            run = createJPF(test, args);
+            run.run();
         } catch (IllegalStateException expected) {
             return;
         }
@@ -324,12 +326,14 @@ public abstract class TestJPF extends Assertions implements JPFShell {
         return run.getCuts().isEmpty() ? "" : "; the search was cut: " + String.join(", ", run.getCuts());
     }
 
-    private static JPF start(StackTraceElement test, String... args) {
+    private JPF start(StackTraceElement test, String... args) {
         if (!quiet) {
             System.out.println("  running gojpf with args: " + String.join(" ", args));
         }
         try {
-            return Launcher.run(test.getClassName(), test.getMethodName(), args);
+            JPF run = createJPF(test, args);
+            run.run();
+            return run;
         } catch (IllegalStateException e) {
             fail(e.getMessage());
             throw e;
@@ -338,6 +342,23 @@ public abstract class TestJPF extends Assertions implements JPFShell {
 
     private static boolean inside() {
         return isJPFRun() || runDirectly;
+    }
+
+    /** The run of gojpf on a test method, which is still to be run; null inside the machine. */
+    protected JPF createJPF(StackTraceElement test, String[] args) {
+        if (inside()) {
+            return null;
+        }
+        Config config = new Config(args);
+        setTestTargetKeys(config, test);
+        return new JPF(config);
+    }
+
+    /** What makes a test method the target. */
+    protected void setTestTargetKeys(Config config, StackTraceElement test) {
+        config.put("target.entry", "runTestMethod([Ljava/lang/String;)V");
+        config.put("target", test.getClassName());
+        config.put("target.test_method", test.getMethodName());
     }
 
     /** Starts gojpf on a test method; null inside the machine. */
