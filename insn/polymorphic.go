@@ -231,7 +231,7 @@ func stubOf(m *vm.Machine, site *vm.Site, desc string) *vm.Method {
 	if s := site.Method; s != nil && s.Has(vm.TraitPseudo) {
 		return s
 	}
-	s := vm.PseudoMethod("call through handle", runStub)
+	s := vm.PseudoMethod("call through handle", runStub, vm.KindInt, vm.KindCallee)
 	params, ret := vm.Descriptors(desc)
 	s.Desc, s.Ret = desc, vm.KindOf(ret)
 	for _, p := range params {

@@ -119,7 +119,10 @@ type link struct {
 	value  vm.Ref // of a failed linkage the error
 	failed bool
 	own    bool // made by code of the program
-	next   *link
+	// What stands for the key in digests, as IDs depend on what was met first.
+	class *vm.Class
+	site  uint64
+	next  *link
 }
 
 // Roots keeps the linked objects from the collector.
@@ -151,11 +154,15 @@ func (l *link) EachState(num func(uint64), ref func(vm.Ref)) {
 		}
 	}
 	slices.SortFunc(own, func(a, b *link) int {
-		return cmp.Or(cmp.Compare(a.key.class, b.key.class), cmp.Compare(a.key.site, b.key.site), cmp.Compare(a.key.index, b.key.index))
+		return cmp.Or(cmp.Compare(a.class.StateKey(), b.class.StateKey()), cmp.Compare(a.site, b.site), cmp.Compare(a.key.index, b.key.index), strings.Compare(a.key.desc, b.key.desc))
 	})
 	for _, l := range own {
-		num(uint64(l.key.class)<<32 | uint64(l.key.index))
-		num(uint64(l.key.site))
+		num(l.class.StateKey())
+		if k := l.class.Loader; k != nil && k.Kind == vm.LoaderUser {
+			ref(k.Obj)
+		}
+		num(uint64(l.key.index))
+		num(l.site)
 		if l.failed {
 			num(1)
 		}
@@ -184,7 +191,7 @@ func (l linkage) find(m *vm.Machine) *link {
 // record makes a link; the first one of two threads that race wins.
 func (l linkage) record(m *vm.Machine, value vm.Ref, failed bool) {
 	if l.find(m) == nil {
-		m.SetExtra(linksKey, &link{key: l.key(), value: value, failed: failed, own: l.runsOwnCode(), next: links(m)})
+		m.SetExtra(linksKey, &link{key: l.key(), value: value, failed: failed, own: l.runsOwnCode(), class: l.class, site: m.Lib.SiteKey(l.site), next: links(m)})
 	}
 }
 
@@ -248,7 +255,7 @@ func remade(e *vm.Env, r vm.Ref) vm.Ref {
 var linkFrame *vm.Method
 
 func init() {
-	linkFrame = vm.PseudoMethod("link", runLinkage)
+	linkFrame = vm.PseudoMethod("link", runLinkage, vm.KindClassID, vm.KindInt, vm.KindInt, vm.KindSite)
 	linkFrame.Traits |= vm.TraitBooks
 }
 

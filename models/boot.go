@@ -144,7 +144,7 @@ var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
 		}
 		finishThread(e, class)
 	}
-})
+}, vm.KindMethodID, vm.KindRef)
 
 // shutdownMethod runs the shutdown hooks when the last thread has ended.
 var shutdownMethod = vm.PseudoMethod("shutdown", func(e *vm.Env) {

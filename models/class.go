@@ -119,7 +119,7 @@ func foundClass(e *vm.Env, loader *vm.Loader, name string) *vm.Class {
 			return nil
 		}
 		e.M.RecordLoaded(loader, elem, found)
-		e.SetLocal(0, e.Result)
+		e.SetLocalRef(0, vm.Ref(e.Result))
 	}
 	c := e.M.ClassOf(vm.Ref(e.Local(0)))
 	for dims := len(slashed) - len(strings.TrimLeft(slashed, "[")); dims > 0; dims-- {

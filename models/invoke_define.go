@@ -72,7 +72,7 @@ func defineForLookup(e *vm.Env) {
 	}
 	if e.Bool(5) {
 		unsafe := m.Lib.MustLoad("jdk/internal/misc/Unsafe")
-		e.SetLocal(0, uint64(mirror))
+		e.SetLocalRef(0, mirror)
 		e.Call(1, unsafe.DeclaredMethod("ensureClassInitialized0", "(Ljava/lang/Class;)V"), 0, uint64(mirror))
 	}
 }

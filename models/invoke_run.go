@@ -121,7 +121,7 @@ func newMember(e *vm.Env) {
 	}
 	args, attrs := unboxed(e, e.Ref(2), ctor.Params)
 	r := uint64(e.M.Heap.NewInstance(ctor.Class))
-	e.SetLocal(0, r)
+	e.SetLocalRef(0, vm.Ref(r))
 	e.Call(1, ctor, append([]uint64{r}, args...)...)
 	e.WithAttrs(append([]vm.Attr{nil}, attrs...))
 }

@@ -50,7 +50,7 @@ func startCleaner(e *vm.Env) {
 			e.ThrowNoMessage("java/lang/NullPointerException")
 			return
 		}
-		e.SetLocal(0, e.Result)
+		e.SetLocalRef(0, vm.Ref(e.Result))
 		e.Call(4, thread.Method("setDaemon", "(Z)V"), e.Result, 1)
 	case 4:
 		e.CallVirtual(5, thread.Method("start", "()V"), e.Local(0))

@@ -23,7 +23,7 @@ func cldrMetaInfo(e *vm.Env) {
 	}
 	if e.InitClass(c) {
 		r := uint64(e.M.Heap.NewInstance(c))
-		e.SetLocal(0, r)
+		e.SetLocalRef(0, vm.Ref(r))
 		e.Call(1, c.DeclaredMethod("<init>", "()V"), r)
 	}
 }

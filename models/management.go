@@ -206,8 +206,8 @@ func dumpThreadInfos(e *vm.Env) {
 		}
 		n := e.M.Heap.Get(ids).Len
 		infos := e.M.Lib.ArrayOf(e.M.Lib.MustLoad(threadInfo))
-		e.SetLocal(1, uint64(ids))
-		e.SetLocal(0, uint64(e.M.Heap.NewArray(infos, n)))
+		e.SetLocalRef(1, ids)
+		e.SetLocalRef(0, e.M.Heap.NewArray(infos, n))
 	}
 	ids := e.M.Heap.Get(vm.Ref(e.Local(1))).Longs()
 	for i := e.Phase; i < len(ids); i++ {

@@ -36,7 +36,7 @@ func cloneObject(e *vm.Env) {
 	case quietToRead(e, e.Ref(0)):
 		e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
 	case !e.M.InPiece(e.T) && !e.Object(0).HasAttrs():
-		e.SetLocal(0, uint64(e.M.Heap.Blank(e.Ref(0))))
+		e.SetLocalRef(0, e.M.Heap.Blank(e.Ref(0)))
 		e.SetLocal(1, 0)
 		e.Block(1)
 	case e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0), Index: vm.WholeObject}):

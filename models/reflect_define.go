@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/zeebo/xxh3"
-
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -176,9 +174,9 @@ type domains map[*vm.Class]vm.Ref
 // EachState implements vm.StateRefs.
 func (d domains) EachState(num func(uint64), ref func(vm.Ref)) {
 	for _, c := range slices.SortedFunc(maps.Keys(d), func(a, b *vm.Class) int {
-		return cmp.Or(strings.Compare(a.Name, b.Name), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(strings.Compare(a.Name, b.Name), cmp.Compare(a.StateKey(), b.StateKey()))
 	}) {
-		num(xxh3.HashString(c.Name))
+		num(c.StateKey())
 		ref(d[c])
 	}
 }
@@ -285,7 +283,7 @@ const (
 // classData). Local 0 keeps the class while its initialiser runs.
 func defineClass0(e *vm.Env) {
 	if e.Phase == 1 {
-		finishDefinition(e, e.M.Lib.ClassByID(uint32(e.Local(0))))
+		finishDefinition(e, e.M.ClassOf(vm.Ref(e.Local(0))))
 		return
 	}
 	data, ok := part(e, e.Ref(3), e.Int(4), e.Int(5))
@@ -304,7 +302,7 @@ func defineClass0(e *vm.Env) {
 	e.M.Heap.Writable(mirror).Words[field(e, "java/lang/Class", "classData")] = e.Args[9]
 	if e.Bool(7) {
 		ensure := e.M.Lib.MustLoad("jdk/internal/misc/Unsafe").Method("ensureClassInitialized0", "(Ljava/lang/Class;)V")
-		e.SetLocal(0, uint64(c.ID))
+		e.SetLocalRef(0, mirror)
 		e.Call(1, ensure, e.M.Static(ensure.Class.FieldNamed("theUnsafe")), uint64(mirror))
 		return
 	}

@@ -153,7 +153,7 @@ func construct(e *vm.Env, c *vm.Class, constructor *vm.Method, args vm.Ref) {
 		return
 	}
 	slots[0] = uint64(e.M.Heap.NewInstance(c))
-	e.SetLocal(0, slots[0])
+	e.SetLocalRef(0, vm.Ref(slots[0]))
 	e.CallCatch(1, constructor, slots...)
 	e.WithAttrs(attrs)
 }

@@ -270,7 +270,11 @@ func copyOneByOne(e *vm.Env) {
 			if o := e.M.Heap.Get(src); o.Attrs != nil && k != vm.KindRef {
 				pinSlot(e, src, int(sp+i)) // another thread has put it there since
 			}
-			e.SetLocal(1, e.M.Heap.Get(src).Element(k, int(sp+i)))
+			if v := e.M.Heap.Get(src).Element(k, int(sp+i)); k == vm.KindRef {
+				e.SetLocalRef(1, vm.Ref(v))
+			} else {
+				e.SetLocal(1, v)
+			}
 		} else {
 			if !e.MayAccess(dst, int(dp+i), true) {
 				return

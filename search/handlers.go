@@ -137,7 +137,7 @@ func (w *watch) judge(e *vm.Env, exc vm.Ref) {
 		w.end(e.M, w.uncaughtViolation(e.M, e.T, exc))
 		return
 	}
-	e.SetLocal(0, uint64(exc))
+	e.SetLocalRef(0, exc)
 	e.CallCatch(dispatchMessage, message, uint64(exc))
 }
 

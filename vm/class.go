@@ -55,6 +55,7 @@ type Class struct {
 	pool         []atomic.Pointer[Resolved]
 	nameKey      atomic.Uint64
 	filter       []uint16 // instance words left out of state matching, sorted
+	member       *Field   // the ID of a method or a field, see memberIDs
 	moment       *Field   // a time that takes part by how far off it is; nil for none
 	staticFilter []uint16
 	views        []fieldView // of those among them that take part in an abstract way
@@ -124,7 +125,7 @@ type Method struct {
 	code    atomic.Pointer[Code]
 	nameKey atomic.Uint64
 	left    atomic.Uint32 // frameParts
-	first   []Kind        // slots of a pseudo method, see PseudoMethod
+	first   []Kind        // slots of a native's frame, see PseudoMethod and slotKinds; nil where Params say them
 }
 
 // Executed reports whether the method's body was ever needed.

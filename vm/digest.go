@@ -181,7 +181,7 @@ func (d *digester) ref(r Ref) {
 		return
 	}
 	if o.Class == d.m.Lib.known.class {
-		c := d.m.Lib.classes[o.Words[d.m.Lib.known.classID]]
+		c := d.m.Lib.classes.at(o.Words[d.m.Lib.known.classID])
 		d.u64(refMirror | c.key()&(1<<62-1))
 		d.visit(r)
 		if l := c.Loader; l != nil && l.Kind == LoaderUser {
@@ -344,28 +344,57 @@ func (d *digester) slots(f *Frame) {
 	}
 }
 
-// nativeFrame encodes the frame of a native. Its arguments have known kinds;
-// its local slots, and most of those of the machine's own
-// methods, may hold anything.
+// nativeFrame encodes the frame of a native. Its arguments have known kinds, and
+// it says which of its locals are references.
 func (d *digester) nativeFrame(f *Frame) {
 	i, kinds := 0, f.Method.Params
-	if f.Method.Has(TraitPseudo) {
+	if f.Method.first != nil || f.Method.Has(TraitPseudo) {
 		kinds = f.Method.first
 	} else if !f.Method.Static() {
 		d.ref(Ref(f.Slots[0]))
 		i = 1
 	}
-	for _, k := range kinds {
-		if k == KindRef {
-			d.ref(Ref(f.Slots[i]))
-		} else {
-			d.u64(f.Slots[i])
+	locals := int(f.SP) - nativeLocals
+	for n := 0; n < len(kinds) && i < locals; n++ {
+		k := kinds[n]
+		if i += d.slot(k, f.Slots[i]); k == KindCallee {
+			callee := d.m.Lib.methods.at(f.Slots[i-1])
+			if !callee.Static() {
+				i += d.slot(KindRef, f.Slots[i])
+			}
+			kinds, n = callee.Params, -1
 		}
-		i += k.Slots()
 	}
-	for ; i < int(f.SP); i++ {
+	for ; i < locals; i++ {
 		d.possible(f.Slots[i])
 	}
+	for n, v := range f.Slots[locals:f.SP] {
+		if f.refs>>n&1 != 0 {
+			d.ref(Ref(v))
+		} else {
+			d.u64(v)
+			d.keep(v)
+		}
+	}
+}
+
+// slot encodes a slot of a native's frame. It returns how many there are.
+func (d *digester) slot(k Kind, v uint64) int {
+	switch l := d.m.Lib; k {
+	case KindRef:
+		d.ref(Ref(v))
+	case KindClassID:
+		d.class(l.classes.at(v))
+	case KindMethodID, KindCallee:
+		d.method(l.methods.at(v))
+	case KindText:
+		d.u64(nameHash(l.textIDs.at(v)))
+	case KindSite:
+		d.u64(l.sites.at(v))
+	default:
+		d.u64(v)
+	}
+	return k.Slots()
 }
 
 // possible encodes a slot that may hold a reference: as a number, and with the
@@ -398,7 +427,7 @@ func (d *digester) statics() {
 	d.m.classes.changed(&d.m.base.classes, func(p int, pg, old *page[*ClassState]) {
 		for j, s := range &pg.items {
 			if s != nil && (old == nil || old.items[j] != s) {
-				d.classes = append(d.classes, d.m.Lib.classes[p*pageSize+j])
+				d.classes = append(d.classes, d.m.Lib.classes.at(uint64(p*pageSize+j)))
 			}
 		}
 	})
@@ -538,7 +567,7 @@ func sameContent(a, b *Object) bool {
 func sameWords(a, b *Object) bool {
 	c := a.Class
 	filter := c.filter
-	if len(filter) == 0 || len(c.views) > 0 || len(c.remembered) > 0 || c.moment != nil || c.throwable {
+	if len(filter) == 0 || len(c.views) > 0 || len(c.remembered) > 0 || c.moment != nil || c.member != nil || c.throwable {
 		return slices.Equal(a.Words, b.Words) // of some what is left out takes part in another way
 	}
 	for i, w := range a.Words {
@@ -598,6 +627,9 @@ func (d *digester) content(o *Object) {
 		}
 		d.words(c, words, c.RefWords, c.filter)
 		d.views(o.Words, c.views)
+		if c.member != nil {
+			d.member(c, o)
+		}
 		if c.moment != nil {
 			d.u64(o.Words[c.moment.Word] - uint64(d.m.NowNanos()))
 		}
@@ -626,7 +658,7 @@ func (d *digester) backtrace(o *Object) {
 		return
 	}
 	for _, w := range arr.Words {
-		d.method(d.m.Lib.methods[w>>32])
+		d.method(d.m.Lib.methods.at(w >> 32))
 		d.u32(uint32(w))
 	}
 }

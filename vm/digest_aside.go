@@ -22,7 +22,7 @@ func (d *digester) trace(o *Object) {
 	}
 	c := o.Class
 	if c == d.m.Lib.known.class {
-		c = d.m.Lib.classes[o.Words[d.m.Lib.known.classID]]
+		c = d.m.Lib.classes.at(o.Words[d.m.Lib.known.classID])
 	}
 	add := func(v uint64) { d.traces = binary.LittleEndian.AppendUint64(d.traces, v) }
 	add(c.key())
@@ -75,14 +75,14 @@ func (d *digester) unobservable() {
 	m.interned.changed(&m.base.interned, func(p int, pg, _ *page[Ref]) {
 		for j, r := range &pg.items {
 			if r != 0 {
-				root(r, func() uint64 { return nameHash(m.Lib.textIDs[p*pageSize+j]) })
+				root(r, func() uint64 { return nameHash(m.Lib.textIDs.at(uint64(p*pageSize + j))) })
 			}
 		}
 	})
 	m.sites.changed(&m.base.sites, func(p int, pg, _ *page[Ref]) {
 		for j, r := range &pg.items {
 			if r != 0 {
-				root(r, func() uint64 { return m.Lib.sites[p*pageSize+j] })
+				root(r, func() uint64 { return m.Lib.sites.at(uint64(p*pageSize + j)) })
 			}
 		}
 	})

@@ -6,6 +6,8 @@ import (
 	"hash/fnv"
 	"io"
 	"slices"
+
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Names in digests. Classes, methods and loaders have IDs that depend on the
@@ -33,6 +35,14 @@ func (c *Class) key() uint64 {
 	}
 	c.nameKey.Store(k)
 	return k
+}
+
+// StateKey is key for what others keep in states.
+func (c *Class) StateKey() uint64 { return c.key() }
+
+// SiteKey stands for a call site in digests.
+func (l *Library) SiteKey(id uint32) uint64 {
+	return l.sites.at(uint64(id))
 }
 
 // key stands for a method in digests.
@@ -110,6 +120,53 @@ func (d *digester) method(m *Method) {
 	}
 }
 
+// memberIDs are the fields of our own java.lang.invoke that hold the ID of a method
+// or field, by class; and of what kind of reference it is, which tells the two
+// apart. Without one it is a field.
+var memberIDs = map[string][2]string{
+	"java/lang/invoke/DirectMethodHandle": {"id", "refKind"},
+	"java/lang/invoke/MemberName":         {"id", "refKind"},
+	"java/lang/invoke/FieldVarHandle":     {"id"},
+}
+
+// memberID is the field of c that holds such an ID, nil for none. Our classes that do
+// are final.
+func (c *Class) memberID() *Field {
+	if names, ok := memberIDs[c.Name]; ok && c.Loader.Boot() {
+		return c.FieldNamed(names[0])
+	}
+	return nil
+}
+
+// member encodes the method or field whose ID an object holds.
+func (d *digester) member(c *Class, o *Object) {
+	id := o.Words[c.member.Word]
+	if id == 0 {
+		d.u64(0) // not found yet
+		return
+	}
+	if f := c.FieldNamed(memberIDs[c.member.Class.Name][1]); f != nil && o.Words[f.Word] > classfile.RefPutStatic {
+		d.method(d.m.Lib.methods.at(uint64(id)))
+		return
+	}
+	f := d.m.Lib.fields.at(uint64(id))
+	d.class(f.Class)
+	d.u64(nameHash(f.Name + f.Desc))
+}
+
+// memberNatives are natives of our own java.lang.invoke that call a method whose
+// ID is their first argument, a long.
+var memberNatives = map[string]bool{"invokeMethod": true, "newInstance": true}
+
+// slotKinds are the kinds of the slots of a native's frame where its parameters do
+// not say them.
+func (c *Class) slotKinds(mt *Method) []Kind {
+	if c.Name != "java/lang/invoke/Natives" || !c.Loader.Boot() || !memberNatives[mt.Name] {
+		return nil
+	}
+	return append([]Kind{KindMethodID, KindInt}, mt.Params[1:]...)
+}
+
 // texts encodes which texts were interned since the baseline, if it may be asked
 // whether a String is the first of its text.
 func (d *digester) texts() {
@@ -121,7 +178,7 @@ func (d *digester) texts() {
 	m.interned.changed(&m.base.interned, func(p int, pg, old *page[Ref]) {
 		for j, r := range &pg.items {
 			if r != 0 && (old == nil || old.items[j] != r) {
-				list = append(list, nameHash(m.Lib.textIDs[p*pageSize+j]))
+				list = append(list, nameHash(m.Lib.textIDs.at(uint64(p*pageSize+j))))
 			}
 		}
 	})
@@ -153,7 +210,7 @@ func (d *digester) loaded() {
 		rows = append(rows, r)
 	}
 	for f := range lt.failed {
-		c := d.m.Lib.classes[f.class]
+		c := d.m.Lib.classes.at(uint64(f.class))
 		rows = append(rows, row{loader: 1<<32 | uint64(f.index), name: c.Name, class: c})
 	}
 	// Loaders are compared by reference where nothing else tells rows apart: that

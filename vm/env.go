@@ -285,13 +285,22 @@ func (e *Env) Local(i int) uint64 {
 	return e.T.Top.Slots[int(e.T.Top.SP)-nativeLocals+i]
 }
 
-// SetLocal sets a slot kept between phases. In the first phase the value is
+// SetLocal sets a slot kept between phases to a number that follows from what the
+// program does: no reference, and no ID of a class or method. In the first phase the value is
 // kept with the frame that the machine makes for the native.
 func (e *Env) SetLocal(i int, v uint64) {
 	if !e.framed {
 		e.frame()
 	}
-	e.M.WritableFrame(e.T).Slots[int(e.T.Top.SP)-nativeLocals+i] = v
+	f := e.M.WritableFrame(e.T)
+	f.Slots[int(f.SP)-nativeLocals+i] = v
+	f.refs &^= 1 << i
+}
+
+// SetLocalRef is SetLocal for a reference: no number stands for it in digests.
+func (e *Env) SetLocalRef(i int, r Ref) {
+	e.SetLocal(i, uint64(r))
+	e.T.Top.refs |= 1 << i
 }
 
 // frame gives the native a frame of its own.

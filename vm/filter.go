@@ -43,8 +43,12 @@ const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 
 // filterFields finds the words of c that state matching leaves out.
 func (c *Class) filterFields(p *Matching) {
+	c.member = c.memberID()
 	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered, c.caches = nil, nil, nil, nil, nil, nil, nil
 	if p.Full {
+		if c.member != nil {
+			c.filter = []uint16{uint16(c.member.Word)} // it takes part by name
+		}
 		return
 	}
 	if c.Super != nil {
@@ -62,6 +66,10 @@ func (c *Class) filterFields(p *Matching) {
 		}
 	}
 	for _, f := range c.Fields {
+		if f == c.member {
+			own = append(own, uint16(f.Word))
+			continue
+		}
 		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" {
 			c.moment = f
 			own = append(own, uint16(f.Word))

@@ -16,6 +16,7 @@ type Frame struct {
 	Locked Ref // monitor to release on exit of a synchronized method
 	Depth  int32
 	Flags  FrameFlags
+	refs   uint8 // which of a native's locals are references, see Env.SetLocalRef
 }
 
 // FrameFlags are marks of a frame.
@@ -272,7 +273,7 @@ func (m *Machine) PushNative(t *Thread, method *Method, args []uint64, phase int
 	f := m.newFrame(method, len(args)+nativeLocals)
 	n := copy(f.Slots, args)
 	clear(f.Slots[n : n+nativeLocals])
-	f.Code = nil
+	f.Code, f.refs = nil, 0
 	f.PC, f.SP = int32(phase), int32(n+nativeLocals)
 	f.Depth = 0
 	if t.Top != nil {

@@ -96,7 +96,7 @@ func (m *Machine) markRootsBut(leave func(*Thread) bool) {
 		m.mark(s.Mirror)
 		m.mark(s.Error)
 		m.markGuards(s.guards)
-		for _, w := range m.Lib.classes[id].StaticRefs {
+		for _, w := range m.Lib.classes.at(uint64(id)).StaticRefs {
 			m.mark(Ref(s.Words[w]))
 		}
 	})

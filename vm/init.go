@@ -108,7 +108,7 @@ func (m *Machine) constantValues(c *Class, w *ClassState) {
 
 var initMethod *Method
 
-func init() { initMethod = PseudoMethod("initialize class", initialize) }
+func init() { initMethod = PseudoMethod("initialize class", initialize, KindClassID) }
 
 // initialize initialises the class whose ID is its argument. Phases: 0 lock,
 // 1 supers one by one, then the initialiser, 3 its end.

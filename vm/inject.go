@@ -11,7 +11,7 @@ func (m *Machine) PushThrow(t *Thread, c *Class, message string) {
 
 var throwMethod *Method
 
-func init() { throwMethod = PseudoMethod("throw", throwNew) }
+func init() { throwMethod = PseudoMethod("throw", throwNew, KindClassID, KindText) }
 
 // throwNew makes the exception in phase 0 and throws it in phase 1.
 func throwNew(e *Env) {
@@ -25,8 +25,8 @@ func throwNew(e *Env) {
 		return
 	}
 	r := m.Heap.NewInstance(c)
-	e.SetLocal(0, uint64(r))
-	message := m.Lib.textIDs[e.Args[1]]
+	e.SetLocalRef(0, r)
+	message := m.Lib.textIDs.at(e.Args[1])
 	if message != "" {
 		for _, desc := range []string{"(Ljava/lang/String;)V", "(Ljava/lang/Object;)V"} {
 			if init := c.DeclaredMethod("<init>", desc); init != nil {

@@ -17,6 +17,17 @@ const (
 	KindRef     Kind = 'L'
 )
 
+// Slots of frames that the machine makes may hold numbers which a process hands
+// out in the order in which it meets things: other things stand for them in
+// digests.
+const (
+	KindClassID  Kind = 'c'
+	KindMethodID Kind = 'm'
+	KindCallee   Kind = 'a' // of a method whose arguments are in the slots that follow
+	KindText     Kind = 't' // of Library.Text
+	KindSite     Kind = 's' // of Library.NewSite
+)
+
 // KindOf classifies a field descriptor.
 func KindOf(desc string) Kind {
 	switch desc[0] {

@@ -73,12 +73,12 @@ type Library struct {
 
 	mu      sync.Mutex // guards all below; held while a class is linked or code resolved
 	loaded  map[string]*Class
-	classes []*Class
-	methods []*Method
-	fields  []*Field
-	sites   []uint64 // what stands for a site in digests, by ID
+	classes numbered[*Class]
+	methods numbered[*Method]
+	fields  numbered[*Field]
+	sites   numbered[uint64] // what stands for a site in digests, by ID
 	texts   map[string]uint32
-	textIDs []string
+	textIDs numbered[string]
 	prims   map[Kind]*Class
 	loading map[string]bool
 	known   *known
@@ -102,9 +102,13 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 	l := &Library{
 		boot: boot, app: app, natives: natives, loaderOf: loaderOf,
 		BootLoader: &Loader{Kind: LoaderBoot}, PlatformLoader: &Loader{Kind: LoaderPlatform}, AppLoader: &Loader{Kind: LoaderApp},
-		loaded: map[string]*Class{}, texts: map[string]uint32{}, textIDs: []string{""}, sites: []uint64{0}, prims: map[Kind]*Class{}, loading: map[string]bool{},
-		classes: []*Class{nil}, methods: []*Method{nil}, fields: []*Field{nil},
+		loaded: map[string]*Class{}, texts: map[string]uint32{}, prims: map[Kind]*Class{}, loading: map[string]bool{},
 	}
+	l.classes.add(nil)
+	l.methods.add(nil)
+	l.fields.add(nil)
+	l.textIDs.add("") // of no text
+	l.sites.add(0)
 	for k := range primitiveNames {
 		l.prims[k] = nil
 	}
@@ -125,33 +129,32 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 const maxClasses = 1 << 16
 
 func (l *Library) registerClass(c *Class) {
-	if len(l.classes) >= maxClasses {
+	if len(l.classes.all()) >= maxClasses {
 		panic("more than 65,536 classes") // recovered at the edge of the run
 	}
-	c.ID = uint32(len(l.classes))
-	l.classes = append(l.classes, c)
+	c.ID = uint32(len(l.classes.all()))
+	l.classes.add(c)
 }
 
 // ClassByID returns the class with that ID.
-func (l *Library) ClassByID(id uint32) *Class { return l.classes[id] }
+func (l *Library) ClassByID(id uint32) *Class { return l.classes.at(uint64(id)) }
 
 // MethodByID returns the method with that ID.
-func (l *Library) MethodByID(id uint32) *Method { return l.methods[id] }
+func (l *Library) MethodByID(id uint32) *Method { return l.methods.at(uint64(id)) }
 
 // FieldByID returns the field with that ID.
-func (l *Library) FieldByID(id uint32) *Field { return l.fields[id] }
+func (l *Library) FieldByID(id uint32) *Field { return l.fields.at(uint64(id)) }
 
 // Classes returns how many class IDs are in use.
-func (l *Library) Classes() int { return len(l.classes) }
+func (l *Library) Classes() int { return len(l.classes.all()) }
 
 // Methods returns how many method IDs are in use.
-func (l *Library) Methods() int { return len(l.methods) }
+func (l *Library) Methods() int { return len(l.methods.all()) }
 
 // NewSite gives a linkage site of a method its ID. at is its place there, in which
 // no other site of the method is.
 func (l *Library) NewSite(m *Method, at uint64) uint32 {
-	l.sites = append(l.sites, mixed(m.key(), at))
-	return uint32(len(l.sites) - 1)
+	return l.sites.add(mixed(m.key(), at))
 }
 
 // Text returns the ID of a text in modified UTF-8, for the table of interned
@@ -160,8 +163,7 @@ func (l *Library) Text(s string) uint32 {
 	if id, ok := l.texts[s]; ok {
 		return id
 	}
-	id := uint32(len(l.textIDs))
-	l.textIDs = append(l.textIDs, s)
+	id := l.textIDs.add(s)
 	l.texts[s] = id
 	return id
 }

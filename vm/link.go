@@ -165,8 +165,7 @@ func (l *Library) layoutFields(c *Class) {
 			continue
 		}
 		*f = Field{Class: c, Info: info, Name: info.Name, Desc: info.Descriptor, Kind: KindOf(info.Descriptor), Flags: info.Flags, Slot: i}
-		f.ID = uint32(len(l.fields))
-		l.fields = append(l.fields, f)
+		f.ID = l.fields.add(f)
 		if f.Static() {
 			f.Word = c.StaticWords
 			c.StaticWords++
@@ -201,8 +200,7 @@ func (l *Library) layoutMethods(c *Class) {
 	for i := range c.File.Methods {
 		info := &c.File.Methods[i]
 		mt := &methods[i]
-		mt.ID = uint32(len(l.methods))
-		l.methods = append(l.methods, mt)
+		mt.ID = l.methods.add(mt)
 		if o := c.ourMethod(info); o != nil {
 			mt.takeOver(o, i)
 			c.Methods = append(c.Methods, mt)
@@ -220,6 +218,7 @@ func (l *Library) layoutMethods(c *Class) {
 		if !mt.Static() {
 			mt.Args++
 		}
+		mt.first = c.slotKinds(mt)
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name) | countTraits(c, info)
 		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() || mt.Name == "<init>" && c.finalizes() {

@@ -79,7 +79,7 @@ func (m *Machine) pushLoadClass(t *Thread, l *Loader, name string) {
 
 var loadClassMethod = PseudoMethod("load class", func(e *Env) {
 	m := e.M
-	name := m.Lib.textIDs[e.Args[1]]
+	name := m.Lib.textIDs.at(e.Args[1])
 	switch e.Phase {
 	case 0:
 		decl := m.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
@@ -106,7 +106,7 @@ var loadClassMethod = PseudoMethod("load class", func(e *Env) {
 		m.RecordLoaded(m.UserLoader(e.Ref(0)), name, c)
 		e.Leave()
 	}
-})
+}, KindRef, KindText)
 
 // BuiltinLoaders is the class that holds the ClassLoader objects of the
 // machine's own loaders.
@@ -188,7 +188,7 @@ var missingClassMethod = PseudoMethod("load missing class", func(e *Env) {
 		m.misc.loaders = n
 	}
 	e.ThrowRef(exc)
-})
+}, KindClassID, KindInt)
 
 // notDefined is the NoClassDefFoundError that a loader's exception becomes.
 func (m *Machine) notDefined(t *Thread, name string, cause Ref) Ref {

@@ -340,4 +340,4 @@ var nestedCallMethod = PseudoMethod("call", func(e *Env) {
 		e.M.call = nestedCall{done: true, value: e.Result, exc: e.Exc}
 		e.Leave()
 	}
-})
+}, KindCallee)

@@ -84,7 +84,7 @@ func (m *Machine) SetMatching(p Matching) {
 }
 
 func (l *Library) filterFields() {
-	for _, c := range l.classes {
+	for _, c := range l.classes.all() {
 		if c != nil && c.File != nil && c.Elem == nil {
 			c.filterFields(&l.matching)
 		}

@@ -25,7 +25,7 @@ func (m *Machine) Mirror(c *Class) Ref {
 
 // ClassOf returns the class that a java.lang.Class object stands for.
 func (m *Machine) ClassOf(mirror Ref) *Class {
-	return m.Lib.classes[m.Heap.Get(mirror).Words[m.Lib.known.classID]]
+	return m.Lib.classes.at(m.Heap.Get(mirror).Words[m.Lib.known.classID])
 }
 
 // IdentityHash returns the identity hash code of an object. It is assigned

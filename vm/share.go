@@ -127,7 +127,7 @@ func (m *Machine) settle() {
 			}
 			add(s.Mirror)
 			add(s.Error)
-			for _, w := range m.Lib.classes[p*pageSize+j].StaticRefs {
+			for _, w := range m.Lib.classes.at(uint64(p*pageSize + j)).StaticRefs {
 				add(Ref(s.Words[w]))
 			}
 		}

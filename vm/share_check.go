@@ -74,7 +74,7 @@ func (m *Machine) eachGlobal(f func(where string, r Ref)) {
 		if s == nil {
 			return
 		}
-		c := m.Lib.classes[id]
+		c := m.Lib.classes.at(uint64(id))
 		f("mirror of "+c.Name, s.Mirror)
 		f("failed initialisation of "+c.Name, s.Error)
 		for _, w := range c.StaticRefs {

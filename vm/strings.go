@@ -158,7 +158,7 @@ func (m *Machine) InternText(id uint32) Ref {
 	if r := m.interned.Get(id); r != 0 {
 		return r
 	}
-	return m.setInterned(id, m.NewStringMUTF8(m.Lib.textIDs[id]))
+	return m.setInterned(id, m.NewStringMUTF8(m.Lib.textIDs.at(uint64(id))))
 }
 
 // Intern returns the canonical String equal to r.

@@ -102,7 +102,7 @@ func (c *Concolic) newFunction(mt *vm.Method) *function {
 		}
 		f.params = append(f.params, t)
 	}
-	first := []vm.Kind{vm.KindInt, vm.KindInt}
+	first := []vm.Kind{vm.KindMethodID, vm.KindInt}
 	if !mt.Static() {
 		first = append(first, vm.KindRef)
 	}

@@ -409,7 +409,7 @@ func (rt *Runtime) initialise(m *vm.Machine, t *vm.Thread, c *vm.Class) bool {
 				return
 			}
 			e.Leave()
-		})
+		}, vm.KindClassID)
 	}
 	m.PushNative(t, rt.Lazy.begin, []uint64{uint64(c.ID)}, 0)
 	return false

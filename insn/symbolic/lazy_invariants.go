@@ -154,7 +154,7 @@ func (rt *Runtime) Begin(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 			continue
 		}
 		if rt.Lazy.test == nil {
-			rt.Lazy.test = vm.PseudoMethod("invariant", rt.checkInvariant)
+			rt.Lazy.test = vm.PseudoMethod("invariant", rt.checkInvariant, vm.KindRef, vm.KindInt)
 		}
 		m.PushNative(t, rt.Lazy.test, []uint64{uint64(r), uint64(p.which)}, 0)
 		return false

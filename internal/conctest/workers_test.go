@@ -7,14 +7,10 @@ import (
 	"github.com/gojpf/gojpf/search"
 )
 
-// unsteady are programs of which several workers do not come to the same number of
-// states each time: their digests have something in them that depends on who is
-// first. The verdicts must be the same all the same. This list is a debt.
-var unsteady = map[string]bool{"executors.CompletableCombined": true}
-
-// Several workers come to the verdict of one, and where all is searched to the
-// same states.
-func TestWorkers(t *testing.T) {
+// Several workers, another strategy and another order of choices come to the
+// verdict of one worker that goes depth first, and where all is searched to the
+// same states: nothing in a digest depends on what was met first.
+func TestOrders(t *testing.T) {
 	each(t, func(t *testing.T, p *corpus.Program, classes string) {
 		one, err := p.Search(corpus.Run{Classes: classes, Patience: patience})
 		if err != nil {
@@ -23,25 +19,18 @@ func TestWorkers(t *testing.T) {
 		if one.Verdict != search.Safe || one.Statistics.StatesNew < 100 {
 			t.Skip("too small to be shared")
 		}
-		for _, workers := range []string{"2", "4"} {
-			many, err := p.Search(corpus.Run{Classes: classes, Settings: []string{"+search.workers=" + workers}, Patience: patience})
+		for _, setting := range []string{"+search.workers=2", "+search.workers=4", "+search.class=bfs", "+cg.randomize_choices=FIXED_SEED"} {
+			other, err := p.Search(corpus.Run{Classes: classes, Settings: []string{setting}, Patience: patience})
 			if err != nil {
 				t.Skip(err) // it has a listener
 			}
-			ends := p.Ends
-			if unsteady[p.Class()] {
-				ends = -1
+			if m := p.Mismatch(other, p.Ends); m != "" {
+				t.Errorf("%s: %s", setting, m)
 			}
-			if m := p.Mismatch(many, ends); m != "" {
-				t.Errorf("%s workers: %s", workers, m)
-			}
-			a, b := &one.Statistics, &many.Statistics
-			if unsteady[p.Class()] {
-				continue
-			}
+			a, b := &one.Statistics, &other.Statistics
 			if a.StatesNew != b.StatesNew || a.StatesVisited != b.StatesVisited || a.EndStates != b.EndStates {
-				t.Errorf("%s workers: %d new, %d visited, %d end states; one: %d, %d, %d",
-					workers, b.StatesNew, b.StatesVisited, b.EndStates, a.StatesNew, a.StatesVisited, a.EndStates)
+				t.Errorf("%s: %d new, %d visited, %d end states; in order: %d, %d, %d",
+					setting, b.StatesNew, b.StatesVisited, b.EndStates, a.StatesNew, a.StatesVisited, a.EndStates)
 			}
 		}
 	})
