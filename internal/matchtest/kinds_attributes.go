@@ -14,7 +14,7 @@ var attributeKinds = []kind{
 	{name: "attribute of the thread", own: true, act: `Verify.setObjectAttribute(Thread.currentThread(), d ? 1 : 2);`, observe: `Verify.getObjectAttribute(Thread.currentThread()) == 1`},
 	{name: "attribute of an exception", members: `static Exception o;`, act: `o = new Exception(); Verify.setObjectAttribute(o, d ? 1 : 2);`, observe: `Verify.getObjectAttribute(o) == 1`},
 	{name: "number of attributes", members: `static Object o = new Object();`, act: `Verify.addObjectAttribute(o, 1); if (d) Verify.addObjectAttribute(o, 1);`, observe: `Verify.getObjectAttributes(o).length == 2`},
-	{name: "second attribute", members: `static Object o = new Object();`, act: `Verify.addObjectAttribute(o, 1); Verify.addObjectAttribute(o, d ? 2 : 3);`, observe: `Verify.getObjectAttributes(o)[1] == 2`},
+	{name: "second attribute", members: `static Object o = new Object();`, act: `Verify.addObjectAttribute(o, 1); Verify.addObjectAttribute(o, d ? 2 : 3);`, observe: `Verify.getObjectAttributes(o)[0] == 2`},
 	{name: "attribute of a field", members: `static class X { int v; } static X o = new X();`, act: `Verify.setFieldAttribute(o, "v", d ? 1 : 2);`, observe: `Verify.getFieldAttribute(o, "v") == 1`},
 	{name: "which field has an attribute", members: `static class X { int v; long w; } static X o = new X();`, act: `Verify.setFieldAttribute(o, d ? "v" : "w", 1);`, observe: `Verify.getFieldAttribute(o, "v") == 1`},
 	{name: "attribute of a static field", members: `static int v; int other;`, act: `Verify.setFieldAttribute(new SELF(), "v", d ? 1 : 2);`, observe: `Verify.getFieldAttribute(new SELF(), "v") == 1`},
