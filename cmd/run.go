@@ -218,7 +218,7 @@ func runAction(c *cli.Context) error {
 	}
 	con.Flush()
 	printWarnings(c.App.ErrWriter, t.cfg, quiet, result.Warnings)
-	err = errors.Join(err, reporter.Finish(result, time.Now()))
+	err = errors.Join(err, reporter.FinishUnless(ctx, result, time.Now()))
 	con.Flush()
 	if result.Failure != nil {
 		reportInternal(stderr{con}, result.Failure)

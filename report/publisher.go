@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gojpf/gojpf/config"
@@ -108,6 +109,37 @@ type channel struct {
 	closer io.Closer
 	opened bool
 	err    error // the first thing that went wrong
+
+	gate *gate // what it writes goes through; nil where nothing could be opened
+	// mu guards how far it is with the end of the report, see finishBriefly.
+	mu       sync.Mutex
+	complete bool
+	taken    bool // by who writes it anew
+}
+
+// take has the report written anew, unless it is complete.
+func (c *channel) take() (old *gate, complete bool, err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.complete {
+		return nil, true, c.err
+	}
+	c.taken = true
+	return c.gate, false, nil
+}
+
+// begins reports whether the end of the report may be written.
+func (c *channel) begins() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return !c.taken
+}
+
+// ends notes that the report is complete.
+func (c *channel) ends() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.complete = !c.taken
 }
 
 // Options are what the command line says of the reports of a run.
@@ -301,15 +333,28 @@ func (r *Reporter) Advanced(a *search.Advance, s *search.Statistics) {
 func (r *Reporter) Finish(result *search.Result, now time.Time) error {
 	var errs []error
 	for _, c := range r.channels {
-		r.tell(c, func() { c.pub.Finish(r.run, result, now) })
-		if c.closer != nil {
-			c.fail(c.closer.Close())
-		}
-		if c.err != nil {
-			errs = append(errs, fmt.Errorf("report %s: %w; the verdict is %s", c.name, c.err, result.Verdict))
+		if c.begins() {
+			errs = append(errs, r.finish(c, result, now))
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// finish has one report written.
+func (r *Reporter) finish(c *channel, result *search.Result, now time.Time) error {
+	r.tell(c, func() { c.pub.Finish(r.run, result, now) })
+	if c.closer != nil {
+		c.fail(c.closer.Close())
+	}
+	c.ends()
+	if c.err != nil {
+		return r.failed(c, c.err, result)
+	}
+	return nil
+}
+
+func (r *Reporter) failed(c *channel, err error, result *search.Result) error {
+	return fmt.Errorf("report %s: %w; the verdict is %s", c.name, err, result.Verdict)
 }
 
 // tell has a publisher do something and sends what it wrote on its way. One
@@ -343,7 +388,11 @@ func (c *channel) open(r *Reporter) {
 			return
 		}
 	}
-	c.out = bufio.NewWriter(out)
+	g := &gate{w: out}
+	c.mu.Lock()
+	c.gate = g
+	c.mu.Unlock()
+	c.out = bufio.NewWriter(g)
 	c.pub = c.format.make(r.run.Config, c.name, c.out)
 }
 
