@@ -302,6 +302,14 @@ public class R {
 
   interface Supplier { int get(); }
 
+  /** Starts a thread, beside which states are compared at once. */
+  static void beside() {
+    Thread t = new Thread(() -> { synchronized (R.class) { shared += s; } });
+    t.start();
+  }
+
+  static int shared;
+
   static int total(int... all) {
     int sum = 0;
     for (int i : all) sum += i;
@@ -338,7 +346,7 @@ public class R {
 		fmt.Fprintf(&b, "      case %d: m%d(%s); break;\n", k, k, first(in))
 	}
 	b.WriteString("    }\n  }\n\n")
-	b.WriteString("  public static void main(String[] args) throws java.io.IOException {\n    if (args.length == 1) {\n      try { call(Integer.parseInt(args[0])); } catch (RuntimeException x) { }\n      return;\n    }\n    if (args.length == 2) {\n      run(Integer.parseInt(args[0]), Integer.parseInt(args[1]));\n      return;\n    }\n    java.io.DataOutputStream out = new java.io.DataOutputStream(new java.io.BufferedOutputStream(System.out));\n")
+	b.WriteString("  public static void main(String[] args) throws java.io.IOException {\n    if (args.length == 1) {\n      try { call(Integer.parseInt(args[0])); } catch (RuntimeException x) { }\n      return;\n    }\n    if (args.length >= 2) {\n      if (args.length > 2) beside();\n      run(Integer.parseInt(args[0]), Integer.parseInt(args[1]));\n      return;\n    }\n    java.io.DataOutputStream out = new java.io.DataOutputStream(new java.io.BufferedOutputStream(System.out));\n")
 	for k, in := range g.inputs {
 		indent := "    "
 		for _, d := range in {

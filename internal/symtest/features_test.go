@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -26,12 +27,17 @@ var ways = [][]string{
 	{"+symbolic.dp=none"},
 	{"+symbolic.concolic=true"},
 	{"+symbolic.subsumption=true", "+search.class=bfs"},
+	{"+symbolic.subsumption=true"},
+	{beside},
 	{"+symbolic.dp=z3"},
 	{"+symbolic.dp=smtlib:z3 -in -smt2"},
 	{"+symbolic.dp=cvc5"},
 	{"+symbolic.dp.check=100"},
 	{"+symbolic.dp=z3int", "+insn.loop=impl"},
 }
+
+// beside is the manner in which another thread runs beside the method.
+const beside = "beside"
 
 // What a generated method may return, as a plain JVM says for all inputs, is found,
 // with inputs that have that result and a trace that replays; and what it never
@@ -111,6 +117,9 @@ func checkFeature(t *testing.T, classes string, k int, in []domain, results []in
 		possible = possible || r == target
 	}
 	p := &corpus.Program{Name: "R", Args: []string{fmt.Sprint(k), fmt.Sprint(target)}}
+	if slices.Contains(settings, beside) {
+		p.Args, settings = append(p.Args, beside), nil
+	}
 	run := func(more ...string) *search.Result {
 		args := append([]string{"+target=R", "+symbolic.dp_timeout_ms=2000"}, settings...)
 		r, err := p.Search(corpus.Run{Classes: classes, Settings: append(args, more...), Patience: patience})
