@@ -1,6 +1,7 @@
 package models
 
 import (
+	"errors"
 	"sort"
 	"strings"
 
@@ -84,7 +85,8 @@ func mayKnow(e *vm.Env, found ...classpath.Resource) bool {
 			useFiles(e, false, func(_ *vm.Env, fs vfs.Files) { fs.Stat(r.File, true) })
 		}
 	}
-	return e.M.Halt == nil
+	var refused *vm.Unsupported // and not that the run is to stop, and go on later
+	return !errors.As(e.M.Halt, &refused)
 }
 
 // findResource(String name).
