@@ -169,6 +169,9 @@ func (p *Program) load(setup Setup) error {
 		machine.Stdin = in
 	}
 	machine.Exhausted = p.exhausted
+	if halts := haltsOn(cfg); halts != nil && p.watch != nil {
+		p.watch.halts, machine.Thrown = halts, p.watch.thrown
+	}
 	var factory insn.Factory
 	if !setup.Straight {
 		if p.symbolic, err = p.newSymbolic(); err != nil {

@@ -21,7 +21,8 @@ type watch struct {
 	handled    bool // uncaught exceptions are for the program's handlers alone
 	assertions bool // the same, but for failures of assertions
 	handlers   handlers
-	patient    bool // the search goes on after a violation
+	patient    bool                    // the search goes on after a violation
+	halts      func(class string) bool // on exceptions that are violations when they are thrown
 
 	uncaught *Violation
 	team     *team // where several machines run the program

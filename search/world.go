@@ -296,7 +296,7 @@ func machineOptions(ending *stop.Stop, cfg *config.Config, setup Setup) (vm.Opti
 	} else if !show {
 		o.Stdout, o.Stderr = io.Discard, io.Discard
 	}
-	o.Assertion = assertions(cfg.Strings("vm.enable_assertions"), cfg.Strings("vm.disable_assertions"))
+	o.Assertion = assertionsOf(cfg)
 	o.Clock, err = clock(ending, cfg, setup.Straight)
 	return o, err
 }

@@ -49,6 +49,9 @@ type Options struct {
 	Stderr    io.Writer
 	Stdin     io.Reader
 	Exhausted func() // unless nil, told in front of OutOfMemoryError
+	// Thrown, unless nil, is told of each exception that is thrown. It reports
+	// whether it has stopped the machine.
+	Thrown func(m *Machine, t *Thread, exc Ref) bool
 }
 
 // Clock is the model of time.

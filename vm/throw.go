@@ -247,6 +247,9 @@ func (m *Machine) Throw(t *Thread, exc Ref) {
 		return
 	}
 	m.events.exceptionThrown(t, exc)
+	if m.Opt.Thrown != nil && m.Opt.Thrown(m, t, exc) {
+		return
+	}
 	for t.Top != nil {
 		f := t.Top
 		if f.Code == nil {

@@ -1,0 +1,38 @@
+package search
+
+import (
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/spec"
+)
+
+const haltOnThrow = "vm.halt_on_throw"
+
+// haltsOn reads the exceptions that are violations as soon as they are thrown,
+// whether the program would catch them or not; nil for none.
+func haltsOn(cfg *config.Config) func(class string) bool {
+	switch cfg.String(haltOnThrow) {
+	case "", "false":
+		return nil
+	case "true":
+		return func(string) bool { return true }
+	}
+	names := spec.NamesOf(cfg, haltOnThrow, "")
+	return func(class string) bool { return names.Match(class) }
+}
+
+// thrown is told of each exception that the program throws. It reports whether the
+// run of the path is over by that.
+func (w *watch) thrown(m *vm.Machine, t *vm.Thread, exc vm.Ref) bool {
+	class := m.Heap.Get(exc).Class
+	if !w.running || !w.halts(class.JavaName()) {
+		return false
+	}
+	v := w.uncaughtViolation(m, t, exc)
+	text := m.Lib.MustLoad("java/lang/Throwable").FieldNamed("detailMessage")
+	if r := m.Heap.Get(exc).Ref(text.Word); r != 0 {
+		v.Message = m.GoString(r)
+	}
+	w.end(m, v)
+	return true
+}
