@@ -35,7 +35,7 @@ const (
 // inUtil reports whether c is one of the classes whose counts are known.
 func (c *Class) inUtil() bool {
 	rest, ok := strings.CutPrefix(c.Name, "java/util/")
-	return ok && c.Loader.Boot() && !strings.Contains(rest, "/")
+	return ok && exempt(exemptCounts, "java/util") && c.Loader.Boot() && !strings.Contains(rest, "/")
 }
 
 // remembers reports whether a field of c holds a count that was read.

@@ -113,8 +113,9 @@ func (c *Class) view(p *Matching, f *Field) FieldView {
 
 func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	if c.Loader.Boot() {
-		return !p.Hidden && slices.Contains(unobserved[c.Name], f.Name) || p.Symmetric && slices.Contains(identity[c.Name], f.Name) ||
-			!p.Tallies && slices.Contains(tallies[c.Name], f.Name)
+		return !p.Hidden && slices.Contains(unobserved[c.Name], f.Name) && exempt(exemptUnobserved, c.Name) ||
+			p.Symmetric && slices.Contains(identity[c.Name], f.Name) && exempt(exemptIdentity, c.Name) ||
+			!p.Tallies && slices.Contains(tallies[c.Name], f.Name) && exempt(exemptTallies, c.Name)
 	}
 	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)
 	if a == nil {

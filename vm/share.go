@@ -83,7 +83,7 @@ var constants = map[string]string{
 
 // constantWord is the instance word of such a field, -1 if there is none.
 func (c *Class) constantWord() int {
-	if name := constants[c.Name]; name != "" && c.Loader.Boot() {
+	if name := constants[c.Name]; name != "" && c.Loader.Boot() && exempt(exemptConstants, c.Name) {
 		return c.FieldNamed(name).Word
 	}
 	return -1

@@ -146,11 +146,11 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 		}
 		return false
 	}
-	inBooks := func(prefix string) bool { return strings.HasPrefix(c.Name, prefix) }
+	inBooks := func(prefix string) bool { return strings.HasPrefix(c.Name, prefix) && exempt(exemptBooks, prefix) }
 	switch {
-	case named(books[c.Name]) || slices.ContainsFunc(bookPackages, inBooks):
+	case named(books[c.Name]) && exempt(exemptBooks, c.Name) || slices.ContainsFunc(bookPackages, inBooks):
 		return TraitBooks
-	case named(calls[c.Name]):
+	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
 		return TraitCall
 	}
 	return 0
