@@ -56,6 +56,8 @@ type Class struct {
 	nameKey      atomic.Uint64
 	filter       []uint16 // instance words left out of state matching, sorted
 	member       *Field   // the ID of a method or a field, see memberIDs
+	shown, kept  []uint16 // of RefWords, those that take part and those left out
+	plain        bool     // instances are their words, which all take part
 	moment       *Field   // a time that takes part by how far off it is; nil for none
 	staticFilter []uint16
 	views        []fieldView // of those among them that take part in an abstract way

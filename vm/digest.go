@@ -71,11 +71,11 @@ func (m *Machine) isBase(r Ref) bool { return r < m.base.next && m.base.live[r>>
 type digester struct {
 	m        *Machine
 	buf      []byte
-	numbers  []uint64 // by reference: generation in the upper half, number + 1 in the lower
+	numbers  []uint64 // by reference, see numberMask
 	gen      uint64
 	count    uint64
 	parts    uint64 // the last number of what is part of the digest, see traceLinks
-	queue    []Ref
+	queue    []*Object
 	classes  []*Class
 	cached   []Ref      // what caches of the JDK refer to, see unobserved
 	later    []Ref      // alive, but not part of the digest, for another reason
@@ -171,8 +171,12 @@ func (d *digester) ref(r Ref) {
 	if d.m.isBase(r) {
 		d.u64(refBase | uint64(r))
 		if d.flat {
-			d.visit(r)
+			d.visit(r, d.m.Heap.Get(r))
 		}
+		return
+	}
+	if int(r) < len(d.numbers) && d.visited(r) && d.numbers[r]&numberMirror == 0 {
+		d.u64(refNew | d.numbers[r]&numberMask)
 		return
 	}
 	o := d.m.Heap.Get(r)
@@ -183,31 +187,44 @@ func (d *digester) ref(r Ref) {
 	if o.Class == d.m.Lib.known.class {
 		c := d.m.Lib.classes.at(o.Words[d.m.Lib.known.classID])
 		d.u64(refMirror | c.key()&(1<<62-1))
-		d.visit(r)
-		if l := c.Loader; l != nil && l.Kind == LoaderUser {
-			d.ref(l.Obj)
+		d.visit(r, o)
+		if c.key()&keyOfUser != 0 {
+			d.ref(c.Loader.Obj)
 		}
 		return
 	}
-	d.u64(refNew | d.visit(r))
+	d.visit(r, o)
+	d.u64(refNew | d.numbers[r]&numberMask)
 }
+
+// What numbers holds: the generation, whether it is a class mirror, which names
+// stand for, and the number.
+const (
+	numberGen    = 32
+	numberMirror = 1 << 31
+	numberMask   = 1<<31 - 1
+)
 
 // visit numbers a new object.
-func (d *digester) visit(r Ref) uint64 {
-	if n := d.numbers[r]; n>>32 == d.gen&(1<<32-1) {
-		return n & (1<<32 - 1)
+func (d *digester) visit(r Ref, o *Object) {
+	if d.visited(r) {
+		return
 	}
-	d.queue = append(d.queue, r)
-	if d.dropping && d.drops(d.m.Heap.Get(r).Class) {
-		d.numbers[r] = d.gen << 32 // it must not count among the others
-		return 0
+	d.queue = append(d.queue, o)
+	switch c := o.Class; {
+	case d.dropping && d.drops(c):
+		d.numbers[r] = d.gen << numberGen // it must not count among the others
+		return
+	case c == d.m.Lib.known.class:
+		d.numbers[r] = d.gen<<numberGen | numberMirror
+	default:
+		d.numbers[r] = d.gen << numberGen
 	}
 	d.count++
-	d.numbers[r] = d.gen<<32 | d.count
-	return d.count
+	d.numbers[r] |= d.count
 }
 
-func (d *digester) visited(r Ref) bool { return d.numbers[r]>>32 == d.gen&(1<<32-1) }
+func (d *digester) visited(r Ref) bool { return uint32(d.numbers[r]>>numberGen) == uint32(d.gen) }
 
 func (d *digester) misc() {
 	m := d.m
@@ -349,8 +366,8 @@ func (d *digester) slots(f *Frame) {
 // path, which costs matches but never hides a difference.
 func (d *digester) possible(v uint64) {
 	d.u64(v)
-	if r := Ref(v); v != 0 && v < uint64(d.m.Heap.next) && !d.m.isBase(r) && d.m.Heap.Get(r) != nil {
-		d.visit(r)
+	if v < uint64(d.m.Heap.next) {
+		d.follow(Ref(v))
 	}
 }
 
@@ -432,9 +449,9 @@ func (d *digester) remembers(r Ref) bool {
 	if r == 0 || d.m.isBase(r) {
 		return false
 	}
-	c, o := d.m.Lib.known.class, d.m.Heap.Get(r)
-	for _, w := range c.RefWords {
-		if o.Words[w] != 0 && !slices.Contains(c.filter, w) {
+	o := d.m.Heap.Get(r)
+	for _, w := range d.m.Lib.known.class.shown {
+		if o.Words[w] != 0 {
 			return true
 		}
 	}
@@ -443,6 +460,7 @@ func (d *digester) remembers(r Ref) bool {
 
 // words encodes field words: refs and filter are sorted lists of indices.
 func (d *digester) words(c *Class, words []uint64, refs, filter []uint16) {
+	buf := d.buf // most words are numbers and null
 	for i, w := range words {
 		if len(filter) > 0 && int(filter[0]) == i {
 			filter = filter[1:]
@@ -454,11 +472,16 @@ func (d *digester) words(c *Class, words []uint64, refs, filter []uint16) {
 		}
 		if len(refs) > 0 && int(refs[0]) == i {
 			refs = refs[1:]
-			d.ref(Ref(w))
-			continue
+			if w != 0 {
+				d.buf = buf
+				d.ref(Ref(w))
+				buf = d.buf
+				continue
+			}
 		}
-		d.u64(w)
+		buf = binary.LittleEndian.AppendUint64(buf, w)
 	}
+	d.buf = buf
 }
 
 // written encodes the baseline objects that were written since.
@@ -493,14 +516,8 @@ func (d *digester) written() {
 // keepLeftOut has what the words lead to that are left out of an object marked as
 // alive.
 func (d *digester) keepLeftOut(o *Object) {
-	c := o.Class
-	if len(c.filter) == 0 || len(c.RefWords) == 0 {
-		return
-	}
-	for _, w := range c.filter {
-		if slices.Contains(c.RefWords, w) {
-			d.keepFiltered(c, int(w), o.Words[w])
-		}
+	for _, w := range o.Class.kept {
+		d.keepFiltered(o.Class, int(w), o.Words[w])
 	}
 }
 
@@ -614,7 +631,7 @@ func (d *digester) backtrace(o *Object) {
 // numbers.
 func (d *digester) drain() {
 	for i := 0; i < len(d.queue); i++ {
-		o := d.m.Heap.Get(d.queue[i])
+		o := d.queue[i]
 		if d.aside {
 			d.trace(o)
 		}
@@ -622,11 +639,22 @@ func (d *digester) drain() {
 			d.followAll(o)
 			continue
 		}
-		d.class(o.Class)
-		d.u32(uint32(o.Len))
-		d.content(o)
+		d.object(o)
 	}
 	d.queue = d.queue[:0]
+}
+
+// object encodes a new object.
+func (d *digester) object(o *Object) {
+	c := o.Class
+	d.class(c)
+	d.u32(uint32(o.Len))
+	if !c.plain || o.Attrs != nil || o.LockOwner != 0 {
+		d.content(o)
+		return
+	}
+	d.u64(uint64(uint32(o.Hash)) | uint64(o.Flags&Interned)<<32)
+	d.words(c, o.Words, c.RefWords, nil)
 }
 
 // free drops the objects allocated since the baseline that were not reached.

@@ -42,7 +42,11 @@ func (d *digester) traceLinks(o *Object) {
 		if r == 0 || d.m.isBase(r) || !d.visited(r) {
 			return
 		}
-		if n := d.numbers[r] & (1<<32 - 1); n != 0 && n <= d.parts && d.m.Heap.Get(r).Class != d.m.Lib.known.class {
+		n := d.numbers[r]
+		if n&numberMirror != 0 {
+			return // it has names
+		}
+		if n &= numberMask; n != 0 && n <= d.parts {
 			d.traces = binary.LittleEndian.AppendUint64(d.traces, o.Class.key())
 			d.traces = binary.LittleEndian.AppendUint64(d.traces, uint64(at)<<32|n)
 		}
@@ -66,10 +70,8 @@ func (d *digester) unobservable() {
 	d.aside, d.linking, d.parts = true, true, d.count
 	defer func() { d.aside = false }()
 	root := func(r Ref, key func() uint64) {
-		if r != 0 && !m.isBase(r) && m.Heap.Get(r) != nil {
-			d.visit(r)
-			d.tracing(key)
-		}
+		d.follow(r)
+		d.tracing(key)
 	}
 	d.tracing(func() uint64 { return 0 }) // what was met so far
 	m.interned.changed(&m.base.interned, func(p int, pg, _ *page[Ref]) {
@@ -118,6 +120,9 @@ type traced struct {
 
 // tracing collects the traces on what was added to the queue.
 func (d *digester) tracing(key func() uint64) {
+	if len(d.queue)+len(d.cached) == 0 && (d.linking || len(d.later) == 0) {
+		return
+	}
 	from := len(d.traces)
 	d.drainAside()
 	if len(d.traces) > from {
@@ -131,12 +136,12 @@ func (d *digester) drainAside() {
 	for more := true; more; {
 		d.drain()
 		for _, r := range d.cached {
-			d.visit(r)
+			d.visit(r, d.m.Heap.Get(r))
 		}
 		d.cached = d.cached[:0]
 		if !d.linking {
 			for _, r := range d.later {
-				d.visit(r)
+				d.visit(r, d.m.Heap.Get(r))
 			}
 			d.later = d.later[:0]
 		}

@@ -21,6 +21,10 @@ func (c *Class) key() uint64 {
 	if k := c.nameKey.Load(); k != 0 {
 		return k
 	}
+	return c.makeKey()
+}
+
+func (c *Class) makeKey() uint64 {
 	name := c.Name
 	if c.Complements != nil {
 		name += "/own" // no class is called so
@@ -33,6 +37,7 @@ func (c *Class) key() uint64 {
 	if base.Defined && base.File != nil {
 		k = mixed(k, contentHash(base)) | 1
 	}
+	k = c.Loader.mark(k)
 	c.nameKey.Store(k)
 	return k
 }
@@ -50,12 +55,28 @@ func (m *Method) key() uint64 {
 	if k := m.nameKey.Load(); k != 0 {
 		return k
 	}
+	return m.makeKey()
+}
+
+func (m *Method) makeKey() uint64 {
 	k := nameHash(m.Class.Name + "." + m.Name + m.Desc)
 	if m.Class.Defined {
 		k = mixed(k, m.Class.key()) | 1
 	}
+	k = m.Class.Loader.mark(k)
 	m.nameKey.Store(k)
 	return k
+}
+
+// keyOfUser marks the keys of classes that a loader of the program's has, and of
+// their methods.
+const keyOfUser = 2
+
+func (l *Loader) mark(key uint64) uint64 {
+	if l != nil && l.Kind == LoaderUser {
+		return key | keyOfUser
+	}
+	return key &^ keyOfUser
 }
 
 func nameHash(s string) uint64 {
@@ -106,17 +127,19 @@ func contentHash(c *Class) uint64 {
 // class encodes a class: by its key, and by the loader if that is an object of the
 // program's, for two of them may define classes of one name.
 func (d *digester) class(c *Class) {
-	d.u64(c.key())
-	if l := c.Loader; l != nil && l.Kind == LoaderUser {
-		d.ref(l.Obj)
+	k := c.key()
+	d.u64(k)
+	if k&keyOfUser != 0 {
+		d.ref(c.Loader.Obj)
 	}
 }
 
 // method encodes a method.
 func (d *digester) method(m *Method) {
-	d.u64(m.key())
-	if l := m.Class.Loader; l != nil && l.Kind == LoaderUser {
-		d.ref(l.Obj)
+	k := m.key()
+	d.u64(k)
+	if k&keyOfUser != 0 {
+		d.ref(m.Class.Loader.Obj)
 	}
 }
 

@@ -45,12 +45,24 @@ const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 func (c *Class) filterFields(p *Matching) {
 	c.member = c.memberID()
 	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered, c.caches = nil, nil, nil, nil, nil, nil, nil
-	if p.Full {
-		if c.member != nil {
-			c.filter = []uint16{uint16(c.member.Word)} // it takes part by name
-		}
-		return
+	switch {
+	case !p.Full:
+		c.findFiltered(p)
+	case c.member != nil:
+		c.filter = []uint16{uint16(c.member.Word)} // it takes part by name
 	}
+	c.shown, c.kept = nil, nil
+	for _, w := range c.RefWords {
+		if slices.Contains(c.filter, w) {
+			c.kept = append(c.kept, w)
+		} else {
+			c.shown = append(c.shown, w)
+		}
+	}
+	c.plain = c.Elem == nil && len(c.filter) == 0 && !c.throwable && c.Name != "java/lang/Class"
+}
+
+func (c *Class) findFiltered(p *Matching) {
 	if c.Super != nil {
 		c.filter, c.views, c.mods, c.remembered, c.caches = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered, c.Super.caches
 	}

@@ -235,8 +235,10 @@ func (d *digester) followFrame(f *Frame) {
 
 // follow has a new object walked that nothing encoded refers to.
 func (d *digester) follow(r Ref) {
-	if r != 0 && !d.m.isBase(r) && d.m.Heap.Get(r) != nil {
-		d.visit(r)
+	if r != 0 && !d.m.isBase(r) {
+		if o := d.m.Heap.Get(r); o != nil {
+			d.visit(r, o)
+		}
 	}
 }
 
@@ -305,11 +307,8 @@ func (d *digester) top() Digest {
 			d.frame(t.Top)
 		}
 	}
-	for _, r := range d.queue[:len(d.queue):len(d.queue)] {
-		o := d.m.Heap.Get(r)
-		d.class(o.Class)
-		d.u32(uint32(o.Len))
-		d.content(o)
+	for _, o := range d.queue[:len(d.queue):len(d.queue)] {
+		d.object(o)
 	}
 	d.queue, d.later, d.cached = d.queue[:0], d.later[:0], d.cached[:0]
 	return xxh3.Hash128(d.buf)
