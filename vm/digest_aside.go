@@ -13,10 +13,10 @@ import (
 // class, or the class that it is the mirror of, and its place in the walk from
 // what leads to it, see traced.
 func (d *digester) trace(o *Object) {
-	if d.linking && o.Class != d.m.Lib.known.string_ { // nobody gets at a String's array
-		d.traceLinks(o)
+	var attrs []byte
+	if o.Attrs != nil {
+		attrs = o.appendMatched(nil)
 	}
-	attrs := o.appendMatched(nil)
 	if o.Hash == 0 && o.LockOwner == 0 && len(attrs) == 0 {
 		return
 	}
@@ -35,31 +35,83 @@ func (d *digester) trace(o *Object) {
 	}
 }
 
-// traceLinks encodes where an object that is no part of the digest refers to one that
-// is: a cache gives away what is in it, and the program can tell that from a copy.
-func (d *digester) traceLinks(o *Object) {
-	add := func(at int, r Ref) {
-		if r == 0 || d.m.isBase(r) || !d.visited(r) {
-			return
-		}
-		n := d.numbers[r]
-		if n&numberMirror != 0 {
-			return // it has names
-		}
-		if n &= numberMask; n != 0 && n <= d.parts {
-			d.traces = binary.LittleEndian.AppendUint64(d.traces, o.Class.key())
-			d.traces = binary.LittleEndian.AppendUint64(d.traces, uint64(at)<<32|n)
-		}
+// pass has what an object that is no part of the digest leads to walked: what object
+// would encode of it, nobody needs.
+func (d *digester) pass(o *Object) {
+	d.trace(o)
+	if o.Attrs != nil || o.Class.throwable {
+		d.links(o)
+		d.object(o)
+		return
 	}
-	switch c := o.Class; {
+	c := o.Class
+	d.followLoader(c)
+	switch {
+	case c == d.m.Lib.known.class:
+		d.followLoader(d.m.Lib.classes.at(o.Words[d.m.Lib.known.classID]))
+		fallthrough
 	case c.Elem == nil:
-		for _, w := range c.RefWords {
-			add(int(w), Ref(o.Words[w]))
+		for _, w := range c.shown {
+			d.lead(o, int(w), Ref(o.Words[w]))
+		}
+		for _, w := range c.kept {
+			if r := Ref(o.Words[w]); r != 0 {
+				d.link(o, int(w), r)
+				d.keepFiltered(c, int(w), o.Words[w])
+			}
 		}
 	case c.Elem.Prim == 0:
 		for i, r := range o.Refs() {
-			add(i, r)
+			d.lead(o, i, r)
 		}
+	}
+}
+
+// links links all references of an object.
+func (d *digester) links(o *Object) {
+	switch c := o.Class; {
+	case c.Elem == nil:
+		for _, w := range c.RefWords {
+			d.link(o, int(w), Ref(o.Words[w]))
+		}
+	case c.Elem.Prim == 0:
+		for i, r := range o.Refs() {
+			d.link(o, i, r)
+		}
+	}
+}
+
+func (d *digester) followLoader(c *Class) {
+	if c.key()&keyOfUser != 0 {
+		d.follow(c.Loader.Obj)
+	}
+}
+
+// lead follows a reference of an object that is no part of the digest.
+func (d *digester) lead(o *Object, at int, r Ref) {
+	switch {
+	case r == 0 || d.m.isBase(r):
+	case d.visited(r):
+		d.link(o, at, r)
+	default:
+		d.follow(r)
+	}
+}
+
+// link encodes where an object that is no part of the digest refers to one that is: a
+// cache gives away what is in it, and the program can tell that from a copy. Nobody
+// gets at a String's array.
+func (d *digester) link(o *Object, at int, r Ref) {
+	if !d.linking || r == 0 || d.m.isBase(r) || !d.visited(r) || o.Class == d.m.Lib.known.string_ {
+		return
+	}
+	n := d.numbers[r]
+	if n&numberMirror != 0 {
+		return // it has names
+	}
+	if n &= numberMask; n != 0 && n <= d.parts {
+		d.traces = binary.LittleEndian.AppendUint64(d.traces, o.Class.key())
+		d.traces = binary.LittleEndian.AppendUint64(d.traces, uint64(at)<<32|n)
 	}
 }
 

@@ -233,15 +233,6 @@ func (d *digester) followFrame(f *Frame) {
 	}
 }
 
-// follow has a new object walked that nothing encoded refers to.
-func (d *digester) follow(r Ref) {
-	if r != 0 && !d.m.isBase(r) {
-		if o := d.m.Heap.Get(r); o != nil {
-			d.visit(r, o)
-		}
-	}
-}
-
 // drops reports whether an object of the class takes part only by what it refers
 // to.
 func (d *digester) drops(c *Class) bool {
