@@ -74,12 +74,12 @@ type digester struct {
 	numbers  []uint64 // by reference, see numberMask
 	gen      uint64
 	count    uint64
-	parts    uint64 // the last number of what is part of the digest, see traceLinks
+	parts    uint64 // the last number of what is part of the digest, see link
 	queue    []*Object
 	classes  []*Class
 	cached   []Ref      // what caches of the JDK refer to, see unobserved
 	later    []Ref      // alive, but not part of the digest, for another reason
-	linking  bool       // see traceLinks
+	linking  bool       // see link
 	traces   []byte     // of the program on what is not part of it, see trace
 	traced   []traced   // parts of traces
 	mods     []byte     // counts of modifications
