@@ -174,9 +174,11 @@ type domains map[*vm.Class]vm.Ref
 // EachState implements vm.StateRefs.
 func (d domains) EachState(num func(uint64), ref func(vm.Ref)) {
 	for _, c := range slices.SortedFunc(maps.Keys(d), func(a, b *vm.Class) int {
-		return cmp.Or(strings.Compare(a.Name, b.Name), cmp.Compare(a.StateKey(), b.StateKey()))
+		// Two loaders may have defined the same class.
+		return cmp.Or(strings.Compare(a.Name, b.Name), cmp.Compare(a.StateKey(), b.StateKey()), cmp.Compare(a.Loader.Obj, b.Loader.Obj))
 	}) {
 		num(c.StateKey())
+		ref(c.Loader.Obj)
 		ref(d[c])
 	}
 }

@@ -77,11 +77,12 @@ type digester struct {
 	parts    uint64 // the last number of what is part of the digest, see link
 	queue    []*Object
 	classes  []*Class
-	cached   []Ref      // what caches of the JDK refer to, see unobserved
-	later    []Ref      // alive, but not part of the digest, for another reason
-	linking  bool       // see link
-	traces   []byte     // of the program on what is not part of it, see trace
-	traced   []traced   // parts of traces
+	cached   []Ref    // what caches of the JDK refer to, see unobserved
+	later    []Ref    // alive, but not part of the digest, for another reason
+	linking  bool     // see link
+	traces   []byte   // of the program on what is not part of it, see trace
+	traced   []traced // parts of traces
+	roots    []Ref
 	mods     []byte     // counts of modifications
 	watched  bool       // something remembers one of them
 	flat     bool       // baseline objects are walked, too: see top

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/binary"
+	"maps"
 	"slices"
 )
 
@@ -145,10 +146,17 @@ func (d *digester) unobservable() {
 	}
 	for _, x := range m.misc.extra {
 		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
-			r.Roots(func(r Ref) { root(r, func() uint64 { return nameHash(x.key) }) })
+			d.roots = d.roots[:0]
+			r.Roots(func(r Ref) { d.roots = append(d.roots, r) })
+			slices.Sort(d.roots) // they may come out of a map
+			for _, r := range d.roots {
+				root(r, func() uint64 { return nameHash(x.key) })
+			}
 		}
 	}
-	for r := range m.misc.loaders.loaders {
+	d.roots = slices.AppendSeq(d.roots[:0], maps.Keys(m.misc.loaders.loaders))
+	slices.Sort(d.roots)
+	for _, r := range d.roots {
 		if o := m.Heap.Get(r); o != nil {
 			root(r, o.Class.key)
 		}
