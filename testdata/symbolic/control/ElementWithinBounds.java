@@ -1,5 +1,4 @@
 // verdict: safe
-// twin: ElementAfterBounds
 // set: +symbolic.subsumption=true
 // An access asks whether the index is within, then which element it is: the second question is still the same instruction.
 package control;

@@ -1,5 +1,4 @@
 // verdict: safe
-// twin: SpelledApart
 // set: +symbolic.subsumption=true
 // Only 2 and 100, or 3 and 100, are spelled so that the difference is an index.
 package control;
