@@ -14,7 +14,6 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
-	"github.com/gojpf/gojpf/vm"
 )
 
 const (
@@ -206,10 +205,6 @@ func checkMixed(t *testing.T, programs []*Mixed, all bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Open: the check finds the bytes of a literal of the JDK unmarked, which two
-	// threads append at a time.
-	checks := vm.SharingChecks.Swap(0)
-	t.Cleanup(func() { vm.SharingChecks.Store(checks) })
 	slots := make(chan struct{}, 2)
 	for i, m := range programs {
 		var names []string
