@@ -38,10 +38,11 @@ func TestDeafRun(t *testing.T) {
 		ctx, cancel := context.WithCancel(context.Background())
 		release := make(chan struct{})
 		begun := make(chan struct{}, 1)
-		busy = func() {
+		wait := func() {
 			begun <- struct{}{}
 			<-release
 		}
+		busy.Store(&wait)
 		p := loadChoose(t, ctx, "Deaf", append(strings.Fields(c.settings), "+search.multiple_errors=true")...)
 		go func() {
 			<-begun
@@ -63,7 +64,7 @@ func TestDeafRun(t *testing.T) {
 		close(release)
 		cancel()
 	}
-	busy = func() {}
+	busy.Store(nil)
 }
 
 // A run that was told to end before it began says so, and is not left behind.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
@@ -22,8 +23,8 @@ func (u upTo) ID() string            { return "pick" }
 func (u upTo) Len() int              { return int(u) }
 func (u upTo) Describe(i int) string { return fmt.Sprintf("pick %d of %d", i, int(u)) }
 
-// busy is what Choose.busy does.
-var busy = func() {}
+// busy is what Choose.busy does: a run that was left behind may still call it.
+var busy atomic.Pointer[func()]
 
 var chooseNatives = sync.OnceFunc(func() {
 	models.Register("Choose", models.Methods{
@@ -33,7 +34,11 @@ var chooseNatives = sync.OnceFunc(func() {
 			}
 		},
 		"score": func(e *vm.Env) { e.M.SetExtra(models.HeuristicKey, models.Heuristic(e.Int(0))) },
-		"busy":  func(e *vm.Env) { busy() },
+		"busy": func(e *vm.Env) {
+			if f := busy.Load(); f != nil {
+				(*f)()
+			}
+		},
 		"assume": func(e *vm.Env) {
 			if !e.Bool(0) {
 				e.M.IgnorePath()
