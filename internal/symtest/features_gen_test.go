@@ -40,8 +40,6 @@ type features struct {
 	inputs [][]domain // of each method
 	bodies []string
 	in     []domain // of the present one
-	vars   int
-	used   int // helpers
 }
 
 func (g *features) pick(list ...string) string { return list[g.IntN(len(list))] }

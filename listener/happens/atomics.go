@@ -109,16 +109,3 @@ func located(m *vm.Machine, method *vm.Method, args []uint64) (v Variable, ok bo
 	v.Class, v.Obj, v.Index = l.Class, l.Obj, l.Index
 	return v, ok
 }
-
-// width is how many bytes an element takes.
-func width(k vm.Kind) int {
-	switch k {
-	case vm.KindByte, vm.KindBoolean:
-		return 1
-	case vm.KindChar, vm.KindShort:
-		return 2
-	case vm.KindLong, vm.KindDouble:
-		return 8
-	}
-	return 4
-}
