@@ -2,14 +2,13 @@ package cmd
 
 import (
 	"errors"
-	"os"
 	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/listener"
 )
 
 // flagsFirst reorders the arguments of commands that run a program: flags may
@@ -69,13 +68,15 @@ type target struct {
 // loadTarget reads the configuration that the arguments of a run command
 // describe.
 func loadTarget(c *cli.Context) (*target, error) {
-	settings, name, rest := config.SplitArgs(c.Args().Slice())
+	args, name, rest := config.SplitArgs(c.Args().Slice())
+	var settings []gojpf.Setting
 	if path := c.String("classpath"); c.IsSet("classpath") {
-		settings = append([]string{"+classpath=" + path}, settings...)
+		settings = append(settings, gojpf.ClassPath(path)) // what is set by key goes before it
 	}
+	settings = append(settings, gojpf.Args(args...))
 	for _, f := range []struct{ flag, key string }{{"trace", "search.trace.file"}, {"replay", "search.replay"}} {
 		if c.IsSet(f.flag) {
-			settings = append(settings, "+"+f.key+"="+c.String(f.flag))
+			settings = append(settings, gojpf.Set(f.key, c.String(f.flag)))
 		}
 	}
 	file := ""
@@ -83,9 +84,12 @@ func loadTarget(c *cli.Context) (*target, error) {
 	case strings.HasSuffix(name, ".jpf"):
 		file = name
 	case name != "":
-		settings = append(settings, "+target="+name)
+		settings = append(settings, gojpf.Target(name))
 	}
-	cfg, err := loadConfig(file, settings, c.Bool("trust"))
+	if c.Bool("trust") {
+		settings = append(settings, gojpf.Trust())
+	}
+	cfg, err := gojpf.ReadConfig(file, settings...)
 	if err != nil {
 		return nil, err
 	}
@@ -99,13 +103,11 @@ func loadTarget(c *cli.Context) (*target, error) {
 	return t, nil
 }
 
-// loadConfig reads all layers of configuration.
-func loadConfig(file string, settings []string, trust bool) (*config.Config, error) {
-	home, err := os.UserHomeDir()
-	if err != nil {
-		home = "" // then there is no site file
+// options are what a run of the target is made of on a console.
+func (t *target) options(con *console) []gojpf.Option {
+	opts := []gojpf.Option{gojpf.WithInput(stdin{con}), gojpf.WithOutput(stdout{con}, stderr{con})}
+	if t.args != nil {
+		opts = append(opts, gojpf.WithArgs(t.args...))
 	}
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
-	return config.Load(config.Options{Registry: registry, File: file, Args: settings, Env: os.Environ(), Home: home, Trust: trust})
+	return opts
 }

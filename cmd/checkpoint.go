@@ -6,14 +6,14 @@ import (
 
 	"github.com/urfave/cli/v2"
 
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf"
 )
 
 // checkpointsOf reads the flags for checkpoints. From then on, until forget is
 // called, the signal for it asks for one.
-func checkpointsOf(c *cli.Context) (_ search.Checkpoints, forget func()) {
-	k := search.Checkpoints{
-		Dir: c.String("checkpoint"), Interval: c.Duration("checkpoint-interval"), Resume: c.String("resume"), Version: version(),
+func checkpointsOf(c *cli.Context) (_ gojpf.Checkpoints, forget func()) {
+	k := gojpf.Checkpoints{
+		Dir: c.String("checkpoint"), Interval: c.Duration("checkpoint-interval"), Resume: c.String("resume"),
 	}
 	if k.Dir == "" || len(checkpointSignals) == 0 {
 		return k, func() {}

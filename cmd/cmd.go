@@ -13,12 +13,12 @@ import (
 	"io"
 	"os"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 )
@@ -91,7 +91,7 @@ func newApp(in io.Reader, out, errOut io.Writer) *cli.App {
 	app := &cli.App{
 		Name:                 "gojpf",
 		Usage:                "run Java programs in every way that they can run",
-		Version:              version(),
+		Version:              gojpf.Version(),
 		Reader:               in,
 		Writer:               out,
 		ErrWriter:            errOut,
@@ -126,29 +126,10 @@ func versionCommand() *cli.Command {
 		Name:  "version",
 		Usage: "print the version",
 		Action: func(c *cli.Context) error {
-			_, err := fmt.Fprintf(c.App.Writer, "gojpf version %s %s/%s %s\n", version(), runtime.GOOS, runtime.GOARCH, runtime.Version())
+			_, err := fmt.Fprintf(c.App.Writer, "gojpf version %s %s/%s %s\n", gojpf.Version(), runtime.GOOS, runtime.GOARCH, runtime.Version())
 			return err
 		},
 	}
-}
-
-// release is the version between two tags; a build of a tag knows better.
-const release = "0.1.0-dev"
-
-// version returns the version and the revision it was built from. The latter is
-// known of the main module only, which is another one where somebody has linked
-// packages of his own.
-func version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok || info.Main.Path != "github.com/gojpf/gojpf" {
-		return release
-	}
-	for _, s := range info.Settings {
-		if s.Key == "vcs.revision" && len(s.Value) >= 12 {
-			return release + " (" + s.Value[:12] + ")"
-		}
-	}
-	return release
 }
 
 func keysCommand() *cli.Command {
@@ -170,7 +151,7 @@ func keysCommand() *cli.Command {
 			if len(rest) > 0 {
 				return fmt.Errorf("one pattern is enough, got %q as well", rest)
 			}
-			cfg, err := loadConfig(file, settings, true)
+			cfg, err := gojpf.ReadConfig(file, gojpf.Args(settings...), gojpf.Trust())
 			if err != nil {
 				return err
 			}

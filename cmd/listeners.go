@@ -7,7 +7,6 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"github.com/gojpf/gojpf/listener"
-	_ "github.com/gojpf/gojpf/listener/all" // the built-in listeners
 )
 
 func listenersCommand() *cli.Command {

@@ -7,16 +7,13 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"strings"
 	"syscall"
 	"time"
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/summary"
-	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -76,31 +73,6 @@ func (s signalled) Error() string { return s.signal.String() }
 // than a run takes to end and to write its reports.
 const grace = 5 * time.Second
 
-// patience is how long what was told to end may take before it is left as it is.
-// It is longer than search.Program.Run takes for that.
-const patience = 1300 * time.Millisecond
-
-// inTime waits for f, but not long after ctx is done. It reports whether f has
-// ended.
-func inTime(ctx context.Context, f func()) bool {
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		f()
-	}()
-	select {
-	case <-done:
-		return true
-	case <-ctx.Done():
-	}
-	select {
-	case <-done:
-		return true
-	case <-time.After(patience):
-		return false
-	}
-}
-
 // untilSignal returns a context that the first SIGINT or SIGTERM cancels; one that
 // comes later ends the process as if nobody listened.
 func untilSignal() (context.Context, func()) {
@@ -124,33 +96,17 @@ func execAction(c *cli.Context) error {
 	}
 	ctx, release := untilSignal()
 	defer release()
-	var outcome error
-	if !inTime(ctx, func() { outcome = execute(ctx, c, t) }) {
-		return interruptedStatus(ctx)
-	}
-	return outcome
-}
-
-// execute is execAction without the end that a signal brings.
-func execute(ctx context.Context, c *cli.Context, t *target) error {
 	con := newConsole(c.App.Reader, c.App.Writer, c.App.ErrWriter)
 	defer con.Flush()
-	p, err := search.Load(ctx, t.cfg, search.Setup{
-		In: stdin{con}, Out: stdout{con}, Err: stderr{con}, Args: t.args, Straight: true,
-	})
-	if errors.Is(err, vm.ErrInterrupted) {
-		return interruptedStatus(ctx)
-	}
-	if err != nil {
-		return err
-	}
-	defer p.Close()
-	status, err := p.Exec()
-	if err == nil {
+	status, err := gojpf.Exec(ctx, t.cfg, t.options(con)...)
+	var unmade *gojpf.LoadError
+	switch {
+	case err == nil:
 		return exitStatus(status)
-	}
-	if errors.Is(err, vm.ErrInterrupted) {
+	case errors.Is(err, gojpf.ErrInterrupted):
 		return interruptedStatus(ctx)
+	case errors.As(err, &unmade):
+		return unmade.Err
 	}
 	explainHalt(stderr{con}, err)
 	return exitStatus(exitIncomplete)
@@ -192,39 +148,28 @@ func runAction(c *cli.Context) error {
 		return err
 	}
 	quiet := c.Bool("quiet")
-	warn(c.App.ErrWriter, t.cfg, quiet)
+	printWarnings(c.App.ErrWriter, t.cfg, quiet, t.cfg.Warnings())
 	ctx, release := untilSignal()
 	defer release()
 	con := newConsole(c.App.Reader, c.App.Writer, c.App.ErrWriter)
 	defer con.Flush()
-
-	reporter, err := report.New(report.NewRun(t.cfg, version(), t.args),
-		report.Options{Stdout: stdout{con}, Quiet: quiet, JSON: c.String("json")})
-	if err != nil {
-		return err
-	}
 	checkpoints, forget := checkpointsOf(c)
 	defer forget()
-	var checked struct {
-		result *search.Result
-		err    error
+
+	opts := append(t.options(con), gojpf.WithCheckpoints(checkpoints))
+	if quiet {
+		opts = append(opts, gojpf.WithoutConsole())
 	}
-	result := search.Interrupted() // what is known of a run that does not end
-	if inTime(ctx, func() { checked.result, checked.err = check(ctx, t, con, reporter, checkpoints) }) {
-		result, err = checked.result, checked.err
+	if file := c.String("json"); file != "" {
+		opts = append(opts, gojpf.WithReportFile("json", file))
 	}
+	result, err := gojpf.Check(ctx, t.cfg, opts...)
 	if result == nil {
 		return err
 	}
-	con.Flush()
 	printWarnings(c.App.ErrWriter, t.cfg, quiet, result.Warnings)
-	err = errors.Join(err, reporter.FinishUnless(ctx, result, time.Now()))
-	con.Flush()
 	if result.Failure != nil {
 		reportInternal(stderr{con}, result.Failure)
-	}
-	if err == nil && con.Err() != nil && reporter.OnStdout() {
-		err = fmt.Errorf("standard output: %w; the verdict is %s", con.Err(), result.Verdict)
 	}
 	if err != nil {
 		// The verdict stands; but what is safe is not said to be by a report
@@ -238,64 +183,7 @@ func runAction(c *cli.Context) error {
 	return exitStatus(result.Verdict.ExitStatus())
 }
 
-// check loads the program, runs it and returns what was found. Without a result
-// the error says why there was no run, beside one what else went wrong.
-func check(ctx context.Context, t *target, con *console, reporter *report.Reporter, checkpoints search.Checkpoints) (*search.Result, error) {
-	p, err := search.Load(ctx, t.cfg, search.Setup{In: stdin{con}, Out: stdout{con}, Err: stderr{con}, Args: t.args})
-	if errors.Is(err, vm.ErrInterrupted) {
-		return search.Interrupted(), nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	defer p.Close()
-	var own []any
-	if reporter.Follows() {
-		own = append(own, follower{reporter})
-	}
-	if reporter.Paths() {
-		own = append(own, summary.NewCollector())
-	}
-	if err := listener.Attach(p, t.cfg, stdout{con}, own...); err != nil {
-		return nil, err
-	}
-	if err := p.Checkpoint(checkpoints); err != nil {
-		return nil, err
-	}
-	reporter.Start(p)
-	r := p.Run()
-	if r.Unmade != nil {
-		return nil, r.Unmade
-	}
-	return r, errors.Join(p.CheckpointError(), storeTrace(p, t.cfg, r))
-}
-
-// storeTrace stores the trace of the first violation where the configuration
-// wants it.
-func storeTrace(p *search.Program, cfg *config.Config, r *search.Result) error {
-	file := cfg.Path("search.trace.file")
-	if file == "" || len(r.Violations) == 0 {
-		return nil
-	}
-	v := &r.Violations[0]
-	comment, _, _ := strings.Cut(v.Details, "\n")
-	return search.NewStoredTrace(p.Name, comment, v.Trace, v).WriteFile(file, true)
-}
-
-// follower is the listener that passes transitions on to the reports that want
-// to hear of them.
-type follower struct{ *report.Reporter }
-
-// StateAdvanced implements listener.StateAdvanced.
-func (f follower) StateAdvanced(c *listener.Context, a *search.Advance) {
-	f.Advanced(a, &c.Result.Statistics)
-}
-
-// warn prints what the configuration has to say.
-func warn(errOut io.Writer, cfg *config.Config, quiet bool) {
-	printWarnings(errOut, cfg, quiet, cfg.Warnings())
-}
-
+// printWarnings prints what the configuration has to say.
 func printWarnings(errOut io.Writer, cfg *config.Config, quiet bool, warnings []config.Warning) {
 	if quiet || cfg.String("log.level") == "severe" {
 		return
@@ -304,11 +192,3 @@ func printWarnings(errOut io.Writer, cfg *config.Config, quiet bool, warnings []
 		fmt.Fprintln(errOut, "gojpf: warning:", w)
 	}
 }
-
-// A follower keeps nothing that a checkpoint would need.
-
-// SaveCheckpoint implements listener.Checkpointed.
-func (follower) SaveCheckpoint() ([]byte, error) { return nil, nil }
-
-// LoadCheckpoint implements listener.Checkpointed.
-func (follower) LoadCheckpoint([]byte) error { return nil }

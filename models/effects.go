@@ -57,6 +57,9 @@ func declareEffect(class string, e effect) {
 
 // Effect implements vm.Natives.
 func (n Natives) Effect(class, name, desc string) vm.Effect {
+	if n.own(class, name, desc) != nil {
+		return vm.Dependent // what it does is not known here
+	}
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	found, whole := vm.Dependent, false

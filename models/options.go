@@ -7,6 +7,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
+	"github.com/gojpf/gojpf/choice"
 	insnsym "github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/vm"
@@ -40,6 +41,10 @@ type Options struct {
 
 	// Symbolic makes inputs, nil where a run takes one path only.
 	Symbolic *insnsym.Runtime
+
+	// Choices are generators that the caller has made, by the names that Verify's
+	// methods are called with.
+	Choices map[string]choice.Generator
 
 	Config Config // the run's configuration, nil for none
 	Hooks  Hooks  // what the search does for the program

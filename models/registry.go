@@ -59,10 +59,25 @@ func Override(class string, methods Methods) {
 type Natives struct {
 	// EnumerateRandom makes random numbers choices: cg.enumerate_random.
 	EnumerateRandom bool
+	// Own are natives of this run only, by names of classes. They go before all
+	// others, and before the bodies of methods.
+	Own map[string]Methods
+}
+
+// own returns a native of this run, nil if there is none.
+func (n Natives) own(class, name, desc string) vm.NativeFunc {
+	methods := n.Own[class]
+	if fn := methods[name+desc]; fn != nil {
+		return fn
+	}
+	return methods[name]
 }
 
 // Native implements vm.Natives.
 func (n Natives) Native(class, name, desc string) vm.NativeFunc {
+	if fn := n.own(class, name, desc); fn != nil {
+		return fn
+	}
 	if n.EnumerateRandom {
 		if fn := enumerated[class][name+desc]; fn != nil {
 			return fn
@@ -91,6 +106,9 @@ func (n Natives) Native(class, name, desc string) vm.NativeFunc {
 
 // Overrides implements vm.Natives.
 func (n Natives) Overrides(class, name, desc string) bool {
+	if n.own(class, name, desc) != nil {
+		return true
+	}
 	if n.EnumerateRandom && enumerated[class] != nil && enumerated[class][name+desc] != nil {
 		return true
 	}

@@ -136,16 +136,23 @@ func chooseFromDoubles(e *vm.Env) {
 // whether the generator's values are of the right type.
 func chooseConfigured(e *vm.Env, kind string, give func(choice.Generator, int) bool) {
 	id := e.String(0)
-	g, err := choice.FromConfig(id, programSource{e})
-	if err != nil {
-		badChoice(e, err)
-		return
+	g, given := options(e).Choices[id]
+	if !given {
+		var err error
+		if g, err = choice.FromConfig(id, programSource{e}); err != nil {
+			badChoice(e, err)
+			return
+		}
 	}
 	if g.Len() == 0 {
 		return // null or 0, as in JPF
 	}
 	i, ok := e.Choose(g)
-	if ok && !give(g, i) {
+	switch {
+	case !ok || give(g, i):
+	case given:
+		badChoice(e, fmt.Errorf("the generator %T for %q: Verify.get%s%s needs one of type %s", g, id, strings.ToUpper(kind[:1]), kind[1:], kind))
+	default:
 		badChoice(e, fmt.Errorf("%s.class: Verify.get%s%s needs a generator of type %s", id, strings.ToUpper(kind[:1]), kind[1:], kind))
 	}
 }

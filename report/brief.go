@@ -56,11 +56,11 @@ func (r *Reporter) finishBriefly(result *search.Result, now time.Time) error {
 			}
 			continue
 		}
-		n := &channel{name: c.name, format: c.format, file: c.file}
-		if old != nil && !old.shut() && c.file == stdoutName {
+		n := &channel{name: c.name, format: c.format, file: c.file, writer: c.writer}
+		if old != nil && !old.shut() && c.onStdout() {
 			continue // nobody reads what it has written so far
 		}
-		if c.file == stdoutName {
+		if c.onStdout() {
 			fmt.Fprintln(r.opts.Stdout, "\n(the report begins anew, shortened: the run was told to end)")
 		}
 		if err := r.finish(n, short, now); err != nil {

@@ -38,7 +38,7 @@ func (e endless) Finish(_ *Run, r *search.Result, _ time.Time) {
 func TestFinishUnless(t *testing.T) {
 	dir := t.TempDir()
 	run := newRun(t, "+report.publisher=xml", "+report.xml.file="+filepath.Join(dir, "first.xml"))
-	r, err := New(run, Options{Stdout: io.Discard, JSON: filepath.Join(dir, "last.json")})
+	r, err := New(run, Options{Stdout: io.Discard, Extra: jsonTo(filepath.Join(dir, "last.json"))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func TestFinishUnless(t *testing.T) {
 // Without being told so nothing is shortened, and errors are what they were.
 func TestFinishUnlessNobodyAsks(t *testing.T) {
 	dir := t.TempDir()
-	r, err := New(newRun(t), Options{Stdout: io.Discard, Quiet: true, JSON: filepath.Join(dir, "no", "such.json")})
+	r, err := New(newRun(t), Options{Stdout: io.Discard, Quiet: true, Extra: jsonTo(filepath.Join(dir, "no", "such.json"))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,7 +112,7 @@ func (s *stuck) Write([]byte) (int, error) {
 func TestFinishUnlessOutputIsStuck(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "r.json")
 	out := &stuck{}
-	r, err := New(newRun(t), Options{Stdout: out, JSON: file})
+	r, err := New(newRun(t), Options{Stdout: out, Extra: jsonTo(file)})
 	if err != nil {
 		t.Fatal(err)
 	}

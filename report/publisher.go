@@ -2,6 +2,7 @@ package report
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -101,8 +102,9 @@ const stdoutName = "-"
 type channel struct {
 	name   string // as the configuration calls it
 	format *format
-	file   string // absolute; stdoutName for standard output
-	origin string // where the file was named, "" if nowhere
+	file   string    // absolute; stdoutName for standard output
+	writer io.Writer // where it goes in place of a file, nil for none
+	origin string    // where the file was named, "" if nowhere
 
 	pub    Publisher // nil where nothing could be opened
 	out    *bufio.Writer
@@ -142,11 +144,18 @@ func (c *channel) ends() {
 	c.complete = !c.taken
 }
 
-// Options are what the command line says of the reports of a run.
+// Options say of the reports of a run what its configuration does not.
 type Options struct {
 	Stdout io.Writer
-	Quiet  bool   // no console report on standard output
-	JSON   string // a file for the JSON report beside those configured
+	Quiet  bool    // no console report on standard output
+	Extra  []Extra // beside those configured
+}
+
+// Extra is a report that the configuration does not ask for.
+type Extra struct {
+	Format string    // console, json, xml ...
+	File   string    // "-" for standard output
+	Writer io.Writer // where it goes, in place of a file
 }
 
 // Reporter hands what happens in a run to its publishers.
@@ -172,14 +181,31 @@ func New(run *Run, opts Options) (*Reporter, error) {
 			return nil, err
 		}
 	}
-	if opts.JSON != "" {
-		file := opts.JSON
-		if file != stdoutName && !filepath.IsAbs(file) {
-			file = filepath.Join(run.Dir, file)
+	for _, extra := range opts.Extra {
+		if err := r.addExtra(extra); err != nil {
+			return nil, err
 		}
-		r.channels = append(r.channels, &channel{name: "json", format: formatNamed("json"), file: file, origin: "--json"})
 	}
 	return r, r.separate()
+}
+
+// addExtra makes a channel for a report that the configuration does not ask for.
+func (r *Reporter) addExtra(e Extra) error {
+	f := formatNamed(e.Format)
+	if f == nil {
+		return fmt.Errorf("there is no report %q; there are %s", e.Format, formatNames())
+	}
+	if f.check != nil {
+		if err := f.check(r.run.Config, f.name); err != nil {
+			return err
+		}
+	}
+	file := e.File
+	if e.Writer == nil && file != stdoutName && !filepath.IsAbs(file) {
+		file = filepath.Join(r.run.Dir, file)
+	}
+	r.channels = append(r.channels, &channel{name: f.name, format: f, file: file, writer: e.Writer})
+	return nil
 }
 
 // add makes a channel of the publisher of that name.
@@ -261,19 +287,27 @@ next:
 	for _, c := range r.channels {
 		for _, k := range kept {
 			switch {
-			case !sameFile(c.file, k.file):
+			case c.writer != nil || k.writer != nil || !sameFile(c.file, k.file):
 				continue
 			case c.name == k.name:
 				continue next
 			case c.file == stdoutName || isDevice(c.file):
 				continue
 			}
-			return fmt.Errorf("%s: the reports %s and %s would be written to the same file %s", c.origin, k.name, c.name, c.file)
+			return fmt.Errorf("%sthe reports %s and %s would be written to the same file %s", c.where(), k.name, c.name, c.file)
 		}
 		kept = append(kept, c)
 	}
 	r.channels = kept
 	return nil
+}
+
+// where is the beginning of an error about the file of a channel.
+func (c *channel) where() string {
+	if c.origin == "" {
+		return ""
+	}
+	return c.origin + ": "
 }
 
 func sameFile(a, b string) bool {
@@ -316,8 +350,11 @@ func (r *Reporter) Paths() bool {
 
 // OnStdout reports whether something is written to standard output.
 func (r *Reporter) OnStdout() bool {
-	return slices.ContainsFunc(r.channels, func(c *channel) bool { return c.file == stdoutName })
+	return slices.ContainsFunc(r.channels, func(c *channel) bool { return c.onStdout() })
 }
+
+// onStdout reports whether the channel's report goes to standard output.
+func (c *channel) onStdout() bool { return c.writer == nil && c.file == stdoutName }
 
 // Advanced tells the publishers of a transition that was made.
 func (r *Reporter) Advanced(a *search.Advance, s *search.Statistics) {
@@ -381,7 +418,10 @@ func (c *channel) open(r *Reporter) {
 	}
 	c.opened = true
 	out := r.opts.Stdout
-	if c.file != stdoutName {
+	if c.writer != nil {
+		whole := &whole{channel: c}
+		out, c.closer = whole, whole
+	} else if c.file != stdoutName {
 		if f, err := os.Create(c.file); err == nil {
 			out, c.closer = f, f
 		} else if c.fail(err); c.format.name != "console" || r.opts.Quiet {
@@ -394,6 +434,22 @@ func (c *channel) open(r *Reporter) {
 	c.mu.Unlock()
 	c.out = bufio.NewWriter(g)
 	c.pub = c.format.make(r.run.Config, c.name, c.out)
+}
+
+// whole is a report for a writer, which gets all of it at once: where a report is
+// begun anew, nobody has seen the one before.
+type whole struct {
+	bytes.Buffer
+	channel *channel
+}
+
+// Close hands the report over.
+func (w *whole) Close() error {
+	if !w.channel.begins() {
+		return nil
+	}
+	_, err := w.WriteTo(w.channel.writer)
+	return err
 }
 
 // fail remembers the first error.

@@ -52,10 +52,10 @@ func TestDestinations(t *testing.T) {
 		{"report.xml.file=plain", "console -, xml plain.xml", Options{}},
 		{"report.xml.file=x.out", "console -, xml x.out", Options{}},
 		{"report.sarif.file=-", "console -, sarif -", Options{}},
-		{"", "console -, json j", Options{JSON: "j"}},
-		{"report.json.file=j", "console -, json j", Options{JSON: "j"}},
-		{"report.json.file=j", "console -, json j, json k", Options{JSON: "k"}},
-		{"report.json.file=-", "console -, json -", Options{JSON: "-"}},
+		{"", "console -, json j", Options{Extra: jsonTo("j")}},
+		{"report.json.file=j", "console -, json j", Options{Extra: jsonTo("j")}},
+		{"report.json.file=j", "console -, json j, json k", Options{Extra: jsonTo("k")}},
+		{"report.json.file=-", "console -, json -", Options{Extra: jsonTo("-")}},
 		{"report.publisher=console,console", "console -", Options{}},
 		{"report.publisher=console,b report.b.class=console report.b.file=-", "console -, b -", Options{}},
 		{"report.publisher=a,b report.a.class=xml report.b.class=.report.XMLPublisher report.b.file=b.xml report.file=f", "a f.xml, b b.xml", Options{}},
@@ -160,7 +160,7 @@ func TestFilesAreMadeAtTheStart(t *testing.T) {
 		t.Fatal(err)
 	}
 	run := newRun(t)
-	r, err := New(run, Options{Quiet: true, JSON: file})
+	r, err := New(run, Options{Quiet: true, Extra: jsonTo(file)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -298,4 +298,9 @@ func TestShowKeys(t *testing.T) {
 	if strings.Contains(text, "Main.java") || strings.Contains(text, "coin") || !strings.Contains(text, "transition #1 thread: 0") {
 		t.Errorf("got %s", text)
 	}
+}
+
+// jsonTo asks for a report in a file beside those configured.
+func jsonTo(file string) []Extra {
+	return []Extra{{Format: "json", File: file}}
 }

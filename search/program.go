@@ -42,14 +42,15 @@ type Program struct {
 	observer   Observer
 	properties properties
 	symbolic   *symbolic.Runtime // nil on one path only
-	cuts       []Cut             // of the observer, not yet counted
-	stop       bool              // the observer wants the search to end
-	replaying  bool              // a path that was taken before is executed again
-	intervenes bool              // the observer changes what instructions do
-	stops      bool              // the observer looks at what threads are about to do
-	draws      bool              // it is known whether random numbers are inputs
-	release    func() bool       // of the context's hold on the machine
-	storeBytes int64             // memory of the visited states outside of Go's heap
+	factory    insn.Factory
+	cuts       []Cut       // of the observer, not yet counted
+	stop       bool        // the observer wants the search to end
+	replaying  bool        // a path that was taken before is executed again
+	intervenes bool        // the observer changes what instructions do
+	stops      bool        // the observer looks at what threads are about to do
+	draws      bool        // it is known whether random numbers are inputs
+	release    func() bool // of the context's hold on the machine
+	storeBytes int64       // memory of the visited states outside of Go's heap
 
 	out, errOut io.Writer // as they were given, whatever is shown
 	noted       *noted
@@ -66,6 +67,12 @@ type Setup struct {
 	Out, Err io.Writer
 	// Args replace target.args where they are not nil.
 	Args []string
+	// Natives are methods of classes, by names with slashes, that the caller supplies.
+	Natives map[string]models.Methods
+	// Choices are generators by the names that the program knows them under.
+	Choices map[string]choice.Generator
+	// Factory changes the semantics of instructions; nil leaves them.
+	Factory func(insn.Factory) insn.Factory
 	// Straight is for one path as the java command would take it: keys of the
 	// world outside (environment, locale, time zone, user, class path) that were
 	// not set follow the host instead of their reproducible defaults.
@@ -142,7 +149,7 @@ func (p *Program) load(setup Setup) error {
 	if err != nil {
 		return err
 	}
-	var natives vm.Natives = models.Natives{EnumerateRandom: random}
+	var natives vm.Natives = models.Natives{EnumerateRandom: random, Own: setup.Natives}
 	if !setup.Straight {
 		if err := p.configureProperties(); err != nil {
 			return err
@@ -172,18 +179,22 @@ func (p *Program) load(setup Setup) error {
 	if halts := haltsOn(cfg); halts != nil && p.watch != nil {
 		p.watch.halts, machine.Thrown = halts, p.watch.thrown
 	}
-	var factory insn.Factory
+	p.factory = insn.Concrete{}
 	if !setup.Straight {
 		if p.symbolic, err = p.newSymbolic(); err != nil {
 			return err
 		}
-		factory = p.symbolic
+		p.factory = p.symbolic
 	}
+	if setup.Factory != nil {
+		p.factory = setup.Factory(p.factory)
+	}
+	world.Choices = setup.Choices
 	lib.Linked = func(c *vm.Class) {
 		configureBy(world.Config, c)
 		p.linkedRandom(c)
 	}
-	p.Machine = vm.New(lib, insn.New(lib, factory), machine)
+	p.Machine = vm.New(lib, insn.New(lib, p.factory), machine)
 	if p.symbolic != nil {
 		p.attachSymbolic(world)
 	}

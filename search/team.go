@@ -121,7 +121,7 @@ func (x *explorer) cooperate(workers int) error {
 // worker makes a member of the team.
 func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 	p := *x.p
-	p.Machine = x.m.Twin(insn.New(x.m.Lib, p.factory()))
+	p.Machine = x.m.Twin(insn.New(x.m.Lib, p.factory))
 	p.Machine.Opt.Stdout, p.Machine.Opt.Stderr = out, errOut
 	y := &explorer{
 		p: &p, m: p.Machine, r: &Result{Statistics: Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &stack{},
@@ -136,14 +136,6 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 		y.connect()
 	}
 	return y
-}
-
-// factory is that of the program's instructions.
-func (p *Program) factory() insn.Factory {
-	if p.symbolic == nil {
-		return nil
-	}
-	return p.symbolic
 }
 
 // work searches until nothing is left, or somebody has ended the search.

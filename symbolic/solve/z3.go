@@ -64,7 +64,7 @@ type z3Machine struct {
 
 func newZ3Machine() *z3Machine {
 	ctx := z3.NewContext(nil)
-	return &z3Machine{ctx: ctx, solver: z3.NewSolver(ctx), sorts: make(map[smt.Sort]z3.Sort)}
+	return &z3Machine{ctx: ctx, solver: newSolver(ctx), sorts: make(map[smt.Sort]z3.Sort)}
 }
 
 func (m *z3Machine) Push() error { return guard(m.solver.Push) }
@@ -80,7 +80,7 @@ func (m *z3Machine) Pop(n int) error {
 func (m *z3Machine) Assert(t z3.Value) error { return guard(func() { m.solver.Assert(t.(z3.Bool)) }) }
 
 // Reset makes a new solver: one that has seen a level stays slow on floats.
-func (m *z3Machine) Reset() error { return guard(func() { m.solver = z3.NewSolver(m.ctx) }) }
+func (m *z3Machine) Reset() error { return guard(func() { m.solver = newSolver(m.ctx) }) }
 
 func (m *z3Machine) Check(limits Limits) (s symbolic.Status, why string, err error) {
 	m.model = nil

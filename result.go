@@ -1,0 +1,22 @@
+package gojpf
+
+import "github.com/gojpf/gojpf/search"
+
+// What a check finds out. A Result is a plain value: it needs nothing of the run any
+// more.
+type (
+	Result     = search.Result
+	Verdict    = search.Verdict
+	Violation  = search.Violation
+	Step       = search.Step // of a trace
+	Cut        = search.Cut
+	Path       = search.Way
+	Statistics = search.Statistics
+)
+
+// The verdicts.
+const (
+	Violated   = search.Violated
+	Safe       = search.Safe
+	Incomplete = search.Incomplete
+)
