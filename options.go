@@ -36,6 +36,9 @@ func newOptions(cfg *config.Config, opts []Option) (*options, error) {
 	}
 	o := &options{setup: search.Setup{Out: io.Discard, Err: io.Discard}}
 	for _, opt := range opts {
+		if opt == nil {
+			return nil, errors.New("an option is nil")
+		}
 		if err := opt(o); err != nil {
 			return nil, err
 		}

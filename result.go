@@ -1,6 +1,12 @@
 package gojpf
 
-import "github.com/gojpf/gojpf/search"
+import (
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search"
+)
+
+// Config is what a run is told of itself, see package config.
+type Config = config.Config
 
 // What a check finds out. A Result is a plain value: it needs nothing of the run any
 // more.
@@ -10,7 +16,7 @@ type (
 	Violation  = search.Violation
 	Step       = search.Step // of a trace
 	Cut        = search.Cut
-	Path       = search.Way
+	Path       = search.Path
 	Statistics = search.Statistics
 )
 

@@ -62,13 +62,13 @@ func TestExamples(t *testing.T) {
 		}
 		t.Run(e.Name(), func(t *testing.T) {
 			r := explore(t, home, classes, e)
-			if r.Paths != e.Paths {
-				t.Errorf("%d paths, expected %d", r.Paths, e.Paths)
+			if r.PathsTaken != e.Paths {
+				t.Errorf("%d paths, expected %d", r.PathsTaken, e.Paths)
 			}
 			impls := explore(t, home, classes, e, "+insn.loop=impl")
-			if impls.Paths != r.Paths || impls.Statistics.Instructions != r.Statistics.Instructions {
+			if impls.PathsTaken != r.PathsTaken || impls.Statistics.Instructions != r.Statistics.Instructions {
 				t.Errorf("%d paths and %d instructions by Impls, %d and %d by the loop",
-					impls.Paths, impls.Statistics.Instructions, r.Paths, r.Statistics.Instructions)
+					impls.PathsTaken, impls.Statistics.Instructions, r.PathsTaken, r.Statistics.Instructions)
 			}
 		})
 	}
@@ -234,16 +234,16 @@ func BenchmarkExample(b *testing.B) {
 			var r *search.Result
 			for b.Loop() {
 				r = explore(b, home, classes, e)
-				paths += r.Paths
+				paths += r.PathsTaken
 			}
 			cpu = processorTime() - cpu
 			runtime.ReadMemStats(&after)
 			b.ReportMetric(float64(cpu)/float64(paths), "cpu-ns/path")
 			b.ReportMetric(float64(after.Mallocs-before.Mallocs)/float64(paths), "allocs/path")
 			b.ReportMetric(float64(after.TotalAlloc-before.TotalAlloc)/float64(paths), "B/path")
-			b.ReportMetric(float64(r.Statistics.SolverTime)/float64(r.Paths), "solver-ns/path")
-			if r.Paths != e.Paths {
-				b.Errorf("%d paths, expected %d", r.Paths, e.Paths)
+			b.ReportMetric(float64(r.Statistics.SolverTime)/float64(r.PathsTaken), "solver-ns/path")
+			if r.PathsTaken != e.Paths {
+				b.Errorf("%d paths, expected %d", r.PathsTaken, e.Paths)
 			}
 		})
 	}

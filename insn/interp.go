@@ -13,6 +13,8 @@
 package insn
 
 import (
+	"slices"
+
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -24,8 +26,8 @@ type Factory interface {
 	// Where no operand has an attribute, instructions that Replaces does not
 	// name must mean what they do in Concrete.
 	Impl(code *vm.Code, i int) vm.Impl
-	// Replaces reports whether the operation must run on its Impl even in
-	// frames without attributes.
+	// Replaces reports whether an opcode must run on its Impl even in frames
+	// without attributes. Methods that have it run on Impls altogether.
 	Replaces(op vm.Op) bool
 }
 
@@ -66,13 +68,9 @@ func (x *Interp) Decode(m *vm.Machine, method *vm.Method) (*vm.Code, error) {
 	if err != nil {
 		return nil, err
 	}
-	for i := range code.Instrs {
-		if x.factory.Replaces(code.Instrs[i].Op) {
-			if code.Original == nil {
-				code.Original = append([]vm.Instr(nil), code.Instrs...)
-			}
-			code.Instrs[i].Op = opImpl
-		}
+	if slices.ContainsFunc(code.Instrs, func(in vm.Instr) bool { return x.factory.Replaces(Base(in.Op)) }) {
+		code.ByImpl = true // what was fused or resolved would step over what is replaced
+		return code, nil
 	}
 	fuse(code, 0, len(code.Instrs)-1)
 	return code, nil
@@ -116,7 +114,7 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if hooked && x.around.After != nil {
 		x.around.After(m, t, f, code, pc, op)
 	}
-	if m.Ticks--; m.Ticks < 0 && (m.LoopMode != vm.LoopAuto || f.Attrs != nil) {
+	if m.Ticks--; m.Ticks < 0 && (m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl) {
 		if m.Poll() {
 			m.Yield()
 		}

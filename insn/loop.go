@@ -51,7 +51,7 @@ reload:
 	if f.Flags&(vm.FrameEntering|vm.FramePending) != 0 && !m.EnterFrame(t, f) {
 		goto reload
 	}
-	if m.LoopMode != vm.LoopAuto {
+	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl {
 		x.step(m, t, f)
 		goto reload
 	}
@@ -62,7 +62,9 @@ reload:
 
 resume:
 	f = t.Top
-	c = f.Code
+	if c = f.Code; c.ByImpl {
+		goto reload
+	}
 	s = (*slots)(unsafe.Pointer(unsafe.SliceData(f.Slots)))
 	code = unsafe.Pointer(unsafe.SliceData(c.Instrs))
 	pc, sp = f.PC, uint16(f.SP)

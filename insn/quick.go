@@ -40,7 +40,6 @@ const (
 	opCheckCast
 	opInstanceOf
 	opMultiANewArray
-	opImpl // semantics in Impls
 	opCount
 )
 
@@ -52,7 +51,7 @@ var quickNames = map[vm.Op]string{
 	opPutStatic32: "putstatic", opPutStatic64: "putstatic", opPutStaticB: "putstatic", opPutStaticZ: "putstatic", opPutStaticS: "putstatic",
 	opInvokeStatic: "invokestatic", opInvokeDirect: "invokespecial", opInvokeVirtual: "invokevirtual", opInvokeInterface: "invokeinterface",
 	opInvokePoly: "invokevirtual", opInvokeSite: "invokedynamic", opNew: "new", opANewArray: "anewarray",
-	opCheckCast: "checkcast", opInstanceOf: "instanceof", opMultiANewArray: "multianewarray", opImpl: "impl",
+	opCheckCast: "checkcast", opInstanceOf: "instanceof", opMultiANewArray: "multianewarray",
 }
 
 // Name returns the mnemonic of an operation, resolved forms under the name of

@@ -94,8 +94,8 @@ func brief(r *search.Result) *search.Result {
 		}
 		b.Violations[i] = v
 	}
-	if len(b.Ways) > briefWays {
-		b.Ways = b.Ways[:briefWays]
+	if len(b.Paths) > briefWays {
+		b.Paths = b.Paths[:briefWays]
 		cut()
 	}
 	if shortened {

@@ -197,7 +197,7 @@ func (c *console) Finish(run *Run, r *search.Result, now time.Time) {
 		case "statistics":
 			c.statistics(r)
 		case pathsTopic:
-			c.ways(r.Ways)
+			c.ways(r.Paths)
 		default:
 			c.about(topic, run)
 		}
@@ -313,7 +313,7 @@ func (c *console) result(r *search.Result) {
 // pathsTopic is the topic of the paths through symbolic methods.
 const pathsTopic = "paths"
 
-func (c *console) ways(list []search.Way) {
+func (c *console) ways(list []search.Path) {
 	c.section("paths")
 	for i := range list {
 		w := &list[i]

@@ -69,7 +69,7 @@ func results() map[string]*search.Result {
 	}
 	listener := search.Violation{Kind: search.KindProperty, Property: "my.Property", Message: "does not hold", Details: "my.Property: does not hold"}
 	return map[string]*search.Result{
-		"safe": {Verdict: search.Safe, Paths: 2, Statistics: numbers,
+		"safe": {Verdict: search.Safe, PathsTaken: 2, Statistics: numbers,
 			Unchecked: []string{property + "NotDeadlockedProperty"}, Seed: &seed},
 		"deadlock": {Verdict: search.Violated, Violations: []search.Violation{deadlock}, Statistics: numbers},
 		"assertion": {Verdict: search.Violated, Violations: []search.Violation{assertion, listener}, Statistics: numbers,

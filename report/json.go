@@ -153,7 +153,7 @@ type way struct {
 	Why       string            `json:"why,omitempty"`
 }
 
-func ways(list []search.Way) []way {
+func ways(list []search.Path) []way {
 	out := make([]way, len(list))
 	for i, w := range list {
 		out[i] = way{
@@ -250,7 +250,7 @@ func (p jsonPublisher) Finish(_ *Run, r *search.Result, _ time.Time) {
 func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
-		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.Paths, Ways: ways(r.Ways),
+		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.PathsTaken, Ways: ways(r.Paths),
 		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{

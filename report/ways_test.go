@@ -18,8 +18,8 @@ func symbolicResult() *search.Result {
 	pc := (*symbolic.PC)(nil).And(ctx.Gt(ctx.Add(a, ctx.Int(1)), ctx.Int(2)))
 	inputs := map[string]string{"a": "2", "b": "0L"}
 	return &search.Result{
-		Verdict: search.Incomplete, Incomplete: []search.Cut{{Reason: "depth limit of 9", Count: 1}}, Paths: 3,
-		Ways: []search.Way{
+		Verdict: search.Incomplete, Incomplete: []search.Cut{{Reason: "depth limit of 9", Count: 1}}, PathsTaken: 3,
+		Paths: []search.Path{
 			{Method: "p.C.m", Arguments: []string{"2", "0L"}, PC: pc.And(ctx.Eq(b, ctx.Long(0))), Inputs: inputs, End: "returned", Result: "3", Formula: "a_1_SYMINT + 1"},
 			{Method: "p.C.m", Arguments: []string{"2", "0L"}, PC: pc, Inputs: inputs, End: "threw", Exception: "p.X", Message: "<a> & \"b\""},
 			{Method: "p.C.m", Arguments: []string{"2", "0L"}, PC: pc, Inputs: inputs, End: "threw", Exception: "p.Y"},

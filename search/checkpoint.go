@@ -292,7 +292,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	k := x.p.checkpoints
 	r := &k.result
 	im := &image{
-		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.Paths, Violations: t.saveViolations(r.Violations),
+		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: t.saveViolations(r.Violations),
 		Found:   t.saveViolations(x.rounds.found),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes), At: -1,
 		Given: x.p.given(), Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
@@ -439,7 +439,7 @@ func (x *explorer) resume(root *node) error {
 	}
 	x.reached, x.order.seed = im.Reached, im.Seed
 	r := x.r
-	r.Statistics, r.Paths = im.Statistics, im.Paths
+	r.Statistics, r.PathsTaken = im.Statistics, im.Paths
 	if r.Violations, err = restoreViolations(im.Violations, records); err != nil {
 		return err
 	}

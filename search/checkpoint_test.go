@@ -46,7 +46,7 @@ func searchFrom(t *testing.T, c Checkpoints, target string, args []string, setti
 func counts(r *Result) string {
 	s := r.Statistics
 	return fmt.Sprintf("%s visited=%d backtracked=%d depth=%d insns=%d choices=%v paths=%d",
-		describe(r), s.StatesVisited, s.StatesBacktracked, s.MaxDepth, s.Instructions, s.Choices, r.Paths)
+		describe(r), s.StatesVisited, s.StatesBacktracked, s.MaxDepth, s.Instructions, s.Choices, r.PathsTaken)
 }
 
 // inPieces searches with a limit of states after which another process goes on, so

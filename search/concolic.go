@@ -75,15 +75,15 @@ func (x *explorer) allInputs() error {
 	c.Restart()
 	c.RunBy(x.call)
 	for {
-		before := x.r.Paths
-		x.r.Paths = 0
+		before := x.r.PathsTaken
+		x.r.PathsTaken = 0
 		if err := x.round(); err != nil {
 			return err
 		}
 		if c.Repeated() {
-			x.r.Paths = 0 // it was counted
+			x.r.PathsTaken = 0 // it was counted
 		}
-		x.r.Paths += before
+		x.r.PathsTaken += before
 		if x.stopped || x.outdated() || x.exhausted() {
 			return nil
 		}

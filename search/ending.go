@@ -122,7 +122,7 @@ func (x *explorer) publish() {
 	}
 	n := x.p.news
 	n.due.Store(false)
-	r := Result{Paths: x.r.Paths, Statistics: x.r.Statistics.cloneCounts(), Seed: x.r.Seed}
+	r := Result{PathsTaken: x.r.PathsTaken, Statistics: x.r.Statistics.cloneCounts(), Seed: x.r.Seed}
 	r.Violations = append(r.Violations, x.r.Violations...)
 	if len(r.Violations) == 0 {
 		r.Violations = append(r.Violations, x.rounds.found...)

@@ -3,8 +3,10 @@ package search
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -125,4 +127,25 @@ func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
 		return nil, fmt.Errorf("target.entry: %s has no body", m)
 	}
 	return m, nil
+}
+
+// checkNatives looks for the methods that the caller supplies. A class that is not
+// there may still come from a loader of the program's own.
+func (p *Program) checkNatives(own map[string]models.Methods) error {
+	for class, methods := range own {
+		c, err := p.Machine.Lib.Load(p.Machine.Lib.AppLoader, class)
+		switch {
+		case err != nil && vm.NotFound(err, class):
+			p.warn("WithNatives: there is no class " + class + " on the class path")
+			continue
+		case err != nil:
+			return fmt.Errorf("WithNatives: class %s cannot be used: %s", class, oneLine(err))
+		}
+		for name := range methods {
+			if !slices.ContainsFunc(c.Methods, func(m *vm.Method) bool { return m.Name == name || m.Name+m.Desc == name }) {
+				return fmt.Errorf("WithNatives: class %s has no method %s", class, name)
+			}
+		}
+	}
+	return nil
 }

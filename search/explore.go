@@ -251,7 +251,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	case err != nil:
 		x.countEnd(n, false)
 		if x.p.unknowns() != nil && errors.Is(err, errViolated) {
-			x.r.Paths++ // it is a way that the program can take
+			x.r.PathsTaken++ // it is a way that the program can take
 		}
 		x.failed(n, i, err)
 		return nil
@@ -328,7 +328,7 @@ func (x *explorer) countEnd(n *node, complete bool) {
 	s.StatesNew++
 	if complete {
 		s.EndStates++
-		x.r.Paths++
+		x.r.PathsTaken++
 	}
 }
 
@@ -481,7 +481,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		elapsed := x.r.Statistics.Instructions
 		x.r.Statistics = l.base
 		x.r.Statistics.Instructions = elapsed
-		x.r.Paths = 0
+		x.r.PathsTaken = 0
 	}
 	return nil
 }

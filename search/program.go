@@ -9,6 +9,7 @@
 package search
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -109,6 +110,9 @@ func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err
 	if p.Args == nil {
 		p.Args = cfg.Strings("target.args")
 	}
+	if ctx.Err() != nil {
+		return nil, vm.ErrInterrupted
+	}
 	p.release = context.AfterFunc(ctx, func() { p.ending.Ask(vm.ErrInterrupted) })
 	if err := guard(func() error { return p.load(setup) }); err != nil {
 		p.Close()
@@ -187,7 +191,9 @@ func (p *Program) load(setup Setup) error {
 		p.factory = p.symbolic
 	}
 	if setup.Factory != nil {
-		p.factory = setup.Factory(p.factory)
+		if p.factory = setup.Factory(p.factory); p.factory == nil {
+			return errors.New("WithFactory: no factory")
+		}
 	}
 	world.Choices = setup.Choices
 	lib.Linked = func(c *vm.Class) {
@@ -217,7 +223,7 @@ func (p *Program) load(setup Setup) error {
 	if err := models.Boot(p.Machine, world); err != nil {
 		return err
 	}
-	if err := p.findMain(); err != nil || p.symbolic == nil {
+	if err := cmp.Or(p.findMain(), p.checkNatives(setup.Natives)); err != nil || p.symbolic == nil {
 		return err
 	}
 	return p.checkSymbolicMethods()

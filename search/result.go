@@ -185,10 +185,10 @@ type Result struct {
 	Verdict    Verdict
 	Violations []Violation
 	Incomplete []Cut
-	Paths      int // feasible complete paths of a symbolic run
+	PathsTaken int // feasible complete paths of a symbolic run
 	ignored    int // paths that the program ignored, by Verify.ignoreIf or an assumption
 	Statistics Statistics
-	Ways       []Way // where somebody collects them
+	Paths      []Path // where somebody collects them
 	Notes      Notes
 	Unchecked  []string         // properties that were turned off
 	Warnings   []config.Warning // of settings that had no effect
@@ -198,9 +198,9 @@ type Result struct {
 	Unmade     error            // why there was no run after all; the result then says nothing
 }
 
-// Way is a path through a symbolic method, or through a program without such that
+// Path is a path through a symbolic method, or through a program without such that
 // has inputs of other kinds.
-type Way struct {
+type Path struct {
 	Method    string // p.C.m
 	Arguments []string
 	PC        *symbolic.PC

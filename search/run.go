@@ -48,7 +48,7 @@ func (p *Program) run(r *Result, start time.Time) {
 		}
 	}
 	r.Warnings = append(append(p.noted.warnings, p.cfg.Unread()...), spec.Unmet(p.cfg, p.Machine.Lib)...)
-	if r.ignored > 0 && r.Paths == 0 && r.Verdict == Safe {
+	if r.ignored > 0 && r.PathsTaken == 0 && r.Verdict == Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}
 	p.count(&r.Statistics, start)

@@ -126,6 +126,6 @@ func (x *explorer) widen(root *node) error {
 		x.r.Statistics = base
 		x.r.Statistics.Choices, x.r.Statistics.Exits = base.cloneCounts().Choices, base.cloneCounts().Exits
 		x.r.Statistics.Instructions = executed
-		x.r.Paths = 0
+		x.r.PathsTaken = 0
 	}
 }

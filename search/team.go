@@ -275,7 +275,7 @@ func (x *explorer) merge(y *explorer) {
 		}
 		a.Exits[status] += n
 	}
-	x.r.Paths += y.r.Paths
+	x.r.PathsTaken += y.r.PathsTaken
 	x.rounds.transitions += y.rounds.transitions
 	x.terminated = x.terminated || y.terminated
 	if len(y.stuck) > 0 && x.stuck == nil {

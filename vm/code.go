@@ -32,7 +32,7 @@ type Code struct {
 	Method    *Method
 	Instrs    []Instr
 	Impls     atomic.Pointer[[]Impl] // parallel to Instrs, nil until first needed
-	Original  []Instr
+	ByImpl    bool                   // it runs on Impls alone: a factory has replaced an instruction
 	Handlers  []Handler
 	BCI       []uint16
 	Tables    [][]int32 // of switches

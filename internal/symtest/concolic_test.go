@@ -51,8 +51,8 @@ func TestConcolicAgrees(t *testing.T) {
 			if m := p.Mismatch(r, -1); m != "" {
 				t.Error(m)
 			}
-			if p.Paths >= 0 && int64(r.Paths) != p.Paths {
-				t.Errorf("%d paths, expected %d", r.Paths, p.Paths)
+			if p.Paths >= 0 && int64(r.PathsTaken) != p.Paths {
+				t.Errorf("%d paths, expected %d", r.PathsTaken, p.Paths)
 			}
 			if r.Statistics.Diverged > 0 && len(r.Incomplete) == 0 {
 				t.Errorf("%d of %d runs diverged", r.Statistics.Diverged, r.Statistics.Runs)

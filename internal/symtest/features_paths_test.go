@@ -69,8 +69,8 @@ func checkPaths(t *testing.T, seed uint64, n int) {
 				t.Errorf("method %d, %v: %s %v\n%s", k, how, c.Reason, c.Stack, g.bodies[k])
 			}
 		}
-		for i := range r.Ways {
-			w := &r.Ways[i]
+		for i := range r.Paths {
+			w := &r.Paths[i]
 			if w.Inputs == nil {
 				continue
 			}
@@ -107,7 +107,7 @@ func checkPaths(t *testing.T, seed uint64, n int) {
 }
 
 // endOf is how a path ends, as the host prints it; "" where it does not say.
-func endOf(w *search.Way) string {
+func endOf(w *search.Path) string {
 	switch w.End {
 	case "returned":
 		return "returned " + w.Result
@@ -168,7 +168,7 @@ func onHost(t *testing.T, classes string, calls []string) []string {
 
 // contradiction says which condition of a path its inputs do not satisfy, "" for
 // none.
-func contradiction(w *search.Way) string {
+func contradiction(w *search.Path) string {
 	b := symbolic.NewModelBuilder(nil)
 	for _, c := range w.PC.Conds() {
 		for _, v := range c.Vars() {

@@ -294,8 +294,8 @@ func heapPaths(t *testing.T, classes string, method int) []*heapPath {
 		h.roots[1], _ = h.parse(lines[1])
 		list = append(list, h)
 	}
-	if len(lines) != 0 || len(list) != int(r.Paths) {
-		t.Fatalf("%d paths, but output of %d: %s", r.Paths, len(list), out.String())
+	if len(lines) != 0 || len(list) != int(r.PathsTaken) {
+		t.Fatalf("%d paths, but output of %d: %s", r.PathsTaken, len(list), out.String())
 	}
 	return list
 }

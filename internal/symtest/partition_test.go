@@ -124,8 +124,8 @@ func pathsOf(classes string, k int) ([]path, error) {
 	c := &collector{p: p}
 	p.Observe(c)
 	r := p.Run()
-	if r.Verdict != search.Safe || len(c.cuts) > 0 || r.Paths != len(c.paths) {
-		return nil, fmt.Errorf("%s, %d of %d paths, %v", r.Verdict, len(c.paths), r.Paths, c.cuts)
+	if r.Verdict != search.Safe || len(c.cuts) > 0 || r.PathsTaken != len(c.paths) {
+		return nil, fmt.Errorf("%s, %d of %d paths, %v", r.Verdict, len(c.paths), r.PathsTaken, c.cuts)
 	}
 	return c.paths, nil
 }

@@ -200,8 +200,8 @@ func TestShapesAgainstEnumeration(t *testing.T) {
 			if len(missed) > 0 {
 				t.Errorf("%d of %d shapes missed, such as %s", len(missed), len(want), missed[0])
 			}
-			if int(r.Paths) != len(want) {
-				t.Errorf("%d paths, %d shapes", r.Paths, len(want))
+			if int(r.PathsTaken) != len(want) {
+				t.Errorf("%d paths, %d shapes", r.PathsTaken, len(want))
 			}
 			t.Logf("%d shapes", len(want))
 		})

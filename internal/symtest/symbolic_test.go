@@ -78,8 +78,8 @@ func test(t *testing.T, p *corpus.Program, classes, host string) {
 		if p.Verdict == search.Violated && p.Paths >= 0 && len(r.Incomplete) > 0 {
 			t.Errorf("%v: something was cut: %+v", settings, r.Incomplete)
 		}
-		if p.Paths >= 0 && int64(r.Paths) != p.Paths {
-			t.Errorf("%v: %d paths, expected %d", settings, r.Paths, p.Paths)
+		if p.Paths >= 0 && int64(r.PathsTaken) != p.Paths {
+			t.Errorf("%v: %d paths, expected %d", settings, r.PathsTaken, p.Paths)
 		}
 		for _, v := range r.Violations {
 			if p.Oracle {

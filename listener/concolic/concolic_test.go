@@ -16,8 +16,8 @@ func TestTurnsNothingOn(t *testing.T) {
 		"symbolic.concolic=false": "concolic execution is off: set symbolic.concolic=true\n",
 	} {
 		r, out := listenertest.Run(t, classes, "Branch", "listener=.symbc.concolic.ConcreteExecutionListener", settings)
-		if r.Verdict != search.Safe || r.Paths != 3 || !strings.HasSuffix(out, want) {
-			t.Errorf("%s: %s, %d paths, %q", settings, r.Verdict, r.Paths, out)
+		if r.Verdict != search.Safe || r.PathsTaken != 3 || !strings.HasSuffix(out, want) {
+			t.Errorf("%s: %s, %d paths, %q", settings, r.Verdict, r.PathsTaken, out)
 		}
 	}
 }

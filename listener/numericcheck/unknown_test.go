@@ -47,8 +47,8 @@ func TestInputs(t *testing.T) {
 		for _, c := range r.Incomplete {
 			got += c.Reason
 		}
-		if r.Verdict != test.verdict || int64(r.Paths) != test.paths || !strings.Contains(got, test.want) || test.want == "" && got != "" {
-			t.Errorf("%s %s: %s, %d paths: %s\nwant %s, %d paths: %s", test.program, test.settings, r.Verdict, r.Paths, got, test.verdict, test.paths, test.want)
+		if r.Verdict != test.verdict || int64(r.PathsTaken) != test.paths || !strings.Contains(got, test.want) || test.want == "" && got != "" {
+			t.Errorf("%s %s: %s, %d paths: %s\nwant %s, %d paths: %s", test.program, test.settings, r.Verdict, r.PathsTaken, got, test.verdict, test.paths, test.want)
 		}
 	}
 }

@@ -19,7 +19,7 @@ type Collector struct {
 // NewCollector makes one for a run.
 func NewCollector() *Collector { return &Collector{known: map[string]struct{}{}} }
 
-func (l *Collector) add(c *listener.Context, p *symbolic.Path, w search.Way) {
+func (l *Collector) add(c *listener.Context, p *symbolic.Path, w search.Path) {
 	var solved bool
 	if w.Inputs, solved = inputsOf(c, p); solved {
 		l.key = join(l.key[:0], w.Arguments, w.Method, w.End, w.Result, w.Exception, w.Message, w.Why)
@@ -31,7 +31,7 @@ func (l *Collector) add(c *listener.Context, p *symbolic.Path, w search.Way) {
 		}
 		l.known[string(l.key)] = struct{}{}
 	}
-	c.Result.Ways = append(c.Result.Ways, w)
+	c.Result.Paths = append(c.Result.Paths, w)
 }
 
 // SymbolicMethodExited notes a path.
@@ -40,7 +40,7 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symbolic.Cal
 		return
 	}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
-	w := search.Way{
+	w := search.Path{
 		Method: methodName(call.Method), PC: call.Path.PC(), End: call.End.String(),
 		Exception: call.Class, Message: call.Message, Why: call.Why,
 	}
@@ -63,7 +63,7 @@ func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) 
 	if !wholeProgram(c, e) {
 		return
 	}
-	w := search.Way{
+	w := search.Path{
 		Method: methodName(c.Program.Main), PC: e.Path.PC(), End: e.End.String(),
 		Exception: e.Class, Message: e.Message, Why: e.Why,
 	}

@@ -130,10 +130,10 @@ func TestRowsAreSolutions(t *testing.T) {
 // once.
 func TestCollector(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Types.java")
-	run := func(args string, more ...string) []search.Way {
+	run := func(args string, more ...string) []search.Path {
 		settings := append(more, "listener=TestCollector", "target.args="+args, "search.multiple_errors=true", "symbolic.dp=none")
 		r, _ := listenertest.Run(t, classes, "p.Types", settings...)
-		return r.Ways
+		return r.Paths
 	}
 	for _, mode := range []string{"symbolic.concolic=false", "symbolic.concolic=true"} {
 		list := run("caught", "symbolic.method=p.Types.caught(sym)", mode)

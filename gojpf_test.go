@@ -1,0 +1,177 @@
+package gojpf_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/search"
+)
+
+func read(t testing.TB, file string, settings ...gojpf.Setting) *gojpf.Config {
+	t.Helper()
+	cfg, err := gojpf.ReadConfig(file, append([]gojpf.Setting{gojpf.ClassPath(classes)}, settings...)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cfg
+}
+
+// Checks in one process know nothing of each other, whatever their options are. The
+// race detector looks at this, too.
+func TestChecksShareNothing(t *testing.T) {
+	var wait sync.WaitGroup
+	for i := range 12 {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			first := int32(180 + 5*(i%4))
+			sensor := gojpf.Natives{"read": func(e *gojpf.Env) {
+				n, _ := e.M.Extra("sensor").(int32)
+				e.M.SetExtra("sensor", n+1)
+				e.ReturnInt(first + 5*n)
+			}}
+			var out, report bytes.Buffer
+			r, err := gojpf.Check(context.Background(), read(t, "", gojpf.Target("Thermostat")), gojpf.WithNatives("Thermostat$Sensor", sensor),
+				gojpf.WithOutput(&out, io.Discard), gojpf.WithoutConsole(), gojpf.WithReport("json", &report))
+			want := fmt.Sprintf("kitchen: 20.0 degrees after %d readings\n", (200-first)/5)
+			if err != nil || r.Verdict != gojpf.Safe || out.String() != want {
+				t.Errorf("%v %+v: %q, want %q", err, r, out.String(), want)
+			}
+			if !json.Valid(report.Bytes()) {
+				t.Errorf("no JSON: %s", report.String())
+			}
+
+			amount := choice.NewIntSet("withdrawal", int32(100+i))
+			r, err = gojpf.Check(context.Background(), read(t, "examples/choices/Account.jpf"), gojpf.WithChoice("withdrawal", amount))
+			if err != nil || (r.Verdict == gojpf.Violated) != (i > 0) {
+				t.Errorf("withdrawal of %d: %v %v", 100+i, r, err)
+			}
+			r, err = gojpf.Check(context.Background(), read(t, "examples/triangle/Triangle.jpf"), gojpf.WithPaths())
+			if err != nil || len(r.Paths) != 8 {
+				t.Errorf("paths: %+v %v", r, err)
+			}
+		}()
+	}
+	wait.Wait()
+}
+
+// What cannot be used is refused before the program runs.
+func TestRefused(t *testing.T) {
+	hello := []gojpf.Setting{gojpf.Target("Hello")}
+	for _, test := range []struct {
+		settings []gojpf.Setting
+		opts     []gojpf.Option
+		want     string
+	}{
+		{nil, nil, "no target"},
+		{[]gojpf.Setting{gojpf.Target("Nobody")}, nil, "Nobody"},
+		{hello, []gojpf.Option{nil}, "an option is nil"},
+		{hello, []gojpf.Option{gojpf.WithListener(nil)}, "WithListener: the listener is nil"},
+		{hello, []gojpf.Option{gojpf.WithListener(3)}, "WithListener: int implements none"},
+		{hello, []gojpf.Option{gojpf.WithOutput(nil, nil)}, "WithOutput: a stream is nil"},
+		{hello, []gojpf.Option{gojpf.WithReport("pdf", io.Discard)}, `there is no report "pdf"; there are console`},
+		{hello, []gojpf.Option{gojpf.WithReport("json", nil)}, "WithReport: nowhere to write json to"},
+		{hello, []gojpf.Option{gojpf.WithChoice("k", nil)}, `WithChoice: the generator for "k" is nil`},
+		{hello, []gojpf.Option{gojpf.WithChoice("k", fares{}), gojpf.WithChoice("k", fares{})}, `WithChoice: two generators for "k"`},
+		{hello, []gojpf.Option{gojpf.WithFactory(nil)}, "WithFactory: no factory"},
+		{hello, []gojpf.Option{gojpf.WithFactory(func(gojpf.Factory) gojpf.Factory { return nil })}, "WithFactory: no factory"},
+		{hello, []gojpf.Option{gojpf.WithNatives("Hello", gojpf.Natives{"greet": nil})}, "WithNatives: Hello.greet is nil"},
+		{hello, []gojpf.Option{gojpf.WithNatives("Hello", gojpf.Natives{"wave": func(*gojpf.Env) {}})}, "WithNatives: class Hello has no method wave"},
+	} {
+		r, err := gojpf.Check(context.Background(), read(t, "", test.settings...), test.opts...)
+		if err == nil || !strings.Contains(err.Error(), test.want) || r != nil {
+			t.Errorf("%v and error %v, want %q", r, err, test.want)
+		}
+	}
+	if _, err := gojpf.Check(context.Background(), nil); err == nil || !strings.Contains(err.Error(), "no configuration") {
+		t.Error(err)
+	}
+	if _, err := gojpf.Exec(context.Background(), read(t, "", hello...), gojpf.WithPaths()); err == nil || !strings.Contains(err.Error(), "WithPaths: Exec has no search") {
+		t.Error(err)
+	}
+	for _, test := range []struct {
+		file    string
+		setting gojpf.Setting
+		want    string
+	}{
+		{"nowhere.jpf", gojpf.Target("Hello"), "nowhere.jpf"},
+		{"", gojpf.Set("search.depth_limit", "deep"), `search.depth_limit: expected an integer`},
+		{"", nil, "a setting is nil"},
+	} {
+		if _, err := gojpf.ReadConfig(test.file, test.setting); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%v, want %q", err, test.want)
+		}
+	}
+}
+
+// A class that nobody loads may be a misspelt one.
+func TestNativesOfNoClass(t *testing.T) {
+	r, err := gojpf.Check(context.Background(), read(t, "", gojpf.Target("Hello")), gojpf.WithNatives("Hallo", gojpf.Natives{"greet": func(*gojpf.Env) {}}))
+	if err != nil || len(r.Warnings) != 1 || !strings.Contains(r.Warnings[0].String(), "there is no class Hallo") {
+		t.Errorf("%+v %v", r, err)
+	}
+}
+
+// A generator of the wrong type is no answer, and the run says so.
+func TestChoiceOfWrongType(t *testing.T) {
+	cfg := read(t, "examples/choices/Account.jpf")
+	r, err := gojpf.Check(context.Background(), cfg, gojpf.WithChoice("deposit", choice.NewBoolean("deposit", true)))
+	if err != nil || r.Verdict != gojpf.Incomplete || !strings.Contains(r.Incomplete[0].Reason, `for "deposit": Verify.getInt needs one of type`) {
+		t.Errorf("%+v %v", r, err)
+	}
+}
+
+// endless hears of states until its context is cancelled by itself.
+type endless struct{ cancel func() }
+
+func (e endless) StateAdvanced(_ *listener.Context, a *search.Advance) {
+	if a.Depth > 5 {
+		e.cancel()
+	}
+}
+
+// A check whose context ends is incomplete, and its reports are written.
+func TestCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	cfg := read(t, "examples/crossing/Crossing.jpf", gojpf.Set("vm.storage.class", "nil"), gojpf.Set("vm.disable_assertions", "*"), gojpf.Set("search.class", "dfs"))
+	var report bytes.Buffer
+	r, err := gojpf.Check(ctx, cfg, gojpf.WithListener(endless{cancel}), gojpf.WithReport("json", &report))
+	if err != nil || r.Verdict != gojpf.Incomplete || !strings.Contains(report.String(), `"verdict": "incomplete"`) {
+		t.Errorf("%+v %v\n%s", r, err, report.String())
+	}
+	if r, err := gojpf.Check(ctx, read(t, "", gojpf.Target("Hello"))); err != nil || r.Verdict != gojpf.Incomplete {
+		t.Errorf("begun too late: %+v %v", r, err)
+	}
+	if _, err := gojpf.Exec(ctx, read(t, "", gojpf.Target("Hello"))); !errors.Is(err, gojpf.ErrInterrupted) {
+		t.Errorf("Exec: %v", err)
+	}
+}
+
+// A search that was written down goes on in another check.
+func TestCheckpoints(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "search")
+	settings := []gojpf.Setting{gojpf.Set("search.max_states", "5"), gojpf.Set("vm.disable_assertions", "*")}
+	r, err := gojpf.Check(context.Background(), read(t, "examples/crossing/Crossing.jpf", settings...),
+		gojpf.WithCheckpoints(gojpf.Checkpoints{Dir: dir, Interval: time.Hour}))
+	if err != nil || r.Verdict != gojpf.Incomplete {
+		t.Fatalf("%+v %v", r, err)
+	}
+	settings[0] = gojpf.Set("search.max_states", "1000000")
+	r, err = gojpf.Check(context.Background(), read(t, "examples/crossing/Crossing.jpf", settings...), gojpf.WithCheckpoints(gojpf.Checkpoints{Resume: dir}))
+	if err != nil || r.Verdict != gojpf.Safe {
+		t.Fatalf("%+v %v", r, err)
+	}
+}
