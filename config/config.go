@@ -289,13 +289,14 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// Validate checks every value whose key is registered, and returns all the
-// errors, in the order in which the keys first appeared.
+// Validate checks every value whose key is registered and has an effect, and returns all
+// the errors, in the order in which the keys first appeared. What JPF would have made of
+// the others is not ours to judge.
 func (c *Config) Validate() []error {
 	var errs []error
 	for _, key := range c.order {
 		k := c.registry.Lookup(key)
-		if k == nil {
+		if k == nil || k.Ignored != "" {
 			continue
 		}
 		text := c.values[key].text

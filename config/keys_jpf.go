@@ -52,7 +52,7 @@ var jpfKeys = []Key{
 	{Name: "vm.no_orphan_methods", Type: Bool, JPF: true, Ignored: "gojpf has no native peers in Java", Help: "Whether JPF refuses peers whose methods the class lacks."},
 	{Name: "vm.extra_startup_classes", Type: Classes, JPF: true, Ignored: "classes are loaded when the program needs them", Help: "What JPF loads before the program."},
 	{Name: "vm.cache.*", Type: Int, JPF: true, Ignored: notModelled, Help: "The bounds of JPF's caches of boxes."},
-	{Name: "vm.extend_transitions", Type: Bool, JPF: true, Ignored: noLonger, Help: "Whether JPF goes on behind choices with one alternative."},
+	{Name: "vm.extend_transitions", Type: List, JPF: true, Ignored: "it spares JPF states, and changes no outcome", Help: "The choices behind which JPF goes on, where they have one alternative."},
 	{Name: "vm.reproducible_random", Type: Bool, JPF: true, Ignored: "random numbers are always reproducible; vm.random_seed sets them", Help: "Whether random numbers are the same in each run of JPF."},
 	{Name: "vm.sysprop.keys", Type: List, JPF: true, Ignored: "vm.sysprop.NAME gives the program a system property, vm.sysprop.source=HOST all of the host's", Help: "The system properties that JPF takes from the host."},
 	{Name: "jvm.nested_init", Type: Bool, JPF: true, Ignored: "the locks of class initialisation always count", Help: "Whether JPF knows the locks of class initialisation."},

@@ -288,7 +288,7 @@ func TestRelativePaths(t *testing.T) {
 
 func TestWarnings(t *testing.T) {
 	c := mustLoad(t, "\n\nvm.quantun = 3\nmy.own.key = 1\nnative_classpath=x\nk=${undefined.key}", "+vm.Tree-output",
-		"+symbolic.max_pc_lenght=3", "+symbolic.min_integer=1", "+symbolic.mn_int=1", "+symbolic.min_int_speed=1", "+symbolic.max_double=1")
+		"+vm.gc=maybe", "+vm.extend_transitions=*ThreadChoice*,x.Y+", "+symbolic.max_pc_lenght=3", "+symbolic.min_integer=1", "+symbolic.mn_int=1", "+symbolic.min_int_speed=1", "+symbolic.max_double=1")
 	var got []string
 	for _, w := range c.Warnings() {
 		got = append(got, w.String())
@@ -301,6 +301,8 @@ func TestWarnings(t *testing.T) {
 		`command line: unknown key "symbolic.min_integer"; did you mean "symbolic.min_int"?`,
 		`command line: unknown key "symbolic.mn_int"; did you mean "symbolic.min_int"?`,
 		`app.jpf:5: native_classpath has no effect: gojpf runs no Java code of the tool's own; listeners are built in, Go packages or scripts`,
+		`command line: vm.gc has no effect: garbage never tells states apart, and is collected`,
+		`command line: vm.extend_transitions has no effect: it spares JPF states, and changes no outcome`,
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("warnings\n got %q\nwant %q", got, want)
