@@ -35,6 +35,10 @@ func ClassPath(path string) Setting { return Set("classpath", path) }
 // looked for in and above, in place of the working directory.
 func Dir(dir string) Setting { return func(o *config.Options) { o.Dir = dir } }
 
+// Isolated leaves out what belongs to the machine and not to the check: the site's
+// properties, and the environment that references in values fall back to.
+func Isolated() Setting { return func(o *config.Options) { o.Env, o.Home = nil, "" } }
+
 // Trust lets properties files that were not named run commands and write files
 // anywhere.
 func Trust() Setting { return func(o *config.Options) { o.Trust = true } }

@@ -28,8 +28,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf"
 	_ "github.com/gojpf/gojpf/listener/all" // those that programs ask for
 	"github.com/gojpf/gojpf/search"
 )
@@ -186,9 +185,7 @@ type Run struct {
 // Search searches the program.
 func (p *Program) Search(run Run) (*search.Result, error) {
 	args := append([]string{"+target=" + p.Class(), "+classpath=" + run.Classes}, p.Settings...)
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
-	cfg, err := config.Load(config.Options{Registry: registry, Args: append(args, run.Settings...)})
+	cfg, err := gojpf.ReadConfig("", gojpf.Isolated(), gojpf.Args(append(args, run.Settings...)...))
 	if err != nil {
 		return nil, err
 	}
@@ -201,19 +198,18 @@ func (p *Program) Search(run Run) (*search.Result, error) {
 	if out == nil {
 		out = io.Discard
 	}
-	loaded, err := search.Load(ctx, cfg, search.Setup{Args: p.Args, Out: out, Err: io.Discard})
-	if err != nil {
-		return nil, err
+	opts := []gojpf.Option{gojpf.WithOutput(out, io.Discard), gojpf.WithoutConsole()}
+	if p.Args != nil {
+		opts = append(opts, gojpf.WithArgs(p.Args...))
 	}
-	defer loaded.Close()
-	if err := listener.Attach(loaded, cfg, io.Discard, run.Own...); err != nil {
-		return nil, err
+	for _, l := range run.Own {
+		opts = append(opts, gojpf.WithListener(l))
 	}
-	r := loaded.Run()
-	if r.Failure != nil {
+	r, err := gojpf.Check(ctx, cfg, opts...)
+	if r != nil && r.Failure != nil {
 		return nil, fmt.Errorf("%w\n%s", r.Failure, r.Failure.Stack)
 	}
-	return r, nil
+	return r, err
 }
 
 // Mismatch tells in what a result differs from what the program's comment says,
