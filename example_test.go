@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf"
@@ -12,6 +13,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -132,6 +134,41 @@ func ExampleWithChoice() {
 	}
 	fmt.Println(r.Verdict, "in", r.Statistics.EndStates, "ways")
 	// Output: safe in 6 ways
+}
+
+// fewest is a strategy of one's own: the node with the fewest alternatives goes first.
+type fewest struct {
+	strategy.Base
+	waiting []strategy.Node
+}
+
+func (f *fewest) Push(n strategy.Node) {
+	f.waiting = append(f.waiting, n)
+	slices.SortStableFunc(f.waiting, func(a, b strategy.Node) int { return b.Alternatives() - a.Alternatives() })
+}
+
+func (f *fewest) Top() strategy.Node {
+	if len(f.waiting) == 0 {
+		return nil
+	}
+	return f.waiting[len(f.waiting)-1]
+}
+
+func (f *fewest) Drop() { f.waiting = f.waiting[:len(f.waiting)-1] }
+
+// A search in an order of one's own.
+func ExampleWithStrategy() {
+	cfg, err := gojpf.ReadConfig("", gojpf.ClassPath(classes), gojpf.Target("Hello"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	order := func(strategy.Space) strategy.Frontier { return &fewest{} }
+	r, err := gojpf.Check(context.Background(), cfg, gojpf.WithStrategy(order))
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(r.Verdict, "with", r.Statistics.EndStates, "ends")
+	// Output: safe with 2 ends
 }
 
 // overflows makes additions of ints fail where they do not fit.

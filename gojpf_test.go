@@ -17,6 +17,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/strategy"
 )
 
 func read(t testing.TB, file string, settings ...gojpf.Setting) *gojpf.Config {
@@ -85,6 +86,8 @@ func TestRefused(t *testing.T) {
 		{hello, []gojpf.Option{gojpf.WithReport("json", nil)}, "WithReport: nowhere to write json to"},
 		{hello, []gojpf.Option{gojpf.WithChoice("k", nil)}, `WithChoice: the generator for "k" is nil`},
 		{hello, []gojpf.Option{gojpf.WithChoice("k", fares{}), gojpf.WithChoice("k", fares{})}, `WithChoice: two generators for "k"`},
+		{hello, []gojpf.Option{gojpf.WithStrategy(nil)}, "WithStrategy: no strategy"},
+		{hello, []gojpf.Option{gojpf.WithStrategy(func(strategy.Space) strategy.Frontier { return nil })}, "the strategy has made no frontier"},
 		{hello, []gojpf.Option{gojpf.WithFactory(nil)}, "WithFactory: no factory"},
 		{hello, []gojpf.Option{gojpf.WithFactory(func(gojpf.Factory) gojpf.Factory { return nil })}, "WithFactory: no factory"},
 		{hello, []gojpf.Option{gojpf.WithNatives("Hello", gojpf.Natives{"greet": nil})}, "WithNatives: Hello.greet is nil"},
@@ -113,6 +116,47 @@ func TestRefused(t *testing.T) {
 		if _, err := gojpf.ReadConfig(test.file, test.setting); err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%v, want %q", err, test.want)
 		}
+	}
+}
+
+// lossy is a strategy that forgets a state, or an alternative.
+type lossy struct {
+	fewest
+	skips bool
+}
+
+func (l *lossy) Push(n strategy.Node) {
+	if l.skips {
+		n.Take(1)
+	} else if len(l.waiting) > 0 && n.Depth() > 1 {
+		return
+	}
+	l.fewest.Push(n)
+}
+
+// What a strategy loses makes a run incomplete, never safe.
+func TestLossyStrategy(t *testing.T) {
+	for _, skips := range []bool{false, true} {
+		var made *lossy
+		order := func(strategy.Space) strategy.Frontier { made = &lossy{skips: skips}; return made }
+		cfg := read(t, "examples/choices/Account.jpf", gojpf.Set("vm.disable_assertions", "*"))
+		r, err := gojpf.Check(context.Background(), cfg, gojpf.WithStrategy(order))
+		if err != nil || r.Verdict != gojpf.Incomplete || !strings.Contains(r.Incomplete[0].Reason, "the strategy") {
+			t.Errorf("skips %v: %+v %v", skips, r, err)
+		}
+	}
+}
+
+// A strategy may be named by the configuration once it is registered.
+func TestRegisteredStrategy(t *testing.T) {
+	strategy.Register("fewest-first", func(strategy.Space) strategy.Frontier { return &fewest{} })
+	r, err := gojpf.Check(context.Background(), read(t, "", gojpf.Target("Hello"), gojpf.Set("search.class", "fewest-first")))
+	if err != nil || r.Verdict != gojpf.Safe {
+		t.Errorf("%+v %v", r, err)
+	}
+	_, err = gojpf.Check(context.Background(), read(t, "", gojpf.Target("Hello"), gojpf.Set("search.class", "fewest-last")))
+	if err == nil || !strings.Contains(err.Error(), "or one that is registered (fewest-first)") {
+		t.Error(err)
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -154,6 +155,19 @@ func WithChoice(key string, g choice.Generator) Option {
 			o.setup.Choices = map[string]choice.Generator{}
 		}
 		o.setup.Choices[key] = g
+		return nil
+	}
+}
+
+// WithStrategy has a strategy order the search in place of search.class, see package
+// search/strategy.
+func WithStrategy(s strategy.New) Option {
+	return func(o *options) error {
+		o.search("WithStrategy")
+		if s == nil {
+			return errors.New("WithStrategy: no strategy")
+		}
+		o.setup.Strategy = s
 		return nil
 	}
 }

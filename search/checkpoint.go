@@ -13,6 +13,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -76,17 +77,12 @@ type image struct {
 	Given      []string // of the assumptions
 	Outdated   bool     // the search is to begin anew
 
-	Root    digest
-	Walk    int // paths left of a random walk
-	Count   int // of best-first search
-	Round   int // of iterative deepening
-	Base    Statistics
-	Best    []int // parts of the frontier
-	Next    []int
-	At      int
-	InOrder []int
-	Nodes   int
-	Records [][]byte
+	Root     digest
+	Round    int // of iterative deepening
+	Base     Statistics
+	Nodes    int
+	Frontier strategy.Saved
+	Records  [][]byte
 }
 
 type digest [2]uint64
@@ -294,7 +290,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	im := &image{
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: t.saveViolations(r.Violations),
 		Found:   t.saveViolations(x.rounds.found),
-		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes), At: -1,
+		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
 		Given: x.p.given(), Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
@@ -329,28 +325,13 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	if root := t.root(); root != nil && root.open != nil {
 		im.Root = digest{root.digest.Hi, root.digest.Lo}
 	}
-	switch f := x.frontier.(type) {
-	case *stack:
-		im.InOrder = t.indices(f.nodes)
-	case *deepening:
-		im.InOrder, im.Round, im.Base = t.indices(f.nodes), f.round, f.base
-	case *queue:
-		im.InOrder = t.indices(f.nodes[f.head:])
-	case *best:
-		im.Best, im.Count = t.indices(f.waiting.nodes), f.count
-		if f.next != nil {
-			im.Next = t.indices(f.next.nodes)
-		}
-		if f.at != nil {
-			im.At = t.index[f.at]
-		}
-	case *walk:
-		im.Walk = f.paths
-		if f.at != nil {
-			im.At = t.index[f.at]
-		}
-	default:
-		return nil, fmt.Errorf("search.class=%s cannot be saved", x.p.cfg.String("search.class"))
+	saved, err := x.frontier.Save(func(n strategy.Node) int { return t.index[n.(*node)] })
+	if err != nil {
+		return nil, fmt.Errorf("search.class=%s: %w", x.p.cfg.String("search.class"), err)
+	}
+	im.Frontier = saved
+	if x.deepening != nil {
+		im.Round, im.Base = x.deepening.round, x.deepening.base
 	}
 	return im, nil
 }
@@ -472,7 +453,7 @@ func (x *explorer) resume(root *node) error {
 			return err
 		}
 	}
-	if n := x.frontier.top(); n != nil && !x.walking && !im.Outdated {
+	if n := x.top(); n != nil && !x.walking && !im.Outdated {
 		if err := x.reopenHere(n); err != nil {
 			return err
 		}
@@ -483,43 +464,18 @@ func (x *explorer) resume(root *node) error {
 // placeNodes fills the frontier.
 func (x *explorer) placeNodes(nodes []*node) error {
 	im := &x.p.checkpoints.image
+	if x.deepening != nil {
+		x.deepening.round, x.deepening.base = im.Round, im.Base
+	}
 	bad := false
-	pick := func(indices []int) []*node {
-		list := make([]*node, 0, len(indices))
-		for _, i := range indices {
-			if i < 0 || i >= len(nodes) {
-				bad = true
-				continue
-			}
-			list = append(list, nodes[i])
+	err := x.frontier.Load(im.Frontier, func(i int) strategy.Node {
+		if i >= 0 && i < len(nodes) {
+			return nodes[i]
 		}
-		return list
-	}
-	one := func(i int) *node {
-		if i < 0 {
-			return nil
-		}
-		if list := pick([]int{i}); len(list) == 1 {
-			return list[0]
-		}
+		bad = bad || i != -1
 		return nil
-	}
-	switch f := x.frontier.(type) {
-	case *stack:
-		f.nodes = pick(im.InOrder)
-	case *deepening:
-		f.nodes, f.round, f.base = pick(im.InOrder), im.Round, im.Base
-	case *queue:
-		f.nodes = pick(im.InOrder)
-	case *best:
-		f.waiting.nodes, f.count, f.at = pick(im.Best), im.Count, one(im.At)
-		if f.next != nil {
-			f.next.nodes = pick(im.Next)
-		}
-	case *walk:
-		f.root, f.at, f.paths = nodes[0], one(im.At), im.Walk
-	}
-	if bad {
+	})
+	if bad || err != nil {
 		return errIncoherent
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -20,28 +21,10 @@ type pathTree struct {
 	recorded map[*models.Record]int
 }
 
-func newPathTree(f frontier) *pathTree {
+func newPathTree(f strategy.Frontier) *pathTree {
 	t := &pathTree{index: map[*node]int{}, recorded: map[*models.Record]int{}}
-	add := func(nodes ...*node) {
-		for _, n := range nodes {
-			t.add(n)
-		}
-	}
-	switch f := f.(type) {
-	case *stack:
-		add(f.nodes...)
-	case *deepening:
-		add(f.nodes...)
-	case *queue:
-		add(f.nodes[f.head:]...)
-	case *best:
-		add(f.waiting.nodes...)
-		if f.next != nil {
-			add(f.next.nodes...)
-		}
-		add(f.at)
-	case *walk:
-		add(f.root, f.at)
+	for _, n := range f.Waiting() {
+		t.add(n.(*node))
 	}
 	return t
 }
@@ -122,7 +105,7 @@ func (t *pathTree) encode(enc *msgpack.Encoder) error {
 		if o := n.open; o != nil {
 			s.Open, s.Next, s.Total, s.Digest, s.ID, s.Again = true, o.next, o.total, digest{o.digest.Hi, o.digest.Lo}, o.id, o.again
 			s.Only, s.Noted = o.only, t.record(o.noted)
-			s.Score, s.Order, s.Thread, s.Ready, s.Preemptions = o.score, o.order, o.thread, o.ready, o.preemptions
+			s.Score, s.Order, s.Thread, s.Ready, s.Preemptions = o.Score, o.Order, o.thread, o.ready, o.preemptions
 		}
 		if err := enc.Encode(&s); err != nil {
 			return err
@@ -162,7 +145,7 @@ func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Recor
 				o.noted = records[s.Noted-1]
 			}
 			o.only = s.Only
-			o.rank = rank{score: s.Score, order: s.Order, thread: s.Thread, ready: s.Ready, preemptions: s.Preemptions}
+			o.rank = rank{Rank: strategy.Rank{Score: s.Score, Order: s.Order}, thread: s.Thread, ready: s.Ready, preemptions: s.Preemptions}
 		}
 		nodes = append(nodes, at)
 	}

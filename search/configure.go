@@ -2,6 +2,7 @@ package search
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"math"
 	"math/rand/v2"
@@ -9,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/strategy"
 )
 
 // settings reads keys and keeps the first error.
@@ -97,6 +99,10 @@ func (x *explorer) configure() error {
 
 // chooseStrategy makes the frontier that search.class names.
 func (x *explorer) chooseStrategy(s *settings) (err error) {
+	x.deepening, x.fair = nil, false
+	if x.p.strategy != nil {
+		return x.useStrategy(x.p.strategy, s)
+	}
 	name := shortName(s.cfg.Class("search.class"))
 	switch name {
 	case "user":
@@ -107,15 +113,15 @@ func (x *explorer) chooseStrategy(s *settings) (err error) {
 	limited := s.int("search.heuristic.queue_limit") > 0 || s.flag("search.heuristic.beam_search")
 	switch {
 	case name == "dfs" || name == "DFSearch" || name == "DFSHeuristic" && !limited:
-		x.frontier = &stack{}
+		x.frontier = &strategy.Stack{}
 	case name == "bfs" || name == "BFSHeuristic" && !limited:
-		x.frontier = &queue{}
+		x.frontier = &strategy.Queue{}
 	case name == "iddfs":
-		x.frontier = &deepening{}
+		x.frontier, x.deepening = &strategy.Stack{}, &deepening{}
 	case heuristics[name] != nil:
 		x.frontier, err = x.best(heuristics[name], s)
 	case name == "randompath":
-		x.frontier = newRandomPaths(x.newRandom(s))
+		x.frontier = strategy.NewRandomPaths(x.newRandom(s))
 	case name == "random" || name == "RandomSearch":
 		paths := s.int("search.RandomSearch.path_limit")
 		if paths == 0 {
@@ -126,14 +132,40 @@ func (x *explorer) chooseStrategy(s *settings) (err error) {
 		x.walk(1, s)
 	case name == "path" || name == "PathSearch":
 		x.walk(1, s)
-		x.frontier = &walk{paths: 1} // of first alternatives
+		x.frontier = &strategy.Walk{Paths: 1} // of first alternatives
 	case name == "pct":
 		x.walk(1, s)
 		x.frontier, err = x.newPCT(s)
 	default:
-		return s.bad("search.class", "dfs, bfs, iddfs, coverage, randompath, user, random, pct, simulation, path, or a heuristic ("+heuristicNames()+")")
+		made := strategy.Named(name)
+		if made == nil {
+			return s.bad("search.class", "dfs, bfs, iddfs, coverage, randompath, user, random, pct, simulation, path, or a heuristic ("+heuristicNames()+")"+registeredNames())
+		}
+		return x.useStrategy(made, s)
 	}
 	return err
+}
+
+// useStrategy has a strategy that is not ours order the search.
+func (x *explorer) useStrategy(made strategy.New, s *settings) error {
+	f := made(strategy.Space{Machine: x.m, Random: x.newRandom(s)})
+	if f == nil {
+		return errors.New("search.class: the strategy has made no frontier")
+	}
+	x.frontier = &watched{Frontier: f, x: x}
+	if f.Traits().Walks {
+		x.walking = true
+		x.newStore = func(bool) (store, error) { return &noStore{}, nil }
+	}
+	return nil
+}
+
+func registeredNames() string {
+	names := strategy.Names()
+	if len(names) == 0 {
+		return ""
+	}
+	return ", or one that is registered (" + strings.Join(names, ", ") + ")"
 }
 
 // newRandom makes a source of random numbers that checkpoints keep.
@@ -146,7 +178,7 @@ func (x *explorer) newRandom(s *settings) *rand.Rand {
 // walk sets the explorer up for random paths.
 func (x *explorer) walk(paths int, s *settings) {
 	random := x.newRandom(s)
-	x.frontier, x.walking = &walk{paths: paths, random: random}, true
+	x.frontier, x.walking = &strategy.Walk{Paths: paths, Random: random}, true
 	x.newStore = func(bool) (store, error) { return &noStore{}, nil }
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -27,7 +28,7 @@ import (
 // All alternatives of choices that are not about threads are explored; up to
 // the next choice of a thread they are parts of one event.
 type dpor struct {
-	stack
+	strategy.Stack
 	x *explorer
 	// at is where the transition that was executed last has led to; nil once a
 	// node has taken it.
@@ -107,7 +108,7 @@ func (x *explorer) configureDPOR(s *settings, model vm.Scheduler) error {
 		return nil
 	}
 	refuse := func(why string) error { return fmt.Errorf("%v: %s=dpor %s", s.cfg.Origin(key), key, why) }
-	if _, ok := x.frontier.(*stack); !ok {
+	if x.deepening != nil || !x.frontier.Traits().DepthFirst {
 		return refuse("needs search.class=dfs")
 	}
 	storage := "vm.storage.class"
@@ -139,15 +140,18 @@ func (x *explorer) cutReduced() {
 	}
 }
 
-// top returns the deepest node at which something is left to do.
-func (d *dpor) top() *node {
+// Top returns the deepest node at which something is left to do.
+func (d *dpor) Top() strategy.Node {
 	if d.at != nil {
 		d.ended(d.at)
 		d.at = nil
 	}
 	d.x.m.TakeFootprint() // of paths that were executed again
-	n := d.stack.top()
-	if n == nil || n.por == nil || n.por.threads == nil {
+	n, _ := d.Stack.Top().(*node)
+	switch {
+	case n == nil:
+		return nil
+	case n.por == nil || n.por.threads == nil:
 		return n
 	}
 	n.next = n.total

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -26,14 +27,16 @@ type explorer struct {
 	m        *vm.Machine
 	r        *Result
 	limits   limits
-	frontier frontier
+	frontier strategy.Frontier
 	store    store
 	begin    *vm.State // before the first transition, for traces
 	start    time.Time
 	tracing
-	cuts    map[string]*Cut
-	walking bool // on random paths: nothing is matched
-	stopped bool
+	cuts      map[string]*Cut
+	walking   bool       // on some paths: nothing is matched
+	fair      bool       // the strategy looks beside a long path
+	deepening *deepening // nil but for search.class=iddfs
+	stopped   bool
 	// terminated is set when the program itself ends the search.
 	terminated bool
 	states     states
@@ -119,7 +122,8 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 		return err
 	}
 	if x.walking {
-		x.cut(x.walkCut())
+		t := x.frontier.Traits()
+		x.cut(Cut{Reason: t.Left, Help: t.Help})
 	}
 	x.cutReduced()
 	return nil
@@ -135,8 +139,8 @@ func (x *explorer) round() error {
 	p.checkpoints.start()
 	defer p.checkpoints.stop()
 	defer x.lastCheckpoint()
-	if l, ok := x.frontier.(*deepening); ok {
-		return cmp.Or(x.deepen(l, root), x.reportStuck())
+	if x.deepening != nil {
+		return cmp.Or(x.deepen(x.deepening, root), x.reportStuck())
 	}
 	if x.bound != nil {
 		return x.widen(root)
@@ -154,10 +158,10 @@ func (x *explorer) round() error {
 // loop takes alternatives until the frontier is empty or the search stops.
 func (x *explorer) loop() {
 	s := &x.r.Statistics
-	for n := x.frontier.top(); n != nil && !x.stopped; n = x.frontier.top() {
+	for n := x.top(); n != nil && !x.stopped; n = x.top() {
 		x.tick(n)
 		if n.next >= n.total {
-			x.frontier.drop()
+			x.frontier.Drop()
 			x.finish(n)
 			s.StatesBacktracked++
 			if x.p.observer != nil {
@@ -445,10 +449,9 @@ func (x *explorer) report() {
 	}
 }
 
-// deepening is the frontier of iterative deepening: a stack that is searched
-// again and again, one level deeper each time.
+// deepening is what iterative deepening adds to a stack, which is searched again and
+// again, one level deeper each time.
 type deepening struct {
-	stack
 	round int        // the depth of the present one
 	base  Statistics // before it
 }

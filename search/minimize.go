@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -129,7 +130,7 @@ func (x *explorer) within(most int, like *Violation, end time.Time) (found *Viol
 	for {
 		assumed := m.Explore.Assumptions.Dropped()
 		y := &explorer{
-			p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &stack{},
+			p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{},
 			limits: x.limits, begin: x.begin, goal: g,
 		}
 		y.r.Statistics.Choices = map[string]int64{}

@@ -34,8 +34,9 @@ type open struct {
 	digest vm.Digest
 	id     int64 // number of the state, where the search is observed
 
-	rank       // of best-first search
-	again bool // it was explored before, from deeper: its ends are counted
+	rank        // of best-first search
+	jumped bool // a strategy has left alternatives out
+	again  bool // it was explored before, from deeper: its ends are counted
 	// lent says that the node was finished, and is open for its descendants only.
 	lent bool
 
@@ -118,36 +119,12 @@ const (
 
 // push gives a node to the frontier, and sheds the state that is needed last.
 func (x *explorer) push(n *node) {
-	x.frontier.push(n)
+	x.frontier.Push(n)
 	if b, ok := x.store.(*boundedStore); ok {
 		b.opened(n.digest, n.depth)
 	}
-	switch f := x.frontier.(type) {
-	case *stack:
-		if f.shedOldest(x.limits.open); f.fair && len(f.nodes) > x.limits.open && n.parent != nil {
-			n.shed() // it may be in the middle
-		}
-	case *deepening:
-		f.shedOldest(x.limits.open)
-	case *queue:
-		if len(f.nodes)-f.head > x.limits.open && n.parent != nil {
-			n.shed()
-		}
-	case *best:
-		if f.waits() > x.limits.open && n.parent != nil {
-			n.shed()
-		}
-	case *randomPaths:
-		if len(f.of) > x.limits.open && n.parent != nil {
-			n.shed()
-		}
-	}
-}
-
-// shedOldest keeps the states of the newest nodes and of milestones.
-func (s *stack) shedOldest(keep int) {
-	if i := len(s.nodes) - 1 - keep; i > 0 && i%milestone != 0 {
-		s.nodes[i].shed()
+	if old, _ := x.frontier.Shed(x.limits.open).(*node); old != nil && old.parent != nil {
+		old.shed()
 	}
 }
 
@@ -159,7 +136,7 @@ func (x *explorer) finish(n *node) {
 	if n.parent == nil || x.walking {
 		return // the root is where paths are executed again from
 	}
-	if _, ranked := x.frontier.(*best); ranked || n.open != nil && (n.noted != nil || n.only != nil) {
+	if x.frontier.Traits().Ranks || n.open != nil && (n.noted != nil || n.only != nil) {
 		n.shed() // descendants may ask for its rank, traces for what was noted and left out
 		return
 	}

@@ -23,6 +23,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -44,14 +45,15 @@ type Program struct {
 	properties properties
 	symbolic   *symbolic.Runtime // nil on one path only
 	factory    insn.Factory
-	cuts       []Cut       // of the observer, not yet counted
-	stop       bool        // the observer wants the search to end
-	replaying  bool        // a path that was taken before is executed again
-	intervenes bool        // the observer changes what instructions do
-	stops      bool        // the observer looks at what threads are about to do
-	draws      bool        // it is known whether random numbers are inputs
-	release    func() bool // of the context's hold on the machine
-	storeBytes int64       // memory of the visited states outside of Go's heap
+	strategy   strategy.New // in place of search.class, nil for none
+	cuts       []Cut        // of the observer, not yet counted
+	stop       bool         // the observer wants the search to end
+	replaying  bool         // a path that was taken before is executed again
+	intervenes bool         // the observer changes what instructions do
+	stops      bool         // the observer looks at what threads are about to do
+	draws      bool         // it is known whether random numbers are inputs
+	release    func() bool  // of the context's hold on the machine
+	storeBytes int64        // memory of the visited states outside of Go's heap
 
 	out, errOut io.Writer // as they were given, whatever is shown
 	noted       *noted
@@ -74,6 +76,8 @@ type Setup struct {
 	Choices map[string]choice.Generator
 	// Factory changes the semantics of instructions; nil leaves them.
 	Factory func(insn.Factory) insn.Factory
+	// Strategy orders the search in place of search.class; nil for none.
+	Strategy strategy.New
 	// Straight is for one path as the java command would take it: keys of the
 	// world outside (environment, locale, time zone, user, class path) that were
 	// not set follow the host instead of their reproducible defaults.
@@ -103,7 +107,7 @@ func guard(f func() error) (err error) {
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
 	p = &Program{cfg: cfg, ending: stop.New(), Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args,
-		out: setup.Out, errOut: setup.Err, noted: &noted{}}
+		out: setup.Out, errOut: setup.Err, noted: &noted{}, strategy: setup.Strategy}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -69,7 +70,7 @@ func (x *explorer) rehearse() {
 func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
-		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &stack{}, silent: true,
+		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{}, silent: true,
 		limits: x.limits, store: newDiskStore("", mostMemory(), false, nil),
 	}
 	defer y.store.close()
@@ -81,13 +82,13 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	if root == nil || y.stopped {
 		return y.r.Statistics.Instructions
 	}
-	y.frontier.push(root)
+	y.frontier.Push(root)
 	dropped := m.Explore.Assumptions.Dropped()
 	for i := 0; i < rehearsal; i++ {
-		n := y.frontier.top()
+		n := y.top()
 		for n != nil && n.next >= n.total {
-			y.frontier.drop()
-			n = y.frontier.top()
+			y.frontier.Drop()
+			n = y.top()
 		}
 		if n == nil || y.stopped || m.Interrupted.Asked() || y.r.Statistics.Instructions > roundInsns {
 			break
@@ -97,7 +98,7 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 		}
 		n.next++
 		if child := y.advance(n, n.next-1); child != nil {
-			y.frontier.push(child)
+			y.frontier.Push(child)
 		}
 	}
 	return y.r.Statistics.Instructions

@@ -30,8 +30,8 @@ func (x *explorer) configureScheduling(s *settings) error {
 		return err
 	}
 	x.turns = model == vm.ScheduleRoundRobin
-	if _, ok := x.frontier.(*pct); ok {
-		x.order.shuffle = false // the frontier knows which alternative it wants
+	if x.frontier.Traits().Chooses {
+		x.order.shuffle = false
 	}
 	if err := x.configureBound(s); err != nil {
 		return err

@@ -26,9 +26,7 @@ func (x *explorer) configureBound(s *settings) error {
 	if s.err != nil || limit < 0 {
 		return s.err
 	}
-	switch x.frontier.(type) {
-	case *stack, *queue:
-	default:
+	if t := x.frontier.Traits(); x.deepening != nil || !t.DepthFirst && !t.LevelOrder {
 		return fmt.Errorf("%v: %s needs search.class=dfs or bfs", s.cfg.Origin(key), key)
 	}
 	if shortName(s.cfg.Class("vm.storage.class")) == "bounded" {

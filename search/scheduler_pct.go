@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/strategy"
 )
 
 // pct takes random paths by priorities: each thread has a random one, the
@@ -20,6 +21,7 @@ import (
 // be counted: to fall behind there is the same as to fall behind at the next
 // choice.
 type pct struct {
+	strategy.Base
 	root, at *node
 	random   *rand.Rand
 	depth    int // d
@@ -94,7 +96,9 @@ func (p *pct) begin() {
 	}
 }
 
-func (p *pct) push(n *node) {
+// Push implements strategy.Frontier.
+func (p *pct) Push(waiting strategy.Node) {
+	n := waiting.(*node)
 	if p.root == nil {
 		p.root = n
 	}
@@ -107,10 +111,16 @@ func (p *pct) push(n *node) {
 	p.choose(n)
 }
 
-func (p *pct) top() *node { return p.at }
+// Top implements strategy.Frontier.
+func (p *pct) Top() strategy.Node {
+	if p.at == nil {
+		return nil
+	}
+	return p.at
+}
 
-// drop ends a run: the next one starts at the root.
-func (p *pct) drop() {
+// Drop ends a run: the next one starts at the root. It implements strategy.Frontier.
+func (p *pct) Drop() {
 	p.at = nil
 	p.runs++
 	switch {
@@ -192,29 +202,17 @@ func (p *pct) priority(id int) float64 {
 	return v
 }
 
-// cut is what the search has left out, with what is known all the same.
-func (p *pct) cut() Cut {
-	c := Cut{Reason: fmt.Sprintf("%d random schedules", p.runs), Help: "raise search.pct.runs; search.class=dfs takes all"}
+// Traits implements strategy.Frontier: what was left out comes with what is known all
+// the same.
+func (p *pct) Traits() strategy.Traits {
+	left := fmt.Sprintf("%d random schedules", p.runs)
 	if p.unended > 0 {
-		c.Reason += fmt.Sprintf(", %d of which were given up after %d choices", p.unended, longestRun)
+		left += fmt.Sprintf(", %d of which were given up after %d choices", p.unended, longestRun)
 	}
 	if p.sure > 0 {
 		n, k := max(p.most, 1), max(p.steps, 1)
-		c.Reason += fmt.Sprintf("; each of %d finds an error of depth %d with a probability of at least 1/(%d*%d^%d) = %.2g",
+		left += fmt.Sprintf("; each of %d finds an error of depth %d with a probability of at least 1/(%d*%d^%d) = %.2g",
 			p.sure, p.depth, n, k, p.depth-1, 1/(float64(n)*math.Pow(float64(k), float64(p.depth-1))))
 	}
-	return c
-}
-
-// walkCut is what a search of some paths has left out.
-func (x *explorer) walkCut() Cut {
-	switch f := x.frontier.(type) {
-	case *pct:
-		return f.cut()
-	case *walk:
-		if f.random == nil {
-			return Cut{Reason: "search of one path", Help: "it takes some paths only; search.class=dfs takes all"}
-		}
-	}
-	return Cut{Reason: "random search", Help: "it takes some paths only; search.class=dfs takes all"}
+	return strategy.Traits{Walks: true, Chooses: true, Left: left, Help: "raise search.pct.runs; search.class=dfs takes all"}
 }

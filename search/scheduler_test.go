@@ -108,17 +108,17 @@ func TestPCTCountsSureRuns(t *testing.T) {
 	run := func(points int) {
 		p.root = newNode(nil, 0, nil, nil)
 		for range points {
-			p.push(newNode(nil, 0, nil, []choice.Generator{two}))
+			p.Push(newNode(nil, 0, nil, []choice.Generator{two}))
 		}
-		p.drop()
+		p.Drop()
 	}
 	for _, c := range []struct{ points, sure, steps int }{{3, 0, 3}, {3, 1, 3}, {2, 2, 3}, {5, 0, 5}, {5, 1, 5}} {
 		if run(c.points); p.sure != c.sure || p.steps != c.steps {
 			t.Errorf("%+v: %d sure runs, %d steps", c, p.sure, p.steps)
 		}
 	}
-	if c := p.cut(); !strings.Contains(c.Reason, "5 random schedules; each of 1 finds an error of depth 2 with a probability of at least 1/(2*5^1) = 0.1") {
-		t.Errorf("got %s", c.Reason)
+	if left := p.Traits().Left; !strings.Contains(left, "5 random schedules; each of 1 finds an error of depth 2 with a probability of at least 1/(2*5^1) = 0.1") {
+		t.Errorf("got %s", left)
 	}
 }
 

@@ -1,63 +1,108 @@
 package search
 
 import (
-	"math/rand/v2"
-	"slices"
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/strategy"
 )
 
-// frontier is the order in which a strategy explores: a set of nodes, one of
-// which is the next to take an alternative of.
-type frontier interface {
-	push(*node)
-	// top returns the node to go on with, nil when there is none.
-	top() *node
-	// drop removes the node that top returned.
-	drop()
+// A node is what strategies order.
+
+// Parent implements strategy.Node.
+func (n *node) Parent() strategy.Node {
+	if n.parent == nil {
+		return nil
+	}
+	return n.parent
 }
 
-// stack explores depth first. Its nodes are in the order of their depth.
-type stack struct {
-	nodes []*node
-	// fair takes most alternatives from the least deep node instead, so that a path
-	// without an end does not hide what is beside it.
-	fair bool
-	turn int
+// Depth implements strategy.Node.
+func (n *node) Depth() int { return n.depth }
+
+// Choices implements strategy.Node.
+func (n *node) Choices() []choice.Generator { return n.gens }
+
+// Alternatives implements strategy.Node.
+func (n *node) Alternatives() int { return n.total }
+
+// Next implements strategy.Node.
+func (n *node) Next() int { return n.next }
+
+// Take implements strategy.Node.
+func (n *node) Take(alternative int) {
+	n.jumped = n.jumped || alternative != n.next
+	n.next = alternative
 }
 
-// upward is how many of so many turns are the least deep node's, and the others the
-// deepest node's.
-const (
-	upward = 3
-	turns  = 4
-)
+// Rank implements strategy.Node.
+func (n *node) Rank() *strategy.Rank { return &n.rank.Rank }
 
-func (s *stack) up() bool { return s.fair && s.turn%turns < upward }
+// rank is what best-first search knows of a node.
+type rank struct {
+	strategy.Rank
 
-func (s *stack) push(n *node) {
-	if k := len(s.nodes); k == 0 || s.nodes[k-1].depth <= n.depth {
-		s.nodes = append(s.nodes, n)
+	thread      int  // that ran last; -1 for none
+	ready       bool // it could have gone on
+	preemptions int  // on the path here
+
+	// Of search.class=coverage.
+	spots [][]spot // where the threads are
+	since int      // transitions since the path has executed something new
+}
+
+// top is the node to go on with, nil when nothing is left.
+func (x *explorer) top() *node {
+	n, _ := x.frontier.Top().(*node)
+	return n
+}
+
+// watched is a strategy that is not ours. What it loses makes the run incomplete.
+type watched struct {
+	strategy.Frontier
+	x    *explorer
+	left int // pushed and not dropped
+}
+
+// Push implements strategy.Frontier.
+func (w *watched) Push(n strategy.Node) {
+	w.left++
+	w.Frontier.Push(n)
+}
+
+// Top implements strategy.Frontier.
+func (w *watched) Top() strategy.Node {
+	n := w.Frontier.Top()
+	if _, ours := n.(*node); !ours && w.left > 0 {
+		w.lost(w.left, "states that the strategy did not give back")
+		w.left = 0
+	}
+	return n
+}
+
+// Drop implements strategy.Frontier.
+func (w *watched) Drop() {
+	w.left--
+	if n := w.x.top(); n.jumped {
+		w.lost(1, "alternatives that the strategy left out")
+	}
+	w.Frontier.Drop()
+}
+
+func (w *watched) lost(count int, what string) {
+	if w.Traits().Walks {
 		return
 	}
-	at, _ := slices.BinarySearchFunc(s.nodes, n.depth, func(n *node, depth int) int { return n.depth - depth })
-	s.nodes = slices.Insert(s.nodes, at, n)
+	for range count {
+		w.x.cut(Cut{Reason: what, Help: "mend the strategy, or let it say that it walks"})
+	}
 }
 
-func (s *stack) top() *node {
-	switch {
-	case len(s.nodes) == 0:
-		return nil
-	case s.up():
-		return s.nodes[0]
+// Share implements strategy.Frontier.
+func (w *watched) Share(can func(strategy.Node) bool) strategy.Node {
+	n := w.Frontier.Share(can)
+	if n != nil {
+		w.left--
 	}
-	return s.nodes[len(s.nodes)-1]
-}
-
-func (s *stack) drop() {
-	at := len(s.nodes) - 1
-	if s.up() {
-		at = 0
-	}
-	s.nodes = slices.Delete(s.nodes, at, at+1)
+	return n
 }
 
 // fairBeyond is the depth of a path with unknown values at which depth-first search
@@ -67,63 +112,14 @@ const fairBeyond = 1000
 // fairly is told of the depth that the search has reached. Who asks for depth-first
 // search by name gets that.
 func (x *explorer) fairly(depth int) {
-	s, ok := x.frontier.(*stack)
+	s, ok := x.frontier.(interface{ Fairly() })
 	if !ok {
 		return
 	}
-	if s.fair {
-		s.turn++
-	} else if depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil {
-		s.fair = x.p.cfg.Origin("search.class").IsDefault()
+	if !x.fair {
+		x.fair = depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil && x.p.cfg.Origin("search.class").IsDefault()
 	}
-}
-
-// queue explores breadth first.
-type queue struct {
-	nodes []*node
-	head  int
-}
-
-func (q *queue) push(n *node) { q.nodes = append(q.nodes, n) }
-func (q *queue) top() *node {
-	if q.head == len(q.nodes) {
-		return nil
-	}
-	return q.nodes[q.head]
-}
-func (q *queue) drop() {
-	q.nodes[q.head] = nil
-	if q.head++; q.head > 1024 && q.head > len(q.nodes)/2 {
-		q.nodes = append(q.nodes[:0], q.nodes[q.head:]...)
-		q.head = 0
-	}
-}
-
-// walk takes random paths from the root, a new one whenever a path has ended.
-// Without random numbers it takes the path of first alternatives.
-type walk struct {
-	root, at *node
-	paths    int // left to take
-	random   *rand.Rand
-}
-
-func (w *walk) push(n *node) {
-	if w.root == nil {
-		w.root = n
-	}
-	w.at = n
-	if w.random != nil {
-		n.next = w.random.IntN(n.total)
-	}
-}
-
-func (w *walk) top() *node { return w.at }
-
-// drop ends a path: the next one starts at the root.
-func (w *walk) drop() {
-	w.at = nil
-	if w.paths--; w.paths > 0 {
-		w.root.next = w.random.IntN(w.root.total)
-		w.at = w.root
+	if x.fair {
+		s.Fairly()
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -34,19 +35,15 @@ var heuristics = map[string]heuristic{
 }
 
 // best makes a best-first frontier.
-func (x *explorer) best(h heuristic, s *settings) (*best, error) {
+func (x *explorer) best(h heuristic, s *settings) (*strategy.Best, error) {
 	x.coverage = nil
-	b := &best{dropped: func() {
+	b := strategy.NewBest(max(s.int("search.heuristic.queue_limit"), 0), s.flag("search.heuristic.beam_search"))
+	b.Dropped = func() {
 		x.cut(Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
-	}}
-	if limit := s.int("search.heuristic.queue_limit"); limit > 0 {
-		b.waiting.limit = limit
-	}
-	if s.flag("search.heuristic.beam_search") {
-		b.next = &ranked{limit: b.waiting.limit}
 	}
 	score, star := h(x, s), s.flag("search.heuristic.astar")
-	b.score = func(n *node) int {
+	b.Score = func(waiting strategy.Node) int {
+		n := waiting.(*node)
 		n.noteThread(x.m)
 		switch {
 		case x.interest != 0: // the program said what to think of it
@@ -57,10 +54,11 @@ func (x *explorer) best(h heuristic, s *settings) (*best, error) {
 		return score(n)
 	}
 	if c := x.coverage; c != nil {
-		b.again = func(n *node) int {
+		b.Again = func(waiting strategy.Node) int {
+			n := waiting.(*node)
 			switch {
-			case n.spots == nil || n.score <= math.MinInt32 || n.score >= math.MaxInt32:
-				return n.score // the program said what to think of it
+			case n.spots == nil || n.Score <= math.MinInt32 || n.Score >= math.MaxInt32:
+				return n.Score // the program said what to think of it
 			case star:
 				return n.depth + c.score(n)
 			}

@@ -4,10 +4,8 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -104,37 +102,6 @@ func TestQueueLimitIsHonest(t *testing.T) {
 		}
 		if r.Verdict != Incomplete || r.Incomplete[0].Reason != "states dropped by search.heuristic.queue_limit" || r.Incomplete[0].Count < 1 {
 			t.Errorf("%s: %s", settings, describe(r))
-		}
-	}
-}
-
-func TestRanked(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 2))
-	for _, limit := range []int{0, 1, 7, 100} {
-		var all []*node
-		q := ranked{limit: limit}
-		dropped := 0
-		for i := range 100 {
-			n := &node{open: &open{rank: rank{score: random.IntN(20), order: i}}}
-			all = append(all, n)
-			if q.add(n) {
-				dropped++
-			}
-		}
-		slices.SortFunc(all, func(a, b *node) int { return cmp.Or(cmp.Compare(a.score, b.score), cmp.Compare(a.order, b.order)) })
-		if limit > 0 {
-			all = all[:limit]
-		}
-		if dropped != 100-len(all) {
-			t.Errorf("limit %d: %d dropped", limit, dropped)
-		}
-		for i, want := range all {
-			if got := q.take(); got != want {
-				t.Fatalf("limit %d: place %d has score %d, want %d", limit, i, got.score, want.score)
-			}
-		}
-		if q.take() != nil {
-			t.Errorf("limit %d: more than %d", limit, len(all))
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -60,7 +61,7 @@ func (x *explorer) workers() (int, error) {
 
 // alone says why the search can have only one worker.
 func (x *explorer) alone() string {
-	_, dfs := x.frontier.(*stack)
+	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
 	_, bounded := x.store.(*boundedStore)
 	switch p := x.p; {
 	case runtime.GOARCH != "amd64":
@@ -79,8 +80,8 @@ func (x *explorer) alone() string {
 func (x *explorer) cooperate(workers int) error {
 	t := &team{size: workers, uncaught: map[*vm.Machine]*Violation{}}
 	t.given.L = &t.mu
-	for n := x.frontier.top(); n != nil; n = x.frontier.top() {
-		x.frontier.drop()
+	for n := x.top(); n != nil; n = x.top() {
+		x.frontier.Drop()
 		t.pool = append(t.pool, n)
 	}
 	x.p.watch.team = t
@@ -124,7 +125,7 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 	p.Machine = x.m.Twin(insn.New(x.m.Lib, p.factory))
 	p.Machine.Opt.Stdout, p.Machine.Opt.Stderr = out, errOut
 	y := &explorer{
-		p: &p, m: p.Machine, r: &Result{Statistics: Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &stack{},
+		p: &p, m: p.Machine, r: &Result{Statistics: Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
 		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
 		lossy: x.lossy, frameless: x.frameless, newStore: x.newStore,
 	}
@@ -142,7 +143,7 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 func (t *team) work(y *explorer) {
 	s := &y.r.Statistics
 	for !t.stop.Load() {
-		n := y.frontier.top()
+		n := y.top()
 		switch {
 		case n == nil:
 			if n = t.take(); n == nil {
@@ -151,7 +152,7 @@ func (t *team) work(y *explorer) {
 			y.push(n)
 			continue
 		case n.next >= n.total:
-			y.frontier.drop()
+			y.frontier.Drop()
 			y.finish(n)
 			s.StatesBacktracked++
 			continue
@@ -164,7 +165,7 @@ func (t *team) work(y *explorer) {
 			return
 		}
 		if t.hungry.Load() > 0 {
-			t.give(y.frontier.(*stack))
+			t.give(y.frontier)
 		}
 		i := y.order.alternative(n, n.next)
 		n.next++
@@ -197,20 +198,20 @@ func (t *team) take() *node {
 	return n
 }
 
-// give offers the oldest node of a stack that has alternatives left, unless it
-// is the only one.
-func (t *team) give(s *stack) {
-	for k, n := range s.nodes[:max(0, len(s.nodes)-1)] {
-		if n.open == nil || n.next >= n.total || n.state == nil {
-			continue
-		}
-		s.nodes = append(s.nodes[:k], s.nodes[k+1:]...)
-		t.mu.Lock()
-		t.pool = append(t.pool, n)
-		t.given.Signal()
-		t.mu.Unlock()
+// give offers a node of a worker that has alternatives left, unless it is the only
+// one.
+func (t *team) give(from strategy.Frontier) {
+	n, _ := from.Share(func(waiting strategy.Node) bool {
+		n := waiting.(*node)
+		return n.open != nil && n.next < n.total && n.state != nil
+	}).(*node)
+	if n == nil {
 		return
 	}
+	t.mu.Lock()
+	t.pool = append(t.pool, n)
+	t.given.Signal()
+	t.mu.Unlock()
 }
 
 // end stops all workers.

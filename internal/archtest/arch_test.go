@@ -32,11 +32,13 @@ var allowedImports = map[string][]string{
 	"cmd": {frontDoor, "config", "vm", "choice", "models", "search", "listener", "internal"},
 
 	// The way in for everybody: it assembles a check.
-	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "listener", "report"},
+	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report"},
 
 	"report":   {"stop", "config", "vm", "vm/classfile", "choice", "symbolic", "search"},
 	"listener": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic"},
+	"search": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
+	// Orders know of a search only what their Node tells.
+	"search/strategy": {"choice", "vm"},
 
 	"insn/symbolic": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "symbolic", "models/javamath"},
 	"models":        {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "models/javamath"},

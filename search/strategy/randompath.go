@@ -1,38 +1,42 @@
-package search
+package strategy
 
 import (
 	"math/rand/v2"
 	"slices"
 )
 
-// randomPaths goes down the tree of paths from its root, taking any of the branches
+// RandomPaths goes down the tree of paths from its root, taking any of the branches
 // that lead to something open with the same probability, and takes an alternative
 // of the node that it comes to. So a region of the tree is visited as often as a
 // random path leads there, however many states are in it: a loop that forks again
 // and again does not draw all attention (Cadar, Dunbar, Engler: KLEE). Nothing is
 // left out.
-type randomPaths struct {
+type RandomPaths struct {
+	Base
 	random *rand.Rand
 	root   *branching
-	of     map[*node]*branching // open nodes
-	at     *branching           // that top returned
-	next   int                  // alternatives of it that were taken then
+	of     map[Node]*branching // open nodes
+	at     *branching          // that Top returned
+	next   int                 // alternatives of it that were taken then
+	last   Node                // pushed
 }
 
 // branching is a node of the tree with something open at or below it.
 type branching struct {
-	n        *node // nil when all its alternatives were taken
+	n        Node // nil when all its alternatives were taken
 	parent   *branching
 	children []*branching
 }
 
-func newRandomPaths(random *rand.Rand) *randomPaths {
-	return &randomPaths{random: random, of: map[*node]*branching{}}
+// NewRandomPaths makes a frontier that draws its ways.
+func NewRandomPaths(random *rand.Rand) *RandomPaths {
+	return &RandomPaths{random: random, of: map[Node]*branching{}}
 }
 
-func (p *randomPaths) push(n *node) {
-	b := &branching{n: n, parent: p.of[n.parent]}
-	p.of[n] = b
+// Push implements Frontier.
+func (p *RandomPaths) Push(n Node) {
+	b := &branching{n: n, parent: p.of[n.Parent()]}
+	p.of[n], p.last = b, n
 	if b.parent == nil {
 		p.root = b
 		return
@@ -40,8 +44,9 @@ func (p *randomPaths) push(n *node) {
 	b.parent.children = append(b.parent.children, b)
 }
 
-func (p *randomPaths) top() *node {
-	if p.at != nil && p.at.n != nil && (p.at.n.next == p.next || p.at.n.next >= p.at.n.total) {
+// Top implements Frontier.
+func (p *RandomPaths) Top() Node {
+	if p.at != nil && p.at.n != nil && (p.at.n.Next() == p.next || p.at.n.Next() >= p.at.n.Alternatives()) {
 		return p.at.n
 	}
 	if p.at = p.root; p.at == nil {
@@ -58,11 +63,12 @@ func (p *randomPaths) top() *node {
 		}
 		p.at = p.at.children[k]
 	}
-	p.next = p.at.n.next
+	p.next = p.at.n.Next()
 	return p.at.n
 }
 
-func (p *randomPaths) drop() {
+// Drop implements Frontier.
+func (p *RandomPaths) Drop() {
 	b := p.at
 	delete(p.of, b.n)
 	b.n, p.at = nil, nil
@@ -75,4 +81,12 @@ func (p *randomPaths) drop() {
 		b.parent.children = slices.Delete(b.parent.children, i, i+1)
 		b = b.parent
 	}
+}
+
+// Shed implements Frontier.
+func (p *RandomPaths) Shed(keep int) Node {
+	if len(p.of) > keep {
+		return p.last
+	}
+	return nil
 }

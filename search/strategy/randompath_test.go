@@ -1,40 +1,36 @@
-package search
+package strategy
 
 import (
 	"math/rand/v2"
 	"testing"
-
-	"github.com/gojpf/gojpf/choice"
 )
 
 // Half of all random paths go to either side of the root, however many open nodes
 // there are.
 func TestRandomPathsBalance(t *testing.T) {
 	const crowd, picks = 50, 4000
-	open := func(parent *node) *node {
-		return newNode(parent, 0, nil, []choice.Generator{choice.NewBoolean("b", false)})
-	}
+	open := func(parent *testNode) *testNode { return &testNode{parent: parent, total: 2} }
 	alone, crowded := 0, 0
 	for seed := range uint64(picks) {
-		p := newRandomPaths(rand.New(rand.NewPCG(seed, 0)))
+		p := NewRandomPaths(rand.New(rand.NewPCG(seed, 0)))
 		root := open(nil)
-		p.push(root)
+		p.Push(root)
 		left, right := open(root), open(root)
-		p.push(left)
-		p.push(right)
+		p.Push(left)
+		p.Push(right)
 		p.at, p.next = p.root, 0
 		root.next = root.total
-		if p.top() != root {
+		if p.Top() != Node(root) {
 			t.Fatal("a node whose alternatives were taken must be dropped next")
 		}
-		p.drop()
+		p.Drop()
 		for range crowd {
-			p.push(open(left))
+			p.Push(open(left))
 		}
-		switch n := p.top(); {
-		case n == right:
+		switch n := p.Top(); {
+		case n == Node(right):
 			alone++
-		case n == left || n.parent == left:
+		case n == Node(left) || n.Parent() == Node(left):
 			crowded++
 		}
 	}
@@ -45,17 +41,18 @@ func TestRandomPathsBalance(t *testing.T) {
 
 // Nodes leave the tree when nothing is open below them, and all come to their turn.
 func TestRandomPathsEnd(t *testing.T) {
-	p := newRandomPaths(rand.New(rand.NewPCG(1, 2)))
-	p.push(newNode(nil, 0, nil, []choice.Generator{choice.NewBoolean("b", false)}))
+	p := NewRandomPaths(rand.New(rand.NewPCG(1, 2)))
+	p.Push(&testNode{depth: 1, total: 2})
 	taken := 0
-	for n := p.top(); n != nil; n = p.top() {
+	for top := p.Top(); top != nil; top = p.Top() {
+		n := top.(*testNode)
 		if n.next == n.total {
-			p.drop()
+			p.Drop()
 			continue
 		}
 		n.next++
 		if taken++; n.depth < 6 {
-			p.push(newNode(n, 0, nil, []choice.Generator{choice.NewBoolean("b", false)}))
+			p.Push(&testNode{parent: n, depth: n.depth + 1, total: 2})
 		}
 	}
 	if want := 2 + 4 + 8 + 16 + 32 + 64; taken != want || len(p.of) != 0 || p.root != nil {
