@@ -36,7 +36,7 @@ var allowedImports = map[string][]string{
 
 	"report":   {"stop", "config", "vm", "vm/classfile", "choice", "symbolic", "search"},
 	"listener": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
+	"search":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 
