@@ -57,11 +57,28 @@ func (x *explorer) checkConcolic() error {
 	}{
 		{workers > 1, "not with search.workers: each run follows from those before it"},
 		{x.p.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
-		{x.p.guide != nil, "a stored trace does not have the inputs of its run"},
+		{x.p.guide != nil && x.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
 	} {
 		if c.unfit {
 			return fmt.Errorf("%v: %s: %s", x.p.cfg.Origin(key), key, c.what)
 		}
+	}
+	return nil
+}
+
+// runInputs are the inputs of the run under way, nil where no run has values.
+func (p *Program) runInputs() []symbolic.RunInput {
+	if p.symbolic == nil || p.symbolic.Concolic() == nil {
+		return nil
+	}
+	return p.symbolic.Concolic().Inputs(p.Machine)
+}
+
+// storedInputs are those that the trace has which is followed, nil where it has
+// none.
+func (x *explorer) storedInputs() []symbolic.RunInput {
+	if f, ok := x.p.guide.(*follower); ok {
+		return f.trace.Inputs
 	}
 	return nil
 }
@@ -74,6 +91,12 @@ func (x *explorer) allInputs() error {
 	}
 	c.Restart()
 	c.RunBy(x.call)
+	if x.p.guide != nil { // along the path of one run
+		if err := c.Plan(x.storedInputs()); err != nil {
+			return err
+		}
+		return x.round()
+	}
 	for {
 		before := x.r.PathsTaken
 		x.r.PathsTaken = 0

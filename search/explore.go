@@ -408,6 +408,7 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 			return
 		}
 	}
+	v.run = x.p.runInputs()
 	if !x.confirm(n, i, &v) {
 		return
 	}

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/gojpf/gojpf/choice"
@@ -117,6 +118,17 @@ func (x *explorer) configureReplay() error {
 		return fmt.Errorf("%v: search.replay: %w", x.p.cfg.Origin("search.replay"), err)
 	}
 	x.p.guide = g
+	inputs := x.storedInputs()
+	switch c := x.concolic(); {
+	case inputs == nil:
+	case c == nil:
+		err = errors.New("the trace is that of a run with values, so it needs symbolic.concolic=true")
+	default:
+		err = c.Plan(inputs)
+	}
+	if err != nil {
+		return fmt.Errorf("%v: search.replay: %s: %w", x.p.cfg.Origin("search.replay"), file, err)
+	}
 	return nil
 }
 

@@ -63,6 +63,11 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 	have := preemptionsOf(v.Trace)
 	observer := x.p.observer
 	x.p.observer = nil // it has heard what it is to hear
+	if c := x.concolic(); c != nil {
+		if c.Plan(v.run) != nil {
+			return
+		}
+	}
 	defer func() { x.p.observer, x.p.explorer = observer, x }()
 	for most := 0; most < have; most++ {
 		var found *Violation
@@ -75,7 +80,7 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 			most-- // its transitions may not be those of a search that knows better
 			continue
 		case found != nil:
-			found.Given = x.p.given()
+			found.Given, found.run = x.p.given(), v.run
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)

@@ -11,6 +11,7 @@ import (
 	"unicode"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/models"
 )
 
@@ -29,6 +30,9 @@ type StoredTrace struct {
 	// Given is what the search had given up of its assumptions: which accesses
 	// are scheduling choices depends on it.
 	Given []string
+	// Inputs are those of the run that the path belongs to, with which a concolic
+	// search has made it; nil for other searches.
+	Inputs []symbolic.RunInput
 }
 
 // StoredViolation tells what a trace leads to.
@@ -71,7 +75,7 @@ func NewStoredTrace(application, comment string, steps []Step, v *Violation) *St
 	t := &StoredTrace{Application: application, Comment: comment}
 	if v != nil {
 		t.Violation = &StoredViolation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.Given = v.Given
+		t.Given, t.Inputs = v.Given, v.run
 	}
 	for n, s := range steps {
 		for _, d := range s.Decisions {
@@ -138,6 +142,11 @@ func (t *StoredTrace) Format(verbose bool) []byte {
 	}
 	if len(t.Given) > 0 {
 		fmt.Fprintf(&b, " given=%q", strings.Join(t.Given, " "))
+	}
+	if t.Inputs != nil {
+		if text, err := json.Marshal(t.Inputs); err == nil { // they consist of numbers and strings
+			fmt.Fprintf(&b, " inputs=%q", text)
+		}
 	}
 	b.WriteByte('\n')
 	numbers := map[string]int{}
@@ -338,6 +347,12 @@ func (p *traceParser) header(attributes string) error {
 	}
 	if given := values["given"]; given != "" {
 		p.t.Given = strings.Fields(given)
+	}
+	if inputs := values["inputs"]; inputs != "" {
+		p.t.Inputs = []symbolic.RunInput{}
+		if err := json.Unmarshal([]byte(inputs), &p.t.Inputs); err != nil {
+			return fmt.Errorf("inputs: %w", err)
+		}
 	}
 	if values["kind"] != "" {
 		p.t.Violation = &StoredViolation{

@@ -57,6 +57,14 @@ func (a *ArrayValue) At(i int32) uint64 {
 	return a.other
 }
 
+// Others is what all elements are that are not given one by one.
+func (a *ArrayValue) Others() uint64 {
+	if a == nil {
+		return 0
+	}
+	return a.other
+}
+
 // Indices are those of the elements that are given one by one, in order.
 func (a *ArrayValue) Indices() []int32 {
 	if a == nil {

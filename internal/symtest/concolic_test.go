@@ -48,6 +48,11 @@ func TestConcolicAgrees(t *testing.T) {
 					t.Skip(c.Reason)
 				}
 			}
+			for i := range r.Violations {
+				if i < replayed {
+					replay(t, p, classes, []string{"+search.multiple_errors=true", "+symbolic.concolic=true"}, &r.Violations[i])
+				}
+			}
 			if m := p.Mismatch(r, -1); m != "" {
 				t.Error(m)
 			}

@@ -28,6 +28,8 @@ const (
 	// patience is how long one search may take; it is cut then, and its verdict
 	// wrong.
 	patience = 2 * time.Minute
+
+	replayed = 3 // violations of a program whose traces are replayed
 )
 
 // checkEnv says how many percent of the answers that there are no inputs another
@@ -81,11 +83,30 @@ func test(t *testing.T, p *corpus.Program, classes, host string) {
 		if p.Paths >= 0 && int64(r.PathsTaken) != p.Paths {
 			t.Errorf("%v: %d paths, expected %d", settings, r.PathsTaken, p.Paths)
 		}
-		for _, v := range r.Violations {
+		for i, v := range r.Violations {
+			if len(settings) == 1 && i < replayed {
+				replay(t, p, classes, settings, &v)
+			}
 			if p.Oracle {
 				rerun(t, p, classes, host, v)
 			}
 		}
+	}
+}
+
+// replay takes the path of a violation again, from its stored trace.
+func replay(t *testing.T, p *corpus.Program, classes string, settings []string, v *search.Violation) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "trace")
+	if err := search.NewStoredTrace(p.Class(), "of a test", v.Trace, v).WriteFile(file, true); err != nil {
+		t.Fatal(err)
+	}
+	r, err := p.Search(corpus.Run{Classes: classes, Settings: append(slices.Clip(settings), "+search.replay="+file), Patience: patience})
+	switch {
+	case err != nil:
+		t.Errorf("%v: %v", settings, err)
+	case r.Unmade != nil || len(r.Violations) != 1 || r.Violations[0].Kind != v.Kind || r.Violations[0].Location != v.Location:
+		t.Errorf("%v: %s at %s is replayed as %v %+v %+v", settings, v.Kind, v.Location, r.Unmade, r.Violations, r.Incomplete)
 	}
 }
 
