@@ -44,7 +44,7 @@ func (x *explorer) configureScheduling(s *settings) error {
 // nor once the program has asked which thread is which.
 func (x *explorer) symmetric() bool {
 	on, err := x.p.cfg.Bool("vm.por.symmetry")
-	return err == nil && on && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.UnknownValues)
+	return err == nil && on && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
 }
 
 // schedulerModel is the model of scheduling by vm.scheduler, or by JPF's key.

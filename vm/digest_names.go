@@ -164,6 +164,10 @@ func (c *Class) memberID() *Field {
 // member encodes the method or field whose ID an object holds.
 func (d *digester) member(c *Class, o *Object) {
 	id := o.Words[c.member.Word]
+	if !exempt(exemptMembers, c.member.Class.Name) {
+		d.u64(id)
+		return
+	}
 	if id == 0 {
 		d.u64(0) // not found yet
 		return

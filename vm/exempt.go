@@ -21,13 +21,25 @@ const (
 	exemptCounts     = "counts"     // counts of modifications, see counts.go
 	exemptConstants  = "constants"  // arrays that nobody writes, see share.go
 	exemptBooks      = "books"      // methods that are no operation, see trusted.go
+	exemptIdling     = "idling"     // waits that end only where nothing else happens, see there
+	exemptMoments    = "moments"    // times that count by how far off they are, see filter.go
+	exemptMarked     = "marked"     // what annotations of the program leave out, see there and matching.go
+	exemptNames      = "names"      // numbers that names stand for, see digest.go
+	exemptMembers    = "members"    // numbers that follow from what else an object holds, see digest_names.go
 	exemptCalls      = "calls"      // methods that are one, see there
 )
 
 // Exemptions returns all of them, in order. Each has a program that a test searches
 // with and without it.
 func Exemptions() []Exemption {
-	all := []Exemption{{exemptCounts, "java/util"}}
+	all := []Exemption{{exemptCounts, "java/util"}, {exemptMoments, scheduledTask}, {exemptMarked, filterAnnotation}, {exemptMarked, filterFrame},
+		{exemptNames, throwableName}}
+	for class := range memberIDs {
+		all = append(all, Exemption{exemptMembers, class})
+	}
+	for class := range idling {
+		all = append(all, Exemption{exemptIdling, class})
+	}
 	for list, classes := range map[string]map[string][]string{exemptUnobserved: unobserved, exemptIdentity: identity, exemptTallies: tallies,
 		exemptBooks: books, exemptCalls: calls} {
 		for class := range classes {
@@ -37,16 +49,21 @@ func Exemptions() []Exemption {
 	for class := range constants {
 		all = append(all, Exemption{exemptConstants, class})
 	}
-	for _, prefix := range bookPackages {
-		all = append(all, Exemption{exemptBooks, prefix})
-	}
 	slices.SortFunc(all, func(a, b Exemption) int { return strings.Compare(a.String(), b.String()) })
 	return all
 }
 
+// Replaces reports whether something else stands in the digest for what x leaves out,
+// and is left out, too, if x does not hold: verdicts are wrong then.
+func (x Exemption) Replaces() bool { return x.List == exemptNames }
+
+// Follows reports whether what x leaves out is the same in all states that do not
+// differ otherwise, at least within one process.
+func (x Exemption) Follows() bool { return x.List == exemptMembers }
+
 // WithoutExemption is an exemption that does not hold, nil for none: tests set it. A
-// search must come to the same verdict without it. It counts for classes that are
-// linked from then on.
+// search must come to the same verdict without it, but for those that replace. It
+// counts for classes that are linked from then on.
 var WithoutExemption atomic.Pointer[Exemption]
 
 // exempt reports whether an exemption holds.

@@ -16,14 +16,6 @@ import (
 var unobserved = map[string][]string{
 	// The hash of the text. Who computes it writes the same number.
 	"java/lang/String": {"hash", "hashIsZero"},
-	// The raw form of the stack trace, which takes part as names and lines.
-	"java/lang/Throwable": {"backtrace"},
-	// The probes choose among the cells of a counter
-	// that is only ever asked for the sum of them, or a place to meet at.
-	"java/lang/Thread":                    {"threadLocalRandomProbe", "threadLocalRandomSecondarySeed"},
-	"java/util/concurrent/Exchanger$Node": {"hash"},
-	// Numbers that follow from the value.
-	"java/math/BigInteger": {"bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"},
 	// Other forms of the type: interned, copied when they are given away, or only
 	// of use to the machine.
 	"java/lang/invoke/MethodType": {"wrapAlt", "invokers", "ptypesArray"},
@@ -37,6 +29,8 @@ var unobserved = map[string][]string{
 	"java/lang/Class": {"name", "packageName", "module", "classLoader", "componentType", "cachedConstructor", "reflectionData",
 		"enumConstants", "enumConstantDirectory", "annotationType", "classRedefinedCount"},
 }
+
+const throwableName = "java/lang/Throwable"
 
 // filterAnnotation marks a field that the program wants left out.
 const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
@@ -66,7 +60,7 @@ func (c *Class) findFiltered(p *Matching) {
 	if c.Super != nil {
 		c.filter, c.views, c.mods, c.remembered, c.caches = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered, c.Super.caches
 	}
-	c.throwable = c.Super != nil && c.Super.throwable || c.Name == "java/lang/Throwable" && c.Loader.Boot()
+	c.throwable = c.Super != nil && c.Super.throwable || c.Name == throwableName && c.Loader.Boot() && exempt(exemptNames, throwableName)
 	if c.Super != nil && len(c.mods) > 0 && c.inUtil() && strings.HasSuffix(c.Name, "SubList") {
 		c.remembered = slices.Clone(c.mods) // an inherited count that was read
 	}
@@ -78,11 +72,11 @@ func (c *Class) findFiltered(p *Matching) {
 		}
 	}
 	for _, f := range c.Fields {
-		if f == c.member {
-			own = append(own, uint16(f.Word))
+		if f == c.member || f.Name == "backtrace" && c.Name == throwableName && c.Loader.Boot() {
+			own = append(own, uint16(f.Word)) // names stand for it
 			continue
 		}
-		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" {
+		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" && !p.Hidden && exempt(exemptMoments, c.Name) {
 			c.moment = f
 			own = append(own, uint16(f.Word))
 			continue
@@ -130,7 +124,7 @@ func (c *Class) leavesOut(p *Matching, f *Field) bool {
 			!p.Tallies && slices.Contains(tallies[c.Name], f.Name) && exempt(exemptTallies, c.Name)
 	}
 	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)
-	if a == nil {
+	if a == nil || !exempt(exemptMarked, filterAnnotation) {
 		return false
 	}
 	condition, invert := "", false

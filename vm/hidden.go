@@ -1,22 +1,27 @@
 package vm
 
 import (
-	"slices"
 	"strings"
+
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// Fields of the JDK that are left out of digests are those that no method shows. A
-// program can get at them nevertheless, with Unsafe, reflection and handles; what
-// they hold is data as any other then.
+// Fields of the JDK that are left out of digests are those that no method shows, and
+// methods of the JDK that run in one piece do not show their steps. A program can get
+// at all of that nevertheless, with Unsafe, reflection and handles; what its fields
+// hold is data as any other then, and accesses to them are operations.
 
 // FieldReached is told of each access by a native to a word of an object of c, or to
 // a static word of c.
 func (e *Env) FieldReached(c *Class, word int, static bool) {
-	filter := c.filter
-	if static {
-		filter = c.staticFilter
+	if e.M.Explore == nil || !byProgram(e.Caller(), reachesFields) {
+		return
 	}
-	if len(filter) == 0 || e.M.Explore == nil || !slices.Contains(filter, uint16(word)) || !byProgram(e.Caller(), reachesFields) {
+	f := c.FieldAt(word)
+	if static {
+		f = c.StaticAt(word)
+	}
+	if f == nil || !f.Class.Loader.Boot() || f.Flags&classfile.AccPublic != 0 || f.Class.Name == "sun/misc/Unsafe" {
 		return
 	}
 	e.M.Learn(HiddenFields)

@@ -123,7 +123,7 @@ func (m *Method) leaves() frameParts {
 		return p
 	}
 	p := partsKnown
-	if a := m.annotation(filterFrame); a != nil {
+	if a := m.annotation(filterFrame); a != nil && exempt(exemptMarked, filterFrame) {
 		p |= leaveData | leavePC | leaveSubframes
 		for _, e := range a.Elements {
 			if e.Value.Bits != 0 {

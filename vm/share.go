@@ -77,8 +77,7 @@ func (m *Machine) share(work []Ref) {
 // they are there, and which nobody reaches in another way: the classes never
 // give them away. Whoever gets at one by Unsafe publishes it (package models).
 var constants = map[string]string{
-	"java/lang/String":     "value",
-	"java/math/BigInteger": "mag",
+	"java/lang/String": "value",
 }
 
 // constantWord is the instance word of such a field, -1 if there is none.

@@ -37,7 +37,6 @@ var identityReaders = map[string][]string{
 // tallies are fields that count what workers of a pool have done. They only grow,
 // so that no state of a pool would ever be met again.
 var tallies = map[string][]string{
-	"java/util/concurrent/ThreadPoolExecutor":        {"completedTaskCount"},
 	"java/util/concurrent/ThreadPoolExecutor$Worker": {"completedTasks"},
 }
 

@@ -1,10 +1,5 @@
 package vm
 
-import (
-	"slices"
-	"strings"
-)
-
 // Methods of the JDK that run in one piece when interleavings are explored.
 //
 // Books are kept by the JDK for itself, under locks of its own or by setting and
@@ -26,33 +21,23 @@ import (
 // a function, is not part of the piece.
 
 // books are the methods that are no operation at all, by class; "*" stands for
-// all.
+// all. What remembers an object that it made, for the next who asks, is not here:
+// threads that come together each get one of their own.
 var books = map[string][]string{
-	"java/lang/Thread":                                    {"<init>", "start", "exit", "nextThreadNum"},
-	"java/lang/ThreadGroup":                               {"*"},
-	"java/lang/System":                                    {"getSecurityManager", "lineSeparator", "identityHashCode"},
-	"java/lang/String":                                    {"hashCode", "split", "matches", "replaceAll", "replaceFirst"},
-	"java/lang/Class":                                     {"getSimpleName", "getName", "toString", "isEnum", "getEnumConstants", "getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields", "desiredAssertionStatus", "getPackageName"},
-	"java/lang/ClassLoader":                               {"loadClass", "getClassLoadingLock", "definePackage"},
-	"java/lang/invoke/MethodType":                         {"*"},
-	"java/lang/invoke/MethodTypeForm":                     {"*"},
-	"java/lang/invoke/MethodHandles":                      {"*"},
-	"java/lang/invoke/MethodHandles$Lookup":               {"*"},
-	"java/lang/invoke/MethodHandleNatives":                {"*"},
-	"java/lang/invoke/StringConcatFactory":                {"*"},
-	"java/lang/invoke/LambdaMetafactory":                  {"*"},
-	"java/util/Random":                                    {"<init>", "seedUniquifier"},
-	"java/util/concurrent/ThreadLocalRandom":              {"*"},
-	"java/util/concurrent/TimeUnit":                       {"*"},
-	"java/util/concurrent/Executors":                      {"defaultThreadFactory"},
-	"java/util/concurrent/Executors$DefaultThreadFactory": {"*"},
-	"java/util/UUID":                                      {"randomUUID"},
-	"java/util/Locale":                                    {"getInstance", "initDefault", "forLanguageTag", "hashCode", "equals", "toString"},
-	"java/lang/Runtime":                                   {"availableProcessors"},
+	"java/lang/Thread":      {"<init>", "start", "exit", "nextThreadNum"},
+	"java/lang/ThreadGroup": {"*"},
+	// Tables of members, of which all get copies.
+	"java/lang/Class": {"getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields"},
+	// The table of types, each of which is there once.
+	"java/lang/invoke/MethodType": {"makeImpl"},
+	// New handles of what does not change.
+	"java/lang/invoke/MethodHandles$Lookup": {"findStatic", "findVirtual", "findConstructor", "findSpecial", "findGetter", "findSetter",
+		"findStaticGetter", "findStaticSetter", "findVarHandle", "findStaticVarHandle"},
+	// Where numbers come from that may be any.
+	"java/util/Random":                       {"<init>", "seedUniquifier"},
+	"java/util/concurrent/ThreadLocalRandom": {"*"},
+	"java/util/UUID":                         {"randomUUID"},
 }
-
-// bookPackages are packages with nothing but books: tables of locales.
-var bookPackages = []string{"sun/util/"}
 
 // calls are the methods that are one operation, by class.
 var calls = map[string][]string{
@@ -127,7 +112,7 @@ func (m *Machine) idles(t *Thread) bool {
 		case f.Method.Class.Name == "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue":
 			return false // for the time of a task
 		case idling[f.Method.Class.Name] == f.Method.Name:
-			return true
+			return exempt(exemptIdling, f.Method.Class.Name)
 		}
 	}
 	return false
@@ -146,9 +131,8 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 		}
 		return false
 	}
-	inBooks := func(prefix string) bool { return strings.HasPrefix(c.Name, prefix) && exempt(exemptBooks, prefix) }
 	switch {
-	case named(books[c.Name]) && exempt(exemptBooks, c.Name) || slices.ContainsFunc(bookPackages, inBooks):
+	case named(books[c.Name]) && exempt(exemptBooks, c.Name):
 		return TraitBooks
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
 		return TraitCall
@@ -163,12 +147,13 @@ func (m *Machine) piece(t *Thread) *Frame {
 	if m.Explore.Steps {
 		want = TraitBooks
 	}
+	watched := m.Explore.Assumptions.Happens(HiddenFields) // the program looks at the steps
 	var at *Frame
 	for f := t.Top; f != nil; f = f.Parent {
 		if k := f.Method.Class.Loader; k != nil && !k.Boot() {
 			break
 		}
-		if f.Method.Traits&want != 0 || f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot() {
+		if f.Method.Traits&want != 0 && (!watched || f.Method.Has(TraitPseudo)) || f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot() {
 			at = f
 		}
 	}
@@ -209,12 +194,6 @@ func (m *Machine) noticeable(f *Frame) bool {
 			return m.Noticed(Observes) || m.Explore.Assumptions.Happens(Identities)
 		}
 		return m.Noticed(Observes) && f.Method.Name != "nextThreadNum"
-	case "java/util/concurrent/Executors$DefaultThreadFactory":
-		return m.Explore.Assumptions.Happens(Identities)
-	case "java/lang/System":
-		// With vm.por=locks the question comes here only if there are threads that
-		// change what it is about.
-		return f.Method.Name == "getSecurityManager"
 	}
 	return false
 }

@@ -1,0 +1,31 @@
+// verdict: safe
+// oracle: skip
+// What a marked method has in its variables is left out of states.
+package caches;
+
+import gov.nasa.jpf.annotation.FilterFrame;
+
+class FrameLeftOutLocked {
+    static int steps;
+    static volatile int last;
+
+    static synchronized void step() {
+        steps++;
+    }
+
+    @FilterFrame(filterPC = false, filterSubframes = false)
+    static void work(int by) {
+        int noise = steps + by;
+        step();
+        last = noise;
+        step();
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> work(0));
+        t.start();
+        work(0);
+        t.join();
+        assert steps == 4;
+    }
+}

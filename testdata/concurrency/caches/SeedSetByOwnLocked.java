@@ -1,0 +1,32 @@
+// verdict: safe
+// Making a source of random numbers calls the method of its subclass, which locks.
+package caches;
+
+import java.util.Random;
+
+class SeedSetByOwnLocked {
+    static int made;
+
+    static synchronized void one() {
+        made++;
+    }
+
+    static class Own extends Random {
+        Own(long seed) {
+            super(seed);
+        }
+
+        @Override
+        public synchronized void setSeed(long seed) {
+            one();
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> new Own(1));
+        t.start();
+        new Own(2);
+        t.join();
+        assert made == 2 && new Random().nextInt(1) == 0;
+    }
+}

@@ -1,0 +1,32 @@
+// verdict: safe
+// oracle: skip
+// What two exceptions differ in is where they were made. Either is right here.
+package caches;
+
+import gov.nasa.jpf.vm.Verify;
+
+class ThrownInEither {
+    static Exception first() {
+        return new Exception();
+    }
+
+    static Exception second() {
+        return new Exception();
+    }
+
+    static Exception kept;
+
+    static Exception either() throws Exception {
+        if (Verify.getBoolean()) {
+            return first();
+        }
+        return second();
+    }
+
+    public static void main(String[] args) throws Throwable {
+        kept = either();
+        boolean again = Verify.getBoolean();
+        int found = kept.getStackTrace()[0].getMethodName().equals("first") ? 1 : 2;
+        assert again || found == 1 || found == 2;
+    }
+}
