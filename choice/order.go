@@ -59,3 +59,105 @@ func mix(x uint64) uint64 {
 	x = (x ^ x>>27) * 0x94d049bb133111eb
 	return x ^ x>>31
 }
+
+// Shuffled returns g with its alternatives in the order of the seed. The result
+// chooses among values of the same type as g.
+//
+// A search that must be able to replay a trace without knowing the seed should
+// instead leave g alone and try its alternatives in the order of NewOrder.
+func Shuffled(g Generator, seed uint64) Generator {
+	s := shuffled{g, NewOrder(g.ID(), g.Len(), seed)}
+	switch t := g.(type) {
+	case Booleans:
+		return shuffledBooleans{s, t}
+	case Ints:
+		return shuffledInts{s, t}
+	case Longs:
+		return shuffledLongs{s, t}
+	case Floats:
+		return shuffledFloats{s, t}
+	case Doubles:
+		return shuffledDoubles{s, t}
+	case Threads:
+		return shuffledThreads{s, t}
+	case References:
+		return shuffledReferences{s, t}
+	case Permutations:
+		return shuffledPermutations{s, t}
+	case Exceptions:
+		return shuffledExceptions{s, t}
+	}
+	return s
+}
+
+type shuffled struct {
+	g     Generator
+	order Order
+}
+
+func (s shuffled) ID() string            { return s.g.ID() }
+func (s shuffled) Len() int              { return s.g.Len() }
+func (s shuffled) Describe(i int) string { return s.g.Describe(s.order.At(i)) }
+
+type shuffledBooleans struct {
+	shuffled
+	t Booleans
+}
+
+func (s shuffledBooleans) Bool(i int) bool { return s.t.Bool(s.order.At(i)) }
+
+type shuffledInts struct {
+	shuffled
+	t Ints
+}
+
+func (s shuffledInts) Int(i int) int32 { return s.t.Int(s.order.At(i)) }
+
+type shuffledLongs struct {
+	shuffled
+	t Longs
+}
+
+func (s shuffledLongs) Long(i int) int64 { return s.t.Long(s.order.At(i)) }
+
+type shuffledFloats struct {
+	shuffled
+	t Floats
+}
+
+func (s shuffledFloats) Float(i int) float32 { return s.t.Float(s.order.At(i)) }
+
+type shuffledDoubles struct {
+	shuffled
+	t Doubles
+}
+
+func (s shuffledDoubles) Double(i int) float64 { return s.t.Double(s.order.At(i)) }
+
+type shuffledThreads struct {
+	shuffled
+	t Threads
+}
+
+func (s shuffledThreads) Thread(i int) int { return s.t.Thread(s.order.At(i)) }
+
+type shuffledReferences struct {
+	shuffled
+	t References
+}
+
+func (s shuffledReferences) Ref(i int) uint32 { return s.t.Ref(s.order.At(i)) }
+
+type shuffledPermutations struct {
+	shuffled
+	t Permutations
+}
+
+func (s shuffledPermutations) Permutation(i int) []int { return s.t.Permutation(s.order.At(i)) }
+
+type shuffledExceptions struct {
+	shuffled
+	t Exceptions
+}
+
+func (s shuffledExceptions) Exception(i int) string { return s.t.Exception(s.order.At(i)) }

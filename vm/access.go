@@ -139,6 +139,16 @@ const (
 	// HiddenFields: the program reaches a field that the JDK shows nobody, see
 	// hidden.go.
 	HiddenFields
+	// AsksSizes: a thread asks for the size of a concurrent map.
+	AsksSizes
+	// AsksParties: a thread asks who takes part in a phaser, and has arrived.
+	AsksParties
+	// AsksFutures: a thread asks for more of a future than its result.
+	AsksFutures
+	// AsksOwners: a thread asks who holds a lock of java.util.concurrent.
+	AsksOwners
+	// AsksPools: a thread asks for the workers of a pool, or its queue.
+	AsksPools
 )
 
 // Dropped counts the assumptions that were given up.
@@ -540,6 +550,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
 		}
 		return true
+	case piece.Flags&FramePassed != 0 && op.Kind == OpUnpark && m.AsksStates():
+		m.setPassed(t, piece, false) // what was done is seen before who waits for it is woken
 	case piece.Flags&FramePassed != 0:
 		m.misc.spent = true
 		m.noteOperation(t, op)
@@ -556,6 +568,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	m.noteOperation(t, op)
 	m.events.operation(t, op)
 	if piece != nil {
+		if piece.Method.Has(TraitMoment) {
+			m.unpass(t) // and so is what follows
+		}
 		m.setPassed(t, piece, true)
 		m.parts(t, piece, op)
 	}

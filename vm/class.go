@@ -134,7 +134,7 @@ type Method struct {
 func (m *Method) Executed() bool { return m.code.Load() != nil }
 
 // MethodTraits are marks of a method that the machine looks at often.
-type MethodTraits uint16
+type MethodTraits uint32
 
 // The traits.
 const (
@@ -152,6 +152,8 @@ const (
 	TraitDependent   // a native whose call is an operation, see Effect
 	TraitReadsCount  // reads a collection's count of modifications, see counts.go
 	TraitAddsToCount // does nothing with one but adding one
+	TraitParted      // is no operation once somebody asks for its parts, see parts.go
+	TraitMoment      // is one of its own then, see there
 )
 
 // Static reports whether the method is static.

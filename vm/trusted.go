@@ -1,5 +1,7 @@
 package vm
 
+import "slices"
+
 // Methods of the JDK that run in one piece when interleavings are explored.
 //
 // Books are kept by the JDK for itself, under locks of its own or by setting and
@@ -51,7 +53,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/locks/ReentrantReadWriteLock":                         {"getReadLockCount", "isWriteLocked", "isWriteLockedByCurrentThread", "getWriteHoldCount", "getReadHoldCount", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/locks/StampedLock":                                    {"writeLock", "tryWriteLock", "writeLockInterruptibly", "readLock", "tryReadLock", "readLockInterruptibly", "tryOptimisticRead", "validate", "unlockWrite", "unlockRead", "unlock", "tryConvertToWriteLock", "tryConvertToReadLock", "tryConvertToOptimisticRead", "tryUnlockWrite", "tryUnlockRead", "isWriteLocked", "isReadLocked", "getReadLockCount"},
 
-	"java/util/Random": {"next", "setSeed", "nextGaussian"},
+	"java/util/Random": {"next", "setSeed"},
 	"java/lang/System": {"getProperty", "setProperty", "clearProperty"},
 
 	// A value is there from the moment at which it is entered into its class's map,
@@ -84,14 +86,12 @@ var calls = map[string][]string{
 	"java/util/concurrent/atomic/LongAccumulator":   {"accumulate"},
 	"java/util/concurrent/atomic/DoubleAccumulator": {"accumulate"},
 
-	"java/util/concurrent/ThreadPoolExecutor":          {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
-	"java/util/concurrent/ThreadPoolExecutor$Worker":   {"lock", "unlock", "tryLock", "isLocked", "interruptIfStarted"},
-	"java/util/concurrent/ScheduledThreadPoolExecutor": {"delayedExecute", "reExecutePeriodic", "onShutdown", "triggerTime", "shutdown"},
-	"java/util/concurrent/FutureTask":                  {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
-	"java/util/concurrent/CompletableFuture":           {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
-	"java/util/concurrent/ForkJoinPool":                {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
-	"java/util/concurrent/ForkJoinPool$WorkQueue":      {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
-	"java/util/concurrent/ForkJoinTask":                {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
+	"java/util/concurrent/ThreadPoolExecutor":     {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
+	"java/util/concurrent/FutureTask":             {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
+	"java/util/concurrent/CompletableFuture":      {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
+	"java/util/concurrent/ForkJoinPool":           {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
+	"java/util/concurrent/ForkJoinPool$WorkQueue": {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
+	"java/util/concurrent/ForkJoinTask":           {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
 
 // idling are calls in which a worker of a pool waits for something to do, and
@@ -134,8 +134,12 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 	switch {
 	case named(books[c.Name]) && exempt(exemptBooks, c.Name):
 		return TraitBooks
+	case named(calls[c.Name]) && overdone(c.Name):
+		return TraitBooks
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
-		return TraitCall
+		return TraitCall | partTraits(c, name)
+	case slices.Contains(parted[c.Name].moments, name) && exempt(exemptCalls, c.Name):
+		return TraitMoment
 	}
 	return 0
 }
@@ -143,17 +147,25 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 // piece returns the outermost method that runs in one piece and that t is in,
 // without any code of the program's own above it; nil if there is none.
 func (m *Machine) piece(t *Thread) *Frame {
-	want := TraitBooks | TraitCall
-	if m.Explore.Steps {
-		want = TraitBooks
-	}
+	calls := !m.Explore.Steps
 	watched := m.Explore.Assumptions.Happens(HiddenFields) // the program looks at the steps
 	var at *Frame
 	for f := t.Top; f != nil; f = f.Parent {
 		if k := f.Method.Class.Loader; k != nil && !k.Boot() {
 			break
 		}
-		if f.Method.Traits&want != 0 && (!watched || f.Method.Has(TraitPseudo)) || f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot() {
+		switch {
+		case f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot():
+			at = f
+		case watched && !f.Method.Has(TraitPseudo):
+		case f.Method.Has(TraitBooks):
+			at = f
+		case !calls:
+		case f.Method.Traits&(TraitParted|TraitMoment) != 0 && m.isParted(f.Method):
+			if f.Method.Has(TraitMoment) {
+				at = f
+			}
+		case f.Method.Has(TraitCall) && (at == nil || !at.Method.Has(TraitMoment)):
 			at = f
 		}
 	}
@@ -178,7 +190,7 @@ func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 // call, a question to a group, the start of a thread that others know, and what
 // changes groups once somebody has asked.
 func (m *Machine) noticeable(f *Frame) bool {
-	if f.Method.Has(TraitCall) {
+	if f.Method.Traits&(TraitCall|TraitMoment) != 0 {
 		return true
 	}
 	switch f.Method.Class.Name {

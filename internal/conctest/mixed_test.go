@@ -54,9 +54,12 @@ func features() []Feature { return slices.Concat(memoryFeatures, syncFeatures())
 
 // outcomes are the lines that a program prints, and its violations.
 func (m *Mixed) outcomes(classes, policy string) (set map[string]bool, cut bool, r *search.Result, err error) {
+	return outcomes(&corpus.Program{Area: mixedPackage, Name: m.Name}, classes, policy, mixedPatience)
+}
+
+func outcomes(p *corpus.Program, classes, policy string, patience time.Duration) (set map[string]bool, cut bool, r *search.Result, err error) {
 	var out bytes.Buffer
-	p := &corpus.Program{Area: mixedPackage, Name: m.Name}
-	r, err = p.Search(corpus.Run{Classes: classes, Out: &out, Patience: mixedPatience,
+	r, err = p.Search(corpus.Run{Classes: classes, Out: &out, Patience: patience,
 		Settings: append(strings.Fields(policy), "+search.multiple_errors=true")})
 	if err != nil {
 		return nil, false, nil, err

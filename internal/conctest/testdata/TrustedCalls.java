@@ -67,6 +67,9 @@ class TrustedCalls {
     }
 
     static String text(Object o) {
+        if (o instanceof String s && s.indexOf('@') >= 0) {
+            return s.substring(s.indexOf('[')); // without an identity hash code
+        }
         return o == null || o instanceof String || o instanceof Number || o instanceof Boolean ? String.valueOf(o)
             : o instanceof Object[] ? Arrays.toString((Object[]) o)
             : o instanceof Map.Entry ? o.toString()
@@ -241,6 +244,15 @@ class TrustedCalls {
             }
         }
 
+        public int waiters() {
+            lock.lock();
+            try {
+                return lock.getWaitQueueLength(condition);
+            } finally {
+                lock.unlock();
+            }
+        }
+
         public void signal() {
             lock.lock();
             set = true;
@@ -290,6 +302,26 @@ class TrustedCalls {
 
         public boolean tryWriteTimed() throws InterruptedException {
             return lock.writeLock().tryLock(1, TimeUnit.MILLISECONDS);
+        }
+
+        public int readHolds() {
+            return lock.getReadHoldCount();
+        }
+
+        public int writeHolds() {
+            return lock.getWriteHoldCount();
+        }
+
+        public boolean queued() {
+            return lock.hasQueuedThreads();
+        }
+
+        public String text() {
+            return lock.toString();
+        }
+
+        public String textOfRead() {
+            return lock.readLock().toString();
         }
 
         public int readers() {
@@ -347,8 +379,33 @@ class TrustedCalls {
             return keep(lock.tryConvertToReadLock(stamp.get()));
         }
 
+        public boolean toLook() {
+            return keep(lock.tryConvertToOptimisticRead(stamp.get()));
+        }
+
+        public boolean tryUnlockRead() {
+            return lock.tryUnlockRead();
+        }
+
+        public boolean tryUnlockWrite() {
+            return lock.tryUnlockWrite();
+        }
+
         public boolean written() {
             return lock.isWriteLocked();
+        }
+
+        public boolean isRead() {
+            return lock.isReadLocked();
+        }
+
+        public int readers() {
+            return lock.getReadLockCount();
+        }
+
+        @Override
+        public String toString() {
+            return lock.toString();
         }
     }
 }

@@ -1,0 +1,93 @@
+package vm
+
+import (
+	"slices"
+	"strings"
+)
+
+// Calls with several moments.
+//
+// Some calls do what others can see at more than one moment: a map enters an
+// element, and counts it afterwards. Who looks at one of the two cannot tell, and
+// hardly any program looks at both while others are at work. So such a call is one
+// operation like others until somebody asks for what tells its moments apart. Then
+// the search begins anew without that.
+type partedCalls struct {
+	fact Fact
+	// asks are the methods that tell the moments apart.
+	asks []string
+	// calls are those that are executed like any other code from then on: what they
+	// call may be an operation.
+	calls []string
+	// moments are methods that are operations of their own then, within a call.
+	moments []string
+}
+
+var parted = map[string]partedCalls{
+	"java/util/concurrent/ConcurrentHashMap":     {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, moments: []string{"addCount"}},
+	"java/util/concurrent/ConcurrentSkipListMap": {fact: AsksSizes, asks: []string{"getAdderCount"}, moments: []string{"addCount"}},
+
+	// A lock is taken before it has an owner, and given up after.
+	"java/util/concurrent/locks/ReentrantLock": {fact: AsksOwners, asks: []string{"toString", "getOwner"},
+		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock": {fact: AsksOwners, asks: []string{"getOwner"}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock": {fact: AsksOwners, asks: []string{"toString"},
+		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer": {fact: AsksOwners,
+		calls: []string{"acquire", "acquireInterruptibly", "tryAcquireNanos", "release"}},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject": {fact: AsksOwners,
+		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
+
+	// All have arrived before the phase is over, and a tree of phasers is told from
+	// the leaves upwards.
+	"java/util/concurrent/Phaser": {fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
+		calls: []string{"register", "bulkRegister", "arrive", "arriveAndDeregister", "arriveAndAwaitAdvance", "forceTermination"}},
+
+	// It is done before it is completed.
+	"java/util/concurrent/FutureTask": {fact: AsksFutures, asks: []string{"toString"}, calls: []string{"set", "setException"}},
+	"java/util/concurrent/CompletableFuture": {fact: AsksFutures, asks: []string{"toString", "getNumberOfDependents"},
+		calls: []string{"bipush", "orpush", "unipush"}},
+
+	// A task is in the queue before the pool turns out to be shut down, and the last
+	// worker has gone before the pool is terminated.
+	"java/util/concurrent/ThreadPoolExecutor": {fact: AsksPools,
+		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getCompletedTaskCount", "getQueue", "toString"},
+		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
+}
+
+// partTraits are the traits that a call has by this list.
+func partTraits(c *Class, name string) (t MethodTraits) {
+	p := parted[c.Name]
+	if slices.Contains(p.calls, name) {
+		t |= TraitParted
+	}
+	if slices.Contains(p.moments, name) {
+		t |= TraitMoment
+	}
+	return t
+}
+
+// isParted reports whether somebody asks for the moments of a method's class.
+func (m *Machine) isParted(mt *Method) bool {
+	return m.Explore.Assumptions.Happens(parted[mt.Class.Name].fact)
+}
+
+// asksForParts notes that a method which tells moments apart begins in frame f. Who has
+// waited for the end of all others comes after all of them. Where the others have just
+// ended it may be different on another path.
+func (m *Machine) asksForParts(f *Frame) {
+	p := parted[f.Method.Class.Name]
+	if !slices.Contains(p.asks, f.Method.Name) || !m.Sharing || m.last(m.Current) {
+		return
+	}
+	if by := f.Parent; by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
+		name := by.Method.Class.Name
+		if strings.HasPrefix(name, "java/util/concurrent/") && strings.Contains(name, "PoolExecutor") {
+			return // pools use their queues
+		}
+	}
+	if piece := m.piece(m.Current); piece != nil && piece.Method.Has(TraitBooks) {
+		return
+	}
+	m.Learn(p.fact)
+}
