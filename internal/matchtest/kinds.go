@@ -140,6 +140,15 @@ var heapKinds = []kind{
 	{name: "change under an iterator of a queue", members: `static java.util.PriorityQueue<Integer> m = new java.util.PriorityQueue<>(java.util.List.of(1, 2)); static java.util.Iterator<Integer> i = m.iterator();
 		static boolean fails() { try { i.next(); return false; } catch (java.util.ConcurrentModificationException e) { return true; } }`,
 		act: `if (d) { m.add(3); m.remove(3); } else m.peek();`, observe: `fails()`},
+	{name: "change under a new iterator of a list", members: `static java.util.List<Integer> l; static java.util.Iterator<Integer> i;
+		static boolean fails() { try { i.next(); return false; } catch (java.util.ConcurrentModificationException e) { return true; } }`,
+		act: `l = new java.util.ArrayList<>(8); l.add(1); i = l.iterator(); if (d) { l.add(3); l.remove(1); } else l.set(0, 1);`, observe: `fails()`},
+	{name: "change under a new iterator of a map", members: `static java.util.Map<Integer, Integer> l; static java.util.Iterator<Integer> i;
+		static boolean fails() { try { i.next(); return false; } catch (java.util.ConcurrentModificationException e) { return true; } }`,
+		act: `l = new java.util.HashMap<>(); l.put(1, 1); i = l.values().iterator(); if (d) { l.put(3, 3); l.remove(3); } else l.get(3);`, observe: `fails()`},
+	{name: "change under a new sublist", members: `static java.util.List<Integer> l, i;
+		static boolean fails() { try { i.size(); return false; } catch (java.util.ConcurrentModificationException e) { return true; } }`,
+		act: `l = new java.util.ArrayList<>(8); l.add(1); i = l.subList(0, 1); if (d) { l.add(3); l.remove(1); } else l.set(0, 1);`, observe: `fails()`},
 	{name: "change under a spliterator of a list", members: `static java.util.List<Integer> l = new java.util.ArrayList<>(java.util.List.of(1, 2)); static java.util.Spliterator<Integer> i = l.spliterator();
 		static boolean fails() { try { i.forEachRemaining(x -> {}); return false; } catch (java.util.ConcurrentModificationException e) { return true; } }`,
 		before: `i.estimateSize();`, act: `if (d) { l.add(3); l.remove(2); } else l.set(1, 2);`, observe: `fails()`},

@@ -76,7 +76,39 @@ const loader = `
 		static Loader l = new Loader(), m = new Loader(); static Class<?> p, q;
 `
 
+// asked is a class loader with its own copy of the class SELF$X, which refers to
+// SELF$Y. It counts how often it is asked for that, and may refuse it.
+const asked = `
+		static class Loader extends ClassLoader {
+			Loader() { super(SELF.class.getClassLoader()); }
+			protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+				if (name.equals(SELF.class.getName() + "$Y")) { calls++; if (refuse) throw new ClassNotFoundException(); }
+				return super.loadClass(name, resolve);
+			}
+			Class<?> make(boolean other) throws Exception {
+				String name = SELF.class.getName() + "$X";
+				byte[] b;
+				try (java.io.InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) { b = in.readAllBytes(); }
+				if (other) for (int i = 0; i + 3 < b.length; i++) if (b[i] == 'o' && b[i + 1] == 'n' && b[i + 2] == 'O' && b[i + 3] == 'N') { b[i] = 'n'; b[i + 1] = 'o'; }
+				return defineClass(name, b, 0, b.length);
+			}
+		}
+		static int calls; static boolean refuse;
+		public static class Y { }
+		public static class X {
+			public static boolean has(Object o) { try { return o instanceof Y | true; } catch (NoClassDefFoundError e) { return false; } }
+			public static String text() { return "onON"; }
+		}
+		static Loader l = new Loader(); static Class<?> p;
+		static boolean has() throws Exception { return (boolean) p.getMethod("has", Object.class).invoke(null, "a text"); }
+`
+
 var classKinds = []kind{
+	{name: "class that could not be found", members: asked, before: `p = l.make(false); p.getMethod("text").invoke(null);`,
+		act: `refuse = d; has(); refuse = false; calls = 0;`, observe: `!has()`},
+	{name: "class that was asked for", members: asked + ` static boolean asks() throws Exception { has(); return calls > 0; }`, before: `p = l.make(false); p.getMethod("text").invoke(null);`,
+		act: `if (!d) has(); calls = 0;`, observe: `asks()`},
+	{name: "content of a class that was defined", members: asked, act: `p = l.make(d);`, observe: `p.getMethod("text").invoke(null).equals("noON")`},
 	{name: "class that was initialised", members: `static int n; static class X { static { n++; } }`,
 		act: `if (d) new X(); n = 0;`, observe: `n == 0 & new X() != null & n == 0`},
 	{name: "class whose initialiser failed", members: `static boolean fail; static class X { static { if (fail) throw new RuntimeException(); } }

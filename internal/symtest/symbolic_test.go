@@ -29,7 +29,7 @@ const (
 	// wrong.
 	patience = 2 * time.Minute
 
-	replayed = 3 // violations of a program whose traces are replayed
+	replayed = 1 // violations of a program, whose traces are replayed
 )
 
 // checkEnv says how many percent of the answers that there are no inputs another
