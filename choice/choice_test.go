@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 	"testing"
 	"testing/quick"
@@ -269,35 +268,6 @@ func TestOrderReachesAll(t *testing.T) {
 			if mean := seeds / total; k < mean/3 || k > 3*mean {
 				t.Errorf("n=%d: order %s came %d times of %d, about %d expected", n, key, k, seeds, mean)
 			}
-		}
-	}
-}
-
-func TestShuffled(t *testing.T) {
-	permuted, _ := NewPermutations("p", 4)
-	for _, g := range []Generator{
-		NewBoolean("b", true), NewIntInterval("i", 0, 50), NewLongList("l", 1, 2, 3, 4, 5, 6), NewFloatList("f", 1, 2, 3),
-		NewDoubleList("d", 1, 2, 3), NewObjects("o", "T", []uint32{1, 2, 0}), permuted, NewExceptionList("e", "a", "b"),
-	} {
-		s := Shuffled(g, 5)
-		got, want := values(s), values(g)
-		if len(got) != g.Len() || s.ID() != g.ID() {
-			t.Errorf("%s: shuffled has another type, length or id", g.ID())
-			continue
-		}
-		if g.Len() > 10 && slices.Equal(got, want) {
-			t.Errorf("%s: nothing was shuffled", g.ID())
-		}
-		for i := range got {
-			k := slices.Index(want, got[i])
-			if k < 0 || s.Describe(i) != g.Describe(k) {
-				t.Errorf("%s: alternative %d is %s, described as %s", g.ID(), i, got[i], s.Describe(i))
-			}
-		}
-		slices.Sort(got)
-		slices.Sort(want)
-		if !slices.Equal(got, want) {
-			t.Errorf("%s: values %v, want %v", g.ID(), got, want)
 		}
 	}
 }

@@ -1,7 +1,5 @@
 package models
 
-import "time"
-
 // VirtualClock is a model of time that depends on nothing but what the program
 // did: it starts at a fixed moment, each instruction takes a fixed time, and a
 // sleep takes no real time at all.
@@ -15,12 +13,3 @@ func (c VirtualClock) Now(insns, slept int64) int64 { return c.Start + insns*c.P
 
 // Sleep implements vm.Clock.
 func (VirtualClock) Sleep(int64) {}
-
-// HostClock is the real time; it makes runs irreproducible.
-type HostClock struct{}
-
-// Now implements vm.Clock.
-func (HostClock) Now(int64, int64) int64 { return time.Now().UnixNano() }
-
-// Sleep implements vm.Clock.
-func (HostClock) Sleep(d int64) { time.Sleep(time.Duration(d)) }

@@ -150,8 +150,13 @@ func wait(e *vm.Env) {
 // other operation: others may look at the flag. When it returns false the native
 // must return at once.
 func mayTakeInterrupt(e *vm.Env) bool {
-	f := field(e, "java/lang/Thread", "interrupted")
-	return e.M.Heap.Get(e.T.Obj).Words[f] == 0 || e.MayAccess(e.T.Obj, f, true)
+	return !interrupted(e) || e.MayAccess(e.T.Obj, field(e, "java/lang/Thread", "interrupted"), true)
+}
+
+// interrupted is the current thread's interrupted flag, of which takeInterrupt or
+// mayTakeInterrupt must be told.
+func interrupted(e *vm.Env) bool {
+	return e.M.Heap.Get(e.T.Obj).Words[field(e, "java/lang/Thread", "interrupted")] != 0
 }
 
 // takeInterrupt clears the current thread's interrupted flag and reports

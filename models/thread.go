@@ -298,12 +298,15 @@ func interrupt(e *vm.Env) {
 		return
 	}
 	self := e.Ref(0) == e.T.Obj
-	if !self && e.M.Explore != nil {
-		e.M.Learn(vm.Interrupts)
+	if e.M.Explore != nil {
+		// Who interrupts itself may wait for others, too, and be told when it looks.
 		if !e.M.InCall(e.T, "java/util/concurrent/ThreadPoolExecutor", "interruptIdleWorkers") {
 			e.M.Learn(vm.Breaks)
 		}
 		e.M.AssumeNothing(e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("interrupted"))
+	}
+	if !self && e.M.Explore != nil {
+		e.M.Learn(vm.Interrupts)
 		if !e.MayRun(vm.Operation{Kind: vm.OpInterrupt, Obj: e.Ref(0)}) {
 			return
 		}

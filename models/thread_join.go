@@ -87,9 +87,9 @@ func joinOutside(e *vm.Env, millis int64) {
 	}
 	switch t := e.M.ThreadOf(thread); {
 	case t == nil:
+	case interrupted(e) && !mayGiveUp(e, thread):
 	case !t.Alive():
 		e.M.Join(e.T, t)
-	case !mayTakeInterrupt(e):
 	case takeInterrupt(e):
 		e.ThrowNoMessage("java/lang/InterruptedException")
 	case e.Phase == joinWaited: // in time
@@ -98,6 +98,16 @@ func joinOutside(e *vm.Env, millis int64) {
 		e.Block(joinWaited)
 		e.M.WaitForEnd(e.T, thread, millis)
 	}
+}
+
+// mayGiveUp is asked by who was interrupted, in front of takeInterrupt: there is an
+// InterruptedException unless the other thread has ended, so joining is a question
+// about that.
+func mayGiveUp(e *vm.Env, thread vm.Ref) bool {
+	if thread == e.T.Obj {
+		return mayTakeInterrupt(e)
+	}
+	return observe(e, thread)
 }
 
 // joinInMonitor goes on in the monitor of the thread, which it leaves or waits in.

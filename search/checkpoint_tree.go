@@ -68,14 +68,6 @@ func (t *pathTree) root() *node {
 	return t.nodes[0]
 }
 
-func (t *pathTree) indices(nodes []*node) []int {
-	list := make([]int, len(nodes))
-	for i, n := range nodes {
-		list[i] = t.index[n]
-	}
-	return list
-}
-
 // savedNode is a node in a checkpoint. One without alternatives left has only
 // the first two.
 type savedNode struct {

@@ -54,6 +54,9 @@ var common = Feature{Name: "threads", Actions: []string{
 	`synchronized (T[(me + 1) % T.length]) { T[(me + 1) % T.length].join(); return "joined"; }`,
 	`Thread.yield(); return "";`,
 	`Thread.sleep(1); return "slept";`,
+	`Thread.currentThread().interrupt(); return "";`,
+	`Thread.currentThread().interrupt(); T[(me + 1) % T.length].join(); return "joined";`,
+	`java.util.concurrent.TimeUnit.MILLISECONDS.timedJoin(T[(me + 1) % T.length], 5); return "";`,
 }}
 
 // Mix makes a random program of the given features. The same seed makes the same

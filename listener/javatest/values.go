@@ -25,11 +25,6 @@ func Number(t sym.Type, v sym.Value) Value { return Value{Type: t, Number: v} }
 // Reference is a reference to an object, nil for null.
 func Reference(o *Object) Value { return Value{Ref: true, Object: o} }
 
-// String is a reference to a String.
-func String(lib *vm.Library, chars []uint16) Value {
-	return Reference(&Object{Class: lib.StringClass(), Chars: chars})
-}
-
 // Object is an object that a test makes. Pointers that are equal are the same
 // object of the test.
 type Object struct {

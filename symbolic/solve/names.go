@@ -3,7 +3,6 @@ package solve
 import (
 	"fmt"
 	"os/exec"
-	"sort"
 	"strings"
 )
 
@@ -23,16 +22,6 @@ var nearest = map[string]string{
 	"z3inc": Z3, "z3bitvector": Z3, "z3bitvectorinc": Z3, "z3optimize": Z3, "z3bv": Z3,
 	"cvc3": CVC5, "cvc3bitvec": CVC5,
 	"no_solver": None, "debug": None,
-}
-
-// Names are the names that Parse knows, apart from smtlib:COMMAND.
-func Names() []string {
-	out := []string{Auto, Z3, Z3Int, CVC5, None}
-	for name := range nearest {
-		out = append(out, name)
-	}
-	sort.Strings(out)
-	return out
 }
 
 // Choice is which solvers to ask, in this order, until one knows.

@@ -76,26 +76,16 @@ public class HostMath {
             case "ceil": return unary(Math::ceil);
             case "floor": return unary(Math::floor);
             case "rint": return unary(Math::rint);
-            case "signum": return unary(Math::signum);
-            case "ulp": return unary(Math::ulp);
-            case "nextUp": return unary(Math::nextUp);
-            case "nextDown": return unary(Math::nextDown);
-            case "toRadians": return unary(Math::toRadians);
-            case "toDegrees": return unary(Math::toDegrees);
             case "rem": return binary((a, b) -> a % b);
             case "fma": return binary((a, b) -> Math.fma(a, b, a - b));
             case "scalb": return (a, b) -> Double.doubleToLongBits(Math.scalb(d(a), (int) b));
             case "getExponent": return (a, b) -> Math.getExponent(d(a));
-            case "round": return (a, b) -> Math.round(d(a));
-            case "round.float": return (a, b) -> Math.round(f(a));
             case "fma.float": return (a, b) -> Float.floatToIntBits(Math.fma(f(a), f(b), f(a >> 32)));
             case "rem.float": return (a, b) -> Float.floatToIntBits(f(a) % f(b));
             case "d2i": return (a, b) -> (int) d(a);
             case "d2l": return (a, b) -> (long) d(a);
             case "f2i": return (a, b) -> (int) f(a);
             case "f2l": return (a, b) -> (long) f(a);
-            case "floorDiv": return (a, b) -> Math.floorDiv(a, b);
-            case "floorMod": return (a, b) -> Math.floorMod(a, b);
             default: throw new IllegalArgumentException(name);
         }
     }
