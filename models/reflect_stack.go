@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // StackWalker's natives. A walk is anchored at the frame of callStackWalk; the
@@ -125,6 +126,20 @@ func describeFrame(e *vm.Env, info vm.Ref, f *vm.Frame) {
 	set("name", uint64(e.M.InternMUTF8(mt.Name)))
 	set("flags", uint64(mt.Flags&methodModifiers))
 	set("id", uint64(mt.ID))
+	set("refKind", uint64(kindOf(mt)))
+}
+
+// kindOf is how a method is referred to: without a kind a member is a field.
+func kindOf(mt *vm.Method) int {
+	switch {
+	case mt.Static():
+		return classfile.RefInvokeStatic
+	case mt.Name == "<init>":
+		return classfile.RefNewInvokeSpecial
+	case mt.Class.IsInterface():
+		return classfile.RefInvokeInterface
+	}
+	return classfile.RefInvokeVirtual
 }
 
 // walkedMethod is the method of the frame that a StackFrameInfo describes.
