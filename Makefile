@@ -68,6 +68,14 @@ invariants: setup ## check what costs too much for every run: whether natives as
 purego: ## check that everything builds without a C compiler
 	CGO_ENABLED=0 $(GO) build ./...
 
+# What the race detector looks at in each CI run: checks in parallel, and what they
+# share. The nightly run has it look at everything.
+RACE_PKGS ?= . ./stop ./choice ./config ./search/strategy
+
+.PHONY: race
+race: setup ## run the tests of what runs in parallel with the race detector
+	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout $(TIMEOUT) $(GOTESTFLAGS) $(RACE_PKGS)
+
 .PHONY: lint
 lint: vet ## vet and staticcheck
 	$(STATICCHECK) $(PKGS)
