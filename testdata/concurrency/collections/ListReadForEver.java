@@ -1,4 +1,5 @@
 // verdict: safe
+// oracle:  skip
 // One thread changes a list for ever, another one reads it: how often it was changed tells no two states apart.
 package collections;
 

@@ -1,4 +1,5 @@
 // verdict: safe
+// oracle:  skip
 // Two threads change a vector for ever, and stand in its methods whenever states are compared.
 package collections;
 

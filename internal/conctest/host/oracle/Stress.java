@@ -19,13 +19,14 @@ import java.util.TreeSet;
 /**
  * Runs programs many times on a plain JVM, with delays at random. For each it prints a line "class|outcome|outcome...",
  * with every different outcome once: the class of an uncaught exception, "deadlock", "hangs" where threads do not end
- * though some can run, or else what the program has printed. Arguments: the folder of the classes, "first" to stop a
+ * though some can run, or else what the program has printed, nothing with "first". Arguments: the folder of the classes, "first" to stop a
  * program after the first outcome that is an error, or "all", the number of runs, the milliseconds that a run may take,
- * the programs.
+ * the programs. With "first", the programs behind one that was stuck are not run: another JVM has to.
  */
 public final class Stress {
-        private static final long AGAIN = 100; // milliseconds, for a run of a program another run of which was cut
-    private static final long STILL = 25; // milliseconds in which no thread can run: they are stuck
+    private static final long AGAIN = 100; // milliseconds, for a run of a program another run of which was cut
+    private static final long STILL = 60; // milliseconds in which no thread can run, and none has
+    private static final int LOOKS = 10; // used time at so many looks: they are stuck
     // HotSpot says of a thread that waits for the initialisation of a class that it can run.
     private static final long IDLE = 400; // milliseconds in which no thread uses the processor: they are stuck
 
@@ -44,6 +45,9 @@ public final class Stress {
         Thread.setDefaultUncaughtExceptionHandler((t, e) -> {
             ThreadGroup g = t.getThreadGroup();
             ThreadGroup now = current;
+            if (e instanceof ThreadDeath) {
+                return; // nobody is told of it
+            }
             if (thrown == null && g != null && now != null && now.parentOf(g)) {
                 thrown = e.getClass().getName();
             }
@@ -57,11 +61,14 @@ public final class Stress {
             for (int run = 0; run < runs && (all || !failed); run++) {
                 Noise.rarity(1 << run % 7);
                 String error = run(Path.of(args[0]), args[i], outcomes.contains("hangs") ? AGAIN : longest);
-                outcomes.add(error != null ? error : PRINTED.toString().strip());
+                outcomes.add(error != null ? error : all ? PRINTED.toString().strip() : "");
                 failed |= error != null;
             }
             out.println(args[i] + "|" + String.join("|", outcomes));
             out.flush();
+            if (!all && (outcomes.contains("deadlock") || outcomes.contains("hangs"))) {
+                break; // what is left of it may hold locks that other programs want
+            }
         }
         Runtime.getRuntime().halt(0); // some threads may be left
     }
@@ -110,9 +117,10 @@ public final class Stress {
 
     /** Waits for the end of the threads that are no daemons, or until they are stuck. */
     private static String await(ThreadGroup group, long longest) throws InterruptedException {
-        long start = System.currentTimeMillis(), lastRun = start, lastUse = start, used = -1;
+        long start = System.currentTimeMillis(), lastRun = start, lastUse = start, used = -1, spent = -1;
+        int looks = 0;
         while (true) {
-            long now = System.currentTimeMillis(), cpu = 0;
+            long now = System.currentTimeMillis(), cpu = 0, all = 0;
             int users = 0;
             for (Thread t : threads(group)) {
                 Thread.State state = t.getState();
@@ -120,11 +128,13 @@ public final class Stress {
                     continue;
                 }
                 users += t.isDaemon() ? 0 : 1;
+                all += TIMES.getThreadCpuTime(t.getId());
                 if (state == Thread.State.TIMED_WAITING) {
                     lastUse = now;
                 }
                 if (state == Thread.State.TIMED_WAITING || state == Thread.State.RUNNABLE) {
                     lastRun = now;
+                    looks = 0;
                     cpu += TIMES.getThreadCpuTime(t.getId());
                 }
             }
@@ -135,7 +145,11 @@ public final class Stress {
             if (users == 0) {
                 return null;
             }
-            if (now - lastRun > STILL || now - lastUse > IDLE) {
+            if (all != spent) {
+                spent = all;
+                looks = 0;
+            }
+            if (now - lastRun > STILL && ++looks > LOOKS || now - lastUse > IDLE) {
                 return "deadlock";
             }
             if (now - start > longest) {
