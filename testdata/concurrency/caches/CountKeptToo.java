@@ -1,0 +1,35 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: CountOfEither
+// oracle: skip
+// A list that was changed and changed back counts it, and a subclass tells. Which it was shows only behind another choice.
+package caches;
+
+import gov.nasa.jpf.vm.Verify;
+import java.util.ArrayList;
+
+class CountKeptToo {
+    static class Counted extends ArrayList<String> {
+        int modifications() {
+            return modCount;
+        }
+    }
+
+    static void change(Counted list) {
+        if (Verify.getBoolean()) {
+            list.add("");
+            list.clear();
+        }
+    }
+
+    public static void main(String[] args) {
+        Counted list = new Counted();
+        list.add("");
+        list.clear();
+        int before = list.modifications();
+        change(list);
+        boolean again = Verify.getBoolean();
+        boolean changed = list.modifications() != before;
+        assert again || changed;
+    }
+}
