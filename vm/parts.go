@@ -51,7 +51,7 @@ var parted = map[string]partedCalls{
 	// A task is in the queue before the pool turns out to be shut down, and the last
 	// worker has gone before the pool is terminated.
 	"java/util/concurrent/ThreadPoolExecutor": {fact: AsksPools,
-		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getCompletedTaskCount", "getQueue", "toString"},
+		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString"},
 		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
 }
 
