@@ -408,7 +408,7 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 			return
 		}
 	}
-	v.run = x.p.runInputs()
+	v.run, v.longer = x.p.runInputs(), x.rounds.longer
 	if !x.confirm(n, i, &v) {
 		return
 	}

@@ -43,8 +43,15 @@ func (x *explorer) lengthen() (bool, error) {
 		x.rounds.deadline = time.Now().Add(lengthenFor)
 	}
 	x.rounds.longer++
-	rt.ArrayLength, rt.TextLength = 2*rt.ArrayLength, 2*rt.TextLength
+	p.raiseLengths(1)
 	return true, x.restart(nil)
+}
+
+// raiseLengths doubles the lengths so many times.
+func (p *Program) raiseLengths(times int) {
+	if rt := p.symbolic; rt != nil {
+		rt.ArrayLength, rt.TextLength = rt.ArrayLength<<times, rt.TextLength<<times
+	}
 }
 
 // late reports whether rounds with greater lengths have taken their time.

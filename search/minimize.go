@@ -80,7 +80,7 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 			most-- // its transitions may not be those of a search that knows better
 			continue
 		case found != nil:
-			found.Given, found.run = x.p.given(), v.run
+			found.Given, found.run, found.longer = x.p.given(), v.run, v.longer
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)

@@ -185,6 +185,9 @@ func (p *Program) given() []string {
 // rehearsal to learn it from.
 func (x *explorer) assume() error {
 	e := x.m.Explore
+	if f, ok := x.p.guide.(*follower); ok {
+		x.p.raiseLengths(f.trace.Longer)
+	}
 	if g, ok := x.p.guide.(interface{ Given() []string }); ok {
 		return e.Assumptions.Restore(g.Given())
 	}

@@ -60,9 +60,10 @@ type Violation struct {
 	Given     []string          // of the assumptions about shared variables, see StoredTrace
 	Minimized string            // what report.minimize has made of the trace; "" without it
 
-	by    reporter
-	run   []symbolic.RunInput // the inputs of a concolic run, nil for none
-	found string              // Details before they were those of a run with inputs, "" if they are the same
+	by     reporter
+	run    []symbolic.RunInput // the inputs of a concolic run, nil for none
+	found  string              // Details before they were those of a run with inputs, "" if they are the same
+	longer int                 // how often lengths had been raised, see lengthen
 }
 
 // sameAs reports whether a violation that was found is one that was reported.

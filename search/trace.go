@@ -136,7 +136,7 @@ func (p *Program) StorePath(file, comment string, v *Violation, verbose bool) {
 	}
 	x.toStore = append(x.toStore, func() {
 		t := NewStoredTrace(p.Name, comment, p.Path(), v)
-		t.Given, t.Inputs = p.given(), p.runInputs()
+		t.Given, t.Inputs, t.Longer = p.given(), p.runInputs(), x.rounds.longer
 		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(Cut{Reason: oneLine(err), Help: "the search went on; another folder may do"})
 		}

@@ -33,6 +33,9 @@ type StoredTrace struct {
 	// Inputs are those of the run that the path belongs to, with which a concolic
 	// search has made it; nil for other searches.
 	Inputs []symbolic.RunInput
+	// Longer is how often the search had raised the greatest lengths of texts and
+	// arrays.
+	Longer int
 }
 
 // StoredViolation tells what a trace leads to.
@@ -75,7 +78,7 @@ func NewStoredTrace(application, comment string, steps []Step, v *Violation) *St
 	t := &StoredTrace{Application: application, Comment: comment}
 	if v != nil {
 		t.Violation = &StoredViolation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.Given, t.Inputs = v.Given, v.run
+		t.Given, t.Inputs, t.Longer = v.Given, v.run, v.longer
 	}
 	for n, s := range steps {
 		for _, d := range s.Decisions {
@@ -142,6 +145,9 @@ func (t *StoredTrace) Format(verbose bool) []byte {
 	}
 	if len(t.Given) > 0 {
 		fmt.Fprintf(&b, " given=%q", strings.Join(t.Given, " "))
+	}
+	if t.Longer > 0 {
+		fmt.Fprintf(&b, " longer=%d", t.Longer)
 	}
 	if t.Inputs != nil {
 		if text, err := json.Marshal(t.Inputs); err == nil { // they consist of numbers and strings
@@ -347,6 +353,11 @@ func (p *traceParser) header(attributes string) error {
 	}
 	if given := values["given"]; given != "" {
 		p.t.Given = strings.Fields(given)
+	}
+	if longer := values["longer"]; longer != "" {
+		if p.t.Longer, err = natural(longer); err != nil || p.t.Longer > lengthenings {
+			return fmt.Errorf("longer: expected a number up to %d, got %q", lengthenings, longer)
+		}
 	}
 	if inputs := values["inputs"]; inputs != "" {
 		p.t.Inputs = []symbolic.RunInput{}
