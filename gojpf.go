@@ -18,6 +18,7 @@
 package gojpf
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -40,9 +41,15 @@ var ErrInterrupted = vm.ErrInterrupted
 // It is longer than search.Program.Run takes for that.
 const patience = 1300 * time.Millisecond
 
+// flushing is how long it may take to get rid of output.
+const flushing = 100 * time.Millisecond
+
 // inTime waits for f, but not long after ctx is done. It reports whether f has
 // ended.
-func inTime(ctx context.Context, f func()) bool {
+func inTime(ctx context.Context, f func()) bool { return within(ctx, patience, f) }
+
+// within is inTime for something that takes less time.
+func within(ctx context.Context, patience time.Duration, f func()) bool {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
@@ -79,33 +86,51 @@ func Check(ctx context.Context, cfg *config.Config, opts ...Option) (*Result, er
 	}
 	var checked struct {
 		result *search.Result
+		left   bool // it was left behind while it was busy
 		err    error
 	}
 	result := search.Interrupted() // what is known of a run that does not end
-	if inTime(ctx, func() { checked.result, checked.err = o.check(ctx, cfg, reporter) }) {
+	if inTime(ctx, func() { checked.result, checked.left, checked.err = o.check(ctx, cfg, reporter) }) {
 		result, err = checked.result, checked.err
+		if checked.left { // it may be writing to where nobody reads
+			over, cancel := context.WithCancel(ctx)
+			cancel()
+			ctx = over
+		}
 	}
 	if result == nil {
 		return nil, err
 	}
 	err = errors.Join(err, reporter.FinishUnless(ctx, result, time.Now()))
-	if out, ok := o.setup.Out.(Buffered); ok {
-		if out.Flush(); err == nil && out.Err() != nil && reporter.OnStdout() {
-			err = fmt.Errorf("standard output: %w; the verdict is %s", out.Err(), result.Verdict)
-		}
+	return result, cmp.Or(err, o.flush(ctx, reporter, result))
+}
+
+// flush sends what standard output has kept on its way. Where nobody reads it, it is
+// left when the run is told to end. An error says that a report was lost.
+func (o *options) flush(ctx context.Context, reporter *report.Reporter, result *search.Result) error {
+	out, ok := o.setup.Out.(Buffered)
+	if !ok {
+		return nil
 	}
-	return result, err
+	lost := make(chan error, 1)
+	if !within(ctx, flushing, func() { out.Flush(); lost <- out.Err() }) || !reporter.OnStdout() {
+		return nil
+	}
+	if err := <-lost; err != nil {
+		return fmt.Errorf("standard output: %w; the verdict is %s", err, result.Verdict)
+	}
+	return nil
 }
 
 // check loads the program, runs it and returns what was found, with an error as
-// that of Check. Reports are begun, not finished.
-func (o *options) check(ctx context.Context, cfg *config.Config, reporter *report.Reporter) (*search.Result, error) {
+// that of Check, and whether it was left behind while it was busy. Reports are begun, not finished.
+func (o *options) check(ctx context.Context, cfg *config.Config, reporter *report.Reporter) (result *search.Result, left bool, err error) {
 	p, err := search.Load(ctx, cfg, o.setup)
 	if errors.Is(err, vm.ErrInterrupted) {
-		return search.Interrupted(), nil
+		return search.Interrupted(), false, nil
 	}
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	defer p.Close()
 	listeners := o.listeners
@@ -116,17 +141,17 @@ func (o *options) check(ctx context.Context, cfg *config.Config, reporter *repor
 		listeners = append(listeners, summary.NewCollector())
 	}
 	if err := listener.Attach(p, cfg, o.setup.Out, listeners...); err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	if err := p.Checkpoint(o.checkpoints); err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	reporter.Start(p)
 	r := p.Run()
 	if r.Unmade != nil {
-		return nil, r.Unmade
+		return nil, false, r.Unmade
 	}
-	return r, errors.Join(p.CheckpointError(), storeTrace(p, cfg, r))
+	return r, p.Left(), errors.Join(p.CheckpointError(), storeTrace(p, cfg, r))
 }
 
 // storeTrace stores the trace of the first violation where the configuration

@@ -2,9 +2,11 @@ package cmd
 
 import (
 	"bufio"
+	"context"
 	"io"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -25,6 +27,8 @@ type console struct {
 	timer *time.Timer
 	armed bool
 	lost  error // why output was lost
+	// flushing is how many calls of Flush are under way.
+	flushing atomic.Int32
 	// status is the line that Status shows, below what was printed last. It is not
 	// shown while that is a line without its end.
 	status  string
@@ -47,6 +51,8 @@ func newConsole(in io.Reader, out, err io.Writer) *console {
 // Flush writes what is buffered. A program cannot see that its console is
 // gone, so errors are kept for Err.
 func (c *console) Flush() {
+	c.flushing.Add(1)
+	defer c.flushing.Add(-1)
 	c.mu.Lock()
 	c.flush()
 	c.mu.Unlock()
@@ -57,6 +63,30 @@ func (c *console) flush() {
 		c.lost = err
 	}
 	c.armed = false
+}
+
+// FlushUnless is Flush for a run that ctx may tell to end: where nobody reads what is
+// written, the rest is lost then.
+func (c *console) FlushUnless(ctx context.Context) {
+	if c.flushing.Load() > 0 { // one that got stuck
+		over, cancel := context.WithCancel(ctx)
+		cancel()
+		ctx = over
+	}
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		c.Flush()
+	}()
+	select {
+	case <-done:
+		return
+	case <-ctx.Done():
+	}
+	select {
+	case <-done:
+	case <-time.After(flushAfter):
+	}
 }
 
 // Err says why output was lost, nil if none was.

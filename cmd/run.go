@@ -97,7 +97,7 @@ func execAction(c *cli.Context) error {
 	ctx, release := untilSignal()
 	defer release()
 	con := newConsole(c.App.Reader, c.App.Writer, c.App.ErrWriter)
-	defer con.Flush()
+	defer con.FlushUnless(ctx)
 	status, err := gojpf.Exec(ctx, t.cfg, t.options(con)...)
 	var unmade *gojpf.LoadError
 	switch {
@@ -152,7 +152,7 @@ func runAction(c *cli.Context) error {
 	ctx, release := untilSignal()
 	defer release()
 	con := newConsole(c.App.Reader, c.App.Writer, c.App.ErrWriter)
-	defer con.Flush()
+	defer con.FlushUnless(ctx)
 	checkpoints, forget := checkpointsOf(c)
 	defer forget()
 

@@ -19,6 +19,7 @@ public class Nasty {
         switch (args[0]) {
         case "spin": while (true) { total++; }
         case "floats": floats(); break;
+        case "print": while (true) { System.out.println("something that nobody reads"); }
         case "products": products(); break;
         case "remainders": remainders(); break;
         case "texts": texts(); break;
