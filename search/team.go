@@ -246,9 +246,11 @@ func (t *team) noticed(m *vm.Machine, v *Violation) {
 	t.mu.Unlock()
 }
 
-// takeUncaught returns the violation for which the machine was stopped.
+// takeUncaught returns the violation for which the machine was stopped. A
+// worker's rehearsal is no member of its team, but what the machine's natives
+// have seen is with the team all the same.
 func (x *explorer) takeUncaught() *Violation {
-	if t := x.team; t != nil {
+	if t := x.p.watch.team; t != nil {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		return t.uncaught[x.m]
