@@ -29,6 +29,9 @@ func (g *goal) meets(x *explorer, n *node, i int, v Violation) {
 	if v.Kind != w.Kind || v.Property != w.Property || v.Exception != w.Exception || v.Method != w.Method || v.Location != w.Location {
 		return
 	}
+	if !x.confirm(n, i, &v) {
+		return // other inputs, if any, lead here
+	}
 	v.Trace = x.trace(n, i)
 	g.found, x.stopped = &v, true
 }
