@@ -19,6 +19,5 @@ func symbolicLimits(cfg *config.Config) (symbolic.Limits, error) {
 			s.err = s.bad(key, "a number that is not negative")
 		}
 	}
-	s.flag("symbolic.optimizechoices")
 	return l, s.err
 }

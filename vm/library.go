@@ -73,7 +73,6 @@ type Library struct {
 
 	mu      sync.Mutex // guards all below; held while a class is linked or code resolved
 	loaded  map[string]*Class
-	defined map[definedKey]*Class // by DefineDynamic
 	classes numbered[*Class]
 	methods numbered[*Method]
 	fields  numbered[*Field]
@@ -103,7 +102,7 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 	l := &Library{
 		boot: boot, app: app, natives: natives, loaderOf: loaderOf,
 		BootLoader: &Loader{Kind: LoaderBoot}, PlatformLoader: &Loader{Kind: LoaderPlatform}, AppLoader: &Loader{Kind: LoaderApp},
-		loaded: map[string]*Class{}, defined: map[definedKey]*Class{}, texts: map[string]uint32{}, prims: map[Kind]*Class{}, loading: map[string]bool{},
+		loaded: map[string]*Class{}, texts: map[string]uint32{}, prims: map[Kind]*Class{}, loading: map[string]bool{},
 	}
 	l.classes.add(nil)
 	l.methods.add(nil)

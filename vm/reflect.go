@@ -2,7 +2,6 @@ package vm
 
 import (
 	"crypto/sha256"
-	"slices"
 
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -23,48 +22,29 @@ func (m *Machine) InternMUTF8(s string) Ref {
 	return m.InternText(id)
 }
 
-// DefineDynamic is Define for bytes that the program supplies. The same bytes
-// come again on every path that defines them: they give the same Class each time,
-// so that neither the library grows nor states differ that are equal to the
-// program. Which classes are defined is part of the state (RecordLoaded), the
-// library only remembers.
+// DefineDynamic is Define for bytes that the program supplies. A builtin
+// loader is shared by all states, and the same bytes come again on every path
+// that defines them: they give the same Class each time, so that neither the
+// library grows nor states differ that are equal to the program. Which classes
+// are defined is part of the state (RecordLoaded), the library only remembers.
 //
-// A loader of the program's must get the same Class again for another reason:
-// what code of its classes refers to is resolved once, on the path that comes there
-// first, and a second class of the name would be another one than that. The supers
-// that such a loader finds may be others each time.
+// The last supers must be the same, too: they are found through the same
+// loader, whose classes do not change.
 func (l *Library) DefineDynamic(loader *Loader, file *classfile.File, data []byte, source string, super func(string) (*Class, error)) (*Class, error) {
-	key := definedKey{name: file.Name, kind: loader.Kind, data: sha256.Sum256(data)}
 	if !loader.Builtin() {
-		key.loader = loader
+		return l.Define(loader, file, source, super)
 	}
-	var c *Class
-	l.Locked(func() { c = l.defined[key] })
-	if c != nil && c.hasSupers(super) {
+	digest := sha256.Sum256(data)
+	// No class is called so: a name never holds a NUL.
+	key := file.Name + "\x00" + string('0'+rune(loader.Kind)) + string(digest[:])
+	if c := l.Loaded(key); c != nil {
 		return c, nil
 	}
 	c, err := l.Define(loader, file, source, super)
 	if err == nil {
-		l.Locked(func() { l.defined[key] = c })
+		l.Locked(func() { l.loaded[key] = c })
 	}
 	return c, err
-}
-
-// definedKey is what a class is defined from.
-type definedKey struct {
-	loader *Loader // of the program's, nil for others
-	name   string
-	kind   LoaderKind
-	data   [sha256.Size]byte
-}
-
-// hasSupers reports whether the supers of c are what super finds.
-func (c *Class) hasSupers(super func(string) (*Class, error)) bool {
-	is := func(s *Class) bool {
-		found, err := super(s.Name)
-		return err == nil && found == s
-	}
-	return (c.Super == nil || is(c.Super)) && !slices.ContainsFunc(c.Interfaces, func(s *Class) bool { return !is(s) })
 }
 
 // DynamicallyLoaded returns the class that was recorded in the present state

@@ -27,6 +27,11 @@ func TestOrders(t *testing.T) {
 			if m := p.Mismatch(other, p.Ends); m != "" {
 				t.Errorf("%s: %s", setting, m)
 			}
+			if p.Area == "caches" {
+				// They look at what digests leave out: which of two equal states is
+				// met first decides whether a cache is filled again, and in how many steps.
+				continue
+			}
 			a, b := &one.Statistics, &other.Statistics
 			if a.StatesNew != b.StatesNew || a.StatesVisited != b.StatesVisited || a.EndStates != b.EndStates {
 				t.Errorf("%s: %d new, %d visited, %d end states; in order: %d, %d, %d",
