@@ -9,27 +9,29 @@ import (
 
 func init() {
 	Override("java/lang/Thread", Methods{
-		"currentThread":       func(e *vm.Env) { e.ReturnRef(e.T.Obj) },
-		"yield":               yield,
-		"onSpinWait":          yield,
-		"sleep(J)V":           sleep,
-		"getState":            threadState,
-		"nextThreadID":        nextThreadID,
-		"start0":              startThread,
-		"holdsLock":           holdsLock,
-		"getThreads":          liveThreads,
-		"dumpThreads":         dumpThreads,
-		"setPriority0":        nothing,
-		"interrupt()V":        interrupt,
-		"interrupt0":          func(e *vm.Env) { wakeInterrupted(e) },
-		"isAlive":             isAlive,
-		"join(J)V":            join,
-		"join(JI)V":           joinNanos,
-		"clearInterruptEvent": nothing,
-		"setNativeName":       nothing,
-		"stop0":               stop,
-		"suspend0":            suspend,
-		"resume0":             resume,
+		"currentThread":               func(e *vm.Env) { e.ReturnRef(e.T.Obj) },
+		"yield":                       yield,
+		"onSpinWait":                  yield,
+		"sleep(J)V":                   sleep,
+		"getState":                    threadState,
+		"nextThreadID":                nextThreadID,
+		"start0":                      startThread,
+		"holdsLock":                   holdsLock,
+		"getThreads":                  liveThreads,
+		"dumpThreads":                 dumpThreads,
+		"setPriority0":                nothing,
+		"interrupt()V":                interrupt,
+		"interrupt0":                  func(e *vm.Env) { wakeInterrupted(e) },
+		"isAlive":                     isAlive,
+		"getThreadGroup":              threadGroup,
+		"getUncaughtExceptionHandler": uncaughtHandler,
+		"join(J)V":                    join,
+		"join(JI)V":                   joinNanos,
+		"clearInterruptEvent":         nothing,
+		"setNativeName":               nothing,
+		"stop0":                       stop,
+		"suspend0":                    suspend,
+		"resume0":                     resume,
 	})
 	Register("jdk/internal/misc/Unsafe", Methods{
 		"park":   park,
@@ -349,6 +351,45 @@ func observe(e *vm.Env, thread vm.Ref) bool {
 func observeOther(e *vm.Env) bool {
 	others := e.M.Threads()
 	return len(others) < 2 || observe(e, others[(e.T.ID+1)%len(others)].Obj)
+}
+
+// threadGroup is Thread.getThreadGroup: a thread that has ended has none, so this is
+// a question about its end.
+func threadGroup(e *vm.Env) {
+	if observe(e, e.Ref(0)) {
+		e.ReturnRef(groupOf(e, e.Ref(0)))
+	}
+}
+
+// groupOf is the group of a thread, null once that has ended.
+func groupOf(e *vm.Env, thread vm.Ref) vm.Ref {
+	o := e.M.Heap.Get(thread)
+	if f := o.Class.FieldNamed("group"); f != nil {
+		return o.Ref(f.Word)
+	}
+	// Later JDKs keep the group, and look at the state.
+	if t := e.M.ThreadOf(thread); t != nil && !t.Alive() {
+		return vm.Null
+	}
+	holder := e.M.Heap.Get(o.Ref(field(e, "java/lang/Thread", "holder")))
+	return holder.Ref(holder.Class.FieldNamed("group").Word)
+}
+
+// uncaughtHandler is Thread.getUncaughtExceptionHandler, which a thread loses when it
+// ends, too.
+func uncaughtHandler(e *vm.Env) {
+	thread, f := e.Ref(0), field(e, "java/lang/Thread", "uncaughtExceptionHandler")
+	if !observe(e, thread) || !e.MayAccess(thread, f, false) {
+		return
+	}
+	handler := e.M.Heap.Get(thread).Ref(f)
+	switch t := e.M.ThreadOf(thread); {
+	case t != nil && !t.Alive():
+		handler = vm.Null
+	case handler == vm.Null:
+		handler = groupOf(e, thread)
+	}
+	e.ReturnRef(handler)
 }
 
 func isAlive(e *vm.Env) {
