@@ -100,10 +100,14 @@ type handle struct {
 
 // through is a native that uses an open file. Standard streams are no files: the
 // call must not ask the file system about them.
-func through(find func(e *vm.Env) handle, u use, call fileCall) vm.NativeFunc {
+func through(find func(e *vm.Env) handle, u use, call fileCall, more ...touched) vm.NativeFunc {
 	return func(e *vm.Env) {
+		var accesses []vm.Access
+		for _, t := range more {
+			accesses = append(accesses, t(e)...)
+		}
 		switch d := find(e); {
-		case !mayUse(e, d, u):
+		case !mayUse(e, d, u, accesses...):
 		case standard(d.fd):
 			call(e, nil)
 		default:

@@ -35,31 +35,32 @@ func init() {
 	})
 	const in, out, raf = "java/io/FileInputStream", "java/io/FileOutputStream", "java/io/RandomAccessFile"
 	reads, looks, writes := streamNatives(useMove), streamNatives(useLook), streamNatives(useChange)
+	fills, drains := streamNatives(useMove, bytesOf(true)), streamNatives(useChange, bytesOf(false))
 	Register(in, Methods{
 		"open0":              opens(always(syscall.O_RDONLY), openStream(in)),
 		"read0":              reads(in, readByte),
-		"readBytes":          reads(in, readBytes),
+		"readBytes":          fills(in, readBytes),
 		"length0":            looks(in, streamLength),
 		"position0":          looks(in, streamPosition),
 		"skip0":              reads(in, skip),
 		"available0":         looks(in, available),
 		"isRegularFile0":     through(described(1), useLook, isRegularFile),
-		"readBytes0([BII)I":  reads(in, readBytes),
+		"readBytes0([BII)I":  fills(in, readBytes),
 		"transferToDirectly": returnLong(0),
 	})
 	Register(out, Methods{
 		"open0":      opens(appendFlags, openStream(out)),
 		"write":      writes(out, writeByte),
-		"writeBytes": writes(out, writeBytes),
+		"writeBytes": drains(out, writeBytes),
 	})
 	Register(raf, Methods{
 		"open0":           opens(randomFlags, openStream(raf)),
 		"read0":           reads(raf, readByte),
-		"readBytes":       reads(raf, readBytes),
-		"readBytes0":      reads(raf, readBytes),
+		"readBytes":       fills(raf, readBytes),
+		"readBytes0":      fills(raf, readBytes),
 		"write0":          writes(raf, writeByte),
-		"writeBytes":      writes(raf, writeBytes),
-		"writeBytes0":     writes(raf, writeBytes),
+		"writeBytes":      drains(raf, writeBytes),
+		"writeBytes0":     drains(raf, writeBytes),
 		"getFilePointer":  looks(raf, streamPosition),
 		"getFilePointer0": looks(raf, streamPosition),
 		"seek0":           reads(raf, seekRandom),
@@ -74,11 +75,24 @@ func init() {
 // stream in argument 0, negative if that is closed.
 type streamCall func(e *vm.Env, fs vfs.Files, fd int)
 
+// touched is what a native reads or writes besides the file.
+type touched func(e *vm.Env) []vm.Access
+
+// bytesOf is the array in argument 1, which other threads may use, too.
+func bytesOf(write bool) touched {
+	return func(e *vm.Env) []vm.Access {
+		if r := e.Ref(1); r != 0 {
+			return []vm.Access{all(r, write)}
+		}
+		return nil
+	}
+}
+
 // streamNatives makes natives that use the file of their stream in one way.
-func streamNatives(u use) func(class string, call streamCall) vm.NativeFunc {
+func streamNatives(u use, more ...touched) func(class string, call streamCall) vm.NativeFunc {
 	return func(class string, call streamCall) vm.NativeFunc {
 		find := streamed(class)
-		return through(find, u, func(e *vm.Env, fs vfs.Files) { call(e, fs, find(e).fd) })
+		return through(find, u, func(e *vm.Env, fs vfs.Files) { call(e, fs, find(e).fd) }, more...)
 	}
 }
 
