@@ -1,8 +1,8 @@
 // verdict: violated
-// oracle:  skip
 // error: java.lang.AssertionError
+// oracle:  skip
 // twin: ArrayWrittenAfterwards
-// A stream writes an array that another thread changes meanwhile.
+// A stream writes an array that another thread may have changed before.
 package files;
 
 import java.io.FileInputStream;
@@ -11,14 +11,11 @@ import java.io.FileOutputStream;
 class ArrayWritten {
     public static void main(String[] args) throws Exception {
         byte[] a = {0, 0};
-        Thread t = new Thread(() -> a[0] = 1);
-        t.start();
-        try (FileOutputStream out = new FileOutputStream("array.bin")) {
-            out.write(a);
-        }
-        t.join();
-        try (FileInputStream in = new FileInputStream("array.bin")) {
-            assert in.read() == 1;
-        }
+        new Thread(() -> a[0] = 1).start();
+        FileOutputStream out = new FileOutputStream("array.bin");
+        out.write(a);
+        out.close();
+        FileInputStream in = new FileInputStream("array.bin");
+        assert in.read() == 0;
     }
 }
