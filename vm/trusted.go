@@ -165,7 +165,7 @@ func (m *Machine) piece(t *Thread) *Frame {
 			if f.Method.Has(TraitMoment) {
 				at = f
 			}
-		case f.Method.Has(TraitCall) && (at == nil || !at.Method.Has(TraitMoment)):
+		case f.Method.Has(TraitCall) && (at == nil || !at.Method.Has(TraitMoment) && at.Method != initMethod):
 			at = f
 		}
 	}
