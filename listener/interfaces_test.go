@@ -4,7 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"io/fs"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -15,12 +15,12 @@ import (
 
 // Every interface that hands a Context to a listener is one that Validate knows.
 func TestInterfacesAreListed(t *testing.T) {
-	packages, err := parser.ParseDir(token.NewFileSet(), ".", func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
+	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	declared := 0
-	ast.Inspect(packages["listener"], func(n ast.Node) bool {
+	look := func(n ast.Node) bool {
 		spec, ok := n.(*ast.TypeSpec)
 		if !ok || !spec.Name.IsExported() {
 			return true
@@ -42,7 +42,14 @@ func TestInterfacesAreListed(t *testing.T) {
 			t.Errorf("%s is not in interfaces", spec.Name.Name)
 		}
 		return true
-	})
+	}
+	for _, file := range files {
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(parsed, look)
+	}
 	if declared != len(interfaces) {
 		t.Errorf("%d interfaces are declared, %d listed", declared, len(interfaces))
 	}
