@@ -100,6 +100,11 @@ func finishThread(e *vm.Env, class *vm.Class) {
 			e.M.Heap.Get(e.Exc).Class.JavaName(), e.M.ThreadName(e.T))
 	}
 	entered := e.M.Sharing && e.M.ThreadMonitors()
+	apart := entered && e.Phase == 3 && endsInSteps(e)
+	if apart && !e.M.Owns(e.T, e.T.Obj) && !e.M.MonitorEnter(e.T, e.T.Obj) {
+		e.Block(3)
+		return
+	}
 	if (entered || e.M.EndNoticed(e.T)) && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
 		return
 	}
@@ -107,11 +112,21 @@ func finishThread(e *vm.Env, class *vm.Class) {
 		e.CallCatch(3, class.Method("exit", "()V"), uint64(e.T.Obj))
 		return
 	}
-	if e.M.ThreadMonitors() && !e.M.Passes(e.T, e.T.Obj) {
+	if apart {
+		e.M.MonitorExit(e.T, e.T.Obj)
+	} else if e.M.ThreadMonitors() && !e.M.Passes(e.T, e.T.Obj) {
 		e.Block(3) // who is in the thread's monitor keeps it alive
 		return
 	}
 	endThread(e)
+}
+
+// endsInSteps reports whether a thread that ends takes its monitor first and
+// notifies those who wait there later. It does both in one step, unless somebody
+// who waits may be interrupted: that leaves the wait set in between, is not
+// notified, and yet does not come to the monitor before the thread has ended.
+func endsInSteps(e *vm.Env) bool {
+	return e.M.Owns(e.T, e.T.Obj) || e.M.Noticed(vm.Interrupts) && len(e.M.Waiters(e.T.Obj)) > 0
 }
 
 // endThread makes the thread appear dead and wakes the threads that join it.

@@ -118,13 +118,20 @@ func (x *explorer) successors(s state) {
 	}
 }
 
-// die ends a thread: main when all others have done what they do.
+// die ends a thread: main when all others have done what they do. Until then it
+// waits for them, and whoever interrupts it is caught.
 func (x *explorer) die(s state, i int) int {
 	if i == 0 {
 		for k := 1; k < len(x.p.Bodies); k++ {
-			if m := s.threads[k].mode; m != unborn && m != dying && m != ended {
+			if m := s.threads[k].mode; m == unborn || m == dying || m == ended {
+				continue
+			}
+			if !s.threads[0].flag {
 				return 0
 			}
+			s.threads[0].flag = false
+			x.reach(s)
+			return 1
 		}
 		x.out.Ends[x.line(&s)] = true
 	}
