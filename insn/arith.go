@@ -3,8 +3,8 @@ package insn
 import (
 	"math"
 
-	"github.com/gojpf/gojpf/models/javamath"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // Arithmetic, conversions and comparisons. Results carry no attribute: an

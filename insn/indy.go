@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/insn/spin"
-	"github.com/gojpf/gojpf/models/javamath"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // Native linking of invokedynamic for the bootstraps that javac emits. What

@@ -3,8 +3,8 @@ package models
 import (
 	"math"
 
-	"github.com/gojpf/gojpf/models/javamath"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // StrictMath's natives, and the methods of Math that HotSpot replaces by

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/models/javamath"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // The texts of Verify.createFromJSON: JSON in which strings may stand in single

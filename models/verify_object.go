@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/models/javamath"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 func init() {

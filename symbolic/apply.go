@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/bits"
 
-	"github.com/gojpf/gojpf/models/javamath"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 const (

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gojpf/gojpf/models/javamath"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // maxText bounds texts. An expression is a graph; written out as a tree it may

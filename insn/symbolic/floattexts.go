@@ -3,9 +3,9 @@ package symbolic
 import (
 	"strconv"
 
-	"github.com/gojpf/gojpf/models/javamath"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // Texts of floating-point numbers. Which digits a number has is nothing that a solver

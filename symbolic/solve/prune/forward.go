@@ -3,8 +3,8 @@ package prune
 import (
 	"math"
 
-	"github.com/gojpf/gojpf/models/javamath"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // forward bounds node i by the bounds of its arguments.
