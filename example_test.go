@@ -15,6 +15,7 @@ import (
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // A whole check: what a .jpf file says, and one setting more.
@@ -174,11 +175,11 @@ func ExampleWithStrategy() {
 // overflows makes additions of ints fail where they do not fit.
 type overflows struct{ gojpf.Factory }
 
-func (o overflows) Replaces(op vm.Op) bool { return op == insn.OpIadd || o.Factory.Replaces(op) }
+func (o overflows) Replaces(op vm.Op) bool { return op == bytecode.Iadd || o.Factory.Replaces(op) }
 
 func (o overflows) Impl(code *vm.Code, i int) vm.Impl {
 	base := o.Factory.Impl(code, i)
-	if insn.Base(code.Instrs[i].Op) != insn.OpIadd || strings.HasPrefix(code.Method.Class.Name, "java/") {
+	if insn.Base(code.Instrs[i].Op) != bytecode.Iadd || strings.HasPrefix(code.Method.Class.Name, "java/") {
 		return base
 	}
 	return checkedAdd{base}

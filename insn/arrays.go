@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Array access and creation.
 func init() {
-	define(arrayLoad, OpIaload, OpLaload, OpFaload, OpDaload, OpAaload, OpBaload, OpCaload, OpSaload)
-	define(arrayStore, OpIastore, OpLastore, OpFastore, OpDastore, OpAastore, OpBastore, OpCastore, OpSastore)
+	define(arrayLoad, bytecode.Iaload, bytecode.Laload, bytecode.Faload, bytecode.Daload, bytecode.Aaload, bytecode.Baload, bytecode.Caload, bytecode.Saload)
+	define(arrayStore, bytecode.Iastore, bytecode.Lastore, bytecode.Fastore, bytecode.Dastore, bytecode.Aastore, bytecode.Bastore, bytecode.Castore, bytecode.Sastore)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		o := m.Heap.Get(vm.Ref(f.Slots[f.SP-1]))
 		if o == nil {
@@ -17,17 +18,17 @@ func init() {
 			return
 		}
 		replace(f, 1, uint64(uint32(o.Len)), 1)
-	}, OpArraylength)
+	}, bytecode.Arraylength)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		newArray(m, t, f, m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B))))
-	}, OpNewarray)
+	}, bytecode.Newarray)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
 		if c == nil {
 			return
 		}
 		quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opANewArray })
-	}, OpAnewarray)
+	}, bytecode.Anewarray)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		newArray(m, t, f, m.Lib.ArrayOf(f.Code.Classes[in.B]))
 	}, opANewArray)
@@ -37,7 +38,7 @@ func init() {
 			return
 		}
 		quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opMultiANewArray })
-	}, OpMultianewarray)
+	}, bytecode.Multianewarray)
 	define(multiNewArray, opMultiANewArray)
 }
 
@@ -75,7 +76,7 @@ func arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 
 func arrayStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	n := int32(1)
-	if in.Op == OpLastore || in.Op == OpDastore {
+	if in.Op == bytecode.Lastore || in.Op == bytecode.Dastore {
 		n = 2
 	}
 	r, i, ok := element(m, t, f, n)

@@ -1,6 +1,9 @@
 package insn
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // Ops is one more than the greatest operation that an Instr can have.
 const Ops = int(fusedEnd)
@@ -11,17 +14,17 @@ func Base(op vm.Op) vm.Op { return bases[op] }
 
 var bases = func() (table [Ops]vm.Op) {
 	byName := map[string]vm.Op{}
-	for i := range opcodes {
-		byName[opcodes[i].name] = vm.Op(i)
+	for i := range bytecode.Opcodes {
+		byName[bytecode.Opcodes[i].Name] = vm.Op(i)
 	}
 	for i := range table {
 		op := vm.Op(i)
 		if base, ok := fusedBase[op]; ok {
 			op = base
 		} else if op >= opLoad2IfEq && op <= opLoadConstIfLe {
-			op = OpIload // see fuse
+			op = bytecode.Iload // see fuse
 		}
-		if int(op) >= len(opcodes) {
+		if int(op) >= len(bytecode.Opcodes) {
 			op = byName[quickNames[op]] // nop where there is none
 		}
 		table[i] = op

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // carry goes on with frame f, which holds attributes, up to and including an
@@ -32,9 +33,9 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	for {
 		in := &code[pc]
 		switch in.Op {
-		case OpNop:
+		case bytecode.Nop:
 			pc++
-		case OpAconstNull:
+		case bytecode.AconstNull:
 			s[sp] = 0
 			sp++
 			pc++
@@ -47,7 +48,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			s[sp+1] = 0
 			sp += 2
 			pc++
-		case OpIload, OpFload, OpAload, opLoad2, opLoadGet32, opLoadGet64, opLoadConst, opLoadConstAdd, opLoadAdd, opLoadIaload, opLoadIf,
+		case bytecode.Iload, bytecode.Fload, bytecode.Aload, opLoad2, opLoadGet32, opLoadGet64, opLoadConst, opLoadConstAdd, opLoadAdd, opLoadIaload, opLoadIf,
 			opLoad2IfEq, opLoad2IfNe, opLoad2IfLt, opLoad2IfGe, opLoad2IfGt, opLoad2IfLe,
 			opLoadConstIfEq, opLoadConstIfNe, opLoadConstIfLt, opLoadConstIfGe, opLoadConstIfGt, opLoadConstIfLe:
 			s[sp] = s[in.A]
@@ -56,7 +57,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			}
 			sp++
 			pc++
-		case OpLload, OpDload, opLoad2Wide:
+		case bytecode.Lload, bytecode.Dload, opLoad2Wide:
 			s[sp] = s[in.A]
 			s[sp+1] = 0
 			if v := a[in.A]; v != nil {
@@ -64,61 +65,61 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			}
 			sp += 2
 			pc++
-		case OpIstore, OpFstore, OpAstore:
+		case bytecode.Istore, bytecode.Fstore, bytecode.Astore:
 			sp--
 			s[in.A] = s[sp]
 			store1(a, int(in.A), int(sp))
 			pc++
-		case OpLstore, OpDstore:
+		case bytecode.Lstore, bytecode.Dstore:
 			sp -= 2
 			s[in.A] = s[sp]
 			store1(a, int(in.A), int(sp))
 			pc++
-		case OpPop:
+		case bytecode.Pop:
 			sp--
 			a[sp] = nil
 			pc++
-		case OpDup:
+		case bytecode.Dup:
 			s[sp] = s[sp-1]
 			if v := a[sp-1]; v != nil {
 				a[sp] = v
 			}
 			sp++
 			pc++
-		case OpIadd, OpIsub, OpImul, OpIand, OpIor, OpIxor:
+		case bytecode.Iadd, bytecode.Isub, bytecode.Imul, bytecode.Iand, bytecode.Ior, bytecode.Ixor:
 			if a[sp-1] != nil || a[sp-2] != nil {
 				goto other
 			}
 			sp--
 			l, r := uint32(s[sp-1]), uint32(s[sp])
 			switch in.Op {
-			case OpIadd:
+			case bytecode.Iadd:
 				l += r
-			case OpIsub:
+			case bytecode.Isub:
 				l -= r
-			case OpImul:
+			case bytecode.Imul:
 				l *= r
-			case OpIand:
+			case bytecode.Iand:
 				l &= r
-			case OpIor:
+			case bytecode.Ior:
 				l |= r
 			default:
 				l ^= r
 			}
 			s[sp-1] = uint64(l)
 			pc++
-		case OpLadd, OpLsub:
+		case bytecode.Ladd, bytecode.Lsub:
 			if a[sp-2] != nil || a[sp-4] != nil {
 				goto other
 			}
 			sp -= 2
-			if in.Op == OpLadd {
+			if in.Op == bytecode.Ladd {
 				s[sp-2] += s[sp]
 			} else {
 				s[sp-2] -= s[sp]
 			}
 			pc++
-		case OpI2l:
+		case bytecode.I2l:
 			if a[sp-1] != nil {
 				goto other
 			}
@@ -126,27 +127,27 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			s[sp] = 0
 			sp++
 			pc++
-		case OpIinc, opIincGoto:
+		case bytecode.Iinc, opIincGoto:
 			if a[in.A] != nil {
 				goto other
 			}
 			s[in.A] = uint64(uint32(s[in.A]) + uint32(in.B))
 			pc++
-		case OpIfeq, OpIfne, OpIflt, OpIfge, OpIfgt, OpIfle, OpIfnull, OpIfnonnull:
+		case bytecode.Ifeq, bytecode.Ifne, bytecode.Iflt, bytecode.Ifge, bytecode.Ifgt, bytecode.Ifle, bytecode.Ifnull, bytecode.Ifnonnull:
 			if a[sp-1] != nil {
 				goto other
 			}
 			v, taken := int32(s[sp-1]), false
 			switch in.Op {
-			case OpIfeq, OpIfnull:
+			case bytecode.Ifeq, bytecode.Ifnull:
 				taken = v == 0
-			case OpIfne, OpIfnonnull:
+			case bytecode.Ifne, bytecode.Ifnonnull:
 				taken = v != 0
-			case OpIflt:
+			case bytecode.Iflt:
 				taken = v < 0
-			case OpIfge:
+			case bytecode.Ifge:
 				taken = v >= 0
-			case OpIfgt:
+			case bytecode.Ifgt:
 				taken = v > 0
 			default:
 				taken = v <= 0
@@ -158,21 +159,21 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			if pc++; taken {
 				pc = in.B
 			}
-		case OpIfIcmpeq, OpIfIcmpne, OpIfIcmplt, OpIfIcmpge, OpIfIcmpgt, OpIfIcmple:
+		case bytecode.IfIcmpeq, bytecode.IfIcmpne, bytecode.IfIcmplt, bytecode.IfIcmpge, bytecode.IfIcmpgt, bytecode.IfIcmple:
 			if a[sp-1] != nil || a[sp-2] != nil {
 				goto other
 			}
 			l, r, taken := int32(s[sp-2]), int32(s[sp-1]), false
 			switch in.Op {
-			case OpIfIcmpeq:
+			case bytecode.IfIcmpeq:
 				taken = l == r
-			case OpIfIcmpne:
+			case bytecode.IfIcmpne:
 				taken = l != r
-			case OpIfIcmplt:
+			case bytecode.IfIcmplt:
 				taken = l < r
-			case OpIfIcmpge:
+			case bytecode.IfIcmpge:
 				taken = l >= r
-			case OpIfIcmpgt:
+			case bytecode.IfIcmpgt:
 				taken = l > r
 			default:
 				taken = l <= r
@@ -184,7 +185,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			if pc++; taken {
 				pc = in.B
 			}
-		case OpGoto:
+		case bytecode.Goto:
 			if in.B <= pc {
 				goto other // where it counts the jumps
 			}
@@ -229,7 +230,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			sp -= 2
 			o.Words[in.A] = v
 			pc++
-		case OpIaload, OpFaload, OpAaload:
+		case bytecode.Iaload, bytecode.Faload, bytecode.Aaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || a[sp-1] != nil || a[sp-2] != nil {
@@ -238,7 +239,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			sp--
 			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
 			pc++
-		case OpArraylength:
+		case bytecode.Arraylength:
 			o := heap.Get(vm.Ref(s[sp-1]))
 			if o == nil || o.Flags&vm.Attributed != 0 || a[sp-1] != nil {
 				goto other

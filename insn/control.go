@@ -1,14 +1,17 @@
 package insn
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // Branches, switches, returns, athrow and monitors.
 func init() {
 	for op, test := range map[vm.Op]func(v int32) bool{
-		OpIfeq: func(v int32) bool { return v == 0 }, OpIfne: func(v int32) bool { return v != 0 },
-		OpIflt: func(v int32) bool { return v < 0 }, OpIfge: func(v int32) bool { return v >= 0 },
-		OpIfgt: func(v int32) bool { return v > 0 }, OpIfle: func(v int32) bool { return v <= 0 },
-		OpIfnull: func(v int32) bool { return v == 0 }, OpIfnonnull: func(v int32) bool { return v != 0 },
+		bytecode.Ifeq: func(v int32) bool { return v == 0 }, bytecode.Ifne: func(v int32) bool { return v != 0 },
+		bytecode.Iflt: func(v int32) bool { return v < 0 }, bytecode.Ifge: func(v int32) bool { return v >= 0 },
+		bytecode.Ifgt: func(v int32) bool { return v > 0 }, bytecode.Ifle: func(v int32) bool { return v <= 0 },
+		bytecode.Ifnull: func(v int32) bool { return v == 0 }, bytecode.Ifnonnull: func(v int32) bool { return v != 0 },
 	} {
 		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			v := int32(f.Slots[f.SP-1])
@@ -17,10 +20,10 @@ func init() {
 		}, op)
 	}
 	for op, test := range map[vm.Op]func(a, b int32) bool{
-		OpIfIcmpeq: func(a, b int32) bool { return a == b }, OpIfIcmpne: func(a, b int32) bool { return a != b },
-		OpIfIcmplt: func(a, b int32) bool { return a < b }, OpIfIcmpge: func(a, b int32) bool { return a >= b },
-		OpIfIcmpgt: func(a, b int32) bool { return a > b }, OpIfIcmple: func(a, b int32) bool { return a <= b },
-		OpIfAcmpeq: func(a, b int32) bool { return a == b }, OpIfAcmpne: func(a, b int32) bool { return a != b },
+		bytecode.IfIcmpeq: func(a, b int32) bool { return a == b }, bytecode.IfIcmpne: func(a, b int32) bool { return a != b },
+		bytecode.IfIcmplt: func(a, b int32) bool { return a < b }, bytecode.IfIcmpge: func(a, b int32) bool { return a >= b },
+		bytecode.IfIcmpgt: func(a, b int32) bool { return a > b }, bytecode.IfIcmple: func(a, b int32) bool { return a <= b },
+		bytecode.IfAcmpeq: func(a, b int32) bool { return a == b }, bytecode.IfAcmpne: func(a, b int32) bool { return a != b },
 	} {
 		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			a, b := int32(f.Slots[f.SP-2]), int32(f.Slots[f.SP-1])
@@ -28,12 +31,12 @@ func init() {
 			branch(f, in, test(a, b))
 		}, op)
 	}
-	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) { f.PC = in.B }, OpGoto)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) { f.PC = in.B }, bytecode.Goto)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		push(f, uint64(uint32(f.PC+1)), 1, nil)
 		f.PC = in.B
-	}, OpJsr)
-	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) { f.PC = int32(f.Slots[in.A]) }, OpRet)
+	}, bytecode.Jsr)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) { f.PC = int32(f.Slots[in.A]) }, bytecode.Ret)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		tab := f.Code.Tables[in.B]
 		i := int64(int32(f.Slots[f.SP-1])) - int64(tab[2])
@@ -42,25 +45,25 @@ func init() {
 		if i >= 0 && i < int64(tab[1]) {
 			f.PC = tab[3+i]
 		}
-	}, OpTableswitch)
+	}, bytecode.Tableswitch)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		key := int32(f.Slots[f.SP-1])
 		drop(f, 1)
 		f.PC = lookup(f.Code.Tables[in.B], key)
-	}, OpLookupswitch)
-	define(returnValue(vm.KindInt), OpIreturn)
-	define(returnValue(vm.KindLong), OpLreturn)
-	define(returnValue(vm.KindFloat), OpFreturn)
-	define(returnValue(vm.KindDouble), OpDreturn)
-	define(returnValue(vm.KindRef), OpAreturn)
-	define(returnValue(vm.KindVoid), OpReturn)
+	}, bytecode.Lookupswitch)
+	define(returnValue(vm.KindInt), bytecode.Ireturn)
+	define(returnValue(vm.KindLong), bytecode.Lreturn)
+	define(returnValue(vm.KindFloat), bytecode.Freturn)
+	define(returnValue(vm.KindDouble), bytecode.Dreturn)
+	define(returnValue(vm.KindRef), bytecode.Areturn)
+	define(returnValue(vm.KindVoid), bytecode.Return)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
 			m.Throw(t, r)
 			return
 		}
 		throwNull(m, t, f)
-	}, OpAthrow)
+	}, bytecode.Athrow)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		r := vm.Ref(f.Slots[f.SP-1])
 		if r == 0 {
@@ -71,7 +74,7 @@ func init() {
 			drop(f, 1)
 			f.PC++
 		}
-	}, OpMonitorenter)
+	}, bytecode.Monitorenter)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		r := vm.Ref(f.Slots[f.SP-1])
 		if r == 0 {
@@ -87,7 +90,7 @@ func init() {
 		}
 		drop(f, 1)
 		f.PC++
-	}, OpMonitorexit)
+	}, bytecode.Monitorexit)
 }
 
 func branch(f *vm.Frame, in *vm.Instr, taken bool) {

@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Field access.
 func init() {
-	define(resolveField, OpGetfield, OpPutfield, OpGetstatic, OpPutstatic)
+	define(resolveField, bytecode.Getfield, bytecode.Putfield, bytecode.Getstatic, bytecode.Putstatic)
 	for op, k := range map[vm.Op]vm.Kind{
 		opGet32: vm.KindInt, opGet64: vm.KindLong, opGetB: vm.KindByte, opGetS: vm.KindShort,
 	} {
@@ -30,8 +31,8 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	if fd == nil {
 		return
 	}
-	static := in.Op == OpGetstatic || in.Op == OpPutstatic
-	put := in.Op == OpPutfield || in.Op == OpPutstatic
+	static := in.Op == bytecode.Getstatic || in.Op == bytecode.Putstatic
+	put := in.Op == bytecode.Putfield || in.Op == bytecode.Putstatic
 	if static != fd.Static() {
 		kind := "non-static"
 		if static {

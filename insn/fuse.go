@@ -1,6 +1,9 @@
 package insn
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // Fused operations stand at the first of a run of instructions and do the work
 // of all of them in one turn of the loop; the others stay where they are, with
@@ -36,8 +39,10 @@ const (
 	fusedEnd
 )
 
-func oneSlotLoad(op vm.Op) bool { return op == OpIload || op == OpFload || op == OpAload }
-func twoSlotLoad(op vm.Op) bool { return op == OpLload || op == OpDload }
+func oneSlotLoad(op vm.Op) bool {
+	return op == bytecode.Iload || op == bytecode.Fload || op == bytecode.Aload
+}
+func twoSlotLoad(op vm.Op) bool { return op == bytecode.Lload || op == bytecode.Dload }
 
 // fuse marks the runs of code that have a fused operation. from is the first
 // instruction to look at and to the last.
@@ -52,33 +57,33 @@ func fuse(code *vm.Code, from, to int) {
 
 func fusion(ins []vm.Instr) vm.Op {
 	a, b := ins[0].Op, ins[1].Op
-	third := OpNop
+	third := bytecode.Nop
 	if len(ins) > 2 {
 		third = ins[2].Op
 	}
-	isIcmp := third >= OpIfIcmpeq && third <= OpIfIcmple
+	isIcmp := third >= bytecode.IfIcmpeq && third <= bytecode.IfIcmple
 	switch {
-	case a == OpIload && b == OpIload && isIcmp:
-		return opLoad2IfEq + third - OpIfIcmpeq
-	case a == OpIload && b == opConst && isIcmp:
-		return opLoadConstIfEq + third - OpIfIcmpeq
-	case a == OpIload && b == opConst && third == OpIadd:
+	case a == bytecode.Iload && b == bytecode.Iload && isIcmp:
+		return opLoad2IfEq + third - bytecode.IfIcmpeq
+	case a == bytecode.Iload && b == opConst && isIcmp:
+		return opLoadConstIfEq + third - bytecode.IfIcmpeq
+	case a == bytecode.Iload && b == opConst && third == bytecode.Iadd:
 		return opLoadConstAdd
-	case a == OpAload && b == opGet32:
+	case a == bytecode.Aload && b == opGet32:
 		return opLoadGet32
-	case a == OpAload && b == opGet64:
+	case a == bytecode.Aload && b == opGet64:
 		return opLoadGet64
-	case a == OpIload && (b == OpIaload || b == OpFaload || b == OpAaload):
+	case a == bytecode.Iload && (b == bytecode.Iaload || b == bytecode.Faload || b == bytecode.Aaload):
 		return opLoadIaload
-	case a == OpIload && b == OpIadd:
+	case a == bytecode.Iload && b == bytecode.Iadd:
 		return opLoadAdd
-	case a == opConst && b == OpIadd:
+	case a == opConst && b == bytecode.Iadd:
 		return opConstAdd
-	case oneSlotLoad(a) && (b >= OpIfeq && b <= OpIfle || b == OpIfnull || b == OpIfnonnull):
+	case oneSlotLoad(a) && (b >= bytecode.Ifeq && b <= bytecode.Ifle || b == bytecode.Ifnull || b == bytecode.Ifnonnull):
 		return opLoadIf
-	case a == OpIinc && b == OpGoto:
+	case a == bytecode.Iinc && b == bytecode.Goto:
 		return opIincGoto
-	case a == OpLcmp && b >= OpIfeq && b <= OpIfle:
+	case a == bytecode.Lcmp && b >= bytecode.Ifeq && b <= bytecode.Ifle:
 		return opLcmpIf
 	case oneSlotLoad(a) && oneSlotLoad(b):
 		return opLoad2
@@ -93,14 +98,14 @@ func fusion(ins []vm.Instr) vm.Op {
 // fusedBase is the operation whose semantics a fused one has on an Impl. Loads
 // of one slot mean the same whatever their type.
 var fusedBase = map[vm.Op]vm.Op{
-	opLoad2: OpIload, opLoad2Wide: OpLload, opLoadGet32: OpAload, opLoadGet64: OpAload, opLoadConst: OpIload,
-	opLoadConstAdd: OpIload, opConstAdd: opConst, opLoadAdd: OpIload, opIincGoto: OpIinc, opLoadIaload: OpIload, opLoadIf: OpIload,
-	opLcmpIf: OpLcmp,
+	opLoad2: bytecode.Iload, opLoad2Wide: bytecode.Lload, opLoadGet32: bytecode.Aload, opLoadGet64: bytecode.Aload, opLoadConst: bytecode.Iload,
+	opLoadConstAdd: bytecode.Iload, opConstAdd: opConst, opLoadAdd: bytecode.Iload, opIincGoto: bytecode.Iinc, opLoadIaload: bytecode.Iload, opLoadIf: bytecode.Iload,
+	opLcmpIf: bytecode.Lcmp,
 }
 
 func init() {
 	for op := opLoad2IfEq; op <= opLoadConstIfLe; op++ {
-		fusedBase[op] = OpIload
+		fusedBase[op] = bytecode.Iload
 	}
 	for op, base := range fusedBase {
 		semantics[op] = func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) { semantics[base](m, t, f, in) }

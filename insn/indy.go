@@ -7,6 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn/spin"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 	"github.com/gojpf/gojpf/vm/javamath"
 )
@@ -15,7 +16,7 @@ import (
 // such a site is linked to does not depend on the state, so it is linked once.
 // Other bootstraps are run as written: see linkDynamicSite.
 func init() {
-	define(linkIndy, OpInvokedynamic)
+	define(linkIndy, bytecode.Invokedynamic)
 	define(invokeSite, opInvokeSite)
 }
 
@@ -242,11 +243,11 @@ func (l *linker) checkHandle(h spin.Handle) error {
 	if err != nil {
 		return err
 	}
-	op := OpInvokevirtual
+	op := bytecode.Invokevirtual
 	if h.Kind == classfile.RefInvokeStatic {
-		op = OpInvokestatic
+		op = bytecode.Invokestatic
 	}
-	if mt.Static() != (op == OpInvokestatic) {
+	if mt.Static() != (op == bytecode.Invokestatic) {
 		return &vm.LinkageError{Class: "java/lang/IncompatibleClassChangeError",
 			Msg: fmt.Sprintf("%s method '%s'", wanted(op), vm.ExternalSignature(mt))}
 	}

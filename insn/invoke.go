@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Method invocation.
 func init() {
-	define(resolveInvoke, OpInvokevirtual, OpInvokespecial, OpInvokestatic, OpInvokeinterface)
+	define(resolveInvoke, bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokestatic, bytecode.Invokeinterface)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if m.InitClass(t, in.M.Class) {
 			call(m, t, f, in.M)
@@ -122,19 +123,19 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	if mt == nil {
 		return
 	}
-	if static := in.Op == OpInvokestatic; static != mt.Static() {
+	if static := in.Op == bytecode.Invokestatic; static != mt.Static() {
 		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op), vm.ExternalSignature(mt)), mt.Class, mt.Name, mt.Desc)
 		return
 	}
 	op := opInvokeVirtual
 	b := int32(mt.VIndex)
 	switch in.Op {
-	case OpInvokestatic:
+	case bytecode.Invokestatic:
 		if !m.InitClass(t, mt.Class) {
 			return
 		}
 		op, b = opInvokeStatic, 0
-	case OpInvokespecial:
+	case bytecode.Invokespecial:
 		op, b = opInvokeDirect, 0
 		if mt.Name != "<init>" && !mt.Private() {
 			if mt = specialTarget(from, owner, mt); mt.Abstract() {
@@ -168,9 +169,9 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 // or the other way round.
 func wanted(op vm.Op) string {
 	switch op {
-	case OpInvokestatic:
+	case bytecode.Invokestatic:
 		return "Expected static"
-	case OpInvokeinterface:
+	case bytecode.Invokeinterface:
 		return "Expected instance not static"
 	}
 	return "Expecting non-static"

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // slots is a frame's slot array without its bounds: the decoder has proved
@@ -74,9 +75,9 @@ resume:
 	for {
 		in := (*vm.Instr)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{})))
 		switch in.Op {
-		case OpNop:
+		case bytecode.Nop:
 			pc++
-		case OpAconstNull:
+		case bytecode.AconstNull:
 			s[sp] = 0
 			sp++
 			pc++
@@ -88,24 +89,24 @@ resume:
 			s[sp] = c.Longs[in.B]
 			sp += 2
 			pc++
-		case OpIload, OpFload, OpAload:
+		case bytecode.Iload, bytecode.Fload, bytecode.Aload:
 			s[sp] = s[in.A]
 			sp++
 			pc++
-		case OpLload, OpDload:
+		case bytecode.Lload, bytecode.Dload:
 			s[sp] = s[in.A]
 			sp += 2
 			pc++
-		case OpIstore, OpFstore, OpAstore:
+		case bytecode.Istore, bytecode.Fstore, bytecode.Astore:
 			sp--
 			s[in.A] = s[sp]
 			pc++
-		case OpLstore, OpDstore:
+		case bytecode.Lstore, bytecode.Dstore:
 			sp -= 2
 			s[in.A] = s[sp]
 			pc++
 
-		case OpIaload, OpFaload:
+		case bytecode.Iaload, bytecode.Faload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 {
@@ -114,7 +115,7 @@ resume:
 			sp--
 			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
 			pc++
-		case OpAaload:
+		case bytecode.Aaload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 {
@@ -123,7 +124,7 @@ resume:
 			sp--
 			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
 			pc++
-		case OpLaload, OpDaload:
+		case bytecode.Laload, bytecode.Daload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 {
@@ -131,7 +132,7 @@ resume:
 			}
 			s[sp-2] = *(*uint64)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*8))
 			pc++
-		case OpBaload:
+		case bytecode.Baload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 {
@@ -140,7 +141,7 @@ resume:
 			sp--
 			s[sp-1] = i32(int32(*(*int8)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)))))
 			pc++
-		case OpCaload:
+		case bytecode.Caload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 {
@@ -149,7 +150,7 @@ resume:
 			sp--
 			s[sp-1] = uint64(*(*uint16)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*2)))
 			pc++
-		case OpSaload:
+		case bytecode.Saload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 {
@@ -158,7 +159,7 @@ resume:
 			sp--
 			s[sp-1] = i32(int32(*(*int16)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*2))))
 			pc++
-		case OpIastore, OpFastore:
+		case bytecode.Iastore, bytecode.Fastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) {
@@ -167,7 +168,7 @@ resume:
 			sp -= 3
 			*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)) = uint32(s[sp+2])
 			pc++
-		case OpLastore, OpDastore:
+		case bytecode.Lastore, bytecode.Dastore:
 			o := heap.Get(vm.Ref(s[sp-4]))
 			i := uint32(s[sp-3])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width8 || !heap.Owned(o) {
@@ -176,7 +177,7 @@ resume:
 			sp -= 4
 			*(*uint64)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*8)) = s[sp+2]
 			pc++
-		case OpAastore:
+		case bytecode.Aastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) {
@@ -188,7 +189,7 @@ resume:
 			sp -= 3
 			*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)) = uint32(s[sp+2])
 			pc++
-		case OpCastore, OpSastore:
+		case bytecode.Castore, bytecode.Sastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width2 || !heap.Owned(o) {
@@ -197,7 +198,7 @@ resume:
 			sp -= 3
 			*(*uint16)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*2)) = uint16(s[sp+2])
 			pc++
-		case OpBastore:
+		case bytecode.Bastore:
 			o := heap.Get(vm.Ref(s[sp-3]))
 			i := uint32(s[sp-2])
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width1 || !heap.Owned(o) {
@@ -211,97 +212,97 @@ resume:
 			*(*uint8)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i))) = v
 			pc++
 
-		case OpPop:
+		case bytecode.Pop:
 			sp--
 			pc++
-		case OpPop2:
+		case bytecode.Pop2:
 			sp -= 2
 			pc++
-		case OpDup:
+		case bytecode.Dup:
 			s[sp] = s[sp-1]
 			sp++
 			pc++
-		case OpDupX1:
+		case bytecode.DupX1:
 			s[sp] = s[sp-1]
 			s[sp-1] = s[sp-2]
 			s[sp-2] = s[sp]
 			sp++
 			pc++
-		case OpDupX2:
+		case bytecode.DupX2:
 			s[sp] = s[sp-1]
 			s[sp-1] = s[sp-2]
 			s[sp-2] = s[sp-3]
 			s[sp-3] = s[sp]
 			sp++
 			pc++
-		case OpDup2:
+		case bytecode.Dup2:
 			s[sp] = s[sp-2]
 			s[sp+1] = s[sp-1]
 			sp += 2
 			pc++
-		case OpDup2X1:
+		case bytecode.Dup2X1:
 			a, b, d := s[sp-3], s[sp-2], s[sp-1]
 			s[sp-3], s[sp-2], s[sp-1], s[sp], s[sp+1] = b, d, a, b, d
 			sp += 2
 			pc++
-		case OpDup2X2:
+		case bytecode.Dup2X2:
 			a, b, d, e := s[sp-4], s[sp-3], s[sp-2], s[sp-1]
 			s[sp-4], s[sp-3], s[sp-2], s[sp-1], s[sp], s[sp+1] = d, e, a, b, d, e
 			sp += 2
 			pc++
-		case OpSwap:
+		case bytecode.Swap:
 			s[sp-1], s[sp-2] = s[sp-2], s[sp-1]
 			pc++
 
-		case OpIadd:
+		case bytecode.Iadd:
 			sp--
 			s[sp-1] = uint64(uint32(s[sp-1]) + uint32(s[sp]))
 			pc++
-		case OpLadd:
+		case bytecode.Ladd:
 			sp -= 2
 			s[sp-2] += s[sp]
 			pc++
-		case OpFadd:
+		case bytecode.Fadd:
 			sp--
 			s[sp-1] = u32(f32(s[sp-1]) + f32(s[sp]))
 			pc++
-		case OpDadd:
+		case bytecode.Dadd:
 			sp -= 2
 			s[sp-2] = math.Float64bits(f64(s[sp-2]) + f64(s[sp]))
 			pc++
-		case OpIsub:
+		case bytecode.Isub:
 			sp--
 			s[sp-1] = uint64(uint32(s[sp-1]) - uint32(s[sp]))
 			pc++
-		case OpLsub:
+		case bytecode.Lsub:
 			sp -= 2
 			s[sp-2] -= s[sp]
 			pc++
-		case OpFsub:
+		case bytecode.Fsub:
 			sp--
 			s[sp-1] = u32(f32(s[sp-1]) - f32(s[sp]))
 			pc++
-		case OpDsub:
+		case bytecode.Dsub:
 			sp -= 2
 			s[sp-2] = math.Float64bits(f64(s[sp-2]) - f64(s[sp]))
 			pc++
-		case OpImul:
+		case bytecode.Imul:
 			sp--
 			s[sp-1] = uint64(uint32(s[sp-1]) * uint32(s[sp]))
 			pc++
-		case OpLmul:
+		case bytecode.Lmul:
 			sp -= 2
 			s[sp-2] *= s[sp]
 			pc++
-		case OpFmul:
+		case bytecode.Fmul:
 			sp--
 			s[sp-1] = u32(f32(s[sp-1]) * f32(s[sp]))
 			pc++
-		case OpDmul:
+		case bytecode.Dmul:
 			sp -= 2
 			s[sp-2] = math.Float64bits(f64(s[sp-2]) * f64(s[sp]))
 			pc++
-		case OpIdiv:
+		case bytecode.Idiv:
 			a, b := int32(s[sp-2]), int32(s[sp-1])
 			if b == 0 {
 				goto slow
@@ -313,7 +314,7 @@ resume:
 				s[sp-1] = i32(a / b)
 			}
 			pc++
-		case OpLdiv:
+		case bytecode.Ldiv:
 			a, b := int64(s[sp-4]), int64(s[sp-2])
 			if b == 0 {
 				goto slow
@@ -325,15 +326,15 @@ resume:
 				s[sp-2] = uint64(a / b)
 			}
 			pc++
-		case OpFdiv:
+		case bytecode.Fdiv:
 			sp--
 			s[sp-1] = u32(f32(s[sp-1]) / f32(s[sp]))
 			pc++
-		case OpDdiv:
+		case bytecode.Ddiv:
 			sp -= 2
 			s[sp-2] = math.Float64bits(f64(s[sp-2]) / f64(s[sp]))
 			pc++
-		case OpIrem:
+		case bytecode.Irem:
 			a, b := int32(s[sp-2]), int32(s[sp-1])
 			if b == 0 {
 				goto slow
@@ -345,7 +346,7 @@ resume:
 				s[sp-1] = i32(a % b)
 			}
 			pc++
-		case OpLrem:
+		case bytecode.Lrem:
 			a, b := int64(s[sp-4]), int64(s[sp-2])
 			if b == 0 {
 				goto slow
@@ -357,104 +358,104 @@ resume:
 				s[sp-2] = uint64(a % b)
 			}
 			pc++
-		case OpIneg:
+		case bytecode.Ineg:
 			s[sp-1] = uint64(-uint32(s[sp-1]))
 			pc++
-		case OpLneg:
+		case bytecode.Lneg:
 			s[sp-2] = -s[sp-2]
 			pc++
-		case OpFneg:
+		case bytecode.Fneg:
 			s[sp-1] ^= 1 << 31
 			pc++
-		case OpDneg:
+		case bytecode.Dneg:
 			s[sp-2] ^= 1 << 63
 			pc++
-		case OpIshl:
+		case bytecode.Ishl:
 			sp--
 			s[sp-1] = uint64(uint32(s[sp-1]) << (s[sp] & 31))
 			pc++
-		case OpLshl:
+		case bytecode.Lshl:
 			sp--
 			s[sp-2] <<= s[sp] & 63
 			pc++
-		case OpIshr:
+		case bytecode.Ishr:
 			sp--
 			s[sp-1] = i32(int32(s[sp-1]) >> (s[sp] & 31))
 			pc++
-		case OpLshr:
+		case bytecode.Lshr:
 			sp--
 			s[sp-2] = uint64(int64(s[sp-2]) >> (s[sp] & 63))
 			pc++
-		case OpIushr:
+		case bytecode.Iushr:
 			sp--
 			s[sp-1] = uint64(uint32(s[sp-1]) >> (s[sp] & 31))
 			pc++
-		case OpLushr:
+		case bytecode.Lushr:
 			sp--
 			s[sp-2] >>= s[sp] & 63
 			pc++
-		case OpIand:
+		case bytecode.Iand:
 			sp--
 			s[sp-1] &= s[sp]
 			pc++
-		case OpLand:
+		case bytecode.Land:
 			sp -= 2
 			s[sp-2] &= s[sp]
 			pc++
-		case OpIor:
+		case bytecode.Ior:
 			sp--
 			s[sp-1] |= s[sp]
 			pc++
-		case OpLor:
+		case bytecode.Lor:
 			sp -= 2
 			s[sp-2] |= s[sp]
 			pc++
-		case OpIxor:
+		case bytecode.Ixor:
 			sp--
 			s[sp-1] ^= s[sp]
 			pc++
-		case OpLxor:
+		case bytecode.Lxor:
 			sp -= 2
 			s[sp-2] ^= s[sp]
 			pc++
-		case OpIinc:
+		case bytecode.Iinc:
 			s[in.A] = uint64(uint32(s[in.A]) + uint32(in.B))
 			pc++
 
-		case OpI2l:
+		case bytecode.I2l:
 			s[sp-1] = uint64(int64(int32(s[sp-1])))
 			sp++
 			pc++
-		case OpI2f:
+		case bytecode.I2f:
 			s[sp-1] = u32(float32(int32(s[sp-1])))
 			pc++
-		case OpI2d:
+		case bytecode.I2d:
 			s[sp-1] = math.Float64bits(float64(int32(s[sp-1])))
 			sp++
 			pc++
-		case OpL2i:
+		case bytecode.L2i:
 			sp--
 			s[sp-1] = uint64(uint32(s[sp-1]))
 			pc++
-		case OpL2f:
+		case bytecode.L2f:
 			sp--
 			s[sp-1] = u32(float32(int64(s[sp-1])))
 			pc++
-		case OpL2d:
+		case bytecode.L2d:
 			s[sp-2] = math.Float64bits(float64(int64(s[sp-2])))
 			pc++
-		case OpF2i:
+		case bytecode.F2i:
 			v := f32(s[sp-1])
 			if !(v > -1<<31 && v < 1<<31) {
 				goto slow
 			}
 			s[sp-1] = i32(int32(v))
 			pc++
-		case OpF2d:
+		case bytecode.F2d:
 			s[sp-1] = math.Float64bits(float64(f32(s[sp-1])))
 			sp++
 			pc++
-		case OpD2i:
+		case bytecode.D2i:
 			v := f64(s[sp-2])
 			if !(v > -1<<31 && v < 1<<31-1) {
 				goto slow
@@ -462,136 +463,136 @@ resume:
 			sp--
 			s[sp-1] = i32(int32(v))
 			pc++
-		case OpD2l:
+		case bytecode.D2l:
 			v := f64(s[sp-2])
 			if !(v > -1<<62 && v < 1<<62) {
 				goto slow
 			}
 			s[sp-2] = uint64(int64(v))
 			pc++
-		case OpD2f:
+		case bytecode.D2f:
 			sp--
 			s[sp-1] = u32(float32(f64(s[sp-1])))
 			pc++
-		case OpI2b:
+		case bytecode.I2b:
 			s[sp-1] = i32(int32(int8(s[sp-1])))
 			pc++
-		case OpI2c:
+		case bytecode.I2c:
 			s[sp-1] &= 0xffff
 			pc++
-		case OpI2s:
+		case bytecode.I2s:
 			s[sp-1] = i32(int32(int16(s[sp-1])))
 			pc++
 
-		case OpLcmp:
+		case bytecode.Lcmp:
 			a, b := int64(s[sp-4]), int64(s[sp-2])
 			sp -= 3
 			s[sp-1] = compare(a < b, a > b)
 			pc++
-		case OpFcmpl, OpFcmpg:
+		case bytecode.Fcmpl, bytecode.Fcmpg:
 			a, b := f32(s[sp-2]), f32(s[sp-1])
 			sp--
 			if a != a || b != b {
-				s[sp-1] = nanResult(in.Op == OpFcmpg)
+				s[sp-1] = nanResult(in.Op == bytecode.Fcmpg)
 			} else {
 				s[sp-1] = compare(a < b, a > b)
 			}
 			pc++
-		case OpDcmpl, OpDcmpg:
+		case bytecode.Dcmpl, bytecode.Dcmpg:
 			a, b := f64(s[sp-4]), f64(s[sp-2])
 			sp -= 3
 			if a != a || b != b {
-				s[sp-1] = nanResult(in.Op == OpDcmpg)
+				s[sp-1] = nanResult(in.Op == bytecode.Dcmpg)
 			} else {
 				s[sp-1] = compare(a < b, a > b)
 			}
 			pc++
 
-		case OpIfeq, OpIfnull:
+		case bytecode.Ifeq, bytecode.Ifnull:
 			sp--
 			if s[sp] == 0 {
 				goto jump
 			}
 			pc++
-		case OpIfne, OpIfnonnull:
+		case bytecode.Ifne, bytecode.Ifnonnull:
 			sp--
 			if s[sp] != 0 {
 				goto jump
 			}
 			pc++
-		case OpIflt:
+		case bytecode.Iflt:
 			sp--
 			if int32(s[sp]) < 0 {
 				goto jump
 			}
 			pc++
-		case OpIfge:
+		case bytecode.Ifge:
 			sp--
 			if int32(s[sp]) >= 0 {
 				goto jump
 			}
 			pc++
-		case OpIfgt:
+		case bytecode.Ifgt:
 			sp--
 			if int32(s[sp]) > 0 {
 				goto jump
 			}
 			pc++
-		case OpIfle:
+		case bytecode.Ifle:
 			sp--
 			if int32(s[sp]) <= 0 {
 				goto jump
 			}
 			pc++
-		case OpIfAcmpeq, OpIfAcmpne:
+		case bytecode.IfAcmpeq, bytecode.IfAcmpne:
 			a, b := uint32(s[sp-2]), uint32(s[sp-1])
 			if a != b && a != 0 && b != 0 && m.Unknowns != nil {
 				goto slow // two boxes may stand for one object
 			}
 			sp -= 2
-			if (a == b) == (in.Op == OpIfAcmpeq) {
+			if (a == b) == (in.Op == bytecode.IfAcmpeq) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmpeq:
+		case bytecode.IfIcmpeq:
 			sp -= 2
 			if uint32(s[sp]) == uint32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmpne:
+		case bytecode.IfIcmpne:
 			sp -= 2
 			if uint32(s[sp]) != uint32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmplt:
+		case bytecode.IfIcmplt:
 			sp -= 2
 			if int32(s[sp]) < int32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmpge:
+		case bytecode.IfIcmpge:
 			sp -= 2
 			if int32(s[sp]) >= int32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmpgt:
+		case bytecode.IfIcmpgt:
 			sp -= 2
 			if int32(s[sp]) > int32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpIfIcmple:
+		case bytecode.IfIcmple:
 			sp -= 2
 			if int32(s[sp]) <= int32(s[sp+1]) {
 				goto jump
 			}
 			pc++
-		case OpGoto:
+		case bytecode.Goto:
 			goto jump
-		case OpTableswitch:
+		case bytecode.Tableswitch:
 			tab := c.Tables[in.B]
 			sp--
 			m.CountInsns(int64(pc - base + 1))
@@ -601,7 +602,7 @@ resume:
 				pc = tab[0]
 			}
 			base = pc
-		case OpLookupswitch:
+		case bytecode.Lookupswitch:
 			tab := c.Tables[in.B]
 			sp--
 			key := int32(s[sp])
@@ -619,7 +620,7 @@ resume:
 			}
 			base = pc
 
-		case OpIreturn, OpFreturn, OpAreturn:
+		case bytecode.Ireturn, bytecode.Freturn, bytecode.Areturn:
 			below := f.Parent
 			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
 				goto slow
@@ -627,7 +628,7 @@ resume:
 			below.Slots[below.SP] = s[sp-1]
 			below.SP++
 			goto leave
-		case OpLreturn, OpDreturn:
+		case bytecode.Lreturn, bytecode.Dreturn:
 			below := f.Parent
 			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
 				goto slow
@@ -635,7 +636,7 @@ resume:
 			below.Slots[below.SP] = s[sp-2]
 			below.SP += 2
 			goto leave
-		case OpReturn:
+		case bytecode.Return:
 			below := f.Parent
 			if f.Locked != 0 || f.Flags != 0 || below == nil || below.Code == nil || !m.OwnsFrame(below) {
 				goto slow
@@ -797,7 +798,7 @@ resume:
 			r := heap.NewInstance(k)
 			t.Top.Push(uint64(r))
 			goto resume
-		case OpNewarray:
+		case bytecode.Newarray:
 			k := vm.Kind(in.B)
 			l := int32(s[sp-1])
 			if l < 0 || l > 1<<16 || heap.Full() {
@@ -808,7 +809,7 @@ resume:
 			r := heap.NewArray(x.primArrays[k], l)
 			t.Top.Push(uint64(r))
 			goto resume
-		case OpArraylength:
+		case bytecode.Arraylength:
 			o := heap.Get(vm.Ref(s[sp-1]))
 			if o == nil || o.Flags&vm.Attributed != 0 {
 				goto slow
@@ -900,17 +901,17 @@ resume:
 			pc++
 			taken := false
 			switch in.Op {
-			case OpIfeq, OpIfnull:
+			case bytecode.Ifeq, bytecode.Ifnull:
 				taken = v == 0
-			case OpIfne, OpIfnonnull:
+			case bytecode.Ifne, bytecode.Ifnonnull:
 				taken = v != 0
-			case OpIflt:
+			case bytecode.Iflt:
 				taken = v < 0
-			case OpIfge:
+			case bytecode.Ifge:
 				taken = v >= 0
-			case OpIfgt:
+			case bytecode.Ifgt:
 				taken = v > 0
-			case OpIfle:
+			case bytecode.Ifle:
 				taken = v <= 0
 			}
 			if taken {
@@ -924,17 +925,17 @@ resume:
 			pc++
 			taken := false
 			switch in.Op {
-			case OpIfeq:
+			case bytecode.Ifeq:
 				taken = a == b
-			case OpIfne:
+			case bytecode.Ifne:
 				taken = a != b
-			case OpIflt:
+			case bytecode.Iflt:
 				taken = a < b
-			case OpIfge:
+			case bytecode.Ifge:
 				taken = a >= b
-			case OpIfgt:
+			case bytecode.Ifgt:
 				taken = a > b
-			case OpIfle:
+			case bytecode.Ifle:
 				taken = a <= b
 			}
 			if taken {

@@ -2,12 +2,13 @@ package insn
 
 import (
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Object creation and type tests.
 func init() {
-	define(resolveNew, OpNew)
+	define(resolveNew, bytecode.New)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		c := f.Code.Classes[in.B]
 		if !m.InitClass(t, c) || !m.RoomFor(t, int64(16+8*c.Words)) {
@@ -16,7 +17,7 @@ func init() {
 		push(f, uint64(m.Heap.NewInstance(c)), 1, nil)
 		f.PC++
 	}, opNew)
-	define(resolveTest, OpCheckcast, OpInstanceof)
+	define(resolveTest, bytecode.Checkcast, bytecode.Instanceof)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
 			c := m.Heap.Get(r).Class
@@ -54,7 +55,7 @@ func resolveNew(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 func resolveTest(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	// A null needs no class, and must not load one.
 	if f.Slots[f.SP-1] == 0 {
-		if in.Op == OpCheckcast {
+		if in.Op == bytecode.Checkcast {
 			f.PC++
 		} else {
 			replace(f, 1, 0, 1)
@@ -66,7 +67,7 @@ func resolveTest(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		return
 	}
 	op := opCheckCast
-	if in.Op == OpInstanceof {
+	if in.Op == bytecode.Instanceof {
 		op = opInstanceOf
 	}
 	quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = op })

@@ -1,6 +1,9 @@
 package insn
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // The resolved forms that instructions are rewritten to, and the constants
 // that the decoder folds. A is a word of an object or class, B a class ID or an
@@ -57,14 +60,14 @@ var quickNames = map[vm.Op]string{
 // Name returns the mnemonic of an operation, resolved forms under the name of
 // the opcode that they come from.
 func Name(op vm.Op) string {
-	if int(op) < len(opcodes) {
-		return opcodes[op].name
+	if int(op) < len(bytecode.Opcodes) {
+		return bytecode.Opcodes[op].Name
 	}
 	if base, ok := fusedBase[op]; ok {
 		op = base
 	}
-	if int(op) < len(opcodes) {
-		return opcodes[op].name
+	if int(op) < len(bytecode.Opcodes) {
+		return bytecode.Opcodes[op].Name
 	}
 	return quickNames[op]
 }

@@ -1,5 +1,7 @@
 package insn
 
+import "github.com/gojpf/gojpf/vm/bytecode"
+
 // findLive finds the local variables that may be read after each point before
 // they are written again: a backward analysis over the reachable instructions.
 // An increment is no reading: a counter that nobody looks at is dead.
@@ -17,15 +19,15 @@ func (a *slotAnalysis) findLive() {
 			for _, j := range a.succs[i] {
 				a.join(now, int(j))
 			}
-			op, local := a.op(i)
+			op, local, _ := a.Local(int(a.bci[i]))
 			bit := func(k int) *uint64 { return &now[k>>6] }
 			switch {
-			case op >= OpIstore && op <= OpAstore:
+			case op >= bytecode.Istore && op <= bytecode.Astore:
 				*bit(local) &^= 1 << (local & 63)
-				if localTypes[op-OpIstore].wide() {
+				if localTypes[op-bytecode.Istore].wide() {
 					*bit(local + 1) &^= 1 << ((local + 1) & 63)
 				}
-			case op >= OpIload && op <= OpAload:
+			case op >= bytecode.Iload && op <= bytecode.Aload:
 				*bit(local) |= 1 << (local & 63)
 			}
 			// Whatever throws has not written yet.

@@ -2,6 +2,7 @@ package insn
 
 import (
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -85,15 +86,15 @@ func analyzeSlots(code *vm.Code) (maps *SlotMaps) {
 
 func newSlotAnalysis(code *vm.Code) *slotAnalysis {
 	src := code.Method.Info.Code
-	d := &decoder{method: code.Method, pool: code.Method.Class.File.Pool, src: src, bytes: src.Bytes, out: &vm.Code{}}
-	d.index = make([]int32, len(d.bytes)+1)
+	d := &decoder{Code: bytesOf(code.Method), method: code.Method, src: src, out: &vm.Code{}}
+	d.index = make([]int32, len(d.Bytes)+1)
 	for i := range d.index {
 		d.index[i] = -1
 	}
 	for i, bci := range code.BCI {
 		d.index[bci] = int32(i)
 	}
-	d.index[len(d.bytes)] = int32(len(code.BCI))
+	d.index[len(d.Bytes)] = int32(len(code.BCI))
 	a := &slotAnalysis{decoder: d, bci: code.BCI, handlers: code.Handlers,
 		locals: int(src.MaxLocals), width: int(src.MaxLocals) + int(src.MaxStack)}
 	a.words = max(1, (a.width+63)/64)
@@ -104,59 +105,23 @@ func newSlotAnalysis(code *vm.Code) *slotAnalysis {
 	return a
 }
 
-// op returns the opcode of an instruction and, where it has one, the local
-// variable that it names.
-func (a *slotAnalysis) op(i int) (op vm.Op, local int) {
+func (a *slotAnalysis) successors(i int) (list []int32) {
 	bci := int(a.bci[i])
-	op = vm.Op(a.bytes[bci])
-	wide := op == OpWide
-	if wide {
-		op = vm.Op(a.bytes[bci+1])
-		local = a.u2(bci + 2)
-	}
-	switch {
-	case op >= OpIload0 && op <= OpAload3:
-		return OpIload + (op-OpIload0)/4, int(op-OpIload0) % 4
-	case op >= OpIstore0 && op <= OpAstore3:
-		return OpIstore + (op-OpIstore0)/4, int(op-OpIstore0) % 4
-	case op >= OpIload && op <= OpAload, op >= OpIstore && op <= OpAstore, op == OpIinc:
-		if !wide {
-			local = a.u1(bci + 1)
-		}
-	}
-	return op, local
-}
-
-func (a *slotAnalysis) successors(i int) []int32 {
-	bci := int(a.bci[i])
-	next := int32(i) + 1
-	op, _ := a.op(i)
-	switch {
-	case op == OpGoto:
-		return []int32{a.target(bci + a.s2(bci+1))}
-	case op == OpGotoW:
-		return []int32{a.target(bci + a.s4(bci+1))}
-	case op == OpJsr, op == OpJsrW, op == OpRet:
+	switch op, _, _ := a.Local(bci); op {
+	case bytecode.Jsr, bytecode.JsrW, bytecode.Ret:
 		a.fail(bci, "Subroutine")
-	case op == OpTableswitch, op == OpLookupswitch:
-		in := vm.Instr{Op: op}
-		a.switchTable(bci, &in)
-		t := a.out.Tables[in.B]
-		keys := int32(1) // in the table: a tableswitch has its lowest
-		if op == OpLookupswitch {
-			keys = t[1]
+	}
+	to, next := a.Targets(bci)
+	if next {
+		if i+1 >= len(a.bci) {
+			a.fail(bci, "Control flow falls through code end")
 		}
-		return append([]int32{t[0]}, t[2+keys:]...)
-	case op >= OpIreturn && op <= OpReturn, op == OpAthrow:
-		return nil
+		list = append(list, int32(i)+1)
 	}
-	if int(next) >= len(a.bci) {
-		a.fail(bci, "Control flow falls through code end")
+	for _, bci := range to {
+		list = append(list, a.target(bci))
 	}
-	if op >= OpIfeq && op <= OpIfAcmpne || op == OpIfnull || op == OpIfnonnull {
-		return []int32{next, a.target(bci + a.s2(bci+1))}
-	}
-	return []int32{next}
+	return list
 }
 
 // maps puts the results of both passes together.

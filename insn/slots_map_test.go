@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -22,7 +23,7 @@ func assembled(locals, stack int, handlers []vm.Handler, params []vm.Kind, ops .
 	}
 	class := &vm.Class{Name: "p/C", File: &classfile.File{Pool: &classfile.Pool{}}, Loader: &vm.Loader{Kind: vm.LoaderApp}}
 	mt := &vm.Method{Name: "m", Class: class, Info: &classfile.Method{Code: src}, Flags: classfile.AccStatic, Params: params}
-	d := &decoder{method: mt, src: src, bytes: src.Bytes, out: &vm.Code{Method: mt, Handlers: handlers, MaxLocals: locals, Max: locals + stack + 2}}
+	d := &decoder{Code: bytesOf(mt), method: mt, src: src, out: &vm.Code{Method: mt, Handlers: handlers, MaxLocals: locals, Max: locals + stack + 2}}
 	d.findInstructions()
 	return d.out
 }
@@ -52,55 +53,55 @@ func TestSlotsOfAssembledCode(t *testing.T) {
 		want []string // before each instruction
 	}{
 		{"straight", assembled(2, 2, nil, []vm.Kind{vm.KindInt, vm.KindRef},
-			OpIload0, OpIconst1, OpIadd, OpIstore0, OpReturn),
+			bytecode.Iload0, bytecode.Iconst1, bytecode.Iadd, bytecode.Istore0, bytecode.Return),
 			[]string{"0 (1r)", "(1r) 2", "(1r) 2 3", "(1r) 2", "(1r)"}},
 		{"loop", assembled(1, 2, nil, []vm.Kind{vm.KindInt},
-			OpIload0, OpIfeq, 0, 9, OpIinc, 0, 255, OpGoto, 255, 249, OpReturn),
+			bytecode.Iload0, bytecode.Ifeq, 0, 9, bytecode.Iinc, 0, 255, bytecode.Goto, 255, 249, bytecode.Return),
 			[]string{"0", "0 1", "0", "0", ""}},
 		{"only incremented", assembled(1, 1, nil, []vm.Kind{vm.KindInt},
-			OpIinc, 0, 1, OpReturn),
+			bytecode.Iinc, 0, 1, bytecode.Return),
 			[]string{"", ""}},
 		{"two-slot values", assembled(4, 4, nil, []vm.Kind{vm.KindLong, vm.KindDouble},
-			OpDload2, OpD2l, OpLload0, OpLadd, OpLreturn),
+			bytecode.Dload2, bytecode.D2l, bytecode.Lload0, bytecode.Ladd, bytecode.Lreturn),
 			[]string{"0 2", "0 4", "0 4", "4 6", "4"}},
 		{"a store kills the long that it cuts", assembled(2, 2, nil, []vm.Kind{vm.KindLong},
-			OpAconstNull, OpAstore1, OpAload1, OpAreturn),
+			bytecode.AconstNull, bytecode.Astore1, bytecode.Aload1, bytecode.Areturn),
 			[]string{"", "2r", "1r", "(1r) 2r"}},
 		{"a long kills the reference that it covers", assembled(2, 2, nil, []vm.Kind{vm.KindRef, vm.KindRef},
-			OpLconst1, OpLstore0, OpLload0, OpLreturn),
+			bytecode.Lconst1, bytecode.Lstore0, bytecode.Lload0, bytecode.Lreturn),
 			[]string{"(0r) (1r)", "(0r) (1r) 2", "0", "2"}},
 		{"different kinds on two paths", assembled(2, 1, nil, []vm.Kind{vm.KindInt},
-			OpIload0, OpIfeq, 0, 8, OpAconstNull, OpAstore1, OpGoto, 0, 5, OpIconst1, OpIstore1, OpReturn),
+			bytecode.Iload0, bytecode.Ifeq, 0, 8, bytecode.AconstNull, bytecode.Astore1, bytecode.Goto, 0, 5, bytecode.Iconst1, bytecode.Istore1, bytecode.Return),
 			[]string{"0", "2", "", "2r", "(1r)", "", "2", ""}},
 		{"the other way round", assembled(2, 1, nil, []vm.Kind{vm.KindInt},
-			OpIload0, OpIfeq, 0, 8, OpIconst1, OpIstore1, OpGoto, 0, 5, OpAconstNull, OpAstore1, OpReturn),
+			bytecode.Iload0, bytecode.Ifeq, 0, 8, bytecode.Iconst1, bytecode.Istore1, bytecode.Goto, 0, 5, bytecode.AconstNull, bytecode.Astore1, bytecode.Return),
 			[]string{"0", "2", "", "2", "", "", "2r", ""}},
 		{"null on one path", assembled(2, 1, nil, []vm.Kind{vm.KindRef},
-			OpAload0, OpIfnonnull, 0, 8, OpAconstNull, OpAstore0, OpGoto, 0, 3, OpAload0, OpAreturn),
+			bytecode.Aload0, bytecode.Ifnonnull, 0, 8, bytecode.AconstNull, bytecode.Astore0, bytecode.Goto, 0, 3, bytecode.Aload0, bytecode.Areturn),
 			[]string{"0r", "0r 2r", "(0r)", "(0r) 2r", "0r", "0r", "(0r) 2r"}},
 		{"a handler reads what was there before the store", assembled(1, 1, []vm.Handler{{Start: 0, End: 3, PC: 3}}, []vm.Kind{vm.KindInt},
-			OpIconst1, OpIstore0, OpReturn, OpPop, OpIload0, OpIreturn),
+			bytecode.Iconst1, bytecode.Istore0, bytecode.Return, bytecode.Pop, bytecode.Iload0, bytecode.Ireturn),
 			[]string{"0", "0 1", "0", "0 1r", "0", "1"}},
 		{"a handler where a local has two kinds", assembled(1, 1, []vm.Handler{{Start: 0, End: 3, PC: 3}}, []vm.Kind{vm.KindInt},
-			OpAconstNull, OpAstore0, OpReturn, OpPop, OpReturn),
+			bytecode.AconstNull, bytecode.Astore0, bytecode.Return, bytecode.Pop, bytecode.Return),
 			[]string{"", "1r", "(0r)", "1r", ""}},
 		{"unreachable code", assembled(1, 1, nil, []vm.Kind{vm.KindRef},
-			OpReturn, OpAload0, OpAreturn),
+			bytecode.Return, bytecode.Aload0, bytecode.Areturn),
 			[]string{"(0r)", "", ""}},
 		{"shuffles", assembled(2, 6, nil, []vm.Kind{vm.KindRef, vm.KindInt},
-			OpIload1, OpAload0, OpDupX1, OpSwap, OpPop2, OpPop, OpLconst0, OpAload0, OpDupX2, OpPop, OpPop2, OpPop, OpReturn),
+			bytecode.Iload1, bytecode.Aload0, bytecode.DupX1, bytecode.Swap, bytecode.Pop2, bytecode.Pop, bytecode.Lconst0, bytecode.Aload0, bytecode.DupX2, bytecode.Pop, bytecode.Pop2, bytecode.Pop, bytecode.Return),
 			[]string{"0r 1", "0r 2", "0r 2 3r", "0r 2r 3 4r", "0r 2r 3r 4", "0r 2r", "0r", "0r 2",
 				"(0r) 2 4r", "(0r) 2r 3 5r", "(0r) 2r 3", "(0r) 2r", "(0r)"}},
 		{"wide forms", assembled(300, 1, nil, []vm.Kind{vm.KindInt},
-			OpIload0, OpWide, OpIstore, 1, 0, OpWide, OpIinc, 1, 0, 0, 1, OpWide, OpIload, 1, 0, OpIreturn),
+			bytecode.Iload0, bytecode.Wide, bytecode.Istore, 1, 0, bytecode.Wide, bytecode.Iinc, 1, 0, 0, 1, bytecode.Wide, bytecode.Iload, 1, 0, bytecode.Ireturn),
 			[]string{"0", "300", "256", "256", "300"}},
 		{"switch", assembled(3, 1, nil, []vm.Kind{vm.KindInt, vm.KindRef, vm.KindRef},
-			OpIload0, OpTableswitch, 0, 0, 0, 0, 0, 27, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 23, 0, 0, 0, 25,
-			OpAload1, OpAreturn, OpAload2, OpAreturn, OpReturn),
+			bytecode.Iload0, bytecode.Tableswitch, 0, 0, 0, 0, 0, 27, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 23, 0, 0, 0, 25,
+			bytecode.Aload1, bytecode.Areturn, bytecode.Aload2, bytecode.Areturn, bytecode.Return),
 			[]string{"0 1r 2r", "1r 2r 3", "1r (2r)", "(1r) (2r) 3r", "(1r) 2r", "(1r) (2r) 3r", "(1r) (2r)"}},
 		{"lookupswitch", assembled(2, 1, nil, []vm.Kind{vm.KindInt, vm.KindRef},
-			OpIload0, OpLookupswitch, 0, 0, 0, 0, 0, 21, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 19,
-			OpAload1, OpAreturn, OpReturn),
+			bytecode.Iload0, bytecode.Lookupswitch, 0, 0, 0, 0, 0, 21, 0, 0, 0, 1, 0, 0, 0, 9, 0, 0, 0, 19,
+			bytecode.Aload1, bytecode.Areturn, bytecode.Return),
 			[]string{"0 1r", "1r 2", "1r", "(1r) 2r", "(1r)"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -129,19 +130,19 @@ func TestSlotsThatAreNotExact(t *testing.T) {
 		name, why string
 		code      *vm.Code
 	}{
-		{"subroutine", "Subroutine", assembled(1, 1, nil, nil, OpJsr, 0, 4, OpReturn, OpAstore0, OpRet, 0)},
-		{"never written", "local variable type", assembled(1, 1, nil, nil, OpIload0, OpReturn)},
-		{"int read as a reference", "local variable type", assembled(1, 1, nil, []vm.Kind{vm.KindInt}, OpAload0, OpAreturn)},
-		{"half of a long", "local variable type", assembled(2, 1, nil, []vm.Kind{vm.KindLong}, OpIload1, OpReturn)},
+		{"subroutine", "Subroutine", assembled(1, 1, nil, nil, bytecode.Jsr, 0, 4, bytecode.Return, bytecode.Astore0, bytecode.Ret, 0)},
+		{"never written", "local variable type", assembled(1, 1, nil, nil, bytecode.Iload0, bytecode.Return)},
+		{"int read as a reference", "local variable type", assembled(1, 1, nil, []vm.Kind{vm.KindInt}, bytecode.Aload0, bytecode.Areturn)},
+		{"half of a long", "local variable type", assembled(2, 1, nil, []vm.Kind{vm.KindLong}, bytecode.Iload1, bytecode.Return)},
 		{"written on one path only", "local variable type", assembled(2, 1, nil, []vm.Kind{vm.KindInt},
-			OpIload0, OpIfeq, 0, 5, OpIconst1, OpIstore1, OpIload1, OpIreturn)},
+			bytecode.Iload0, bytecode.Ifeq, 0, 5, bytecode.Iconst1, bytecode.Istore1, bytecode.Iload1, bytecode.Ireturn)},
 		{"handler before the store", "local variable type", assembled(1, 1, []vm.Handler{{Start: 0, End: 2, PC: 3}}, nil,
-			OpIconst1, OpIstore0, OpReturn, OpPop, OpIload0, OpIreturn)},
-		{"float on the stack added", "operand stack", assembled(0, 2, nil, nil, OpFconst1, OpIconst1, OpIadd, OpIreturn)},
-		{"heights differ", "height", assembled(1, 1, nil, []vm.Kind{vm.KindInt}, OpIload0, OpIfeq, 0, 4, OpIconst1, OpReturn)},
-		{"underflow", "underflow", assembled(0, 1, nil, nil, OpPop, OpReturn)},
-		{"overflow", "overflow", assembled(0, 1, nil, nil, OpIconst1, OpDup, OpReturn)},
-		{"end of code", "falls through", assembled(0, 1, nil, nil, OpNop)},
+			bytecode.Iconst1, bytecode.Istore0, bytecode.Return, bytecode.Pop, bytecode.Iload0, bytecode.Ireturn)},
+		{"float on the stack added", "operand stack", assembled(0, 2, nil, nil, bytecode.Fconst1, bytecode.Iconst1, bytecode.Iadd, bytecode.Ireturn)},
+		{"heights differ", "height", assembled(1, 1, nil, []vm.Kind{vm.KindInt}, bytecode.Iload0, bytecode.Ifeq, 0, 4, bytecode.Iconst1, bytecode.Return)},
+		{"underflow", "underflow", assembled(0, 1, nil, nil, bytecode.Pop, bytecode.Return)},
+		{"overflow", "overflow", assembled(0, 1, nil, nil, bytecode.Iconst1, bytecode.Dup, bytecode.Return)},
+		{"end of code", "falls through", assembled(0, 1, nil, nil, bytecode.Nop)},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := Slots(tt.code)
@@ -178,7 +179,7 @@ func TestReceiversThatTheMachineReads(t *testing.T) {
 		{"fillInStackTrace", 0, throwable, "0r|0r"},
 		{"m", 0, throwable, "(0r)|(0r)"},
 	} {
-		code := assembled(1, 1, nil, nil, OpNop, OpReturn)
+		code := assembled(1, 1, nil, nil, bytecode.Nop, bytecode.Return)
 		code.Method.Name, code.Method.Flags, code.Method.Class.Super = tt.name, tt.flags, tt.super
 		if got := describe(Slots(code), 0) + "|" + describe(Slots(code), 1); got != tt.want {
 			t.Errorf("%s %#x of %v: %s, want %s", tt.name, tt.flags, tt.super != nil, got, tt.want)

@@ -2,6 +2,7 @@ package insn
 
 import (
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -41,15 +42,15 @@ var shuffles = map[vm.Op]struct {
 	pop   int
 	order []int
 }{
-	OpPop:    {1, nil},
-	OpPop2:   {2, nil},
-	OpDup:    {1, []int{0, 0}},
-	OpDupX1:  {2, []int{1, 0, 1}},
-	OpDupX2:  {3, []int{2, 0, 1, 2}},
-	OpDup2:   {2, []int{0, 1, 0, 1}},
-	OpDup2X1: {3, []int{1, 2, 0, 1, 2}},
-	OpDup2X2: {4, []int{2, 3, 0, 1, 2, 3}},
-	OpSwap:   {2, []int{1, 0}},
+	bytecode.Pop:    {1, nil},
+	bytecode.Pop2:   {2, nil},
+	bytecode.Dup:    {1, []int{0, 0}},
+	bytecode.DupX1:  {2, []int{1, 0, 1}},
+	bytecode.DupX2:  {3, []int{2, 0, 1, 2}},
+	bytecode.Dup2:   {2, []int{0, 1, 0, 1}},
+	bytecode.Dup2X1: {3, []int{1, 2, 0, 1, 2}},
+	bytecode.Dup2X2: {4, []int{2, 3, 0, 1, 2, 3}},
+	bytecode.Swap:   {2, []int{1, 0}},
 }
 
 // before returns the types of all slots before an instruction.
@@ -222,15 +223,15 @@ var localTypes = [...]slotType{typeInt, typeLong, typeFloat, typeDouble, typeRef
 
 // execute does what instruction i does to the types.
 func (w *typeFlow) execute(i int) {
-	op, local := w.op(i)
+	op, local, _ := w.Local(int(w.bci[i]))
 	switch {
-	case op >= OpIload && op <= OpAload:
-		t := localTypes[op-OpIload]
+	case op >= bytecode.Iload && op <= bytecode.Aload:
+		t := localTypes[op-bytecode.Iload]
 		w.load(local, t)
 		w.push(t)
 		return
-	case op >= OpIstore && op <= OpAstore:
-		t := localTypes[op-OpIstore]
+	case op >= bytecode.Istore && op <= bytecode.Astore:
+		t := localTypes[op-bytecode.Istore]
 		w.pop(t)
 		w.store(local, t)
 		return
@@ -249,56 +250,56 @@ func (w *typeFlow) execute(i int) {
 		return
 	}
 	switch op {
-	case OpIinc:
+	case bytecode.Iinc:
 		w.load(local, typeInt)
-	case OpLdc:
-		w.push(w.constant(uint16(w.u1(w.at + 1))))
-	case OpLdcW, OpLdc2W:
-		w.push(w.constant(uint16(w.u2(w.at + 1))))
-	case OpGetstatic, OpPutstatic, OpGetfield, OpPutfield:
-		_, _, desc := w.pool.Member(uint16(w.u2(w.at + 1)))
+	case bytecode.Ldc:
+		w.push(w.constant(uint16(w.U1(w.at + 1))))
+	case bytecode.LdcW, bytecode.Ldc2W:
+		w.push(w.constant(uint16(w.U2(w.at + 1))))
+	case bytecode.Getstatic, bytecode.Putstatic, bytecode.Getfield, bytecode.Putfield:
+		_, _, desc := w.Pool.Member(uint16(w.U2(w.at + 1)))
 		k := vm.KindOf(desc)
-		if op == OpPutstatic || op == OpPutfield {
+		if op == bytecode.Putstatic || op == bytecode.Putfield {
 			w.pop(typeOf(k))
 		}
-		if op == OpGetfield || op == OpPutfield {
+		if op == bytecode.Getfield || op == bytecode.Putfield {
 			w.pop(typeRef)
 		}
-		if op == OpGetstatic || op == OpGetfield {
+		if op == bytecode.Getstatic || op == bytecode.Getfield {
 			w.pushKind(k)
 		}
-	case OpInvokevirtual, OpInvokespecial, OpInvokestatic, OpInvokeinterface:
-		_, _, desc := w.pool.Member(uint16(w.u2(w.at + 1)))
+	case bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokestatic, bytecode.Invokeinterface:
+		_, _, desc := w.Pool.Member(uint16(w.U2(w.at + 1)))
 		params, ret := vm.Descriptors(desc)
 		w.popAll(params)
-		if op != OpInvokestatic {
+		if op != bytecode.Invokestatic {
 			w.pop(typeRef)
 		}
 		w.pushKind(vm.KindOf(ret))
-	case OpInvokedynamic:
-		_, _, desc := w.pool.Dynamic(uint16(w.u2(w.at + 1)))
+	case bytecode.Invokedynamic:
+		_, _, desc := w.Pool.Dynamic(uint16(w.U2(w.at + 1)))
 		params, ret := vm.Descriptors(desc)
 		w.popAll(params)
 		w.pushKind(vm.KindOf(ret))
-	case OpMultianewarray:
-		for n := w.u1(w.at + 3); n > 0; n-- {
+	case bytecode.Multianewarray:
+		for n := w.U1(w.at + 3); n > 0; n-- {
 			w.pop(typeInt)
 		}
 		w.push(typeRef)
 	default:
-		info := &opcodes[op]
-		for k := len(info.pop) - 1; k >= 0; k-- {
-			w.pop(slotType(info.pop[k]))
+		info := &bytecode.Opcodes[op]
+		for k := len(info.Pop) - 1; k >= 0; k-- {
+			w.pop(slotType(info.Pop[k]))
 		}
-		for k := range len(info.push) {
-			w.push(slotType(info.push[k]))
+		for k := range len(info.Push) {
+			w.push(slotType(info.Push[k]))
 		}
 	}
 }
 
 // constant is the type of a loadable entry of the constant pool.
 func (w *typeFlow) constant(index uint16) slotType {
-	switch w.pool.Tag(index) {
+	switch w.Pool.Tag(index) {
 	case classfile.TagInteger:
 		return typeInt
 	case classfile.TagFloat:
@@ -308,7 +309,7 @@ func (w *typeFlow) constant(index uint16) slotType {
 	case classfile.TagDouble:
 		return typeDouble
 	case classfile.TagDynamic:
-		_, _, desc := w.pool.Dynamic(index)
+		_, _, desc := w.Pool.Dynamic(index)
 		return typeOf(vm.KindOf(desc))
 	}
 	return typeRef

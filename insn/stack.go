@@ -1,15 +1,18 @@
 package insn
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // Constants, loads, stores and stack shuffles: the instructions that move
 // values, and their attributes with them.
 func init() {
-	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { f.PC++ }, OpNop)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { f.PC++ }, bytecode.Nop)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		push(f, 0, 1, nil)
 		f.PC++
-	}, OpAconstNull)
+	}, bytecode.AconstNull)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		push(f, uint64(uint32(in.B)), 1, nil)
 		f.PC++
@@ -29,20 +32,20 @@ func init() {
 		push(f, uint64(m.Mirror(f.Code.Classes[in.B])), 1, nil)
 		f.PC++
 	}, opClass)
-	define(loadClass, OpLdc)
-	define(load(1), OpIload, OpFload, OpAload)
-	define(load(2), OpLload, OpDload)
-	define(store(1), OpIstore, OpFstore, OpAstore)
-	define(store(2), OpLstore, OpDstore)
-	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { drop(f, 1); f.PC++ }, OpPop)
-	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { drop(f, 2); f.PC++ }, OpPop2)
-	define(shuffle(1, 0, 0), OpDup)
-	define(shuffle(2, 1, 0, 1), OpDupX1)
-	define(shuffle(3, 2, 0, 1, 2), OpDupX2)
-	define(shuffle(2, 0, 1, 0, 1), OpDup2)
-	define(shuffle(3, 1, 2, 0, 1, 2), OpDup2X1)
-	define(shuffle(4, 2, 3, 0, 1, 2, 3), OpDup2X2)
-	define(shuffle(2, 1, 0), OpSwap)
+	define(loadClass, bytecode.Ldc)
+	define(load(1), bytecode.Iload, bytecode.Fload, bytecode.Aload)
+	define(load(2), bytecode.Lload, bytecode.Dload)
+	define(store(1), bytecode.Istore, bytecode.Fstore, bytecode.Astore)
+	define(store(2), bytecode.Lstore, bytecode.Dstore)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { drop(f, 1); f.PC++ }, bytecode.Pop)
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) { drop(f, 2); f.PC++ }, bytecode.Pop2)
+	define(shuffle(1, 0, 0), bytecode.Dup)
+	define(shuffle(2, 1, 0, 1), bytecode.DupX1)
+	define(shuffle(3, 2, 0, 1, 2), bytecode.DupX2)
+	define(shuffle(2, 0, 1, 0, 1), bytecode.Dup2)
+	define(shuffle(3, 1, 2, 0, 1, 2), bytecode.Dup2X1)
+	define(shuffle(4, 2, 3, 0, 1, 2, 3), bytecode.Dup2X2)
+	define(shuffle(2, 1, 0), bytecode.Swap)
 }
 
 func load(n int32) semantic {

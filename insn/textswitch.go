@@ -1,6 +1,9 @@
 package insn
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // TextSwitch recognises the switch over texts that javac makes of hashCode and
 // equals: pc is that of the call of hashCode. It returns the texts, by their
@@ -12,7 +15,7 @@ func TextSwitch(code *vm.Code, pc int32) (texts []uint32, hashes []int32, ok boo
 		return nil, nil, false
 	}
 	local, next := ins[pc-1].A, &ins[pc+1]
-	if Base(next.Op) != OpLookupswitch {
+	if Base(next.Op) != bytecode.Lookupswitch {
 		return nil, nil, false
 	}
 	tab := code.Tables[next.B] // default, number of keys, keys, targets
@@ -44,12 +47,12 @@ func equalsText(code *vm.Code, ins []vm.Instr, at int32, local uint16) (text uin
 		return 0, 0, false
 	}
 	load, constant, call, branch := &ins[at], &ins[at+1], &ins[at+2], &ins[at+3]
-	if !oneSlotLoad(Base(load.Op)) || load.A != local || constant.Op != opText || Base(branch.Op) != OpIfeq {
+	if !oneSlotLoad(Base(load.Op)) || load.A != local || constant.Op != opText || Base(branch.Op) != bytecode.Ifeq {
 		return 0, 0, false
 	}
 	var class, name string
 	switch {
-	case call.Op == OpInvokevirtual: // not resolved yet
+	case call.Op == bytecode.Invokevirtual: // not resolved yet
 		class, name, _ = code.Method.Class.File.Pool.Member(uint16(call.B))
 	case call.M != nil:
 		class, name = call.M.Class.Name, call.M.Name

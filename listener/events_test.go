@@ -8,11 +8,11 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // recorder prints what it hears of the program's own doings.
@@ -207,7 +207,7 @@ func (meddler) Intervene(c *listener.Context, in listener.Instruction) {
 }
 
 func (meddler) Intervened(c *listener.Context, e listener.Executed) {
-	if code := c.CodeAt(e.Code, e.PC); code.Op == insn.OpPutstatic && e.Code.Method.Name == "twoStep" {
+	if code := c.CodeAt(e.Code, e.PC); code.Op == bytecode.Putstatic && e.Code.Method.Name == "twoStep" {
 		c.Printf("written\n")
 	}
 }

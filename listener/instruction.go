@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Instruction is a thread in front of an instruction.
@@ -87,10 +87,10 @@ func (in Instruction) Operand(i int) uint64 { return in.Frame.Slots[int(in.Frame
 func (in Instruction) OperandAttr(i int) vm.Attr { return in.Frame.Attr(int(in.Frame.SP) - 1 - i) }
 
 // Code returns the instruction as the class file has it, nil in a native frame.
-func (c *Context) Code(in Instruction) *bytecode.Instr { return c.CodeAt(in.Frame.Code, in.Frame.PC) }
+func (c *Context) Code(in Instruction) *listing.Instr { return c.CodeAt(in.Frame.Code, in.Frame.PC) }
 
 // CodeAt returns instruction pc of a method's code, nil where there is none.
-func (c *Context) CodeAt(code *vm.Code, pc int32) *bytecode.Instr {
+func (c *Context) CodeAt(code *vm.Code, pc int32) *listing.Instr {
 	if code == nil {
 		return nil
 	}
@@ -115,14 +115,14 @@ func (c *Context) Params(m *vm.Method) []string {
 // of the operand stack are its arguments.
 func (c *Context) Callee(in Instruction) (callee *vm.Method, args int) {
 	code := c.Code(in)
-	if code == nil || !code.Invoke() || code.Op == insn.OpInvokedynamic {
+	if code == nil || !code.Op.Call() || code.Op == bytecode.Invokedynamic {
 		return nil, 0
 	}
 	m := in.Frame.Code.Instrs[in.Frame.PC].M
 	if m == nil || m.Has(vm.TraitPolymorphic) {
 		return nil, 0
 	}
-	if code.Op == insn.OpInvokestatic || code.Op == insn.OpInvokespecial {
+	if code.Op == bytecode.Invokestatic || code.Op == bytecode.Invokespecial {
 		return m, m.Args
 	}
 	r, _ := c.Ref(in, m.Args-1)
@@ -144,18 +144,18 @@ func (c *Context) Subject(in Instruction) (i int, ok bool) {
 		return 0, false
 	}
 	switch op := code.Op; {
-	case op == insn.OpGetfield, op == insn.OpArraylength, op == insn.OpMonitorenter, op == insn.OpMonitorexit, op == insn.OpAthrow:
+	case op == bytecode.Getfield, op == bytecode.Arraylength, op == bytecode.Monitorenter, op == bytecode.Monitorexit, op == bytecode.Athrow:
 		return 0, true
-	case op == insn.OpPutfield:
+	case op == bytecode.Putfield:
 		_, _, desc := in.Frame.Method.Class.File.Pool.Member(code.Index)
 		return vm.KindOf(desc).Slots(), true
-	case op >= insn.OpIaload && op <= insn.OpSaload:
+	case op >= bytecode.Iaload && op <= bytecode.Saload:
 		return 1, true
-	case op == insn.OpLastore, op == insn.OpDastore:
+	case op == bytecode.Lastore, op == bytecode.Dastore:
 		return 3, true
-	case op >= insn.OpIastore && op <= insn.OpSastore:
+	case op >= bytecode.Iastore && op <= bytecode.Sastore:
 		return 2, true
-	case code.Invoke() && op != insn.OpInvokestatic && op != insn.OpInvokedynamic:
+	case code.Op.Call() && op != bytecode.Invokestatic && op != bytecode.Invokedynamic:
 		pop, _ := c.effect(in)
 		return pop - 1, true
 	}
@@ -178,14 +178,14 @@ func (s *set) access(in Instruction) (a Access, write, ok bool) {
 	a.Instruction = in
 	code := &body.Instrs[f.PC]
 	switch op := code.Op; {
-	case op >= insn.OpGetstatic && op <= insn.OpPutfield:
-		write = op == insn.OpPutstatic || op == insn.OpPutfield
+	case op >= bytecode.Getstatic && op <= bytecode.Putfield:
+		write = op == bytecode.Putstatic || op == bytecode.Putfield
 		return a, write, s.field(&a, code, write)
-	case op >= insn.OpIaload && op <= insn.OpSaload:
+	case op >= bytecode.Iaload && op <= bytecode.Saload:
 		return a, false, s.element(&a, 0)
-	case op == insn.OpLastore || op == insn.OpDastore:
+	case op == bytecode.Lastore || op == bytecode.Dastore:
 		return a, true, s.element(&a, 2)
-	case op >= insn.OpIastore && op <= insn.OpSastore:
+	case op >= bytecode.Iastore && op <= bytecode.Sastore:
 		return a, true, s.element(&a, 1)
 	}
 	return a, false, false
@@ -193,9 +193,9 @@ func (s *set) access(in Instruction) (a Access, write, ok bool) {
 
 // field completes an access of a field. An instruction that still has the
 // opcode of the class file is not linked.
-func (s *set) field(a *Access, code *bytecode.Instr, write bool) bool {
+func (s *set) field(a *Access, code *listing.Instr, write bool) bool {
 	f, m := a.Frame, s.p.Machine
-	if op := f.Code.Instrs[f.PC].Op; op >= insn.OpGetstatic && op <= insn.OpPutfield {
+	if op := f.Code.Instrs[f.PC].Op; op >= bytecode.Getstatic && op <= bytecode.Putfield {
 		return false
 	}
 	fd := s.fields[code]

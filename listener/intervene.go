@@ -12,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/search"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Interventions. A listener that changes what the program does implements
@@ -139,7 +140,7 @@ func (s *set) settle(in Instruction) bool {
 	}
 	ctx := &Context{set: s}
 	code := ctx.Code(in)
-	if code == nil || code.Op != insn.OpGetfield && code.Op != insn.OpPutfield && !(code.Op >= insn.OpIaload && code.Op <= insn.OpSaload) && !(code.Op >= insn.OpIastore && code.Op <= insn.OpSastore) {
+	if code == nil || code.Op != bytecode.Getfield && code.Op != bytecode.Putfield && !(code.Op >= bytecode.Iaload && code.Op <= bytecode.Saload) && !(code.Op >= bytecode.Iastore && code.Op <= bytecode.Sastore) {
 		return true
 	}
 	i, ok := ctx.Subject(in)
@@ -253,7 +254,7 @@ func (c *Context) Throw(in Instruction, class, message string) {
 func (c *Context) Replace(in Instruction, value uint64, a vm.Attr) {
 	p := c.acting("a replacement")
 	f := in.Frame
-	if code := c.Code(in); code.Op >= insn.OpGoto && code.Op <= insn.OpReturn || code.Op == insn.OpAthrow || code.Conditional() {
+	if code := c.Code(in); code.Op >= bytecode.Goto && code.Op <= bytecode.Return || code.Op == bytecode.Athrow || code.Op.Conditional() {
 		panic("cannot leave out " + insn.Name(code.Op))
 	}
 	pop, push := c.effect(in)

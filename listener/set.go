@@ -6,7 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/search"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -51,8 +51,8 @@ type set struct {
 	accesses   bool // or of reads and writes
 	intervenes bool // or changes what happens
 	stacks     [][]*vm.Method
-	bodies     bytecode.Cache
-	fields     map[*bytecode.Instr]*vm.Field
+	bodies     listing.Cache
+	fields     map[*listing.Instr]*vm.Field
 
 	// Of the instruction under way.
 	now    progress
@@ -74,7 +74,7 @@ type set struct {
 }
 
 func connect(p *search.Program, cfg *config.Config, out io.Writer, list []*attached) *set {
-	s := &set{list: list, p: p, cfg: cfg, out: out, fields: map[*bytecode.Instr]*vm.Field{}}
+	s := &set{list: list, p: p, cfg: cfg, out: out, fields: map[*listing.Instr]*vm.Field{}}
 	for _, a := range list {
 		s.give(a)
 	}

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Holding is something that a thread owns and others may have to wait for.
@@ -321,7 +321,7 @@ func enteredAt(t *vm.Thread, r vm.Ref) (where string) {
 		}
 		for pc := 1; pc <= int(f.PC) && pc < len(f.Code.Instrs); pc++ {
 			enter, store := f.Code.Instrs[pc], f.Code.Instrs[pc-1]
-			if enter.Op == insn.OpMonitorenter && store.Op == insn.OpAstore && vm.Ref(f.Slots[store.A]) == r && covers(f.Code, pc, int(f.PC)) {
+			if enter.Op == bytecode.Monitorenter && store.Op == bytecode.Astore && vm.Ref(f.Slots[store.A]) == r && covers(f.Code, pc, int(f.PC)) {
 				where = vm.TraceElement{Method: f.Method, BCI: int(f.Code.BCI[pc])}.String()
 			}
 		}

@@ -1,10 +1,14 @@
 package vm
 
-import "sync/atomic"
+import (
+	"sync/atomic"
+
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
 
 // Op is the operation of a decoded instruction: a JVM opcode, or one of the
 // resolved forms that package insn adds above 201.
-type Op uint16
+type Op = bytecode.Op
 
 // Instr is one decoded instruction. What A and B mean is up to the operation:
 // slot indices, immediate values, branch targets (as instruction indices), or

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -307,7 +308,7 @@ func methodTraits(c *Class, info *classfile.Method) MethodTraits {
 			}
 		}
 	}
-	if code := info.Code; code != nil && len(code.Bytes) == 1 && code.Bytes[0] == 177 {
+	if code := info.Code; code != nil && len(code.Bytes) == 1 && code.Bytes[0] == byte(bytecode.Return) {
 		t |= TraitEmpty
 	}
 	return t

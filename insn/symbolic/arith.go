@@ -3,9 +3,9 @@ package symbolic
 import (
 	"math"
 
-	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // defineArithmetic defines what computes.
@@ -29,38 +29,38 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 		define(both(i32, i32, fn), i)
 		define(both(i64, i64, fn), l)
 	}
-	ints(c.Add, insn.OpIadd, insn.OpLadd)
-	ints(c.Sub, insn.OpIsub, insn.OpLsub)
-	ints(c.Mul, insn.OpImul, insn.OpLmul)
-	ints(c.BitAnd, insn.OpIand, insn.OpLand)
-	define(rt.intAnd, insn.OpIand)
-	ints(c.BitOr, insn.OpIor, insn.OpLor)
-	ints(c.BitXor, insn.OpIxor, insn.OpLxor)
+	ints(c.Add, bytecode.Iadd, bytecode.Ladd)
+	ints(c.Sub, bytecode.Isub, bytecode.Lsub)
+	ints(c.Mul, bytecode.Imul, bytecode.Lmul)
+	ints(c.BitAnd, bytecode.Iand, bytecode.Land)
+	define(rt.intAnd, bytecode.Iand)
+	ints(c.BitOr, bytecode.Ior, bytecode.Lor)
+	ints(c.BitXor, bytecode.Ixor, bytecode.Lxor)
 	shifts := func(fn binary, i, l vm.Op) {
 		define(both(i32, i32, fn), i)
 		define(both(i64, i32, fn), l)
 	}
-	shifts(c.Shl, insn.OpIshl, insn.OpLshl)
-	shifts(c.Shr, insn.OpIshr, insn.OpLshr)
-	shifts(c.Ushr, insn.OpIushr, insn.OpLushr)
+	shifts(c.Shl, bytecode.Ishl, bytecode.Lshl)
+	shifts(c.Shr, bytecode.Ishr, bytecode.Lshr)
+	shifts(c.Ushr, bytecode.Iushr, bytecode.Lushr)
 	floats := func(fn binary, f, d vm.Op) {
 		define(both(f32, f32, fn), f)
 		define(both(f64, f64, fn), d)
 	}
-	floats(c.FAdd, insn.OpFadd, insn.OpDadd)
-	floats(c.FSub, insn.OpFsub, insn.OpDsub)
-	floats(c.FMul, insn.OpFmul, insn.OpDmul)
-	floats(c.FDiv, insn.OpFdiv, insn.OpDdiv)
-	floats(c.FRem, insn.OpFrem, insn.OpDrem)
+	floats(c.FAdd, bytecode.Fadd, bytecode.Dadd)
+	floats(c.FSub, bytecode.Fsub, bytecode.Dsub)
+	floats(c.FMul, bytecode.Fmul, bytecode.Dmul)
+	floats(c.FDiv, bytecode.Fdiv, bytecode.Ddiv)
+	floats(c.FRem, bytecode.Frem, bytecode.Drem)
 	// The branch behind a comparison makes one condition of both.
-	define(both(i64, i64, c.LCmp), insn.OpLcmp)
-	floats(c.FCmpL, insn.OpFcmpl, insn.OpDcmpl)
-	floats(c.FCmpG, insn.OpFcmpg, insn.OpDcmpg)
+	define(both(i64, i64, c.LCmp), bytecode.Lcmp)
+	floats(c.FCmpL, bytecode.Fcmpl, bytecode.Dcmpl)
+	floats(c.FCmpG, bytecode.Fcmpg, bytecode.Dcmpg)
 
-	define(rt.divide(i32, c.Div), insn.OpIdiv)
-	define(rt.divide(i64, c.Div), insn.OpLdiv)
-	define(rt.divide(i32, c.Rem), insn.OpIrem)
-	define(rt.divide(i64, c.Rem), insn.OpLrem)
+	define(rt.divide(i32, c.Div), bytecode.Idiv)
+	define(rt.divide(i64, c.Div), bytecode.Ldiv)
+	define(rt.divide(i32, c.Rem), bytecode.Irem)
+	define(rt.divide(i64, c.Rem), bytecode.Lrem)
 
 	single := func(k sym.Kind, fn unary, ops ...vm.Op) {
 		n := slots(k)
@@ -73,25 +73,25 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 			return true
 		}, ops...)
 	}
-	single(i32, c.Neg, insn.OpIneg)
-	single(i64, c.Neg, insn.OpLneg)
-	single(f32, c.FNeg, insn.OpFneg)
-	single(f64, c.FNeg, insn.OpDneg)
-	define(rt.intToLong, insn.OpI2l)
-	single(i32, c.I2F, insn.OpI2f)
-	single(i32, c.I2D, insn.OpI2d)
-	single(i64, c.L2I, insn.OpL2i)
-	single(i64, c.L2F, insn.OpL2f)
-	single(i64, c.L2D, insn.OpL2d)
-	single(f32, c.F2I, insn.OpF2i)
-	single(f32, c.F2L, insn.OpF2l)
-	single(f32, c.F2D, insn.OpF2d)
-	single(f64, c.D2I, insn.OpD2i)
-	single(f64, c.D2L, insn.OpD2l)
-	single(f64, c.D2F, insn.OpD2f)
-	single(i32, c.I2B, insn.OpI2b)
-	single(i32, c.I2C, insn.OpI2c)
-	single(i32, c.I2S, insn.OpI2s)
+	single(i32, c.Neg, bytecode.Ineg)
+	single(i64, c.Neg, bytecode.Lneg)
+	single(f32, c.FNeg, bytecode.Fneg)
+	single(f64, c.FNeg, bytecode.Dneg)
+	define(rt.intToLong, bytecode.I2l)
+	single(i32, c.I2F, bytecode.I2f)
+	single(i32, c.I2D, bytecode.I2d)
+	single(i64, c.L2I, bytecode.L2i)
+	single(i64, c.L2F, bytecode.L2f)
+	single(i64, c.L2D, bytecode.L2d)
+	single(f32, c.F2I, bytecode.F2i)
+	single(f32, c.F2L, bytecode.F2l)
+	single(f32, c.F2D, bytecode.F2d)
+	single(f64, c.D2I, bytecode.D2i)
+	single(f64, c.D2L, bytecode.D2l)
+	single(f64, c.D2F, bytecode.D2f)
+	single(i32, c.I2B, bytecode.I2b)
+	single(i32, c.I2C, bytecode.I2c)
+	single(i32, c.I2S, bytecode.I2s)
 
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 		e := expr(f, int32(in.A))
@@ -103,7 +103,7 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 		f.SetAttr(int(in.A), a)
 		f.PC++
 		return true
-	}, insn.OpIinc)
+	}, bytecode.Iinc)
 }
 
 // intAnd is a & b of ints. Bytes of texts are often masked.

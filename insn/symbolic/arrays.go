@@ -6,6 +6,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // longChain is how many elements an access at an unknown index distinguishes by
@@ -16,11 +17,11 @@ const longChain = 16
 // special. Elements that are not known need nothing: accesses at known indices
 // carry attributes, and values in arrays are what their types hold.
 func (rt *Runtime) defineArrays(define func(semantic, ...vm.Op)) {
-	define(rt.arrayLoad, insn.OpIaload, insn.OpLaload, insn.OpFaload, insn.OpDaload, insn.OpAaload, insn.OpBaload, insn.OpCaload, insn.OpSaload)
-	define(rt.arrayStore(1), insn.OpIastore, insn.OpFastore, insn.OpAastore, insn.OpBastore, insn.OpCastore, insn.OpSastore)
-	define(rt.arrayStore(2), insn.OpLastore, insn.OpDastore)
-	define(rt.newArray, insn.OpNewarray, insn.OpAnewarray)
-	define(rt.newMultiArray, insn.OpMultianewarray)
+	define(rt.arrayLoad, bytecode.Iaload, bytecode.Laload, bytecode.Faload, bytecode.Daload, bytecode.Aaload, bytecode.Baload, bytecode.Caload, bytecode.Saload)
+	define(rt.arrayStore(1), bytecode.Iastore, bytecode.Fastore, bytecode.Aastore, bytecode.Bastore, bytecode.Castore, bytecode.Sastore)
+	define(rt.arrayStore(2), bytecode.Lastore, bytecode.Dastore)
+	define(rt.newArray, bytecode.Newarray, bytecode.Anewarray)
+	define(rt.newMultiArray, bytecode.Multianewarray)
 }
 
 // elementType is the type of an array's elements; ok is false for references.

@@ -4,6 +4,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // boxed marks the object that valueOf has made of a value that is not known: it
@@ -64,7 +65,7 @@ func (rt *Runtime) compareBoxes(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm
 	ea, eb := rt.unboxed(m, ra, k), rt.unboxed(m, rb, k)
 	bound := func(v int64) *sym.Expr { return rt.Ctx.Const(ea.Kind(), uint64(v)) }
 	same := rt.Ctx.And(rt.Ctx.Eq(ea, eb), rt.Ctx.Le(ea, bound(sharedMax)), rt.Ctx.Le(bound(-128), ea))
-	if insn.Base(in.Op) == insn.OpIfAcmpne {
+	if insn.Base(in.Op) == bytecode.IfAcmpne {
 		same = rt.Ctx.Not(same)
 	}
 	rt.jump(m, f, in, 2, same)

@@ -1,9 +1,9 @@
 package symbolic
 
 import (
-	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // defineBranches defines what decides where the program goes on.
@@ -14,9 +14,9 @@ func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
 		zero, two vm.Op
 		cond      condition
 	}{
-		{insn.OpIfeq, insn.OpIfIcmpeq, c.Eq}, {insn.OpIfne, insn.OpIfIcmpne, c.Ne},
-		{insn.OpIflt, insn.OpIfIcmplt, c.Lt}, {insn.OpIfge, insn.OpIfIcmpge, c.Ge},
-		{insn.OpIfgt, insn.OpIfIcmpgt, c.Gt}, {insn.OpIfle, insn.OpIfIcmple, c.Le},
+		{bytecode.Ifeq, bytecode.IfIcmpeq, c.Eq}, {bytecode.Ifne, bytecode.IfIcmpne, c.Ne},
+		{bytecode.Iflt, bytecode.IfIcmplt, c.Lt}, {bytecode.Ifge, bytecode.IfIcmpge, c.Ge},
+		{bytecode.Ifgt, bytecode.IfIcmpgt, c.Gt}, {bytecode.Ifle, bytecode.IfIcmple, c.Le},
 	} {
 		define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 			e := expr(f, f.SP-1)
@@ -38,9 +38,9 @@ func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
 			return true
 		}, b.two)
 	}
-	define(rt.tableSwitch, insn.OpTableswitch)
-	define(rt.lookupSwitch, insn.OpLookupswitch)
-	define(rt.compareBoxes, insn.OpIfAcmpeq, insn.OpIfAcmpne)
+	define(rt.tableSwitch, bytecode.Tableswitch)
+	define(rt.lookupSwitch, bytecode.Lookupswitch)
+	define(rt.compareBoxes, bytecode.IfAcmpeq, bytecode.IfAcmpne)
 }
 
 // jump ends a branch that takes n slots off the stack.

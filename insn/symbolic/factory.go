@@ -4,6 +4,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // semantic is the meaning of an instruction on values that are not known. It
@@ -44,7 +45,7 @@ func (rt *Runtime) fillTable() {
 	rt.defineArithmetic(define)
 	rt.defineBranches(define)
 	rt.defineArrays(define)
-	define(rt.getField, insn.OpGetfield)
+	define(rt.getField, bytecode.Getfield)
 	rt.table = make([]semantic, insn.Ops)
 	for op := range rt.table {
 		rt.table[op] = byOpcode[insn.Base(vm.Op(op))]

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // defineLazy defines what instructions do first where an operand is an unknown
@@ -17,17 +18,17 @@ func (rt *Runtime) defineLazy() {
 			byOpcode[op] = fn
 		}
 	}
-	define(rt.settleUnder(0), insn.OpGetfield, insn.OpAthrow, insn.OpMonitorenter, insn.OpMonitorexit)
-	define(rt.lazyLength, insn.OpArraylength)
-	define(rt.settleUnder(1), insn.OpIaload, insn.OpLaload, insn.OpFaload, insn.OpDaload, insn.OpAaload, insn.OpBaload, insn.OpCaload, insn.OpSaload)
-	define(rt.settleUnder(2), insn.OpIastore, insn.OpFastore, insn.OpBastore, insn.OpCastore, insn.OpSastore)
-	define(rt.settleUnder(3), insn.OpLastore, insn.OpDastore)
-	define(rt.lazyStore, insn.OpAastore)
-	define(rt.lazyPutfield, insn.OpPutfield)
-	define(rt.lazyInvoke, insn.OpInvokevirtual, insn.OpInvokespecial, insn.OpInvokeinterface)
-	define(rt.lazyNullTest, insn.OpIfnull, insn.OpIfnonnull)
-	define(rt.lazyCompare, insn.OpIfAcmpeq, insn.OpIfAcmpne)
-	define(rt.lazyCast, insn.OpCheckcast, insn.OpInstanceof)
+	define(rt.settleUnder(0), bytecode.Getfield, bytecode.Athrow, bytecode.Monitorenter, bytecode.Monitorexit)
+	define(rt.lazyLength, bytecode.Arraylength)
+	define(rt.settleUnder(1), bytecode.Iaload, bytecode.Laload, bytecode.Faload, bytecode.Daload, bytecode.Aaload, bytecode.Baload, bytecode.Caload, bytecode.Saload)
+	define(rt.settleUnder(2), bytecode.Iastore, bytecode.Fastore, bytecode.Bastore, bytecode.Castore, bytecode.Sastore)
+	define(rt.settleUnder(3), bytecode.Lastore, bytecode.Dastore)
+	define(rt.lazyStore, bytecode.Aastore)
+	define(rt.lazyPutfield, bytecode.Putfield)
+	define(rt.lazyInvoke, bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokeinterface)
+	define(rt.lazyNullTest, bytecode.Ifnull, bytecode.Ifnonnull)
+	define(rt.lazyCompare, bytecode.IfAcmpeq, bytecode.IfAcmpne)
+	define(rt.lazyCast, bytecode.Checkcast, bytecode.Instanceof)
 	rt.Lazy.ops = make([]semantic, insn.Ops)
 	for op := range rt.Lazy.ops {
 		rt.Lazy.ops[op] = byOpcode[insn.Base(vm.Op(op))]
@@ -102,7 +103,7 @@ func (rt *Runtime) lazyNullTest(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm
 		return false
 	}
 	if null, ok := rt.isNullRef(m, t, u); ok {
-		branchTo(f, in, 1, null == (insn.Base(in.Op) == insn.OpIfnull))
+		branchTo(f, in, 1, null == (insn.Base(in.Op) == bytecode.Ifnull))
 	}
 	return true
 }
@@ -119,7 +120,7 @@ func branchTo(f *vm.Frame, in *vm.Instr, n int32, taken bool) {
 // lazyCompare compares references. An object that the program has made is none of
 // the input, and null is told apart without saying what else there is.
 func (rt *Runtime) lazyCompare(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	equal := insn.Base(in.Op) == insn.OpIfAcmpeq
+	equal := insn.Base(in.Op) == bytecode.IfAcmpeq
 	a, b := unknown(f, f.SP-2), unknown(f, f.SP-1)
 	switch {
 	case a == nil && b == nil:
@@ -186,7 +187,7 @@ func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 	} else {
 		to = f.Code.Classes[in.B]
 	}
-	cast := insn.Base(in.Op) == insn.OpCheckcast
+	cast := insn.Base(in.Op) == bytecode.Checkcast
 	if cast && u.ofVariable() {
 		rt.narrow(m, u, to)
 	}

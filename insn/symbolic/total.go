@@ -1,12 +1,11 @@
 package symbolic
 
 import (
-	"encoding/binary"
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // total tells whether a method can do nothing but compute numbers from its
@@ -17,23 +16,23 @@ func total(m *vm.Machine, mt *vm.Method) bool {
 	if code == nil || len(code.Handlers) > 0 {
 		return false
 	}
-	bytes := mt.Info.Code.Bytes
+	text := bytecode.Code{Bytes: mt.Info.Code.Bytes, Pool: mt.Class.File.Pool}
 	last := -1 // where the instruction in front begins
 	for _, at := range code.BCI {
 		bci := int(at)
-		switch op := vm.Op(bytes[bci]); {
-		case op == insn.OpIdiv || op == insn.OpIrem || op == insn.OpLdiv || op == insn.OpLrem:
-			if last < 0 || !constantNotZero(mt, bytes[last:bci]) {
+		switch op := text.Op(bci); {
+		case op == bytecode.Idiv || op == bytecode.Irem || op == bytecode.Ldiv || op == bytecode.Lrem:
+			if last < 0 || !constantNotZero(&text, last) {
 				return false
 			}
-		case op == insn.OpAload0 && !mt.Static():
+		case op == bytecode.Aload0 && !mt.Static():
 			// Nothing that is harmless takes a reference but what comes next.
-		case op == insn.OpGetfield:
-			if last < 0 || vm.Op(bytes[last]) != insn.OpAload0 {
+		case op == bytecode.Getfield:
+			if last < 0 || text.Op(last) != bytecode.Aload0 {
 				return false
 			}
-		case op == insn.OpInvokestatic:
-			class, name, _ := mt.Class.File.Pool.Member(binary.BigEndian.Uint16(bytes[bci+1:]))
+		case op == bytecode.Invokestatic:
+			class, name, _ := text.Member(bci)
 			if !harmlessCall(class, name) {
 				return false
 			}
@@ -48,10 +47,10 @@ func total(m *vm.Machine, mt *vm.Method) bool {
 // harmless are the opcodes on numbers that do not throw.
 func harmless(op vm.Op) bool {
 	for _, r := range [][2]vm.Op{
-		{insn.OpNop, insn.OpNop}, {insn.OpIconstM1, insn.OpLdc2W},
-		{insn.OpIload, insn.OpDload}, {insn.OpIload0, insn.OpAload0 - 1}, {insn.OpIstore, insn.OpDstore}, {insn.OpIstore0, insn.OpDstore3},
-		{insn.OpPop, insn.OpSwap}, {insn.OpIadd, insn.OpIfIcmple}, {insn.OpGoto, insn.OpGoto},
-		{insn.OpTableswitch, insn.OpDreturn}, {insn.OpGotoW, insn.OpGotoW},
+		{bytecode.Nop, bytecode.Nop}, {bytecode.IconstM1, bytecode.Ldc2W},
+		{bytecode.Iload, bytecode.Dload}, {bytecode.Iload0, bytecode.Aload0 - 1}, {bytecode.Istore, bytecode.Dstore}, {bytecode.Istore0, bytecode.Dstore3},
+		{bytecode.Pop, bytecode.Swap}, {bytecode.Iadd, bytecode.IfIcmple}, {bytecode.Goto, bytecode.Goto},
+		{bytecode.Tableswitch, bytecode.Dreturn}, {bytecode.GotoW, bytecode.GotoW},
 	} {
 		if r[0] <= op && op <= r[1] {
 			return true
@@ -73,18 +72,18 @@ func harmlessCall(class, name string) bool {
 }
 
 // constantNotZero tells whether an instruction pushes a number other than 0.
-func constantNotZero(mt *vm.Method, instr []byte) bool {
-	switch op := vm.Op(instr[0]); op {
-	case insn.OpIconstM1, insn.OpIconst1, insn.OpIconst2, insn.OpIconst3, insn.OpIconst4, insn.OpIconst5, insn.OpLconst1:
+func constantNotZero(code *bytecode.Code, bci int) bool {
+	switch op := code.Op(bci); op {
+	case bytecode.IconstM1, bytecode.Iconst1, bytecode.Iconst2, bytecode.Iconst3, bytecode.Iconst4, bytecode.Iconst5, bytecode.Lconst1:
 		return true
-	case insn.OpBipush:
-		return instr[1] != 0
-	case insn.OpSipush:
-		return instr[1]|instr[2] != 0
-	case insn.OpLdc:
-		return mt.Class.File.Pool.Consts[instr[1]].Bits != 0
-	case insn.OpLdcW, insn.OpLdc2W:
-		return mt.Class.File.Pool.Consts[binary.BigEndian.Uint16(instr[1:])].Bits != 0
+	case bytecode.Bipush:
+		return code.S1(bci+1) != 0
+	case bytecode.Sipush:
+		return code.S2(bci+1) != 0
+	case bytecode.Ldc:
+		return code.Pool.Consts[code.U1(bci+1)].Bits != 0
+	case bytecode.LdcW, bytecode.Ldc2W:
+		return code.Pool.Consts[code.U2(bci+1)].Bits != 0
 	}
 	return false
 }

@@ -35,17 +35,17 @@ var allowedImports = map[string][]string{
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report"},
 
 	"report":   {"stop", "config", "vm", "vm/classfile", "choice", "symbolic", "search"},
-	"listener": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
+	"listener": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
+	"search":   {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 
-	"insn/symbolic": {"stop", "config", "vm", "vm/classfile", "choice", "insn", "symbolic", "vm/javamath"},
+	"insn/symbolic": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "symbolic", "vm/javamath"},
 	"models":        {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "vm/javamath"},
-	"insn":          {"config", "vm", "vm/classfile", "choice", "vm/javamath"},
+	"insn":          {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
 	"symbolic":      {"stop", "config", "vm/javamath"},
 
-	"vm":           {"stop", "config", "vm/classfile", "vm/classpath", "choice"},
+	"vm":           {"stop", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},
 
 	// The floor: these know nothing of the machine.
@@ -53,6 +53,7 @@ var allowedImports = map[string][]string{
 	"choice":       {"config"},
 	"config":       {},
 	"vm/javamath":  {},
+	"vm/bytecode":  {"vm/classfile"},
 	"vm/classfile": {},
 
 	// Tools for building and testing the project itself.

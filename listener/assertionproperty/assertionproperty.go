@@ -5,9 +5,9 @@ package assertionproperty
 
 import (
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -56,7 +56,7 @@ type lenient struct {
 
 func (l *lenient) Intervene(c *listener.Context, in listener.Instruction) {
 	f := in.Frame
-	if c.Code(in).Op != insn.OpAthrow || !isAssertion(c.Machine, vm.Ref(in.Operand(0))) {
+	if c.Code(in).Op != bytecode.Athrow || !isAssertion(c.Machine, vm.Ref(in.Operand(0))) {
 		return
 	}
 	throws := l.code[f.Method]
@@ -78,7 +78,7 @@ func asserts(c *listener.Context, f *vm.Frame) map[int32]bool {
 	throws := map[int32]bool{}
 	for pc := int32(0); int(pc)+1 < len(f.Code.Instrs); pc++ {
 		code, next := c.CodeAt(f.Code, pc), c.CodeAt(f.Code, pc+1)
-		if code.Op != insn.OpGetstatic || next.Op != insn.OpIfne {
+		if code.Op != bytecode.Getstatic || next.Op != bytecode.Ifne {
 			continue
 		}
 		if _, name, _ := f.Method.Class.File.Pool.Member(code.Index); name == "$assertionsDisabled" {

@@ -9,13 +9,13 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -144,7 +144,7 @@ func (l *flipper) Intervene(c *listener.Context, in listener.Instruction) {
 	v := k.Widen(k.Narrow(a.Value ^ mask))
 	e := flipped(c, a.Unknown(), a.Desc, mask)
 	switch {
-	case a.Site.Op == insn.OpIinc:
+	case a.Site.Op == bytecode.Iinc:
 		if e != nil {
 			c.SetUnknownLocal(in, int(a.Site.Local), e)
 		} else {
@@ -303,7 +303,7 @@ func (l *flipper) bitsOfParams(c *listener.Context, m *vm.Method) []int {
 
 // bitsOfLocal returns how many bits of what an instruction stores are flipped by an
 // annotation of the variable.
-func (l *flipper) bitsOfLocal(m *vm.Method, site *bytecode.Instr) int {
+func (l *flipper) bitsOfLocal(m *vm.Method, site *listing.Instr) int {
 	list, known := l.localBits[m]
 	if !known && m.Info != nil && m.Info.Code != nil {
 		found, err := classfile.ParseLocalAnnotations(m.Info.Code.TypeVisible, m.Class.File.Pool)
@@ -316,23 +316,12 @@ func (l *flipper) bitsOfLocal(m *vm.Method, site *bytecode.Instr) int {
 	}
 	for _, b := range list {
 		// A variable lives from behind its first store on.
-		from, next := int(b.at.Start), site.BCI+storeLength(m.Info.Code.Bytes[site.BCI])
-		if int32(b.at.Index) == site.Local && (next == from || site.BCI >= from && site.BCI < from+int(b.at.Length)) {
+		from := int(b.at.Start)
+		if int32(b.at.Index) == site.Local && (site.Next == from || site.BCI >= from && site.BCI < from+int(b.at.Length)) {
 			return b.bits
 		}
 	}
 	return 0
-}
-
-// storeLength is how many bytes a store with an opcode of the class file has.
-func storeLength(op byte) int {
-	switch {
-	case op == 0xC4: // wide
-		return 4
-	case op <= 0x3A: // with the slot behind it
-		return 2
-	}
-	return 1
 }
 
 // annotated returns how many bits a BitFlip among annotations asks for, 0 if

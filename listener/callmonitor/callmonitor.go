@@ -6,8 +6,8 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -22,7 +22,7 @@ func init() {
 
 type monitor struct {
 	listener.Stateless
-	code bytecode.Cache
+	code listing.Cache
 }
 
 // MethodEntered prints the call of a Java method.

@@ -10,10 +10,10 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -42,7 +42,7 @@ type checker struct {
 // machine at the same place whenever the path is executed.
 func (k *checker) Intervene(c *listener.Context, in listener.Instruction) {
 	code := c.Code(in)
-	if code == nil || code.Op != insn.OpPutfield && code.Op != insn.OpPutstatic {
+	if code == nil || code.Op != bytecode.Putfield && code.Op != bytecode.Putstatic {
 		return
 	}
 	if a, write, ok := c.NextAccess(in); ok && write {

@@ -18,12 +18,12 @@ import (
 	"sync/atomic"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -104,7 +104,7 @@ func (v *verifier) Intervene(c *listener.Context, in listener.Instruction) {
 		v.entries.Begin(c.Machine, in, began)
 	}
 	// A listener that was attached later has not seen the method begin.
-	if code := c.Code(in); began != nil && code != nil && code.Op >= insn.OpIreturn && code.Op <= insn.OpReturn {
+	if code := c.Code(in); began != nil && code != nil && code.Op >= bytecode.Ireturn && code.Op <= bytecode.Return {
 		if !v.ensures(c, k, in, began) || !v.invariants(c, k, in) {
 			return
 		}

@@ -4,14 +4,14 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // ran is a counter of a method with one branch, which was executed.
 func ran(name string) *counter {
 	m := &vm.Method{Class: &vm.Class{Name: "p/C"}, Name: name, Desc: "()V"}
-	return &counter{body: &bytecode.Body{Method: m}, counts: []int64{3, 1}, outcomes: [][]int64{nil, {1, 2}}}
+	return &counter{body: &listing.Body{Method: m}, counts: []int64{3, 1}, outcomes: [][]int64{nil, {1, 2}}}
 }
 
 func TestCheckpoint(t *testing.T) {

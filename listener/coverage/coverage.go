@@ -10,7 +10,7 @@ package coverage
 import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -54,7 +54,7 @@ type analyzer struct {
 	sources      *report.Sources
 	counters     []*counter // by method ID
 	taking       []pending  // by thread
-	cache        bytecode.Cache
+	cache        listing.Cache
 	saved        map[string]saved // of a checkpoint, for methods that were not seen again
 }
 
@@ -64,7 +64,7 @@ type counter struct {
 	// outcomes counts, for branches only, how often each target was taken; the
 	// last is that of a conditional branch that goes on.
 	outcomes [][]int64
-	body     *bytecode.Body
+	body     *listing.Body
 }
 
 // ignored stands for the methods that are not measured.
@@ -118,13 +118,13 @@ func (l *analyzer) counter(m *vm.Method) *counter {
 	return c
 }
 
-func newCounter(body *bytecode.Body) *counter {
+func newCounter(body *listing.Body) *counter {
 	c := &counter{body: body, counts: make([]int64, len(body.Instrs)), outcomes: make([][]int64, len(body.Instrs))}
 	for i := range body.Instrs {
 		switch in := &body.Instrs[i]; {
-		case in.Conditional():
+		case in.Op.Conditional():
 			c.outcomes[i] = make([]int64, 2)
-		case in.Switch():
+		case in.Op.Switch():
 			c.outcomes[i] = make([]int64, len(in.Targets))
 		}
 	}
@@ -165,7 +165,7 @@ func (c *counter) took(pc, to int32) {
 			outcomes[i]++
 		}
 	}
-	if in.Conditional() && to == pc+1 {
+	if in.Op.Conditional() && to == pc+1 {
 		outcomes[1]++
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -94,7 +94,7 @@ func (l *analyzer) notLoaded(name string, file *classfile.File) *class {
 		if info.Code == nil {
 			continue
 		}
-		if body := bytecode.Parse(info.Code, nil); body != nil {
+		if body := listing.Parse(info.Code, nil); body != nil {
 			c := newCounter(body)
 			l.addSaved(c, methodName(file.Name, info.Name, info.Descriptor))
 			k.methods = append(k.methods, &method{k, info, c})

@@ -3,10 +3,10 @@ package happens
 import (
 	"strings"
 
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Atomic is an access through a VarHandle or Unsafe.
@@ -29,7 +29,7 @@ type Atomics struct {
 func (a *Atomics) Instruction(c *listener.Context, in listener.Instruction) {
 	a.on = false
 	code := c.Code(in)
-	if code == nil || code.Op != insn.OpInvokevirtual {
+	if code == nil || code.Op != bytecode.Invokevirtual {
 		return
 	}
 	class, name, _ := in.Frame.Method.Class.File.Pool.Member(code.Index)

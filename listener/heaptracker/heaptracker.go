@@ -12,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
@@ -178,9 +179,9 @@ func (l *thrower) Intervene(c *listener.Context, in listener.Instruction) {
 func allocated(m *vm.Machine, f *vm.Frame) *vm.Class {
 	in := &f.Code.Instrs[f.PC]
 	switch name := insn.Name(in.Op); {
-	case in.Op == insn.OpNewarray:
+	case in.Op == bytecode.Newarray:
 		return m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B)))
-	case in.Op == insn.OpNew, in.Op == insn.OpAnewarray, in.Op == insn.OpMultianewarray:
+	case in.Op == bytecode.New, in.Op == bytecode.Anewarray, in.Op == bytecode.Multianewarray:
 		return nil
 	case name == "anewarray":
 		return m.Lib.ArrayOf(f.Code.Classes[in.B])

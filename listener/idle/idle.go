@@ -15,9 +15,10 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -110,7 +111,7 @@ const reason = "idle loop"
 func (l *filter) Intervene(c *listener.Context, in listener.Instruction) {
 	code := c.Code(in)
 	switch op := code.Op; {
-	case op == insn.OpPutfield, op == insn.OpPutstatic, op >= insn.OpIastore && op <= insn.OpSastore:
+	case op == bytecode.Putfield, op == bytecode.Putstatic, op >= bytecode.Iastore && op <= bytecode.Sastore:
 		if !l.simple {
 			forget(c, in.Thread.ID)
 		}
@@ -130,7 +131,7 @@ func forget(c *listener.Context, thread int) {
 }
 
 // back counts a jump back.
-func (l *filter) back(c *listener.Context, in listener.Instruction, code *bytecode.Instr) {
+func (l *filter) back(c *listener.Context, in listener.Instruction, code *listing.Instr) {
 	f := in.Frame
 	kept, _ := c.Keep().(spins)
 	old := kept[in.Thread.ID]
@@ -156,7 +157,7 @@ func (l *filter) back(c *listener.Context, in listener.Instruction, code *byteco
 	}
 }
 
-func (l *filter) act(c *listener.Context, in listener.Instruction, code *bytecode.Instr) {
+func (l *filter) act(c *listener.Context, in listener.Instruction, code *listing.Instr) {
 	switch l.action {
 	case "break":
 		c.Break(reason)

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -208,7 +208,7 @@ func (r *reader) constant(c *vm.Class, ref vm.Ref) *vm.Field {
 
 // statics knows which static fields may change after the class has made them.
 type statics struct {
-	bodies  bytecode.Cache
+	bodies  listing.Cache
 	touched map[*vm.Field]bool
 	unread  map[*vm.Field]string // whose values are too large, and why
 	seen    int                  // classes that were looked at
@@ -252,11 +252,11 @@ func (s *statics) scan(m *vm.Machine, mt *vm.Method) {
 	writes := false
 	for i := range body.Instrs {
 		op := body.Instrs[i].Op
-		writes = writes || op >= insn.OpIastore && op <= insn.OpSastore || op == insn.OpPutfield || body.Instrs[i].Invoke()
+		writes = writes || op >= bytecode.Iastore && op <= bytecode.Sastore || op == bytecode.Putfield || body.Instrs[i].Op.Call()
 	}
 	for i := range body.Instrs {
 		op := body.Instrs[i].Op
-		if op != insn.OpPutstatic && op != insn.OpGetstatic {
+		if op != bytecode.Putstatic && op != bytecode.Getstatic {
 			continue
 		}
 		class, name, desc := mt.Class.File.Pool.Member(body.Instrs[i].Index)
@@ -268,7 +268,7 @@ func (s *statics) scan(m *vm.Machine, mt *vm.Method) {
 		if f == nil || mt.Name == "<clinit>" && c == mt.Class {
 			continue
 		}
-		if op == insn.OpPutstatic || writes && f.Kind == vm.KindRef {
+		if op == bytecode.Putstatic || writes && f.Kind == vm.KindRef {
 			s.touched[f] = true
 		}
 	}
@@ -292,9 +292,9 @@ func (s *statics) actsIn(m *vm.Machine, mt *vm.Method, of *vm.Class, seen map[*v
 	for i := range body.Instrs {
 		in := &body.Instrs[i]
 		switch {
-		case in.Op == insn.OpInvokedynamic:
+		case in.Op == bytecode.Invokedynamic:
 			return true
-		case in.Op != insn.OpPutstatic && in.Op != insn.OpGetstatic && !in.Invoke():
+		case in.Op != bytecode.Putstatic && in.Op != bytecode.Getstatic && !in.Op.Call():
 			continue
 		}
 		class, name, desc := mt.Class.File.Pool.Member(in.Index)
@@ -302,15 +302,15 @@ func (s *statics) actsIn(m *vm.Machine, mt *vm.Method, of *vm.Class, seen map[*v
 		switch {
 		case err != nil:
 			return true
-		case in.Op == insn.OpPutstatic && c != of:
+		case in.Op == bytecode.Putstatic && c != of:
 			return true
-		case in.Op == insn.OpGetstatic:
+		case in.Op == bytecode.Getstatic:
 			if f := c.Field(name, desc); f == nil || ofProgram(f.Class) && f.Class != of && f.Flags&classfile.AccFinal == 0 {
 				return true
 			}
-		case in.Invoke():
+		case in.Op.Call():
 			callee := c.Method(name, desc)
-			if callee == nil || ofProgram(callee.Class) && (in.Op == insn.OpInvokevirtual || in.Op == insn.OpInvokeinterface || s.actsIn(m, callee, of, seen)) {
+			if callee == nil || ofProgram(callee.Class) && (in.Op == bytecode.Invokevirtual || in.Op == bytecode.Invokeinterface || s.actsIn(m, callee, of, seen)) {
 				return c.Elem == nil // arrays are cloned
 			}
 		}

@@ -11,10 +11,10 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -71,14 +71,14 @@ func (k *checker) Intervene(c *listener.Context, in listener.Instruction) {
 		return ok && is
 	}
 	switch {
-	case code.Op == insn.OpPutfield || code.Op == insn.OpPutstatic:
+	case code.Op == bytecode.Putfield || code.Op == bytecode.Putstatic:
 		if a, write, ok := c.NextAccess(in); ok && write && a.Kind == vm.KindRef && k.nonnull(a.Field) && null(a.Value, a.Attr) {
 			c.Violate(property, fmt.Sprintf("null is written to %s", a.Field))
 		}
 	case m == nil:
-	case code.Op == insn.OpAreturn && m.result && null(in.Operand(0), in.OperandAttr(0)):
+	case code.Op == bytecode.Areturn && m.result && null(in.Operand(0), in.OperandAttr(0)):
 		c.Violate(property, fmt.Sprintf("%s.%s returns null", f.Method.Class.JavaName(), f.Method.Name))
-	case code.Op == insn.OpReturn && m.fields != nil && entry.Outermost(f):
+	case code.Op == bytecode.Return && m.fields != nil && entry.Outermost(f):
 		for _, field := range m.fields {
 			o := c.Machine.Heap.Get(c.This(f))
 			if o == nil {

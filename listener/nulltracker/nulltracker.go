@@ -8,11 +8,11 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -57,17 +57,17 @@ func (tracker) Intervened(c *listener.Context, e listener.Executed) {
 	pool := e.Code.Method.Class.File.Pool
 	var what string
 	switch op := code.Op; {
-	case op == insn.OpAconstNull:
+	case op == bytecode.AconstNull:
 		what = "came from a null in the code"
-	case op == insn.OpGetfield || op == insn.OpGetstatic:
+	case op == bytecode.Getfield || op == bytecode.Getstatic:
 		class, name, desc := pool.Member(code.Index)
 		if vm.KindOf(desc) != vm.KindRef {
 			return
 		}
 		what = "was never assigned to field " + dotted(class) + "." + name + ", which was read"
-	case op == insn.OpAaload:
+	case op == bytecode.Aaload:
 		what = "was never assigned to an element of an array, which was read"
-	case code.Invoke() && op != insn.OpInvokedynamic:
+	case code.Op.Call() && op != bytecode.Invokedynamic:
 		class, name, desc := pool.Member(code.Index)
 		if _, ret := vm.Descriptors(desc); vm.KindOf(ret) != vm.KindRef {
 			return
@@ -96,15 +96,15 @@ func (tracker) ExecuteInstruction(c *listener.Context, in listener.Instruction) 
 	code := c.Code(in)
 	var what string
 	switch code.Op {
-	case insn.OpAreturn:
+	case bytecode.Areturn:
 		what = "was returned by " + f.Method.Class.JavaName() + "." + f.Method.Name
-	case insn.OpPutfield, insn.OpPutstatic:
+	case bytecode.Putfield, bytecode.Putstatic:
 		class, name, desc := f.Method.Class.File.Pool.Member(code.Index)
 		if vm.KindOf(desc) != vm.KindRef {
 			return
 		}
 		what = "was assigned to field " + dotted(class) + "." + name
-	case insn.OpAastore:
+	case bytecode.Aastore:
 		what = "was stored in an array"
 	default:
 		return

@@ -10,8 +10,8 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symbolic/condition"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm/spec"
@@ -56,11 +56,11 @@ type bound struct {
 type checker struct {
 	intervals []*interval
 	// sites has the intervals of the variable that an instruction assigns to.
-	sites map[*bytecode.Instr][]*interval
+	sites map[*listing.Instr][]*interval
 }
 
 func newChecker(cfg *config.Config) (any, error) {
-	l := &checker{sites: map[*bytecode.Instr][]*interval{}}
+	l := &checker{sites: map[*listing.Instr][]*interval{}}
 	for _, group := range []struct {
 		list, key string
 		kind      variables.Kind

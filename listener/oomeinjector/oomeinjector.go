@@ -5,10 +5,10 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
@@ -53,7 +53,7 @@ func (l *injector) Intervene(c *listener.Context, in listener.Instruction) {
 		return
 	}
 	switch code.Op {
-	case insn.OpNew, insn.OpNewarray, insn.OpAnewarray, insn.OpMultianewarray:
+	case bytecode.New, bytecode.Newarray, bytecode.Anewarray, bytecode.Multianewarray:
 	default:
 		return
 	}
@@ -75,14 +75,14 @@ func (l *injector) within(f *vm.Frame) bool {
 
 // typeOf returns the type that an instruction allocates: the class, or only its
 // name, as source code writes it, where it cannot be loaded.
-func typeOf(c *listener.Context, f *vm.Frame, code *bytecode.Instr) (*vm.Class, string) {
+func typeOf(c *listener.Context, f *vm.Frame, code *listing.Instr) (*vm.Class, string) {
 	lib := c.Machine.Lib
-	if code.Op == insn.OpNewarray {
+	if code.Op == bytecode.Newarray {
 		k := vm.Kind(f.Code.Instrs[f.PC].B)
 		return lib.ArrayOf(lib.Primitive(k)), k.String() + "[]"
 	}
 	name := f.Method.Class.File.Pool.Class(code.Index)
-	if code.Op == insn.OpAnewarray {
+	if code.Op == bytecode.Anewarray {
 		if name[0] != '[' {
 			name = "L" + name + ";"
 		}

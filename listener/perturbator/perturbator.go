@@ -8,12 +8,12 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
@@ -204,11 +204,11 @@ func (t *target) choose(c *listener.Context, part string, k vm.Kind, v value, nu
 
 func (l *perturbator) Intervene(c *listener.Context, in listener.Instruction) {
 	switch code := c.Code(in); {
-	case code.Op == insn.OpGetfield || code.Op == insn.OpGetstatic:
+	case code.Op == bytecode.Getfield || code.Op == bytecode.Getstatic:
 		l.read(c, in)
-	case code.Op >= insn.OpIreturn && code.Op < insn.OpReturn:
+	case code.Op >= bytecode.Ireturn && code.Op < bytecode.Return:
 		l.result(c, in)
-	case code.Invoke() && len(l.params) > 0:
+	case code.Op.Call() && len(l.params) > 0:
 		l.arguments(c, in)
 	}
 }

@@ -4,11 +4,11 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -227,7 +227,7 @@ func (s site) opcode(c *listener.Context, t *vm.Thread) vm.Op {
 	if code := c.CodeAt(t.Top.Code, t.Top.PC); code != nil {
 		return code.Op
 	}
-	return insn.OpNop
+	return bytecode.Nop
 }
 
 // looks reports whether what a thread does now counts: there are others, and it

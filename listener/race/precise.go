@@ -16,12 +16,12 @@ package race
 
 import (
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Properties as reports name them.
@@ -102,15 +102,15 @@ func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
 		}
 	}
 	switch op := code.Op; {
-	case op >= insn.OpGetstatic && op <= insn.OpPutfield:
+	case op >= bytecode.Getstatic && op <= bytecode.Putfield:
 		f := a.Field(c.Machine)
 		ok = f != nil && !f.Volatile()
-	case op >= insn.OpIaload && op <= insn.OpSaload || op >= insn.OpIastore && op <= insn.OpSastore:
+	case op >= bytecode.Iaload && op <= bytecode.Saload || op >= bytecode.Iastore && op <= bytecode.Sastore:
 		ok = true
 		if array, found := c.Subject(in); found {
 			unknown(array - 1)
 		}
-	case op == insn.OpInvokevirtual:
+	case op == bytecode.Invokevirtual:
 		class, name, _ := t.Top.Method.Class.File.Pool.Member(code.Index)
 		ok = class == "java/lang/invoke/VarHandle" && (name == "get" || name == "set")
 		if handle, found := c.Subject(in); found && ok && handle >= 2 {

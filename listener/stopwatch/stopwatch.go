@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 func init() {
@@ -40,23 +41,23 @@ func (l *fuzzer) Intervene(c *listener.Context, in listener.Instruction) {
 	code := c.Code(in)
 	op := code.Op
 	switch {
-	case op == insn.OpLcmp:
+	case op == bytecode.Lcmp:
 		if clock(in, 1) || clock(in, 3) {
 			l.compare(c, in, "System.time")
 		}
-	case op >= insn.OpDcmpl && op <= insn.OpDcmpg:
+	case op >= bytecode.Dcmpl && op <= bytecode.Dcmpg:
 		if clock(in, 1) || clock(in, 3) {
 			l.compare(c, in, "System.time")
 		}
-	case op >= insn.OpFcmpl && op <= insn.OpFcmpg:
+	case op >= bytecode.Fcmpl && op <= bytecode.Fcmpg:
 		if clock(in, 0) || clock(in, 1) {
 			l.compare(c, in, "System.time")
 		}
-	case op >= insn.OpIfIcmpeq && op <= insn.OpIfIcmple && (clock(in, 0) || clock(in, 1)):
+	case op >= bytecode.IfIcmpeq && op <= bytecode.IfIcmple && (clock(in, 0) || clock(in, 1)):
 		l.branch(c, in, 2, code.Targets[0])
-	case op >= insn.OpIfeq && op <= insn.OpIfle && clock(in, 0):
+	case op >= bytecode.Ifeq && op <= bytecode.Ifle && clock(in, 0):
 		l.branch(c, in, 1, code.Targets[0])
-	case op >= insn.OpIadd && op <= insn.OpLxor || op >= insn.OpI2l && op <= insn.OpI2s:
+	case op >= bytecode.Iadd && op <= bytecode.Lxor || op >= bytecode.I2l && op <= bytecode.I2s:
 		pop, _ := insn.Effect(in.Frame.Method, code.BCI)
 		for i := range pop {
 			l.fromClock = l.fromClock || clock(in, i)
@@ -94,7 +95,7 @@ func (l *fuzzer) Intervened(c *listener.Context, e listener.Executed) {
 	}
 	code := c.CodeAt(e.Code, e.PC)
 	from := l.fromClock
-	if code.Op == insn.OpInvokestatic {
+	if code.Op == bytecode.Invokestatic {
 		class, name, _ := e.Code.Method.Class.File.Pool.Member(code.Index)
 		from = class == "java/lang/System" && (name == "currentTimeMillis" || name == "nanoTime")
 	}

@@ -6,13 +6,13 @@ import (
 	"cmp"
 	"math"
 
-	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symbolic"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/format"
+	"github.com/gojpf/gojpf/listener/listing"
 	sym "github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Kind says what sort of variable is assigned to.
@@ -28,7 +28,7 @@ const (
 // Assignment is an assignment that the next instruction makes.
 type Assignment struct {
 	Kind   Kind
-	Site   *bytecode.Instr
+	Site   *listing.Instr
 	Method *vm.Method // that assigns
 	Field  *vm.Field  // of a Field
 	Ref    vm.Ref     // the object or array, 0 for a static field or a local
@@ -54,10 +54,10 @@ func Next(c *listener.Context, in listener.Instruction) (a Assignment, ok bool) 
 	}
 	a = Assignment{Site: site, Method: f.Method}
 	switch op := site.Op; {
-	case op >= insn.OpIstore && op <= insn.OpAstore:
+	case op >= bytecode.Istore && op <= bytecode.Astore:
 		a.local(f, op)
 		return a, true
-	case op == insn.OpIinc:
+	case op == bytecode.Iinc:
 		a.Kind, a.Desc = Local, "I"
 		by := f.Code.Instrs[f.PC].B
 		a.Value = uint64(uint32(int32(f.Slots[site.Local]) + by))
@@ -66,7 +66,7 @@ func Next(c *listener.Context, in listener.Instruction) (a Assignment, ok bool) 
 			a.Attr = ctx.Add(e, ctx.Int(by))
 		}
 		return a, true
-	case op == insn.OpPutfield, op == insn.OpPutstatic, op >= insn.OpIastore && op <= insn.OpSastore:
+	case op == bytecode.Putfield, op == bytecode.Putstatic, op >= bytecode.Iastore && op <= bytecode.Sastore:
 		access, write, ok := c.NextAccess(in)
 		if !ok || !write {
 			return a, false
@@ -86,7 +86,7 @@ func Next(c *listener.Context, in listener.Instruction) (a Assignment, ok bool) 
 var storeDescs = [...]string{"I", "J", "F", "D", "Ljava/lang/Object;"}
 
 func (a *Assignment) local(f *vm.Frame, op vm.Op) {
-	generic := storeDescs[op-insn.OpIstore]
+	generic := storeDescs[op-bytecode.Istore]
 	a.Kind, a.Desc = Local, cmp.Or(a.Site.VarDesc, generic)
 	at := f.SP - int32(vm.KindOf(generic).Slots())
 	a.Value, a.Attr = f.Slots[at], f.Attr(int(at))

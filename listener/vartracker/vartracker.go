@@ -9,7 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/listener/bytecode"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -32,7 +32,7 @@ func init() {
 			l := &tracker{
 				filter:  spec.NamesOf(cfg, "vt.include", "vt.exclude"),
 				methods: spec.MethodsOf(cfg, "vt.methods", ""),
-				inside:  map[*vm.Method]bool{}, sites: map[*bytecode.Instr]*variable{},
+				inside:  map[*vm.Method]bool{}, sites: map[*listing.Instr]*variable{},
 				variables: map[string]*variable{}, present: map[*variable]bool{},
 			}
 			var err error
@@ -49,7 +49,7 @@ type tracker struct {
 	methods   *spec.Methods
 	max       int
 	inside    map[*vm.Method]bool
-	sites     map[*bytecode.Instr]*variable // what an instruction assigns to, if not to an element
+	sites     map[*listing.Instr]*variable // what an instruction assigns to, if not to an element
 	variables map[string]*variable
 	present   map[*variable]bool // assigned to in the transition under way
 	states    int

@@ -17,6 +17,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -31,7 +32,7 @@ func Message(f *classfile.File, m *classfile.Method, bci int) (string, bool) {
 	if m.Code == nil || bci < 0 || bci >= len(m.Code.Bytes) {
 		return "", false
 	}
-	w := &writer{code: &code{m.Code.Bytes, f.Pool}, method: m}
+	w := &writer{code: &code{bytecode.Code{Bytes: m.Code.Bytes, Pool: f.Pool}}, method: m}
 	slot, ok := w.code.dereferenced(bci)
 	if !ok {
 		return "", false
@@ -58,29 +59,29 @@ func (w *writer) write(texts ...string) {
 
 // action says what could not be done.
 func (w *writer) action(bci int) {
-	op := w.code.op(bci)
+	op := w.code.Op(bci)
 	switch {
-	case op >= opIaload && op <= opSaload:
-		w.write("Cannot load from ", arrayKinds[op-opIaload], " array")
-	case op >= opIastore && op <= opSastore:
-		w.write("Cannot store to ", arrayKinds[op-opIastore], " array")
+	case op >= bytecode.Iaload && op <= bytecode.Saload:
+		w.write("Cannot load from ", arrayKinds[op-bytecode.Iaload], " array")
+	case op >= bytecode.Iastore && op <= bytecode.Sastore:
+		w.write("Cannot store to ", arrayKinds[op-bytecode.Iastore], " array")
 	}
 	switch op {
-	case opArraylength:
+	case bytecode.Arraylength:
 		w.write("Cannot read the array length")
-	case opAthrow:
+	case bytecode.Athrow:
 		w.write("Cannot throw exception")
-	case opMonitorenter:
+	case bytecode.Monitorenter:
 		w.write("Cannot enter synchronized block")
-	case opMonitorexit:
+	case bytecode.Monitorexit:
 		w.write("Cannot exit synchronized block")
-	case opGetfield:
-		_, name, _ := w.code.member(bci)
+	case bytecode.Getfield:
+		_, name, _ := w.code.Member(bci)
 		w.write(`Cannot read field "`, name, `"`)
-	case opPutfield:
-		_, name, _ := w.code.member(bci)
+	case bytecode.Putfield:
+		_, name, _ := w.code.Member(bci)
 		w.write(`Cannot assign field "`, name, `"`)
-	case opInvokevirtual, opInvokespecial, opInvokeinterface:
+	case bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokeinterface:
 		w.write(`Cannot invoke "`)
 		w.methodName(bci)
 		w.write(`"`)
@@ -97,7 +98,7 @@ func (w *writer) cause(bci, slot int) {
 	if !ok || !w.code.describable(source) {
 		return
 	}
-	if isInvoke(w.code.op(source)) {
+	if isInvoke(w.code.Op(source)) {
 		w.write(` because the return value of "`)
 	} else {
 		w.write(` because "`)
@@ -128,25 +129,25 @@ func (w *writer) expression(bci, slot, detail int) bool {
 		w.local(source, local, !w.stacks[bci].wasWritten(local))
 		return true
 	}
-	switch op := w.code.op(source); op {
-	case opAconstNull:
+	switch op := w.code.Op(source); op {
+	case bytecode.AconstNull:
 		w.write("null")
-	case opIconstM1, opIconst0, opIconst1, opIconst2, opIconst3, opIconst4, opIconst5:
-		w.write(strconv.Itoa(int(op) - opIconst0))
-	case opBipush:
-		w.write(strconv.Itoa(int(int8(w.code.bytes[source+1]))))
-	case opSipush:
-		w.write(strconv.Itoa(w.code.s2(source + 1)))
-	case opGetstatic:
-		class, name, _ := w.code.member(source)
+	case bytecode.IconstM1, bytecode.Iconst0, bytecode.Iconst1, bytecode.Iconst2, bytecode.Iconst3, bytecode.Iconst4, bytecode.Iconst5:
+		w.write(strconv.Itoa(int(op) - int(bytecode.Iconst0)))
+	case bytecode.Bipush:
+		w.write(strconv.Itoa(int(int8(w.code.Bytes[source+1]))))
+	case bytecode.Sipush:
+		w.write(strconv.Itoa(w.code.S2(source + 1)))
+	case bytecode.Getstatic:
+		class, name, _ := w.code.Member(source)
 		w.write(className(class), ".", name)
-	case opGetfield:
+	case bytecode.Getfield:
 		if w.expression(source, 0, detail-1) {
 			w.write(".")
 		}
-		_, name, _ := w.code.member(source)
+		_, name, _ := w.code.Member(source)
 		w.write(name)
-	case opIaload, opAaload:
+	case bytecode.Iaload, bytecode.Aaload:
 		if !w.expression(source, 1, detail-1) {
 			w.write("<array>")
 		}
@@ -194,7 +195,7 @@ func (w *writer) local(bci, slot int, unwritten bool) {
 
 // methodName writes the method that an invocation names with its parameters.
 func (w *writer) methodName(bci int) {
-	class, name, desc := w.code.member(bci)
+	class, name, desc := w.code.Member(bci)
 	params, _, _ := classfile.ParseMethodDescriptor(desc)
 	w.write(className(class), ".", name, "(")
 	for i, p := range params {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -114,8 +115,8 @@ func atLine(t *testing.T, f *classfile.File, method string, line int) string {
 		if m.Name != method || m.Code == nil {
 			continue
 		}
-		c := &code{m.Code.Bytes, f.Pool}
-		for bci := 0; bci < len(c.bytes); bci += c.length(bci) {
+		c := &code{bytecode.Code{Bytes: m.Code.Bytes, Pool: f.Pool}}
+		for bci := 0; bci < len(c.Bytes); bci += c.length(bci) {
 			if m.Code.LineAt(bci) != line {
 				continue
 			}

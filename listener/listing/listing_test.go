@@ -1,4 +1,4 @@
-package bytecode_test
+package listing_test
 
 import (
 	"os"
@@ -6,14 +6,14 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/listener/bytecode"
 	"github.com/gojpf/gojpf/listener/listenertest"
+	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-func bodies(t *testing.T) map[string]*bytecode.Body {
+func bodies(t *testing.T) map[string]*listing.Body {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(listenertest.Compile(t, "testdata/Shapes.java"), "Shapes.class"))
 	if err != nil {
@@ -23,10 +23,10 @@ func bodies(t *testing.T) map[string]*bytecode.Body {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := map[string]*bytecode.Body{}
+	list := map[string]*listing.Body{}
 	for i := range file.Methods {
 		m := &file.Methods[i]
-		list[m.Name] = bytecode.Parse(m.Code, nil)
+		list[m.Name] = listing.Parse(m.Code, nil)
 		if list[m.Name] == nil {
 			t.Fatalf("%s: not read", m.Name)
 		}
@@ -34,7 +34,7 @@ func bodies(t *testing.T) map[string]*bytecode.Body {
 	return list
 }
 
-func find(b *bytecode.Body, op vm.Op) *bytecode.Instr {
+func find(b *listing.Body, op vm.Op) *listing.Instr {
 	for i := range b.Instrs {
 		if b.Instrs[i].Op == op {
 			return &b.Instrs[i]
@@ -46,21 +46,21 @@ func find(b *bytecode.Body, op vm.Op) *bytecode.Instr {
 func TestParse(t *testing.T) {
 	list := bodies(t)
 	loop := list["loop"]
-	if in := find(loop, insn.OpIinc); in == nil || in.Var != "i" || in.Local != 2 {
+	if in := find(loop, bytecode.Iinc); in == nil || in.Var != "i" || in.Local != 2 {
 		t.Errorf("iinc %+v", in)
 	}
-	if in := find(loop, insn.OpIstore); in == nil || in.Var != "sum" || in.VarDesc != "I" {
+	if in := find(loop, bytecode.Istore); in == nil || in.Var != "sum" || in.VarDesc != "I" {
 		t.Errorf("the first store is %+v", in)
 	}
-	if in := find(loop, insn.OpIfIcmpge); in == nil || !in.Conditional() || len(in.Targets) != 1 ||
-		loop.Instrs[in.Targets[0]].Op != insn.OpIload || loop.Instrs[in.Targets[0]+1].Op != insn.OpIreturn {
+	if in := find(loop, bytecode.IfIcmpge); in == nil || !in.Op.Conditional() || len(in.Targets) != 1 ||
+		loop.Instrs[in.Targets[0]].Op != bytecode.Iload || loop.Instrs[in.Targets[0]+1].Op != bytecode.Ireturn {
 		t.Errorf("branch %+v", in)
 	}
 	if len(loop.Blocks) != 4 { // before, test, body, return
 		t.Errorf("blocks %v", loop.Blocks)
 	}
 	for name, targets := range map[string]int{"dense": 4, "sparse": 3} {
-		op := map[string]vm.Op{"dense": insn.OpTableswitch, "sparse": insn.OpLookupswitch}[name]
+		op := map[string]vm.Op{"dense": bytecode.Tableswitch, "sparse": bytecode.Lookupswitch}[name]
 		in := find(list[name], op)
 		if in == nil || len(in.Targets) != targets {
 			t.Errorf("%s: %+v", name, in)
@@ -99,7 +99,7 @@ func TestBadCode(t *testing.T) {
 		{0xaa, 0, 0, 0, 0, 0, 0}, // tableswitch without its table
 		{0xc4, 0x15, 0x00},       // wide, cut
 	} {
-		if b := bytecode.Parse(&classfile.Code{Bytes: code}, nil); b != nil {
+		if b := listing.Parse(&classfile.Code{Bytes: code}, nil); b != nil {
 			t.Errorf("% x: %+v", code, b.Instrs)
 		}
 	}
