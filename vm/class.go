@@ -420,3 +420,36 @@ func (c *Class) selectInterface(decl *Method) (*Method, bool) {
 	}
 	return decl, false
 }
+
+// variableName names the field in a word, or the elements of an array.
+func (c *Class) variableName(index int) string {
+	if c.Elem != nil {
+		return c.Name
+	}
+	return c.FieldAt(index).String()
+}
+
+// FieldAt returns the instance field in a word.
+func (c *Class) FieldAt(word int) *Field {
+	for k := c; k != nil; k = k.Super {
+		if k.Super != nil && word < k.Super.Words {
+			continue
+		}
+		for _, f := range k.Fields {
+			if !f.Static() && f.Word == word {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+// StaticAt returns the static field in a word.
+func (c *Class) StaticAt(word int) *Field {
+	for _, f := range c.Fields {
+		if f.Static() && f.Word == word {
+			return f
+		}
+	}
+	return nil
+}

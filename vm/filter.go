@@ -141,3 +141,9 @@ func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	}
 	return (p.Holds != nil && p.Holds(condition)) != invert
 }
+
+// unmatched reports whether a field word is left out of state matching, for the
+// program cannot observe it.
+func (c *Class) unmatched(word int) bool {
+	return slices.Contains(c.filter, uint16(word)) && c.Loader.Boot()
+}

@@ -38,25 +38,6 @@ type Exploration struct {
 	Rehearse bool
 }
 
-// TimeoutsByName are the models under the names that users know.
-var TimeoutsByName = map[string]Timeouts{"any": TimeoutAny, "last": TimeoutLast, "never": TimeoutNever}
-
-// ReductionsByName are the reductions under the names that users know.
-var ReductionsByName = map[string]Reduction{"none": ReduceNothing, "shared": ReduceShared, "locks": ReduceLocks}
-
-// Timeouts says when a timed wait, sleep or park may end by itself.
-type Timeouts uint8
-
-// The models of timeouts.
-const (
-	// TimeoutAny: at any time, for a program cannot rely on being fast.
-	TimeoutAny Timeouts = iota
-	// TimeoutLast: only when nothing else can happen, the earliest first.
-	TimeoutLast
-	// TimeoutNever: not at all.
-	TimeoutNever
-)
-
 // schedule returns the thread that goes on, nil when the machine must stop for
 // a choice or because no thread can go on.
 func (m *Machine) schedule() (*Thread, Outcome) {
@@ -200,17 +181,6 @@ func (m *Machine) OnlyDaemonsGoOn() bool {
 	return waiting
 }
 
-// nextTimeout returns the thread whose deadline is the nearest.
-func (m *Machine) nextTimeout() *Thread {
-	var next *Thread
-	for _, t := range m.threads {
-		if t.Status != Terminated && !t.Suspended && t.Deadline != 0 && (next == nil || t.Deadline < next.Deadline) {
-			next = t
-		}
-	}
-	return next
-}
-
 // dispatch makes an enabled thread the present one. One that waits for a time
 // has it over.
 func (m *Machine) dispatch(id int) {
@@ -343,20 +313,4 @@ func (m *Machine) endless() bool {
 		m.BreakTransition(choice.ReasonLength)
 	}
 	return true
-}
-
-// Waiters returns the threads that wait for a notification of r, in the order
-// in which they began to.
-func (m *Machine) Waiters(r Ref) []int {
-	var ids []int
-	for _, t := range m.threads {
-		if t.Status == Waiting && t.Lock == r {
-			i := len(ids)
-			for i > 0 && m.threads[ids[i-1]].WaitOrder > t.WaitOrder {
-				i--
-			}
-			ids = append(ids[:i], append([]int{t.ID}, ids[i:]...)...)
-		}
-	}
-	return ids
 }

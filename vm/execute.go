@@ -1,84 +1,11 @@
 package vm
 
-import "strings"
-
-// NewThread adds a thread for a java.lang.Thread object, runnable, with the
-// given method and arguments as its first frame.
-func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64) *Thread {
-	m.ownThreads()
-	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon, maxDepth: int32(m.Opt.MaxDepth)}
-	if m.Explore != nil {
-		t.kind = m.kindOf(obj)
-	}
-	m.threads = append(m.threads, t)
-	if m.Explore != nil && !m.Sharing {
-		m.beginSharing()
-	}
-	m.enables()
-	m.noteWake(t.ID)
-	m.Note(Access{Mode: AccessWrite, Key: threadsKey}) // IDs depend on the order
-	m.Note(Access{Mode: AccessWrite, Obj: obj, Key: startKey})
-	m.Publish(obj)
-	m.PushNative(t, first, args, 0)
-	m.events.threadStarted(t)
-	return t
-}
-
 // The stack that HotSpot gives a thread by default, and the most frames that a
 // thread gets however large a stack it asks for.
 const (
 	defaultStack = 1 << 20
 	deepestStack = 1 << 20
 )
-
-// GrowStack gives a thread that was just made, and asks for a stack of that
-// many bytes, as many more frames as the stack is larger than usual.
-func (m *Machine) GrowStack(t *Thread, bytes int64) {
-	if n := bytes / defaultStack; n > 1 {
-		t.maxDepth = int32(max(int64(m.Opt.MaxDepth), min(deepestStack, int64(m.Opt.MaxDepth)*min(n, deepestStack))))
-	}
-}
-
-// ThreadOf returns the thread started for a java.lang.Thread object, nil when
-// it has not been started.
-func (m *Machine) ThreadOf(obj Ref) *Thread {
-	for _, t := range m.threads {
-		if t.Obj == obj {
-			return t
-		}
-	}
-	return nil
-}
-
-// ThreadName returns the name of a thread as the program set it.
-func (m *Machine) ThreadName(t *Thread) string {
-	if t.Obj == 0 {
-		return "main"
-	}
-	return m.GoString(m.Heap.Get(t.Obj).Ref(m.Lib.known.thread.FieldNamed("name").Word))
-}
-
-func (m *Machine) otherRunnable() bool {
-	for _, t := range m.threads {
-		if t != m.Current && m.canRun(t) {
-			return true
-		}
-	}
-	return false
-}
-
-// canRun reports whether t can go on: it is runnable, or waits for a monitor
-// that is free.
-func (m *Machine) canRun(t *Thread) bool {
-	return !t.Suspended && (t.Status == Runnable || t.Status == Blocked && m.Heap.Get(t.Lock).LockOwner == 0)
-}
-
-// endThread is called when the last frame of t is gone.
-func (m *Machine) endThread(t *Thread) {
-	t = m.thread(t.ID)
-	t.Status, t.Lock = Terminated, 0
-	m.events.threadTerminated(t)
-}
 
 // Outcome is how a straight execution of the program ended.
 type Outcome uint8
@@ -203,16 +130,3 @@ func (m *Machine) expire() {
 
 // Yield makes the scheduler prefer other threads the next time it picks.
 func (m *Machine) Yield() { m.yielding = true; m.Ticks = 0 }
-
-// LiveThreads describes the threads that have not ended, for reports.
-func (m *Machine) LiveThreads() []string {
-	var out []string
-	for _, t := range m.threads {
-		if t.Status == Terminated {
-			continue
-		}
-		s := "thread " + m.ThreadName(t) + ":" + strings.ToLower(t.Status.String())
-		out = append(out, s)
-	}
-	return out
-}

@@ -92,3 +92,30 @@ const normalPriority = 5
 func (s Status) timed() bool {
 	return s == Waiting || s == Parked || s == Sleeping || s == Joining
 }
+
+// TimeoutsByName are the models under the names that users know.
+var TimeoutsByName = map[string]Timeouts{"any": TimeoutAny, "last": TimeoutLast, "never": TimeoutNever}
+
+// Timeouts says when a timed wait, sleep or park may end by itself.
+type Timeouts uint8
+
+// The models of timeouts.
+const (
+	// TimeoutAny: at any time, for a program cannot rely on being fast.
+	TimeoutAny Timeouts = iota
+	// TimeoutLast: only when nothing else can happen, the earliest first.
+	TimeoutLast
+	// TimeoutNever: not at all.
+	TimeoutNever
+)
+
+// nextTimeout returns the thread whose deadline is the nearest.
+func (m *Machine) nextTimeout() *Thread {
+	var next *Thread
+	for _, t := range m.threads {
+		if t.Status != Terminated && !t.Suspended && t.Deadline != 0 && (next == nil || t.Deadline < next.Deadline) {
+			next = t
+		}
+	}
+	return next
+}

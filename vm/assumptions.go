@@ -1,0 +1,213 @@
+package vm
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+)
+
+// Assumptions are what a search takes for granted of a program's variables and
+// threads until it is shown otherwise. It is shared by all machines of a
+// search, and only ever grows.
+type Assumptions struct {
+	mu      sync.Mutex
+	fields  atomic.Pointer[[]level] // by Field.ID
+	arrays  atomic.Pointer[[]level] // by Class.ID
+	facts   atomic.Uint64
+	dropped atomic.Int64
+	known   map[string]level // from the start, by name; see Restore
+}
+
+// level is how much has been given up of what is assumed of a variable.
+type level uint8
+
+const (
+	levelConstant level = iota // not written once it is shared
+	levelOrdered               // accessed by one thread, or under a lock, or after a join
+	levelFree
+)
+
+// Fact is something that happens in a program at all.
+type Fact uint64
+
+// The facts.
+const (
+	// Interrupts: a thread interrupts another.
+	Interrupts Fact = 1 << iota
+	// Observes: a thread asks whether another is alive, or what it does.
+	Observes
+	// TwoOwners: a synchronizer has two exclusive owners.
+	TwoOwners
+	// Breaks: a thread is interrupted that is no idle worker of a pool.
+	Breaks
+	// Workers: it matters which worker of a pool executes a task, or how many
+	// there are.
+	Workers
+	// Tallies: it matters how many tasks a pool has executed.
+	Tallies
+	// Identities: a thread asks for what tells threads apart but for what they do.
+	Identities
+	// UnknownValues: several threads run while there are values that are not known.
+	UnknownValues
+	// FileTimes: a thread asks for the times or the number of a file.
+	FileTimes
+	// ThreadMonitors: the monitor of a java.lang.Thread is entered by other code than
+	// that of Thread.
+	ThreadMonitors
+	// Interns: a thread interns a String that nobody has interned before.
+	Interns
+	// Counts: something compares the number of modifications of a collection that
+	// threads share.
+	Counts
+	// CountsKept: code outside of java.util reads such a number.
+	CountsKept
+	// AsksStates: a thread asks for the state of another.
+	AsksStates
+	// HiddenFields: the program reaches a field that the JDK shows nobody, see
+	// hidden.go.
+	HiddenFields
+	// AsksSizes: a thread asks for the size of a concurrent map.
+	AsksSizes
+	// AsksParties: a thread asks who takes part in a phaser, and has arrived.
+	AsksParties
+	// AsksFutures: a thread asks for more of a future than its result.
+	AsksFutures
+	// AsksOwners: a thread asks who holds a lock of java.util.concurrent.
+	AsksOwners
+	// AsksPools: a thread asks for the workers of a pool, or its queue.
+	AsksPools
+)
+
+// Dropped counts the assumptions that were given up.
+func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
+
+// Happens reports whether a fact is known.
+func (a *Assumptions) Happens(f Fact) bool { return Fact(a.facts.Load())&f != 0 }
+
+// Facts are all that are known.
+func (a *Assumptions) Facts() Fact { return Fact(a.facts.Load()) }
+
+// Learn notes a fact.
+func (a *Assumptions) Learn(f Fact) {
+	if !a.Happens(f) {
+		a.facts.Or(uint64(f))
+		a.dropped.Add(1)
+	}
+}
+
+func (a *Assumptions) level(list *atomic.Pointer[[]level], id uint32) level {
+	if l := list.Load(); l != nil && int(id) < len(*l) {
+		return (*l)[id]
+	}
+	return levelConstant
+}
+
+// of is level for a search that began with names.
+func (a *Assumptions) of(list *atomic.Pointer[[]level], id uint32, name func() string) level {
+	l := a.level(list, id)
+	if l == levelConstant && len(a.known) > 0 {
+		if k := a.known[name()]; k != levelConstant {
+			a.raise(list, id, k)
+			a.dropped.Add(-1)
+			return k
+		}
+	}
+	return l
+}
+
+// Given returns the names of what was given up and the facts that were learnt,
+// so that another search can begin with them.
+func (a *Assumptions) Given(lib *Library) []string {
+	var names []string
+	if l := a.fields.Load(); l != nil {
+		for id, k := range *l {
+			if k != levelConstant {
+				names = append(names, fmt.Sprintf("%s=%d", lib.FieldByID(uint32(id)), k))
+			}
+		}
+	}
+	if l := a.arrays.Load(); l != nil {
+		for id, k := range *l {
+			if k != levelConstant {
+				names = append(names, fmt.Sprintf("%s=%d", lib.ClassByID(uint32(id)).Name, k))
+			}
+		}
+	}
+	for name, k := range a.known {
+		if text := fmt.Sprintf("%s=%d", name, k); !slices.Contains(names, text) {
+			names = append(names, text)
+		}
+	}
+	slices.Sort(names)
+	if f := a.facts.Load(); f != 0 {
+		names = append(names, fmt.Sprintf("=%d", f))
+	}
+	return names
+}
+
+// Restore begins with what another search has given up. It must be called
+// before the first access.
+func (a *Assumptions) Restore(names []string) error {
+	a.known = map[string]level{}
+	for _, text := range names {
+		name, number, ok := strings.Cut(text, "=")
+		n, err := strconv.ParseUint(number, 10, 64)
+		switch {
+		case !ok || err != nil || name != "" && (n == 0 || n > uint64(levelFree)):
+			return fmt.Errorf("%q is not an assumption", text)
+		case name == "":
+			a.facts.Store(n)
+		default:
+			a.known[name] = level(n)
+		}
+	}
+	return nil
+}
+
+func (a *Assumptions) raise(list *atomic.Pointer[[]level], id uint32, to level) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.level(list, id) >= to {
+		return
+	}
+	var old []level
+	if l := list.Load(); l != nil {
+		old = *l
+	}
+	n := make([]level, max(len(old), int(id)+1))
+	copy(n, old)
+	n[id] = to
+	list.Store(&n)
+	a.dropped.Add(1)
+}
+
+// Noticed reports whether a fact is known, or nothing is assumed.
+func (m *Machine) Noticed(f Fact) bool {
+	x := m.Explore
+	return x != nil && (x.Reduction < ReduceLocks || x.Assumptions.Happens(f))
+}
+
+// Learn notes a fact.
+func (m *Machine) Learn(f Fact) {
+	if m.Explore != nil {
+		m.Explore.Assumptions.Learn(f)
+	}
+}
+
+// AssumeNothingOf makes every access to an element of shared arrays of a class
+// an operation.
+func (m *Machine) AssumeNothingOf(array *Class) {
+	if x := m.Explore; x != nil {
+		x.Assumptions.raise(&x.Assumptions.arrays, array.ID, levelFree)
+	}
+}
+
+// AssumeNothing makes every access to a field an operation.
+func (m *Machine) AssumeNothing(f *Field) {
+	if x := m.Explore; x != nil {
+		x.Assumptions.raise(&x.Assumptions.fields, f.ID, levelFree)
+	}
+}

@@ -1,0 +1,178 @@
+package vm
+
+import "slices"
+
+// guard is what the accesses to one shared variable have had in common so far
+// on the path. It is part of the state.
+type guard struct {
+	who     uint64 // threads that accessed it, by ID; 0 while nobody has
+	locks   []Ref  // all of them held, sorted; never written in place
+	written bool
+}
+
+const maxGuardThread = 63 // threads from here on share a bit
+
+func threadBit(id int) uint64 { return 1 << min(id, maxGuardThread) }
+
+// access returns the guard after an access by t, and whether the access was
+// ordered with all before it.
+func (g guard) access(t *Thread, write bool) (guard, bool) {
+	me := threadBit(t.ID)
+	if t.ID >= maxGuardThread {
+		me = 0 // shares its bit, so it never counts as the only one
+	}
+	if g.who&^(me|t.Joined) == 0 {
+		held := t.Held
+		if !slices.IsSorted(held) {
+			held = slices.Sorted(slices.Values(held))
+		}
+		if g.who == me && g.written == (g.written || write) && slices.Equal(intersect(g.locks, held), g.locks) {
+			return g, true
+		}
+		if g.who == me {
+			held = intersect(g.locks, held)
+			write = write || g.written
+		}
+		return guard{who: threadBit(t.ID), locks: held, written: write}, true
+	}
+	n := guard{who: g.who | threadBit(t.ID), locks: intersect(g.locks, t.Held), written: g.written || write}
+	return n, len(n.locks) > 0 || !n.written
+}
+
+// intersect returns the members of a, which is sorted, that are in b.
+func intersect(a, b []Ref) []Ref {
+	for i, r := range a {
+		if !slices.Contains(b, r) {
+			var out []Ref
+			out = append(out, a[:i]...)
+			for _, r := range a[i+1:] {
+				if slices.Contains(b, r) {
+					out = append(out, r)
+				}
+			}
+			return out
+		}
+	}
+	return a
+}
+
+func (g guard) equal(h guard) bool {
+	return g.who == h.who && g.written == h.written && slices.Equal(g.locks, h.locks)
+}
+
+// ordered reports whether an access is no operation of its own, by what is
+// assumed of the variable. It gives assumptions up that do not hold.
+func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bool {
+	x := m.Explore
+	a, c := x.Assumptions, o.Class
+	unmatched := c.Elem == nil && c.unmatched(index)
+	if unmatched && (len(c.mods) > 0 || len(c.remembered) > 0) {
+		w := uint16(index)
+		unmatched = !slices.Contains(c.remembered, w) && (!slices.Contains(c.mods, w) || !m.countNoticed(t, write))
+	}
+	if x.Reduction < ReduceLocks {
+		return x.Reduction > ReduceNothing && unmatched
+	}
+	list, id, at := &a.arrays, c.ID, 0
+	if c.Elem == nil {
+		f := c.FieldAt(index)
+		if f == nil || unmatched {
+			return true
+		}
+		list, id, at = &a.fields, f.ID, index
+	}
+	switch a.of(list, id, func() string { return c.variableName(index) }) {
+	case levelFree:
+		return false
+	case levelConstant:
+		if !write || m.last(t) {
+			return true
+		}
+		a.raise(list, id, levelOrdered)
+	}
+	if m.last(t) {
+		if o.Attrs != nil && at < len(o.Attrs.guards) && o.Attrs.guards[at].who != 0 {
+			m.Heap.Writable(r).Attrs.guards[at] = guard{}
+		}
+		return true
+	}
+	var old guard
+	if o.Attrs != nil && at < len(o.Attrs.guards) {
+		old = o.Attrs.guards[at]
+	}
+	n, ok := old.access(t, write)
+	if !ok {
+		a.raise(list, id, levelFree)
+		return false
+	}
+	if !n.equal(old) {
+		w := m.Heap.Writable(r).attrs()
+		if at >= len(w.guards) {
+			w.guards = append(w.guards, make([]guard, at+1-len(w.guards))...)
+		}
+		w.guards[at] = n
+	}
+	return true
+}
+
+func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool {
+	x := m.Explore
+	if x.Reduction < ReduceLocks {
+		return false
+	}
+	a, f := x.Assumptions, c.StaticAt(word)
+	if f == nil || slices.Contains(c.staticFilter, uint16(word)) {
+		return true
+	}
+	s := m.ClassState(c)
+	switch a.of(&a.fields, f.ID, f.String) {
+	case levelFree:
+		return false
+	case levelConstant:
+		if !write || m.last(t) {
+			return true
+		}
+		a.raise(&a.fields, f.ID, levelOrdered)
+	}
+	var old guard
+	if word < len(s.guards) {
+		old = s.guards[word]
+	}
+	n, ok := guard{}, true
+	if !m.last(t) {
+		n, ok = old.access(t, write)
+	}
+	if !ok {
+		a.raise(&a.fields, f.ID, levelFree)
+		return false
+	}
+	if !n.equal(old) {
+		w := m.WritableClass(c)
+		g := make([]guard, max(len(w.guards), word+1))
+		copy(g, w.guards)
+		g[word] = n
+		w.guards = g
+	}
+	return true
+}
+
+// alone reports whether no other thread has been started that has not ended.
+func (m *Machine) alone(t *Thread) bool {
+	for _, o := range m.threads {
+		if o.Status != Terminated && o.ID != t.ID {
+			return false
+		}
+	}
+	return true
+}
+
+// last reports whether t has waited for the end of all others: whatever they
+// did comes before what it does.
+func (m *Machine) last(t *Thread) bool {
+	for _, o := range m.threads {
+		if o.ID != t.ID && (o.Status != Terminated || o.ID >= maxGuardThread || t.Joined&threadBit(o.ID) == 0) {
+			return false
+		}
+	}
+	return true
+}

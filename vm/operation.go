@@ -1,0 +1,148 @@
+package vm
+
+import "github.com/gojpf/gojpf/choice"
+
+// Reduction says which operations end transitions: how far the interleavings
+// that are executed are reduced to those that can matter.
+type Reduction uint8
+
+// The reductions, each with those before it.
+const (
+	// ReduceNothing: every access to the heap by one of several threads is an
+	// operation of its own, and so is every monitorexit.
+	ReduceNothing Reduction = iota
+	// ReduceShared: only operations on what more than one thread can reach.
+	ReduceShared
+	// ReduceLocks: accesses to variables that are constant, confined to one
+	// thread, or always protected by the same lock are no operations of their
+	// own. This is assumed of every variable until the search meets an access
+	// that shows otherwise; then it begins anew without the assumption.
+	ReduceLocks
+)
+
+// Operation is an operation that other threads may notice: the point in front of it is
+// a scheduling choice.
+type Operation struct {
+	Kind  OpKind
+	Obj   Ref    // what it is done to; 0 for statics
+	Class *Class // of statics
+	Index int    // field word or array element
+}
+
+// OpKind is the kind of an operation.
+type OpKind uint8
+
+// The kinds of operations.
+const (
+	OpNone OpKind = iota
+	OpRead
+	OpWrite
+	OpLock
+	OpUnlock
+	OpNotify
+	OpUnpark
+	OpPark
+	OpInterrupt
+	OpStart
+	OpEnd
+	OpObserve // a question about what a thread does
+	OpYield
+	OpInit // of a class
+	OpSleep
+	OpSuspend
+	OpResume
+	OpStop
+	OpNative  // whatever a native does of which nothing is known
+	OpCollect // what the collector does, or a question about it
+	OpBreak   // nothing but a long time since the last
+	OpIntern  // of a String that is not yet in the table
+)
+
+// opReasons are the names that JPF's traces have for choices in front of them.
+var opReasons = [...]string{
+	OpNone: choice.ReasonSchedule, OpRead: choice.ReasonShared, OpWrite: choice.ReasonShared, OpLock: choice.ReasonLock, OpUnlock: choice.ReasonRelease,
+	OpNotify: choice.ReasonNotify, OpUnpark: choice.ReasonUnpark, OpPark: choice.ReasonPark, OpInterrupt: choice.ReasonInterrupt,
+	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
+	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep, OpCollect: choice.ReasonSchedule,
+	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpNative: choice.ReasonSchedule, OpBreak: choice.ReasonLength,
+	OpIntern: choice.ReasonShared,
+}
+
+func (k OpKind) reason() string { return opReasons[k] }
+
+func accessKind(write bool) OpKind {
+	if write {
+		return OpWrite
+	}
+	return OpRead
+}
+
+// MayRun is asked in front of an operation that other threads may notice. When
+// it returns false the instruction must be left without an effect. A transition
+// has one such operation; the next one begins another.
+func (m *Machine) MayRun(t *Thread, op Operation) bool {
+	if !m.Sharing {
+		return true
+	}
+	if m.env.granted || m.alone(t) {
+		m.noteOperation(t, op)
+		return true
+	}
+	piece := m.piece(t)
+	switch {
+	case piece == nil:
+		m.unpass(t)
+	case op.Kind == OpYield || op.Kind == OpSleep:
+		m.unpass(t) // it waits for others
+	case op.Kind == OpNative:
+		return true // the moment of a call is that of what it reads and writes
+	case op.Kind == OpInit:
+		m.unpass(t)
+		piece = nil // the program's own code
+	case !m.noticeable(piece):
+		if piece.Method.Class.Name == "java/util/Random" {
+			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
+		}
+		return true
+	case piece.Flags&FramePassed != 0 && op.Kind == OpUnpark && m.AsksStates():
+		m.setPassed(t, piece, false) // what was done is seen before who waits for it is woken
+	case piece.Flags&FramePassed != 0:
+		m.misc.spent = true
+		m.noteOperation(t, op)
+		m.parts(t, piece, op)
+		return true
+	}
+	if m.misc.spent && t.Atomic == 0 && m.nested == 0 {
+		m.thread(t.ID).Next = op
+		m.reschedule = true
+		m.Ticks = 0
+		return false
+	}
+	m.misc.spent = true
+	m.noteOperation(t, op)
+	m.events.operation(t, op)
+	if piece != nil {
+		if piece.Method.Has(TraitMoment) {
+			m.unpass(t) // and so is what follows
+		}
+		m.setPassed(t, piece, true)
+		m.parts(t, piece, op)
+	}
+	return true
+}
+
+// parts ends a piece's operation behind the question whether its thread was
+// interrupted: what it does then is another moment, and an interrupt in between
+// comes too late.
+func (m *Machine) parts(t *Thread, piece *Frame, op Operation) {
+	if f := m.Lib.known.threadInterrupted; op.Kind == OpRead && op.Obj == t.Obj && op.Index == f.Word && m.Noticed(Breaks) {
+		m.setPassed(t, piece, false)
+	}
+}
+
+// enables notes that the present thread has done something that lets others go
+// on: they may do so before its next operation.
+func (m *Machine) enables() { m.misc.spent = true }
+
+// ReductionsByName are the reductions under the names that users know.
+var ReductionsByName = map[string]Reduction{"none": ReduceNothing, "shared": ReduceShared, "locks": ReduceLocks}

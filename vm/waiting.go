@@ -1,0 +1,229 @@
+package vm
+
+import (
+	"math"
+)
+
+// Wait puts t, which owns r's monitor, to sleep in r's wait set, until it is
+// notified or interrupted or millis have passed (0: for ever).
+func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
+	m.meetWait(t, "wait")
+	t = m.thread(t.ID)
+	o := m.Heap.Writable(r)
+	t.SavedLock = o.LockCount
+	o.LockOwner, o.LockCount = 0, 0
+	m.unhold(t, r)
+	m.noteLock(AccessRelease, r)
+	t.Status, t.Lock = Waiting, r
+	m.events.objectUnlocked(t, r)
+	m.events.threadWaiting(t, r)
+	m.misc.waitOrder++
+	t.WaitOrder = m.misc.waitOrder
+	t.Deadline = 0
+	if millis > 0 {
+		t.Deadline = m.deadline(millis, 0)
+	}
+}
+
+func (m *Machine) deadline(millis, nanos int64) int64 {
+	m.Meet(MeetsTimes)
+	now := m.now()
+	m.Note(Access{Mode: AccessRead, Key: clockKey})
+	if millis > (math.MaxInt64-now-nanos)/1e6 {
+		return math.MaxInt64
+	}
+	d := now + millis*1e6 + nanos
+	if d <= 0 {
+		d = 1
+	}
+	return d
+}
+
+// now is the time that deadlines are measured in.
+func (m *Machine) now() int64 { return m.NowNanos() }
+
+// Reenter takes the monitor of r back after a wait; it reports false, with t
+// blocked, while another thread owns it.
+func (m *Machine) Reenter(t *Thread, r Ref) bool {
+	if !m.MonitorEnter(t, r) {
+		return false
+	}
+	m.Heap.Writable(r).LockCount = t.SavedLock
+	return true
+}
+
+// Notify wakes one waiter of r's monitor, the one that waits longest, or all of
+// them.
+func (m *Machine) Notify(r Ref, all bool) {
+	m.events.objectNotify(r, all)
+	m.noteWaiters(r)
+	ids := m.Waiters(r)
+	if !all {
+		ids = ids[:min(1, len(ids))]
+	}
+	for _, id := range ids {
+		m.NotifyThread(id)
+	}
+}
+
+// NotifyThread wakes a thread that is in Object.wait.
+func (m *Machine) NotifyThread(id int) {
+	m.enables()
+	m.noteWaiters(m.threads[id].Lock)
+	m.noteTouch(id)
+	m.wake(id)
+	m.thread(id).Notified = true
+	m.events.threadNotified(m.threads[id])
+}
+
+// wake ends a thread's waiting, sleeping or being parked. One that waited must
+// take the monitor back first.
+func (m *Machine) wake(id int) {
+	w := m.thread(id)
+	m.noteWake(id)
+	if w.Status == Waiting {
+		w.Status, w.Deadline = Blocked, 0
+		return
+	}
+	w.Status, w.Lock, w.Deadline, w.Patient = Runnable, 0, 0, false
+}
+
+// TakeNotified reports whether t was woken by a notification, and forgets it.
+func (m *Machine) TakeNotified(t *Thread) bool {
+	was := t.Notified
+	if was {
+		m.thread(t.ID).Notified = false
+	}
+	return was
+}
+
+// Sleep makes t sleep for a time.
+func (m *Machine) Sleep(t *Thread, millis, nanos int64) {
+	t = m.thread(t.ID)
+	t.Status, t.Deadline = Sleeping, m.deadline(millis, nanos)
+}
+
+// Park makes t park until it gets a permit, is interrupted, or until the
+// deadline in machine nanoseconds (0: none). It reports false when t need not
+// park because it has a permit, which is used up.
+func (m *Machine) Park(t *Thread, deadline int64) bool {
+	t = m.thread(t.ID)
+	if t.Permit {
+		t.Permit = false
+		return false
+	}
+	m.meetWait(t, "park", "parkNanos", "parkUntil")
+	t.Status, t.Deadline = Parked, deadline
+	if t.span = 0; deadline != 0 {
+		t.span = max(0, deadline-m.now())
+	}
+	t.Patient = deadline != 0 && m.Explore != nil && m.idles(t)
+	return true
+}
+
+// Passes reports whether t could take the monitor of r; if not it is blocked
+// until it can.
+func (m *Machine) Passes(t *Thread, r Ref) bool {
+	if o := m.Heap.Get(r).LockOwner; o == 0 || o == uint16(t.ID+1) {
+		if m.Heap.Get(r).Flags&Shared != 0 {
+			m.noteLock(AccessAcquire, r)
+			m.noteLock(AccessRelease, r)
+		}
+		return true
+	}
+	m.noteLock(AccessAttempt, r)
+	m.block(t, r)
+	return false
+}
+
+// JoinsInMonitor reports whether t does so.
+func (m *Machine) JoinsInMonitor(t *Thread) bool {
+	f := t.Top
+	return f != nil && f.Code == nil && f.PC == JoinedInMonitor && f.Method.Name == "join" && f.Method.Class == m.Lib.known.thread
+}
+
+// WaitForEnd has t wait until WakeJoining is called for the java.lang.Thread r,
+// or millis have passed (0: for ever).
+func (m *Machine) WaitForEnd(t *Thread, r Ref, millis int64) {
+	t = m.thread(t.ID)
+	t.Status, t.Lock, t.Deadline = Joining, r, 0
+	if millis > 0 {
+		t.Deadline = m.deadline(millis, 0)
+	}
+	m.events.threadWaiting(t, r)
+}
+
+// WakeJoining wakes the threads that wait for the end of a java.lang.Thread.
+func (m *Machine) WakeJoining(r Ref) {
+	for i, w := range m.threads {
+		if w.Status == Joining && w.Lock == r {
+			if w.Deadline != 0 {
+				m.noteTouch(i)
+			}
+			m.wake(i)
+		}
+	}
+}
+
+// Join notes that t knows of the end of another thread: all that it did, and
+// knew of, comes before what t does from now on.
+func (m *Machine) Join(t, ended *Thread) {
+	if m.Sharing {
+		bits := ended.Joined
+		if ended.ID < maxGuardThread {
+			bits |= threadBit(ended.ID)
+		}
+		m.thread(t.ID).Joined |= bits
+		m.noteEnded(ended.ID)
+	}
+}
+
+// Deadline turns a relative time into a deadline for Park.
+func (m *Machine) Deadline(millis, nanos int64) int64 { return m.deadline(millis, nanos) }
+
+// Unpark gives a thread its permit.
+func (m *Machine) Unpark(id int) {
+	w := m.thread(id)
+	m.noteTouch(id)
+	if w.Status == Parked {
+		m.wake(id)
+		return
+	}
+	w.Permit = true
+}
+
+// WakeInterrupted wakes a thread that was interrupted; the interrupted flag
+// itself is a field of java.lang.Thread.
+func (m *Machine) WakeInterrupted(id int) {
+	m.noteTouch(id)
+	switch m.threads[id].Status {
+	case Waiting:
+		if m.Explore != nil && m.roused(m.threads[id]) {
+			m.enables()
+			m.noteWake(id) // it leaves the wait set itself
+			break
+		}
+		m.wake(id)
+	case Sleeping, Parked, Joining:
+		m.wake(id)
+	}
+	w := m.thread(id)
+	w.Permit = true
+	m.events.threadInterrupted(w)
+}
+
+// Waiters returns the threads that wait for a notification of r, in the order
+// in which they began to.
+func (m *Machine) Waiters(r Ref) []int {
+	var ids []int
+	for _, t := range m.threads {
+		if t.Status == Waiting && t.Lock == r {
+			i := len(ids)
+			for i > 0 && m.threads[ids[i-1]].WaitOrder > t.WaitOrder {
+				i--
+			}
+			ids = append(ids[:i], append([]int{t.ID}, ids[i:]...)...)
+		}
+	}
+	return ids
+}
