@@ -5,7 +5,7 @@ import (
 	"os"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/internal/keys"
 )
 
 // Setting is a part of a configuration that comes from Go and not from a file.
@@ -51,8 +51,7 @@ func ReadConfig(file string, settings ...Setting) (*config.Config, error) {
 	if err != nil {
 		home = "" // then there is no site file
 	}
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
+	registry := keys.Registry()
 	opts := config.Options{Registry: registry, File: file, Env: os.Environ(), Home: home}
 	for _, set := range settings {
 		if set == nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 )
 
 // completionVariable is set in the environment by the completion scripts when
@@ -60,7 +61,10 @@ func completeRun(c *cli.Context) {
 	for _, f := range c.Command.Flags {
 		fmt.Fprintln(c.App.Writer, "--"+f.Names()[0])
 	}
-	for _, k := range config.Builtin().Keys() {
+	for _, k := range keys.Registry().Keys() {
+		if k.Of != "" {
+			continue // of a listener
+		}
 		if family, ok := strings.CutSuffix(k.Name, "*"); ok {
 			fmt.Fprintln(c.App.Writer, "+"+family)
 		} else {

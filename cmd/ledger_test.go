@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/internal/keys"
 )
 
 // ledger says for each configuration key which test shows its effect: a line with
@@ -30,8 +30,7 @@ func TestEveryKeyHasItsProof(t *testing.T) {
 		}
 		proofs[fields[0]] = fields[1]
 	}
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
+	registry := keys.Registry()
 	for _, k := range registry.Keys() {
 		proof := proofs[k.Name]
 		delete(proofs, k.Name)

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/internal/keys"
 	_ "github.com/gojpf/gojpf/listener/all"
 )
 
@@ -14,8 +14,7 @@ var outside = regexp.MustCompile(`(?i)\b(files?|folders?|commands?|scripts?|prog
 // Every key for something outside of gojpf says what it is for: who adds a key
 // that names a file or a command cannot forget whom to trust with it.
 func TestKeysTellTheirPower(t *testing.T) {
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
+	registry := keys.Registry()
 	for _, k := range registry.Keys() {
 		names := k.Type == config.Path || k.Type == config.Paths
 		if k.Type == config.String || k.Type == config.List || k.Type == config.Classes {

@@ -1,12 +1,17 @@
-package config
+package config_test
 
 import (
 	"errors"
+	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	. "github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 )
 
 // tree writes files below a new folder and returns the folder.
@@ -29,7 +34,8 @@ func tree(t *testing.T, files map[string]string) string {
 func loadText(t *testing.T, text string, args ...string) (*Config, error) {
 	t.Helper()
 	return Load(Options{
-		Dir: tree(t, map[string]string{"app.jpf": text}), File: "app.jpf", Args: args,
+		Registry: keys.Registry(),
+		Dir:      tree(t, map[string]string{"app.jpf": text}), File: "app.jpf", Args: args,
 		Env: []string{"FROM_ENV=environment", "EMPTY_ENV=", "REFERENCE=${x}"}, Home: "/users/home",
 	})
 }
@@ -50,7 +56,8 @@ func TestLayers(t *testing.T) {
 	}
 	project := filepath.Join(root, "project")
 	c, err := Load(Options{
-		Dir: filepath.Join(project, "src"), File: "../app.jpf", Home: filepath.Join(root, "home"),
+		Registry: keys.Registry(),
+		Dir:      filepath.Join(project, "src"), File: "../app.jpf", Home: filepath.Join(root, "home"),
 		Args: []string{"+vm.tree_output=off", "+flag", "+vm.quantum=2_000"},
 	})
 	if err != nil {
@@ -215,7 +222,7 @@ func TestIncludeCycleOverFiles(t *testing.T) {
 		"sub/a.jpf": "x=1\n@include = b.jpf",
 		"sub/b.jpf": "@include = ${config_path}/../app.jpf",
 	})
-	_, err := Load(Options{Dir: dir, File: "app.jpf"})
+	_, err := Load(Options{Registry: keys.Registry(), Dir: dir, File: "app.jpf"})
 	want := "sub/b.jpf:1: the file includes itself: app.jpf -> sub/a.jpf -> sub/b.jpf -> app.jpf"
 	if err == nil || err.Error() != want {
 		t.Errorf("error %v\nwant  %s", err, want)
@@ -229,7 +236,7 @@ func TestUsingReadsAProjectOnce(t *testing.T) {
 		"work/app.jpf":           "@using = tool\n@using = tool\nafter=${config_path}",
 		"elsewhere/x.properties": "",
 	})
-	c, err := Load(Options{Dir: dir, File: "work/app.jpf", Args: []string{"+site=site.properties"}})
+	c, err := Load(Options{Registry: keys.Registry(), Dir: dir, File: "work/app.jpf", Args: []string{"+site=site.properties"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -250,7 +257,7 @@ func TestNoSiteFileWhenEmptied(t *testing.T) {
 		args []string
 		want string
 	}{{nil, "site"}, {[]string{"+site="}, ""}} {
-		c, err := Load(Options{Dir: t.TempDir(), Home: home, Args: test.args})
+		c, err := Load(Options{Registry: keys.Registry(), Dir: t.TempDir(), Home: home, Args: test.args})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -272,7 +279,7 @@ func TestRelativePaths(t *testing.T) {
 		"home/tilde/x.jar": "",
 	})
 	here := filepath.Join(dir, "here")
-	c, err := Load(Options{Dir: here, File: "../app/app.jpf", Home: filepath.Join(dir, "home"),
+	c, err := Load(Options{Registry: keys.Registry(), Dir: here, File: "../app/app.jpf", Home: filepath.Join(dir, "home"),
 		Args: []string{"+classpath+=/abs/../a.jar,~/tilde"}})
 	if err != nil {
 		t.Fatal(err)
@@ -349,6 +356,7 @@ func TestStockProperties(t *testing.T) {
 		"extensions":            {Dir: t.TempDir(), Args: []string{"+site=" + site}},
 		"extensions and @using": {Dir: t.TempDir(), Args: []string{"+site=" + site}, File: app},
 	} {
+		opts.Registry = keys.Registry()
 		c, err := Load(opts)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -362,12 +370,12 @@ func TestStockProperties(t *testing.T) {
 		}
 	}
 	// What a user sets is worth one all the same.
-	c, err := Load(Options{Dir: core, Args: []string{"+vm.heap.class=.vm.PSIMHeap"}})
+	c, err := Load(Options{Registry: keys.Registry(), Dir: core, Args: []string{"+vm.heap.class=.vm.PSIMHeap"}})
 	if err != nil || len(c.Warnings()) != 1 {
 		t.Errorf("%v, %v", c.Warnings(), err)
 	}
 	// jpf-core's sources and examples are used, its model of the JDK is not.
-	c, err = Load(Options{Dir: core})
+	c, err = Load(Options{Registry: keys.Registry(), Dir: core})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -387,7 +395,7 @@ func TestUnread(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "jpf.properties"), []byte("search.depth_limit = 3\nmine = x\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	c, err := Load(Options{Dir: dir, Args: []string{"+root=lib", "+classpath=${root}", "+vm.quantum=5", "+some.thing=1", "+serch.class=dfs", "+vm.por=none"}})
+	c, err := Load(Options{Registry: keys.Registry(), Dir: dir, Args: []string{"+root=lib", "+classpath=${root}", "+vm.quantum=5", "+some.thing=1", "+serch.class=dfs", "+vm.por=none"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -404,5 +412,62 @@ func TestUnread(t *testing.T) {
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("%q", got)
+	}
+}
+
+// FuzzLoad looks for files that make the whole loader panic or hang.
+func FuzzLoad(f *testing.F) {
+	for _, seed := range []string{
+		"a=${b}\nb=${a}", "${a}=1", "a=${a}${a}\na=${a}${a}", "@include_if=?a?b", "listener+=,x\n+listener=+y", "vm.quantum=MAX",
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.Count(text, "${") > 20 || strings.Contains(text, "@") {
+			return // doubling and the file system are not what is tested here
+		}
+		c, err := loadText(t, text)
+		if err != nil {
+			return
+		}
+		for _, key := range c.Keys("") {
+			if strings.Contains(c.String(key), "\x00") {
+				t.Errorf("an unresolved reference in %s: %q", key, c.String(key))
+			}
+		}
+	})
+}
+
+// A set of definitions without cycles means the same in whatever order they
+// are written, and that is what a naive recursive expansion says.
+func TestExpansionDoesNotDependOnOrder(t *testing.T) {
+	for seed := range uint64(300) {
+		random := rand.New(rand.NewPCG(seed, 1))
+		n := 1 + random.IntN(8)
+		var lines []string
+		want := make([]string, n)
+		for i := range n { // key i refers only to keys below i
+			var line strings.Builder
+			fmt.Fprintf(&line, "key%d=", i)
+			for range random.IntN(4) {
+				if i > 0 && random.IntN(2) == 0 {
+					target := random.IntN(i)
+					fmt.Fprintf(&line, "${key%d}", target)
+					want[i] += want[target]
+				} else {
+					text := string(rune('0' + random.IntN(10)))
+					line.WriteString(text)
+					want[i] += text
+				}
+			}
+			lines = append(lines, line.String())
+		}
+		random.Shuffle(n, func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
+		c := mustLoad(t, strings.Join(lines, "\n"))
+		for i := range n {
+			if got := c.String(fmt.Sprintf("key%d", i)); got != want[i] {
+				t.Fatalf("seed %d: key%d = %q, want %q in\n%s", seed, i, got, want[i], strings.Join(lines, "\n"))
+			}
+		}
 	}
 }

@@ -2,7 +2,6 @@ package config
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -130,61 +129,4 @@ func FuzzParseProperties(f *testing.F) {
 			t.Fatalf("%q\nread as %+v\nwritten and read as %+v", data, entries, again)
 		}
 	})
-}
-
-// FuzzLoad looks for files that make the whole loader panic or hang.
-func FuzzLoad(f *testing.F) {
-	for _, seed := range []string{
-		"a=${b}\nb=${a}", "${a}=1", "a=${a}${a}\na=${a}${a}", "@include_if=?a?b", "listener+=,x\n+listener=+y", "vm.quantum=MAX",
-	} {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		if strings.Count(text, "${") > 20 || strings.Contains(text, "@") {
-			return // doubling and the file system are not what is tested here
-		}
-		c, err := loadText(t, text)
-		if err != nil {
-			return
-		}
-		for _, key := range c.Keys("") {
-			if strings.Contains(c.String(key), "\x00") {
-				t.Errorf("an unresolved reference in %s: %q", key, c.String(key))
-			}
-		}
-	})
-}
-
-// A set of definitions without cycles means the same in whatever order they
-// are written, and that is what a naive recursive expansion says.
-func TestExpansionDoesNotDependOnOrder(t *testing.T) {
-	for seed := range uint64(300) {
-		random := rand.New(rand.NewPCG(seed, 1))
-		n := 1 + random.IntN(8)
-		var lines []string
-		want := make([]string, n)
-		for i := range n { // key i refers only to keys below i
-			var line strings.Builder
-			fmt.Fprintf(&line, "key%d=", i)
-			for range random.IntN(4) {
-				if i > 0 && random.IntN(2) == 0 {
-					target := random.IntN(i)
-					fmt.Fprintf(&line, "${key%d}", target)
-					want[i] += want[target]
-				} else {
-					text := string(rune('0' + random.IntN(10)))
-					line.WriteString(text)
-					want[i] += text
-				}
-			}
-			lines = append(lines, line.String())
-		}
-		random.Shuffle(n, func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
-		c := mustLoad(t, strings.Join(lines, "\n"))
-		for i := range n {
-			if got := c.String(fmt.Sprintf("key%d", i)); got != want[i] {
-				t.Fatalf("seed %d: key%d = %q, want %q in\n%s", seed, i, got, want[i], strings.Join(lines, "\n"))
-			}
-		}
-	}
 }

@@ -5,7 +5,6 @@ import (
 	"io"
 	"strings"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -14,23 +13,6 @@ import (
 // Listeners that annotations ask for: a class that carries an annotation named
 // in listener.autoload, on itself or on one of its members, has the listener
 // of the key listener.<annotation> attached when it is loaded.
-
-// autoloads reads which annotations attach what. The keys use the annotation's
-// name, with or without its package.
-func autoloads(cfg *config.Config) (map[string]string, error) {
-	list := map[string]string{}
-	for _, annotation := range cfg.Strings("listener.autoload") {
-		key := "listener." + annotation
-		if !cfg.Has(key) {
-			key = "listener." + short(annotation)
-		}
-		if !cfg.Has(key) {
-			return nil, fmt.Errorf("%s: listener.autoload names %s, but there is no key listener.%s", cfg.Origin("listener.autoload"), annotation, annotation)
-		}
-		list[annotation] = key
-	}
-	return list, nil
-}
 
 // classLoaded notes a class that was loaded. It is called with the library
 // locked, so others are told later; a listener that the class asks for is
@@ -47,13 +29,13 @@ func (s *set) autoloadFor(c *vm.Class) {
 	if len(s.autoload) == 0 || c.File == nil {
 		return
 	}
-	for annotation, key := range s.autoload {
+	for annotation, w := range s.autoload {
 		if !carries(c.File, annotation) {
 			continue
 		}
 		delete(s.autoload, annotation)
-		if err := s.attachLate(key); err != nil {
-			s.p.Cut(search.Cut{Reason: fmt.Sprintf("%s: listener of %s: %v", s.cfg.Origin(key), annotation, err)}, false)
+		if err := s.attachLate(w); err != nil {
+			s.p.Cut(search.Cut{Reason: fmt.Sprintf("%s: listener of %s: %v", w.origin, annotation, err)}, false)
 		}
 	}
 }
@@ -68,20 +50,19 @@ func (s *set) loadedBefore() {
 	}
 }
 
-// attachLate attaches the listener that a key names, unless it is already.
-func (s *set) attachLate(key string) error {
-	name := s.cfg.Class(key)
+// attachLate attaches a listener, unless it is already.
+func (s *set) attachLate(w wanted) error {
 	for _, a := range s.list {
-		if short(a.name) == short(name) {
+		if short(a.name) == short(w.name) {
 			return nil
 		}
 	}
-	l, err := makeListener(s.p, s.cfg, key, name, s.out)
+	l, err := w.make(s.p, s.cfg, s.out)
 	if err != nil {
 		return err
 	}
-	a := newAttached(name, l)
-	a.remake = func(out io.Writer) (any, error) { return makeListener(s.p, s.cfg, key, name, out) }
+	a := newAttached(w.name, l)
+	a.remake = func(out io.Writer) (any, error) { return w.make(s.p, s.cfg, out) }
 	s.give(a)
 	a.ctx.Result = s.result
 	s.list = append(s.list, a)

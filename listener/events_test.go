@@ -8,6 +8,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	"github.com/gojpf/gojpf/search"
@@ -282,8 +283,7 @@ func TestLoopByEvents(t *testing.T) {
 	for name, want := range map[string]vm.LoopMode{
 		"machine.star": vm.LoopAuto, "choose.star": vm.LoopHooked, "mine.star": vm.LoopHooked, "calls.star": vm.LoopAuto, "check.star": vm.LoopAuto,
 	} {
-		registry := config.Builtin()
-		registry.Add(listener.Keys()...)
+		registry := keys.Registry()
 		cfg, err := config.Load(config.Options{Registry: registry, Dir: classes,
 			Args: []string{"+target=Things", "+classpath=" + classes, "+listener=" + mustAbs(t, "testdata/"+name)}})
 		if err != nil {

@@ -14,6 +14,7 @@
 package listener
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -53,9 +54,9 @@ func Register(info Info) {
 // Kinds returns what is registered, sorted by name.
 func Kinds() []*Info { return kinds }
 
-// Keys returns the configuration keys of all that is registered.
+// Keys returns the configuration keys of the room and of all that is registered.
 func Keys() []config.Key {
-	var keys []config.Key
+	keys := slices.Clone(keys)
 	for _, k := range kinds {
 		for _, key := range k.Keys {
 			key.Of = k.Names[0]
@@ -73,40 +74,39 @@ func short(name string) string { return name[strings.LastIndexByte(name, '.')+1:
 //
 // After them come the others, which the caller has made.
 func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any) error {
-	auto, err := autoloads(cfg)
-	if err != nil {
-		return err
-	}
+	o, err := readOptions(cfg)
+	errs := []error{err}
 	var list []*attached
-	for _, key := range []string{"listener", "search.listener"} {
-		for _, name := range cfg.Classes(key) {
-			l, err := makeListener(p, cfg, key, name, out)
-			if err != nil {
-				return fmt.Errorf("%s: listener %s: %w", cfg.Origin(key), name, err)
-			}
-			a := newAttached(name, l)
-			a.remake = func(out io.Writer) (any, error) { return makeListener(p, cfg, key, name, out) }
-			list = append(list, a)
+	for _, w := range o.attach {
+		l, err := w.make(p, cfg, out)
+		if err != nil {
+			errs = append(errs, fmt.Errorf("%s: listener %s: %w", w.origin, w.name, err))
+			continue
 		}
+		a := newAttached(w.name, l)
+		a.remake = func(out io.Writer) (any, error) { return w.make(p, cfg, out) }
+		list = append(list, a)
+	}
+	if err := errors.Join(errs...); err != nil {
+		return err
 	}
 	for _, l := range others {
 		list = append(list, newAttached(fmt.Sprintf("%T", l), l))
 	}
-	if len(list) > 0 || len(auto) > 0 {
+	if len(list) > 0 || len(o.autoload) > 0 {
 		s := connect(p, cfg, out, list)
-		s.autoload = auto
+		s.autoload = o.autoload
 		s.loadedBefore()
 	}
 	return nil
 }
 
-// makeListener makes the listener that a key names. The file of a script is
-// looked for beside the file that names it, too.
-func makeListener(p *search.Program, cfg *config.Config, key, name string, out io.Writer) (any, error) {
-	if strings.HasSuffix(name, ".star") {
-		return loadScript(cfg.File(key, name), cfg, p.Stop(), out)
+// make makes the listener.
+func (w wanted) make(p *search.Program, cfg *config.Config, out io.Writer) (any, error) {
+	if w.file != "" {
+		return loadScript(w.file, cfg, p.Stop(), out)
 	}
-	if info := byName[short(name)]; info != nil {
+	if info := byName[short(w.name)]; info != nil {
 		return info.New(cfg)
 	}
 	return nil, fmt.Errorf("there is none of this name; gojpf listeners lists them")

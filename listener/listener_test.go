@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/listener"
 	_ "github.com/gojpf/gojpf/listener/all"
 	"github.com/gojpf/gojpf/search"
@@ -160,8 +161,7 @@ func mustAbs(t *testing.T, path string) string {
 
 func run(t *testing.T, classes string, settings ...string) (*search.Result, string, error) {
 	t.Helper()
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
+	registry := keys.Registry()
 	cfg, err := config.Load(config.Options{Registry: registry, Dir: classes,
 		Args: append([]string{"+target=Pick", "+classpath=" + classes}, settings...)})
 	if err != nil {

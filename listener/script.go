@@ -37,10 +37,11 @@ var events = []string{
 
 // loadScript runs the top level of a script.
 func loadScript(file string, cfg *config.Config, ending *stop.Stop, out io.Writer) (*script, error) {
-	limits, err := newScriptLimits(cfg, ending)
+	o, err := readScriptOptions(cfg)
 	if err != nil {
 		return nil, err
 	}
+	limits := &scriptLimits{steps: uint64(o.steps), memory: o.memory, stop: ending}
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
@@ -52,7 +53,7 @@ func loadScript(file string, cfg *config.Config, ending *stop.Stop, out io.Write
 			if err := starlark.UnpackArgs(b.Name(), args, kw, "key", &key); err != nil {
 				return nil, err
 			}
-			return starlark.String(cfg.String(key)), nil
+			return starlark.String(o.value(key)), nil
 		}),
 	}
 	for name, f := range s.builtins() {

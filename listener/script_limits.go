@@ -9,7 +9,6 @@ import (
 
 	"go.starlark.net/starlark"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/stop"
 )
 
@@ -27,23 +26,6 @@ type scriptLimits struct {
 	timer *time.Timer
 	call  int  // the number of the one under way
 	busy  bool // there is one
-}
-
-func newScriptLimits(cfg *config.Config, ending *stop.Stop) (l *scriptLimits, err error) {
-	l = &scriptLimits{stop: ending}
-	steps, err := cfg.Int("script.max_steps")
-	if err == nil && steps < 1 {
-		err = fmt.Errorf("%v: script.max_steps: expected a positive number, got %d", cfg.Origin("script.max_steps"), steps)
-	}
-	if err != nil {
-		return nil, err
-	}
-	l.memory, err = cfg.Size("script.max_memory")
-	if err == nil && l.memory < 1 {
-		err = fmt.Errorf("%v: script.max_memory: expected a size above 0", cfg.Origin("script.max_memory"))
-	}
-	l.steps = uint64(steps)
-	return l, err
 }
 
 // The memory of a call is looked at when it has lasted for a while, and then as

@@ -67,7 +67,7 @@ type set struct {
 
 	loaded   []*vm.Class // not told yet
 	told     []*vm.Class
-	autoload map[string]string
+	autoload map[string]wanted
 	late     []*attached // attached during the search, not told of its start yet
 	started  bool
 	result   *search.Result

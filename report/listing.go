@@ -10,7 +10,7 @@ import (
 type Sources struct{ sources *sources }
 
 // NewSources returns the sources that a configuration leads to.
-func NewSources(cfg *config.Config) *Sources { return &Sources{newSources(cfg)} }
+func NewSources(r *config.Reader) *Sources { return &Sources{sourcesIn(sourceRoots(r))} }
 
 // Lines returns the lines of the file that a class, named with slashes, comes
 // from, and where that file is: "" for one in an archive. There are no lines

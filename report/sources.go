@@ -12,6 +12,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm/classpath"
 )
 
 // place is a position in a source file.
@@ -71,17 +72,21 @@ type source struct {
 }
 
 // newSources looks for sources in sourcepath, then beside the class path.
-func newSources(cfg *config.Config) *sources {
-	s := &sources{files: map[string]*source{}}
-	s.roots = append(s.roots, cfg.Paths("sourcepath")...)
-	classpath := cfg.Paths("classpath")
-	if len(classpath) == 0 {
-		classpath = []string{"."}
+func newSources(cfg *config.Config) *sources { return sourcesIn(sourceRoots(config.Read(cfg))) }
+
+func sourcesIn(roots []string) *sources { return &sources{roots: roots, files: map[string]*source{}} }
+
+// sourceRoots lists where sources may be.
+func sourceRoots(r *config.Reader) []string {
+	roots := r.Paths("sourcepath")
+	path := classpath.ReadPath(r)
+	if len(path) == 0 {
+		path = []string{"."}
 	}
-	for _, entry := range classpath {
-		s.roots = append(s.roots, beside(entry)...)
+	for _, entry := range path {
+		roots = append(roots, beside(entry)...)
 	}
-	return s
+	return roots
 }
 
 // beside lists where the sources of an entry of the class path usually are: in

@@ -10,14 +10,14 @@ const haltOnThrow = "vm.halt_on_throw"
 
 // haltsOn reads the exceptions that are violations as soon as they are thrown,
 // whether the program would catch them or not; nil for none.
-func haltsOn(cfg *config.Config) func(class string) bool {
-	switch cfg.String(haltOnThrow) {
+func haltsOn(r *config.Reader) func(class string) bool {
+	switch r.String(haltOnThrow) {
 	case "", "false":
 		return nil
 	case "true":
 		return func(string) bool { return true }
 	}
-	names := spec.NamesOf(cfg, haltOnThrow, "")
+	names := spec.NamesOf(r, haltOnThrow, "")
 	return func(class string) bool { return names.Match(class) }
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -63,11 +64,13 @@ func (x *explorer) configureMatching(s *settings) error {
 			return s.bad("filter.fields", "names of fields such as p.Main.count")
 		}
 	}
-	filtered, err := spec.FieldsOf(cfg, "filter.fields", "")
-	if err != nil {
+	r := config.Read(cfg)
+	filtered := spec.FieldsOf(r, "filter.fields", "")
+	if err := r.Err(); err != nil {
 		return err
 	}
 	var views []fieldView
+	var err error
 	if policy == "abstraction" {
 		if views, err = abstract(s, &m); err != nil {
 			return err
@@ -110,11 +113,12 @@ func abstract(s *settings, m *vm.Matching) (views []fieldView, err error) {
 		}
 		views = append(views, v)
 	}
-	classes, err := spec.TypesOf(s.cfg, "das.classes.include", "das.classes.exclude")
-	if err != nil {
+	r := config.Read(s.cfg)
+	classes := spec.TypesOf(r, "das.classes.include", "das.classes.exclude")
+	methods := spec.MethodsOf(r, "das.methods.include", "das.methods.exclude")
+	if err := r.Err(); err != nil {
 		return nil, err
 	}
-	methods := spec.MethodsOf(s.cfg, "das.methods.include", "das.methods.exclude")
 	m.Declared = s.flag("das.declared_fields")
 	without := vm.FrameNone
 	if s.flag("das.all_objects") {
@@ -147,8 +151,9 @@ func abstraction(s *settings, id string) (v fieldView, err error) {
 	if !strings.Contains(s.cfg.String(key), ".") {
 		return v, s.bad(key, "the name of a field such as p.Main.count")
 	}
-	if v.field, err = spec.FieldOf(s.cfg, key); err != nil {
-		return v, err
+	r := config.Read(s.cfg)
+	if v.field = spec.FieldOf(r, key); r.Err() != nil {
+		return v, r.Err()
 	}
 	key = "das." + id + ".abstraction"
 	text := s.cfg.String(key)

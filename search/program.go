@@ -106,7 +106,7 @@ func guard(f func() error) (err error) {
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
-	p = &Program{cfg: cfg, ending: stop.New(), Name: strings.ReplaceAll(cfg.String("target"), "/", "."), Args: setup.Args,
+	p = &Program{cfg: cfg, ending: stop.New(), Name: TargetName(config.Read(cfg)), Args: setup.Args,
 		out: setup.Out, errOut: setup.Err, noted: &noted{}, strategy: setup.Strategy}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
@@ -184,7 +184,7 @@ func (p *Program) load(setup Setup) error {
 		machine.Stdin = in
 	}
 	machine.Exhausted = p.exhausted
-	if halts := haltsOn(cfg); halts != nil && p.watch != nil {
+	if halts := haltsOn(config.Read(cfg)); halts != nil && p.watch != nil {
 		p.watch.halts, machine.Thrown = halts, p.watch.thrown
 	}
 	p.factory = insn.Concrete{}

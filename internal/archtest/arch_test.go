@@ -29,14 +29,17 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "config", "vm", "choice", "models", "search", "listener", "internal"},
+	"cmd": {frontDoor, "config", "vm", "choice", "models", "search", "listener", "internal", "internal/keys"},
 
 	// The way in for everybody: it assembles a check.
-	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report"},
+	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},
+	// All keys of the configuration, from the rooms that declare them.
+	"internal/keys": {"config", "listener"},
 
-	"report":   {"stop", "config", "vm", "vm/classfile", "choice", "symbolic", "search"},
-	"listener": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search":   {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
+	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
+	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
+	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
+	"search":                {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 

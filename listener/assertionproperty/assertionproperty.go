@@ -17,11 +17,11 @@ func init() {
 		Keys: []config.Key{{Name: "ap.go_on", Type: config.Bool, Default: "false", JPF: true,
 			Help: "Whether AssertionProperty prints a warning and has the program go on behind an assert statement that failed, instead of reporting a violation."}},
 		New: func(cfg *config.Config) (any, error) {
-			goOn, err := cfg.Bool("ap.go_on")
-			if goOn {
-				return &lenient{code: map[*vm.Method]map[int32]bool{}}, err
+			r := config.Read(cfg)
+			if r.Bool("ap.go_on") {
+				return &lenient{code: map[*vm.Method]map[int32]bool{}}, r.Err()
 			}
-			return strict{}, err
+			return strict{}, r.Err()
 		},
 	})
 }

@@ -68,44 +68,40 @@ type localBits struct {
 
 func newFlipper(cfg *config.Config) (any, error) {
 	l := &flipper{fieldBits: map[*vm.Field]int{}, paramBits: map[*vm.Method][]int{}, localBits: map[*vm.Method][]localBits{}}
-	for key, to := range map[string]*[]target{"bitflip.fields": &l.fields, "bitflip.params": &l.params, "bitflip.localvars": &l.locals} {
-		for _, id := range cfg.Strings(key) {
-			t, err := newTarget(cfg, key, id)
-			if err != nil {
-				return nil, err
-			}
-			*to = append(*to, t)
+	r := config.Read(cfg)
+	targets := func(list string) (found []target) {
+		for _, id := range r.Strings(list) {
+			found = append(found, newTarget(r, list, id))
 		}
+		return found
 	}
-	return l, nil
+	l.fields, l.params, l.locals = targets("bitflip.fields"), targets("bitflip.params"), targets("bitflip.localvars")
+	return l, r.Err()
 }
 
-func newTarget(cfg *config.Config, list, id string) (t target, err error) {
+func newTarget(r *config.Reader, list, id string) target {
 	prefix := "bitflip." + id + "."
 	need := []string{"method", "name"}
 	if list == "bitflip.fields" {
 		need = []string{"field"}
 	}
 	for _, k := range need {
-		if cfg.String(prefix+k) == "" {
-			return t, fmt.Errorf("%s: %s needs %s%s", cfg.Origin(list), list, prefix, k)
+		if r.String(prefix+k) == "" {
+			r.Fail(fmt.Errorf("%s: %s needs %s%s", r.Origin(list), list, prefix, k))
+			return target{}
 		}
 	}
-	t.name, t.bits, t.used = cfg.String(prefix+"name"), 1, cfg.Mention(list, id, nil)
+	t := target{name: r.String(prefix + "name"), bits: 1, used: r.Mention(list, id, nil)}
 	if list == "bitflip.fields" {
-		t.field, err = spec.FieldOf(cfg, prefix+"field")
+		t.field = spec.FieldOf(r, prefix+"field")
 	} else {
-		t.method, err = spec.MethodOf(cfg, prefix+"method")
+		t.method = spec.MethodOf(r, prefix+"method")
 	}
-	if err != nil {
-		return t, err
+	if key := prefix + "nBit"; r.Has(key) {
+		t.bits = r.Int(key)
+		r.Check(t.bits >= 1 && t.bits <= 64, key, "a number from 1 to 64")
 	}
-	if key := prefix + "nBit"; cfg.Has(key) {
-		if t.bits, err = cfg.Int(key); err == nil && (t.bits < 1 || t.bits > 64) {
-			err = &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: cfg.String(key), Expected: "a number from 1 to 64"}
-		}
-	}
-	return t, err
+	return t
 }
 
 func (l *flipper) Intervene(c *listener.Context, in listener.Instruction) {

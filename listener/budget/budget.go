@@ -28,20 +28,11 @@ func init() {
 			key("new_states", config.Long, "How many different states BudgetChecker allows."),
 		},
 		New: func(cfg *config.Config) (any, error) {
-			b := &budget{}
-			var err error
-			if b.time, err = cfg.Duration("budget.max_time"); err != nil {
-				return nil, err
-			}
-			if b.heap, err = cfg.Size("budget.max_heap"); err != nil {
-				return nil, err
-			}
-			for name, to := range map[string]*int64{"depth": &b.depth, "insn": &b.insns, "state": &b.states, "new_states": &b.fresh} {
-				if *to, err = cfg.Int64("budget.max_" + name); err != nil {
-					return nil, err
-				}
-			}
-			return b, nil
+			r := config.Read(cfg)
+			return &budget{
+				time: r.Duration("budget.max_time"), heap: r.Size("budget.max_heap"), depth: r.Int64("budget.max_depth"),
+				insns: r.Int64("budget.max_insn"), states: r.Int64("budget.max_state"), fresh: r.Int64("budget.max_new_states"),
+			}, r.Err()
 		},
 	})
 }

@@ -23,14 +23,8 @@ func init() {
 			{Name: "cgm.show_depth", Type: config.Bool, Default: "true", JPF: true, Help: "Whether CGMonitor indents by the depth of the search."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			l := &monitor{}
-			for name, to := range map[string]*bool{"insn": &l.insn, "choice": &l.choices, "depth": &l.depth} {
-				var err error
-				if *to, err = cfg.Bool("cgm.show_" + name); err != nil {
-					return nil, err
-				}
-			}
-			return l, nil
+			r := config.Read(cfg)
+			return &monitor{insn: r.Bool("cgm.show_insn"), choices: r.Bool("cgm.show_choice"), depth: r.Bool("cgm.show_depth")}, r.Err()
 		},
 	})
 }

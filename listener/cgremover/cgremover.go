@@ -45,9 +45,10 @@ type rule struct {
 }
 
 func newRemover(cfg *config.Config) (any, error) {
+	r := config.Read(cfg)
 	l := &remover{}
 	seen := map[string]bool{}
-	for _, key := range cfg.Keys(prefix) {
+	for _, key := range r.Keys(prefix) {
 		id, name, ok := strings.Cut(strings.TrimPrefix(key, prefix), ".")
 		switch name {
 		case "cg_class", "locations", "method_bodies", "method_calls":
@@ -55,25 +56,22 @@ func newRemover(cfg *config.Config) (any, error) {
 			ok = false
 		}
 		if !ok {
-			return nil, fmt.Errorf("%v: %s: expected %s<id>.cg_class, .locations, .method_bodies or .method_calls", cfg.Origin(key), key, prefix)
+			r.Refuse(key, "expected %s<id>.cg_class, .locations, .method_bodies or .method_calls", prefix)
+			continue
 		}
 		if seen[id] {
 			continue
 		}
 		seen[id] = true
-		r := rule{generators: spec.NamesOf(cfg, prefix+id+".cg_class", "")}
-		for name, to := range map[string]*spec.Places{"locations": &r.locations, "method_bodies": &r.bodies, "method_calls": &r.all} {
-			var err error
-			if *to, err = spec.PlacesOf(cfg, prefix+id+"."+name); err != nil {
-				return nil, err
-			}
-		}
-		l.rules = append(l.rules, r)
+		l.rules = append(l.rules, rule{
+			generators: spec.NamesOf(r, prefix+id+".cg_class", ""), locations: spec.PlacesOf(r, prefix+id+".locations"),
+			bodies: spec.PlacesOf(r, prefix+id+".method_bodies"), all: spec.PlacesOf(r, prefix+id+".method_calls"),
+		})
 	}
-	if len(l.rules) == 0 {
+	if len(l.rules) == 0 && r.Err() == nil {
 		return nil, fmt.Errorf("it has nothing to remove: set %s<id>.cg_class or another key of %s<id>", prefix, prefix)
 	}
-	return l, nil
+	return l, r.Err()
 }
 
 // StateAdvanced implements listener.StateAdvanced.

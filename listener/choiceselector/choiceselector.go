@@ -5,9 +5,7 @@ package choiceselector
 
 import (
 	"errors"
-	"fmt"
 	"math/rand/v2"
-	"strings"
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
@@ -33,35 +31,26 @@ func init() {
 }
 
 func newSelector(cfg *config.Config) (any, error) {
-	after, err := cfg.Bool("choice.search_after_trace")
-	if err != nil {
-		return nil, err
-	}
-	if file := cfg.Path("choice.use_trace"); file != "" {
-		g, err := search.Follow(file, strings.ReplaceAll(cfg.String("target"), "/", "."), after)
+	r := config.Read(cfg)
+	after := r.Bool("choice.search_after_trace")
+	if file := r.Path("choice.use_trace"); file != "" {
+		g, err := search.Follow(file, search.TargetName(r), after)
 		if err != nil {
-			return nil, fmt.Errorf("%v: choice.use_trace: %w", cfg.Origin("choice.use_trace"), err)
+			r.Refuse("choice.use_trace", "%w", err)
 		}
-		return leader{Guide: g}, nil
+		return leader{Guide: g}, r.Err()
 	}
-	seed, err := cfg.Int64("choice.seed")
-	if err != nil {
-		return nil, err
+	l := &selector{
+		random: rand.New(rand.NewPCG(uint64(r.Int64("choice.seed")), 0)), threads: spec.NamesOf(r, "choice.threads", ""),
+		depth: r.Int("choice.depth"),
 	}
-	l := &selector{random: rand.New(rand.NewPCG(uint64(seed), 0)), threads: spec.NamesOf(cfg, "choice.threads", "")}
-	if l.depth, err = cfg.Int("choice.depth"); err != nil {
-		return nil, err
+	if calls := spec.PlacesOf(r, "choice.calls"); calls.Len() > 0 {
+		return &callSelector{l, calls}, r.Err()
 	}
-	calls, err := spec.PlacesOf(cfg, "choice.calls")
-	switch {
-	case err != nil:
-		return nil, err
-	case calls.Len() > 0:
-		return &callSelector{l, calls}, nil
-	case l.depth < 0 && l.threads.All():
-		return nil, errors.New("it needs choice.use_trace, choice.depth, choice.calls or choice.threads")
+	if l.depth < 0 && l.threads.All() {
+		r.Fail(errors.New("it needs choice.use_trace, choice.depth, choice.calls or choice.threads"))
 	}
-	return l, nil
+	return l, r.Err()
 }
 
 // leader leads the search along a trace.

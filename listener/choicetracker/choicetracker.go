@@ -27,11 +27,12 @@ func init() {
 			{Name: "choice.show_location", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ChoiceTracker writes where the choice was made."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			location, err := cfg.Bool("choice.show_location")
+			r := config.Read(cfg)
 			return &tracker{
-				file: cfg.Path("choice.trace"), generators: spec.NamesOf(cfg, "choice.class", ""),
-				places: spec.NamesOf(cfg, "", "choice.exclude"), values: cfg.String("choice.format") == "CHOICE", location: location,
-			}, err
+				file: r.Path("choice.trace"), generators: spec.NamesOf(r, "choice.class", ""),
+				places: spec.NamesOf(r, "", "choice.exclude"), values: r.String("choice.format") == "CHOICE",
+				location: r.Bool("choice.show_location"),
+			}, r.Err()
 		},
 	})
 }

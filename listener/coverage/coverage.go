@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classpath"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
@@ -78,22 +79,16 @@ type pending struct {
 }
 
 func newAnalyzer(cfg *config.Config) (any, error) {
-	classes, err := spec.ClassesOf(cfg, "coverage.include", "coverage.exclude")
-	if err != nil {
-		return nil, err
-	}
+	r := config.Read(cfg)
 	l := &analyzer{
-		classes: classes,
-		html:    cfg.Path("coverage.html.file"), lcov: cfg.Path("coverage.lcov.file"),
-		classPath: cfg.Paths("classpath"), sources: report.NewSources(cfg),
+		classes: spec.ClassesOf(r, "coverage.include", "coverage.exclude"),
+		html:    r.Path("coverage.html.file"), lcov: r.Path("coverage.lcov.file"),
+		classPath: classpath.ReadPath(r), sources: report.NewSources(r),
+		methods: r.Bool("coverage.show_methods"), bodies: r.Bool("coverage.show_bodies"),
+		dropHandlers: r.Bool("coverage.exclude_handlers"), branches: r.Bool("coverage.show_branches"),
+		loadedOnly: r.Bool("coverage.loaded_only"), requirements: r.Bool("coverage.show_requirements"),
 	}
-	for name, to := range map[string]*bool{"show_methods": &l.methods, "show_bodies": &l.bodies, "exclude_handlers": &l.dropHandlers,
-		"show_branches": &l.branches, "loaded_only": &l.loadedOnly, "show_requirements": &l.requirements} {
-		if *to, err = cfg.Bool("coverage." + name); err != nil {
-			return nil, err
-		}
-	}
-	return l, nil
+	return l, r.Err()
 }
 
 // measures reports whether a class is of interest.

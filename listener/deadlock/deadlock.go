@@ -25,12 +25,8 @@ func init() {
 				Help: "Whether DeadlockAnalyzer prints only what the threads still hold and wait for (essential), or all operations (raw)."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			l := &analyzer{raw: cfg.String("deadlock.format") == "raw"}
-			var err error
-			if l.max, err = cfg.Int("deadlock.max_history"); err == nil && l.max < 1 {
-				err = fmt.Errorf("%s: deadlock.max_history: expected at least 1, got %d", cfg.Origin("deadlock.max_history"), l.max)
-			}
-			return l, err
+			r := config.Read(cfg)
+			return &analyzer{raw: r.String("deadlock.format") == "raw", max: r.IntFrom("deadlock.max_history", 1)}, r.Err()
 		},
 	})
 }

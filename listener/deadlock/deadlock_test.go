@@ -54,7 +54,7 @@ func TestWait(t *testing.T) {
 func TestBadValue(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Forgotten.java")
 	for setting, want := range map[string]string{
-		"deadlock.max_history=0": "deadlock.max_history: expected at least 1, got 0",
+		"deadlock.max_history=0": "deadlock.max_history: expected a number above 0, got \"0\"",
 		"deadlock.format=short":  "deadlock.format: expected one of essential, raw",
 	} {
 		if _, _, err := listenertest.Try(t, classes, "Forgotten", "listener=DeadlockAnalyzer", setting); err == nil || !strings.Contains(err.Error(), want) {

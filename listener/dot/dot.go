@@ -23,7 +23,8 @@ func init() {
 		Keys: []config.Key{{Name: "dot.file", Type: config.Path, Power: config.Writes, Default: "jpf-state-space.dot",
 			Help: "Where SimpleDot writes the state graph, and StateSpaceDot."}},
 		New: func(cfg *config.Config) (any, error) {
-			return &graph{file: cfg.Path("dot.file"), write: writeDOT}, nil
+			r := config.Read(cfg)
+			return &graph{file: r.Path("dot.file"), write: writeDOT}, r.Err()
 		},
 	})
 	listener.Register(listener.Info{
@@ -32,7 +33,8 @@ func init() {
 		Keys: []config.Key{{Name: "dot.format", Type: config.Enum, Values: []string{"dot", "gdf"}, Default: "dot",
 			Help: "The format that StateSpaceDot writes."}},
 		New: func(cfg *config.Config) (any, error) {
-			return &graph{file: cfg.Path("dot.file"), write: formats[cfg.String("dot.format")]}, nil
+			r := config.Read(cfg)
+			return &graph{file: r.Path("dot.file"), write: formats[r.String("dot.format")]}, r.Err()
 		},
 	})
 	listener.Register(listener.Info{
@@ -44,7 +46,8 @@ func init() {
 				Help: "The format that StateGraph writes."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			return &graph{file: cfg.Path("stategraph.file"), write: formats[cfg.String("stategraph.format")]}, nil
+			r := config.Read(cfg)
+			return &graph{file: r.Path("stategraph.file"), write: formats[r.String("stategraph.format")]}, r.Err()
 		},
 	})
 }

@@ -29,20 +29,21 @@ type checker []*expr.Expr
 
 func newChecker(cfg *config.Config) (any, error) {
 	var list checker
-	for text := range strings.SplitSeq(cfg.String(key), ";") {
+	r := config.Read(cfg)
+	for text := range strings.SplitSeq(r.String(key), ";") {
 		if text = strings.TrimSpace(text); text == "" {
 			continue
 		}
 		e, err := expr.Parse(text)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %s: %w", cfg.Origin(key), key, err)
+			r.Refuse(key, "%w", err)
 		}
 		list = append(list, e)
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("%s is empty: it needs a condition", key)
+		r.Fail(fmt.Errorf("%s is empty: it needs a condition", key))
 	}
-	return list, nil
+	return list, r.Err()
 }
 
 // Check looks at an end of the program. A condition that cannot be understood

@@ -26,14 +26,10 @@ func init() {
 }
 
 func newGenerator(cfg *config.Config) (any, error) {
-	l := &generator{sources: report.NewSources(cfg)}
-	for key, to := range map[string]*bool{"etg.show_insn": &l.insn, "etg.show_src": &l.src, "etg.show_loc": &l.loc} {
-		var err error
-		if *to, err = cfg.Bool(key); err != nil {
-			return nil, err
-		}
-	}
-	return l, nil
+	r := config.Read(cfg)
+	return &generator{
+		sources: report.NewSources(r), insn: r.Bool("etg.show_insn"), src: r.Bool("etg.show_src"), loc: r.Bool("etg.show_loc"),
+	}, r.Err()
 }
 
 type generator struct {

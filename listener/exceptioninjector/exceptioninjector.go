@@ -45,26 +45,24 @@ type site struct {
 }
 
 func newInjector(cfg *config.Config) (*injector, error) {
-	l := &injector{sites: map[site]*injection{}, lines: map[*vm.Method]bool{}}
-	var err error
-	if l.first, err = cfg.Bool("ei.throw_first"); err != nil {
-		return nil, err
-	}
-	for text := range strings.SplitSeq(cfg.String("ei.exception"), ";") {
+	r := config.Read(cfg)
+	l := &injector{sites: map[site]*injection{}, lines: map[*vm.Method]bool{}, first: r.Bool("ei.throw_first")}
+	for text := range strings.SplitSeq(r.String("ei.exception"), ";") {
 		if strings.TrimSpace(text) == "" {
 			continue
 		}
 		i, err := parse(text)
 		if err != nil {
-			return nil, fmt.Errorf("%s: ei.exception: %w", cfg.Origin("ei.exception"), err)
+			r.Refuse("ei.exception", "%w", err)
+			continue
 		}
-		cfg.Mention("ei.exception", strings.TrimSpace(text), i.at)
+		r.Mention("ei.exception", strings.TrimSpace(text), i.at)
 		l.list = append(l.list, i)
 	}
-	if len(l.list) == 0 {
+	if len(l.list) == 0 && r.Err() == nil {
 		return nil, fmt.Errorf("set ei.exception to what it is to throw")
 	}
-	return l, nil
+	return l, r.Err()
 }
 
 func parse(text string) (i injection, err error) {

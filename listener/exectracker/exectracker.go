@@ -24,15 +24,11 @@ func init() {
 				Help: "Whether ExecTracker marks reads and writes of what several threads can reach."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			t := &tracker{}
-			for key, to := range map[string]*bool{"et.print_insn": &t.insn, "et.print_src": &t.src, "et.print_mth": &t.mth,
-				"et.skip_init": &t.skipInit, "et.show_shared": &t.shared} {
-				var err error
-				if *to, err = cfg.Bool(key); err != nil {
-					return nil, err
-				}
-			}
-			return t, nil
+			r := config.Read(cfg)
+			return &tracker{
+				insn: r.Bool("et.print_insn"), src: r.Bool("et.print_src"), mth: r.Bool("et.print_mth"),
+				skipInit: r.Bool("et.skip_init"), shared: r.Bool("et.show_shared"),
+			}, r.Err()
 		},
 	})
 }

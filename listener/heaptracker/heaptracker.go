@@ -61,31 +61,16 @@ type counts struct{ objects, bytes int64 }
 type thrower struct{ *tracker }
 
 func newTracker(cfg *config.Config) (any, error) {
-	classes, err := spec.TypesOf(cfg, "heap.include", "heap.exclude")
-	if err != nil {
-		return nil, err
+	r := config.Read(cfg)
+	l := &tracker{
+		classes: spec.TypesOf(r, "heap.include", "heap.exclude"), made: map[*vm.Class]int64{}, first: true,
+		bytes: r.Size("heap.size_limit"), objects: r.Int64("heap.live_limit"),
+		show: r.Bool("heap.show_types"), types: r.Int("heap.max_types"),
 	}
-	l := &tracker{classes: classes, made: map[*vm.Class]int64{}, first: true}
-	if l.bytes, err = cfg.Size("heap.size_limit"); err != nil {
-		return nil, err
+	if r.Bool("heap.throw_exception") {
+		return &thrower{l}, r.Err()
 	}
-	if l.objects, err = cfg.Int64("heap.live_limit"); err != nil {
-		return nil, err
-	}
-	if l.show, err = cfg.Bool("heap.show_types"); err != nil {
-		return nil, err
-	}
-	if l.types, err = cfg.Int("heap.max_types"); err != nil {
-		return nil, err
-	}
-	throw, err := cfg.Bool("heap.throw_exception")
-	if err != nil {
-		return nil, err
-	}
-	if throw {
-		return &thrower{l}, nil
-	}
-	return l, nil
+	return l, r.Err()
 }
 
 func (l *tracker) SearchStarted(c *listener.Context) {

@@ -30,27 +30,30 @@ func init() {
 		Keys: []config.Key{jumps, {Name: "idle.action", Type: config.Enum, Default: "break", Values: []string{"break", "jump", "prune", "yield", "warn"}, JPF: true,
 			Help: "What IdleFilter does: end the transition, so that the state is matched; leave the loop, or end the path, both of which make the run incomplete; let other threads go on; or print a warning."}},
 		New: func(cfg *config.Config) (any, error) {
-			l, err := newFilter(cfg, 500)
-			l.action = cfg.String("idle.action")
-			return l, err
+			r := config.Read(cfg)
+			l := newFilter(r, 500)
+			l.action = r.String("idle.action")
+			return l, r.Err()
 		},
 	})
 	listener.Register(listener.Info{
 		Names: []string{"SimpleIdleFilter"},
 		Doc:   "ends the transition whenever a loop has jumped back idle.max_backjumps (1) times, so that the state is matched",
 		New: func(cfg *config.Config) (any, error) {
-			l, err := newFilter(cfg, 1)
+			r := config.Read(cfg)
+			l := newFilter(r, 1)
 			l.action, l.simple = "break", true
-			return l, err
+			return l, r.Err()
 		},
 	})
 	listener.Register(listener.Info{
 		Names: []string{"EndlessLoopDetector"},
 		Doc:   "reports loops that come back to the same state: they never end, unless another thread ends them (idle.max_backjumps)",
 		New: func(cfg *config.Config) (any, error) {
-			l, err := newFilter(cfg, 500)
+			r := config.Read(cfg)
+			l := newFilter(r, 500)
 			l.action = "break"
-			return &detector{l}, err
+			return &detector{l}, r.Err()
 		},
 	})
 }
@@ -93,17 +96,12 @@ type filter struct {
 	warned map[string]bool
 }
 
-func newFilter(cfg *config.Config, limit int) (*filter, error) {
+func newFilter(r *config.Reader, limit int) *filter {
 	l := &filter{limit: limit, warned: map[string]bool{}}
-	n, err := cfg.Int("idle.max_backjumps")
-	if err == nil && n < 0 {
-		err = &config.ValueError{Origin: cfg.Origin("idle.max_backjumps"), Key: "idle.max_backjumps",
-			Value: cfg.String("idle.max_backjumps"), Expected: "a number that is not negative"}
-	}
-	if n > 0 {
+	if n := r.IntFrom("idle.max_backjumps", 0); n > 0 {
 		l.limit = n
 	}
-	return l, err
+	return l
 }
 
 const reason = "idle loop"

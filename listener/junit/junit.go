@@ -10,7 +10,6 @@
 package junit
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -56,30 +55,24 @@ func init() {
 }
 
 func newWriter(cfg *config.Config) (any, error) {
+	r := config.Read(cfg)
 	w := &writer{
-		directory: cfg.Path(directoryKey), pkg: cfg.String(packageKey), class: cfg.String(classKey), version: javatest.JUnit5,
-		classes: map[string]*vm.Class{},
+		directory: r.Path(directoryKey), pkg: r.String(packageKey), class: r.String(classKey), version: javatest.JUnit5,
+		classes: map[string]*vm.Class{}, most: r.IntFrom(mostKey, 1),
 	}
-	if cfg.String(versionKey) == "4" {
+	if r.String(versionKey) == "4" {
 		w.version = javatest.JUnit4
 	}
-	bad := func(key string, err error) (any, error) {
-		return nil, fmt.Errorf("%s: %s: %w", cfg.Origin(key), key, err)
-	}
 	if err := javatest.CheckPackage(w.pkg); err != nil {
-		return bad(packageKey, err)
+		r.Refuse(packageKey, "%w", err)
 	}
 	if strings.Count(w.class, "*") > 1 {
-		return bad(classKey, fmt.Errorf("%q has more than one '*'", w.class))
+		r.Refuse(classKey, "%q has more than one '*'", w.class)
 	}
 	if err := javatest.CheckClass(strings.ReplaceAll(w.class, "*", "X")); err != nil {
-		return bad(classKey, err)
+		r.Refuse(classKey, "%w", err)
 	}
-	var err error
-	if w.most, err = cfg.Int(mostKey); err == nil && w.most < 1 {
-		return bad(mostKey, fmt.Errorf("expected a number above 0"))
-	}
-	return w, err
+	return w, r.Err()
 }
 
 // writer is the listener.

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 )
@@ -58,8 +59,7 @@ func Run(t testing.TB, classes, main string, settings ...string) (*search.Result
 // attaching the listeners.
 func Try(t testing.TB, classes, main string, settings ...string) (*search.Result, string, error) {
 	t.Helper()
-	registry := config.Builtin()
-	registry.Add(listener.Keys()...)
+	registry := keys.Registry()
 	args := []string{"+target=" + main, "+classpath=" + classes}
 	for _, s := range settings {
 		args = append(args, "+"+s)

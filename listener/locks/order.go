@@ -19,8 +19,8 @@ func init() {
 				Help: "Whether a cycle in the order of locks that LockOrder finds is a violation; it is a warning otherwise."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			violation, err := cfg.Bool("lockorder.violation")
-			return &lockOrder{violation: violation, warner: warner{}}, err
+			r := config.Read(cfg)
+			return &lockOrder{violation: r.Bool("lockorder.violation"), warner: warner{}}, r.Err()
 		},
 	})
 }

@@ -41,21 +41,12 @@ func init() {
 }
 
 func newAnalyzer(cfg *config.Config, overlapping bool) (any, error) {
-	l := &analyzer{
-		overlapping: overlapping, filter: spec.MethodsOf(cfg, "method.include", "method.exclude"),
-		tree: cfg.String("method.format") == "tree", chosen: map[*vm.Method]bool{},
-	}
-	for name, to := range map[string]*bool{"skip_init": &l.skipInit, "show_depth": &l.depths, "show_transition": &l.transitions} {
-		var err error
-		if *to, err = cfg.Bool("method." + name); err != nil {
-			return nil, err
-		}
-	}
-	var err error
-	if l.max, err = cfg.Int("method.max_history"); err == nil && l.max < 1 {
-		err = fmt.Errorf("%s: method.max_history: expected at least 1, got %d", cfg.Origin("method.max_history"), l.max)
-	}
-	return l, err
+	r := config.Read(cfg)
+	return &analyzer{
+		overlapping: overlapping, filter: spec.MethodsOf(r, "method.include", "method.exclude"),
+		tree: r.String("method.format") == "tree", chosen: map[*vm.Method]bool{}, skipInit: r.Bool("method.skip_init"),
+		depths: r.Bool("method.show_depth"), transitions: r.Bool("method.show_transition"), max: r.IntFrom("method.max_history", 1),
+	}, r.Err()
 }
 
 type analyzer struct {

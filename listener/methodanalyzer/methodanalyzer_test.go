@@ -66,7 +66,7 @@ func TestNothingRecorded(t *testing.T) {
 	_, out := listenertest.Run(t, classes, "Sequence", "listener=OverlappingMethodAnalyzer")
 	listenertest.Contains(t, out, "none\n")
 	_, _, err := listenertest.Try(t, classes, "Sequence", "listener=MethodAnalyzer", "method.max_history=0")
-	if err == nil || !strings.Contains(err.Error(), "method.max_history: expected at least 1, got 0") {
+	if err == nil || !strings.Contains(err.Error(), `method.max_history: expected a number above 0, got "0"`) {
 		t.Errorf("error %v", err)
 	}
 }

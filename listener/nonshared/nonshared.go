@@ -28,8 +28,9 @@ func init() {
 				Help: "Whether NonSharedChecker throws an AssertionError into the thread that uses an object again; it only prints otherwise."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			throw, err := cfg.Bool("nonshared.throw_on_cycle")
-			return &checker{throw: throw, marked: map[*vm.Class]bool{}, told: map[string]bool{}}, err
+			r := config.Read(cfg)
+			throw := r.Bool("nonshared.throw_on_cycle")
+			return &checker{throw: throw, marked: map[*vm.Class]bool{}, told: map[string]bool{}}, r.Err()
 		},
 	})
 }

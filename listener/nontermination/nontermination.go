@@ -30,7 +30,8 @@ func init() {
 				Help: "What NonTermination takes for granted of the scheduler: weak: a thread that can always go on does; strong: so does one that can go on again and again; none: nothing."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			return &graph{fairness: cfg.String("nontermination.fairness"), states: map[int64]*state{}}, nil
+			r := config.Read(cfg)
+			return &graph{fairness: r.String("nontermination.fairness"), states: map[int64]*state{}}, r.Err()
 		},
 	})
 }

@@ -60,53 +60,48 @@ type checker struct {
 }
 
 func newChecker(cfg *config.Config) (any, error) {
+	conf := config.Read(cfg)
 	l := &checker{sites: map[*listing.Instr][]*interval{}}
 	for _, group := range []struct {
 		list, key string
 		kind      variables.Kind
 	}{{"range.fields", "field", variables.Field}, {"range.vars", "var", variables.Local}} {
-		for _, id := range cfg.Strings(group.list) {
+		for _, id := range conf.Strings(group.list) {
 			r := &interval{id: id, kind: group.kind}
 			key := "range." + id + "." + group.key
-			if r.spec = cfg.String(key); r.spec == "" {
-				return nil, fmt.Errorf("%s: %s names %s, but there is no %s", cfg.Origin(group.list), group.list, id, key)
+			if r.spec = conf.String(key); r.spec == "" {
+				conf.Fail(fmt.Errorf("%s: %s names %s, but there is no %s", conf.Origin(group.list), group.list, id, key))
+				continue
 			}
-			var err error
-			if r.variable, err = spec.VariableOf(cfg, key, group.kind == variables.Field); err != nil {
-				return nil, err
-			}
-			if r.min, err = readBound(cfg, "range."+id+".min", math.Inf(-1)); err != nil {
-				return nil, err
-			}
-			if r.max, err = readBound(cfg, "range."+id+".max", math.Inf(1)); err != nil {
-				return nil, err
-			}
+			r.variable = spec.VariableOf(conf, key, group.kind == variables.Field)
+			r.min = readBound(conf, "range."+id+".min", math.Inf(-1))
+			r.max = readBound(conf, "range."+id+".max", math.Inf(1))
 			if r.min.above(r.max) {
-				return nil, fmt.Errorf("%s: range.%s.min=%s is above its max=%s", cfg.Origin("range."+id+".min"), id, r.min.text, r.max.text)
+				conf.Fail(fmt.Errorf("%s: range.%s.min=%s is above its max=%s", conf.Origin("range."+id+".min"), id, r.min.text, r.max.text))
 			}
 			l.intervals = append(l.intervals, r)
 		}
 	}
-	if len(l.intervals) == 0 {
+	if len(l.intervals) == 0 && conf.Err() == nil {
 		return nil, fmt.Errorf("it has nothing to check: set range.fields or range.vars")
 	}
-	return l, nil
+	return l, conf.Err()
 }
 
-func readBound(cfg *config.Config, key string, otherwise float64) (b bound, err error) {
-	text := cfg.String(key)
+func readBound(r *config.Reader, key string, otherwise float64) (b bound) {
+	text := r.String(key)
 	if text == "" {
-		return bound{text: choice.Decimal(otherwise, 64), float: otherwise}, nil
+		return bound{text: choice.Decimal(otherwise, 64), float: otherwise}
 	}
 	b.text = text
+	var err error
 	if b.integer, err = strconv.ParseInt(text, 0, 64); err == nil {
 		b.float, b.exact = float64(b.integer), true
-		return b, nil
+		return b
 	}
-	if b.float, err = strconv.ParseFloat(text, 64); err != nil || math.IsNaN(b.float) {
-		return b, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: "a number"}
-	}
-	return b, nil
+	b.float, err = strconv.ParseFloat(text, 64)
+	r.Check(err == nil && !math.IsNaN(b.float), key, "a number")
+	return b
 }
 
 func (b bound) above(o bound) bool {

@@ -46,26 +46,17 @@ type (
 )
 
 func newTracker(cfg *config.Config) (any, error) {
-	classes, err := spec.ClassesOf(cfg, "ot.include", "ot.exclude")
-	if err != nil {
-		return nil, err
-	}
-	s := &selection{classes: classes}
-	refs, err := Refs(cfg, "ot.refs")
-	if err != nil {
-		return nil, err
-	}
-	if s.refs = refs; len(refs) > 0 && s.classes.All() {
+	r := config.Read(cfg)
+	s := &selection{classes: spec.ClassesOf(r, "ot.include", "ot.exclude"), refs: Refs(r, "ot.refs")}
+	if len(s.refs) > 0 && s.classes.All() {
 		s.classes = nil
 	}
-	on := map[string]bool{}
-	for _, name := range []string{"ot.log_life", "ot.log_calls", "ot.log_fields"} {
-		if on[name], err = cfg.Bool(name); err != nil {
-			return nil, err
-		}
+	log := [3]bool{r.Bool("ot.log_life"), r.Bool("ot.log_calls"), r.Bool("ot.log_fields")}
+	if err := r.Err(); err != nil {
+		return nil, err
 	}
 	l, c, f := life{s}, calls{s}, fields{s}
-	switch [3]bool{on["ot.log_life"], on["ot.log_calls"], on["ot.log_fields"]} {
+	switch log {
 	case [3]bool{true, true, true}:
 		return struct {
 			listener.Stateless
@@ -103,18 +94,19 @@ func newTracker(cfg *config.Config) (any, error) {
 
 // Refs reads a list of hexadecimal object numbers: 160, 0x160 or, as listeners
 // print them, @160; perhaps in quotes.
-func Refs(cfg *config.Config, key string) (map[vm.Ref]bool, error) {
+func Refs(r *config.Reader, key string) map[vm.Ref]bool {
 	refs := map[vm.Ref]bool{}
-	for _, text := range cfg.Strings(key) {
+	for _, text := range r.Strings(key) {
 		digits := strings.ToLower(strings.Trim(text, `"' `))
 		digits = strings.TrimPrefix(strings.TrimPrefix(digits, "@"), "0x")
 		n, err := strconv.ParseUint(digits, 16, 32)
 		if err != nil || n == 0 {
-			return nil, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: "the hexadecimal number of an object"}
+			r.RejectPart(key, text, "the hexadecimal number of an object")
+			continue
 		}
 		refs[vm.Ref(n)] = true
 	}
-	return refs, nil
+	return refs
 }
 
 func (s *selection) has(m *vm.Machine, r vm.Ref) bool {

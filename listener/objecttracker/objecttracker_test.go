@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	_ "github.com/gojpf/gojpf/listener/objecttracker"
@@ -58,8 +59,7 @@ func TestRefs(t *testing.T) {
 // Whatever is printed, a search with it can have checkpoints.
 func TestCheckpointed(t *testing.T) {
 	for _, settings := range [][]string{nil, {"+ot.log_life=false"}, {"+ot.log_calls=false", "+ot.log_fields=false"}} {
-		registry := config.Builtin()
-		registry.Add(listener.Keys()...)
+		registry := keys.Registry()
 		cfg, err := config.Load(config.Options{Registry: registry, Args: append(settings, "+target=Track")})
 		if err != nil {
 			t.Fatal(err)

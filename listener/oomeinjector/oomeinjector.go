@@ -33,18 +33,12 @@ type injector struct {
 }
 
 func newInjector(cfg *config.Config) (any, error) {
-	l := &injector{}
-	var err error
-	if l.places, err = spec.PlacesOf(cfg, "oome.locations"); err != nil {
-		return nil, err
-	}
-	if l.types, err = spec.AllocationsOf(cfg, "oome.types"); err != nil {
-		return nil, err
-	}
-	if l.places.Len() == 0 && l.types.None() {
+	r := config.Read(cfg)
+	l := &injector{places: spec.PlacesOf(r, "oome.locations"), types: spec.AllocationsOf(r, "oome.types")}
+	if l.places.Len() == 0 && l.types.None() && r.Err() == nil {
 		return nil, fmt.Errorf("set oome.locations or oome.types")
 	}
-	return l, nil
+	return l, r.Err()
 }
 
 func (l *injector) Intervene(c *listener.Context, in listener.Instruction) {

@@ -44,26 +44,24 @@ type monitor struct {
 }
 
 func newMonitor(cfg *config.Config) (any, error) {
-	l := &monitor{met: map[*spec]bool{}}
-	var err error
-	for key, to := range map[string]*bool{"pom.print_output": &l.print, "pom.defer_output": &l.later} {
-		if *to, err = cfg.Bool(key); err != nil {
-			return nil, err
-		}
+	r := config.Read(cfg)
+	if class := r.Class("pom.output_spec.class"); !strings.HasSuffix(class, "RegexOutputSpec") {
+		r.RejectPart("pom.output_spec.class", class, "RegexOutputSpec")
 	}
-	if class := cfg.Class("pom.output_spec.class"); !strings.HasSuffix(class, "RegexOutputSpec") {
-		return nil, &config.ValueError{Origin: cfg.Origin("pom.output_spec.class"), Key: "pom.output_spec.class", Value: class, Expected: "RegexOutputSpec"}
-	}
-	for key, to := range map[string]*[]*spec{"pom.all": &l.all, "pom.any": &l.any, "pom.none": &l.none, "pom.sequence": &l.sequence} {
-		for _, file := range cfg.Paths(key) {
+	specs := func(key string) (list []*spec) {
+		for _, file := range r.Paths(key) {
 			s, err := readSpec(file)
 			if err != nil {
-				return nil, fmt.Errorf("%v: %s: %w", cfg.Origin(key), key, err)
+				r.Refuse(key, "%w", err)
 			}
-			*to = append(*to, s)
+			list = append(list, s)
 		}
+		return list
 	}
-	return l, nil
+	return &monitor{
+		met: map[*spec]bool{}, print: r.Bool("pom.print_output"), later: r.Bool("pom.defer_output"),
+		all: specs("pom.all"), any: specs("pom.any"), none: specs("pom.none"), sequence: specs("pom.sequence"),
+	}, r.Err()
 }
 
 // SearchStarted implements listener.SearchStarted.

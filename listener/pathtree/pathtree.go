@@ -8,7 +8,6 @@
 package pathtree
 
 import (
-	"fmt"
 	"io"
 	"path/filepath"
 	"slices"
@@ -46,30 +45,30 @@ func init() {
 			{Name: waysKey, Type: config.Int, Default: "2000",
 				Help: "How many ways PathTree draws, those nearest to the program's start; 0 for all."},
 		},
-		New: func(cfg *config.Config) (any, error) { return newRecorder(cfg, cfg.Path(fileKey)) },
+		New: func(cfg *config.Config) (any, error) {
+			r := config.Read(cfg)
+			return newRecorder(r, r.Path(fileKey))
+		},
 	})
 	listener.Register(listener.Info{
 		Names: []string{"DOTVisualizerListener"},
 		Doc:   "is PathTree, and draws for Graphviz unless it is told otherwise",
 		New: func(cfg *config.Config) (any, error) {
-			if cfg.Origin(fileKey).IsDefault() {
-				return newRecorder(cfg, spfsFile)
+			r := config.Read(cfg)
+			if !r.IsSet(fileKey) {
+				return newRecorder(r, spfsFile)
 			}
-			return newRecorder(cfg, cfg.Path(fileKey))
+			return newRecorder(r, r.Path(fileKey))
 		},
 	})
 }
 
-func newRecorder(cfg *config.Config, file string) (any, error) {
-	l := &recorder{tree: &tree{root: &way{cond: "start", kind: possible, taken: true}}, file: file}
+func newRecorder(r *config.Reader, file string) (any, error) {
+	l := &recorder{tree: &tree{root: &way{cond: "start", kind: possible, taken: true}}, file: file, most: r.IntFrom(waysKey, 0), sources: report.NewSources(r)}
 	if l.write = forms[strings.ToLower(filepath.Ext(file))]; l.write == nil {
-		return nil, fmt.Errorf("%s: %s: a file that ends in .dot, .svg or .html is expected, not %s", cfg.Origin(fileKey), fileKey, file)
+		r.Refuse(fileKey, "a file that ends in .dot, .svg or .html is expected, not %s", file)
 	}
-	var err error
-	if l.most, err = cfg.Int(waysKey); err == nil && l.most < 0 {
-		err = fmt.Errorf("%s: %s: expected a number that is not negative", cfg.Origin(waysKey), waysKey)
-	}
-	return l, err
+	return l, r.Err()
 }
 
 // recorder is the listener.
@@ -200,9 +199,6 @@ func (l *recorder) decision(c *listener.Context, kind string) *decision {
 		d.what = insn.Name(code.Op)
 	}
 	d.place = in.Location()
-	if l.sources == nil {
-		l.sources = report.NewSources(c.Config)
-	}
 	if _, lines := l.sources.Lines(f.Method.Class.Name, listener.File(f.Method)); in.Line() > 0 && in.Line() <= len(lines) {
 		d.source = strings.TrimSpace(lines[in.Line()-1])
 	}
@@ -284,7 +280,7 @@ func (l *recorder) SearchConstraintHit(_ *listener.Context, cut search.Cut) {
 // SearchFinished draws the tree. Where the file cannot be written, the panic has
 // the search name the listener and the reason.
 func (l *recorder) SearchFinished(c *listener.Context, r *search.Result) {
-	p := &picture{tree: l.tree, title: c.Config.String("target"), items: l.items(l.most)}
+	p := &picture{tree: l.tree, title: c.Program.Name, items: l.items(l.most)}
 	if err := output.File(l.file, func(w io.Writer) error { return l.write(w, p) }); err != nil {
 		panic(err)
 	}

@@ -4,6 +4,7 @@
 package perturbator
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -57,66 +58,57 @@ type perturbator struct {
 }
 
 func newPerturbator(cfg *config.Config) (any, error) {
-	l := &perturbator{}
-	for key, to := range map[string]*[]*target{"perturb.fields": &l.fields, "perturb.returns": &l.returns, "perturb.params": &l.params} {
-		for _, id := range cfg.Strings(key) {
-			t, err := newTarget(cfg, key, id)
-			if err != nil {
-				return nil, err
-			}
-			*to = append(*to, t)
+	r := config.Read(cfg)
+	targets := func(list string) (found []*target) {
+		for _, id := range r.Strings(list) {
+			found = append(found, newTarget(r, list, id))
 		}
+		return found
 	}
+	l := &perturbator{fields: targets("perturb.fields"), returns: targets("perturb.returns"), params: targets("perturb.params")}
 	if len(l.fields)+len(l.returns)+len(l.params) == 0 {
-		return nil, fmt.Errorf("set perturb.fields, perturb.returns or perturb.params")
+		r.Fail(errors.New("set perturb.fields, perturb.returns or perturb.params"))
 	}
-	return l, nil
+	return l, r.Err()
 }
 
-func newTarget(cfg *config.Config, list, id string) (*target, error) {
-	t := &target{id: id, used: cfg.Mention(list, id, nil)}
+func newTarget(r *config.Reader, list, id string) *target {
+	t := &target{id: id, used: r.Mention(list, id, nil)}
 	prefix := "perturb." + id + "."
 	need := prefix + "method"
 	if list == "perturb.fields" {
 		need = prefix + "field"
 	}
-	if cfg.String(need) == "" {
-		return nil, fmt.Errorf("%s: %s names %s, but there is no %s", cfg.Origin(list), list, id, need)
+	if r.String(need) == "" {
+		r.Fail(fmt.Errorf("%s: %s names %s, but there is no %s", r.Origin(list), list, id, need))
+		return t
 	}
-	var err error
 	if list == "perturb.fields" {
-		t.field, err = spec.FieldOf(cfg, need)
+		t.field = spec.FieldOf(r, need)
 	} else {
-		t.method, err = spec.MethodOf(cfg, need)
-	}
-	if err != nil {
-		return nil, err
+		t.method = spec.MethodOf(r, need)
 	}
 	key := prefix + "location"
-	if t.at, err = spec.PlacesOf(cfg, key); err != nil {
-		return nil, err
-	}
+	t.at = spec.PlacesOf(r, key)
 	for _, p := range t.at.All() {
 		if !p.Line() {
-			return nil, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: p.String(), Expected: "lines such as C.java:12"}
+			r.RejectPart(key, p.String(), "lines such as C.java:12")
 		}
 	}
 	delta := int64(1)
-	if cfg.Has(prefix + "delta") {
-		if delta, err = cfg.Int64(prefix + "delta"); err != nil {
-			return nil, err
-		}
+	if r.Has(prefix + "delta") {
+		delta = r.Int64(prefix + "delta")
 	}
-	class := cfg.Class(prefix + "class")
+	class := r.Class(prefix + "class")
 	switch class[strings.LastIndexByte(class, '.')+1:] {
 	case "IntOverUnder":
 		t.values = func(ctx *sym.Context, k vm.Kind, v value, _ *random) []value { return overUnder(ctx, k, v, delta) }
 	case "GenericDataAbstractor", "dataAbstractor":
 		t.values = func(_ *sym.Context, k vm.Kind, _ value, numbers *random) []value { return samples(k, numbers) }
 	default:
-		return nil, &config.ValueError{Origin: cfg.Origin(prefix + "class"), Key: prefix + "class", Value: class, Expected: "IntOverUnder or GenericDataAbstractor"}
+		r.RejectPart(prefix+"class", class, "IntOverUnder or GenericDataAbstractor")
 	}
-	return t, nil
+	return t
 }
 
 // value is what a slot holds: e where it is not known.

@@ -80,8 +80,11 @@ type reporter struct {
 }
 
 func newReporter(cfg *config.Config) (*reporter, error) {
-	fields, err := spec.FieldsOf(cfg, "race.include_fields", "race.exclude_fields")
-	return &reporter{spec.MethodsOf(cfg, "race.include", "race.exclude"), fields, report.NewSources(cfg), map[[2]site]bool{}}, err
+	r := config.Read(cfg)
+	return &reporter{
+		methods: spec.MethodsOf(r, "race.include", "race.exclude"), fields: spec.FieldsOf(r, "race.include_fields", "race.exclude_fields"),
+		sources: report.NewSources(r), told: map[[2]site]bool{},
+	}, r.Err()
 }
 
 // wants reports whether a race is to be reported, and was not yet.

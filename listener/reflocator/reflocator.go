@@ -22,14 +22,13 @@ func init() {
 		Doc:   "prints the stack where given objects are made, released, or used",
 		Keys:  []config.Key{key("create", "creation"), key("release", "release"), key("use", "use")},
 		New: func(cfg *config.Config) (any, error) {
-			l := &locator{}
-			for name, to := range map[string]*map[vm.Ref]bool{"refloc.create": &l.create, "refloc.release": &l.release, "refloc.use": &l.use} {
-				var err error
-				if *to, err = objecttracker.Refs(cfg, name); err != nil {
-					return nil, err
-				}
+			r := config.Read(cfg)
+			l := &locator{
+				create: objecttracker.Refs(r, "refloc.create"), release: objecttracker.Refs(r, "refloc.release"), use: objecttracker.Refs(r, "refloc.use"),
 			}
 			switch {
+			case r.Err() != nil:
+				return nil, r.Err()
 			case len(l.use) > 0:
 				return user{l}, nil
 			case len(l.create)+len(l.release) > 0:

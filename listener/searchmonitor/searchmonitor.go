@@ -18,8 +18,8 @@ func init() {
 		Keys: []config.Key{{Name: "jpf.search_monitor.interval", Type: config.Duration, Default: "1s",
 			Help: "How much time passes between two lines of SearchMonitor; on a terminal it is a fifth of that, and one line is written anew."}},
 		New: func(cfg *config.Config) (any, error) {
-			d, err := cfg.Duration("jpf.search_monitor.interval")
-			return &monitor{interval: d}, err
+			r := config.Read(cfg)
+			return &monitor{interval: r.Duration("jpf.search_monitor.interval")}, r.Err()
 		},
 	})
 	listener.Register(listener.Info{

@@ -15,12 +15,8 @@ func init() {
 		Keys: []config.Key{{Name: "sdc.max_stack_depth", Type: config.Int, Default: "42", JPF: true,
 			Help: "How many methods StackDepthChecker lets be active at once in a thread."}},
 		New: func(cfg *config.Config) (any, error) {
-			limit, err := cfg.Int("sdc.max_stack_depth")
-			if err == nil && limit < 1 {
-				err = &config.ValueError{Origin: cfg.Origin("sdc.max_stack_depth"), Key: "sdc.max_stack_depth",
-					Value: cfg.String("sdc.max_stack_depth"), Expected: "a number above 0"}
-			}
-			return &checker{limit: limit}, err
+			r := config.Read(cfg)
+			return &checker{limit: r.IntFrom("sdc.max_stack_depth", 1)}, r.Err()
 		},
 	})
 }

@@ -2,8 +2,6 @@
 package stacktracker
 
 import (
-	"fmt"
-
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
@@ -17,12 +15,8 @@ func init() {
 		Keys: []config.Key{{Name: "jpf.stack_tracker.log_period", Type: config.Int, Default: "5000", JPF: true,
 			Help: "After how many calls StackTracker prints a line; 0 prints none before the end."}},
 		New: func(cfg *config.Config) (any, error) {
-			l := &tracker{deepest: -1}
-			var err error
-			if l.period, err = cfg.Int("jpf.stack_tracker.log_period"); err == nil && l.period < 0 {
-				err = fmt.Errorf("%s: jpf.stack_tracker.log_period: expected 0 or more, got %d", cfg.Origin("jpf.stack_tracker.log_period"), l.period)
-			}
-			return l, err
+			r := config.Read(cfg)
+			return &tracker{deepest: -1, period: r.IntFrom("jpf.stack_tracker.log_period", 0)}, r.Err()
 		},
 	})
 }

@@ -17,7 +17,7 @@ func TestStackTracker(t *testing.T) {
 		t.Errorf("lines before the end:\n%s", out)
 	}
 	_, _, err := listenertest.Try(t, classes, "Deep", "listener=StackTracker", "jpf.stack_tracker.log_period=-1")
-	if err == nil || !strings.Contains(err.Error(), "jpf.stack_tracker.log_period: expected 0 or more, got -1") {
+	if err == nil || !strings.Contains(err.Error(), `jpf.stack_tracker.log_period: expected a number that is not negative, got "-1"`) {
 		t.Errorf("error %v", err)
 	}
 }

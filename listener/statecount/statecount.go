@@ -19,8 +19,8 @@ func init() {
 		Keys: []config.Key{{Name: "jpf.state_count_estimator.log_period", Type: config.Duration, Default: "0", JPF: true,
 			Help: "How much time passes between two lines of StateCountEstimator; 0 prints one whenever the estimate has grown by a hundredth."}},
 		New: func(cfg *config.Config) (any, error) {
-			d, err := cfg.Duration("jpf.state_count_estimator.log_period")
-			return &estimator{period: d}, err
+			r := config.Read(cfg)
+			return &estimator{period: r.Duration("jpf.state_count_estimator.log_period")}, r.Err()
 		},
 	})
 }

@@ -42,22 +42,11 @@ func init() {
 }
 
 func newAnalyzer(cfg *config.Config) (any, error) {
-	l := &analyzer{order: cfg.Strings("ssa.sort_order"), root: &group{}}
-	var err error
-	if l.states, err = cfg.Int64("ssa.max_states"); err != nil {
-		return nil, err
-	}
-	if l.choices, err = cfg.Int64("ssa.max_choices"); err != nil {
-		return nil, err
-	}
-	if l.time, err = cfg.Duration("ssa.max_time"); err != nil {
-		return nil, err
-	}
-	if l.memory, err = cfg.Size("ssa.max_memory"); err != nil {
-		return nil, err
-	}
-	l.lines, err = cfg.Int("ssa.max_output_lines")
-	return l, err
+	r := config.Read(cfg)
+	return &analyzer{
+		order: r.Strings("ssa.sort_order"), root: &group{}, states: r.Int64("ssa.max_states"), choices: r.Int64("ssa.max_choices"),
+		time: r.Duration("ssa.max_time"), memory: r.Size("ssa.max_memory"), lines: r.Int("ssa.max_output_lines"),
+	}, r.Err()
 }
 
 type analyzer struct {

@@ -17,12 +17,8 @@ func init() {
 		Keys: []config.Key{{Name: "jpf.state_tracker.log_period", Type: config.Int, Default: "1", JPF: true,
 			Help: "How many moves of the search StateTracker makes one line of."}},
 		New: func(cfg *config.Config) (any, error) {
-			l := &tracker{}
-			var err error
-			if l.period, err = cfg.Int("jpf.state_tracker.log_period"); err == nil && l.period < 1 {
-				err = fmt.Errorf("%s: jpf.state_tracker.log_period: expected at least 1, got %d", cfg.Origin("jpf.state_tracker.log_period"), l.period)
-			}
-			return l, err
+			r := config.Read(cfg)
+			return &tracker{period: r.IntFrom("jpf.state_tracker.log_period", 1)}, r.Err()
 		},
 	})
 }

@@ -31,7 +31,7 @@ done      depth 1
 		t.Errorf("%d lines of 11 moves:\n%s", n, out)
 	}
 	_, _, err := listenertest.Try(t, classes, "Two", "listener=StateTracker", "jpf.state_tracker.log_period=0")
-	if err == nil || !strings.Contains(err.Error(), "jpf.state_tracker.log_period: expected at least 1, got 0") {
+	if err == nil || !strings.Contains(err.Error(), `jpf.state_tracker.log_period: expected a number above 0, got "0"`) {
 		t.Errorf("error %v", err)
 	}
 }

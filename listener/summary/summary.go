@@ -32,16 +32,10 @@ func init() {
 				Help: "Whether SymbolicListener shows the path condition under each row of its text."},
 		},
 		New: func(cfg *config.Config) (any, error) {
+			r := config.Read(cfg)
 			l := newSummary()
-			l.file = cfg.Path("symbolic.summary.html.file")
-			var err error
-			if l.html, err = cfg.Bool("symbolic.summary.html"); err != nil {
-				return nil, err
-			}
-			if l.pcs, err = cfg.Bool("symbolic.summary.pc"); err != nil {
-				return nil, err
-			}
-			return l, nil
+			l.file, l.html, l.pcs = r.Path("symbolic.summary.html.file"), r.Bool("symbolic.summary.html"), r.Bool("symbolic.summary.pc")
+			return l, r.Err()
 		},
 	})
 }

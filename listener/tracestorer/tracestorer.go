@@ -47,27 +47,16 @@ type callStorer struct {
 }
 
 func newStorer(cfg *config.Config) (any, error) {
-	l := &storer{file: cfg.Path("trace.file")}
-	var err error
-	for key, to := range map[string]*bool{
-		"trace.multiple": &l.multiple, "trace.verbose": &l.verbose, "trace.terminate": &l.terminate, "trace.store_constraint": &l.constrain,
-	} {
-		if *to, err = cfg.Bool(key); err != nil {
-			return nil, err
-		}
+	r := config.Read(cfg)
+	l := &storer{
+		file: r.Path("trace.file"), multiple: r.Bool("trace.multiple"), verbose: r.Bool("trace.verbose"),
+		terminate: r.Bool("trace.terminate"), constrain: r.Bool("trace.store_constraint"), depth: r.Int("trace.depth"),
+		threads: spec.NamesOf(r, "trace.store_threads", ""),
 	}
-	if l.depth, err = cfg.Int("trace.depth"); err != nil {
-		return nil, err
+	if calls := spec.PlacesOf(r, "trace.store_calls"); calls.Len() > 0 {
+		return &callStorer{l, calls}, r.Err()
 	}
-	calls, err := spec.PlacesOf(cfg, "trace.store_calls")
-	if err != nil {
-		return nil, err
-	}
-	l.threads = spec.NamesOf(cfg, "trace.store_threads", "")
-	if calls.Len() > 0 {
-		return &callStorer{l, calls}, nil
-	}
-	return l, nil
+	return l, r.Err()
 }
 
 // store stores the path to the present state.

@@ -29,17 +29,12 @@ func init() {
 			flag("arrays", "Whether VarRecorder records elements of arrays."),
 		},
 		New: func(cfg *config.Config) (any, error) {
-			classes, err := spec.ClassesOf(cfg, "var_recorder.include", "var_recorder.exclude")
-			if err != nil {
-				return nil, err
-			}
-			l := &recorder{classes: classes}
-			for name, kind := range map[string]variables.Kind{"fields": variables.Field, "locals": variables.Local, "arrays": variables.Element} {
-				if l.kinds[kind], err = cfg.Bool("var_recorder." + name); err != nil {
-					return nil, err
-				}
-			}
-			return l, nil
+			r := config.Read(cfg)
+			l := &recorder{classes: spec.ClassesOf(r, "var_recorder.include", "var_recorder.exclude")}
+			l.kinds[variables.Field] = r.Bool("var_recorder.fields")
+			l.kinds[variables.Local] = r.Bool("var_recorder.locals")
+			l.kinds[variables.Element] = r.Bool("var_recorder.arrays")
+			return l, r.Err()
 		},
 	})
 }

@@ -4,7 +4,6 @@ package vartracker
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/gojpf/gojpf/config"
@@ -29,17 +28,13 @@ func init() {
 				Help: "The methods in which VarTracker counts, as p.C.m or p.C.m(int); those of the program if there are none."},
 		},
 		New: func(cfg *config.Config) (any, error) {
-			l := &tracker{
-				filter:  spec.NamesOf(cfg, "vt.include", "vt.exclude"),
-				methods: spec.MethodsOf(cfg, "vt.methods", ""),
+			r := config.Read(cfg)
+			return &tracker{
+				max: r.IntFrom("vt.max_vars", 1), filter: spec.NamesOf(r, "vt.include", "vt.exclude"),
+				methods: spec.MethodsOf(r, "vt.methods", ""),
 				inside:  map[*vm.Method]bool{}, sites: map[*listing.Instr]*variable{},
 				variables: map[string]*variable{}, present: map[*variable]bool{},
-			}
-			var err error
-			if l.max, err = cfg.Int("vt.max_vars"); err == nil && l.max < 1 {
-				err = fmt.Errorf("%s: vt.max_vars: expected at least 1, got %d", cfg.Origin("vt.max_vars"), l.max)
-			}
-			return l, err
+			}, r.Err()
 		},
 	})
 }

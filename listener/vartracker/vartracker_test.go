@@ -37,7 +37,7 @@ func TestVarTracker(t *testing.T) {
 		})
 	}
 	if _, _, err := listenertest.Try(t, classes, "Change", "listener=VarTracker", "vt.max_vars=0"); err == nil ||
-		!strings.Contains(err.Error(), "vt.max_vars: expected at least 1") {
+		!strings.Contains(err.Error(), "vt.max_vars: expected a number above 0") {
 		t.Errorf("error %v", err)
 	}
 }

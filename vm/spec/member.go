@@ -62,25 +62,21 @@ func (f Field) In(c *vm.Class) bool {
 }
 
 // FieldOf reads the field of a key.
-func FieldOf(cfg *config.Config, key string) (Field, error) {
-	l, err := single(cfg, key, ParseField)
-	return l.spec, err
-}
+func FieldOf(r *config.Reader, key string) Field { return single(r, key, ParseField).spec }
 
 // MethodOf reads the method of a key.
-func MethodOf(cfg *config.Config, key string) (Method, error) {
-	l, err := single(cfg, key, ParseMethod)
-	return l.spec, err
-}
+func MethodOf(r *config.Reader, key string) Method { return single(r, key, ParseMethod).spec }
 
 // single reads a key that holds one spec.
-func single[S any](cfg *config.Config, key string, parse func(string) (S, error)) (n noted[S], err error) {
-	text := strings.TrimSpace(cfg.String(key))
+func single[S any](r *config.Reader, key string, parse func(string) (S, error)) (n noted[S]) {
+	text := strings.TrimSpace(r.String(key))
+	var err error
 	if n.spec, err = parse(text); err != nil {
-		return n, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: err.Error()}
+		r.RejectPart(key, text, err.Error())
+		return n
 	}
-	n.as = cfg.Mention(key, text, n.spec)
-	return n, nil
+	n.as = r.Mention(key, text, n.spec)
+	return n
 }
 
 // Method names methods: p.C.m, p.C+.m(int,java.lang.String), or with the
@@ -170,8 +166,8 @@ type Methods struct {
 
 // MethodsOf returns the choice of two keys that hold lists of patterns; either may
 // be "".
-func MethodsOf(cfg *config.Config, include, exclude string) *Methods {
-	c, _ := chosen(cfg, include, exclude, func(text string) (methodName, error) {
+func MethodsOf(r *config.Reader, include, exclude string) *Methods {
+	c := chosen(r, include, exclude, func(text string) (methodName, error) {
 		return methodName{Pattern(strings.ReplaceAll(text, " ", ""))}, nil
 	})
 	return &Methods{c, map[*vm.Method]bool{}}
@@ -192,9 +188,8 @@ type Fields struct{ choice[Field] }
 
 // FieldsOf returns the choice of two keys that hold lists of fields; either may be
 // "".
-func FieldsOf(cfg *config.Config, include, exclude string) (Fields, error) {
-	c, err := chosen(cfg, include, exclude, ParseField)
-	return Fields{c}, err
+func FieldsOf(r *config.Reader, include, exclude string) Fields {
+	return Fields{chosen(r, include, exclude, ParseField)}
 }
 
 // Has reports whether a field is chosen.

@@ -70,19 +70,20 @@ func (l list[S]) fits(is func(S) bool) bool {
 }
 
 // read reads the specs of a key.
-func read[S any](cfg *config.Config, key string, parse func(string) (S, error)) (list[S], error) {
+func read[S any](r *config.Reader, key string, parse func(string) (S, error)) list[S] {
 	if key == "" {
-		return nil, nil
+		return nil
 	}
 	var l list[S]
-	for _, text := range Split(cfg.String(key)) {
+	for _, text := range Split(r.String(key)) {
 		s, err := parse(text)
 		if err != nil {
-			return nil, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: err.Error()}
+			r.RejectPart(key, text, err.Error())
+			continue
 		}
-		l = append(l, noted[S]{s, cfg.Mention(key, text, s)})
+		l = append(l, noted[S]{s, r.Mention(key, text, s)})
 	}
-	return l, nil
+	return l
 }
 
 // Split divides a list at ',' and ';', but not within parentheses or quotes, nor
@@ -135,12 +136,8 @@ func (c *choice[S]) chooses(is func(S) bool) bool {
 	return (len(c.include) == 0 || c.include.fits(is)) && !excluded
 }
 
-func chosen[S any](cfg *config.Config, include, exclude string, parse func(string) (S, error)) (c choice[S], err error) {
-	if c.include, err = read(cfg, include, parse); err != nil {
-		return c, err
-	}
-	c.exclude, err = read(cfg, exclude, parse)
-	return c, err
+func chosen[S any](r *config.Reader, include, exclude string, parse func(string) (S, error)) choice[S] {
+	return choice[S]{read(r, include, parse), read(r, exclude, parse)}
 }
 
 // Names chooses things by names without structure. The zero Names chooses all.
@@ -148,9 +145,8 @@ type Names struct{ choice[Pattern] }
 
 // NamesOf returns the choice of two keys that hold lists of patterns; either may
 // be "".
-func NamesOf(cfg *config.Config, include, exclude string) Names {
-	c, _ := chosen(cfg, include, exclude, func(text string) (Pattern, error) { return Pattern(text), nil })
-	return Names{c}
+func NamesOf(r *config.Reader, include, exclude string) Names {
+	return Names{chosen(r, include, exclude, func(text string) (Pattern, error) { return Pattern(text), nil })}
 }
 
 // Match reports whether a thing that goes by any of the names is chosen.

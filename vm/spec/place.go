@@ -200,15 +200,16 @@ type Places struct{ list[Place] }
 
 // PlacesOf reads the places under a key, with ',' or ';' between them; more lines
 // of the same file may follow a ','.
-func PlacesOf(cfg *config.Config, key string) (l Places, err error) {
-	for _, text := range joinLines(Split(cfg.String(key))) {
+func PlacesOf(r *config.Reader, key string) (l Places) {
+	for _, text := range joinLines(Split(r.String(key))) {
 		p, err := ParsePlace(text)
 		if err != nil {
-			return l, &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: err.Error()}
+			r.RejectPart(key, text, err.Error())
+			continue
 		}
-		l.list = append(l.list, noted[Place]{p, cfg.Mention(key, text, p)})
+		l.list = append(l.list, noted[Place]{p, r.Mention(key, text, p)})
 	}
-	return l, nil
+	return l
 }
 
 // joinLines puts the lines of a list such as "C.java:10", "12-15" together again.
@@ -225,10 +226,7 @@ func joinLines(parts []string) []string {
 }
 
 // PlaceOf reads the place of a key.
-func PlaceOf(cfg *config.Config, key string) (Place, error) {
-	n, err := single(cfg, key, ParsePlace)
-	return n.spec, err
-}
+func PlaceOf(r *config.Reader, key string) Place { return single(r, key, ParsePlace).spec }
 
 // Method reports whether one of the places is that method, as a whole.
 func (l Places) Method(m *vm.Method) bool { return l.fits(func(p Place) bool { return p.Method(m) }) }

@@ -84,17 +84,16 @@ type Types struct {
 
 // ClassesOf returns the choice of two keys that hold lists of classes; without an
 // include list the program's own.
-func ClassesOf(cfg *config.Config, include, exclude string) (*Types, error) {
-	t, err := TypesOf(cfg, include, exclude)
+func ClassesOf(r *config.Reader, include, exclude string) *Types {
+	t := TypesOf(r, include, exclude)
 	t.own = true
-	return t, err
+	return t
 }
 
 // TypesOf returns the choice of two keys that hold lists of classes; either may
 // be "".
-func TypesOf(cfg *config.Config, include, exclude string) (*Types, error) {
-	c, err := chosen(cfg, include, exclude, ParseType)
-	return &Types{choice: c, known: map[*vm.Class]bool{}}, err
+func TypesOf(r *config.Reader, include, exclude string) *Types {
+	return &Types{choice: chosen(r, include, exclude, ParseType), known: map[*vm.Class]bool{}}
 }
 
 // Has reports whether a class is chosen. It decides about each class once.
@@ -111,9 +110,8 @@ func (t *Types) Has(c *vm.Class) bool {
 type Allocations struct{ list[Type] }
 
 // AllocationsOf reads the types under a key.
-func AllocationsOf(cfg *config.Config, key string) (*Allocations, error) {
-	l, err := read(cfg, key, ParseType)
-	return &Allocations{l}, err
+func AllocationsOf(r *config.Reader, key string) *Allocations {
+	return &Allocations{read(r, key, ParseType)}
 }
 
 // None reports whether there are no types.

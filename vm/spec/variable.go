@@ -19,30 +19,29 @@ type Variable struct {
 }
 
 // VariableOf reads the variable of a key.
-func VariableOf(cfg *config.Config, key string, field bool) (v Variable, err error) {
-	text := strings.TrimSpace(cfg.String(key))
+func VariableOf(r *config.Reader, key string, field bool) (v Variable) {
+	text := strings.TrimSpace(r.String(key))
 	v.whole = Pattern(text)
-	bad := func(err error) error {
-		return &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: text, Expected: err.Error()}
-	}
 	if field {
 		f, err := ParseField(text)
 		if err != nil {
-			return v, bad(err)
+			r.RejectPart(key, text, err.Error())
+			return v
 		}
 		v.field = &f
-		v.as = cfg.Mention(key, text, fieldOrName{f, v.whole})
-		return v, nil
+		v.as = r.Mention(key, text, fieldOrName{f, v.whole})
+		return v
 	}
 	if method, name, ok := cutLast(text, ":"); ok {
 		m, err := ParseMethod(method)
 		if err != nil {
-			return v, bad(err)
+			r.RejectPart(key, text, err.Error())
+			return v
 		}
 		v.method, v.local = &m, Pattern(name)
 	}
-	v.as = cfg.Mention(key, text, v.whole)
-	return v, nil
+	v.as = r.Mention(key, text, v.whole)
+	return v
 }
 
 // fieldOrName is what a field's variable means in a class.

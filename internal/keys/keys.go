@@ -1,0 +1,19 @@
+// Package keys puts together the configuration keys that the rooms declare, each
+// in one file of its own beside the options that are read from them. It is for the
+// front door and for tests, which need a registry of all keys.
+//
+// It holds no keys, and reads none.
+package keys
+
+import (
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+)
+
+// Registry returns a new registry of all keys: those of the rooms, of the listeners
+// that are linked, and those of Java PathFinder that have no effect here.
+func Registry() *config.Registry {
+	r := config.Builtin()
+	r.Add(listener.Keys()...)
+	return r
+}
