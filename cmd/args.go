@@ -9,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search"
 )
 
 // flagsFirst reorders the arguments of commands that run a program: flags may
@@ -93,7 +94,7 @@ func loadTarget(c *cli.Context) (*target, error) {
 	if err != nil {
 		return nil, err
 	}
-	if cfg.String("target") == "" {
+	if search.TargetName(cfg) == "" {
 		return nil, errors.New("nothing to run: name a main class, or a .jpf file that sets target")
 	}
 	t := &target{cfg: cfg}

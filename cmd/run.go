@@ -14,6 +14,7 @@ import (
 
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -185,7 +186,7 @@ func runAction(c *cli.Context) error {
 
 // printWarnings prints what the configuration has to say.
 func printWarnings(errOut io.Writer, cfg *config.Config, quiet bool, warnings []config.Warning) {
-	if quiet || cfg.String("log.level") == "severe" {
+	if quiet || !report.Warns(cfg) {
 		return
 	}
 	for _, w := range warnings {

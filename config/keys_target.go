@@ -10,8 +10,6 @@ var targetKeys = []Key{
 		Help: "The static method to start with instead of main: its name, and its descriptor if the name alone is not unique."},
 	{Name: "classpath", Aliases: []string{"vm.classpath"}, Type: Paths, Power: Reads, JPF: true,
 		Help: "Folders and jars with the classes of the program."},
-	{Name: "sourcepath", Aliases: []string{"vm.sourcepath"}, Type: Paths, Reports: true, Power: Reads, JPF: true,
-		Help: "Folders and jars with the sources of the program, from which traces quote lines."},
 	{Name: "model_classpath", Type: Paths, Power: Reads,
 		Help: "Folders and jars with classes that replace those of the JDK, before gojpf's own replacements."},
 	{Name: "native_classpath", Type: Paths, Power: Reads, JPF: true,

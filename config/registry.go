@@ -107,7 +107,7 @@ func Builtin() *Registry {
 	r.Add(searchKeys...)
 	r.Add(symbolicKeys...)
 	r.Add(spfKeys...)
-	for _, k := range reportKeys {
+	for _, k := range minimizeKeys {
 		k.Reports = true
 		r.Add(k)
 	}

@@ -56,7 +56,7 @@ func (r *Reporter) finishBriefly(result *search.Result, now time.Time) error {
 			}
 			continue
 		}
-		n := &channel{name: c.name, format: c.format, file: c.file, writer: c.writer}
+		n := &channel{name: c.name, format: c.format, settings: c.settings, file: c.file, writer: c.writer}
 		if old != nil && !old.shut() && c.onStdout() {
 			continue // nobody reads what it has written so far
 		}

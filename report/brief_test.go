@@ -11,7 +11,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -43,8 +42,8 @@ func TestFinishUnless(t *testing.T) {
 		t.Fatal(err)
 	}
 	reached := make(chan struct{})
-	slow := &channel{name: "slow", file: filepath.Join(dir, "slow.txt"), format: &format{name: "slow",
-		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return endless{out, reached} }}}
+	slow := &channel{name: "slow", file: filepath.Join(dir, "slow.txt"), format: &format{name: "slow"},
+		settings: settings{make: func(out io.Writer) Publisher { return endless{out, reached} }}}
 	r.channels = []*channel{r.channels[0], slow, r.channels[1]}
 	result := *results()["deadlock"]
 	v := result.Violations[0]

@@ -9,80 +9,20 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 )
 
-// console writes the console report. Which topics each section holds is what
-// the keys report.console.* say, or those of the name under which the
-// configuration knows it.
+// console writes the console report.
 type console struct {
-	out  io.Writer
-	cfg  *config.Config
-	name string
-	show show
-
-	interval time.Duration // between probes; 0 for none
-	begun    time.Time     // when the search began
-	probed   time.Time     // when the last probe was
+	consoleOptions
+	out    io.Writer
+	begun  time.Time // when the search began
+	probed time.Time // when the last probe was
 }
 
-func newConsole(cfg *config.Config, name string, out io.Writer) *console {
-	c := &console{out: out, cfg: cfg, name: name, show: showOf(cfg, name)}
-	c.interval = probeInterval(cfg)
-	return c
+func newConsole(o consoleOptions, out io.Writer) *console {
+	return &console{consoleOptions: o, out: out}
 }
-
-// probeInterval is the time between two probes, 0 for none.
-func probeInterval(cfg *config.Config) time.Duration {
-	seconds, _ := cfg.Float("report.probe_interval") // checked when it was loaded
-	return time.Duration(seconds * float64(time.Second))
-}
-
-// consoleFollows reports whether there is anything to say during the search.
-func consoleFollows(cfg *config.Config, name string) bool {
-	return probeInterval(cfg) > 0 && len(consoleTopics(cfg, name, "probe")) > 0 || len(consoleTopics(cfg, name, "transition")) > 0
-}
-
-// checkConsole finds values that there are not under keys of a name that the
-// registry does not know, so that it has not checked them.
-func checkConsole(cfg *config.Config, name string) error {
-	for _, event := range []string{"start", "transition", "constraint", "probe", "property_violation", "finished"} {
-		key := "report." + name + "." + event
-		known := cfg.Registry().Lookup("report.console." + event).Values
-		for _, topic := range cfg.Strings(key) {
-			if !slices.ContainsFunc(known, func(k string) bool { return strings.EqualFold(k, topic) }) {
-				return &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: cfg.String(key),
-					Expected: "a list of " + strings.Join(known, ", ")}
-			}
-		}
-	}
-	key, known := "report."+name+".trace", cfg.Registry().Lookup("report.console.trace").Values
-	if cfg.Has(key) && !slices.Contains(known, cfg.String(key)) {
-		return &config.ValueError{Origin: cfg.Origin(key), Key: key, Value: cfg.String(key), Expected: "one of " + strings.Join(known, ", ")}
-	}
-	return nil
-}
-
-// consoleTopics lists what the report says at an event.
-func consoleTopics(cfg *config.Config, name, event string) []string {
-	topics := cfg.Strings(consoleKey(cfg, name, event))
-	for i, topic := range topics {
-		topics[i] = strings.ToLower(topic) // the registry does it for keys that it knows
-	}
-	return topics
-}
-
-// consoleKey is the key that a setting of the console report has: that of the
-// publisher's own name where it is set, else the one of the console.
-func consoleKey(cfg *config.Config, name, setting string) string {
-	if own := "report." + name + "." + setting; !cfg.Origin(own).IsDefault() {
-		return own
-	}
-	return "report.console." + setting
-}
-
-func (c *console) topics(event string) []string { return consoleTopics(c.cfg, c.name, event) }
 
 func (c *console) printf(format string, args ...any) { fmt.Fprintf(c.out, format, args...) }
 
@@ -95,7 +35,7 @@ const timeForm = "1/2/06, 3:04 PM"
 // Start implements Publisher.
 func (c *console) Start(run *Run) {
 	c.begun, c.probed = run.Started, run.Started
-	for _, topic := range c.topics("start") {
+	for _, topic := range c.topics["start"] {
 		c.about(topic, run)
 	}
 	c.section("search started: " + run.Started.Format(timeForm))
@@ -119,8 +59,8 @@ func (c *console) about(topic string, run *Run) bool {
 		c.printf("started: %s\n", run.Started.Format(time.RFC3339))
 	case "config":
 		c.section("JPF configuration")
-		for _, key := range c.cfg.Keys("") {
-			c.printf("%s=%s (%s)\n", key, c.cfg.Text(key), c.cfg.Origin(key))
+		for _, key := range run.Config.Keys("") {
+			c.printf("%s=%s (%s)\n", key, run.Config.Text(key), run.Config.Origin(key))
 		}
 	default:
 		return false
@@ -130,7 +70,7 @@ func (c *console) about(topic string, run *Run) bool {
 
 // advanced implements follower.
 func (c *console) advanced(a *search.Advance, s *search.Statistics) {
-	for _, topic := range c.topics("transition") {
+	for _, topic := range c.topics["transition"] {
 		switch topic {
 		case "choice":
 			c.transition(a)
@@ -143,7 +83,7 @@ func (c *console) advanced(a *search.Advance, s *search.Statistics) {
 	}
 	if now := time.Now(); now.Sub(c.probed) >= c.interval {
 		c.probed = now
-		for _, topic := range c.topics("probe") {
+		for _, topic := range c.topics["probe"] {
 			switch topic {
 			case "statistics":
 				c.printf("%s ", hms(now.Sub(c.begun)))
@@ -180,17 +120,17 @@ func (c *console) progress(s *search.Statistics) {
 
 // Finish implements Publisher.
 func (c *console) Finish(run *Run, r *search.Result, now time.Time) {
-	sources := newSources(c.cfg)
+	sources := run.sources()
 	for i := range r.Violations {
 		c.violation(i+1, &r.Violations[i], run, r, sources)
 	}
-	if topics := c.topics("constraint"); len(r.Incomplete) > 0 && slices.Contains(topics, "constraint") {
+	if topics := c.topics["constraint"]; len(r.Incomplete) > 0 && slices.Contains(topics, "constraint") {
 		c.section("incomplete")
 		for _, cut := range r.Incomplete {
 			c.printf("%s\n", strings.Join(describe(cut, slices.Contains(topics, "snapshot")), "\n"))
 		}
 	}
-	for _, topic := range c.topics("finished") {
+	for _, topic := range c.topics["finished"] {
 		switch topic {
 		case "result":
 			c.result(r)
@@ -206,7 +146,7 @@ func (c *console) Finish(run *Run, r *search.Result, now time.Time) {
 }
 
 func (c *console) violation(number int, v *search.Violation, run *Run, r *search.Result, sources *sources) {
-	for _, topic := range c.topics("property_violation") {
+	for _, topic := range c.topics["property_violation"] {
 		switch topic {
 		case "error":
 			c.section(fmt.Sprintf("error %d", number))

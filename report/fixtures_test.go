@@ -86,9 +86,19 @@ func results() map[string]*search.Result {
 // end is when all these runs ended.
 var end = time.Date(2026, 1, 2, 15, 4, 0, 0, time.UTC)
 
+// registry has the keys of reports and of what they are about.
+func registry() *config.Registry {
+	r := config.Builtin()
+	r.Add(Keys...)
+	return r
+}
+
+// newSources are the sources that a configuration leads to.
+func newSources(cfg *config.Config) *sources { return sourcesIn(sourceRoots(config.Read(cfg))) }
+
 func load(t *testing.T, settings ...string) *config.Config {
 	t.Helper()
-	cfg, err := config.Load(config.Options{Args: settings, Dir: t.TempDir()})
+	cfg, err := config.Load(config.Options{Registry: registry(), Args: settings, Dir: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

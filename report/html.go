@@ -30,7 +30,7 @@ func (p htmlPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
 	w.Text("span", string(r.Verdict), "class", "verdict "+string(r.Verdict))
 	w.End()
 	w.Text("p", fmt.Sprintf("gojpf %s, %s", run.Version, run.Started.Format(time.RFC3339)))
-	sources := newSources(run.Config)
+	sources := run.sources()
 	for i := range r.Violations {
 		htmlViolation(w, i+1, &r.Violations[i], sources)
 	}
@@ -100,7 +100,7 @@ func (svgPublisher) Start(*Run) {}
 func (p svgPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
 	for i := range r.Violations {
 		if v := &r.Violations[i]; len(v.Trace) > 0 {
-			newTimeline(v, newSources(run.Config)).write(markup.New(p.out))
+			newTimeline(v, run.sources()).write(markup.New(p.out))
 			return
 		}
 	}

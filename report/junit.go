@@ -78,8 +78,8 @@ func (j junit) Finish(run *Run, r *search.Result, _ time.Time) {
 // violationsText describes the violations as the console report does.
 func violationsText(run *Run, r *search.Result) string {
 	var b strings.Builder
-	c := &console{out: &b, show: show{steps: true, location: true, source: true, cg: true}}
-	sources := newSources(run.Config)
+	c := &console{out: &b, consoleOptions: consoleOptions{show: show{steps: true, location: true, source: true, cg: true}}}
+	sources := run.sources()
 	for i := range r.Violations {
 		v := &r.Violations[i]
 		c.failure(v)

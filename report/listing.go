@@ -2,15 +2,10 @@ package report
 
 import (
 	"path"
-
-	"github.com/gojpf/gojpf/config"
 )
 
 // Sources finds the sources of classes for others that show code.
 type Sources struct{ sources *sources }
-
-// NewSources returns the sources that a configuration leads to.
-func NewSources(r *config.Reader) *Sources { return &Sources{sourcesIn(sourceRoots(r))} }
 
 // Lines returns the lines of the file that a class, named with slashes, comes
 // from, and where that file is: "" for one in an archive. There are no lines

@@ -39,45 +39,22 @@ type follower interface {
 type format struct {
 	name   string // in report.publisher
 	ending string // of its files
-	// make returns a publisher that is configured by the keys report.<name>.*.
-	make func(cfg *config.Config, name string, out io.Writer) Publisher
-	// check finds what is wrong with those keys; nil where nothing can be.
-	check func(cfg *config.Config, name string) error
-	// follows reports whether it is configured to be a follower; nil for never.
-	follows func(cfg *config.Config, name string) bool
+	// read reads the keys report.<name>.*.
+	read func(r *config.Reader, name string) settings
 }
 
-var formats = []*format{
-	{
-		name: "console", check: checkConsole, follows: consoleFollows,
-		make: func(cfg *config.Config, name string, out io.Writer) Publisher { return newConsole(cfg, name, out) },
-	},
-	{
-		name: "json", ending: ".json",
-		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return jsonPublisher{out} },
-	},
-	{
-		name: "xml", ending: ".xml",
-		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return xmlPublisher{out} },
-	},
-	{
-		name: "junit", ending: ".junit.xml",
-		make: func(cfg *config.Config, _ string, out io.Writer) Publisher {
-			return junit{out: out, skip: cfg.String("report.junit.incomplete") == "skipped"}
-		},
-	},
-	{
-		name: "sarif", ending: ".sarif",
-		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return sarif{out} },
-	},
-	{
-		name: "html", ending: ".html",
-		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return htmlPublisher{out} },
-	},
-	{
-		name: "svg", ending: ".svg",
-		make: func(_ *config.Config, _ string, out io.Writer) Publisher { return svgPublisher{out} },
-	},
+var formats []*format
+
+func init() {
+	formats = []*format{
+		{name: "console", read: consoleSettings},
+		{name: "json", ending: ".json", read: jsonSettings},
+		{name: "xml", ending: ".xml", read: plain(func(out io.Writer) Publisher { return xmlPublisher{out} })},
+		{name: "junit", ending: ".junit.xml", read: junitSettings},
+		{name: "sarif", ending: ".sarif", read: plain(func(out io.Writer) Publisher { return sarif{out} })},
+		{name: "html", ending: ".html", read: plain(func(out io.Writer) Publisher { return htmlPublisher{out} })},
+		{name: "svg", ending: ".svg", read: plain(func(out io.Writer) Publisher { return svgPublisher{out} })},
+	}
 }
 
 // formatNamed returns the format of a name, which may be a class of JPF's:
@@ -102,6 +79,7 @@ const stdoutName = "-"
 type channel struct {
 	name   string // as the configuration calls it
 	format *format
+	settings
 	file   string    // absolute; stdoutName for standard output
 	writer io.Writer // where it goes in place of a file, nil for none
 	origin string    // where the file was named, "" if nowhere
@@ -169,72 +147,34 @@ type Reporter struct {
 // of the configuration; no file is touched yet.
 func New(run *Run, opts Options) (*Reporter, error) {
 	r := &Reporter{run: run, opts: opts}
-	cfg := run.Config
-	names := cfg.Strings("report.publisher")
-	for _, f := range formats { // naming its file turns a publisher on
-		if cfg.Has("report."+f.name+".file") && !slices.ContainsFunc(names, func(n string) bool { return strings.EqualFold(n, f.name) }) {
-			names = append(names, f.name)
+	conf := config.Read(run.Config)
+	run.roots = sourceRoots(conf)
+	for _, w := range readWishes(conf, run.Dir) {
+		if opts.Quiet && w.format.name == "console" && w.file == stdoutName {
+			continue
 		}
-	}
-	for _, name := range names {
-		if err := r.add(name); err != nil {
-			return nil, err
-		}
+		r.channels = append(r.channels, &channel{name: w.name, format: w.format, settings: w.settings, file: w.file, origin: w.origin})
 	}
 	for _, extra := range opts.Extra {
-		if err := r.addExtra(extra); err != nil {
-			return nil, err
-		}
+		conf.Fail(r.addExtra(conf, extra))
+	}
+	if err := conf.Err(); err != nil {
+		return nil, err
 	}
 	return r, r.separate()
 }
 
 // addExtra makes a channel for a report that the configuration does not ask for.
-func (r *Reporter) addExtra(e Extra) error {
+func (r *Reporter) addExtra(conf *config.Reader, e Extra) error {
 	f := formatNamed(e.Format)
 	if f == nil {
 		return fmt.Errorf("there is no report %q; there are %s", e.Format, formatNames())
-	}
-	if f.check != nil {
-		if err := f.check(r.run.Config, f.name); err != nil {
-			return err
-		}
 	}
 	file := e.File
 	if e.Writer == nil && file != stdoutName && !filepath.IsAbs(file) {
 		file = filepath.Join(r.run.Dir, file)
 	}
-	r.channels = append(r.channels, &channel{name: f.name, format: f, file: file, writer: e.Writer})
-	return nil
-}
-
-// add makes a channel of the publisher of that name.
-func (r *Reporter) add(name string) error {
-	cfg, key := r.run.Config, "report."+name+".class"
-	f := formatNamed(name)
-	if class := cfg.Class(key); class != "" {
-		if f = formatNamed(class); f == nil {
-			return fmt.Errorf("%s: %s: there is no publisher %s; there are %s", cfg.Origin(key), key, class, formatNames())
-		}
-	}
-	if f == nil {
-		return fmt.Errorf("%s: report.publisher: there is no publisher %q; there are %s, and those with a %s",
-			cfg.Origin("report.publisher"), name, formatNames(), key)
-	}
-	if strings.ContainsRune(name, '.') {
-		name = f.name // a class has no keys of its own
-	}
-	if f.check != nil {
-		if err := f.check(cfg, name); err != nil {
-			return err
-		}
-	}
-	c := &channel{name: name, format: f}
-	c.file, c.origin = destination(cfg, r.run.Dir, c.name, f)
-	if r.opts.Quiet && f.name == "console" && c.file == stdoutName {
-		return nil
-	}
-	r.channels = append(r.channels, c)
+	r.channels = append(r.channels, &channel{name: f.name, format: f, settings: f.read(conf, f.name), file: file, writer: e.Writer})
 	return nil
 }
 
@@ -244,32 +184,6 @@ func formatNames() string {
 		names[i] = f.name
 	}
 	return strings.Join(names, ", ")
-}
-
-// destination is where a publisher writes: the file of its own; for the console
-// report.file, else standard output; for others report.file with their ending,
-// or a file named report in the current directory.
-func destination(cfg *config.Config, dir, name string, f *format) (file, origin string) {
-	key := "report." + name + ".file"
-	switch {
-	case cfg.String(key) == stdoutName:
-		return stdoutName, ""
-	case cfg.Has(key):
-		file = cfg.Path(key)
-		if f.name == "xml" && filepath.Ext(file) == "" && !isDevice(file) {
-			file += f.ending // as in JPF
-		}
-		return file, fmt.Sprintf("%s: %s", cfg.Origin(key), key)
-	case cfg.Has("report.file") && cfg.String("report.file") != stdoutName:
-		file = cfg.Path("report.file")
-		if f.ending != "" {
-			file = strings.TrimSuffix(file, filepath.Ext(file)) + f.ending
-		}
-		return file, fmt.Sprintf("%s: report.file", cfg.Origin("report.file"))
-	case f.name == "console":
-		return stdoutName, ""
-	}
-	return filepath.Join(dir, "report"+f.ending), cfg.Origin("report.publisher").String() + ": report.publisher"
 }
 
 // isDevice reports whether there is something under the name that is no plain
@@ -332,20 +246,13 @@ func (r *Reporter) Start(p *search.Program) {
 
 // Follows reports whether a publisher wants to hear of each transition.
 func (r *Reporter) Follows() bool {
-	return slices.ContainsFunc(r.channels, func(c *channel) bool {
-		return c.format.follows != nil && c.format.follows(r.run.Config, c.name)
-	})
+	return slices.ContainsFunc(r.channels, func(c *channel) bool { return c.follows })
 }
 
 // Paths reports whether a publisher wants to know the paths through symbolic
 // methods.
 func (r *Reporter) Paths() bool {
-	cfg := r.run.Config
-	asked, _ := cfg.Bool("report.paths") // checked when it was loaded
-	return slices.ContainsFunc(r.channels, func(c *channel) bool {
-		return asked && c.format.name == "json" ||
-			c.format.name == "console" && slices.Contains(consoleTopics(cfg, c.name, "finished"), pathsTopic)
-	})
+	return slices.ContainsFunc(r.channels, func(c *channel) bool { return c.paths })
 }
 
 // OnStdout reports whether something is written to standard output.
@@ -433,7 +340,7 @@ func (c *channel) open(r *Reporter) {
 	c.gate = g
 	c.mu.Unlock()
 	c.out = bufio.NewWriter(g)
-	c.pub = c.format.make(r.run.Config, c.name, c.out)
+	c.pub = c.make(c.out)
 }
 
 // whole is a report for a writer, which gets all of it at once: where a report is

@@ -62,7 +62,7 @@ func TestDestinations(t *testing.T) {
 	} {
 		run := newRun(t)
 		dir := t.TempDir()
-		cfg, err := config.Load(config.Options{Dir: dir})
+		cfg, err := config.Load(config.Options{Registry: registry(), Dir: dir})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -126,7 +126,7 @@ func TestFailingPublishers(t *testing.T) {
 	}
 	for _, c := range r.channels {
 		if c.name == "junit" {
-			c.format = &format{name: "junit", make: func(_ *config.Config, _ string, out io.Writer) Publisher { return faulty{out} }}
+			c.make = func(out io.Writer) Publisher { return faulty{out} }
 		}
 	}
 	r.Start(nil)

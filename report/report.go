@@ -35,7 +35,11 @@ type Run struct {
 	Class string   // the main class, with dots
 	Entry string   // the method that was started
 	Args  []string // of the program
+
+	roots []string // where its sources may be
 }
+
+func (run *Run) sources() *sources { return sourcesIn(run.roots) }
 
 // Host is where a run takes place.
 type Host struct{ Name, User, OS, Arch, Java string }
@@ -45,7 +49,7 @@ type Host struct{ Name, User, OS, Arch, Java string }
 func NewRun(cfg *config.Config, version string, args []string) *Run {
 	run := &Run{
 		Config: cfg, Version: version, Started: time.Now(),
-		Class: strings.ReplaceAll(cfg.String("target"), "/", "."), Entry: "main", Args: args,
+		Class: search.TargetName(cfg), Entry: "main", Args: args,
 	}
 	run.Dir, _ = os.Getwd()
 	run.Host = Host{OS: runtime.GOOS, Arch: runtime.GOARCH}

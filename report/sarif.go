@@ -160,7 +160,7 @@ type sarifWriter struct {
 
 // Finish implements Publisher.
 func (p sarif) Finish(run *Run, r *search.Result, now time.Time) {
-	w := &sarifWriter{run: run, sources: newSources(run.Config), rules: slices.Clone(rules)}
+	w := &sarifWriter{run: run, sources: run.sources(), rules: slices.Clone(rules)}
 	results := []sarifResult{}
 	for i := range r.Violations {
 		results = append(results, w.result(&r.Violations[i]))

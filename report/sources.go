@@ -10,9 +10,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
-	"github.com/gojpf/gojpf/vm/classpath"
 )
 
 // place is a position in a source file.
@@ -71,23 +69,7 @@ type source struct {
 	lines []string
 }
 
-// newSources looks for sources in sourcepath, then beside the class path.
-func newSources(cfg *config.Config) *sources { return sourcesIn(sourceRoots(config.Read(cfg))) }
-
 func sourcesIn(roots []string) *sources { return &sources{roots: roots, files: map[string]*source{}} }
-
-// sourceRoots lists where sources may be.
-func sourceRoots(r *config.Reader) []string {
-	roots := r.Paths("sourcepath")
-	path := classpath.ReadPath(r)
-	if len(path) == 0 {
-		path = []string{"."}
-	}
-	for _, entry := range path {
-		roots = append(roots, beside(entry)...)
-	}
-	return roots
-}
 
 // beside lists where the sources of an entry of the class path usually are: in
 // it, beside it, and where the common layouts of projects have them.

@@ -98,7 +98,7 @@ func TestSources(t *testing.T) {
 			} else {
 				write(t, dir, test.file)
 			}
-			cfg, err := config.Load(config.Options{Dir: dir, Args: []string{"+" + test.settings}})
+			cfg, err := config.Load(config.Options{Registry: registry(), Dir: dir, Args: []string{"+" + test.settings}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -131,7 +131,7 @@ func TestBrokenRoot(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "x.jar"), []byte("no archive"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Dir: dir, Args: []string{"+sourcepath=x.jar,absent", "+classpath=."}})
+	cfg, err := config.Load(config.Options{Registry: registry(), Dir: dir, Args: []string{"+sourcepath=x.jar,absent", "+classpath=."}})
 	if err != nil {
 		t.Fatal(err)
 	}

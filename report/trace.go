@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -14,18 +13,6 @@ type show struct {
 	steps, location, source, code, method, cg bool
 
 	trace string // what is told of each transition, see report.console.trace
-}
-
-func showOf(cfg *config.Config, name string) show {
-	flag := func(setting string) bool {
-		on, _ := cfg.Bool(consoleKey(cfg, name, setting)) // checked when it was loaded
-		return on
-	}
-	return show{
-		steps: flag("show_steps"), location: flag("show_location"), source: flag("show_source"),
-		code: flag("show_code"), method: flag("show_method"), cg: flag("show_cg"),
-		trace: cfg.String(consoleKey(cfg, name, "trace")),
-	}
 }
 
 // rootChoice is JPF's choice of the main thread, which the first transition

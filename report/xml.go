@@ -39,7 +39,7 @@ func (p xmlPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
 	w.Start("sut")
 	w.Text("source", run.target())
 	w.End()
-	sources := newSources(run.Config)
+	sources := run.sources()
 	for i := range r.Violations {
 		v := &r.Violations[i]
 		xmlThreads(w, i, v.Threads)

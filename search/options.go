@@ -7,4 +7,6 @@ import (
 )
 
 // TargetName returns the name of the class that is run, "" for none.
-func TargetName(r *config.Reader) string { return strings.ReplaceAll(r.String("target"), "/", ".") }
+func TargetName(cfg *config.Config) string {
+	return strings.ReplaceAll(config.Read(cfg).String("target"), "/", ".")
+}

@@ -58,6 +58,7 @@ type Program struct {
 	out, errOut io.Writer // as they were given, whatever is shown
 	noted       *noted
 	checkpoints *checkpoints // nil for none
+	listed      bool         // traces have instructions
 	guide       Guide        // of the search's beginning
 	explorer    *explorer    // of the search under way
 	ending      *stop.Stop   // of the run
@@ -76,6 +77,8 @@ type Setup struct {
 	Choices map[string]choice.Generator
 	// Factory changes the semantics of instructions; nil leaves them.
 	Factory func(insn.Factory) insn.Factory
+	// Listed has traces hold the instructions of the program's own code.
+	Listed bool
 	// Strategy orders the search in place of search.class; nil for none.
 	Strategy strategy.New
 	// Straight is for one path as the java command would take it: keys of the
@@ -106,8 +109,8 @@ func guard(f func() error) (err error) {
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
-	p = &Program{cfg: cfg, ending: stop.New(), Name: TargetName(config.Read(cfg)), Args: setup.Args,
-		out: setup.Out, errOut: setup.Err, noted: &noted{}, strategy: setup.Strategy}
+	p = &Program{cfg: cfg, ending: stop.New(), Name: TargetName(cfg), Args: setup.Args,
+		out: setup.Out, errOut: setup.Err, noted: &noted{}, strategy: setup.Strategy, listed: setup.Listed}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}

@@ -72,7 +72,7 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 		defer func() { x.retracing = false }()
 		output := &tape{left: maxOutput}
 		m.Opt.Stdout, m.Opt.Stderr = output, output
-		listed, _ := p.cfg.Bool("report.console.show_code") // checked when it was loaded
+		listed := p.listed
 		rec := &recording{m: m, names: map[int]string{}}
 		m.SetEvents(rec.events(events))
 		for k := range legs {

@@ -29,12 +29,12 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "config", "vm", "choice", "models", "search", "listener", "internal", "internal/keys"},
+	"cmd": {frontDoor, "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
 
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},
 	// All keys of the configuration, from the rooms that declare them.
-	"internal/keys": {"config", "listener"},
+	"internal/keys": {"config", "report", "listener"},
 
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},

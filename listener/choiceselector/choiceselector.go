@@ -34,7 +34,7 @@ func newSelector(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
 	after := r.Bool("choice.search_after_trace")
 	if file := r.Path("choice.use_trace"); file != "" {
-		g, err := search.Follow(file, search.TargetName(r), after)
+		g, err := search.Follow(file, search.TargetName(cfg), after)
 		if err != nil {
 			r.Refuse("choice.use_trace", "%w", err)
 		}
