@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -33,8 +34,8 @@ func hotspotOrder(methods []*vm.Method, pool *classfile.Pool) []*vm.Method {
 	rank := make(map[string]int, len(methods))
 	for _, mt := range methods {
 		rank[mt.Name] = unknown
-		if r, ok := archivedNames[mt.Name]; ok {
-			rank[mt.Name] = r - len(archivedNames)
+		if r, ok := archivedNames()[mt.Name]; ok {
+			rank[mt.Name] = r - len(archivedNames())
 		}
 	}
 	for i := range pool.Consts {
@@ -83,10 +84,10 @@ func quicksort(a []*vm.Method, compare func(a, b *vm.Method) int) {
 // archivedNames ranks common method names that stand in the archive of JDK 17.
 // The list was found by asking HotSpot: the order of these names stays the
 // same however a class file mentions them.
-var archivedNames = func() map[string]int {
+var archivedNames = sync.OnceValue(func() map[string]int {
 	ranks := map[string]int{}
 	for i, n := range strings.Fields(namesInArchive) {
 		ranks[n] = i
 	}
 	return ranks
-}()
+})

@@ -174,9 +174,7 @@ func (c *Class) findCountRefs() {
 // that they are looked at in every state, but for those that the heap or a static
 // field refers to: while there is one the counts are taken as they are.
 func (m *Machine) keepWatchers(live []uint64) (watched bool) {
-	held := map[Ref]bool{}
 	var all []Ref
-	m.eachGlobal(func(_ string, r Ref) { held[r] = true })
 	m.base.heap.Each(func(r uint32, o *Object) {
 		if o == nil {
 			return
@@ -188,6 +186,8 @@ func (m *Machine) keepWatchers(live []uint64) (watched bool) {
 	if len(all) == 0 {
 		return false
 	}
+	held := map[Ref]bool{}
+	m.eachGlobal(func(_ place, r Ref) { held[r] = true })
 	m.base.heap.Each(func(_ uint32, o *Object) {
 		switch {
 		case o == nil:

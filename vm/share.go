@@ -17,7 +17,7 @@ import "slices"
 func (m *Machine) beginSharing() {
 	m.setSharing(true)
 	work := m.work[:0]
-	m.eachGlobal(func(_ string, r Ref) {
+	m.eachGlobal(func(_ place, r Ref) {
 		if r != 0 {
 			work = append(work, r)
 		}

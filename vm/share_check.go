@@ -29,15 +29,15 @@ func (m *Machine) checkSharing() {
 // and where it was met; "" if there is none.
 func (m *Machine) unshared() string {
 	c := &shareCheck{m: m, by: make([]int32, m.Heap.next)}
-	m.eachGlobal(func(where string, r Ref) { c.walk(r, everybody, where) })
+	m.eachGlobal(func(where place, r Ref) { c.walk(r, everybody, where) })
 	for _, t := range m.threads {
 		if t.Status == Terminated {
 			continue
 		}
-		c.walk(t.Obj, everybody, "thread")
-		c.walk(t.stop, everybody, "stop")
+		c.walk(t.Obj, everybody, place{what: "thread"})
+		c.walk(t.stop, everybody, place{what: "stop"})
 		who := int32(t.ID) + 1
-		c.walk(t.Exc, who, "exception")
+		c.walk(t.Exc, who, place{what: "exception"})
 		for f := t.Top; f != nil; f = f.Parent {
 			if f.Code == nil {
 				continue // natives hold numbers, too
@@ -49,7 +49,7 @@ func (m *Machine) unshared() string {
 			live, refs := info.At(f.PC)
 			for i, v := range f.Slots[:f.SP] {
 				if live.Has(i) && refs.Has(i) && !m.insideConstant(f, Ref(v)) {
-					c.walk(Ref(v), who, f.Method.String())
+					c.walk(Ref(v), who, place{name: f.Method.String()})
 				}
 			}
 		}
@@ -68,27 +68,32 @@ func (m *Machine) insideConstant(f *Frame, r Ref) bool {
 	return o != nil && o.Class.Elem != nil && o.Class.Elem.Prim != 0
 }
 
+// place is where a root was found: the names are put together only for a report.
+type place struct{ what, name string }
+
+func (p place) String() string { return p.what + p.name }
+
 // eachGlobal calls f for the roots that belong to no thread.
-func (m *Machine) eachGlobal(f func(where string, r Ref)) {
+func (m *Machine) eachGlobal(f func(where place, r Ref)) {
 	m.classes.Each(func(id uint32, s *ClassState) {
 		if s == nil {
 			return
 		}
 		c := m.Lib.classes.at(uint64(id))
-		f("mirror of "+c.Name, s.Mirror)
-		f("failed initialisation of "+c.Name, s.Error)
+		f(place{"mirror of ", c.Name}, s.Mirror)
+		f(place{"failed initialisation of ", c.Name}, s.Error)
 		for _, w := range c.StaticRefs {
-			f("static of "+c.Name, Ref(s.Words[w]))
+			f(place{"static of ", c.Name}, Ref(s.Words[w]))
 		}
 	})
-	m.interned.Each(func(_ uint32, r Ref) { f("interned", r) })
-	m.sites.Each(func(_ uint32, r Ref) { f("call site", r) })
+	m.interned.Each(func(_ uint32, r Ref) { f(place{what: "interned"}, r) })
+	m.sites.Each(func(_ uint32, r Ref) { f(place{what: "call site"}, r) })
 	for r := range m.misc.loaders.loaders {
-		f("loader", r)
+		f(place{what: "loader"}, r)
 	}
 	for _, x := range m.misc.extra {
 		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
-			r.Roots(func(r Ref) { f("value "+x.key, r) })
+			r.Roots(func(r Ref) { f(place{"value ", x.key}, r) })
 		}
 	}
 }
@@ -104,7 +109,7 @@ type shareCheck struct {
 
 const everybody = -1
 
-func (c *shareCheck) walk(r Ref, who int32, where string) {
+func (c *shareCheck) walk(r Ref, who int32, where place) {
 	c.visit(r, who, where, nil, 0)
 	for len(c.work) > 0 && c.found == "" {
 		r := c.work[len(c.work)-1]
@@ -128,7 +133,7 @@ func (c *shareCheck) walk(r Ref, who int32, where string) {
 }
 
 // visit meets r, in an object of class from, or in a root.
-func (c *shareCheck) visit(r Ref, who int32, where string, from *Class, word int) {
+func (c *shareCheck) visit(r Ref, who int32, where place, from *Class, word int) {
 	if r == 0 || c.found != "" {
 		return
 	}
@@ -138,7 +143,7 @@ func (c *shareCheck) visit(r Ref, who int32, where string, from *Class, word int
 		return
 	case o.Flags&Shared == 0 && (who == everybody || was != 0):
 		if from != nil {
-			where += " > " + from.variableName(word)
+			where.name += " > " + from.variableName(word)
 		}
 		c.found = fmt.Sprintf("%s, reached by %s (%d and %d), is not marked", o.Class.Name, where, was, who)
 		return
