@@ -13,6 +13,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -261,10 +262,10 @@ func (x *explorer) encodeCheckpoint(w io.Writer) error {
 	if err := t.encode(enc); err != nil {
 		return err
 	}
-	if err := encodeDigests(enc, x.store.each); err != nil {
+	if err := store.Encode(enc, x.store.Each); err != nil {
 		return err
 	}
-	if err := encodeDigests(enc, func(f func(vm.Digest, int) error) error {
+	if err := store.Encode(enc, func(f func(vm.Digest, int) error) error {
 		for d := range x.beyond {
 			if err := f(d, 0); err != nil {
 				return err
@@ -274,7 +275,7 @@ func (x *explorer) encodeCheckpoint(w io.Writer) error {
 	}); err != nil {
 		return err
 	}
-	return encodeDigests(enc, func(f func(vm.Digest, int) error) error {
+	return store.Encode(enc, func(f func(vm.Digest, int) error) error {
 		for d, id := range x.states.ids {
 			if err := f(d, int(id)); err != nil {
 				return err
@@ -398,15 +399,15 @@ func (x *explorer) resume(root *node) error {
 	if err := x.renewStore(x.matchDepth || im.Round > 0); err != nil {
 		return err
 	}
-	if err := decodeDigests(dec, func(d vm.Digest, depth int) { x.store.add(d, depth) }); err != nil {
+	if err := store.Decode(dec, func(d vm.Digest, depth int) { x.store.Add(d, depth) }); err != nil {
 		return err
 	}
-	if b, ok := x.store.(*boundedStore); ok {
-		for _, n := range nodes {
-			b.opened(n.digest, n.depth)
+	for _, n := range nodes {
+		if n.open != nil {
+			x.store.Opened(n.digest, n.depth)
 		}
 	}
-	if err := decodeDigests(dec, func(d vm.Digest, _ int) {
+	if err := store.Decode(dec, func(d vm.Digest, _ int) {
 		if x.beyond == nil {
 			x.beyond = map[vm.Digest]struct{}{}
 		}
@@ -415,7 +416,7 @@ func (x *explorer) resume(root *node) error {
 		return err
 	}
 	x.states = states{ids: map[vm.Digest]int64{}, last: im.LastState}
-	if err := decodeDigests(dec, func(d vm.Digest, id int) { x.states.ids[d] = int64(id) }); err != nil {
+	if err := store.Decode(dec, func(d vm.Digest, id int) { x.states.ids[d] = int64(id) }); err != nil {
 		return err
 	}
 	x.reached, x.order.seed = im.Reached, im.Seed

@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/memory"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 )
 
@@ -59,7 +61,10 @@ func (x *explorer) configure() error {
 	s.flag("report.minimize") // minimize, and for the next
 	_, err = cfg.Duration("report.minimize_time")
 	s.err = cmp.Or(s.err, err)
-	if x.newStore, err = s.openStore(); err != nil {
+	r := config.Read(cfg)
+	x.storage = store.Parse(r)
+	x.memory = memory.NewWatch(r.Size("search.min_free"))
+	if err := r.Err(); err != nil {
 		return err
 	}
 	if err := x.configureMatching(s); err != nil {
@@ -79,14 +84,14 @@ func (x *explorer) configure() error {
 	if x.order, err = newChoiceOrder(s); err != nil {
 		return err
 	}
-	if x.memory, err = newMemoryWatch(s); err != nil {
-		return err
-	}
 	if err := x.p.configureProperties(); err != nil {
 		return err
 	}
 	if err := x.chooseStrategy(s); err != nil || s.err != nil {
 		return cmp.Or(err, s.err)
+	}
+	if err := x.checkStorage(s); err != nil {
+		return err
 	}
 	if err := x.configureScheduling(s); err != nil {
 		return err
@@ -155,7 +160,7 @@ func (x *explorer) useStrategy(made strategy.New, s *settings) error {
 	x.frontier = &watched{Frontier: f, x: x}
 	if f.Traits().Walks {
 		x.walking = true
-		x.newStore = func(bool) (store, error) { return &noStore{}, nil }
+		x.storage = store.Options{Kind: store.Nothing}
 	}
 	return nil
 }
@@ -179,7 +184,7 @@ func (x *explorer) newRandom(s *settings) *rand.Rand {
 func (x *explorer) walk(paths int, s *settings) {
 	random := x.newRandom(s)
 	x.frontier, x.walking = &strategy.Walk{Paths: paths, Random: random}, true
-	x.newStore = func(bool) (store, error) { return &noStore{}, nil }
+	x.storage = store.Options{Kind: store.Nothing}
 }
 
 func heuristicNames() string {

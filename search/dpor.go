@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -126,7 +127,7 @@ func (x *explorer) configureDPOR(s *settings, model vm.Scheduler) error {
 	x.frontier = x.por
 	x.order.shuffle = false
 	x.m.BreakSingle = true // every event begins at a node
-	x.newStore = func(bool) (store, error) { return &noStore{}, nil }
+	x.storage = store.Options{Kind: store.Nothing}
 	return s.err
 }
 

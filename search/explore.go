@@ -9,6 +9,8 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/memory"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -28,7 +30,7 @@ type explorer struct {
 	r        *Result
 	limits   limits
 	frontier strategy.Frontier
-	store    store
+	store    store.Store
 	begin    *vm.State // before the first transition, for traces
 	start    time.Time
 	tracing
@@ -42,14 +44,14 @@ type explorer struct {
 	states     states
 	reached    int64 // number of the state reached last
 	order      choiceOrder
-	memory     memoryWatch
+	memory     memory.Watch
 	interest   int                    // of Verify.interesting and boring in this transition
 	beyond     map[vm.Digest]struct{} // the limit of depth
 	reopened   []*node                // see reopen
 	decided    []choice.Decision      // memory for those of the present transition
 	advanced   Advance                // memory for what the observer is told of
 	toldOf     []choice.Decision      // memory for its decisions
-	newStore   func(matchDepth bool) (store, error)
+	storage    store.Options
 	randoms    []*rand.PCG // of strategies
 	matchDepth bool
 	matched    bool   // beyond the limit of depth
@@ -193,12 +195,13 @@ func (x *explorer) loop() {
 // exhausted reports whether a budget is used up.
 func (x *explorer) exhausted() bool {
 	switch {
-	case x.store.len()+x.unmatched >= int64(x.limits.states):
+	case x.store.Len()+x.unmatched >= int64(x.limits.states):
 		x.cut(Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
-	case x.memory.scarce():
-		x.cut(x.memory.cut())
-	case x.store.trouble() != nil:
-		x.cut(*x.store.trouble())
+	case x.memory.Scarce():
+		x.cut(Cut{Reason: x.memory.Reason(), Help: x.memory.Help()})
+	case x.store.Trouble() != nil:
+		t := x.store.Trouble()
+		x.cut(Cut{Reason: t.Reason, Help: t.Help})
 	case x.p.ending.Asked():
 		x.cut(x.p.stopCut())
 	default:
@@ -338,7 +341,7 @@ func (x *explorer) countEnd(n *node, complete bool) {
 
 // digest identifies the state together with the choice it stands in front of.
 func (x *explorer) digest(gens []choice.Generator) vm.Digest {
-	if _, ok := x.store.(*noStore); ok || x.p.unknowns() != nil {
+	if !x.store.Matches() || x.p.unknowns() != nil {
 		return vm.Digest{}
 	}
 	d := x.m.Digest()
@@ -472,7 +475,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 			if err := x.renewStore(true); err != nil {
 				return err
 			}
-			x.store.add(root.digest, root.depth)
+			x.store.Add(root.digest, root.depth)
 			root.next = 0
 			x.push(root)
 		}

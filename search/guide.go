@@ -95,7 +95,7 @@ func (x *explorer) lead() (*node, error) {
 		return nil, nil
 	}
 	x.leading = false
-	x.store.add(n.digest, n.depth)
+	x.store.Add(n.digest, n.depth)
 	return n, nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -192,7 +193,7 @@ func (x *explorer) walkWithin(most int, end time.Time) {
 // with another thread than the last is a preemption or not, so that thread
 // belongs to the state.
 type preempted struct {
-	noStore
+	store.None
 	m     *vm.Machine
 	seen  map[placed]int
 	spent int // on the path that is being taken
@@ -203,7 +204,11 @@ type placed struct {
 	thread int
 }
 
-func (s *preempted) add(d vm.Digest, _ int) (explore, fresh bool) {
+// Matches implements store.Store.
+func (s *preempted) Matches() bool { return true }
+
+// Add implements store.Store.
+func (s *preempted) Add(d vm.Digest, _ int) (explore, fresh bool) {
 	at := placed{d, s.m.Current.ID}
 	old, known := s.seen[at]
 	if known && old <= s.spent {

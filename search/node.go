@@ -120,9 +120,7 @@ const (
 // push gives a node to the frontier, and sheds the state that is needed last.
 func (x *explorer) push(n *node) {
 	x.frontier.Push(n)
-	if b, ok := x.store.(*boundedStore); ok {
-		b.opened(n.digest, n.depth)
-	}
+	x.store.Opened(n.digest, n.depth)
 	if old, _ := x.frontier.Shed(x.limits.open).(*node); old != nil && old.parent != nil {
 		old.shed()
 	}
@@ -130,8 +128,8 @@ func (x *explorer) push(n *node) {
 
 // finish makes a node small of which all alternatives were taken.
 func (x *explorer) finish(n *node) {
-	if b, ok := x.store.(*boundedStore); ok && n.open != nil {
-		b.left(n.digest)
+	if n.open != nil {
+		x.store.Left(n.digest)
 	}
 	if n.parent == nil || x.walking {
 		return // the root is where paths are executed again from

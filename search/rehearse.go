@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -71,9 +72,9 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
 		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{}, silent: true,
-		limits: x.limits, store: newDiskStore("", mostMemory(), false, nil),
+		limits: x.limits, store: store.New(),
 	}
-	defer y.store.close()
+	defer y.store.Close()
 	y.r.Statistics.Choices = map[string]int64{}
 	x.p.explorer = y
 	m.Restore(begin)

@@ -176,7 +176,7 @@ func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh boo
 			depth = used
 		}
 	}
-	return x.store.add(d, depth)
+	return x.store.Add(d, depth)
 }
 
 // entered prepares a new node, which alternative i of n has led to.

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -162,25 +160,7 @@ func TestCascadedChoices(t *testing.T) {
 	}
 }
 
-func TestMemoryWatch(t *testing.T) {
-	free, known := int64(100), true
-	w := memoryWatch{min: 50, free: func() (int64, bool) { return free, known }}
-	look := func() bool { w.countdown, w.checked = 0, w.checked.AddDate(-1, 0, 0); return w.scarce() }
-	if look() {
-		t.Error("scarce with plenty")
-	}
-	free = 49
-	if !look() {
-		t.Error("not scarce with too little")
-	}
-	known = false
-	if look() {
-		t.Error("scarce though nothing is known")
-	}
-	w.min, known = 0, true
-	if look() {
-		t.Error("scarce though not watched")
-	}
+func TestScarceMemory(t *testing.T) {
 	r := search(t, "Counters", []string{"100"}, "+search.min_free=1000000G")
 	if r.Verdict != Incomplete || !strings.Contains(describe(r), "of memory left") {
 		t.Errorf("got %s", describe(r))
@@ -200,28 +180,6 @@ func TestPanicOfTheSearch(t *testing.T) {
 	}
 }
 
-func TestNumberIn(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "stat")
-	if err := os.WriteFile(file, []byte("12\nMemFree:  7 kB\nMemAvailable:  34 kB\nlimit max\nalone\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	for name, want := range map[string]int64{"": 12, "MemAvailable:": 34, "limit": -1, "alone": -1, "missing": -1} {
-		n, ok := numberIn(file, name)
-		if !ok {
-			n = -1
-		}
-		if n != want {
-			t.Errorf("%q: %d, want %d", name, n, want)
-		}
-	}
-	if _, ok := numberIn(file+"not", ""); ok {
-		t.Error("a number in no file")
-	}
-	if free, known := freeMemory(); known && free <= 0 {
-		t.Errorf("%d bytes are free", free)
-	}
-}
-
 // Settings that make no sense are refused with their origin before anything
 // runs.
 func TestBadStrategies(t *testing.T) {
@@ -233,6 +191,7 @@ func TestBadStrategies(t *testing.T) {
 		{"+vm.storage.class=nosuch", "vm.storage.class"},
 		{"+cg.seed=x", "cg.seed"},
 		{"+search.min_free=x", "search.min_free"},
+		{"+vm.storage.class=bounded +vm.storage.max_states=9 +search.class=bfs", "needs search.class=dfs or iddfs"},
 		{"+search.properties=.vm.NoSuchProperty", "there is no property gov.nasa.jpf.vm.NoSuchProperty"},
 	} {
 		err := loadError(t, "Grid", c.settings)

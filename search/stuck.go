@@ -29,8 +29,7 @@ func (t *StoredTrace) ofStuck() bool { return t.Violation != nil && t.Violation.
 // looksForStuck reports whether the search visits every state, and knows it
 // again.
 func (x *explorer) looksForStuck() bool {
-	_, unmatched := x.store.(*noStore)
-	return !unmatched && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.p.properties.deadlocks
+	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.p.properties.deadlocks
 }
 
 // leaves returns the state of a node whose transition has been taken, if only

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -62,7 +63,7 @@ func (x *explorer) workers() (int, error) {
 // alone says why the search can have only one worker.
 func (x *explorer) alone() string {
 	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
-	_, bounded := x.store.(*boundedStore)
+	bounded := x.storage.Kind == store.Bounded
 	switch p := x.p; {
 	case runtime.GOARCH != "amd64":
 		return "instructions are resolved while others execute them, which only amd64 allows"
@@ -127,7 +128,7 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 	y := &explorer{
 		p: &p, m: p.Machine, r: &Result{Statistics: Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
 		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
-		lossy: x.lossy, frameless: x.frameless, newStore: x.newStore,
+		lossy: x.lossy, frameless: x.frameless, storage: x.storage,
 	}
 	y.limits.open = math.MaxInt // ancestors may belong to others
 	p.explorer = y

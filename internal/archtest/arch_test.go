@@ -39,9 +39,12 @@ var allowedImports = map[string][]string{
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search":                {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy"},
+	"search":                {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy", "search/store", "search/memory"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
+	// What was visited is a set of digests.
+	"search/store":  {"config", "vm", "search/memory"},
+	"search/memory": {},
 
 	"insn/symbolic": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "symbolic", "vm/javamath"},
 	"models":        {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "vm/javamath"},

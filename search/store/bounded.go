@@ -1,4 +1,4 @@
-package search
+package store
 
 import (
 	"sync"
@@ -6,7 +6,7 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// boundedStore is a cache of digests: when there is no room it forgets one. A
+// bounded is a cache of digests: when there is no room it forgets one. A
 // state that was forgotten is explored again when it is met again, which costs
 // time, never a wrong verdict: everything that can be reached from it is still
 // explored.
@@ -18,7 +18,7 @@ import (
 // Digests that share their low bits compete for the ways of one set. The one to
 // go is the next, in turn, that was not met since its turn came last; states
 // that are met often stay.
-type boundedStore struct {
+type bounded struct {
 	mu      sync.Mutex
 	digests []vm.Digest
 	depth   []int32 // nil unless depths matter
@@ -35,8 +35,8 @@ const (
 	boundedEntry = digestSize + 1 + 4 + 1 // bytes, with the share of the hand
 )
 
-func newBoundedStore(states int64, depths bool) *boundedStore {
-	s := &boundedStore{sets: uint64(max(1, (states+ways-1)/ways)), onPath: map[vm.Digest]int32{}}
+func newBounded(states int64, depths bool) *bounded {
+	s := &bounded{sets: uint64(max(1, (states+ways-1)/ways)), onPath: map[vm.Digest]int32{}}
 	s.digests = make([]vm.Digest, s.sets*ways)
 	s.hit = make([]bool, s.sets*ways)
 	s.hand = make([]uint8, s.sets)
@@ -46,7 +46,8 @@ func newBoundedStore(states int64, depths bool) *boundedStore {
 	return s
 }
 
-func (s *boundedStore) add(d vm.Digest, depth int) (explore, fresh bool) {
+// Add implements Store.
+func (s *bounded) Add(d vm.Digest, depth int) (explore, fresh bool) {
 	d = notZero(d)
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -86,7 +87,7 @@ func (s *boundedStore) add(d vm.Digest, depth int) (explore, fresh bool) {
 }
 
 // evict frees a way of the set that starts at first.
-func (s *boundedStore) evict(first int) int {
+func (s *bounded) evict(first int) int {
 	s.evicted++
 	hand := &s.hand[first/ways]
 	for {
@@ -99,31 +100,41 @@ func (s *boundedStore) evict(first int) int {
 	}
 }
 
-// opened says that a state is on the path from now on.
-func (s *boundedStore) opened(d vm.Digest, depth int) {
+// Opened implements Store.
+func (s *bounded) Opened(d vm.Digest, depth int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.onPath[notZero(d)] = int32(depth)
 }
 
-// left says that a state is not on the path any more.
-func (s *boundedStore) left(d vm.Digest) {
+// Left implements Store.
+func (s *bounded) Left(d vm.Digest) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.onPath, notZero(d))
 }
 
-func (s *boundedStore) len() int64 {
+// Len implements Store.
+func (s *bounded) Len() int64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.n
 }
 
-func (s *boundedStore) bytes() int64  { return int64(len(s.digests)) * boundedEntry }
-func (s *boundedStore) trouble() *Cut { return nil }
-func (s *boundedStore) close() error  { return nil }
+// Bytes implements Store.
+func (s *bounded) Bytes() int64 { return int64(len(s.digests)) * boundedEntry }
 
-func (s *boundedStore) each(f func(d vm.Digest, depth int) error) error {
+// Matches implements Store.
+func (s *bounded) Matches() bool { return true }
+
+// Trouble implements Store.
+func (s *bounded) Trouble() *Trouble { return nil }
+
+// Close implements Store.
+func (s *bounded) Close() error { return nil }
+
+// Each implements Store.
+func (s *bounded) Each(f func(d vm.Digest, depth int) error) error {
 	for i, d := range s.digests {
 		if d == (vm.Digest{}) {
 			continue

@@ -1,4 +1,4 @@
-package search
+package store
 
 import (
 	"math/bits"
@@ -38,8 +38,8 @@ type stripe struct {
 	depths []int32     // beside the slots
 	used   int
 
-	digestMemory memory[vm.Digest]
-	depthMemory  memory[int32]
+	digestMemory block[vm.Digest]
+	depthMemory  block[int32]
 }
 
 func newTable(depths bool) *table { return &table{depths: depths} }
@@ -72,7 +72,7 @@ func (s *stripe) find(d vm.Digest) (slot int, found bool) {
 	}
 }
 
-// add is that of store.
+// add is that of Store.
 func (t *table) add(d vm.Digest, depth int) (explore, fresh bool) {
 	d = notZero(d)
 	s := &t.stripes[d.Hi>>(64-stripeBits)]

@@ -1,15 +1,15 @@
 //go:build unix
 
-package search
+package store
 
 import (
 	"syscall"
 	"unsafe"
 )
 
-// memory is a slice of values without pointers. Where it is large it lies
+// block is a slice of values without pointers. Where it is large it lies
 // outside of Go's heap and has to be freed.
-type memory[T any] struct {
+type block[T any] struct {
 	of     []T
 	mapped []byte // what the system gave
 }
@@ -19,21 +19,21 @@ type memory[T any] struct {
 const fromSystem = 64 << 10
 
 // allocate returns n zero values.
-func allocate[T any](n int) memory[T] {
+func allocate[T any](n int) block[T] {
 	var zero T
 	if size := n * int(unsafe.Sizeof(zero)); size >= fromSystem {
 		b, err := syscall.Mmap(-1, 0, size, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
 		if err == nil {
-			return memory[T]{unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(b))), n), b}
+			return block[T]{unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(b))), n), b}
 		}
 	}
-	return memory[T]{of: make([]T, n)}
+	return block[T]{of: make([]T, n)}
 }
 
 // free gives the memory back; it must not be used any more.
-func (m *memory[T]) free() {
+func (m *block[T]) free() {
 	if m.mapped != nil {
 		_ = syscall.Munmap(m.mapped) // fails only for what was never mapped
 	}
-	*m = memory[T]{}
+	*m = block[T]{}
 }

@@ -1,4 +1,4 @@
-package search
+package store
 
 import (
 	"cmp"
@@ -8,6 +8,7 @@ import (
 	"math"
 	"os"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -16,10 +17,11 @@ import (
 	"github.com/cockroachdb/pebble/v2/bloom"
 	"github.com/cockroachdb/pebble/v2/vfs"
 
+	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/vm"
 )
 
-// diskStore keeps digests in memory as long as there is room for them. From
+// disk keeps digests in memory as long as there is room for them. From
 // then on the rest is in a database on disk, in a folder of its own that goes
 // away with the store: new digests are gathered in memory and written in large
 // sorted batches, and a filter in memory answers for nearly all digests that
@@ -29,7 +31,8 @@ import (
 // cannot keep a promise. Here a disk that is full is trouble of this search
 // only: whatever goes wrong first is kept, the database is then left alone, and
 // the search ends.
-type diskStore struct {
+type disk struct {
+	pathless
 	mu     sync.RWMutex // held for writing while digests are moved to disk
 	recent *table       // what was not written yet
 	limit  int64        // bytes for recent and filter
@@ -48,26 +51,26 @@ type diskStore struct {
 }
 
 const (
-	minStoreMemory    = 64 << 10
+	leastMemory       = 64 << 10
 	defaultDiskMemory = 256 << 20
 	keySize           = digestSize
 )
 
-func newDiskStore(parent string, limit int64, depths bool, fs vfs.FS) *diskStore {
-	return &diskStore{recent: newTable(depths), limit: limit, depths: depths, parent: parent, fs: fs, failed: make(chan struct{})}
+func newDisk(parent string, limit int64, depths bool, fs vfs.FS) *disk {
+	return &disk{recent: newTable(depths), limit: limit, depths: depths, parent: parent, fs: fs, failed: make(chan struct{})}
 }
 
 // mostMemory is how much a store takes before it goes to disk, where nobody has
 // said: half of what there is.
 func mostMemory() int64 {
-	if free, known := freeMemory(); known {
-		return max(free/2, minStoreMemory)
+	if free, known := memory.Free(); known {
+		return max(free/2, leastMemory)
 	}
 	return math.MaxInt64
 }
 
 // openDB makes the database.
-func (s *diskStore) openDB() error {
+func (s *disk) openDB() error {
 	if s.parent != "" {
 		if err := os.MkdirAll(s.parent, 0o755); err != nil {
 			return fmt.Errorf("vm.storage.dir: %w", err)
@@ -108,14 +111,14 @@ func (s *diskStore) openDB() error {
 }
 
 // fail keeps the first thing that went wrong.
-func (s *diskStore) fail(err error) {
+func (s *disk) fail(err error) {
 	s.once.Do(func() {
 		s.failure = err
 		close(s.failed)
 	})
 }
 
-func (s *diskStore) hasFailed() bool {
+func (s *disk) hasFailed() bool {
 	select {
 	case <-s.failed:
 		return true
@@ -125,7 +128,7 @@ func (s *diskStore) hasFailed() bool {
 }
 
 // problem is what went wrong, if anything.
-func (s *diskStore) problem() error {
+func (s *disk) problem() error {
 	if s.hasFailed() {
 		return s.failure
 	}
@@ -133,7 +136,7 @@ func (s *diskStore) problem() error {
 }
 
 // databaseLog hears what the database has to say.
-type databaseLog struct{ s *diskStore }
+type databaseLog struct{ s *disk }
 
 func (l databaseLog) Infof(string, ...any) {}
 
@@ -155,7 +158,7 @@ func (l databaseLog) Fatalf(format string, args ...any) {
 
 // attempt runs an operation of the database, and gives up on it when the
 // database fails meanwhile: it would wait for better times.
-func (s *diskStore) attempt(f func() error) {
+func (s *disk) attempt(f func() error) {
 	done := make(chan error, 1)
 	go func() { done <- f() }()
 	select {
@@ -167,7 +170,8 @@ func (s *diskStore) attempt(f func() error) {
 	}
 }
 
-func (s *diskStore) add(d vm.Digest, depth int) (explore, fresh bool) {
+// Add implements Store.
+func (s *disk) Add(d vm.Digest, depth int) (explore, fresh bool) {
 	s.mu.RLock()
 	explore, fresh = s.addShared(notZero(d), depth)
 	s.mu.RUnlock()
@@ -182,7 +186,7 @@ func (s *diskStore) add(d vm.Digest, depth int) (explore, fresh bool) {
 }
 
 // addShared adds a digest while nothing is moved to disk.
-func (s *diskStore) addShared(d vm.Digest, depth int) (explore, fresh bool) {
+func (s *disk) addShared(d vm.Digest, depth int) (explore, fresh bool) {
 	if s.db != nil && !s.hasFailed() && s.filter.mayHave(d) {
 		if _, recent := s.recent.lookup(d); !recent {
 			if at, found := s.read(d); found {
@@ -201,7 +205,7 @@ func (s *diskStore) addShared(d vm.Digest, depth int) (explore, fresh bool) {
 	return explore, fresh
 }
 
-func (s *diskStore) read(d vm.Digest) (depth int, found bool) {
+func (s *disk) read(d vm.Digest) (depth int, found bool) {
 	key := appendDigest(make([]byte, 0, keySize), d)
 	value, closer, err := s.db.Get(key)
 	switch {
@@ -233,7 +237,7 @@ func digestOf(b []byte) vm.Digest {
 const batchStates = 1 << 16
 
 // write moves what is in memory to disk.
-func (s *diskStore) write() {
+func (s *disk) write() {
 	if s.db == nil {
 		if err := s.openDB(); err != nil {
 			s.fail(err)
@@ -283,9 +287,14 @@ func (s *diskStore) write() {
 	}
 }
 
-func (s *diskStore) len() int64 { return s.n.Load() }
+// Len implements Store.
+func (s *disk) Len() int64 { return s.n.Load() }
 
-func (s *diskStore) bytes() int64 {
+// Matches implements Store.
+func (s *disk) Matches() bool { return true }
+
+// Bytes implements Store.
+func (s *disk) Bytes() int64 {
 	n := s.recent.bytes() + int64(len(s.filter.bits.of))*8
 	if s.db != nil && !s.hasFailed() {
 		n += s.db.Metrics().BlockCache.Size
@@ -293,18 +302,23 @@ func (s *diskStore) bytes() int64 {
 	return n
 }
 
-func (s *diskStore) trouble() *Cut {
+// Trouble implements Store.
+func (s *disk) Trouble() *Trouble {
 	if !s.hasFailed() {
 		return nil
 	}
-	c := &Cut{Reason: "states cannot be stored: " + oneLine(s.failure), Help: "set vm.storage.dir to a folder with more room, or raise vm.storage.max_memory"}
+	what := "states cannot be stored"
 	if errors.Is(s.failure, syscall.ENOSPC) {
-		c.Reason = "the disk is full: " + oneLine(s.failure)
+		what = "the disk is full"
 	}
-	return c
+	return &Trouble{
+		Reason: what + ": " + strings.Join(strings.Fields(s.failure.Error()), " "),
+		Help:   "set vm.storage.dir to a folder with more room, or raise vm.storage.max_memory",
+	}
 }
 
-func (s *diskStore) each(f func(d vm.Digest, depth int) error) error {
+// Each implements Store.
+func (s *disk) Each(f func(d vm.Digest, depth int) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if err := cmp.Or(s.problem(), s.recent.each(f)); err != nil || s.db == nil {
@@ -329,7 +343,8 @@ func (s *diskStore) each(f func(d vm.Digest, depth int) error) error {
 	return it.Close()
 }
 
-func (s *diskStore) close() error {
+// Close implements Store.
+func (s *disk) Close() error {
 	s.recent.reset()
 	s.filter.bits.free()
 	if s.db == nil {
@@ -344,7 +359,7 @@ func (s *diskStore) close() error {
 
 // filter tells of most digests that they were never added to it: a Bloom filter
 // whose bits for one digest lie in one word of the processor's cache.
-type filter struct{ bits memory[uint64] }
+type filter struct{ bits block[uint64] }
 
 func newFilter(bytes int64) filter { return filter{allocate[uint64](int(min(bytes, 1<<33) / 64 * 8))} }
 

@@ -1,4 +1,4 @@
-package search
+package store
 
 import (
 	"errors"
@@ -16,80 +16,24 @@ import (
 	"github.com/gojpf/gojpf/config"
 )
 
-// All stores find the same states.
-func TestStoresAgree(t *testing.T) {
-	dir := t.TempDir()
-	for _, c := range []struct{ target, args, search string }{
-		{"Dials", "3 10", "+search.class=dfs"},
-		{"Dials", "3 10", "+search.class=bfs"},
-		{"Dials", "3 10", "+search.depth_limit=12"},
-		{"Permute", "4", "+search.class=dfs"},
-		{"Permute", "4", "+search.class=iddfs"},
-	} {
-		want := ""
-		for _, store := range []string{
-			"+vm.storage.class=memory",
-			"+vm.storage.class=.vm.FullStateSet",
-			"+vm.storage.max_memory=64K",
-			"+vm.storage.class=disk",
-			"+vm.storage.class=disk +vm.storage.max_memory=64K",
-			"+vm.storage.class=bounded +vm.storage.max_states=100000",
-			"+vm.storage.class=bounded +vm.storage.max_memory=100M",
-		} {
-			if strings.Contains(store, "bounded") && strings.Contains(c.search, "bfs") {
-				continue
-			}
-			settings := append(strings.Fields(store), c.search, "+vm.storage.dir="+filepath.Join(dir, "new"))
-			got := counts(search(t, c.target, strings.Fields(c.args), settings...))
-			if want == "" {
-				want = got
-			}
-			if got != want {
-				t.Errorf("%v %s: %s\nmemory: %s", c, store, got, want)
-			}
-		}
-	}
-	if left, err := os.ReadDir(filepath.Join(dir, "new")); err != nil || len(left) > 0 {
-		t.Errorf("%d folders are left, %v", len(left), err)
-	}
-}
-
-// A store that forgets makes the search longer, not wrong: it has an end, finds
-// all ends, and finds violations.
-func TestBoundedSearchIsRight(t *testing.T) {
-	for _, size := range []string{"1", "16", "60", "200"} {
-		bounded := []string{"+vm.storage.class=bounded", "+vm.storage.max_states=" + size}
-		r := search(t, "Counters", []string{"3"}, bounded...)
-		if r.Verdict != Safe || r.Statistics.StatesNew < 16 {
-			t.Errorf("size %s: %s", size, describe(r))
-		}
-		if r := search(t, "Crossing", []string{"check"}, bounded...); r.Verdict != Violated {
-			t.Errorf("size %s: %s", size, describe(r))
-		}
-		if r := search(t, "Permute", []string{"3", "check"}, append(bounded, "+search.multiple_errors=true")...); describe(r)[:8] != "violated" {
-			t.Errorf("size %s: %s", size, describe(r))
-		}
-	}
-}
-
 func TestBoundedStore(t *testing.T) {
 	list := digests(10_000)
-	s := newBoundedStore(800, false)
+	s := newBounded(800, false)
 	for i, d := range list[:50] {
-		s.add(d, i)
-		s.opened(d, i)
+		s.Add(d, i)
+		s.Opened(d, i)
 	}
 	for _, d := range list {
-		s.add(d, 0)
+		s.Add(d, 0)
 	}
 	if s.evicted == 0 {
 		t.Error("nothing was forgotten")
 	}
 	for i, d := range list[:50] {
-		if explore, _ := s.add(d, 0); explore {
+		if explore, _ := s.Add(d, 0); explore {
 			t.Errorf("digest %d was forgotten while it was on the path", i)
 		}
-		s.left(d)
+		s.Left(d)
 	}
 	if len(s.onPath) != 0 {
 		t.Errorf("%d digests are still on the path", len(s.onPath))
@@ -104,20 +48,21 @@ func TestBadStores(t *testing.T) {
 	for _, c := range []struct{ settings, want string }{
 		{"+vm.storage.class=tape", `vm.storage.class`},
 		{"+vm.storage.class=bounded", "needs vm.storage.max_states or vm.storage.max_memory"},
-		{"+vm.storage.class=bounded +vm.storage.max_states=9 +search.class=bfs", "needs search.class=dfs or iddfs"},
 		{"+vm.storage.class=bounded +vm.storage.max_states=-1", "a positive number"},
 		{"+vm.storage.max_memory=1K", "at least 64K"},
 		{"+vm.storage.max_memory=much", "vm.storage.max_memory"},
 	} {
 		cfg, err := config.Load(config.Options{Args: strings.Fields("+target=Main " + c.settings)})
 		if err == nil {
-			_, err = (&settings{cfg: cfg}).openStore()
+			r := config.Read(cfg)
+			Parse(r)
+			err = r.Err()
 		}
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v", c.settings, err)
 		}
 	}
-	d := newDiskStore(filepath.Join(file, "below"), defaultDiskMemory, false, nil)
+	d := newDisk(filepath.Join(file, "below"), defaultDiskMemory, false, nil)
 	if err := d.openDB(); err == nil || !strings.Contains(err.Error(), "vm.storage.dir") {
 		t.Errorf("got %v", err)
 	}
@@ -141,21 +86,21 @@ func TestFullDisk(t *testing.T) {
 				return nil
 			})
 			dir := t.TempDir()
-			s := newDiskStore(dir, 2<<20, false, errorfs.Wrap(vfs.Default, full))
+			s := newDisk(dir, 2<<20, false, errorfs.Wrap(vfs.Default, full))
 			for _, d := range list {
-				if s.add(d, 0); s.trouble() != nil {
+				if s.Add(d, 0); s.Trouble() != nil {
 					break
 				}
 			}
-			c := s.trouble()
+			c := s.Trouble()
 			if c == nil {
-				s.close()
+				s.Close()
 				t.Skip("it had enough room")
 			}
 			if !strings.Contains(c.Reason, "the disk is full") || !errors.Is(s.failure, syscall.ENOSPC) {
 				t.Errorf("told as %q", c.Reason)
 			}
-			if err := s.close(); err != nil {
+			if err := s.Close(); err != nil {
 				t.Error(err)
 			}
 		})
@@ -187,15 +132,15 @@ func TestFilter(t *testing.T) {
 func BenchmarkDisk(b *testing.B) {
 	list := digests(1_000_000)
 	for b.Loop() {
-		s := newDiskStore(b.TempDir(), 16<<20, false, nil)
+		s := newDisk(b.TempDir(), 16<<20, false, nil)
 		for i, d := range list {
-			s.add(d, 0)
-			s.add(list[i/2], 0)
+			s.Add(d, 0)
+			s.Add(list[i/2], 0)
 		}
-		if s.len() != int64(len(list)) {
-			b.Fatal(s.len(), s.trouble())
+		if s.Len() != int64(len(list)) {
+			b.Fatal(s.Len(), s.Trouble())
 		}
-		if err := s.close(); err != nil {
+		if err := s.Close(); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -1,4 +1,9 @@
-package search
+// Package memory knows how much memory there is left, and ends a search before it is
+// used up.
+//
+// It counts what this process can still get. Where the system does not say, it keeps
+// silent rather than guess.
+package memory
 
 import (
 	"fmt"
@@ -11,8 +16,9 @@ import (
 	"time"
 )
 
-// memoryWatch ends a search before the memory of the machine is used up.
-type memoryWatch struct {
+// Watch ends a search before the memory of the machine is used up. The zero Watch
+// never does.
+type Watch struct {
 	min       int64 // bytes that must stay free; 0 for no watch
 	free      func() (bytes int64, known bool)
 	countdown int
@@ -27,14 +33,12 @@ const (
 	memoryInterval    = 50 * time.Millisecond
 )
 
-func newMemoryWatch(s *settings) (memoryWatch, error) {
-	size, err := s.cfg.Size("search.min_free")
-	return memoryWatch{min: size, free: freeMemory}, err
-}
+// NewWatch returns a Watch over so many bytes that must stay free; 0 for none.
+func NewWatch(least int64) Watch { return Watch{min: least, free: Free} }
 
-// scarce reports whether less memory is left than must be. Before it says so
+// Scarce reports whether less memory is left than must be. Before it says so
 // it gives back what is garbage.
-func (w *memoryWatch) scarce() bool {
+func (w *Watch) Scarce() bool {
 	if w.countdown--; w.min == 0 || w.countdown > 0 {
 		return false
 	}
@@ -52,16 +56,19 @@ func (w *memoryWatch) scarce() bool {
 	return known && free < w.min
 }
 
-func (w *memoryWatch) cut() Cut {
-	return Cut{
-		Reason: fmt.Sprintf("less than %d MB of memory left", (w.min+1<<20-1)>>20),
-		Help:   fmt.Sprintf("%d MB were free; lower search.min_free, or give the process more memory", w.found>>20),
-	}
+// Reason says what was scarce.
+func (w *Watch) Reason() string {
+	return fmt.Sprintf("less than %d MB of memory left", (w.min+1<<20-1)>>20)
 }
 
-// freeMemory is what this process can still get: of the machine, of its control
+// Help says what a user can do.
+func (w *Watch) Help() string {
+	return fmt.Sprintf("%d MB were free; lower search.min_free, or give the process more memory", w.found>>20)
+}
+
+// Free is what this process can still get: of the machine, of its control
 // group and of a limit that GOMEMLIMIT sets.
-func freeMemory() (bytes int64, known bool) {
+func Free() (bytes int64, known bool) {
 	bytes = math.MaxInt64
 	if kb, ok := numberIn("/proc/meminfo", "MemAvailable:"); ok {
 		bytes, known = kb<<10, true
