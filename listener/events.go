@@ -2,7 +2,7 @@ package listener
 
 import (
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -147,7 +147,7 @@ type (
 	// symbolic.method, however it ends: by a return or an exception, while its frame
 	// is still on top, or with the path, when the machine is in its last state.
 	SymbolicMethodExited interface {
-		SymbolicMethodExited(*Context, *symbolic.Call)
+		SymbolicMethodExited(*Context, *symexec.Call)
 	}
 	// SymbolicMethodEntered hears of the begin of each such call, when its inputs
 	// are made. Its frame is the thread's top.
@@ -157,13 +157,13 @@ type (
 	// SymbolicDecisionForced hears of a decision on unknown values that leaves one
 	// way only, way of ways, or none, -1. Of other decisions ChoiceAdvanced tells.
 	SymbolicDecisionForced interface {
-		SymbolicDecisionForced(c *Context, kind string, ways []symbolic.Alternative, way int)
+		SymbolicDecisionForced(c *Context, kind string, ways []symexec.Alternative, way int)
 	}
 	// SymbolicPathEnded hears of the end of each path that the search does not
 	// follow any further, behind the ends of the calls that are under way there, if
 	// there may be unknown values.
 	SymbolicPathEnded interface {
-		SymbolicPathEnded(*Context, *symbolic.PathEnd)
+		SymbolicPathEnded(*Context, *symexec.PathEnd)
 	}
 	// ClassLoaded hears of each class once in a run, with the next event that is
 	// told to anyone. Classes that the JDK needs to start are loaded before.
@@ -244,15 +244,15 @@ func (s *set) symbolicEvents() {
 	if rt == nil {
 		return
 	}
-	var call func(*vm.Machine, *symbolic.Call)
+	var call func(*vm.Machine, *symexec.Call)
 	if anyHears[SymbolicMethodExited](s, "symbolic_method_exited") {
-		call = func(_ *vm.Machine, e *symbolic.Call) {
+		call = func(_ *vm.Machine, e *symexec.Call) {
 			each(s, "symbolic_method_exited", func(l SymbolicMethodExited, c *Context) { l.SymbolicMethodExited(c, e) })
 		}
 	}
-	var path func(*vm.Machine, *symbolic.PathEnd)
+	var path func(*vm.Machine, *symexec.PathEnd)
 	if anyHears[SymbolicPathEnded](s, "symbolic_path_ended") {
-		path = func(_ *vm.Machine, e *symbolic.PathEnd) {
+		path = func(_ *vm.Machine, e *symexec.PathEnd) {
 			each(s, "symbolic_path_ended", func(l SymbolicPathEnded, c *Context) { l.SymbolicPathEnded(c, e) })
 		}
 	}
@@ -260,14 +260,14 @@ func (s *set) symbolicEvents() {
 	rt.Watch(s.watch())
 }
 
-func (s *set) watch() (w symbolic.Watch) {
+func (s *set) watch() (w symexec.Watch) {
 	if anyHears[SymbolicMethodEntered](s, "symbolic_method_entered") {
 		w.Entered = func(_ *vm.Machine, t *vm.Thread) {
 			each(s, "symbolic_method_entered", func(l SymbolicMethodEntered, c *Context) { l.SymbolicMethodEntered(c, t) })
 		}
 	}
 	if anyHears[SymbolicDecisionForced](s, "symbolic_decision_forced") {
-		w.Forced = func(_ *vm.Machine, kind string, ways []symbolic.Alternative, way int) {
+		w.Forced = func(_ *vm.Machine, kind string, ways []symexec.Alternative, way int) {
 			each(s, "symbolic_decision_forced", func(l SymbolicDecisionForced, c *Context) { l.SymbolicDecisionForced(c, kind, ways, way) })
 		}
 	}

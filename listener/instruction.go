@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener/listing"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
@@ -39,7 +39,7 @@ type Access struct {
 	Value uint64  // read or written, as a slot holds it
 	Attr  vm.Attr // of the value: it may be unknown, and Value then means nothing
 	// UnknownIndex is the index where it is not known, else nil.
-	UnknownIndex *sym.Expr
+	UnknownIndex *symbolic.Expr
 }
 
 // IndexText shows the index of an element.
@@ -227,7 +227,7 @@ func (s *set) field(a *Access, code *listing.Instr, write bool) bool {
 
 // element completes an access of an array element under values slots.
 func (s *set) element(a *Access, values int) bool {
-	a.Index, a.UnknownIndex = int32(a.Operand(values)), symbolic.ExprOf(a.OperandAttr(values))
+	a.Index, a.UnknownIndex = int32(a.Operand(values)), symexec.ExprOf(a.OperandAttr(values))
 	if a.UnknownIndex != nil {
 		a.Index = s.p.Symbolic().Example(s.p.Machine, a.UnknownIndex).Int()
 	}

@@ -8,9 +8,9 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
@@ -147,7 +147,7 @@ func (s *set) settle(in Instruction) bool {
 	if !ok {
 		return true
 	}
-	if u := symbolic.UnknownOf(in.OperandAttr(i)); u != nil {
+	if u := symexec.UnknownOf(in.OperandAttr(i)); u != nil {
 		_, ok = rt.Settle(s.p.Machine, in.Thread, 0, u)
 	}
 	return ok
@@ -300,7 +300,7 @@ func (c *Context) SetOperand(in Instruction, i int, v uint64) {
 }
 
 // SetUnknownOperand is SetOperand for a number that is not known.
-func (c *Context) SetUnknownOperand(in Instruction, i int, e *sym.Expr) {
+func (c *Context) SetUnknownOperand(in Instruction, i int, e *symbolic.Expr) {
 	c.acting("a change of an operand")
 	setSlot(in.Frame, int(in.Frame.SP)-1-i, 0, e)
 }
@@ -312,17 +312,17 @@ func (c *Context) SetLocal(in Instruction, slot int, v uint64) {
 }
 
 // SetUnknownLocal is SetLocal for a number that is not known.
-func (c *Context) SetUnknownLocal(in Instruction, slot int, e *sym.Expr) {
+func (c *Context) SetUnknownLocal(in Instruction, slot int, e *symbolic.Expr) {
 	c.acting("a change of a variable")
 	setSlot(in.Frame, slot, 0, e)
 }
 
 // setSlot changes a slot to a value that is known, or to e. Other attributes stay.
-func setSlot(f *vm.Frame, i int, v uint64, e *sym.Expr) {
-	a := vm.WithoutAttr[*sym.Expr](vm.WithoutAttr[*symbolic.Unknown](f.Attr(i)))
+func setSlot(f *vm.Frame, i int, v uint64, e *symbolic.Expr) {
+	a := vm.WithoutAttr[*symbolic.Expr](vm.WithoutAttr[*symexec.Unknown](f.Attr(i)))
 	if e != nil {
 		var unknown vm.Attr
-		if v, unknown = symbolic.Slot(e); unknown != nil {
+		if v, unknown = symexec.Slot(e); unknown != nil {
 			a = vm.WithAttr(a, e)
 		}
 	}

@@ -3,11 +3,11 @@ package listener
 import (
 	"go.starlark.net/starlark"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 )
 
 // SymbolicMethodExited calls the function with a solution of the path.
-func (s *script) SymbolicMethodExited(c *Context, call *symbolic.Call) {
+func (s *script) SymbolicMethodExited(c *Context, call *symexec.Call) {
 	d := s.solved(c, call.Path)
 	model, _ := c.Program.Symbolic().ShortModel(c.Machine)
 	var args []starlark.Value
@@ -15,7 +15,7 @@ func (s *script) SymbolicMethodExited(c *Context, call *symbolic.Call) {
 		args = append(args, text(call.Params[i].Value.Show(model)))
 	}
 	result := ""
-	if call.End == symbolic.Returned {
+	if call.End == symexec.Returned {
 		result = call.Result.Show(model)
 	}
 	d["thread"], d["method"], d["arguments"] = number(call.Thread), methodText(call.Method), starlark.NewList(args)
@@ -24,7 +24,7 @@ func (s *script) SymbolicMethodExited(c *Context, call *symbolic.Call) {
 }
 
 // SymbolicPathEnded calls the function with a solution of the path.
-func (s *script) SymbolicPathEnded(c *Context, e *symbolic.PathEnd) {
+func (s *script) SymbolicPathEnded(c *Context, e *symexec.PathEnd) {
 	d := s.solved(c, e.Path)
 	d["end"], d["exception"], d["message"], d["why"] = text(e.End.String()), text(e.Class), text(e.Message), text(e.Why)
 	s.call(c, "symbolic_path_ended", d)
@@ -32,7 +32,7 @@ func (s *script) SymbolicPathEnded(c *Context, e *symbolic.PathEnd) {
 
 // solved are the fields that tell of a path: its condition, and inputs that satisfy
 // it.
-func (s *script) solved(c *Context, p *symbolic.Path) fields {
+func (s *script) solved(c *Context, p *symexec.Path) fields {
 	model, ok := c.Program.Symbolic().ShortModel(c.Machine)
 	inputs := &starlark.Dict{}
 	for _, in := range p.Inputs() {

@@ -7,9 +7,9 @@ import (
 	"go.starlark.net/starlark"
 	"go.starlark.net/starlarkstruct"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener/expr"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -50,7 +50,7 @@ func (s *script) value(_ *starlark.Thread, b *starlark.Builtin, args starlark.Tu
 	what := fmt.Sprintf("value(%q)", text)
 	switch {
 	case v.Known():
-		if _, unknown := symbolic.Show(m, v.Kind, uint64(v.Ref()), nil); unknown {
+		if _, unknown := symexec.Show(m, v.Kind, uint64(v.Ref()), nil); unknown {
 			s.gaveExample(what)
 		}
 	default:
@@ -100,7 +100,7 @@ func (s *script) possible(_ *starlark.Thread, b *starlark.Builtin, args starlark
 }
 
 // decide has the search take both ways of a condition.
-func (s *script) decide(cond *sym.Expr) (starlark.Value, error) {
+func (s *script) decide(cond *symbolic.Expr) (starlark.Value, error) {
 	holds, ok := s.ctx.Decide(cond)
 	if !ok {
 		return nil, errUndecided
@@ -118,14 +118,14 @@ func (s *script) gaveExample(what string) {
 // slotValue is what a script sees of a slot: a number, the bits of a float or double,
 // the number of an object. Of what is not known it gets an example.
 func (s *script) slotValue(what string, long bool, slot uint64, a vm.Attr) (starlark.Value, error) {
-	if u := symbolic.UnknownOf(a); u != nil {
+	if u := symexec.UnknownOf(a); u != nil {
 		r, ok := s.ctx.Program.Symbolic().Found(s.ctx.Machine, u)
 		if !ok {
 			return nil, fmt.Errorf("%s is an unknown reference, %s", what, u)
 		}
 		slot = uint64(r)
 	}
-	if e := symbolic.ExprOf(a); e != nil {
+	if e := symexec.ExprOf(a); e != nil {
 		slot = s.ctx.Program.Symbolic().Example(s.ctx.Machine, e).Bits
 		s.gaveExample(what)
 	}

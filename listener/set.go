@@ -8,7 +8,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -60,7 +60,7 @@ type set struct {
 	// conditions counts those that it has asked about; suspicions are those that
 	// another event has asked about.
 	conditions int
-	suspicions []*sym.Expr
+	suspicions []*symbolic.Expr
 	next       Access
 	write      bool
 	accessed   bool

@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 // ends prints the ends of symbolic calls and of paths. What it prints are inputs
@@ -22,7 +22,7 @@ func init() {
 	listener.Register(listener.Info{Names: []string{"Ends"}, Doc: "for tests", New: func(*config.Config) (any, error) { return ends{}, nil }})
 }
 
-func (ends) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+func (ends) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	model := solved(c, call.Path)
 	var args []string
 	for _, a := range call.Params {
@@ -39,19 +39,19 @@ func (ends) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
 	c.Printf("%d made: %s(%s) %v %s | %s\n", call.Made, call.Method.Name, strings.Join(args, ", "), call.End, result, call.Path.PC())
 }
 
-func (ends) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
+func (ends) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
 	solved(c, e.Path)
 	c.Printf("path %v %s%s%s | %s\n", e.End, e.Why, e.Class, e.Message, e.Path.PC())
 }
 
 // solved is a model of a path; a wrong one is a failure of the listener.
-func solved(c *listener.Context, p *symbolic.Path) *sym.Model {
+func solved(c *listener.Context, p *symexec.Path) *symbolic.Model {
 	model, ok := c.Program.Symbolic().Model(c.Machine)
 	if !ok {
 		panic("no model")
 	}
 	for _, cond := range p.PC().Conds() {
-		if !sym.Holds(cond, model) {
+		if !symbolic.Holds(cond, model) {
 			panic(fmt.Sprintf("%v does not hold", cond))
 		}
 	}

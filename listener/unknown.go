@@ -3,10 +3,10 @@ package listener
 import (
 	"fmt"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -21,7 +21,7 @@ import (
 // first, and Intervene must return at once: it is asked again. In other events ok is
 // always true, and the path of the others ends with the violation; where the search
 // goes on behind it, the run is incomplete.
-func (c *Context) CanFail(cond *sym.Expr) (fails, ok bool) {
+func (c *Context) CanFail(cond *symbolic.Expr) (fails, ok bool) {
 	if cond.IsTrue() || cond.IsFalse() {
 		return cond.IsFalse(), true
 	}
@@ -38,7 +38,7 @@ func (c *Context) decides() bool { return c.set.asking || c.Program.Symbolic().C
 
 // Decide has the search take both ways where a condition on unknown values may hold
 // and may fail. ok is false where Intervene, which alone may ask, must return at once.
-func (c *Context) Decide(cond *sym.Expr) (holds, ok bool) {
+func (c *Context) Decide(cond *symbolic.Expr) (holds, ok bool) {
 	if !c.decides() {
 		panic("a decision: only Intervene may do that")
 	}
@@ -48,9 +48,9 @@ func (c *Context) Decide(cond *sym.Expr) (holds, ok bool) {
 
 // suspects reports whether a condition may hold here. If the event under way then
 // reports a violation it is for the inputs for which it does.
-func (c *Context) suspects(cond *sym.Expr) bool {
+func (c *Context) suspects(cond *symbolic.Expr) bool {
 	pc, possible := c.Program.Symbolic().Possible(c.Machine, cond)
-	if possible && pc.Status() == sym.Undecided {
+	if possible && pc.Status() == symbolic.Undecided {
 		c.Cut(fmt.Sprintf("listener %s: a condition was not decided: %s", c.name, pc.Why()), "another solver (symbolic.dp) or more time (symbolic.dp_timeout_ms) may do")
 		return false
 	}
@@ -85,7 +85,7 @@ func (s *set) accuse(name string) {
 }
 
 // others reports whether some input of the path does not satisfy a condition.
-func (s *set) others(cond *sym.Expr) bool {
+func (s *set) others(cond *symbolic.Expr) bool {
 	rt := s.p.Symbolic()
 	_, possible := rt.Possible(s.p.Machine, rt.Ctx.Not(cond))
 	return possible
@@ -107,11 +107,11 @@ type heap struct {
 	t *vm.Thread
 }
 
-func (h heap) Settle(u *symbolic.Unknown) (vm.Ref, bool) {
+func (h heap) Settle(u *symexec.Unknown) (vm.Ref, bool) {
 	return h.c.Program.Symbolic().Settle(h.c.Machine, h.t, 0, u)
 }
 
-func (h heap) IsNull(u *symbolic.Unknown) (null, ok bool) {
+func (h heap) IsNull(u *symexec.Unknown) (null, ok bool) {
 	return h.c.Program.Symbolic().IsNull(h.c.Machine, h.t, u)
 }
 
@@ -124,7 +124,7 @@ func (c *Context) OneElement() {
 // Ref returns the reference that operand i is. In Intervene the search decides what an
 // unknown one is; ok is false where that is still to be done.
 func (c *Context) Ref(in Instruction, i int) (r vm.Ref, ok bool) {
-	u := symbolic.UnknownOf(in.OperandAttr(i))
+	u := symexec.UnknownOf(in.OperandAttr(i))
 	if u == nil {
 		return vm.Ref(in.Operand(i)), true
 	}
@@ -137,7 +137,7 @@ func (c *Context) Ref(in Instruction, i int) (r vm.Ref, ok bool) {
 
 // This returns the object whose method a frame executes, 0 where that is not known.
 func (c *Context) This(f *vm.Frame) vm.Ref {
-	if u := symbolic.UnknownOf(f.Attr(0)); u != nil {
+	if u := symexec.UnknownOf(f.Attr(0)); u != nil {
 		r, _ := c.Program.Symbolic().Found(c.Machine, u)
 		return r
 	}
@@ -147,7 +147,7 @@ func (c *Context) This(f *vm.Frame) vm.Ref {
 // IsNull reports whether a reference with its attribute is null. An unknown one is
 // decided: ok is false where Intervene, which alone may ask, must return at once.
 func (c *Context) IsNull(in Instruction, r uint64, a vm.Attr) (null, ok bool) {
-	u := symbolic.UnknownOf(a)
+	u := symexec.UnknownOf(a)
 	if u == nil {
 		return r == 0, true
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/smt"
 	"github.com/gojpf/gojpf/vm"
@@ -14,7 +14,7 @@ import (
 // The classes by which a program makes inputs and asks about them.
 const (
 	debugClass    = "gov/nasa/jpf/symbc/Debug"
-	verifierClass = insnsym.VerifierClass
+	verifierClass = symexec.VerifierClass
 )
 
 func init() {
@@ -27,9 +27,9 @@ func init() {
 		"isSymbolicChar":        isSymbolic,
 		"getSolvedPC":           func(e *vm.Env) { e.ReturnString(pathCondition(e, true)) },
 		"getPC_prefix_notation": func(e *vm.Env) { e.ReturnString(prefixNotation(e)) },
-		"PC4Z3":                 func(e *vm.Env) { e.ReturnString(smt.Script(insnsym.PathOf(e.M).PC().Conds())) },
+		"PC4Z3":                 func(e *vm.Env) { e.ReturnString(smt.Script(symexec.PathOf(e.M).PC().Conds())) },
 		"getSymbolicRealValue4Z3": func(e *vm.Env) {
-			if x := insnsym.ExprOf(e.ArgAttr(0)); x != nil {
+			if x := symexec.ExprOf(e.ArgAttr(0)); x != nil {
 				e.ReturnString(prefix(x))
 				return
 			}
@@ -74,7 +74,7 @@ func init() {
 
 	verifier := Methods{
 		"assume":       assumeSymbolic,
-		"nondetString": func(e *vm.Env) { freshText(e, "nondetString_"+strconv.Itoa(1+insnsym.PathOf(e.M).Made())) },
+		"nondetString": func(e *vm.Env) { freshText(e, "nondetString_"+strconv.Itoa(1+symexec.PathOf(e.M).Made())) },
 	}
 	for name, t := range map[string]symbolic.Type{
 		"Int": symbolic.Int, "Long": symbolic.Long, "Short": symbolic.Short, "Byte": symbolic.Byte, "Char": symbolic.Char,
@@ -83,7 +83,7 @@ func init() {
 		verifier["nondet"+name] = func(e *vm.Env) {
 			n := 1
 			if e.M != nil {
-				n += insnsym.PathOf(e.M).Made()
+				n += symexec.PathOf(e.M).Made()
 			}
 			fresh(e, fmt.Sprintf("nondet%s_%d", name, n), true, t)
 		}
@@ -120,7 +120,7 @@ func notSymbolic(e *vm.Env, what string) {
 }
 
 func assumeSymbolic(e *vm.Env) {
-	if x := insnsym.ExprOf(e.ArgAttr(0)); x != nil {
+	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil {
 		rt := options(e).Symbolic
 		rt.Assume(e.M, rt.Ctx.Ne(x, rt.Ctx.Int(0)))
 		return
@@ -130,11 +130,11 @@ func assumeSymbolic(e *vm.Env) {
 	}
 }
 
-func isSymbolic(e *vm.Env) { e.ReturnBool(insnsym.ExprOf(e.ArgAttr(0)) != nil) }
+func isSymbolic(e *vm.Env) { e.ReturnBool(symexec.ExprOf(e.ArgAttr(0)) != nil) }
 
 // expressionText shows the argument as Symbolic PathFinder does.
 func expressionText(e *vm.Env, t symbolic.Type) string {
-	if x := insnsym.ExprOf(e.ArgAttr(0)); x != nil {
+	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil {
 		return x.SPF(nil)
 	}
 	bits := e.Args[0]
@@ -153,14 +153,14 @@ func pathCondition(e *vm.Env, solved bool) string {
 	if solved {
 		return rt.SolvedPC(e.M)
 	}
-	return insnsym.PathOf(e.M).PC().SPF(nil)
+	return symexec.PathOf(e.M).PC().SPF(nil)
 }
 
 // conditionLine is the path condition as TestUtils tells it.
 func conditionLine(e *vm.Env) {
 	text := ""
 	if options(e).Symbolic != nil {
-		text = insnsym.PathOf(e.M).PC().SPFLine()
+		text = symexec.PathOf(e.M).PC().SPFLine()
 	}
 	e.ReturnString(text)
 }
@@ -168,7 +168,7 @@ func conditionLine(e *vm.Env) {
 // prefixNotation shows the path condition operators first.
 func prefixNotation(e *vm.Env) string {
 	var lines []string
-	for _, c := range insnsym.PathOf(e.M).PC().Conds() {
+	for _, c := range symexec.PathOf(e.M).PC().Conds() {
 		lines = append(lines, prefix(c))
 	}
 	return strings.Join(lines, "\n")

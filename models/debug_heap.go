@@ -1,7 +1,7 @@
 package models
 
 import (
-	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -60,7 +60,7 @@ func printReference(e *vm.Env) {
 // settled makes a reference that a place holds known, before a native compares
 // it. ok is false where the native must return.
 func settled(e *vm.Env, r uint64, a vm.Attr) (_ uint64, ok bool) {
-	if insnsym.UnknownOf(a) == nil {
+	if symexec.UnknownOf(a) == nil {
 		return r, true
 	}
 	v, ok := options(e).Symbolic.Settle(e.M, e.T, vm.Ref(r), a)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gojpf/gojpf/choice"
-	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -40,7 +40,7 @@ type Options struct {
 	Path           *classpath.Path
 
 	// Symbolic makes inputs, nil where a run takes one path only.
-	Symbolic *insnsym.Runtime
+	Symbolic *symexec.Runtime
 
 	// Choices are generators that the caller has made, by the names that Verify's
 	// methods are called with.

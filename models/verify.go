@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	"github.com/gojpf/gojpf/config"
-	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -400,7 +400,7 @@ func changeAtomic(e *vm.Env, by int) {
 }
 
 func ignoreIf(e *vm.Env) {
-	if x := insnsym.ExprOf(e.ArgAttr(0)); x != nil && flagSetting(e, "vm.verify.ignore_path", true) {
+	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil && flagSetting(e, "vm.verify.ignore_path", true) {
 		rt := options(e).Symbolic
 		rt.Assume(e.M, rt.Ctx.Eq(x, rt.Ctx.Int(0)))
 		return

@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -14,10 +14,10 @@ import (
 // each of them as ever.
 
 // newConcolic sets concolic execution up as the configuration wants it.
-func (p *Program) newConcolic(rt *symbolic.Runtime) error {
+func (p *Program) newConcolic(rt *symexec.Runtime) error {
 	s := &settings{cfg: p.cfg}
 	on, single := s.flag("symbolic.concolic"), s.flag("symbolic.collect_constraints")
-	o := symbolic.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: s.int("search.depth_limit")}
+	o := symexec.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: s.int("search.depth_limit")}
 	switch {
 	case s.err != nil:
 		return s.err
@@ -31,7 +31,7 @@ func (p *Program) newConcolic(rt *symbolic.Runtime) error {
 }
 
 // concolic is the concolic execution of the search, nil where there is none.
-func (x *explorer) concolic() *symbolic.Concolic {
+func (x *explorer) concolic() *symexec.Concolic {
 	if x.p.symbolic == nil {
 		return nil
 	}
@@ -67,7 +67,7 @@ func (x *explorer) checkConcolic() error {
 }
 
 // runInputs are the inputs of the run under way, nil where no run has values.
-func (p *Program) runInputs() []symbolic.RunInput {
+func (p *Program) runInputs() []symexec.RunInput {
 	if p.symbolic == nil || p.symbolic.Concolic() == nil {
 		return nil
 	}
@@ -76,7 +76,7 @@ func (p *Program) runInputs() []symbolic.RunInput {
 
 // storedInputs are those that the trace has which is followed, nil where it has
 // none.
-func (x *explorer) storedInputs() []symbolic.RunInput {
+func (x *explorer) storedInputs() []symexec.RunInput {
 	if f, ok := x.p.guide.(*follower); ok {
 		return f.trace.Inputs
 	}

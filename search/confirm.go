@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symbolic"
-	values "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 // A violation that was found with unknown values is reported only if it happens
@@ -19,7 +19,7 @@ import (
 // one that depends on unknown values must happen again.
 func (x *explorer) confirm(n *node, i int, v *Violation) bool {
 	path := x.p.unknowns()
-	if path == nil || len(path.Inputs()) == 0 && !symbolic.HeapOf(x.m).Unknown() {
+	if path == nil || len(path.Inputs()) == 0 && !symexec.HeapOf(x.m).Unknown() {
 		return true
 	}
 	model, ok := x.p.symbolic.ShortModel(x.m)
@@ -28,7 +28,7 @@ func (x *explorer) confirm(n *node, i int, v *Violation) bool {
 		return false
 	}
 	v.Inputs = map[string]string{}
-	var fixed []values.Value
+	var fixed []symbolic.Value
 	texts := map[int][]uint16{}
 	for i, in := range path.Inputs() {
 		value, _ := model.Value(in.Var)
@@ -69,12 +69,12 @@ func (x *explorer) unconfirmed(v *Violation, why string) {
 // repeatWith runs the program from its start with values for its inputs, and with
 // what else was decided on the path. It says why that does not end in the same
 // violation, "" where it does.
-func (x *explorer) repeatWith(n *node, i int, fixed []values.Value, model *values.Model, v *Violation) (why string) {
+func (x *explorer) repeatWith(n *node, i int, fixed []symbolic.Value, model *symbolic.Model, v *Violation) (why string) {
 	r := &repetition{x: x, v: v}
 	err := x.withPath(n, func() {
 		for _, s := range x.choicesTo(n, i) {
 			for _, d := range s.Decisions {
-				if _, unknown := d.Generator.(*symbolic.Branch); !unknown {
+				if _, unknown := d.Generator.(*symexec.Branch); !unknown {
 					r.decisions = append(r.decisions, d)
 				}
 			}

@@ -21,7 +21,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/stop"
@@ -43,7 +43,7 @@ type Program struct {
 	watch      *watch
 	observer   Observer
 	properties properties
-	symbolic   *symbolic.Runtime // nil on one path only
+	symbolic   *symexec.Runtime // nil on one path only
 	factory    insn.Factory
 	strategy   strategy.New // in place of search.class, nil for none
 	cuts       []Cut        // of the observer, not yet counted

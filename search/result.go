@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
-	values "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -61,9 +61,9 @@ type Violation struct {
 	Minimized string            // what report.minimize has made of the trace; "" without it
 
 	by     reporter
-	run    []symbolic.RunInput // the inputs of a concolic run, nil for none
-	found  string              // Details before they were those of a run with inputs, "" if they are the same
-	longer int                 // how often lengths had been raised, see lengthen
+	run    []symexec.RunInput // the inputs of a concolic run, nil for none
+	found  string             // Details before they were those of a run with inputs, "" if they are the same
+	longer int                // how often lengths had been raised, see lengthen
 }
 
 // sameAs reports whether a violation that was found is one that was reported.
@@ -206,7 +206,7 @@ type Result struct {
 type Path struct {
 	Method    string // p.C.m
 	Arguments []string
-	PC        *values.PC
+	PC        *symbolic.PC
 	Inputs    map[string]string // of the path, until the method ended; nil where nobody knows any
 	End       string            // returned, threw, stopped, violated, cut
 	// Result is the value that was returned with these inputs, Formula the same for

@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -32,7 +32,7 @@ type extents struct {
 }
 
 type extentAt struct {
-	*symbolic.Extent
+	*symexec.Extent
 	depth int
 }
 
@@ -177,7 +177,7 @@ func (x *explorer) withChoices(d vm.Digest, gens []choice.Generator) vm.Digest {
 		case choice.Threads:
 			d = x.ran(d, g)
 			continue
-		case *symbolic.Branch:
+		case *symexec.Branch:
 			continue
 		}
 		for _, c := range []byte(g.ID()) {

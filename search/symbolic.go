@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
@@ -12,26 +12,26 @@ import (
 
 // newSymbolic makes what instructions on unknown values need. Whatever is wrong
 // with the configuration is found here.
-func (p *Program) newSymbolic() (*symbolic.Runtime, error) {
+func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 	cfg := p.cfg
 	solver, err := solve.FromConfig(cfg)
 	if err != nil {
 		return nil, err
 	}
-	domains, err := symbolic.DomainsOf(cfg)
+	domains, err := symexec.DomainsOf(cfg)
 	if err != nil {
 		return nil, err
 	}
 	solver.Limits.Stop = p.ending
-	var methods []*symbolic.Spec
+	var methods []*symexec.Spec
 	for _, text := range cfg.Strings("symbolic.method") {
-		m, err := symbolic.ParseSpec(text)
+		m, err := symexec.ParseSpec(text)
 		if err != nil {
 			return nil, fmt.Errorf("%s: symbolic.method: %w", cfg.Origin("symbolic.method"), err)
 		}
 		methods = append(methods, m)
 	}
-	rt := symbolic.New(solver, domains, methods)
+	rt := symexec.New(solver, domains, methods)
 	rt.SymbolicClasses(cfg.Strings("symbolic.class"))
 	s := &settings{cfg: cfg}
 	if rt.ArrayLength = s.int("symbolic.array_length_limit"); s.err == nil && rt.ArrayLength < 0 {
@@ -111,16 +111,16 @@ func (p *Program) checkSymbolicMethods() error {
 // unknowns is the path of the machine's state where it has met unknown values,
 // else nil. Such states are not matched: equal ones differ in what their values
 // depend on.
-func (p *Program) unknowns() *symbolic.Path {
+func (p *Program) unknowns() *symexec.Path {
 	if p.symbolic == nil {
 		return nil
 	}
-	return symbolic.PathOf(p.Machine)
+	return symexec.PathOf(p.Machine)
 }
 
 // Symbolic is what instructions on unknown values share, nil where there can be
 // none.
-func (p *Program) Symbolic() *symbolic.Runtime { return p.symbolic }
+func (p *Program) Symbolic() *symexec.Runtime { return p.symbolic }
 
 // cutDisputes notes where solvers contradict each other, with the first question
 // of each pair: who was wrong there may have been wrong elsewhere.

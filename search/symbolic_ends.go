@@ -3,7 +3,7 @@ package search
 import (
 	"errors"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 )
 
 // endCalls ends the calls of symbolic methods that are under way where a path
@@ -15,23 +15,23 @@ func (x *explorer) endCalls(err error, depth int) {
 		return
 	}
 	m := x.m
-	var end symbolic.PathEnd
+	var end symexec.PathEnd
 	switch {
 	case errors.Is(err, errViolated):
-		end.End = symbolic.Violated
+		end.End = symexec.Violated
 		if v := x.p.watch.uncaught; v != nil {
 			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
 		}
 	case isDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
-		end.End, end.Why = symbolic.Violated, "gov.nasa.jpf.vm."+notDeadlocked
+		end.End, end.Why = symexec.Violated, "gov.nasa.jpf.vm."+notDeadlocked
 	case err != nil:
-		end.End, end.Why = symbolic.Cut, oneLine(err)
+		end.End, end.Why = symexec.Cut, oneLine(err)
 	case m.Ignored():
-		end.End = symbolic.Ignored
+		end.End = symexec.Ignored
 	case len(m.Pending()) == 0 && m.Broken() == "":
-		end.End, end.Why = symbolic.Stopped, "the program ended"
+		end.End, end.Why = symexec.Stopped, "the program ended"
 	case depth > x.limits.depth:
-		end.End, end.Why = symbolic.Cut, x.depthReason()
+		end.End, end.Why = symexec.Cut, x.depthReason()
 	default:
 		return
 	}

@@ -3,16 +3,16 @@ package search
 import (
 	"fmt"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
-	values "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 // newLazy has references be unknown where the configuration wants it.
-func (p *Program) newLazy(rt *symbolic.Runtime) error {
+func (p *Program) newLazy(rt *symexec.Runtime) error {
 	cfg := p.cfg
 	s := &settings{cfg: cfg}
 	on := s.flag("symbolic.lazy")
-	l := &symbolic.Lazy{
+	l := &symexec.Lazy{
 		This: s.flag("symbolic.lazy.this"), MaxObjects: s.int("symbolic.lazy.max_objects"), MaxDepth: s.int("symbolic.lazy.max_depth"),
 		Candidates: cfg.Strings("symbolic.lazy.classes"),
 	}
@@ -25,7 +25,7 @@ func (p *Program) newLazy(rt *symbolic.Runtime) error {
 		return s.err
 	}
 	for _, text := range cfg.Strings("symbolic.lazy.invariant") {
-		v, err := symbolic.ParseInvariant(text)
+		v, err := symexec.ParseInvariant(text)
 		if err != nil {
 			return fmt.Errorf("%s: symbolic.lazy.invariant: %w", cfg.Origin("symbolic.lazy.invariant"), err)
 		}
@@ -60,7 +60,7 @@ func (p *Program) checkLazy() error {
 
 // shapes adds the objects that the program was given to the inputs of a
 // violation.
-func (p *Program) shapes(v *Violation, model *values.Model) {
+func (p *Program) shapes(v *Violation, model *symbolic.Model) {
 	if p.symbolic.Lazy == nil {
 		return
 	}

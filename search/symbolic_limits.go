@@ -4,13 +4,13 @@ import (
 	"cmp"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 )
 
 // symbolicLimits reads where paths with unknown values are cut.
-func symbolicLimits(cfg *config.Config) (symbolic.Limits, error) {
+func symbolicLimits(cfg *config.Config) (symexec.Limits, error) {
 	s := &settings{cfg: cfg}
-	l := symbolic.Limits{Length: s.int("symbolic.max_pc_length"), Visits: s.int("symbolic.max_branch_visits")}
+	l := symexec.Limits{Length: s.int("symbolic.max_pc_length"), Visits: s.int("symbolic.max_branch_visits")}
 	var err error
 	l.Time, err = cfg.Duration("symbolic.max_pc_msec")
 	s.err = cmp.Or(s.err, err)

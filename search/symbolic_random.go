@@ -3,7 +3,7 @@ package search
 import (
 	"slices"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -100,7 +100,7 @@ func (p *Program) takesAny() bool {
 		if err != nil {
 			continue
 		}
-		if refers(file.Pool, []string{symbolic.VerifierClass}, nil) {
+		if refers(file.Pool, []string{symexec.VerifierClass}, nil) {
 			return true
 		}
 		alone = alone && !refers(file.Pool, threads, []string{"java/lang/Thread.<init>"})

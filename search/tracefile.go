@@ -11,7 +11,7 @@ import (
 	"unicode"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 )
 
@@ -32,7 +32,7 @@ type StoredTrace struct {
 	Given []string
 	// Inputs are those of the run that the path belongs to, with which a concolic
 	// search has made it; nil for other searches.
-	Inputs []symbolic.RunInput
+	Inputs []symexec.RunInput
 	// Longer is how often the search had raised the greatest lengths of texts and
 	// arrays.
 	Longer int
@@ -360,7 +360,7 @@ func (p *traceParser) header(attributes string) error {
 		}
 	}
 	if inputs := values["inputs"]; inputs != "" {
-		p.t.Inputs = []symbolic.RunInput{}
+		p.t.Inputs = []symexec.RunInput{}
 		if err := json.Unmarshal([]byte(inputs), &p.t.Inputs); err != nil {
 			return fmt.Errorf("inputs: %w", err)
 		}

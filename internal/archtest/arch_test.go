@@ -38,18 +38,18 @@ var allowedImports = map[string][]string{
 
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
-	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "search", "report"},
-	"search":                {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symbolic", "models", "symbolic", "search/strategy", "search/store", "search/memory"},
+	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
+	"search":                {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic", "search/strategy", "search/store", "search/memory"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 	// What was visited is a set of digests.
 	"search/store":  {"config", "vm", "search/memory"},
 	"search/memory": {},
 
-	"insn/symbolic": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "symbolic", "vm/javamath"},
-	"models":        {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symbolic", "symbolic", "vm/javamath"},
-	"insn":          {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
-	"symbolic":      {"stop", "config", "vm/javamath"},
+	"insn/symexec": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "symbolic", "vm/javamath"},
+	"models":       {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
+	"insn":         {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
+	"symbolic":     {"stop", "config", "vm/javamath"},
 
 	"vm":           {"stop", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},
@@ -66,7 +66,7 @@ var allowedImports = map[string][]string{
 	"internal": {"config", "vm", "vm/classfile", "vm/classpath"},
 	// What the tests of searches share.
 	"internal/corpus": {frontDoor, "config", "search", "listener"},
-	"bench": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symbolic", "choice", "models",
+	"bench": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symexec", "choice", "models",
 		"symbolic", "search", "listener", "report", "internal"},
 	"examples": {frontDoor, "config", "choice", "listener", "report", "cmd", "models", "vm"},
 }
@@ -181,7 +181,7 @@ func TestMayImport(t *testing.T) {
 		want         bool
 	}{
 		{"vm", "insn", false}, {"vm", "vm/classfile", true}, {"vm/classfile", "vm", false},
-		{"insn", "models", false}, {"insn", "vm/javamath", true}, {"insn", "insn/symbolic", false},
+		{"insn", "models", false}, {"insn", "vm/javamath", true}, {"insn", "insn/symexec", false},
 		{"listener", "listener/race", true}, {"config", "vm", false}, {"cmd", "nowhere", false},
 		{"cmd", frontDoor, true}, {"search", frontDoor, false},
 	} {

@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
-	insnsym "github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/symbolic"
 )
@@ -77,7 +77,7 @@ func checkClass(t *testing.T, seed uint64, n int) {
 // path is a path of a method: its condition, its inputs and its result.
 type path struct {
 	pc     *symbolic.PC
-	inputs []insnsym.Input
+	inputs []symexec.Input
 	result *symbolic.Expr
 }
 
@@ -102,11 +102,11 @@ func (c *collector) StateAdvanced(a *search.Advance) {
 	}
 	m := c.p.Machine
 	s, f := m.ClassState(c.p.Main.Class), c.p.Main.Class.FieldNamed("result")
-	result := insnsym.ExprOf(s.Attrs[f.Word])
+	result := symexec.ExprOf(s.Attrs[f.Word])
 	if result == nil {
 		result = c.p.Symbolic().Ctx.Int(int32(s.Words[f.Word]))
 	}
-	p := insnsym.PathOf(m)
+	p := symexec.PathOf(m)
 	c.paths = append(c.paths, path{p.PC(), p.Inputs(), result})
 }
 

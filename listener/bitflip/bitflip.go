@@ -9,11 +9,11 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -156,7 +156,7 @@ func (l *flipper) Intervene(c *listener.Context, in listener.Instruction) {
 
 // flipped is a value of a type that is not known with bits flipped; nil where it is
 // known.
-func flipped(c *listener.Context, e *sym.Expr, desc string, mask uint64) *sym.Expr {
+func flipped(c *listener.Context, e *symbolic.Expr, desc string, mask uint64) *symbolic.Expr {
 	if e == nil {
 		return nil
 	}
@@ -168,7 +168,7 @@ func flipped(c *listener.Context, e *sym.Expr, desc string, mask uint64) *sym.Ex
 	if e = ctx.BitXor(e, ctx.Const(e.Kind(), mask)); float {
 		return ctx.FromBits(e)
 	}
-	t, _ := sym.TypeOf(desc)
+	t, _ := symbolic.TypeOf(desc)
 	return ctx.Fit(t, e)
 }
 
@@ -194,7 +194,7 @@ func (l *flipper) arguments(c *listener.Context, in listener.Instruction, callee
 		at--
 	}
 	for i, k := range callee.Params {
-		if e := flipped(c, symbolic.ExprOf(in.OperandAttr(at)), string(rune(k)), masks[i]); e != nil {
+		if e := flipped(c, symexec.ExprOf(in.OperandAttr(at)), string(rune(k)), masks[i]); e != nil {
 			c.SetUnknownOperand(in, at, e)
 		} else if masks[i] != 0 {
 			c.SetOperand(in, at, k.Widen(k.Narrow(in.Operand(at)^masks[i])))

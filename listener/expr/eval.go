@@ -13,8 +13,8 @@ import (
 	"strings"
 	"unicode/utf16"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -24,7 +24,7 @@ type Scope struct {
 	Class   *vm.Class // whose code the expression stands in
 	This    Value     // the zero Value in static methods
 	// Symbolic is where unknown values come from; nil where there are none.
-	Symbolic *symbolic.Runtime
+	Symbolic *symexec.Runtime
 	// Heap is nil where nothing can be decided: what is not known of a reference is
 	// then an error.
 	Heap Heap
@@ -56,7 +56,7 @@ func (e *Expr) Eval(s *Scope) (Value, error) { return e.eval(s) }
 
 // Holds evaluates a condition. Where that depends on unknown values, unknown is the
 // expression for those with which it has a value and holds; it is nil otherwise.
-func (e *Expr) Holds(s *Scope) (holds bool, unknown *sym.Expr, err error) {
+func (e *Expr) Holds(s *Scope) (holds bool, unknown *symbolic.Expr, err error) {
 	v, err := asCondition(e.eval, s)
 	if err != nil || v.Known() {
 		return v.num != 0, nil, err

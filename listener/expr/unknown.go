@@ -5,9 +5,9 @@ import (
 	"math"
 	"unicode/utf16"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
-	"github.com/gojpf/gojpf/insn/symbolic/condition"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/condition"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -22,16 +22,16 @@ var ErrUndecided = errors.New("undecided")
 // Heap decides about unknown references. ok is false where whoever asks must come
 // again.
 type Heap interface {
-	Settle(u *symbolic.Unknown) (r vm.Ref, ok bool)
-	IsNull(u *symbolic.Unknown) (null, ok bool)
+	Settle(u *symexec.Unknown) (r vm.Ref, ok bool)
+	IsNull(u *symexec.Unknown) (null, ok bool)
 }
 
 // Read makes a Value of what a slot or a field of the kind holds, known or not.
 func (s *Scope) Read(k vm.Kind, slot uint64, a vm.Attr) Value {
-	if u := symbolic.UnknownOf(a); u != nil {
+	if u := symexec.UnknownOf(a); u != nil {
 		return Value{Kind: vm.KindRef, input: u}
 	}
-	e := symbolic.ExprOf(a)
+	e := symexec.ExprOf(a)
 	if e == nil {
 		return FromSlot(k, slot)
 	}
@@ -43,7 +43,7 @@ func (s *Scope) Read(k vm.Kind, slot uint64, a vm.Attr) Value {
 }
 
 // expression is a number or boolean as an expression.
-func (v Value) expression(c *sym.Context) *sym.Expr {
+func (v Value) expression(c *symbolic.Context) *symbolic.Expr {
 	if v.unknown != nil {
 		return v.unknown
 	}
@@ -61,7 +61,7 @@ func (v Value) expression(c *sym.Context) *sym.Expr {
 }
 
 // value is the Value of an expression that has one where a condition holds.
-func value(k vm.Kind, e, defined *sym.Expr) Value {
+func value(k vm.Kind, e, defined *symbolic.Expr) Value {
 	v := Value{Kind: k, unknown: e}
 	if c, ok := e.Const(); ok {
 		v = constantOf(k, c)
@@ -72,16 +72,16 @@ func value(k vm.Kind, e, defined *sym.Expr) Value {
 	return v
 }
 
-func constantOf(k vm.Kind, c sym.Value) Value {
+func constantOf(k vm.Kind, c symbolic.Value) Value {
 	v := Value{Kind: k}
 	switch c.Kind {
-	case sym.Bool:
+	case symbolic.Bool:
 		v.num = truth(c.Bool()).num
-	case sym.F32:
+	case symbolic.F32:
 		v.real = float64(math.Float32frombits(uint32(c.Bits)))
-	case sym.F64:
+	case symbolic.F64:
 		v.real = math.Float64frombits(c.Bits)
-	case sym.I32:
+	case symbolic.I32:
 		v.num = int64(int32(c.Bits))
 	default:
 		v.num = int64(c.Bits)
@@ -90,7 +90,7 @@ func constantOf(k vm.Kind, c sym.Value) Value {
 }
 
 // where is the condition under which there is a value.
-func (v Value) where(c *sym.Context) *sym.Expr {
+func (v Value) where(c *symbolic.Context) *symbolic.Expr {
 	if v.defined == nil {
 		return c.True()
 	}
@@ -98,11 +98,11 @@ func (v Value) where(c *sym.Context) *sym.Expr {
 }
 
 // holds is the condition under which a boolean has a value and is true.
-func (v Value) holds(c *sym.Context) *sym.Expr { return c.And(v.where(c), v.expression(c)) }
+func (v Value) holds(c *symbolic.Context) *symbolic.Expr { return c.And(v.where(c), v.expression(c)) }
 
 // Condition is a boolean that depends on unknown values, as the condition under which
 // it has a value and is true; nil for other values.
-func (v Value) Condition(c *sym.Context) *sym.Expr {
+func (v Value) Condition(c *symbolic.Context) *symbolic.Expr {
 	if v.Kind != vm.KindBoolean || v.Known() {
 		return nil
 	}
@@ -110,12 +110,12 @@ func (v Value) Condition(c *sym.Context) *sym.Expr {
 }
 
 // In is the value in a model; ok is false where it has none there, and for references.
-func (v Value) In(m *sym.Model) (_ Value, ok bool) {
-	if v.input != nil || v.defined != nil && !sym.Holds(v.defined, m) {
+func (v Value) In(m *symbolic.Model) (_ Value, ok bool) {
+	if v.input != nil || v.defined != nil && !symbolic.Holds(v.defined, m) {
 		return v, false
 	}
 	if v.unknown != nil {
-		x := sym.Eval(v.unknown, m)
+		x := symbolic.Eval(v.unknown, m)
 		v = constantOf(v.Kind, x)
 	}
 	v.defined = nil
@@ -124,7 +124,7 @@ func (v Value) In(m *sym.Model) (_ Value, ok bool) {
 
 // Is is the condition that v, a number or boolean, has a value and that it is another,
 // which is known.
-func (s *Scope) Is(v, other Value) *sym.Expr {
+func (s *Scope) Is(v, other Value) *symbolic.Expr {
 	return s.relation("==", v, other).holds(s.Symbolic.Ctx)
 }
 
@@ -240,7 +240,7 @@ func (s *Scope) compareReferences(op string, a, b Value) (Value, error) {
 	return truth((a.num == b.num) == (op == "==")), nil
 }
 
-func (s *Scope) isNull(u *symbolic.Unknown) (bool, error) {
+func (s *Scope) isNull(u *symexec.Unknown) (bool, error) {
 	if null, ok := s.Symbolic.KnownNull(s.Machine, u); ok {
 		return null, nil
 	}

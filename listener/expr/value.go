@@ -5,8 +5,8 @@ import (
 	"math"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symbolic"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -19,10 +19,10 @@ type Value struct {
 
 	// unknown is a number, or a boolean as a condition, that depends on unknown
 	// values; nil for what is known.
-	unknown *sym.Expr
+	unknown *symbolic.Expr
 	// defined is the condition under which there is a value; nil is always.
-	defined *sym.Expr
-	input   *symbolic.Unknown // a reference that is not known
+	defined *symbolic.Expr
+	input   *symexec.Unknown // a reference that is not known
 }
 
 // text is the kind of string literals, which are compared with Strings.
@@ -80,7 +80,7 @@ func (v Value) Text(m *vm.Machine) string {
 	case v.unknown != nil:
 		return v.unknown.Java()
 	case v.input != nil:
-		r, a := symbolic.Resolved(m, 0, v.input)
+		r, a := symexec.Resolved(m, 0, v.input)
 		if a != nil {
 			return v.input.String()
 		}
@@ -100,7 +100,7 @@ func (v Value) Text(m *vm.Machine) string {
 		if o == nil {
 			return "null"
 		}
-		if example, unknown := symbolic.Show(m, v.Kind, uint64(v.num), nil); unknown {
+		if example, unknown := symexec.Show(m, v.Kind, uint64(v.num), nil); unknown {
 			return example
 		}
 		if o.Class.Name == "java/lang/String" {

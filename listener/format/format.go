@@ -11,7 +11,7 @@ import (
 	"unicode"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -21,8 +21,8 @@ const longest = 80
 // Value shows a slot, with its attribute, of the type that a field descriptor names.
 func Value(m *vm.Machine, desc string, slot uint64, a vm.Attr) string {
 	k := vm.KindOf(desc)
-	slot, a = symbolic.Resolved(m, slot, a)
-	if text, unknown := symbolic.Show(m, k, slot, a); unknown {
+	slot, a = symexec.Resolved(m, slot, a)
+	if text, unknown := symexec.Show(m, k, slot, a); unknown {
 		return text
 	}
 	if k == vm.KindRef {
@@ -55,7 +55,7 @@ func Ref(m *vm.Machine, r vm.Ref) string {
 	case o == nil:
 		return "null"
 	case o.Class == m.Lib.StringClass():
-		if text, unknown := symbolic.Show(m, vm.KindRef, uint64(r), nil); unknown {
+		if text, unknown := symexec.Show(m, vm.KindRef, uint64(r), nil); unknown {
 			return text
 		}
 		text := m.GoString(r)

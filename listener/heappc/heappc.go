@@ -7,7 +7,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 )
@@ -23,15 +23,15 @@ func init() {
 type printer struct{}
 
 // SymbolicMethodExited prints.
-func (printer) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
-	if call.End != symbolic.Ignored {
+func (printer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
+	if call.End != symexec.Ignored {
 		show(c, "---->Heap Listener\n")
 	}
 }
 
 // SymbolicPathEnded prints in programs without symbolic methods.
-func (printer) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
-	if e.End != symbolic.Ignored && !c.Program.Symbolic().HasMethods() {
+func (printer) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
+	if e.End != symexec.Ignored && !c.Program.Symbolic().HasMethods() {
 		show(c, "---->Heap Listener\n")
 	}
 }

@@ -3,7 +3,7 @@ package javatest
 import (
 	"strings"
 
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -78,17 +78,17 @@ func (b *body) number(text string, direct bool, v *Value) {
 	switch {
 	case !direct:
 		b.line("assertEquals(%s, %s);", literal, text)
-	case v.Type == sym.Boolean:
+	case v.Type == symbolic.Boolean:
 		b.line("assert%s(%s);", strings.ToUpper(literal[:1])+literal[1:], text)
 	case b.version == JUnit4 && v.Type.Kind().IsFloat() && v.Number.Double() == 0:
 		bits := "Double.doubleToLongBits"
-		if v.Type == sym.Float {
+		if v.Type == symbolic.Float {
 			bits = "Float.floatToIntBits"
 		}
 		b.line("assertEquals(%s(%s), %s(%s));", bits, literal, bits, text)
-	case b.version == JUnit4 && v.Type == sym.Float:
+	case b.version == JUnit4 && v.Type == symbolic.Float:
 		b.line("assertEquals(%s, %s, 0.0f);", literal, text)
-	case b.version == JUnit4 && v.Type == sym.Double:
+	case b.version == JUnit4 && v.Type == symbolic.Double:
 		b.line("assertEquals(%s, %s, 0.0);", literal, text)
 	default:
 		b.line("assertEquals(%s, %s);", literal, text)

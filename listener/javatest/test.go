@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -354,7 +354,7 @@ func (b *body) assign(name string, o *Object, f FieldValue) {
 
 // typeOf is the type of a descriptor in source code.
 func (b *body) typeOf(by *vm.Class, desc string) (string, bool) {
-	if t, ok := sym.TypeOf(desc); ok {
+	if t, ok := symbolic.TypeOf(desc); ok {
 		return t.String(), true
 	}
 	c, err := b.m.Lib.Load(by.Loader, className(desc))

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -13,14 +13,14 @@ import (
 // Value is a value that a test makes or expects: a number, char or boolean, or a
 // reference.
 type Value struct {
-	Type   sym.Type // of a number, char or boolean
-	Number sym.Value
+	Type   symbolic.Type // of a number, char or boolean
+	Number symbolic.Value
 	Ref    bool
 	Object *Object // nil for null
 }
 
 // Number is the value of a primitive type.
-func Number(t sym.Type, v sym.Value) Value { return Value{Type: t, Number: v} }
+func Number(t symbolic.Type, v symbolic.Value) Value { return Value{Type: t, Number: v} }
 
 // Reference is a reference to an object, nil for null.
 func Reference(o *Object) Value { return Value{Ref: true, Object: o} }
@@ -45,9 +45,9 @@ type FieldValue struct {
 }
 
 // boxes are the classes of boxes, with the type of what is in them.
-var boxes = map[string]sym.Type{
-	"java/lang/Boolean": sym.Boolean, "java/lang/Byte": sym.Byte, "java/lang/Character": sym.Char, "java/lang/Short": sym.Short,
-	"java/lang/Integer": sym.Int, "java/lang/Long": sym.Long, "java/lang/Float": sym.Float, "java/lang/Double": sym.Double,
+var boxes = map[string]symbolic.Type{
+	"java/lang/Boolean": symbolic.Boolean, "java/lang/Byte": symbolic.Byte, "java/lang/Character": symbolic.Char, "java/lang/Short": symbolic.Short,
+	"java/lang/Integer": symbolic.Int, "java/lang/Long": symbolic.Long, "java/lang/Float": symbolic.Float, "java/lang/Double": symbolic.Double,
 }
 
 // boxed is the value in a box.

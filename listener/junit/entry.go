@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener/listing"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -31,19 +31,19 @@ type staticValue struct {
 // value is a value whose parts may be unknown.
 type value struct {
 	kind    vm.Kind
-	expr    *sym.Expr // nil where it is known
+	expr    *symbolic.Expr // nil where it is known
 	bits    uint64
-	obj     *object           // nil for null
-	unknown *symbolic.Unknown // a reference of the input heap
+	obj     *object          // nil for null
+	unknown *symexec.Unknown // a reference of the input heap
 }
 
 // object is an object as it was.
 type object struct {
 	ref      vm.Ref
 	class    *vm.Class
-	chars    []uint16                  // of a String
-	shows    func(*sym.Model) []uint16 // of a String that shows unknown values
-	constant *vm.Field                 // of an enum
+	chars    []uint16                       // of a String
+	shows    func(*symbolic.Model) []uint16 // of a String that shows unknown values
+	constant *vm.Field                      // of an enum
 	mirror   *vm.Class
 	elements []value
 	fields   []fieldValue
@@ -62,12 +62,12 @@ const mostObjects = 500
 // reader reads objects from the heap, each once.
 type reader struct {
 	m       *vm.Machine
-	rt      *symbolic.Runtime
+	rt      *symexec.Runtime
 	objects map[vm.Ref]*object
 	problem string
 }
 
-func (w *writer) newEntry(m *vm.Machine, rt *symbolic.Runtime, f *vm.Frame) *entry {
+func (w *writer) newEntry(m *vm.Machine, rt *symexec.Runtime, f *vm.Frame) *entry {
 	r := &reader{m: m, rt: rt, objects: map[vm.Ref]*object{}}
 	e := &entry{objects: r.objects}
 	mt, slot := f.Method, 0
@@ -124,9 +124,9 @@ func (r *reader) statics(s *statics, c *vm.Class) []staticValue {
 }
 
 func (r *reader) value(k vm.Kind, slot uint64, a vm.Attr) value {
-	v := value{kind: k, expr: symbolic.ExprOf(a), bits: slot}
+	v := value{kind: k, expr: symexec.ExprOf(a), bits: slot}
 	if k == vm.KindRef {
-		if v.unknown = symbolic.UnknownOf(a); v.unknown != nil {
+		if v.unknown = symexec.UnknownOf(a); v.unknown != nil {
 			return v
 		}
 		v.obj = r.object(vm.Ref(slot))

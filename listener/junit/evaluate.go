@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/javatest"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -15,15 +15,15 @@ import (
 // evaluation gives what was noted the values of a model.
 type evaluation struct {
 	m       *vm.Machine // at the end of the call
-	rt      *symbolic.Runtime
-	model   *sym.Model
+	rt      *symexec.Runtime
+	model   *symbolic.Model
 	entry   *entry
 	objects map[*object]*javatest.Object
 	given   map[int]*javatest.Object // of the input heap, by number
 	problem string
 }
 
-func newEvaluation(c *listener.Context, model *sym.Model, e *entry) *evaluation {
+func newEvaluation(c *listener.Context, model *symbolic.Model, e *entry) *evaluation {
 	return &evaluation{
 		m: c.Machine, rt: c.Program.Symbolic(), model: model, entry: e,
 		objects: map[*object]*javatest.Object{}, given: map[int]*javatest.Object{},
@@ -45,7 +45,7 @@ func (v *evaluation) value(x value) javatest.Value {
 	case x.kind == 0:
 		return javatest.Reference(nil)
 	}
-	number, t, _ := (&symbolic.Value{Desc: string(rune(x.kind)), Expr: x.expr, Bits: x.bits}).In(v.model)
+	number, t, _ := (&symexec.Value{Desc: string(rune(x.kind)), Expr: x.expr, Bits: x.bits}).In(v.model)
 	return javatest.Number(t, number)
 }
 
@@ -79,7 +79,7 @@ func characters(chars []uint16) []uint16 {
 }
 
 // reference is what a path has found an unknown reference to be.
-func (v *evaluation) reference(u *symbolic.Unknown) javatest.Value {
+func (v *evaluation) reference(u *symexec.Unknown) javatest.Value {
 	switch g := v.rt.Given(v.m, u); {
 	case g.Object != nil:
 		return javatest.Reference(v.givenObject(g.Object))
@@ -95,7 +95,7 @@ func (v *evaluation) reference(u *symbolic.Unknown) javatest.Value {
 // mostUnseen is how long an array may be that nobody has looked into.
 const mostUnseen = 10000
 
-func (v *evaluation) givenObject(g *symbolic.GivenObject) *javatest.Object {
+func (v *evaluation) givenObject(g *symexec.GivenObject) *javatest.Object {
 	if g.Ref != 0 {
 		if o := v.entry.objects[g.Ref]; o != nil {
 			return v.object(o)
@@ -122,8 +122,8 @@ func (v *evaluation) givenObject(g *symbolic.GivenObject) *javatest.Object {
 	return o
 }
 
-func (v *evaluation) elements(o *javatest.Object, g *symbolic.GivenObject) {
-	length := sym.Eval(g.Length, v.model).Int()
+func (v *evaluation) elements(o *javatest.Object, g *symexec.GivenObject) {
+	length := symbolic.Eval(g.Length, v.model).Int()
 	if length < 0 || length > mostUnseen {
 		v.fail("an array of %d elements takes part", length)
 		return
@@ -139,15 +139,15 @@ func (v *evaluation) elements(o *javatest.Object, g *symbolic.GivenObject) {
 }
 
 func zero(k vm.Kind) javatest.Value {
-	t, number := sym.TypeOf(string(rune(k)))
+	t, number := symbolic.TypeOf(string(rune(k)))
 	if !number {
 		return javatest.Reference(nil)
 	}
-	return javatest.Number(t, sym.Value{Kind: t.Kind()})
+	return javatest.Number(t, symbolic.Value{Kind: t.Kind()})
 }
 
 // fields gives a new object its fields: those that were unknown, and zeros.
-func (v *evaluation) fields(o *javatest.Object, parts []symbolic.GivenPart) {
+func (v *evaluation) fields(o *javatest.Object, parts []symexec.GivenPart) {
 	var line []*vm.Class
 	for c := o.Class; c != nil; c = c.Super {
 		line = append(line, c)
@@ -166,7 +166,7 @@ func (v *evaluation) fields(o *javatest.Object, parts []symbolic.GivenPart) {
 	}
 }
 
-func (v *evaluation) part(p symbolic.GivenPart) javatest.Value {
+func (v *evaluation) part(p symexec.GivenPart) javatest.Value {
 	switch {
 	case p.Unknown != nil:
 		return v.reference(p.Unknown)
@@ -192,7 +192,7 @@ func (v *evaluation) some(c *vm.Class) *javatest.Object {
 }
 
 // result is what a method returned.
-func (v *evaluation) result(r *symbolic.Value) javatest.Value {
+func (v *evaluation) result(r *symexec.Value) javatest.Value {
 	if x, t, ok := r.In(v.model); ok {
 		return javatest.Number(t, x)
 	}

@@ -17,11 +17,11 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -140,7 +140,7 @@ func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 	k := w.kept(c)
 	way := d.Index
 	switch g := d.Generator.(type) {
-	case *symbolic.Branch:
+	case *symexec.Branch:
 		way = g.Way(d.Index)
 	default:
 		if d.Generator.Len() < 2 {
@@ -166,16 +166,16 @@ func (w *writer) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 	k := w.kept(c)
 	k.entries = slices.DeleteFunc(slices.Clone(k.entries), func(e entered) bool { return e.thread == t.ID })
 	k.entries = append(k.entries, entered{
-		thread: t.ID, others: k.others, made: symbolic.PathOf(c.Machine).Made(), entry: w.newEntry(c.Machine, c.Program.Symbolic(), t.Top),
+		thread: t.ID, others: k.others, made: symexec.PathOf(c.Machine).Made(), entry: w.newEntry(c.Machine, c.Program.Symbolic(), t.Top),
 	})
 	c.SetKeep(k)
 }
 
 // SymbolicMethodExited makes a test of the call.
-func (w *writer) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+func (w *writer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	k := w.kept(c)
 	i := slices.IndexFunc(k.entries, func(e entered) bool { return e.thread == call.Thread })
-	if i < 0 || call.End == symbolic.Ignored {
+	if i < 0 || call.End == symexec.Ignored {
 		return
 	}
 	at := k.entries[i]
@@ -184,7 +184,7 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) 
 	w.found = append(w.found, f)
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	switch {
-	case call.End != symbolic.Returned && call.End != symbolic.Threw:
+	case call.End != symexec.Returned && call.End != symexec.Threw:
 		f.reason = "the method did not end (" + ending(call.End, call.Why) + ")"
 	case !solved:
 		f.reason = "no solver knows inputs for it"
@@ -210,11 +210,11 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) 
 }
 
 // asks tells whether a method has made inputs that are no parts of its own.
-func asks(p *symbolic.Path, made int) bool {
-	return slices.ContainsFunc(p.Inputs()[made:], func(in symbolic.Input) bool { return !in.Part })
+func asks(p *symexec.Path, made int) bool {
+	return slices.ContainsFunc(p.Inputs()[made:], func(in symexec.Input) bool { return !in.Part })
 }
 
-func ending(end symbolic.End, why string) string {
+func ending(end symexec.End, why string) string {
 	if why == "" {
 		return end.String()
 	}
@@ -222,7 +222,7 @@ func ending(end symbolic.End, why string) string {
 }
 
 // test is a test of a call that is over. reason says why there is none.
-func (w *writer) test(c *listener.Context, call *symbolic.Call, e *entry, model *sym.Model) (_ *javatest.Test, reason string) {
+func (w *writer) test(c *listener.Context, call *symexec.Call, e *entry, model *symbolic.Model) (_ *javatest.Test, reason string) {
 	if e.problem != "" {
 		return nil, e.problem
 	}
@@ -238,7 +238,7 @@ func (w *writer) test(c *listener.Context, call *symbolic.Call, e *entry, model 
 	for _, a := range e.args {
 		step.Args = append(step.Args, v.value(a))
 	}
-	if call.End == symbolic.Threw {
+	if call.End == symexec.Threw {
 		step.Throws = c.Machine.Heap.Get(call.Exception).Class
 	} else if !call.Result.Void() {
 		r := v.result(&call.Result)
@@ -267,7 +267,7 @@ func testName(mt *vm.Method) string {
 }
 
 // people replaces the names of inputs by those for people.
-func people(p *symbolic.Path) *strings.Replacer {
+func people(p *symexec.Path) *strings.Replacer {
 	var pairs []string
 	for _, in := range slices.Backward(p.Inputs()) {
 		pairs = append(pairs, in.Base(), in.Name)
@@ -276,15 +276,15 @@ func people(p *symbolic.Path) *strings.Replacer {
 }
 
 // conditions are those of the path that have to do with the inputs of a call.
-func conditions(call *symbolic.Call) []string {
+func conditions(call *symexec.Call) []string {
 	var pairs []string
-	own := map[*sym.Var]bool{}
+	own := map[*symbolic.Var]bool{}
 	for _, in := range slices.Backward(call.Path.Inputs()[call.Made:]) {
 		own[in.Var] = true
 		pairs = append(pairs, in.Base(), numbered.ReplaceAllString(in.Base(), ""))
 	}
-	conds := slices.DeleteFunc(call.Path.PC().Conds(), func(e *sym.Expr) bool {
-		return !slices.ContainsFunc(e.Vars(), func(v *sym.Var) bool { return own[v] })
+	conds := slices.DeleteFunc(call.Path.PC().Conds(), func(e *symbolic.Expr) bool {
+		return !slices.ContainsFunc(e.Vars(), func(v *symbolic.Var) bool { return own[v] })
 	})
 	return comment(conds, strings.NewReplacer(pairs...))
 }
@@ -293,7 +293,7 @@ func conditions(call *symbolic.Call) []string {
 var numbered = regexp.MustCompile(`_\d+_SYM(INT|REAL|STRING)$`)
 
 // comment shows conditions.
-func comment(conds []*sym.Expr, names *strings.Replacer) []string {
+func comment(conds []*symbolic.Expr, names *strings.Replacer) []string {
 	if len(conds) == 0 {
 		return nil
 	}
@@ -308,7 +308,7 @@ func comment(conds []*sym.Expr, names *strings.Replacer) []string {
 func (w *writer) ExceptionBailout(_ *listener.Context, t *vm.Thread, _ vm.Ref) { w.bail = t.ID }
 
 // SymbolicPathEnded makes a test of a program that asks for inputs itself.
-func (w *writer) SymbolicPathEnded(c *listener.Context, end *symbolic.PathEnd) {
+func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 	inputs := end.Path.Inputs()
 	if len(c.Config.Strings("symbolic.method")) > 0 || len(c.Config.Strings("symbolic.class")) > 0 || len(inputs) == 0 {
 		return
@@ -320,17 +320,17 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symbolic.PathEnd) {
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	first := c.Machine.Threads()[0]
 	switch {
-	case end.End == symbolic.Ignored:
+	case end.End == symexec.Ignored:
 		return
-	case end.End != symbolic.Stopped && end.Class == "":
+	case end.End != symexec.Stopped && end.Class == "":
 		f.reason = ending(end.End, end.Why)
 	case !solved:
 		f.reason = "no solver knows inputs for it"
 	case k.others > 0:
 		f.reason = "it depends on other choices than its inputs"
-	case slices.ContainsFunc(inputs, func(in symbolic.Input) bool { return in.Part }):
+	case slices.ContainsFunc(inputs, func(in symexec.Input) bool { return in.Part }):
 		f.reason = "it asks for objects"
-	case slices.ContainsFunc(inputs, func(in symbolic.Input) bool { return in.Random }):
+	case slices.ContainsFunc(inputs, func(in symexec.Input) bool { return in.Random }):
 		f.reason = "it draws random numbers"
 	case end.Class != "" && w.bail != first.ID:
 		f.reason = "an exception ended another thread than that of main"

@@ -7,12 +7,12 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -53,7 +53,7 @@ type pathCalls struct {
 // pathCall is a call that is over, with those before it; or, without a call, an
 // object that was released.
 type pathCall struct {
-	call         *symbolic.Call
+	call         *symexec.Call
 	thrown       *vm.Class // the exception that ended it
 	entry, after *entry
 	gone         vm.Ref
@@ -110,16 +110,16 @@ func without(open []entered, thread int) []entered {
 }
 
 // SymbolicMethodExited adds the call.
-func (s *sequencer) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+func (s *sequencer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	k := s.release(s.kept(c))
 	i := slices.IndexFunc(k.open, func(e entered) bool { return e.thread == call.Thread })
-	if i < 0 || call.End == symbolic.Ignored {
+	if i < 0 || call.End == symexec.Ignored {
 		return
 	}
 	e := k.open[i].entry
 	k.open = without(k.open, call.Thread)
 	p := &pathCall{call: call, entry: e, after: s.notes.state(c, call.This), before: k.last}
-	if call.End == symbolic.Threw {
+	if call.End == symexec.Threw {
 		p.thrown = c.Machine.Heap.Get(call.Exception).Class
 	}
 	k.last = p
@@ -139,8 +139,8 @@ func (w *writer) state(c *listener.Context, this vm.Ref) *entry {
 }
 
 // SymbolicPathEnded makes the sequences of the path.
-func (s *sequencer) SymbolicPathEnded(c *listener.Context, end *symbolic.PathEnd) {
-	if end.End == symbolic.Ignored {
+func (s *sequencer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
+	if end.End == symexec.Ignored {
 		return
 	}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
@@ -192,9 +192,9 @@ func sequencesOf(last *pathCall) [][]*pathCall {
 }
 
 // sequenceText is a sequence as Symbolic PathFinder prints it.
-func sequenceText(list []*pathCall, model *sym.Model) string {
+func sequenceText(list []*pathCall, model *symbolic.Model) string {
 	var parts []string
-	if last := list[len(list)-1].call; last.End == symbolic.Threw {
+	if last := list[len(list)-1].call; last.End == symexec.Threw {
 		parts = append(parts, "(expected = "+last.Class+".class)")
 	}
 	for _, p := range list {
@@ -204,8 +204,8 @@ func sequenceText(list []*pathCall, model *sym.Model) string {
 		}
 		parts = append(parts, methodText(p.call.Method)+"("+strings.Join(args, ", ")+")")
 		switch p.call.End {
-		case symbolic.Returned:
-		case symbolic.Threw:
+		case symexec.Returned:
+		case symexec.Threw:
 			text := p.call.Class
 			if p.call.Message != "" {
 				text += ": " + p.call.Message
@@ -242,10 +242,10 @@ func (s *sequencer) omit(p *pathCall, reason string) {
 
 // test makes the tests of a sequence. A test ends with a call that throws, and
 // where somebody else changed what the next call finds: that begins a new one.
-func (s *sequencer) test(c *listener.Context, list []*pathCall, model *sym.Model) {
+func (s *sequencer) test(c *listener.Context, list []*pathCall, model *symbolic.Model) {
 	for len(list) > 0 {
 		n := 1
-		for n < len(list) && list[n-1].call.End == symbolic.Returned && list[n-1].call.Method.Name != "<init>" && sameState(list[n-1].after, list[n].entry) {
+		for n < len(list) && list[n-1].call.End == symexec.Returned && list[n-1].call.Method.Name != "<init>" && sameState(list[n-1].after, list[n].entry) {
 			n++
 		}
 		s.segment(c, list[:n], model)
@@ -254,7 +254,7 @@ func (s *sequencer) test(c *listener.Context, list []*pathCall, model *sym.Model
 }
 
 // segment makes one test.
-func (s *sequencer) segment(c *listener.Context, list []*pathCall, model *sym.Model) {
+func (s *sequencer) segment(c *listener.Context, list []*pathCall, model *symbolic.Model) {
 	first := list[0]
 	v := newEvaluation(c, model, first.entry)
 	t := &javatest.Test{Name: "test"}
@@ -276,12 +276,12 @@ func (s *sequencer) segment(c *listener.Context, list []*pathCall, model *sym.Mo
 			step.Args = append(step.Args, v.value(a))
 		}
 		switch p.call.End {
-		case symbolic.Returned:
+		case symexec.Returned:
 			if _, _, number := p.call.Result.In(model); number {
 				r := v.result(&p.call.Result)
 				step.Result = &r
 			}
-		case symbolic.Threw:
+		case symexec.Threw:
 			step.Throws = p.thrown
 			t.Comment = []string{`should lead to ##EXCEPTION## "` + p.call.Class + `..."`}
 		default:

@@ -8,12 +8,12 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic/condition"
+	"github.com/gojpf/gojpf/insn/symexec/condition"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
@@ -141,8 +141,8 @@ func (l *checker) Intervene(c *listener.Context, in listener.Instruction) {
 }
 
 // condition says that a number which is not known is in the interval.
-func (r *interval) condition(c *sym.Context, e *sym.Expr) *sym.Expr {
-	at := func(op string, b bound) *sym.Expr {
+func (r *interval) condition(c *symbolic.Context, e *symbolic.Expr) *symbolic.Expr {
+	at := func(op string, b bound) *symbolic.Expr {
 		if b.exact && e.Kind().IsInt() {
 			return condition.Apply(c, op, e, c.Long(b.integer))
 		}

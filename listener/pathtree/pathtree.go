@@ -16,13 +16,13 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/output"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -89,7 +89,7 @@ type position struct {
 
 // call is a call of a symbolic method that is over, with those before it.
 type call struct {
-	*symbolic.Call
+	*symexec.Call
 	before *call
 }
 
@@ -113,7 +113,7 @@ func (l *recorder) lead(c *listener.Context, d *decision, k int) {
 }
 
 // SymbolicDecisionForced adds a decision of which one way is left.
-func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways []symbolic.Alternative, k int) {
+func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways []symexec.Alternative, k int) {
 	d := l.decision(c, kind)
 	d.add(c, ways)
 	if k >= 0 {
@@ -129,7 +129,7 @@ func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways
 // ChoiceAdvanced adds a decision, or finds it, and goes one of its ways.
 func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	g := made.Generator
-	b, unknowns := g.(*symbolic.Branch)
+	b, unknowns := g.(*symexec.Branch)
 	d := l.decision(c, g.ID())
 	if unknowns {
 		d.add(c, b.Alternatives())
@@ -141,7 +141,7 @@ func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	}
 	for i := range g.Len() {
 		text := format.Alternative(choice.Decision{Generator: g, Index: i})
-		if h, ok := g.(*symbolic.HeapChoice); ok {
+		if h, ok := g.(*symexec.HeapChoice); ok {
 			text = h.Text(i)
 		}
 		d.ways = append(d.ways, &way{cond: text, kind: possible})
@@ -149,14 +149,14 @@ func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	l.lead(c, d, made.Index)
 }
 
-func (d *decision) add(c *listener.Context, ways []symbolic.Alternative) {
-	named := names(symbolic.PathOf(c.Machine))
+func (d *decision) add(c *listener.Context, ways []symexec.Alternative) {
+	named := names(symexec.PathOf(c.Machine))
 	for _, a := range ways {
 		w := &way{cond: named.Replace(a.Cond.Java()), kind: possible}
 		switch a.Status {
-		case sym.Unsat:
+		case symbolic.Unsat:
 			w.kind = pruned
-		case sym.Undecided:
+		case symbolic.Undecided:
 			w.kind = unknown
 		}
 		d.ways = append(d.ways, w)
@@ -164,7 +164,7 @@ func (d *decision) add(c *listener.Context, ways []symbolic.Alternative) {
 }
 
 // names replaces the names of inputs by those for people.
-func names(p *symbolic.Path) *strings.Replacer {
+func names(p *symexec.Path) *strings.Replacer {
 	var pairs []string
 	inputs := p.Inputs()
 	for _, in := range slices.Backward(inputs) { // x_10 in front of x_1
@@ -208,8 +208,8 @@ func (l *recorder) decision(c *listener.Context, kind string) *decision {
 func methodName(m *vm.Method) string { return m.Class.JavaName() + "." + m.Name }
 
 // SymbolicMethodExited notes what a method returned, unless the path ends in it.
-func (l *recorder) SymbolicMethodExited(c *listener.Context, over *symbolic.Call) {
-	if over.End == symbolic.Returned || over.End == symbolic.Threw {
+func (l *recorder) SymbolicMethodExited(c *listener.Context, over *symexec.Call) {
+	if over.End == symexec.Returned || over.End == symexec.Threw {
 		p := l.at(c)
 		p.calls = &call{over, p.calls}
 		c.SetKeep(p)
@@ -217,7 +217,7 @@ func (l *recorder) SymbolicMethodExited(c *listener.Context, over *symbolic.Call
 }
 
 // SymbolicPathEnded notes how the path ended.
-func (l *recorder) SymbolicPathEnded(c *listener.Context, over *symbolic.PathEnd) {
+func (l *recorder) SymbolicPathEnded(c *listener.Context, over *symexec.PathEnd) {
 	p := l.at(c)
 	path := over.Path
 	named := names(path)
@@ -236,9 +236,9 @@ func (l *recorder) SymbolicPathEnded(c *listener.Context, over *symbolic.PathEnd
 	switch {
 	case over.Class != "":
 		e.text = over.Class
-	case over.End == symbolic.Violated:
+	case over.End == symexec.Violated:
 		e.text = over.Why[strings.LastIndexByte(over.Why, '.')+1:]
-	case over.End == symbolic.Stopped:
+	case over.End == symexec.Stopped:
 		e.text = ""
 	}
 	if p.way != nil && p.way.to == nil {
@@ -247,14 +247,14 @@ func (l *recorder) SymbolicPathEnded(c *listener.Context, over *symbolic.PathEnd
 }
 
 // text shows a call with the values of a model.
-func (k *call) text(model *sym.Model) string {
+func (k *call) text(model *symbolic.Model) string {
 	args := make([]string, len(k.Params))
 	for i := range k.Params {
 		args[i] = k.Params[i].Value.Show(model)
 	}
 	text := k.Method.Name + "(" + strings.Join(args, ", ") + ")"
 	switch {
-	case k.End == symbolic.Threw:
+	case k.End == symexec.Threw:
 		return text + " throws " + k.Class
 	case k.Result.Void():
 		return text
@@ -272,7 +272,7 @@ func (l *recorder) StateAdvanced(c *listener.Context, a *search.Advance) {
 // SearchConstraintHit notes that the violation which ended the last path did not
 // happen again with inputs.
 func (l *recorder) SearchConstraintHit(_ *listener.Context, cut search.Cut) {
-	if l.last != nil && l.last.kind == symbolic.Violated.String() && strings.HasPrefix(cut.Reason, "unconfirmed:") {
+	if l.last != nil && l.last.kind == symexec.Violated.String() && strings.HasPrefix(cut.Reason, "unconfirmed:") {
 		l.last.kind = unconfirmed
 	}
 }

@@ -41,7 +41,7 @@ type ending struct {
 
 type input struct{ name, value string }
 
-// The kinds of endings besides those of package symbolic.
+// The kinds of endings besides those of package symexec.
 const (
 	visited     = "visited"     // a state that was searched before
 	unfinished  = "unfinished"  // the search ended first

@@ -9,10 +9,10 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/spec"
@@ -48,8 +48,8 @@ type target struct {
 	field  spec.Field
 	method spec.Method
 	at     spec.Places
-	used   *config.Mention                                                     // its name in the configuration, which has met a value to perturb
-	values func(ctx *sym.Context, k vm.Kind, v value, numbers *random) []value // none where nothing is perturbed
+	used   *config.Mention                                                          // its name in the configuration, which has met a value to perturb
+	values func(ctx *symbolic.Context, k vm.Kind, v value, numbers *random) []value // none where nothing is perturbed
 }
 
 type perturbator struct {
@@ -102,9 +102,9 @@ func newTarget(r *config.Reader, list, id string) *target {
 	class := r.Class(prefix + "class")
 	switch class[strings.LastIndexByte(class, '.')+1:] {
 	case "IntOverUnder":
-		t.values = func(ctx *sym.Context, k vm.Kind, v value, _ *random) []value { return overUnder(ctx, k, v, delta) }
+		t.values = func(ctx *symbolic.Context, k vm.Kind, v value, _ *random) []value { return overUnder(ctx, k, v, delta) }
 	case "GenericDataAbstractor", "dataAbstractor":
-		t.values = func(_ *sym.Context, k vm.Kind, _ value, numbers *random) []value { return samples(k, numbers) }
+		t.values = func(_ *symbolic.Context, k vm.Kind, _ value, numbers *random) []value { return samples(k, numbers) }
 	default:
 		r.RejectPart(prefix+"class", class, "IntOverUnder or GenericDataAbstractor")
 	}
@@ -114,14 +114,14 @@ func newTarget(r *config.Reader, list, id string) *target {
 // value is what a slot holds: e where it is not known.
 type value struct {
 	slot uint64
-	e    *sym.Expr
+	e    *symbolic.Expr
 }
 
-func valueOf(slot uint64, a vm.Attr) value { return value{slot, symbolic.ExprOf(a)} }
+func valueOf(slot uint64, a vm.Attr) value { return value{slot, symexec.ExprOf(a)} }
 
 // overUnder is what lies a delta above the value, the value, and what lies below it:
 // JPF's order.
-func overUnder(ctx *sym.Context, k vm.Kind, v value, delta int64) []value {
+func overUnder(ctx *symbolic.Context, k vm.Kind, v value, delta int64) []value {
 	switch {
 	case k == vm.KindLong && v.e != nil:
 		d := ctx.Long(delta)
@@ -131,7 +131,7 @@ func overUnder(ctx *sym.Context, k vm.Kind, v value, delta int64) []value {
 	case k != vm.KindInt && k != vm.KindShort && k != vm.KindByte && k != vm.KindChar:
 		return nil
 	case v.e != nil:
-		t, _ := sym.TypeOf(string(rune(k)))
+		t, _ := symbolic.TypeOf(string(rune(k)))
 		d := ctx.Int(int32(delta))
 		return []value{{e: ctx.Fit(t, ctx.Add(v.e, d))}, v, {e: ctx.Fit(t, ctx.Sub(v.e, d))}}
 	}
@@ -179,7 +179,7 @@ func (t *target) here(f *vm.Frame) bool {
 // choose decides what value takes the place of v, the i-th of those that there are. ok
 // is false when nothing is to be done now.
 func (t *target) choose(c *listener.Context, part string, k vm.Kind, v value, numbers *random) (_ value, i int, ok bool) {
-	var ctx *sym.Context
+	var ctx *symbolic.Context
 	if v.e != nil {
 		ctx = c.Program.Symbolic().Ctx
 	}
@@ -216,7 +216,7 @@ func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
 			if v, _, ok := t.choose(c, "", a.Kind, now, newRandom()); ok && v != now {
 				slot, unknown := v.slot, vm.Attr(nil)
 				if v.e != nil {
-					slot, unknown = symbolic.Slot(v.e)
+					slot, unknown = symexec.Slot(v.e)
 				}
 				c.Replace(in, slot, unknown)
 			}

@@ -16,7 +16,7 @@ package race
 
 import (
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
@@ -98,7 +98,7 @@ func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
 	code := c.Code(in)
 	unknown := func(i int) { // the index in operand i
 		if a.Index == vm.WholeObject {
-			a.index = symbolic.ExprOf(in.OperandAttr(i))
+			a.index = symexec.ExprOf(in.OperandAttr(i))
 		}
 	}
 	switch op := code.Op; {

@@ -10,7 +10,7 @@ import (
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -42,7 +42,7 @@ type access struct {
 	write  bool
 	// index is that of an array element where it is not known, and the Variable
 	// stands for all elements; else nil.
-	index *sym.Expr
+	index *symbolic.Expr
 }
 
 // races reports whether two accesses that nothing orders are a race, if indices that
@@ -60,7 +60,7 @@ func (a access) meets(c *listener.Context, b access) bool {
 		return true
 	}
 	ctx := c.Program.Symbolic().Ctx
-	element := func(x access) *sym.Expr {
+	element := func(x access) *symbolic.Expr {
 		if x.index == nil {
 			return ctx.Int(int32(x.Index))
 		}

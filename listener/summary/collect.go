@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 )
@@ -19,7 +19,7 @@ type Collector struct {
 // NewCollector makes one for a run.
 func NewCollector() *Collector { return &Collector{known: map[string]struct{}{}} }
 
-func (l *Collector) add(c *listener.Context, p *symbolic.Path, w search.Path) {
+func (l *Collector) add(c *listener.Context, p *symexec.Path, w search.Path) {
 	var solved bool
 	if w.Inputs, solved = inputsOf(c, p); solved {
 		l.key = join(l.key[:0], w.Arguments, w.Method, w.End, w.Result, w.Exception, w.Message, w.Why)
@@ -35,8 +35,8 @@ func (l *Collector) add(c *listener.Context, p *symbolic.Path, w search.Path) {
 }
 
 // SymbolicMethodExited notes a path.
-func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
-	if call.End == symbolic.Ignored {
+func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
+	if call.End == symexec.Ignored {
 		return
 	}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
@@ -47,7 +47,7 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symbolic.Cal
 	for i := range call.Params {
 		w.Arguments = append(w.Arguments, call.Params[i].Value.Show(model))
 	}
-	if call.End == symbolic.Returned && !call.Result.Void() {
+	if call.End == symexec.Returned && !call.Result.Void() {
 		if w.Result = call.Result.Show(model); call.Result.Expr != nil {
 			w.Formula = call.Result.Expr.Java()
 			if !solved {
@@ -59,7 +59,7 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symbolic.Cal
 }
 
 // SymbolicPathEnded notes the path of a program that has no symbolic methods.
-func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
+func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
 	if !wholeProgram(c, e) {
 		return
 	}
@@ -67,14 +67,14 @@ func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) 
 		Method: methodName(c.Program.Main), PC: e.Path.PC(), End: e.End.String(),
 		Exception: e.Class, Message: e.Message, Why: e.Why,
 	}
-	if e.End == symbolic.Stopped {
-		w.End, w.Why = symbolic.Returned.String(), ""
+	if e.End == symexec.Stopped {
+		w.End, w.Why = symexec.Returned.String(), ""
 	}
 	l.add(c, e.Path, w)
 }
 
 // inputsOf are the inputs of a path with their values, if somebody knows any.
-func inputsOf(c *listener.Context, p *symbolic.Path) (values map[string]string, ok bool) {
+func inputsOf(c *listener.Context, p *symexec.Path) (values map[string]string, ok bool) {
 	rt := c.Program.Symbolic()
 	model, solved := rt.ShortModel(c.Machine)
 	if !solved {
@@ -94,8 +94,8 @@ func inputsOf(c *listener.Context, p *symbolic.Path) (values map[string]string, 
 
 // wholeProgram tells whether a path counts that ends: in programs that have inputs
 // but no symbolic methods.
-func wholeProgram(c *listener.Context, e *symbolic.PathEnd) bool {
-	return e.Path.Made() > 0 && e.End != symbolic.Ignored && !c.Program.Symbolic().HasMethods()
+func wholeProgram(c *listener.Context, e *symexec.PathEnd) bool {
+	return e.Path.Made() > 0 && e.End != symexec.Ignored && !c.Program.Symbolic().HasMethods()
 }
 
 // join makes a key of texts.

@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 // checker makes rows as SymbolicListener does and reads each of them again: what it
@@ -31,7 +31,7 @@ func init() {
 	listener.Register(listener.Info{Names: []string{"TestCollector"}, Doc: "for tests", New: func(*config.Config) (any, error) { return NewCollector(), nil }})
 }
 
-func (k *checker) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+func (k *checker) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	before := map[*table]int{}
 	for _, t := range k.order {
 		before[t] = t.rows.n
@@ -46,9 +46,9 @@ func (k *checker) SymbolicMethodExited(c *listener.Context, call *symbolic.Call)
 	}
 }
 
-func (k *checker) check(call *symbolic.Call, args []string, others, result string) {
+func (k *checker) check(call *symexec.Call, args []string, others, result string) {
 	k.rows++
-	b := sym.NewModelBuilder(nil)
+	b := symbolic.NewModelBuilder(nil)
 	for i, p := range call.Params {
 		if p.Value.Expr != nil {
 			b.Set(p.Value.Expr.Var(), k.read(args[i], p.Value.Expr.Var()))
@@ -67,40 +67,40 @@ func (k *checker) check(call *symbolic.Call, args []string, others, result strin
 		}
 	}
 	for _, cond := range call.Path.PC().Conds() {
-		if !sym.Holds(cond, b.Model()) {
+		if !symbolic.Holds(cond, b.Model()) {
 			k.t.Errorf("%v with %v: %v does not hold", args, others, cond)
 		}
 	}
-	if call.End == symbolic.Returned && "Return Value: "+call.Result.Show(b.Model()) != result && !call.Result.Void() {
+	if call.End == symexec.Returned && "Return Value: "+call.Result.Show(b.Model()) != result && !call.Result.Void() {
 		k.t.Errorf("%v returns %s, not %s", args, call.Result.Show(b.Model()), result)
 	}
 }
 
 // read reads a value as the table shows it.
-func (k *checker) read(text string, v *sym.Var) sym.Value {
+func (k *checker) read(text string, v *symbolic.Var) symbolic.Value {
 	text, _, _ = strings.Cut(text, "(don't care)")
 	t := v.Domain.Type
 	switch {
-	case t == sym.Boolean:
-		return sym.Value{Kind: sym.I32, Bits: map[string]uint64{"true": 1}[text]}
-	case t == sym.Char:
+	case t == symbolic.Boolean:
+		return symbolic.Value{Kind: symbolic.I32, Bits: map[string]uint64{"true": 1}[text]}
+	case t == symbolic.Char:
 		c, _, _, err := strconv.UnquoteChar(strings.Trim(text, "'"), '\'')
 		if err != nil {
 			k.t.Errorf("%s: %v", text, err)
 		}
-		return sym.Value{Kind: sym.I32, Bits: uint64(c)}
+		return symbolic.Value{Kind: symbolic.I32, Bits: uint64(c)}
 	case t.Kind().IsFloat():
 		f, err := strconv.ParseFloat(strings.TrimSuffix(strings.TrimPrefix(text, "Double."), "f"), 64)
 		if err != nil {
 			k.t.Errorf("%s: %v", text, err)
 		}
-		return sym.FloatValue(t.Kind(), f)
+		return symbolic.FloatValue(t.Kind(), f)
 	}
 	n, err := strconv.ParseInt(strings.TrimSuffix(text, "L"), 10, 64)
 	if err != nil {
 		k.t.Errorf("%s: %v", text, err)
 	}
-	return sym.Value{Kind: t.Kind(), Bits: uint64(n)}
+	return symbolic.Value{Kind: t.Kind(), Bits: uint64(n)}
 }
 
 func TestRowsAreSolutions(t *testing.T) {
@@ -189,7 +189,7 @@ func TestRows(t *testing.T) {
 
 // Twice as many rows take twice as much work.
 func TestLinear(t *testing.T) {
-	params := []symbolic.Argument{{Name: "x"}, {Name: "y"}}
+	params := []symexec.Argument{{Name: "x"}, {Name: "y"}}
 	work := func(n int) float64 {
 		return testing.AllocsPerRun(1, func() {
 			l := newSummary()

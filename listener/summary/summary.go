@@ -11,11 +11,11 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symbolic"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/search"
-	sym "github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -58,7 +58,7 @@ type summary struct {
 func newSummary() *summary {
 	return &summary{
 		tables: map[string]*table{}, called: map[*vm.Method]string{}, texts: texts{numbers: map[string]uint32{}},
-		s: solution{relevant: map[*sym.Var]bool{}, shown: map[*sym.Var]bool{}},
+		s: solution{relevant: map[*symbolic.Var]bool{}, shown: map[*symbolic.Var]bool{}},
 	}
 }
 
@@ -81,13 +81,13 @@ const (
 )
 
 // SymbolicMethodExited makes a row.
-func (l *summary) SymbolicMethodExited(c *listener.Context, call *symbolic.Call) {
+func (l *summary) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	name, known := l.called[call.Method]
 	if !known {
 		name = methodName(call.Method)
 		l.called[call.Method] = name
 	}
-	if call.End == symbolic.Ignored {
+	if call.End == symexec.Ignored {
 		return
 	}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
@@ -102,7 +102,7 @@ func (l *summary) SymbolicMethodExited(c *listener.Context, call *symbolic.Call)
 
 // SymbolicPathEnded makes a row of a path through a program that has no symbolic
 // methods, but inputs.
-func (l *summary) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
+func (l *summary) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
 	if !wholeProgram(c, e) {
 		return
 	}
@@ -112,7 +112,7 @@ func (l *summary) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
 	switch {
 	case e.Class != "":
 		result = thrown(e.Class, e.Message)
-	case e.End != symbolic.Stopped:
+	case e.End != symexec.Stopped:
 		result = quoted(e.Why)
 	}
 	t := l.table(methodName(c.Program.Main), nil)
@@ -121,7 +121,7 @@ func (l *summary) SymbolicPathEnded(c *listener.Context, e *symbolic.PathEnd) {
 }
 
 // table is the one for the paths of a method with some inputs.
-func (l *summary) table(method string, params []symbolic.Argument) *table {
+func (l *summary) table(method string, params []symexec.Argument) *table {
 	l.key = append(append(l.key[:0], method...), 0)
 	for i := range params {
 		l.key = append(heading(l.key, &params[i]), 0)
@@ -145,7 +145,7 @@ func (l *summary) cell(text []byte) {
 }
 
 // add adds the row, in which the arguments are already, unless it is there.
-func (l *summary) add(t *table, p *symbolic.Path, others, result []byte) {
+func (l *summary) add(t *table, p *symexec.Path, others, result []byte) {
 	l.others = others
 	l.row = l.texts.appendNumber(l.row, others)
 	l.cell(result)
@@ -160,7 +160,7 @@ func (l *summary) add(t *table, p *symbolic.Path, others, result []byte) {
 
 // PropertyViolated tells of a violation on a path with inputs.
 func (l *summary) PropertyViolated(c *listener.Context, v *search.Violation) {
-	if symbolic.PathOf(c.Machine).Made() == 0 {
+	if symexec.PathOf(c.Machine).Made() == 0 {
 		return
 	}
 	result := quoted(v.Property)
@@ -183,7 +183,7 @@ func methodName(m *vm.Method) string {
 
 // heading appends the name of a parameter's input. Arrays may have several, or
 // none.
-func heading(b []byte, p *symbolic.Argument) []byte {
+func heading(b []byte, p *symexec.Argument) []byte {
 	if name := p.Value.Input(); name != "" {
 		return append(b, name...)
 	}
@@ -196,15 +196,15 @@ func heading(b []byte, p *symbolic.Argument) []byte {
 
 // solution says what values are in a model of a path.
 type solution struct {
-	model    *sym.Model
+	model    *symbolic.Model
 	solved   bool
-	relevant map[*sym.Var]bool // inputs that the path or the result depends on
-	shown    map[*sym.Var]bool
-	inputs   []symbolic.Input
+	relevant map[*symbolic.Var]bool // inputs that the path or the result depends on
+	shown    map[*symbolic.Var]bool
+	inputs   []symexec.Input
 }
 
 // of is the solution of a path whose result depends on some inputs.
-func (s *solution) of(p *symbolic.Path, result []*sym.Var, model *sym.Model, solved bool) *solution {
+func (s *solution) of(p *symexec.Path, result []*symbolic.Var, model *symbolic.Model, solved bool) *solution {
 	s.model, s.solved = model, solved
 	clear(s.relevant)
 	for pc := p.PC(); pc.Len() > 0; pc = pc.Parent() {
@@ -220,7 +220,7 @@ func (s *solution) of(p *symbolic.Path, result []*sym.Var, model *sym.Model, sol
 
 // argument appends the value of a parameter. One that nothing depends on is a
 // possible value all the same.
-func (s *solution) argument(b []byte, p *symbolic.Argument) []byte {
+func (s *solution) argument(b []byte, p *symexec.Argument) []byte {
 	name := p.Value.Input()
 	if name != "" && !s.solved {
 		return append(b, name...)
@@ -233,7 +233,7 @@ func (s *solution) argument(b []byte, p *symbolic.Argument) []byte {
 }
 
 // others appends the inputs besides the parameters that the path depends on.
-func (s *solution) others(b []byte, p *symbolic.Path, params []symbolic.Argument) []byte {
+func (s *solution) others(b []byte, p *symexec.Path, params []symexec.Argument) []byte {
 	clear(s.shown)
 	for i := range params {
 		for _, v := range params[i].Value.Vars() {
@@ -270,11 +270,11 @@ const (
 )
 
 // result appends how a call ended.
-func (s *solution) result(b []byte, call *symbolic.Call) []byte {
+func (s *solution) result(b []byte, call *symexec.Call) []byte {
 	switch {
-	case call.End == symbolic.Threw:
+	case call.End == symexec.Threw:
 		b = append(b, thrown(call.Class, call.Message)...)
-	case call.End != symbolic.Returned:
+	case call.End != symexec.Returned:
 		b = append(b, quoted(call.Why)...)
 	case call.Result.Void():
 		b = append(b, void...)

@@ -1,0 +1,156 @@
+package symexec
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
+
+// defineArithmetic defines what computes.
+func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
+	c := rt.Ctx
+	type binary = func(a, b *symbolic.Expr) *symbolic.Expr
+	type unary = func(a *symbolic.Expr) *symbolic.Expr
+	const i32, i64, f32, f64 = symbolic.I32, symbolic.I64, symbolic.F32, symbolic.F64
+
+	both := func(ka, kb symbolic.Kind, fn binary) semantic {
+		n, at := slots(ka)+slots(kb), slots(kb)
+		return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+			if expr(f, f.SP-n) == nil && expr(f, f.SP-at) == nil {
+				return false
+			}
+			finish(f, n, fn(rt.operand(f, f.SP-n, ka), rt.operand(f, f.SP-at, kb)))
+			return true
+		}
+	}
+	ints := func(fn binary, i, l vm.Op) {
+		define(both(i32, i32, fn), i)
+		define(both(i64, i64, fn), l)
+	}
+	ints(c.Add, bytecode.Iadd, bytecode.Ladd)
+	ints(c.Sub, bytecode.Isub, bytecode.Lsub)
+	ints(c.Mul, bytecode.Imul, bytecode.Lmul)
+	ints(c.BitAnd, bytecode.Iand, bytecode.Land)
+	define(rt.intAnd, bytecode.Iand)
+	ints(c.BitOr, bytecode.Ior, bytecode.Lor)
+	ints(c.BitXor, bytecode.Ixor, bytecode.Lxor)
+	shifts := func(fn binary, i, l vm.Op) {
+		define(both(i32, i32, fn), i)
+		define(both(i64, i32, fn), l)
+	}
+	shifts(c.Shl, bytecode.Ishl, bytecode.Lshl)
+	shifts(c.Shr, bytecode.Ishr, bytecode.Lshr)
+	shifts(c.Ushr, bytecode.Iushr, bytecode.Lushr)
+	floats := func(fn binary, f, d vm.Op) {
+		define(both(f32, f32, fn), f)
+		define(both(f64, f64, fn), d)
+	}
+	floats(c.FAdd, bytecode.Fadd, bytecode.Dadd)
+	floats(c.FSub, bytecode.Fsub, bytecode.Dsub)
+	floats(c.FMul, bytecode.Fmul, bytecode.Dmul)
+	floats(c.FDiv, bytecode.Fdiv, bytecode.Ddiv)
+	floats(c.FRem, bytecode.Frem, bytecode.Drem)
+	// The branch behind a comparison makes one condition of both.
+	define(both(i64, i64, c.LCmp), bytecode.Lcmp)
+	floats(c.FCmpL, bytecode.Fcmpl, bytecode.Dcmpl)
+	floats(c.FCmpG, bytecode.Fcmpg, bytecode.Dcmpg)
+
+	define(rt.divide(i32, c.Div), bytecode.Idiv)
+	define(rt.divide(i64, c.Div), bytecode.Ldiv)
+	define(rt.divide(i32, c.Rem), bytecode.Irem)
+	define(rt.divide(i64, c.Rem), bytecode.Lrem)
+
+	single := func(k symbolic.Kind, fn unary, ops ...vm.Op) {
+		n := slots(k)
+		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+			e := expr(f, f.SP-n)
+			if e == nil {
+				return false
+			}
+			finish(f, n, fn(e))
+			return true
+		}, ops...)
+	}
+	single(i32, c.Neg, bytecode.Ineg)
+	single(i64, c.Neg, bytecode.Lneg)
+	single(f32, c.FNeg, bytecode.Fneg)
+	single(f64, c.FNeg, bytecode.Dneg)
+	define(rt.intToLong, bytecode.I2l)
+	single(i32, c.I2F, bytecode.I2f)
+	single(i32, c.I2D, bytecode.I2d)
+	single(i64, c.L2I, bytecode.L2i)
+	single(i64, c.L2F, bytecode.L2f)
+	single(i64, c.L2D, bytecode.L2d)
+	single(f32, c.F2I, bytecode.F2i)
+	single(f32, c.F2L, bytecode.F2l)
+	single(f32, c.F2D, bytecode.F2d)
+	single(f64, c.D2I, bytecode.D2i)
+	single(f64, c.D2L, bytecode.D2l)
+	single(f64, c.D2F, bytecode.D2f)
+	single(i32, c.I2B, bytecode.I2b)
+	single(i32, c.I2C, bytecode.I2c)
+	single(i32, c.I2S, bytecode.I2s)
+
+	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
+		e := expr(f, int32(in.A))
+		if e == nil {
+			return false
+		}
+		v, a := valueOf(c.Add(e, c.Int(in.B)))
+		f.Slots[in.A] = v
+		f.SetAttr(int(in.A), a)
+		f.PC++
+		return true
+	}, bytecode.Iinc)
+}
+
+// intAnd is a & b of ints. Bytes of texts are often masked.
+func (rt *Runtime) intAnd(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	if expr(f, f.SP-2) == nil && expr(f, f.SP-1) == nil {
+		return false
+	}
+	finish(f, 2, rt.unmasked(m, rt.Ctx.BitAnd(rt.operand(f, f.SP-2, symbolic.I32), rt.operand(f, f.SP-1, symbolic.I32))))
+	return true
+}
+
+// intToLong is i2l. Digits of longs were cut to ints, where the path says that this
+// cut nothing off.
+func (rt *Runtime) intToLong(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	e := expr(f, f.SP-1)
+	if e == nil {
+		return false
+	}
+	if e.Op() == symbolic.OpL2I {
+		if r := PathOf(m).PC().Bounds().Range(e.Arg(0)); math.MinInt32 <= r.Lo && r.Hi <= math.MaxInt32 {
+			finish(f, 1, e.Arg(0))
+			return true
+		}
+	}
+	finish(f, 1, rt.Ctx.I2L(e))
+	return true
+}
+
+// divide is a division or remainder: by zero it throws.
+func (rt *Runtime) divide(k symbolic.Kind, fn func(a, b *symbolic.Expr) *symbolic.Expr) semantic {
+	n := slots(k)
+	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+		divisor := expr(f, f.SP-n)
+		if divisor == nil && (expr(f, f.SP-2*n) == nil || rt.constant(k, f.Slots[f.SP-n]) == rt.zero(k)) {
+			return false // known, or the exception is
+		}
+		b := rt.operand(f, f.SP-n, k)
+		zero, ok := rt.Test(m, "division", rt.Ctx.Eq(b, rt.zero(k)))
+		switch {
+		case !ok:
+		case zero:
+			m.ThrowNew(t, "java/lang/ArithmeticException", "/ by zero")
+		default:
+			finish(f, 2*n, fn(rt.operand(f, f.SP-2*n, k), b))
+		}
+		return true
+	}
+}
+
+func (rt *Runtime) zero(k symbolic.Kind) *symbolic.Expr { return rt.constant(k, 0) }

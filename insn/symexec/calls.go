@@ -1,0 +1,259 @@
+package symexec
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// callModel stands for a method that is called with values that are not known. It
+// reports whether it has dealt with the call; otherwise the method is called.
+type callModel func(c *call) bool
+
+// call is a call that is about to be made.
+type call struct {
+	rt     *Runtime
+	m      *vm.Machine
+	t      *vm.Thread
+	f      *vm.Frame
+	callee *vm.Method
+	at     int32 // first slot of the arguments
+}
+
+func (c *call) arg(slot int32, k symbolic.Kind) *symbolic.Expr {
+	return c.rt.operand(c.f, c.at+slot, k)
+}
+
+func (c *call) finish(e *symbolic.Expr) bool {
+	finish(c.f, int32(c.callee.Args), e)
+	return true
+}
+
+// unknown reports whether an argument is not known.
+func (c *call) unknown() bool {
+	if c.f.Attrs != nil {
+		for i := c.at; i < c.f.SP; i++ {
+			if expr(c.f, i) != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Call implements vm.Unknowns.
+func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
+	n := int32(callee.Args)
+	at := f.SP - n
+	if rt.Lazy != nil && rt.settleCall(&call{rt, m, t, f, callee, at}) {
+		return true
+	}
+	if callee.Has(vm.TraitAsked) && rt.answers(&call{rt, m, t, f, callee, at}) {
+		return true
+	}
+	unknown := (&call{rt, m, t, f, callee, at}).unknown()
+	if !unknown && callee.Native == nil && !prints(callee) {
+		return false
+	}
+	c := &call{rt, m, t, f, callee, at}
+	if unknown {
+		if model := rt.model(callee); model != nil {
+			switch {
+			case model(c):
+				return true
+			case callee.Native == nil || !c.unknown():
+				return false
+			}
+		}
+		if k := rt.concolic; k != nil && trialOf(m) != nil {
+			if fn := k.function(callee); fn != nil {
+				return k.apply(c, fn)
+			}
+		}
+	}
+	if prints(callee) {
+		c.print()
+	}
+	if readsClock(callee) && !rt.settleClock(m) {
+		return true
+	}
+	if callee.Native == nil || callee.Class.Loader != nil && ofAPI(callee) {
+		return false
+	}
+	if attrAware(callee) {
+		return !c.revealOffset() || m.Ignored()
+	}
+	if insn.Joins(callee) || carries(callee) {
+		return false
+	}
+	return !rt.tell(m, f, at, callee) || m.Halt != nil || len(m.Pending()) > 0
+}
+
+func prints(callee *vm.Method) bool {
+	name := callee.Class.Name
+	return name == "java/io/ConsoleStream" || name == "java/io/PrintStream"
+}
+
+// VerifierClass has the methods by which programs of verification suites take inputs.
+const VerifierClass = "org/sosy_lab/sv_benchmarks/Verifier"
+
+// ofAPI tells whether a native is one of the API's that know of attributes.
+func ofAPI(callee *vm.Method) bool {
+	switch callee.Class.Name {
+	case "gov/nasa/jpf/symbc/Debug":
+		return callee.Name != "makeSymbolicString"
+	case "gov/nasa/jpf/vm/Verify":
+		return callee.Name == "ignoreIf"
+	}
+	return callee.Class.Name == VerifierClass
+}
+
+// attrAware tells whether a native method of Unsafe takes and returns attributes:
+// the accesses to places.
+func attrAware(callee *vm.Method) bool {
+	if callee.Class.Name != "jdk/internal/misc/Unsafe" || len(callee.Params) < 2 || callee.Params[0] != vm.KindRef || callee.Params[1] != vm.KindLong {
+		return false
+	}
+	for _, p := range []string{"get", "put", "compareAnd"} {
+		if strings.HasPrefix(callee.Name, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// carries tells whether a native takes and returns attributes by itself: accesses
+// to elements, whose indices are known by now.
+func carries(callee *vm.Method) bool {
+	return callee.Class.Name == "java/lang/reflect/Array" && (strings.HasPrefix(callee.Name, "get") || strings.HasPrefix(callee.Name, "set"))
+}
+
+// revealOffset makes the offset of an access known: each that is possible is a way
+// of its own, where they are few. It reports false where there is a choice first.
+func (c *call) revealOffset() bool {
+	const offset = 2 // behind the Unsafe and the object
+	slot := c.at + offset
+	e := expr(c.f, slot)
+	if e == nil {
+		return true
+	}
+	if r := PathOf(c.m).PC().Bounds().Range(e); uint64(r.Hi-r.Lo) < maxPicked && trialOf(c.m) == nil {
+		if values, ok, found := c.rt.decideFew(c.m, []*symbolic.Expr{e}, maxPicked); found {
+			if ok {
+				c.f.Slots[slot] = slotOf(values[0])
+				c.f.SetAttr(int(slot), nil)
+			}
+			return ok
+		}
+	}
+	return c.know("an offset in an object was not known", slot)
+}
+
+// model finds what stands for a method.
+func (rt *Runtime) model(callee *vm.Method) callModel {
+	if fn, ok := rt.known[callee]; ok {
+		return fn
+	}
+	fn := rt.calls[callee.Class.Name+"."+callee.Name+callee.Desc]
+	if l := callee.Class.Loader; l != nil && l.Kind >= vm.LoaderApp {
+		fn = nil
+	}
+	rt.known[callee] = fn
+	return fn
+}
+
+// passing are the natives that do not look into the objects they get, or carry
+// attributes along: classes, or single methods.
+var passing = []string{
+	"java/lang/Object.", "java/lang/Class.", "java/lang/ClassLoader.", "java/lang/Thread.", "java/lang/Throwable.", "java/lang/System.",
+	"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.park", "jdk/internal/misc/Unsafe.unpark",
+	"jdk/internal/misc/VM.", "jdk/internal/reflect/", "java/lang/reflect/Array.get", "java/lang/reflect/Array.set",
+	"java/lang/reflect/Executable.", "java/lang/reflect/Field.", "java/lang/reflect/Proxy.", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
+	"gov/nasa/jpf/vm/Verify.setFieldAttribute", "gov/nasa/jpf/vm/Verify.addFieldAttribute", "gov/nasa/jpf/vm/Verify.getFieldAttribute",
+	"gov/nasa/jpf/vm/Verify.setElementAttribute", "gov/nasa/jpf/vm/Verify.addElementAttribute", "gov/nasa/jpf/vm/Verify.getElementAttribute",
+	"gov/nasa/jpf/vm/Verify.setObjectAttribute", "gov/nasa/jpf/vm/Verify.addObjectAttribute", "gov/nasa/jpf/vm/Verify.getObjectAttribute",
+	"gov/nasa/jpf/vm/Verify.isShared", "gov/nasa/jpf/vm/Verify.setShared",
+}
+
+// passes tells whether a native is one of those that are listed as passing.
+func (rt *Runtime) passes(callee *vm.Method) bool {
+	passes, ok := rt.passing[callee]
+	if !ok {
+		full := callee.Class.Name + "." + callee.Name
+		passes = slices.ContainsFunc(passing, func(p string) bool { return strings.HasPrefix(full, p) })
+		rt.passing[callee] = passes
+	}
+	return passes
+}
+
+// callModels are the methods of the JDK that are expressions.
+func (rt *Runtime) callModels() map[string]callModel {
+	x := rt.Ctx
+	models := map[string]callModel{}
+	type unary = func(a *symbolic.Expr) *symbolic.Expr
+	type binary = func(a, b *symbolic.Expr) *symbolic.Expr
+	letters := map[byte]symbolic.Kind{'I': symbolic.I32, 'J': symbolic.I64, 'F': symbolic.F32, 'D': symbolic.F64}
+	one := func(class, name, desc string, fn unary) {
+		k := letters[desc[1]]
+		models["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k))) }
+	}
+	two := func(class, name, desc string, fn binary) {
+		k := letters[desc[1]]
+		models["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k), c.arg(slots(k), k))) }
+	}
+	for _, class := range []string{"Math", "StrictMath"} {
+		one(class, "abs", "(I)I", x.Abs)
+		one(class, "abs", "(J)J", x.Abs)
+		one(class, "abs", "(F)F", x.FAbs)
+		one(class, "abs", "(D)D", x.FAbs)
+		two(class, "min", "(II)I", x.Min)
+		two(class, "min", "(JJ)J", x.Min)
+		two(class, "min", "(FF)F", x.FMin)
+		two(class, "min", "(DD)D", x.FMin)
+		two(class, "max", "(II)I", x.Max)
+		two(class, "max", "(JJ)J", x.Max)
+		two(class, "max", "(FF)F", x.FMax)
+		two(class, "max", "(DD)D", x.FMax)
+		two(class, "multiplyHigh", "(JJ)J", x.MulHigh)
+		one(class, "sqrt", "(D)D", x.FSqrt)
+		one(class, "floor", "(D)D", x.FFloor)
+		one(class, "ceil", "(D)D", x.FCeil)
+		one(class, "rint", "(D)D", x.FRint)
+		one(class, "round", "(F)I", x.Round)
+		one(class, "round", "(D)J", x.Round)
+	}
+	for name := range strings.FieldsSeq("sin cos tan asin acos atan sinh cosh tanh exp expm1 log log10 log1p cbrt atan2 pow hypot IEEEremainder") {
+		fn, ok := symbolic.FuncByName(name)
+		if !ok {
+			continue
+		}
+		if fn.Arity() == 2 {
+			two("Math", name, "(DD)D", func(a, b *symbolic.Expr) *symbolic.Expr { return x.Call(fn, a, b) })
+		} else {
+			one("Math", name, "(D)D", func(a *symbolic.Expr) *symbolic.Expr { return x.Call(fn, a, nil) })
+		}
+	}
+	fma := func(k symbolic.Kind) callModel {
+		n := slots(k)
+		return func(c *call) bool { return c.finish(x.FMA(c.arg(0, k), c.arg(n, k), c.arg(2*n, k))) }
+	}
+	models["java/lang/Math.fma(DDD)D"], models["java/lang/Math.fma(FFF)F"] = fma(symbolic.F64), fma(symbolic.F32)
+	one("Float", "floatToRawIntBits", "(F)I", x.ToRawBits)
+	one("Float", "floatToIntBits", "(F)I", x.ToBits)
+	one("Float", "intBitsToFloat", "(I)F", x.FromBits)
+	one("Double", "doubleToRawLongBits", "(D)J", x.ToRawBits)
+	one("Double", "doubleToLongBits", "(D)J", x.ToBits)
+	one("Double", "longBitsToDouble", "(J)D", x.FromBits)
+	for class, k := range map[string]vm.Kind{"Integer": vm.KindInt, "Long": vm.KindLong, "Short": vm.KindShort, "Byte": vm.KindByte, "Character": vm.KindChar} {
+		d := string(rune(k))
+		models["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c *call) bool { return c.box(k) }
+	}
+	rt.textModels(models)
+	rt.digitModels(models)
+	rt.positionModels(models)
+	rt.timeModels(models)
+	return models
+}

@@ -1,0 +1,241 @@
+package symexec
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strconv"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Call is a call of a method of symbolic.method that did not come from within
+// another one. It is immutable; whoever asked with OnEnd gets it when the call is
+// over, once on each path.
+type Call struct {
+	Method *vm.Method
+	Thread int    // that made it
+	This   vm.Ref // the receiver, 0 for a static method
+	// The parameters, and the fields that became inputs, as they were when the
+	// method began.
+	Params, Fields []Argument
+	Made           int // inputs that the path had before
+
+	// How it ended.
+	End  End
+	Path *Path // with the path condition at the end, and all inputs made until then
+	// Result is what the method returned, of type void where that is nothing.
+	Result Value
+	// Exception left the method. Class is its class with dots, Message its text.
+	Exception      vm.Ref
+	Class, Message string
+	Why            string // the path went no further, unless it is plain from End
+}
+
+// End is how a call ended.
+type End uint8
+
+// The ends.
+const (
+	Returned End = iota
+	Threw        // an exception left the method
+	Ignored      // the path does not count: an assumption did not hold, a listener wanted it so
+	Stopped      // the program ended inside the method
+	Violated     // a property did not hold
+	Cut          // the path was not followed any further, for a limit or what is not supported
+)
+
+var endNames = [...]string{"returned", "threw", "ignored", "stopped", "violated", "cut"}
+
+func (e End) String() string { return endNames[e] }
+
+// Argument is a parameter or field with its value.
+type Argument struct {
+	Name  string
+	Value Value
+}
+
+// PathEnd is the end of a path that the search does not follow any further. Its
+// End is Stopped where the program has ended.
+type PathEnd struct {
+	End            End
+	Why            string
+	Class, Message string // of the exception that ended a thread, where that is the reason
+	Path           *Path  // nil where nothing was unknown
+}
+
+type ends struct {
+	call func(*vm.Machine, *Call)
+	path func(*vm.Machine, *PathEnd)
+}
+
+// OnEnd sets who is told of the end of each call, before its frame is gone, and of
+// each path; both may be nil. They may read the state and solve the path condition.
+// Nothing is kept of calls where nobody is told of them.
+func (rt *Runtime) OnEnd(call func(*vm.Machine, *Call), path func(*vm.Machine, *PathEnd)) {
+	rt.ends = ends{call, path}
+}
+
+// underWay marks the call that a thread is in; nil where it is in none.
+type underWay struct{ *begun }
+
+// begun is what a call begins with.
+type begun struct {
+	method         *vm.Method
+	this           vm.Ref
+	params, fields []Argument
+	made           int
+}
+
+// Unmatched implements vm.Unmatched: the program cannot see it.
+func (underWay) Unmatched() {}
+
+// openKey has a key for each thread, so that what one does is none of the others'
+// business.
+func openKey(thread int) string {
+	if thread == 0 { // in which most are
+		return "symbolic.call.0"
+	}
+	return "symbolic.call." + strconv.Itoa(thread)
+}
+
+func openCall(m *vm.Machine, thread int) *begun {
+	o, _ := m.Extra(openKey(thread)).(underWay)
+	return o.begun
+}
+
+// callBegan remembers the call of frame f, whose parameters have got their values.
+func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int) {
+	if rt.ends.call == nil || m.Ignored() {
+		return
+	}
+	mt := f.Method
+	c := &begun{method: mt, made: made}
+	slot := 0
+	if !mt.Static() {
+		c.this = vm.Ref(f.Slots[0])
+		slot = 1
+	}
+	h := rt.headerOf(mt)
+	c.params = make([]Argument, 0, len(h.params))
+	for i, p := range h.params {
+		c.params = append(c.params, Argument{h.names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
+		slot += mt.Params[i].Slots()
+	}
+	c.fields = rt.inputFields(m, f)
+	m.SetExtra(openKey(t.ID), underWay{c})
+}
+
+// inputFields are the fields that enterFields has made inputs.
+func (rt *Runtime) inputFields(m *vm.Machine, f *vm.Frame) []Argument {
+	var list []Argument
+	c := f.Method.Class
+	for _, fd := range c.Fields {
+		d := string(rune(fd.Kind))
+		if _, ok := symbolic.TypeOf(d); !ok || !fd.Static() && (f.Method.Static() || f.Slots[0] == 0) || !rt.symbolicField(fd) {
+			continue
+		}
+		if fd.Static() {
+			s := m.ClassState(c)
+			list = append(list, Argument{c.JavaName() + "." + fd.Name, rt.valueIn(m, d, fd.Kind.Widen(s.Words[fd.Word]), s.Attrs[fd.Word], 0)})
+			continue
+		}
+		o := m.Heap.Get(vm.Ref(f.Slots[0]))
+		list = append(list, Argument{"this." + fd.Name, rt.valueIn(m, d, fd.Kind.Widen(o.Words[fd.Word]), o.SlotAttr(fd.Word), 0)})
+	}
+	return list
+}
+
+// Returned implements vm.Unknowns.
+func (rt *Runtime) Returned(m *vm.Machine, t *vm.Thread, f *vm.Frame, v uint64, a vm.Attr) {
+	rt.end(m, t.ID, func(c *Call) {
+		c.Result = rt.valueIn(m, rt.headerOf(f.Method).result, v, a, 0)
+	})
+}
+
+// Threw implements vm.Unknowns.
+func (rt *Runtime) Threw(m *vm.Machine, t *vm.Thread, exc vm.Ref) {
+	rt.end(m, t.ID, func(c *Call) {
+		o := m.Heap.Get(exc)
+		c.End, c.Exception, c.Class = Threw, exc, o.Class.JavaName()
+		if rt.Message != nil {
+			c.Message = rt.Message(m, exc)
+		}
+	})
+}
+
+// PathEnds ends the calls that are open where a path ends, and then the path.
+func (rt *Runtime) PathEnds(m *vm.Machine, e PathEnd) {
+	for _, t := range m.Threads() {
+		rt.end(m, t.ID, func(c *Call) { c.End, c.Why = e.End, e.Why })
+	}
+	if e.Path = PathOf(m); rt.ends.path != nil {
+		rt.ends.path(m, &e)
+	}
+}
+
+func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
+	if rt.ends.call == nil {
+		return
+	}
+	o := openCall(m, thread)
+	if o == nil {
+		return
+	}
+	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made}
+	how(c)
+	rt.shapes(m, c)
+	c.Params = slices.Clone(c.Params)
+	for i := range c.Params {
+		c.Params[i].Value.lore = loreOf(m)
+	}
+	c.Path = PathOf(m)
+	m.SetExtra(openKey(thread), underWay{})
+	rt.ends.call(m, c)
+}
+
+// shapes shows unknown objects among the arguments and in the result.
+func (rt *Runtime) shapes(m *vm.Machine, c *Call) {
+	if !HeapOf(m).Unknown() {
+		return
+	}
+	model, _ := rt.Model(m)
+	c.Params = slices.Clone(c.Params)
+	for i := range c.Params {
+		rt.shaped(m, model, &c.Params[i].Value)
+	}
+	rt.shaped(m, model, &c.Result)
+}
+
+// Listening reports whether somebody wants to know of the ends of calls and paths.
+func (rt *Runtime) Listening() bool {
+	return rt.ends.call != nil || rt.ends.path != nil
+}
+
+// HasMethods reports whether there are symbolic methods.
+func (rt *Runtime) HasMethods() bool { return len(rt.marked) > 0 }
+
+// Methods are the symbolic methods of the classes that are loaded, in the order of
+// their IDs.
+func (rt *Runtime) Methods() []*vm.Method {
+	list := slices.Collect(maps.Keys(rt.marked))
+	slices.SortFunc(list, func(a, b *vm.Method) int { return cmp.Compare(a.ID, b.ID) })
+	return list
+}
+
+// SolvedPC is the path condition of the machine's state as Symbolic PathFinder
+// prints it, with the values that its variables have in a model, if there is one.
+func (rt *Runtime) SolvedPC(m *vm.Machine) string {
+	model, ok := rt.Model(m)
+	pc := PathOf(m).PC()
+	if !ok {
+		return pc.SPF(nil)
+	}
+	all := symbolic.NewModelBuilder(model)
+	for _, v := range pc.Vars() {
+		x, _ := model.Value(v)
+		all.Set(v, x) // also where it is the default
+	}
+	return pc.SPF(all.Model())
+}

@@ -1,0 +1,137 @@
+package symexec
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Where a value must be known and the path leaves few, each is a way of its own,
+// and nothing is given up.
+
+// fewWays is what is few. The solver is asked for one value after the other, so
+// that is also what it costs to find out that there are more.
+const fewWays = 64
+
+// Known makes expressions known, all at once. If the path leaves them few values
+// together, each combination is a way of its own; otherwise they are given up for
+// one, and the run is incomplete, for the reason given. ok is false where there is
+// a choice to make first, or the path has ended.
+func (rt *Runtime) Known(m *vm.Machine, why string, exprs ...*symbolic.Expr) (values []symbolic.Value, ok bool) {
+	if trialOf(m) == nil {
+		if w, ok, found := rt.decideFew(m, exprs, fewWays); found {
+			return w, ok
+		}
+	}
+	for _, e := range exprs {
+		v := rt.Example(m, e)
+		rt.pinTo(m, e, v, why)
+		values = append(values, v)
+	}
+	return values, !m.Ignored()
+}
+
+// decideFew decides which of the values that the path leaves some expressions they
+// have. found is false, and nothing was done, where these are more than a number,
+// or are not all known.
+func (rt *Runtime) decideFew(m *vm.Machine, exprs []*symbolic.Expr, limit int) (values []symbolic.Value, ok, found bool) {
+	const id = "symbolic.value"
+	if d, ok := m.TakeDecided(id); ok {
+		w := d.Generator.(*Branch).ways[d.Index]
+		rt.setPC(m, w.pc)
+		rt.count(m)
+		return w.values, true, true
+	}
+	ways := rt.few(m, exprs, limit)
+	switch len(ways) {
+	case 0:
+		return nil, false, false
+	case 1:
+		return ways[0].values, true, true
+	}
+	if ways = rt.within(m, ways); len(ways) == 0 {
+		m.IgnorePath()
+		return nil, false, true
+	}
+	i, ok := 0, true
+	if len(ways) > 1 {
+		if i, ok = m.Choose(&Branch{id: id, ways: ways}); !ok {
+			return nil, false, true
+		}
+	}
+	rt.setPC(m, ways[i].pc)
+	rt.count(m)
+	return ways[i].values, true, true
+}
+
+// decided tells whether a choice of that ID was made in front of the instruction.
+func decided(m *vm.Machine, id string) bool {
+	return slices.ContainsFunc(m.Decided(), func(d choice.Decision) bool { return d.Generator.ID() == id })
+}
+
+// few are the ways in which expressions can have values, in the order of these;
+// none where there are more than a number, or a solver does not know.
+func (rt *Runtime) few(m *vm.Machine, exprs []*symbolic.Expr, limit int) []way {
+	if _, ok := rt.Model(m); !ok {
+		return nil
+	}
+	pc := PathOf(m).PC()
+	var ways []way
+	for rest := pc; rest.Status() != symbolic.Unsat; {
+		model, ok := rest.Model()
+		if !ok || len(ways) == limit {
+			return nil
+		}
+		ev := symbolic.NewEvaluator(model)
+		w := way{cond: rt.Ctx.True()}
+		for _, e := range exprs {
+			v := ev.Eval(e)
+			w.values = append(w.values, v)
+			w.cond = rt.Ctx.And(w.cond, rt.equals(e, v))
+		}
+		w.pc = pc.And(w.cond).Solved(symbolic.Sat, model)
+		ways = append(ways, w)
+		rest = rt.engine.Extend(rest, rt.Ctx.Not(w.cond))
+	}
+	slices.SortFunc(ways, func(a, b way) int { return slices.CompareFunc(a.values, b.values, compareValues) })
+	for i := range ways {
+		ways[i].way = i
+	}
+	return ways
+}
+
+// compareValues orders values of one kind.
+func compareValues(a, b symbolic.Value) int {
+	if a.Kind.IsFloat() {
+		if c := cmp.Compare(a.Double(), b.Double()); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(int64(a.Bits), int64(b.Bits))
+}
+
+// know makes the values in slots of the arguments known.
+func (c *call) know(why string, slots ...int32) (ok bool) {
+	var exprs []*symbolic.Expr
+	var at []int32
+	for _, i := range slots {
+		if e := expr(c.f, i); e != nil {
+			exprs, at = append(exprs, e), append(at, i)
+		}
+	}
+	if len(exprs) == 0 {
+		return true
+	}
+	values, ok := c.rt.Known(c.m, why, exprs...)
+	if !ok {
+		return false
+	}
+	for k, i := range at {
+		c.f.Slots[i] = slotOf(values[k])
+		c.f.SetAttr(int(i), nil)
+	}
+	return true
+}

@@ -1,0 +1,76 @@
+package symexec
+
+import (
+	"strings"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Given is what a path has found an unknown reference to be. The zero value stands
+// for null, and for a reference that nobody has looked at.
+type Given struct {
+	Object *GivenObject
+	Other  vm.Ref    // an object that is nobody's input, such as an enum's constant
+	Some   *vm.Class // any object of the type: it was only found not to be null
+}
+
+// GivenObject is an object of the input heap as the program was given it, whatever
+// it has done to it since.
+type GivenObject struct {
+	Number int
+	Class  *vm.Class
+	Ref    vm.Ref         // of an object that the program has made itself, else 0
+	Length *symbolic.Expr // of an array
+	// Parts are the fields that were unknown, those of superclasses first, the
+	// elements, or what is in a text or box. There are none where nobody has looked.
+	Parts []GivenPart
+}
+
+// GivenPart is a field or element of an object of the input heap: a number, a text
+// or a reference.
+type GivenPart struct {
+	Name    string
+	Var     *symbolic.Var
+	Text    *TextInput
+	Unknown *Unknown
+}
+
+// Given tells what is known of a reference.
+func (rt *Runtime) Given(m *vm.Machine, u *Unknown) Given {
+	h := HeapOf(m)
+	switch s := h.refs[u.number]; s.fate {
+	case isObject:
+		o := &h.objs[s.obj]
+		g := &GivenObject{Number: s.obj, Class: o.class, Length: o.length}
+		if o.given {
+			g.Ref = o.ref
+		}
+		for _, p := range o.parts {
+			g.Parts = append(g.Parts, GivenPart{p.name, p.v, p.text.on(loreOf(m)), p.u})
+		}
+		return Given{Object: g}
+	case isOther:
+		return Given{Other: s.ref}
+	case notNull:
+		if c, err := rt.typeOf(m, u); err == nil {
+			return Given{Some: c}
+		}
+	}
+	return Given{}
+}
+
+// Shows returns what gives the characters of a String that shows unknown values in
+// a model, nil for others.
+func (rt *Runtime) Shows(m *vm.Machine, r vm.Ref) func(*symbolic.Model) []uint16 {
+	if !unknownText(m, r) {
+		return nil
+	}
+	t := &text{}
+	rt.addString(m, t, r)
+	l := loreOf(m)
+	return func(model *symbolic.Model) []uint16 { return t.in(model, l) }
+}
+
+// Base is the name of the input in expressions; a text occurs there in longer names.
+func (in Input) Base() string { return strings.TrimSuffix(in.Var.Name, suffixOfLength) }

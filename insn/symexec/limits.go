@@ -1,0 +1,118 @@
+package symexec
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Limits say where paths with unknown values are cut; 0 is no limit.
+type Limits struct {
+	// Length is how many conditions a path condition may have.
+	Length int
+	// Visits is how often a path may go one of several ways at the same
+	// instruction.
+	Visits int
+	// Time is how long after the first input paths may still fork.
+	Time time.Duration
+}
+
+// visits counts, by instruction, how often a path has forked there. It is
+// immutable and in no order that matters.
+type visits []visit
+
+type visit struct {
+	at instruction
+	n  int
+}
+
+type instruction struct {
+	code *vm.Code
+	pc   int32
+}
+
+const visitsKey = "symbolic.visits"
+
+// Unmatched implements vm.Unmatched.
+func (visits) Unmatched() {}
+
+// here is the instruction that the machine executes; ok is false in a method of
+// the machine's own.
+func here(m *vm.Machine) (at instruction, ok bool) {
+	if m.Current == nil || m.Current.Top == nil {
+		return instruction{}, false
+	}
+	f := m.Current.Top
+	return instruction{f.Code, f.PC}, f.Code != nil
+}
+
+// visited is how often the path has forked at an instruction.
+func visited(m *vm.Machine, at instruction) int {
+	list, _ := m.Extra(visitsKey).(visits)
+	for _, v := range list {
+		if v.at == at {
+			return v.n
+		}
+	}
+	return 0
+}
+
+// count notes that the path goes one of several ways.
+func (rt *Runtime) count(m *vm.Machine) {
+	at, ok := here(m)
+	if rt.Limits.Visits == 0 || !ok {
+		return
+	}
+	old, _ := m.Extra(visitsKey).(visits)
+	list := slices.Clone(old)
+	i := slices.IndexFunc(list, func(v visit) bool { return v.at == at })
+	if i < 0 {
+		i = len(list)
+		list = append(list, visit{at: at})
+	}
+	list[i].n++
+	m.SetExtra(visitsKey, list)
+}
+
+// within leaves out the ways that a limit does not allow, and notes that. It is
+// asked where there are several.
+func (rt *Runtime) within(m *vm.Machine, ways []way) []way {
+	l := rt.Limits
+	if at, ok := here(m); l.Visits > 0 && ok && visited(m, at) >= l.Visits {
+		rt.cutHere(m, fmt.Sprintf("a path forked more than symbolic.max_branch_visits=%d times", l.Visits), "symbolic.max_branch_visits")
+		return nil
+	}
+	if l.Time > 0 && time.Since(rt.began) > l.Time {
+		rt.cutHere(m, fmt.Sprintf("symbolic.max_pc_msec=%d was over", l.Time.Milliseconds()), "symbolic.max_pc_msec")
+		return nil
+	}
+	if l.Length == 0 {
+		return ways
+	}
+	return slices.DeleteFunc(ways, func(w way) bool { return rt.tooLong(m, w.pc) })
+}
+
+// tooLong reports, and notes, that a path condition exceeds its limit.
+func (rt *Runtime) tooLong(m *vm.Machine, pc *symbolic.PC) bool {
+	if rt.Limits.Length == 0 || pc.Len() <= rt.Limits.Length {
+		return false
+	}
+	rt.cutHere(m, fmt.Sprintf("a path condition was longer than symbolic.max_pc_length=%d", rt.Limits.Length), "symbolic.max_pc_length")
+	return true
+}
+
+func (rt *Runtime) cutHere(m *vm.Machine, reason, key string) {
+	rt.Cut(m, reason+" at "+place(m), "raise "+key)
+}
+
+// place is the method and the line that is executed, for people.
+func place(m *vm.Machine) string {
+	f := m.Current.Top
+	if f.Method.Class == nil {
+		return f.Method.Name
+	}
+	return vm.TraceElement{Method: f.Method, BCI: f.BCI()}.String()
+}

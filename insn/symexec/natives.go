@@ -1,0 +1,170 @@
+package symexec
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Natives see values that are known. What they get is made known in front of the
+// call: their arguments, and what is in the objects that they look into.
+
+// gap is where something is not known: in a slot of a frame, or where obj is set,
+// in a field or element of an object.
+type gap struct {
+	e   *symbolic.Expr
+	obj vm.Ref
+	at  int
+}
+
+// whyNative is why a value is given up.
+func whyNative(callee *vm.Method) string {
+	name := strings.ReplaceAll(callee.Class.Name, "/", ".") + "." + callee.Name
+	return "the native method " + name + " got a value that is not known"
+}
+
+// Invoke implements vm.Unknowns.
+func (rt *Runtime) Invoke(m *vm.Machine, f *vm.Frame) bool {
+	return rt.tell(m, f, 0, f.Method)
+}
+
+// tell makes known what a native method sees, whose arguments begin at a slot. It
+// reports false where there is a choice first, or the path has ended.
+func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method) bool {
+	var places []gap
+	n := int32(callee.Args)
+	if callee.Has(vm.TraitPseudo) {
+		n = f.SP - at
+	}
+	for i := at; f.Attrs != nil && i < at+n; i++ {
+		e := expr(f, i)
+		switch {
+		case e == nil:
+		case heedless(callee):
+			f.Slots[i] = slotOf(rt.Example(m, e))
+			f.SetAttr(int(i), nil)
+		default:
+			places = append(places, gap{e: e, at: int(i)})
+		}
+	}
+	if writesBytes(callee) {
+		for i, k := range callee.Params {
+			if k == vm.KindRef {
+				f.Slots[at+int32(i)] = uint64(rt.exampleBytes(m, vm.Ref(f.Slots[at+int32(i)])))
+			}
+		}
+		return rt.fill(m, f, whyNative(callee), places)
+	}
+	if !callee.Has(vm.TraitPseudo) && (!rt.passes(callee) || callee.Name == "forName0") {
+		slot, ok := at, true
+		if !callee.Static() {
+			places, ok = rt.contents(m, vm.Ref(f.Slots[slot]), places)
+			slot++
+		}
+		for _, k := range callee.Params {
+			if k == vm.KindRef && ok {
+				places, ok = rt.contents(m, vm.Ref(f.Slots[slot]), places)
+			}
+			slot += int32(k.Slots())
+		}
+		if !ok {
+			return false
+		}
+	}
+	return rt.fill(m, f, whyNative(callee), places)
+}
+
+// heedless natives do nothing with their numbers, or nothing that the program sees:
+// any values will do.
+func heedless(callee *vm.Method) bool {
+	switch callee.Class.Name + "." + callee.Name {
+	case "java/lang/Shutdown.halt0", "java/lang/Thread.setPriority0":
+		return true
+	}
+	return false
+}
+
+// writesBytes tells the static method that writes bytes to the console. Nobody in the
+// program learns what they were: an example will do.
+func writesBytes(callee *vm.Method) bool {
+	return callee.Class.Name == "java/io/ConsoleStream" && callee.Name == "emitBytes"
+}
+
+// exampleBytes is an array of bytes, or a copy with possible values where some are
+// not known.
+func (rt *Runtime) exampleBytes(m *vm.Machine, r vm.Ref) vm.Ref {
+	o := m.Heap.Get(r)
+	if o == nil || o.Attrs == nil {
+		return r
+	}
+	c := m.Heap.NewArray(o.Class, o.Len)
+	bytes := m.Heap.Get(c).RawBytes()
+	copy(bytes, m.Heap.Get(r).RawBytes())
+	for i := range bytes {
+		if e := ExprOf(o.SlotAttr(i)); e != nil {
+			bytes[i] = byte(slotOf(rt.Example(m, e)))
+		}
+	}
+	return c
+}
+
+// contents adds the places in an object that are not known. A text becomes a String
+// first; ok is false where that is a choice.
+func (rt *Runtime) contents(m *vm.Machine, r vm.Ref, places []gap) (_ []gap, ok bool) {
+	if unknownText(m, r) && !rt.look(m, r) {
+		return places, false
+	}
+	o := m.Heap.Get(r)
+	if isString(o) {
+		r = o.Ref(stringWords(o).value)
+		o = m.Heap.Get(r)
+	}
+	if o == nil || o.Attrs == nil {
+		return places, true
+	}
+	n := len(o.Words)
+	if o.Class.Elem != nil {
+		n = int(o.Len)
+	}
+	for i := range n {
+		if e := ExprOf(o.SlotAttr(i)); e != nil {
+			places = append(places, gap{e, r, i})
+		}
+	}
+	return places, true
+}
+
+// fill makes places known.
+func (rt *Runtime) fill(m *vm.Machine, f *vm.Frame, why string, places []gap) bool {
+	if len(places) == 0 {
+		return !m.Ignored()
+	}
+	var exprs []*symbolic.Expr
+	for _, p := range places {
+		if !slices.Contains(exprs, p.e) {
+			exprs = append(exprs, p.e)
+		}
+	}
+	values, ok := rt.Known(m, why, exprs...)
+	if !ok {
+		return false
+	}
+	for _, p := range places {
+		v := slotOf(values[slices.Index(exprs, p.e)])
+		if p.obj == vm.Null {
+			f.Slots[p.at] = v
+			f.SetAttr(p.at, nil)
+			continue
+		}
+		o := m.Heap.Writable(p.obj)
+		if o.Class.Elem != nil {
+			o.SetElement(o.Class.ElemKind(), p.at, v)
+		} else {
+			o.Words[p.at] = o.Class.FieldAt(p.at).Kind.Narrow(v)
+		}
+		o.SetSlotAttr(p.at, nil)
+	}
+	return true
+}

@@ -1,0 +1,435 @@
+package symexec
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// openCalls are the methods of String that only texts of open length are asked
+// instead of the JDK's code.
+func (rt *Runtime) openCalls(models map[string]callModel) {
+	const class = "java/lang/String"
+	models[class+".concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
+	models[class+".join(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;I)Ljava/lang/String;"] = rt.textJoin
+	models["java/util/StringJoiner.checkAddLength(II)I"] = rt.lengthsAdded
+	models[class+".startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
+	models[class+".<init>(Ljava/lang/String;)V"] = rt.textCopied
+	zero := rt.Ctx.Int(0)
+	models[class+".indexOf(I)I"] = func(c *call) bool { return c.findChar(zero, false) }
+	models[class+".lastIndexOf(I)I"] = func(c *call) bool { return c.findChar(zero, true) }
+	models[class+".indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, symbolic.I32), false) }
+	rt.askedTexts(models, class)
+}
+
+// askedTexts are the methods that Strings and builders share.
+func (rt *Runtime) askedTexts(models map[string]callModel, class string) {
+	models[class+".length()I"] = rt.textLength
+	models[class+".charAt(I)C"] = rt.textCharAt
+	models[class+".substring(I)Ljava/lang/String;"] = partOf(false)
+	models[class+".substring(II)Ljava/lang/String;"] = partOf(true)
+	models[class+".subSequence(II)Ljava/lang/CharSequence;"] = partOf(true)
+	zero := rt.Ctx.Int(0)
+	models[class+".indexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, false) }
+	models[class+".lastIndexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, true) }
+	models[class+".indexOf(Ljava/lang/String;I)I"] = func(c *call) bool { return c.findText(c.arg(2, symbolic.I32), false) }
+}
+
+// opens are two texts that one can reason about, at least one of which is open.
+func (c *call) opens(a, b vm.Ref) (x, y *text, ok bool) {
+	x, okX := c.rt.open(c.m, a)
+	y, okY := c.rt.open(c.m, b)
+	if !okX || !okY {
+		return nil, nil, false
+	}
+	_, fixedX := x.fixed()
+	_, fixedY := y.fixed()
+	return x, y, !fixedX || !fixedY
+}
+
+// opened is the receiver, if it is open and the program itself asks.
+func (c *call) opened() (t *text, ok bool) {
+	r := vm.Ref(c.f.Slots[c.at])
+	if c.inLibrary() || textOf(c.m.Heap.Get(r)) == nil {
+		return nil, false
+	}
+	if t, ok = c.rt.open(c.m, r); !ok {
+		return nil, false
+	}
+	_, fixed := t.fixed()
+	return t, !fixed
+}
+
+// charWithin is charAt where the index is within the text. ok is false where it is
+// left to others.
+func (c *call) charWithin(r vm.Ref) (dealt, ok bool) {
+	t, ok := c.opened()
+	if !ok {
+		return false, false
+	}
+	x := c.rt.Ctx
+	n, _ := c.rt.lengthOf(c.m, t)
+	i := c.arg(1, symbolic.I32)
+	within, ok := c.rt.Test(c.m, "charAt", x.And(x.Le(x.Int(0), i), x.Lt(i, n)))
+	switch {
+	case !ok:
+		return true, true
+	case within:
+		ch := c.rt.at(c.m, t, i)
+		return c.m.Ignored() || c.finish(ch), true
+	}
+	return !c.rt.look(c.m, r), true
+}
+
+// compareOpen is compareTo of two texts. Where one of them is known the first
+// difference is among its characters; else it is decided whether they are equal.
+func (c *call) compareOpen(a, b *text) (dealt, ok bool) {
+	x, rt := c.rt.Ctx, c.rt
+	na, _ := rt.lengthOf(c.m, a)
+	nb, _ := rt.lengthOf(c.m, b)
+	const longest = 32
+	for _, known := range []*text{a, b} {
+		chars, fixed := known.fixed()
+		if !fixed || len(chars) > longest {
+			continue
+		}
+		result := x.Sub(na, nb)
+		for i := len(chars) - 1; i >= 0; i-- {
+			at := x.Int(int32(i))
+			d := x.Sub(rt.at(c.m, a, at), rt.at(c.m, b, at))
+			end := x.Or(x.Le(na, at), x.Le(nb, at))
+			result = x.Ite(end, x.Sub(na, nb), x.Ite(x.Eq(d, x.Int(0)), result, d))
+		}
+		return c.m.Ignored() || c.finish(result), true
+	}
+	same, ok := rt.sameOpen(c.m, a, b)
+	switch {
+	case !ok:
+		return true, true
+	case same:
+		return c.finish(x.Int(0)), true
+	}
+	// The two may be asked for the other way round.
+	if r := loreOf(c.m).answered("compareTo", b, a, nil); r != nil {
+		return c.finish(x.Neg(r)), true
+	}
+	k, fresh := rt.term(c.m, "firstDifference", a, b, nil, position())
+	d := x.Sub(rt.at(c.m, a, k), rt.at(c.m, b, k))
+	shorter := x.Min(na, nb)
+	result := x.Ite(x.Lt(k, shorter), d, x.Sub(na, nb))
+	if fresh {
+		rt.learn(c.m, func(l *lore) { l.terms = also(l.terms, term{kind: "compareTo", a: a, b: b, value: result}) })
+		rt.Assume(c.m, x.Or(x.And(x.Lt(k, shorter), x.Ne(d, x.Int(0))), x.And(x.Eq(k, shorter), x.Ne(na, nb))))
+		for i := range int32(firstSame) {
+			at := x.Int(i)
+			rt.Assume(c.m, x.Or(x.Le(k, at), x.Eq(rt.at(c.m, a, at), rt.at(c.m, b, at))))
+		}
+	}
+	return c.m.Ignored() || c.finish(result), true
+}
+
+// affixOpen is startsWith or endsWith.
+func (c *call) affixOpen(ra, rb vm.Ref, ends bool) (dealt, ok bool) {
+	rt := c.rt
+	a, b, ok := c.opens(ra, rb)
+	if !ok {
+		return false, false
+	}
+	if chars, fixed := b.fixed(); fixed {
+		start := rt.Ctx.Int(0)
+		if ends {
+			n, _ := rt.lengthOf(c.m, a)
+			start = rt.Ctx.Sub(n, rt.Ctx.Int(int32(len(chars))))
+		}
+		is := rt.hasAt(c.m, a, start, chars)
+		return c.m.Ignored() || c.finish(rt.Ctx.BoolToInt(is)), true
+	}
+	is, ok := rt.affixOpen(c.m, a, b, ends)
+	return !ok || c.finish(rt.Ctx.BoolToInt(rt.Ctx.Bool(is))), true
+}
+
+func (rt *Runtime) textStartsAt(c *call) bool {
+	t, ok := c.opened()
+	b := vm.Ref(c.f.Slots[c.at+1])
+	if !ok || !isString(c.m.Heap.Get(b)) {
+		return false
+	}
+	chars, fixed := rt.characters(c.m, b)
+	if !fixed {
+		return false
+	}
+	is := rt.hasAt(c.m, t, c.arg(2, symbolic.I32), chars)
+	return c.m.Ignored() || c.finish(rt.Ctx.BoolToInt(is))
+}
+
+// findOpen is where a known text is in an open one.
+func (c *call) findOpen(ra, rb vm.Ref, start *symbolic.Expr, last bool) (at *symbolic.Expr, ok bool) {
+	t, ok := c.rt.open(c.m, ra)
+	if !ok || c.inLibrary() || !isString(c.m.Heap.Get(rb)) {
+		return nil, false
+	}
+	chars, fixed := c.rt.characters(c.m, rb)
+	if !fixed {
+		return nil, false
+	}
+	return c.rt.find(c.m, t, chars, start, last)
+}
+
+func (c *call) findText(start *symbolic.Expr, last bool) bool {
+	if textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))) == nil {
+		return false
+	}
+	at, ok := c.findOpen(vm.Ref(c.f.Slots[c.at]), vm.Ref(c.f.Slots[c.at+1]), start, last)
+	return ok && (c.m.Ignored() || c.finish(at))
+}
+
+func (c *call) findChar(start *symbolic.Expr, last bool) bool {
+	t, ok := c.opened()
+	if !ok {
+		return false
+	}
+	at, ok := c.rt.find(c.m, t, []*symbolic.Expr{c.arg(1, symbolic.I32)}, start, last)
+	return ok && (c.m.Ignored() || c.finish(at))
+}
+
+func (rt *Runtime) textConcat(c *call) bool {
+	a, b := vm.Ref(c.f.Slots[c.at]), vm.Ref(c.f.Slots[c.at+1])
+	if textOf(c.m.Heap.Get(a)) == nil && textOf(c.m.Heap.Get(b)) == nil || !isString(c.m.Heap.Get(b)) {
+		return false
+	}
+	if chars, fixed := rt.characters(c.m, b); fixed && len(chars) == 0 {
+		return c.finishRef(a)
+	}
+	t := &text{}
+	rt.addString(c.m, t, a)
+	rt.addString(c.m, t, b)
+	return c.finishText(t)
+}
+
+// textJoin is what String.join and StringJoiner end in: the first so many elements
+// with a text between them, in front and behind.
+func (rt *Runtime) textJoin(c *call) bool {
+	arg := func(i int32) vm.Ref { return vm.Ref(c.f.Slots[c.at+i]) }
+	elements := c.m.Heap.Get(arg(3))
+	n := int(int32(c.f.Slots[c.at+4]))
+	if elements == nil || expr(c.f, c.at+4) != nil || n < 0 || n > int(elements.Len) {
+		return false
+	}
+	parts := []vm.Ref{arg(0)}
+	for i, r := range elements.Refs()[:n] {
+		if i > 0 {
+			parts = append(parts, arg(2))
+		}
+		parts = append(parts, r)
+	}
+	parts = append(parts, arg(1))
+	unknown := false
+	for _, r := range parts {
+		o := c.m.Heap.Get(r)
+		if !isString(o) {
+			return false
+		}
+		unknown = unknown || textOf(o) != nil
+	}
+	if !unknown {
+		return false
+	}
+	t := &text{}
+	for _, r := range parts {
+		rt.addString(c.m, t, r)
+	}
+	return c.finishText(t)
+}
+
+// lengthsAdded is the length of what a StringJoiner has so far: see bounded.
+func (rt *Runtime) lengthsAdded(c *call) bool {
+	a, b := c.arg(1, symbolic.I32), c.arg(2, symbolic.I32)
+	sum := rt.Ctx.Add(a, b)
+	if sum.IsConst() {
+		return false
+	}
+	rt.Assume(c.m, rt.Ctx.Le(a, rt.Ctx.Sub(rt.Ctx.Int(math.MaxInt32), b)))
+	return c.m.Ignored() || c.finish(sum)
+}
+
+// remade marks a String that is made of another, and would be that one itself if
+// nothing was left out, or nothing added.
+type remade struct{}
+
+// finishText ends the call with a text that is made of others.
+func (c *call) finishText(t *text) bool {
+	c.rt.bounded(c.m, t)
+	if c.m.Ignored() {
+		return true
+	}
+	r := c.rt.newText(c.m, t)
+	o := c.m.Heap.Writable(r)
+	o.SetAttr(vm.WithAttr(o.Attr(), remade{}))
+	return c.finishRef(r)
+}
+
+func isRemade(o *vm.Object) bool {
+	if !isString(o) {
+		return false
+	}
+	_, ok := vm.AttrOf[remade](o.Attr())
+	return ok
+}
+
+// partOf is substring, with an end or without.
+func partOf(ends bool) callModel {
+	return func(c *call) bool {
+		dealt, ok := c.partOpen(vm.Ref(c.f.Slots[c.at]), ends)
+		return ok && dealt
+	}
+}
+
+// partOpen is a part of an open text; ok is false where it is left to others.
+func (c *call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
+	rt, x := c.rt, c.rt.Ctx
+	t := rt.steady(c.m, r)
+	if t == nil || c.inLibrary() || !rt.reasons(c.m) || t.showsValue() {
+		return false, false
+	}
+	if _, fixed := t.fixed(); fixed {
+		return false, false
+	}
+	n, _ := rt.lengthOf(c.m, t)
+	from, to := c.arg(1, symbolic.I32), n
+	if ends {
+		to = c.arg(2, symbolic.I32)
+	}
+	within, ok := rt.Test(c.m, "substring", x.And(x.Le(x.Int(0), from), x.Le(from, to), x.Le(to, n)))
+	switch {
+	case !ok:
+		return true, true
+	case !within:
+		return !rt.look(c.m, r), true
+	}
+	if from == x.Int(0) && to == n && isString(c.m.Heap.Get(r)) {
+		return c.finishRef(r), true
+	}
+	length := x.Sub(to, from)
+	if k, ok := length.Const(); ok && k.Int() <= int32(rt.TextLength) {
+		chars := make([]*symbolic.Expr, k.Int())
+		for i := range chars {
+			chars[i] = rt.at(c.m, t, x.Add(from, x.Int(int32(i))))
+		}
+		return c.finishText(&text{pieces: []piece{{chars: chars}}}), true
+	}
+	rest, _, ok := c.split("to", t, to)
+	if !ok {
+		return true, true
+	}
+	_, part, ok := c.split("from", rest, from)
+	return !ok || c.finishText(part), true
+}
+
+// split are a text up to a position, which is within it, and from there on. In which
+// piece it is may be a choice; ok is false where that has to be made first.
+func (c *call) split(name string, t *text, at *symbolic.Expr) (before, after *text, ok bool) {
+	rt, x := c.rt, c.rt.Ctx
+	before, after = &text{}, &text{}
+	for i := range t.pieces {
+		p := t.pieces[i]
+		n, _ := rt.size(c.m, &p)
+		here := i == len(t.pieces)-1
+		if !here {
+			if here, ok = rt.Test(c.m, fmt.Sprint(name, i), x.Not(rt.less(n, at))); !ok {
+				return nil, nil, false
+			}
+		}
+		if !here {
+			before.add(p)
+			at = x.Sub(at, n)
+			continue
+		}
+		switch {
+		case p.value != nil && at == x.Int(0):
+			after.add(p)
+		case p.value != nil && at == n:
+			before.add(p)
+		case p.input == nil:
+			if p.value != nil {
+				if p.chars, ok = rt.spell(c.m, &p); !ok {
+					return nil, nil, false
+				}
+			}
+			k, ok := c.index(name, at, len(p.chars))
+			if !ok {
+				return nil, nil, false
+			}
+			before.add(piece{chars: p.chars[:k]})
+			after.add(piece{chars: p.chars[k:]})
+		default:
+			before.add(piece{input: p.input, from: p.from, n: at})
+			after.add(piece{input: p.input, from: x.Add(p.from, at), n: x.Sub(n, at)})
+		}
+		for _, p := range t.pieces[i+1:] {
+			after.add(p)
+		}
+		break
+	}
+	return before, after, true
+}
+
+// index decides a position from 0 to n; ok is false where that is a choice first.
+func (c *call) index(name string, at *symbolic.Expr, n int) (k int, ok bool) {
+	if v, known := at.Const(); known {
+		return int(v.Int()), true
+	}
+	x := c.rt.Ctx
+	ways := make([]*symbolic.Expr, n+1)
+	for k := range ways {
+		ways[k] = x.Eq(at, x.Int(int32(k)))
+	}
+	return c.rt.Decide(c.m, name, ways...)
+}
+
+// textCopied has a new String show what another one does.
+func (rt *Runtime) textCopied(c *call) bool {
+	from := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at+1]))
+	t := textOf(from)
+	if t == nil {
+		return false
+	}
+	w := stringWords(from)
+	to := c.m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
+	to.Words[w.value], to.Words[w.coder] = from.Words[w.value], from.Words[w.coder]
+	to.SetAttr(vm.WithAttr(to.Attr(), t))
+	drop(c.f, int32(c.callee.Args))
+	c.f.PC++
+	return true
+}
+
+// hash is the hash code of characters.
+func (rt *Runtime) hash(chars []*symbolic.Expr) *symbolic.Expr {
+	x := rt.Ctx
+	h := x.Int(0)
+	for _, ch := range chars {
+		h = x.Add(x.Mul(h, x.Int(31)), ch)
+	}
+	return h
+}
+
+// hashOpen is the hash code of an open text: that of its characters where it is
+// short, else nothing is known of it but that equal texts have the same one.
+func (c *call) hashOpen() (h *symbolic.Expr, ok bool) {
+	t, ok := c.opened()
+	if !ok {
+		return nil, false
+	}
+	x, rt := c.rt.Ctx, c.rt
+	n, _ := rt.lengthOf(c.m, t)
+	h, _ = rt.term(c.m, "hashCode", t, nil, nil, symbolic.Full(symbolic.Int))
+	chars := make([]*symbolic.Expr, rt.TextLength)
+	for i := range chars {
+		chars[i] = rt.at(c.m, t, x.Int(int32(i)))
+	}
+	for i := rt.TextLength; i >= 0; i-- {
+		h = x.Ite(x.Eq(n, x.Int(int32(i))), rt.hash(chars[:i]), h)
+	}
+	return h, true
+}

@@ -1,0 +1,176 @@
+package symexec
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Random numbers as inputs: what a generator without a seed returns, nobody knows.
+// Each number is then an input of its own, any that the method may return.
+
+// unseeded marks generators that were made without a seed.
+type unseeded struct{}
+
+const (
+	randomClass     = "java/util/Random"
+	splittableClass = "java/util/SplittableRandom"
+	threadClass     = "java/util/concurrent/ThreadLocalRandom"
+	secureClass     = "java/security/SecureRandom"
+	supportClass    = "jdk/internal/util/random/RandomSupport"
+)
+
+// randomCalls are the methods of generators that numbers come from. What the JDK's
+// code makes of them, nextBytes, shuffle and streams, it makes of inputs then. The
+// methods with bounds have loops that try again, which have no end with inputs.
+func (rt *Runtime) randomCalls(models map[string]callModel) {
+	for _, class := range []string{randomClass, splittableClass} {
+		models[class+".<init>()V"] = (*call).madeWithoutSeed
+	}
+	models[randomClass+".setSeed(J)V"] = (*call).seeded
+	whole := func(t symbolic.Type) callModel {
+		return number(func(c *call) bool { return c.finish(c.random(symbolic.Full(t))) })
+	}
+	for _, class := range []string{randomClass, splittableClass, threadClass} {
+		models[class+".nextInt()I"] = whole(symbolic.Int)
+		models[class+".nextLong()J"] = whole(symbolic.Long)
+	}
+	models[randomClass+".nextBoolean()Z"] = whole(symbolic.Boolean)
+	models[randomClass+".nextInt(I)I"] = number((*call).randomBelow)
+	x := rt.Ctx
+	models[randomClass+".nextFloat()F"] = number(func(c *call) bool {
+		const bits = 24
+		k := c.random(symbolic.Domain{Type: symbolic.Int, Max: 1<<bits - 1})
+		return c.finish(x.FMul(x.I2F(k), x.Float(1.0/(1<<bits))))
+	})
+	models[randomClass+".nextDouble()D"] = number(func(c *call) bool {
+		const bits = 53
+		k := c.random(symbolic.Domain{Type: symbolic.Long, Max: 1<<bits - 1})
+		return c.finish(x.FMul(x.L2D(k), x.Double(1.0/(1<<bits))))
+	})
+	models[randomClass+".nextGaussian()D"] = number(func(c *call) bool {
+		// The polar method scales by the square root of -2 ln s at most, where s is at
+		// least 2^-104.
+		most := math.Float64bits(12.01)
+		return c.finish(c.random(symbolic.Domain{Type: symbolic.Double, MinBits: most | 1<<63, MaxBits: most}))
+	})
+	const generator = "(Ljava/util/random/RandomGenerator;"
+	models[supportClass+".boundedNextInt"+generator+"I)I"] = number((*call).randomBelow)
+	models[supportClass+".boundedNextInt"+generator+"II)I"] = number((*call).randomBetween)
+	models[supportClass+".boundedNextLong"+generator+"J)J"] = number((*call).randomBelow)
+	models[supportClass+".boundedNextLong"+generator+"JJ)J"] = number((*call).randomBetween)
+}
+
+// number is the model of a method of a generator, which its first argument is.
+func number(model callModel) callModel {
+	return func(c *call) bool { return c.unseeded() && model(c) }
+}
+
+func (c *call) madeWithoutSeed() bool {
+	if c.rt.Random {
+		o := c.m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
+		o.SetAttr(vm.WithAttr(o.Attr(), unseeded{}))
+	}
+	return false
+}
+
+// seeded has a generator be one whose numbers are known.
+func (c *call) seeded() bool {
+	r := vm.Ref(c.f.Slots[c.at])
+	if !c.rt.Random || c.f.Method.Class.Name == randomClass && c.f.Method.Name == "<init>" || r == vm.Null {
+		return false
+	}
+	o := c.m.Heap.Get(r)
+	if _, is := vm.AttrOf[unseeded](o.Attr()); is {
+		w := c.m.Heap.Writable(r)
+		w.SetAttr(vm.WithoutAttr[unseeded](w.Attr()))
+	}
+	return false
+}
+
+// unseeded reports whether nobody knows the numbers of the generator. Subclasses
+// with numbers of their own are asked for these.
+func (c *call) unseeded() bool {
+	if !c.rt.Random {
+		return false
+	}
+	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
+	if o == nil {
+		return false
+	}
+	class := o.Class
+	if next := class.Method("next", "(I)I"); next != nil {
+		class = next.Class
+	}
+	switch class.Name {
+	case threadClass:
+		return true
+	case secureClass:
+		// The JDK draws names of files and the like.
+		return !c.inLibrary()
+	case randomClass, splittableClass:
+		_, is := vm.AttrOf[unseeded](o.Attr())
+		return is
+	}
+	return false
+}
+
+// random is a new input.
+func (c *call) random(d symbolic.Domain) *symbolic.Expr {
+	base := "random_" + d.Type.String() + "_" + strconv.Itoa(1+PathOf(c.m).Made())
+	slot, attr := c.rt.fresh(c.m, base, base, true, d)
+	if p := PathOf(c.m); p != nil {
+		p.inputs.Random = true
+	}
+	if e := ExprOf(attr); e != nil {
+		return e
+	}
+	return c.rt.Ctx.Const(d.Kind(), slot)
+}
+
+// randomBelow is a number that is not negative and less than the bound, the last
+// argument; the JDK's code refuses bounds that are not positive.
+func (c *call) randomBelow() bool {
+	x, k := c.rt.Ctx, c.result()
+	bound := c.arg(1, k.Kind())
+	positive, ok := c.rt.Test(c.m, "bound", x.Gt(bound, x.Const(k.Kind(), 0)))
+	if !ok || !positive {
+		return !ok
+	}
+	return c.randomWithin(k, x.Const(k.Kind(), 0), bound)
+}
+
+// randomBetween is a number from the first argument to less than the last.
+func (c *call) randomBetween() bool {
+	k := c.result()
+	low, high := c.arg(1, k.Kind()), c.arg(1+slots(k.Kind()), k.Kind())
+	some, ok := c.rt.Test(c.m, "bound", c.rt.Ctx.Lt(low, high))
+	if !ok || !some {
+		return !ok
+	}
+	return c.randomWithin(k, low, high)
+}
+
+// result is the type of the method's numbers.
+func (c *call) result() symbolic.Type {
+	if c.callee.Desc[len(c.callee.Desc)-1] == 'J' {
+		return symbolic.Long
+	}
+	return symbolic.Int
+}
+
+func (c *call) randomWithin(t symbolic.Type, low, high *symbolic.Expr) bool {
+	d := symbolic.Full(t)
+	if v, ok := low.Const(); ok {
+		d.Min = v.Long()
+	}
+	if v, ok := high.Const(); ok {
+		d.Max = v.Long() - 1
+	}
+	e := c.random(d)
+	x := c.rt.Ctx
+	c.rt.Assume(c.m, x.And(x.Le(low, e), x.Lt(e, high)))
+	return c.m.Ignored() || c.finish(e)
+}

@@ -1,0 +1,444 @@
+package symexec
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// textCalls are the methods of String that are expressions where not all is known
+// of a text: less forks than in the JDK's code, and texts of any length stay
+// undecided. They are asked of every call, as what is not known may lie within the
+// objects alone.
+func (rt *Runtime) textCalls() map[string]callModel {
+	models := map[string]callModel{
+		"java/lang/String.isEmpty()Z":                            rt.textIsEmpty,
+		"java/lang/CharSequence.isEmpty()Z":                      rt.textIsEmpty,
+		"java/lang/String.hashCode()I":                           rt.textHash,
+		"java/lang/String.equals(Ljava/lang/Object;)Z":           rt.textEquals,
+		"java/lang/String.equalsIgnoreCase(Ljava/lang/String;)Z": rt.textEqualsIgnoringCase,
+		"java/lang/String.compareTo(Ljava/lang/String;)I":        rt.textCompare,
+		"java/lang/String.startsWith(Ljava/lang/String;)Z":       rt.textStarts,
+		"java/lang/String.endsWith(Ljava/lang/String;)Z":         rt.textEnds,
+		"java/lang/String.contains(Ljava/lang/CharSequence;)Z":   rt.textContains,
+		"java/lang/StringUTF16.getChar([BI)C":                    rt.wideCharAt,
+
+		"java/lang/Integer.parseInt(Ljava/lang/String;)I":  rt.parsed(symbolic.I32),
+		"java/lang/Integer.parseInt(Ljava/lang/String;I)I": rt.parsed(symbolic.I32),
+		"java/lang/Long.parseLong(Ljava/lang/String;)J":    rt.parsed(symbolic.I64),
+		"java/lang/Long.parseLong(Ljava/lang/String;I)J":   rt.parsed(symbolic.I64),
+
+		"java/util/HashMap.getNode(Ljava/lang/Object;)Ljava/util/HashMap$Node;":         rt.textLookup,
+		"java/util/HashMap.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;": rt.textPut,
+		"java/lang/Enum.valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;":   rt.textEnum,
+	}
+	rt.parseModels(models)
+	rt.openCalls(models)
+	rt.builderCalls(models)
+	rt.randomCalls(models)
+	return models
+}
+
+// asks tells whether a method is one of them.
+func (rt *Runtime) asks(mt *vm.Method) bool {
+	model := rt.askedFor[mt.Class.Name+"."+mt.Name+mt.Desc]
+	if model == nil || !mt.Class.Loader.Boot() {
+		return false
+	}
+	rt.asked[mt] = model
+	return true
+}
+
+// answers deals with the call of such a method, which another machine of the same
+// library may have marked.
+func (rt *Runtime) answers(c *call) bool {
+	return (rt.asked[c.callee] != nil || rt.asks(c.callee)) && rt.asked[c.callee](c)
+}
+
+// Ask marks those methods of textCalls whose classes are linked already; Mark
+// marks the others.
+func (rt *Runtime) Ask(lib *vm.Library) {
+	for name := range rt.askedFor {
+		class, _, _ := strings.Cut(name, ".")
+		c := lib.Loaded(class)
+		if c == nil {
+			continue
+		}
+		for _, mt := range c.Methods {
+			if rt.asks(mt) {
+				mt.Traits |= vm.TraitAsked
+			}
+		}
+	}
+}
+
+// this is the text of the receiver; nil where it has been looked at.
+func (c *call) this() *text {
+	t := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])))
+	if t == nil {
+		return nil
+	}
+	return c.rt.resolved(c.m, t)
+}
+
+// inLibrary tells whether it is the JDK's code that asks. It makes arrays of lengths,
+// and loops over characters.
+func (c *call) inLibrary() bool { return c.f.Method.Class.Loader.Boot() }
+
+// maxAsked is how often a text may be asked for its length, in loops for instance,
+// before it is decided.
+const maxAsked = 8
+
+// postpone tells whether what a method says of the receiver may depend on its
+// length. The JDK's code is told lengths that are known: it makes arrays of them.
+func (c *call) postpone() bool {
+	r := vm.Ref(c.f.Slots[c.at])
+	t := textOf(c.m.Heap.Get(r))
+	joiner := c.f.Method.Class.Name == "java/util/StringJoiner" // adds lengths up
+	if c.inLibrary() && !joiner || t.asked == maxAsked {
+		return false
+	}
+	o := c.m.Heap.Writable(r)
+	o.SetAttr(vm.WithAttr(o.Attr(), &text{t.pieces, t.asked + 1}))
+	return true
+}
+
+func (rt *Runtime) textLength(c *call) bool {
+	t := c.this()
+	if t == nil {
+		return false
+	}
+	if !rt.fewFloats(c.m, t) {
+		if n, ok := rt.lengthOf(c.m, t); ok && (n.IsConst() || c.postpone()) {
+			return c.finish(n)
+		}
+	}
+	return !rt.look(c.m, vm.Ref(c.f.Slots[c.at]))
+}
+
+func (rt *Runtime) textIsEmpty(c *call) bool {
+	t := c.this()
+	if t == nil {
+		return false
+	}
+	if t.nonempty() {
+		return c.finish(rt.Ctx.Int(0))
+	}
+	n, ok := rt.lengthOf(c.m, t)
+	if !ok {
+		return !rt.look(c.m, vm.Ref(c.f.Slots[c.at]))
+	}
+	return c.finish(rt.Ctx.BoolToInt(rt.Ctx.Eq(n, rt.Ctx.Int(0))))
+}
+
+// textCharAt knows characters at known indices. What is beyond the end is left to
+// the JDK's code, which throws.
+func (rt *Runtime) textCharAt(c *call) bool {
+	t := c.this()
+	if t == nil {
+		return false
+	}
+	r := vm.Ref(c.f.Slots[c.at])
+	if dealt, ok := c.charWithin(r); ok {
+		return dealt
+	}
+	i := int32(c.f.Slots[c.at+1])
+	if expr(c.f, c.at+1) != nil || i < 0 || int(i) > rt.TextLength || c.inLibrary() {
+		return !rt.look(c.m, r)
+	}
+	chars, cond, ok := rt.first(c.m, t, int(i)+1)
+	if !ok || cond.IsFalse() {
+		return !rt.look(c.m, r)
+	}
+	within, ok := rt.Test(c.m, "charAt", cond)
+	switch {
+	case !ok:
+		return true
+	case within:
+		return c.finish(chars[i])
+	}
+	return !rt.look(c.m, r)
+}
+
+func (rt *Runtime) textHash(c *call) bool {
+	r := vm.Ref(c.f.Slots[c.at])
+	if !unknownText(c.m, r) {
+		return false
+	}
+	if texts, hashes, ok := insn.TextSwitch(c.f.Code, c.f.PC); ok {
+		if dealt, ok := rt.switchText(c, r, texts, hashes); ok {
+			return dealt
+		}
+	}
+	if h, ok := c.hashOpen(); ok {
+		return c.m.Ignored() || c.finish(h)
+	}
+	chars, ok := rt.characters(c.m, r)
+	if !ok {
+		if !rt.look(c.m, r) {
+			return true
+		}
+		chars, _ = rt.characters(c.m, r)
+	}
+	return c.finish(rt.hash(chars))
+}
+
+// switchText decides a switch over texts at once, where the hash code serves for
+// nothing else: a way for each text, and one for all others, whose hash codes do not
+// matter. ok is false where the text must be known better.
+func (rt *Runtime) switchText(c *call, r vm.Ref, texts []uint32, hashes []int32) (dealt, ok bool) {
+	x := rt.Ctx
+	chars, fixed := rt.characters(c.m, r)
+	rest := x.True()
+	ways := make([]*symbolic.Expr, 0, len(texts)+1)
+	for _, id := range texts {
+		literal := rt.literal(c.m.UTF16(c.m.InternText(id))).chars
+		is := rt.equalChars(chars, literal)
+		if !fixed {
+			if is, ok = rt.shows(c.m, rt.resolved(c.m, textOf(c.m.Heap.Get(r))), literal); !ok {
+				return false, false
+			}
+		}
+		ways = append(ways, is)
+		rest = x.And(rest, x.Not(is))
+	}
+	way, ok := rt.Decide(c.m, "switch", append(ways, rest)...)
+	if !ok {
+		return true, true
+	}
+	if way < len(texts) {
+		return c.finish(x.Int(hashes[way])), true
+	}
+	other := int32(0)
+	for slices.Contains(hashes, other) {
+		other++
+	}
+	return c.finish(x.Int(other)), true
+}
+
+// two are the receiver and the argument, if both are Strings and something of them
+// is not known.
+func (c *call) two() (a, b vm.Ref, ok bool) {
+	a, b = vm.Ref(c.f.Slots[c.at]), vm.Ref(c.f.Slots[c.at+1])
+	ok = a != b && isString(c.m.Heap.Get(b)) && (unknownText(c.m, a) || unknownText(c.m, b))
+	return a, b, ok
+}
+
+// itself tells whether an unknown text is compared with itself.
+func (c *call) itself() bool {
+	a := vm.Ref(c.f.Slots[c.at])
+	return a == vm.Ref(c.f.Slots[c.at+1]) && unknownText(c.m, a)
+}
+
+func (rt *Runtime) textEquals(c *call) bool {
+	a, b, ok := c.two()
+	if !ok {
+		return false
+	}
+	for {
+		if cond, ok := rt.sameText(c.m, a, b); ok {
+			return c.finish(rt.Ctx.BoolToInt(cond))
+		}
+		if x, y, ok := c.opens(a, b); ok {
+			same, ok := rt.sameOpen(c.m, x, y)
+			return !ok || c.finish(rt.Ctx.BoolToInt(rt.Ctx.Bool(same)))
+		}
+		open := a
+		if _, fixed := rt.characters(c.m, a); fixed {
+			open = b
+		}
+		if !rt.look(c.m, open) {
+			return true
+		}
+	}
+}
+
+// sameText is the condition that two Strings are equal; ok is false where more has
+// to be known.
+func (rt *Runtime) sameText(m *vm.Machine, a, b vm.Ref) (cond *symbolic.Expr, ok bool) {
+	x, fixedX := rt.characters(m, a)
+	y, fixedY := rt.characters(m, b)
+	switch {
+	case fixedX && fixedY:
+		return rt.equalChars(x, y), true
+	case fixedX:
+		return rt.shows(m, rt.resolved(m, textOf(m.Heap.Get(b))), x)
+	case fixedY:
+		return rt.shows(m, rt.resolved(m, textOf(m.Heap.Get(a))), y)
+	}
+	if identical(textOf(m.Heap.Get(a)), textOf(m.Heap.Get(b))) {
+		return rt.Ctx.True(), true
+	}
+	return nil, false
+}
+
+// textEqualsIgnoringCase compares with a text of ASCII characters that are known.
+func (rt *Runtime) textEqualsIgnoringCase(c *call) bool {
+	a, b, ok := c.two()
+	if !ok {
+		return false
+	}
+	if x, fixed := rt.characters(c.m, a); fixed && ascii7(x) {
+		a, b = b, a
+	}
+	known, fixed := rt.characters(c.m, b)
+	if !fixed || !ascii7(known) {
+		return false
+	}
+	if chars, fixed := rt.characters(c.m, a); fixed {
+		return c.finish(rt.Ctx.BoolToInt(rt.alike(chars, known, rt.likeASCII)))
+	}
+	t := rt.resolved(c.m, textOf(c.m.Heap.Get(a)))
+	if len(t.pieces) != 1 || t.pieces[0].input == nil {
+		return false
+	}
+	p, n := &t.pieces[0], len(known)
+	same := rt.alike(rt.span(c.m, p, n), known, rt.likeASCII)
+	return c.finish(rt.Ctx.BoolToInt(rt.Ctx.And(rt.Ctx.Eq(p.n, rt.Ctx.Int(int32(n))), same)))
+}
+
+// ascii7 tells whether characters are known and all of ASCII.
+func ascii7(chars []*symbolic.Expr) bool {
+	return !slices.ContainsFunc(chars, func(ch *symbolic.Expr) bool {
+		v, known := ch.Const()
+		return !known || v.Int() > 0x7f
+	})
+}
+
+// identical tells whether two texts are made of the same pieces.
+func identical(a, b *text) bool {
+	if len(a.pieces) != len(b.pieces) {
+		return false
+	}
+	for i := range a.pieces {
+		if !samePiece(&a.pieces[i], &b.pieces[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// endsWith tells whether the last pieces of a text are those of another one.
+func (t *text) endsWith(end *text) bool {
+	n := len(t.pieces) - len(end.pieces)
+	return n >= 0 && identical(&text{pieces: t.pieces[n:]}, end)
+}
+
+func samePiece(p, q *piece) bool {
+	return p.value == q.value && p.typ == q.typ && p.input == q.input && p.from == q.from && p.n == q.n && slices.Equal(p.chars, q.chars)
+}
+
+// both are the characters of two Strings, whose lengths are decided if need be.
+func (c *call) both(a, b vm.Ref) (x, y []*symbolic.Expr, ok bool) {
+	for _, r := range []vm.Ref{a, b} {
+		if _, fixed := c.rt.characters(c.m, r); !fixed && !c.rt.look(c.m, r) {
+			return nil, nil, false
+		}
+	}
+	x, _ = c.rt.characters(c.m, a)
+	y, _ = c.rt.characters(c.m, b)
+	return x, y, true
+}
+
+func (rt *Runtime) textCompare(c *call) bool {
+	if c.itself() {
+		return c.finish(rt.Ctx.Int(0))
+	}
+	r1, r2, ok := c.two()
+	if !ok {
+		return false
+	}
+	if a, b, ok := c.opens(r1, r2); ok {
+		if dealt, ok := c.compareOpen(a, b); ok {
+			return dealt
+		}
+	}
+	a, b, ok := c.both(r1, r2)
+	if !ok {
+		return true
+	}
+	x := rt.Ctx
+	result := x.Int(int32(len(a) - len(b)))
+	for i := min(len(a), len(b)) - 1; i >= 0; i-- {
+		result = x.Ite(x.Eq(a[i], b[i]), result, x.Sub(a[i], b[i]))
+	}
+	return c.finish(result)
+}
+
+func (rt *Runtime) textStarts(c *call) bool {
+	if c.itself() {
+		return c.finish(rt.Ctx.Int(1))
+	}
+	a, b, ok := c.two()
+	if !ok {
+		return false
+	}
+	if prefix, fixed := rt.characters(c.m, b); fixed {
+		if t := c.this(); t != nil {
+			if chars, cond, ok := rt.first(c.m, t, len(prefix)); ok && !cond.IsFalse() {
+				return c.finish(rt.Ctx.BoolToInt(rt.Ctx.And(cond, rt.equalChars(chars, prefix))))
+			}
+		}
+	}
+	if dealt, ok := c.affixOpen(a, b, false); ok {
+		return dealt
+	}
+	return c.affix(a, b, func(a, b []*symbolic.Expr) *symbolic.Expr { return rt.equalChars(a[:len(b)], b) })
+}
+
+func (rt *Runtime) textEnds(c *call) bool {
+	a, b, ok := c.two()
+	if !ok {
+		return false
+	}
+	if x, y := textOf(c.m.Heap.Get(a)), textOf(c.m.Heap.Get(b)); x != nil && y != nil && x.endsWith(y) {
+		return c.finish(rt.Ctx.Int(1))
+	}
+	if dealt, ok := c.affixOpen(a, b, true); ok {
+		return dealt
+	}
+	return c.affix(a, b, func(a, b []*symbolic.Expr) *symbolic.Expr { return rt.equalChars(a[len(a)-len(b):], b) })
+}
+
+func (rt *Runtime) textContains(c *call) bool {
+	a, b, ok := c.two()
+	if !ok {
+		return false
+	}
+	if at, ok := c.findOpen(a, b, rt.Ctx.Int(0), false); ok {
+		return c.finish(rt.Ctx.BoolToInt(rt.Ctx.Le(rt.Ctx.Int(0), at)))
+	}
+	return c.affix(a, b, func(a, b []*symbolic.Expr) *symbolic.Expr {
+		somewhere := rt.Ctx.False()
+		for i := 0; i+len(b) <= len(a); i++ {
+			somewhere = rt.Ctx.Or(somewhere, rt.equalChars(a[i:i+len(b)], b))
+		}
+		return somewhere
+	})
+}
+
+// affix is a condition about a text and another one that is not longer; where it
+// is longer the result is false.
+func (c *call) affix(a, b vm.Ref, cond func(a, b []*symbolic.Expr) *symbolic.Expr) bool {
+	x, y, ok := c.both(a, b)
+	switch {
+	case !ok:
+		return true
+	case len(y) > len(x):
+		return c.finish(c.rt.Ctx.Int(0))
+	}
+	return c.finish(c.rt.Ctx.BoolToInt(cond(x, y)))
+}
+
+// wideCharAt reads a character of UTF-16 bytes in one piece.
+func (rt *Runtime) wideCharAt(c *call) bool {
+	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
+	i := int32(c.f.Slots[c.at+1])
+	if o == nil || o.Attrs == nil || expr(c.f, c.at+1) != nil || i < 0 || i >= o.Len/2 {
+		return false
+	}
+	return c.finish(rt.wideChar(c.m, o, int(i)))
+}

@@ -1,0 +1,81 @@
+package symexec
+
+import (
+	"math"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Times that are not known. Where a timeout may end at any time, how long a thread
+// sleeps or waits decides about nothing but what the clock shows afterwards. So it
+// stays open until somebody reads the clock.
+
+// slept are the times, in milliseconds, that a path has waited for. It is immutable.
+type slept []*symbolic.Expr
+
+const sleptKey = "symbolic.slept"
+
+// Unmatched implements vm.Unmatched.
+func (slept) Unmatched() {}
+
+// instead is the time in milliseconds that such a thread waits for instead.
+const instead = 1
+
+// timeModels are the natives that wait for a time.
+func (rt *Runtime) timeModels(models map[string]callModel) {
+	for name, slot := range map[string]int32{"java/lang/Thread.sleep(J)V": 0, "java/lang/Object.wait(J)V": 1, "java/lang/Thread.join(J)V": 1} {
+		models[name] = func(c *call) bool { return !c.time(c.at + slot) }
+	}
+}
+
+// time decides whether a time is negative, which these methods refuse, or zero,
+// which has a meaning of its own. It reports false where that is a choice first.
+func (c *call) time(at int32) bool {
+	e := expr(c.f, at)
+	if e == nil || trialOf(c.m) != nil || c.m.Explore == nil || c.m.Explore.Timeouts == vm.TimeoutLast {
+		return true // which of several timeouts is the first depends on their times
+	}
+	x := c.rt.Ctx
+	zero := x.Const(symbolic.I64, 0)
+	way, ok := c.rt.Decide(c.m, "time", x.Lt(e, zero), x.Eq(e, zero), x.Gt(e, zero))
+	if !ok {
+		return false
+	}
+	// All negative times are refused alike.
+	c.f.Slots[at] = [...]uint64{math.MaxUint64, 0, instead}[way]
+	c.f.SetAttr(int(at), nil)
+	if way == 2 {
+		list, _ := c.m.Extra(sleptKey).(slept)
+		c.m.SetExtra(sleptKey, append(list[:len(list):len(list)], e))
+	}
+	return true
+}
+
+func readsClock(callee *vm.Method) bool {
+	switch callee.Name {
+	case "currentTimeMillis", "nanoTime", "getNanoTimeAdjustment":
+		return callee.Native != nil
+	}
+	return false
+}
+
+// settleClock makes known how long the path has waited, in front of a method that
+// reads the clock. It reports false where that is a choice first.
+func (rt *Runtime) settleClock(m *vm.Machine) bool {
+	list, _ := m.Extra(sleptKey).(slept)
+	if len(list) == 0 {
+		return true
+	}
+	times, ok := rt.Known(m, "the clock was read after a wait for a time that is not known", list...)
+	if !ok {
+		return false
+	}
+	m.SetExtra(sleptKey, slept(nil))
+	for _, t := range times {
+		if ms := int64(t.Bits) - instead; ms > 0 && ms < math.MaxInt64/int64(1e6) {
+			m.PassTime(ms * 1e6)
+		}
+	}
+	return true
+}

@@ -1,0 +1,83 @@
+package symexec
+
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Watch has functions that are told what happens on paths. Those that are nil
+// cost nothing. They are told of paths that are taken for a second time, too.
+type Watch struct {
+	// Forced is told of a decision that the solver has left one way, way of ways;
+	// none, -1, where what was not decided has turned out impossible. Of decisions
+	// with several ways the machine's choice tells: see Branch.Alternatives.
+	Forced func(m *vm.Machine, kind string, ways []Alternative, way int)
+	// Entered is told that a method of symbolic.method begins in the top frame of
+	// a thread, and that its inputs are made.
+	Entered func(m *vm.Machine, t *vm.Thread)
+}
+
+// Watch sets who is told.
+func (rt *Runtime) Watch(w Watch) { rt.watch = w }
+
+// Alternative is a way of a decision. One that the solver has excluded is Unsat.
+type Alternative struct {
+	Cond   *symbolic.Expr
+	Status symbolic.Status
+}
+
+// alternatives are all conditions of a decision with what is known of them.
+func alternatives(conds []*symbolic.Expr, ways []way) []Alternative {
+	list := make([]Alternative, len(conds))
+	for i, c := range conds {
+		list[i] = Alternative{c, symbolic.Unsat}
+	}
+	for _, w := range ways {
+		list[w.way].Status = w.pc.Status()
+	}
+	return list
+}
+
+// Alternatives are all ways of the decision, also those that the solver has
+// excluded, where somebody watched when it was made; otherwise those to choose
+// from.
+func (b *Branch) Alternatives() []Alternative {
+	if b.conds != nil {
+		return alternatives(b.conds, b.ways)
+	}
+	list := make([]Alternative, len(b.ways))
+	for i, w := range b.ways {
+		list[i] = Alternative{w.cond, w.pc.Status()}
+	}
+	return list
+}
+
+// Way is the index in Alternatives of what can be chosen as number i.
+func (b *Branch) Way(i int) int {
+	if b.conds != nil {
+		return b.ways[i].way
+	}
+	return i
+}
+
+// watched keeps the conditions of a decision for Alternatives, if anybody wants
+// to know them.
+func (rt *Runtime) watched(conds []*symbolic.Expr) []*symbolic.Expr {
+	if rt.watch.Forced == nil {
+		return nil
+	}
+	return slices.Clone(conds)
+}
+
+func (rt *Runtime) forced(m *vm.Machine, kind string, conds []*symbolic.Expr, ways []way) {
+	if rt.watch.Forced == nil {
+		return
+	}
+	taken := -1
+	if len(ways) > 0 {
+		taken = ways[0].way
+	}
+	rt.watch.Forced(m, kind, alternatives(slices.Clone(conds), ways), taken)
+}
