@@ -96,7 +96,7 @@ func (t *pathTree) encode(enc *msgpack.Encoder) error {
 		if o := n.open; o != nil {
 			s.Open, s.Next, s.Total, s.Digest, s.ID, s.Again = true, o.next, o.total, digest{o.digest.Hi, o.digest.Lo}, o.id, o.again
 			s.Only, s.Noted = o.only, t.record(o.noted)
-			s.Score, s.Order, s.Thread, s.Ready, s.Preemptions = o.Score, o.Order, o.thread, o.ready, o.preemptions
+			s.Score, s.Order, s.Thread, s.Ready, s.Preemptions = o.Score, o.Order, o.thread, o.ready, o.notes.Preemptions
 		}
 		if err := enc.Encode(&s); err != nil {
 			return err
@@ -136,7 +136,8 @@ func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Recor
 				o.noted = records[s.Noted-1]
 			}
 			o.only = s.Only
-			o.rank = rank{Rank: strategy.Rank{Score: s.Score, Order: s.Order}, thread: s.Thread, ready: s.Ready, preemptions: s.Preemptions}
+			o.rank = rank{Rank: strategy.Rank{Score: s.Score, Order: s.Order}, thread: s.Thread, ready: s.Ready}
+			o.notes.Preemptions = s.Preemptions
 		}
 		nodes = append(nodes, at)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/memory"
+	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 )
@@ -64,6 +65,7 @@ func (x *explorer) configure() error {
 	r := config.Read(cfg)
 	x.storage = store.Parse(r)
 	x.memory = memory.NewWatch(r.Size("search.min_free"))
+	schedules := schedule.Parse(r)
 	if err := r.Err(); err != nil {
 		return err
 	}
@@ -93,7 +95,7 @@ func (x *explorer) configure() error {
 	if err := x.checkStorage(s); err != nil {
 		return err
 	}
-	if err := x.configureScheduling(s); err != nil {
+	if err := x.configureScheduling(s, schedules); err != nil {
 		return err
 	}
 	if err := x.configureSubsumption(s); err != nil {
@@ -140,7 +142,8 @@ func (x *explorer) chooseStrategy(s *settings) (err error) {
 		x.frontier = &strategy.Walk{Paths: 1} // of first alternatives
 	case name == "pct":
 		x.walk(1, s)
-		x.frontier, err = x.newPCT(s)
+		r := config.Read(s.cfg)
+		x.frontier, err = schedule.NewPCT(schedule.ParsePCT(r), x.newRandom(s), x.m), r.Err()
 	default:
 		made := strategy.Named(name)
 		if made == nil {

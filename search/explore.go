@@ -95,9 +95,7 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 		x.takeCuts()
 	}
 	x.watchCoverage()
-	if x.m.Explore, err = exploration(p.cfg); err != nil {
-		return err
-	}
+	x.m.Explore = x.schedules.Exploration()
 	x.m.Explore.Stops = p.stops
 	if err := x.assume(); err != nil {
 		return err

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
@@ -113,19 +113,7 @@ func preemptions(n int) string {
 // preemptionsOf counts those of a trace.
 func preemptionsOf(trace []Step) (n int) {
 	for i := range trace {
-		n += preemptionsIn(trace[i].Decisions)
-	}
-	return n
-}
-
-// givingWay are the reasons for choices that no thread is preempted by.
-var givingWay = []string{choice.ReasonYield, choice.ReasonSleep, choice.ReasonWait, choice.ReasonPark, choice.ReasonJoin}
-
-func preemptionsIn(decisions []choice.Decision) (n int) {
-	for _, d := range decisions {
-		if g, ok := d.Generator.(*choice.Scheduled); ok && preempts(g, d.Index) {
-			n++
-		}
+		n += schedule.Preemptions(trace[i].Decisions)
 	}
 	return n
 }
@@ -140,7 +128,7 @@ func (x *explorer) within(most int, like *Violation, end time.Time) (found *Viol
 		assumed := m.Explore.Assumptions.Dropped()
 		y := &explorer{
 			p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{},
-			limits: x.limits, begin: x.begin, goal: g,
+			limits: x.limits, begin: x.begin, goal: g, scheduling: scheduling{schedules: x.schedules},
 		}
 		y.r.Statistics.Choices = map[string]int64{}
 		x.p.explorer = y
@@ -177,7 +165,7 @@ func (x *explorer) walkWithin(most int, end time.Time) {
 		}
 		i := at.next
 		at.next++
-		if seen.spent = at.spent + preemptionsIn(at.decisions(i)); seen.spent > most {
+		if seen.spent = at.spent + schedule.Preemptions(at.decisions(i)); seen.spent > most {
 			continue
 		}
 		spent := seen.spent

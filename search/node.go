@@ -8,6 +8,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -45,7 +46,7 @@ type open struct {
 	noted *models.Record // before the transition to here; nil for nothing
 	kept  map[string]any // by the observer in the state, while that is shed
 	only  []int          // see narrow
-	por   *porNode       // nil where states are matched
+	notes schedule.Notes
 }
 
 func newNode(parent *node, via int, state *vm.State, gens []choice.Generator) *node {

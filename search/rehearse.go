@@ -72,7 +72,7 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
 		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{}, silent: true,
-		limits: x.limits, store: store.New(),
+		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules},
 	}
 	defer y.store.Close()
 	y.r.Statistics.Choices = map[string]int64{}

@@ -2,10 +2,11 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/strategy"
 )
 
-// A node is what strategies order.
+// A node is what strategies order, and what schedules leave alternatives out of.
 
 // Parent implements strategy.Node.
 func (n *node) Parent() strategy.Node {
@@ -36,13 +37,42 @@ func (n *node) Take(alternative int) {
 // Rank implements strategy.Node.
 func (n *node) Rank() *strategy.Rank { return &n.rank.Rank }
 
+// Decisions implements schedule.Node.
+func (n *node) Decisions(i int) []choice.Decision { return n.decisions(i) }
+
+// Alternative implements schedule.Node.
+func (n *node) Alternative(indices []int) int {
+	i := 0
+	for k, g := range n.gens {
+		if n.only == nil || n.only[k] < 0 {
+			i = i*g.Len() + indices[k]
+		}
+	}
+	return i
+}
+
+// Only implements schedule.Node.
+func (n *node) Only() []int { return n.only }
+
+// Leave implements schedule.Node.
+func (n *node) Leave(only []int) {
+	n.only, n.total = only, 1
+	for k, g := range n.gens {
+		if only[k] < 0 {
+			n.total *= g.Len()
+		}
+	}
+}
+
+// Schedule implements schedule.Node.
+func (n *node) Schedule() *schedule.Notes { return &n.notes }
+
 // rank is what best-first search knows of a node.
 type rank struct {
 	strategy.Rank
 
-	thread      int  // that ran last; -1 for none
-	ready       bool // it could have gone on
-	preemptions int  // on the path here
+	thread int  // that ran last; -1 for none
+	ready  bool // it could have gone on
 
 	// Of search.class=coverage.
 	spots [][]spot // where the threads are

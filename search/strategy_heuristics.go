@@ -75,9 +75,9 @@ func (n *node) noteThread(m *vm.Machine) {
 		n.thread, n.ready = t.ID, t.Status == vm.Runnable
 	}
 	if p := n.parent; p != nil {
-		n.preemptions = p.preemptions
+		n.notes.Preemptions = p.notes.Preemptions
 		if p.ready && p.thread != n.thread {
-			n.preemptions++
+			n.notes.Preemptions++
 		}
 	}
 }
@@ -195,8 +195,8 @@ func fewestPreemptions(x *explorer, s *settings) func(*node) int {
 	threshold := s.int("search.mp.threshold")
 	return func(n *node) int {
 		if alive, _ := countThreads(x.m); alive < threshold {
-			return -n.preemptions
+			return -n.notes.Preemptions
 		}
-		return n.preemptions
+		return n.notes.Preemptions
 	}
 }

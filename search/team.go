@@ -128,7 +128,7 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 	y := &explorer{
 		p: &p, m: p.Machine, r: &Result{Statistics: Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
 		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
-		lossy: x.lossy, frameless: x.frameless, storage: x.storage,
+		lossy: x.lossy, frameless: x.frameless, storage: x.storage, scheduling: scheduling{schedules: x.schedules},
 	}
 	y.limits.open = math.MaxInt // ancestors may belong to others
 	p.explorer = y

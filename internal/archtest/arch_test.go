@@ -39,9 +39,11 @@ var allowedImports = map[string][]string{
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
-	"search":                {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic", "search/strategy", "search/store", "search/memory"},
+	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
+		"search/strategy", "search/schedule", "search/store", "search/memory"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
+	"search/schedule": {"config", "choice", "vm", "search/strategy"},
 	// What was visited is a set of digests.
 	"search/store":  {"config", "vm", "search/memory"},
 	"search/memory": {},

@@ -1,11 +1,9 @@
-package search
+package schedule
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -28,20 +26,20 @@ import (
 // their own are ordered by a lock, or by the end of a thread, in all schedules.
 // All alternatives of choices that are not about threads are explored; up to
 // the next choice of a thread they are parts of one event.
-type dpor struct {
+type DPOR struct {
 	strategy.Stack
-	x *explorer
+	m *vm.Machine
 	// at is where the transition that was executed last has led to; nil once a
 	// node has taken it.
-	at *porNode
+	at *point
 	// The threads at the end of it: those that could go on, and locks that
 	// others are in front of.
 	enabled []int
 	blocked map[int]vm.Ref
 }
 
-// porNode is what is known at a node.
-type porNode struct {
+// point is what is known at a node.
+type point struct {
 	last   *event   // that is complete on the path here
 	open   *event   // under way, at a node that chooses no thread; nil elsewhere
 	clocks []vclock // of the threads, by ID; never written in place
@@ -64,7 +62,7 @@ type sleeper struct {
 type event struct {
 	thread, index int // index counts the events of the path
 	prev          *event
-	at            *node // in front of it; nil for the start of the program
+	at            *point // in front of it; nil for the start of the program
 	does          []vm.Access
 	before, clock vclock // what comes before it by the thread's order; and in all
 	row           int    // events of the thread in a row
@@ -102,80 +100,49 @@ func (c vclock) join(d vclock) vclock {
 // spinning is how many events of one thread in a row make others go first.
 const spinning = 100
 
-// configureDPOR sets the reduction up if vm.por asks for it.
-func (x *explorer) configureDPOR(s *settings, model vm.Scheduler) error {
-	const key = "vm.por"
-	if s.cfg.String(key) != "dpor" {
-		return nil
-	}
-	refuse := func(why string) error { return fmt.Errorf("%v: %s=dpor %s", s.cfg.Origin(key), key, why) }
-	if x.deepening != nil || !x.frontier.Traits().DepthFirst {
-		return refuse("needs search.class=dfs")
-	}
-	storage := "vm.storage.class"
-	switch class := shortName(s.cfg.Class(storage)); {
-	case !s.cfg.Origin(storage).IsDefault() && class != "" && class != "nil":
-		return refuse("does not match states: set " + storage + "=nil, or leave it out")
-	case x.bound != nil:
-		return refuse("and search.preemption_bound do not go together")
-	case model != vm.ScheduleAll:
-		return refuse("needs vm.scheduler=all: with other schedulers every transition depends on every other")
-	case s.flag("search.match_depth"):
-		return refuse("does not match states: leave search.match_depth out")
-	}
-	x.por = &dpor{x: x}
-	x.frontier = x.por
-	x.order.shuffle = false
-	x.m.BreakSingle = true // every event begins at a node
-	x.storage = store.Options{Kind: store.Nothing}
-	return s.err
-}
-
-// cutReduced makes a run incomplete that has checked states, where only some of
-// those that schedules lead to were seen: how all end is seen all the same.
-func (x *explorer) cutReduced() {
-	for _, p := range x.p.properties.list {
-		if x.por != nil && shortName(p.name) != isEndState {
-			x.cut(Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
-		}
-	}
-}
+// NewDPOR returns a frontier for a machine that takes footprints.
+func NewDPOR(m *vm.Machine) *DPOR { return &DPOR{m: m} }
 
 // Top returns the deepest node at which something is left to do.
-func (d *dpor) Top() strategy.Node {
+func (d *DPOR) Top() strategy.Node {
 	if d.at != nil {
 		d.ended(d.at)
 		d.at = nil
 	}
-	d.x.m.TakeFootprint() // of paths that were executed again
-	n, _ := d.Stack.Top().(*node)
-	switch {
-	case n == nil:
+	d.m.TakeFootprint() // of paths that were executed again
+	n, _ := d.Stack.Top().(Node)
+	if n == nil {
 		return nil
-	case n.por == nil || n.por.threads == nil:
+	}
+	p := n.Schedule().point
+	if p == nil || p.threads == nil {
 		return n
 	}
-	n.next = n.total
-	for i, t := range n.por.threads {
-		if n.por.backtrack[i] && !n.por.done[i] && !n.por.asleep(t) {
-			n.next = i
+	next := n.Alternatives()
+	for i, t := range p.threads {
+		if p.backtrack[i] && !p.done[i] && !p.asleep(t) {
+			next = i
 			break
 		}
 	}
+	n.Take(next)
 	return n
 }
 
-func (p *porNode) asleep(thread int) bool {
+func (p *point) asleep(thread int) bool {
 	return slices.ContainsFunc(p.sleep, func(s sleeper) bool { return s.thread == thread })
 }
 
-// transited takes down what a transition has done: alternative i of n.
-func (d *dpor) transited(n *node, i int) {
-	m := d.x.m
+// Transited takes down what a transition has done: alternative i of n, or the
+// program's start where n is nil.
+func (d *DPOR) Transited(n Node, i int) {
+	m := d.m
 	did := m.TakeFootprint()
-	from := &porNode{}
-	if n != nil && n.por != nil {
-		from = n.por
+	from := &point{}
+	var at *point
+	if n != nil && n.Schedule().point != nil {
+		from = n.Schedule().point
+		at = from
 	}
 	var e *event
 	switch {
@@ -184,7 +151,7 @@ func (d *dpor) transited(n *node, i int) {
 		c.does = union(c.does, did.Accesses)
 		e = &c
 	default:
-		e = &event{index: 1, at: n, does: did.Accesses, prev: from.last}
+		e = &event{index: 1, at: at, does: did.Accesses, prev: from.last}
 		if from.last != nil {
 			e.index = from.last.index + 1
 		}
@@ -205,8 +172,8 @@ func (d *dpor) transited(n *node, i int) {
 			e.before = e.before.join(from.clocks[id])
 		}
 	}
-	if e.at != nil && e.at.por.threads != nil {
-		e.at.por.note(e)
+	if e.at != nil && e.at.threads != nil {
+		e.at.note(e)
 	}
 	e.clock = e.before.with(e.thread, e.index)
 	for _, id := range did.Ended {
@@ -222,7 +189,7 @@ func (d *dpor) transited(n *node, i int) {
 	d.races(e)
 	e.disturbs(did.Wakes)
 
-	d.at = &porNode{last: e.prev, open: e, clocks: from.clocks}
+	d.at = &point{last: e.prev, open: e, clocks: from.clocks}
 	d.at.clocks = slices.Clone(from.clocks)
 	set := func(thread int, c vclock) {
 		for len(d.at.clocks) <= thread {
@@ -243,7 +210,7 @@ func (d *dpor) transited(n *node, i int) {
 }
 
 // note adds what an event did to what its thread does at the node.
-func (p *porNode) note(e *event) {
+func (p *point) note(e *event) {
 	k := slices.IndexFunc(p.tried, func(s sleeper) bool { return s.thread == e.thread })
 	if k < 0 {
 		p.tried = append(p.tried, sleeper{thread: e.thread})
@@ -262,26 +229,26 @@ func union(a, b []vm.Access) []vm.Access {
 	return a
 }
 
-// entered gives a new node what is known there.
-func (d *dpor) entered(n *node) {
+// Entered gives a new node what is known there.
+func (d *DPOR) Entered(n Node) {
 	p := d.at
 	d.at = nil
 	if p == nil {
-		p = &porNode{}
+		p = &point{}
 	}
-	n.por = p
-	_, g := scheduled(n.gens)
+	n.Schedule().point = p
+	_, g := Of(n.Choices())
 	if g == nil {
 		return // it goes on with the same thread
 	}
 	e := p.open
 	if e != nil {
 		p.last, p.open = e, nil
-		if e.at != nil && e.at.por.threads != nil {
-			p.sleep = e.at.por.sleepers(e)
+		if e.at != nil && e.at.threads != nil {
+			p.sleep = e.at.sleepers(e)
 		}
 	}
-	if len(n.gens) > 1 || n.only != nil {
+	if len(n.Choices()) > 1 || n.Only() != nil {
 		return // a listener has its own choices here: all is tried
 	}
 	p.threads = make([]int, g.Len())
@@ -296,7 +263,7 @@ func (d *dpor) entered(n *node) {
 
 // first chooses the thread to begin with: the present one, unless it waits for
 // others.
-func (p *porNode) first(g *choice.Scheduled, e *event) int {
+func (p *point) first(g *choice.Scheduled, e *event) int {
 	id, _ := g.Current()
 	others := g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength || e != nil && e.row >= spinning
 	found := -1
@@ -314,7 +281,7 @@ func (p *porNode) first(g *choice.Scheduled, e *event) int {
 
 // sleepers are the threads that sleep behind an event from here: whatever begins
 // with one of them was explored before.
-func (p *porNode) sleepers(e *event) []sleeper {
+func (p *point) sleepers(e *event) []sleeper {
 	var list []sleeper
 	for _, from := range [][]sleeper{p.sleep, p.tried} {
 		for _, s := range from {
@@ -379,7 +346,7 @@ func reversible(p, e *event) (ok, sure bool) {
 }
 
 // races notes at states of the path what has to be tried there because of e.
-func (d *dpor) races(e *event) {
+func (d *DPOR) races(e *event) {
 	known := e.before
 	for p := e.prev; p != nil; p = p.prev {
 		if p.thread == e.thread || known.knows(p) {
@@ -396,10 +363,10 @@ func (d *dpor) races(e *event) {
 // on without: their time was over, or somebody else had interrupted them. What
 // they do behind e comes after it and is in no race with it.
 func (e *event) disturbs(woken []int) {
-	if e.at == nil || e.at.por.threads == nil {
+	if e.at == nil || e.at.threads == nil {
 		return
 	}
-	at := e.at.por
+	at := e.at
 	for i, id := range at.threads {
 		if slices.Contains(woken, id) {
 			at.backtrack[i] = true
@@ -409,8 +376,8 @@ func (e *event) disturbs(woken []int) {
 
 // reverse has a path tried on which e does not come behind p. It reports whether
 // that was possible at the state in front of p.
-func (d *dpor) reverse(p, e *event) bool {
-	if p.at == nil || p.at.por.threads == nil {
+func (d *DPOR) reverse(p, e *event) bool {
+	if p.at == nil || p.at.threads == nil {
 		return false
 	}
 	// The threads that can begin what comes behind p and does not depend on it,
@@ -423,7 +390,7 @@ func (d *dpor) reverse(p, e *event) bool {
 	}
 	slices.Reverse(between)
 	between = append(between, e)
-	at := p.at.por
+	at := p.at
 	var initials []int
 	for k, q := range between {
 		first := !slices.ContainsFunc(between[:k], func(r *event) bool { return r.thread == q.thread || q.clock.knows(r) })
@@ -446,7 +413,7 @@ func (d *dpor) reverse(p, e *event) bool {
 
 // ended notes what has to be tried because a path ends with the event that was
 // under way at p.
-func (d *dpor) ended(p *porNode) {
+func (d *DPOR) ended(p *point) {
 	e := p.open
 	if e == nil {
 		return
@@ -455,10 +422,10 @@ func (d *dpor) ended(p *porNode) {
 	if others { // they could have done something first
 		last := *e
 		last.does = union(last.does, []vm.Access{{Mode: vm.AccessAll}})
-		if e.at != nil && e.at.por.threads != nil {
-			e.at.por.note(&last)
-			for i := range e.at.por.backtrack {
-				e.at.por.backtrack[i] = true
+		if e.at != nil && e.at.threads != nil {
+			e.at.note(&last)
+			for i := range e.at.backtrack {
+				e.at.backtrack[i] = true
 			}
 		}
 		d.races(&last)

@@ -7,9 +7,8 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/search/schedule"
 )
 
 // schedules runs testdata/choose/Schedules.
@@ -53,7 +52,7 @@ func TestPreemptionBound(t *testing.T) {
 
 func countPreemptions(trace []Step) (n int) {
 	for _, s := range trace {
-		n += preemptionsIn(s.Decisions)
+		n += schedule.Preemptions(s.Decisions)
 	}
 	return n
 }
@@ -95,30 +94,6 @@ func TestPCT(t *testing.T) {
 	}
 	if r := schedules(t, "spins", "+search.class=pct +search.pct.runs=20"); r.Statistics.EndStates != 20 {
 		t.Errorf("spinning: %s", describe(r))
-	}
-}
-
-// A bound of probability is claimed only of runs that counted with as many
-// points of choice as there are.
-func TestPCTCountsSureRuns(t *testing.T) {
-	p := &pct{depth: 2, left: 10, random: (&explorer{}).newRandom(&settings{cfg: prepare(t, "Locks", []string{"ordered"}).cfg}),
-		threads: func() int { return 2 }, dropped: func() int64 { return 0 }}
-	p.begin()
-	two := choice.NewThreads(choice.ReasonSchedule, []int{0, 1}, 0)
-	run := func(points int) {
-		p.root = newNode(nil, 0, nil, nil)
-		for range points {
-			p.Push(newNode(nil, 0, nil, []choice.Generator{two}))
-		}
-		p.Drop()
-	}
-	for _, c := range []struct{ points, sure, steps int }{{3, 0, 3}, {3, 1, 3}, {2, 2, 3}, {5, 0, 5}, {5, 1, 5}} {
-		if run(c.points); p.sure != c.sure || p.steps != c.steps {
-			t.Errorf("%+v: %d sure runs, %d steps", c, p.sure, p.steps)
-		}
-	}
-	if left := p.Traits().Left; !strings.Contains(left, "5 random schedules; each of 1 finds an error of depth 2 with a probability of at least 1/(2*5^1) = 0.1") {
-		t.Errorf("got %s", left)
 	}
 }
 
@@ -201,32 +176,6 @@ func TestDPORWithData(t *testing.T) {
 		got := search(t, target[0], target[1:], "+vm.por=dpor")
 		if got.Verdict != want.Verdict || got.Statistics.EndStates != want.Statistics.EndStates {
 			t.Errorf("%v: got %s, want %s", target, describe(got), describe(want))
-		}
-	}
-}
-
-func TestConflicts(t *testing.T) {
-	c := &vm.Class{}
-	word := func(mode vm.AccessMode, index int) vm.Access { return vm.Access{Mode: mode, Obj: 7, Index: index} }
-	for _, v := range []struct {
-		a, b vm.Access
-		want bool
-	}{
-		{word(vm.AccessRead, 1), word(vm.AccessRead, 1), false},
-		{word(vm.AccessRead, 1), word(vm.AccessWrite, 1), true},
-		{word(vm.AccessWrite, 1), word(vm.AccessWrite, 2), false},
-		{word(vm.AccessWrite, vm.WholeObject), word(vm.AccessRead, 2), true},
-		{word(vm.AccessRead, vm.WholeObject), word(vm.AccessRead, 2), false},
-		{word(vm.AccessWrite, 1), vm.Access{Mode: vm.AccessWrite, Class: c, Index: 1}, false},
-		{word(vm.AccessAcquire, 0), word(vm.AccessRelease, 0), true},
-		{word(vm.AccessAcquire, 0), word(vm.AccessWrite, 0), false},
-		{vm.Access{Mode: vm.AccessTouch, Thread: 1}, vm.Access{Mode: vm.AccessTouch, Thread: 1}, true},
-		{vm.Access{Mode: vm.AccessTouch, Thread: 1}, vm.Access{Mode: vm.AccessTouch, Thread: 2}, false},
-		{vm.Access{Mode: vm.AccessAll}, word(vm.AccessRead, 1), true},
-		{vm.Access{Mode: vm.AccessWrite, Key: "a"}, vm.Access{Mode: vm.AccessRead, Key: "b"}, false},
-	} {
-		if v.a.Conflicts(v.b) != v.want || v.b.Conflicts(v.a) != v.want {
-			t.Errorf("%+v, %+v: expected %v", v.a, v.b, v.want)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package search
+package schedule
 
 import (
 	"fmt"
@@ -7,9 +7,10 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/vm"
 )
 
-// pct takes random paths by priorities: each thread has a random one, the
+// PCT takes random paths by priorities: each thread has a random one, the
 // highest that can go on does, and at a few random points of the path the one
 // that would go on falls behind the others. An error that needs d things to
 // happen in a certain order is found on such a path with a probability of at
@@ -20,9 +21,9 @@ import (
 // Where only one thread can go on nothing is chosen, and such a point need not
 // be counted: to fall behind there is the same as to fall behind at the next
 // choice.
-type pct struct {
+type PCT struct {
 	strategy.Base
-	root, at *node
+	root, at Node
 	random   *rand.Rand
 	depth    int // d
 	left     int // runs to take
@@ -58,35 +59,24 @@ const (
 // Priorities: those that threads begin with are above 1, those at changes
 // between 0 and 1, those of threads that yield or spin below 0.
 
-func (x *explorer) newPCT(s *settings) (*pct, error) {
-	p := &pct{
-		random: x.newRandom(s), depth: s.int("search.pct.depth"), left: s.int("search.pct.runs"), steps: s.int("search.pct.steps"),
-		threads: func() int { return len(x.m.Threads()) },
+// NewPCT returns a frontier for a machine that is to explore.
+func NewPCT(o PCTOptions, random *rand.Rand, m *vm.Machine) *PCT {
+	p := &PCT{
+		random: random, depth: o.Depth, left: o.Runs, steps: o.Steps,
+		threads: func() int { return len(m.Threads()) },
 		dropped: func() int64 {
-			if x.m.Explore == nil {
+			if m.Explore == nil {
 				return 0
 			}
-			return x.m.Explore.Assumptions.Dropped()
+			return m.Explore.Assumptions.Dropped()
 		},
 	}
-	switch {
-	case s.err != nil:
-		return nil, s.err
-	case p.depth < 1:
-		return nil, s.bad("search.pct.depth", "a number above 0")
-	case p.left < 0:
-		return nil, s.bad("search.pct.runs", "a number of runs, or 0 for no limit")
-	case p.steps < 0:
-		return nil, s.bad("search.pct.steps", "a number of points of choice, or 0 to measure it")
-	case p.left == 0:
-		p.left = math.MaxInt
-	}
 	p.begin()
-	return p, nil
+	return p
 }
 
 // begin draws what a run goes by.
-func (p *pct) begin() {
+func (p *PCT) begin() {
 	p.step, p.estimate, p.lowest, p.last, p.same, p.spun, p.length = 0, p.steps, 0, -1, 0, false, 0
 	p.priorities, p.changes, p.given = map[int]float64{}, nil, p.dropped()
 	if p.estimate > 0 {
@@ -97,22 +87,22 @@ func (p *pct) begin() {
 }
 
 // Push implements strategy.Frontier.
-func (p *pct) Push(waiting strategy.Node) {
-	n := waiting.(*node)
+func (p *PCT) Push(waiting strategy.Node) {
+	n := waiting.(Node)
 	if p.root == nil {
 		p.root = n
 	}
 	p.at = n
 	if p.length++; p.length > longestRun {
 		p.unended++
-		n.next = n.total
+		n.Take(n.Alternatives())
 		return
 	}
 	p.choose(n)
 }
 
 // Top implements strategy.Frontier.
-func (p *pct) Top() strategy.Node {
+func (p *PCT) Top() strategy.Node {
 	if p.at == nil {
 		return nil
 	}
@@ -120,7 +110,7 @@ func (p *pct) Top() strategy.Node {
 }
 
 // Drop ends a run: the next one starts at the root. It implements strategy.Frontier.
-func (p *pct) Drop() {
+func (p *PCT) Drop() {
 	p.at = nil
 	p.runs++
 	switch {
@@ -137,20 +127,21 @@ func (p *pct) Drop() {
 	}
 }
 
-func (p *pct) choose(n *node) {
-	indices := make([]int, len(n.gens))
-	for k, g := range n.gens {
+func (p *PCT) choose(n Node) {
+	gens := n.Choices()
+	indices := make([]int, len(gens))
+	for k, g := range gens {
 		if s, ok := g.(*choice.Scheduled); ok {
 			indices[k] = p.thread(s)
 		} else {
 			indices[k] = p.random.IntN(g.Len())
 		}
 	}
-	n.next = n.alternative(indices)
+	n.Take(n.Alternative(indices))
 }
 
 // thread chooses the thread to go on.
-func (p *pct) thread(g *choice.Scheduled) int {
+func (p *PCT) thread(g *choice.Scheduled) int {
 	p.most = max(p.most, p.threads())
 	if g.Len() > 1 {
 		p.step++
@@ -177,13 +168,13 @@ func (p *pct) thread(g *choice.Scheduled) int {
 }
 
 // fallBehind has all others go first.
-func (p *pct) fallBehind(id int) {
+func (p *PCT) fallBehind(id int) {
 	p.lowest--
 	p.priorities[id] = p.lowest
 	p.spun = true
 }
 
-func (p *pct) highest(g *choice.Scheduled) int {
+func (p *PCT) highest(g *choice.Scheduled) int {
 	best := 0
 	for i := range g.Len() {
 		if p.priority(g.Thread(i)) > p.priority(g.Thread(best)) {
@@ -193,7 +184,7 @@ func (p *pct) highest(g *choice.Scheduled) int {
 	return best
 }
 
-func (p *pct) priority(id int) float64 {
+func (p *PCT) priority(id int) float64 {
 	v, known := p.priorities[id]
 	if !known {
 		v = 1 + p.random.Float64()
@@ -204,7 +195,7 @@ func (p *pct) priority(id int) float64 {
 
 // Traits implements strategy.Frontier: what was left out comes with what is known all
 // the same.
-func (p *pct) Traits() strategy.Traits {
+func (p *PCT) Traits() strategy.Traits {
 	left := fmt.Sprintf("%d random schedules", p.runs)
 	if p.unended > 0 {
 		left += fmt.Sprintf(", %d of which were given up after %d choices", p.unended, longestRun)

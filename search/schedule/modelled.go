@@ -1,60 +1,14 @@
-package search
+package schedule
 
 import (
 	"fmt"
-	"time"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/vm"
 )
 
-const (
-	mostHashes    = 256
-	timeSteps     = "vm.time.steps"
-	identityCodes = "vm.identity_hashes"
-	mostOrders    = 256
-	setOrders     = "vm.immutable_orders"
-)
-
-// modelledChoices reads how choices are made that Java leaves open.
-func modelledChoices(cfg *config.Config) (m vm.Modelled, err error) {
-	s := &settings{cfg: cfg}
-	m.Weak = s.flag("vm.weak_cas_failures")
-	if s.err != nil {
-		return m, s.err
-	}
-	if m.Hashes, err = cfg.Int(identityCodes); err != nil {
-		return m, err
-	}
-	if m.Hashes < 0 || m.Hashes > mostHashes {
-		return m, s.bad(identityCodes, fmt.Sprintf("a number from 0 to %d", mostHashes))
-	}
-	if m.Orders, err = cfg.Int(setOrders); err != nil {
-		return m, err
-	}
-	if m.Orders < 0 || m.Orders > mostOrders {
-		return m, s.bad(setOrders, fmt.Sprintf("a number from 0 to %d", mostOrders))
-	}
-	for _, text := range cfg.Strings(timeSteps) {
-		d, err := time.ParseDuration(text)
-		if err != nil || d < 0 {
-			return m, s.bad(timeSteps, "durations such as 0s,1ms,1h")
-		}
-		m.Clock = append(m.Clock, int64(d))
-	}
-	if len(m.Clock) > 0 && cfg.String("vm.time.model") != "virtual" {
-		return m, s.bad(timeSteps, "nothing, as long as vm.time.model is not virtual")
-	}
-	return m, nil
-}
-
-// modelledNotes say which choices the program has met that Java leaves open, and
-// that the search has made in one way.
-func (p *Program) modelledNotes() (notes []string) {
-	x := p.Machine.Explore
-	if x == nil {
-		return nil
-	}
+// Open names the choices that a program has met, that Java leaves open, and that the
+// search has made in one way.
+func (o Options) Open(x *vm.Exploration) (notes []string) {
 	switch timed := x.Assumptions.Happens(vm.MeetsTimes); {
 	case timed && x.Timeouts == vm.TimeoutLast:
 		notes = append(notes, "timeouts: a time is over only when nothing else can happen; vm.timeout.model=any has it be over at any moment")
@@ -72,7 +26,7 @@ func (p *Program) modelledNotes() (notes []string) {
 		{vm.MeetsMemory, "memory: vm.max_heap, and what the program's live objects leave of it"},
 		{vm.MeetsOrders, "order of Set.of and Map.of: one; vm.immutable_orders=N tries N places to begin at, in both directions"},
 		{vm.MeetsThreadIDs, "thread identifiers: in the order of creation"},
-		{vm.MeetsProcessors, fmt.Sprintf("processors: %s; with vm.processors=N it is a choice from 1 to N", p.cfg.String("vm.processors"))},
+		{vm.MeetsProcessors, fmt.Sprintf("processors: %s; with vm.processors=N it is a choice from 1 to N", o.Processors)},
 		{vm.MeetsPlatform, "locale, time zone and encoding: one of each; vm.sysprop.user.language, vm.sysprop.user.timezone and so on set them"},
 		{vm.MeetsEnvironment, "environment variables: those of vm.env.source, and of vm.env.NAME"},
 		{vm.MeetsSecrets, "random bytes: one sequence, by vm.random_seed"},

@@ -1,0 +1,249 @@
+package search
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/schedule"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// scheduling is how far an explorer goes with the interleavings of threads.
+type scheduling struct {
+	schedules schedule.Options
+	bound     *schedule.Bound // nil for none
+	por       *schedule.DPOR  // nil where states are matched
+	turns     bool            // who goes on depends on who went before
+}
+
+// configureScheduling sets up what bounds and reduces interleavings. The frontier
+// has been chosen.
+func (x *explorer) configureScheduling(s *settings, o schedule.Options) error {
+	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin}
+	if x.frontier.Traits().Chooses {
+		x.order.shuffle = false
+	}
+	if err := x.configureBound(s); err != nil {
+		return err
+	}
+	return x.configureDPOR(s)
+}
+
+// configureBound reads search.preemption_bound.
+func (x *explorer) configureBound(s *settings) error {
+	const key = "search.preemption_bound"
+	limit := s.int(key)
+	if s.err != nil || limit < 0 {
+		return s.err
+	}
+	if t := x.frontier.Traits(); x.deepening != nil || !t.DepthFirst && !t.LevelOrder {
+		return fmt.Errorf("%v: %s needs search.class=dfs or bfs", s.cfg.Origin(key), key)
+	}
+	if x.storage.Kind == store.Bounded {
+		return fmt.Errorf("%v: %s and vm.storage.class=bounded do not go together", s.cfg.Origin(key), key)
+	}
+	x.bound = &schedule.Bound{Limit: limit, Round: -1}
+	return nil
+}
+
+// configureDPOR sets the reduction up if vm.por asks for it.
+func (x *explorer) configureDPOR(s *settings) error {
+	if !x.schedules.DPOR {
+		return nil
+	}
+	const key, storage = "vm.por", "vm.storage.class"
+	refuse := func(why string) error { return fmt.Errorf("%v: %s=dpor %s", s.cfg.Origin(key), key, why) }
+	switch {
+	case x.deepening != nil || !x.frontier.Traits().DepthFirst:
+		return refuse("needs search.class=dfs")
+	case !s.cfg.Origin(storage).IsDefault() && x.storage.Kind != store.Nothing:
+		return refuse("does not match states: set " + storage + "=nil, or leave it out")
+	case x.bound != nil:
+		return refuse("and search.preemption_bound do not go together")
+	case x.schedules.Scheduler != vm.ScheduleAll:
+		return refuse("needs vm.scheduler=all: with other schedulers every transition depends on every other")
+	case s.flag("search.match_depth"):
+		return refuse("does not match states: leave search.match_depth out")
+	}
+	x.por = schedule.NewDPOR(x.m)
+	x.frontier = x.por
+	x.order.shuffle = false
+	x.m.BreakSingle = true // every event begins at a node
+	x.storage = store.Options{Kind: store.Nothing}
+	return s.err
+}
+
+// cutReduced makes a run incomplete that has checked states, where only some of
+// those that schedules lead to were seen: how all end is seen all the same.
+func (x *explorer) cutReduced() {
+	for _, p := range x.p.properties.list {
+		if x.por != nil && shortName(p.name) != isEndState {
+			x.cut(Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
+		}
+	}
+}
+
+// errNotSaved says that the rounds of a bounded search are not in checkpoints.
+var errNotSaved = errors.New("checkpoints: a search with search.preemption_bound, search.class=pct or vm.por=dpor cannot be saved")
+
+// savable says why the search that is configured cannot be saved, if so.
+func (p *Program) savable() error {
+	bound, err := p.cfg.Int("search.preemption_bound")
+	if err == nil && bound >= 0 || p.cfg.String("vm.por") == "dpor" || shortName(p.cfg.Class("search.class")) == "pct" {
+		return errNotSaved
+	}
+	return err
+}
+
+// symmetric reports whether threads that do the same work may change places in a
+// round. Where it matters for what follows which thread has moved, they may not;
+// nor once the program has asked which thread is which.
+func (x *explorer) symmetric() bool {
+	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
+}
+
+// modelNotes say what a verdict tells of: the scheduler, and what was symbolic.
+func (p *Program) modelNotes() (notes []string) {
+	if x := p.Machine.Explore; x != nil && x.Scheduler != vm.ScheduleAll {
+		notes = append(notes, "scheduler model: "+x.Scheduler.String())
+	}
+	if x := p.Machine.Explore; x != nil {
+		notes = append(notes, p.explorer.schedules.Open(x)...)
+	}
+	switch x := p.Machine.Explore; {
+	case x == nil || !p.refers():
+	case x.References == vm.ReferencesCollected:
+		notes = append(notes, "references: cleared by System.gc() and where memory is short only; vm.references=any has them cleared at any time")
+	case x.References == vm.ReferencesNever:
+		notes = append(notes, "references: cleared where memory is short only; vm.references=any has them cleared at any time")
+	}
+	if p.symbolic != nil {
+		notes = append(notes, p.symbolic.Notes()...)
+	}
+	if enumerated, _ := p.cfg.Bool("cg.enumerate_random"); !enumerated && p.random() && (p.symbolic == nil || !p.symbolic.Random) {
+		notes = append(notes, "random numbers: one sequence, by vm.random_seed; symbolic.random=true has all of them")
+	}
+	return notes
+}
+
+// random reports whether the program has asked for random numbers without a seed.
+func (p *Program) random() bool {
+	for class, method := range map[string][2]string{
+		"java/util/Random":                       {"<init>", "()V"},
+		"java/util/concurrent/ThreadLocalRandom": {"current", "()Ljava/util/concurrent/ThreadLocalRandom;"},
+	} {
+		if c := p.Machine.Lib.Loaded(class); c != nil && c.Method(method[0], method[1]).Executed() {
+			return true
+		}
+	}
+	return false
+}
+
+// refers reports whether the program has asked what became of a reference.
+func (p *Program) refers() bool {
+	world, ok := p.Machine.World.(*models.Options)
+	return ok && world.Refers.Load()
+}
+
+// mix has a number take part in what a state is matched by.
+func mix(d vm.Digest, n int) vm.Digest {
+	d.Lo = (d.Lo ^ uint64(n)) * 0x9E3779B97F4A7C15
+	d.Hi ^= d.Lo>>29 ^ uint64(n)<<1
+	return d
+}
+
+// ran has the thread that made the last transition take part in matching, where
+// what follows depends on it.
+func (x *explorer) ran(d vm.Digest, g choice.Generator) vm.Digest {
+	s, ok := g.(*choice.Scheduled)
+	if !ok || x.bound == nil && !x.turns {
+		return d
+	}
+	if id, ok := schedule.Preemptible(s); ok || x.turns {
+		return mix(d, id+1)
+	}
+	return d
+}
+
+// preemptionsTo counts those on the path to the end of alternative i of n.
+func preemptionsTo(n *node, i int) int {
+	if n == nil {
+		return 0
+	}
+	return schedule.PreemptionsTo(n, i)
+}
+
+// match remembers the state that alternative i of n has led to.
+func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh bool) {
+	if x.bound != nil {
+		used := preemptionsTo(n, i)
+		if x.matchDepth {
+			d = mix(d, used)
+		} else {
+			depth = used
+		}
+	}
+	return x.store.Add(d, depth)
+}
+
+// entered prepares a new node, which alternative i of n has led to.
+func (x *explorer) entered(child, n *node, i int) {
+	if x.bound != nil {
+		child.notes.Preemptions = preemptionsTo(n, i)
+		x.restrain(child)
+	}
+	if x.por != nil {
+		x.por.Entered(child)
+	}
+}
+
+// transited is told of each transition: alternative i of n.
+func (x *explorer) transited(n *node, i int) {
+	switch {
+	case x.por == nil || x.leading:
+	case n == nil:
+		x.por.Transited(nil, i)
+	default:
+		x.por.Transited(n, i)
+	}
+}
+
+// restrain leaves out of n what the bound of preemptions forbids.
+func (x *explorer) restrain(n *node) {
+	defer func(before bool) { n.jumped = before }(n.jumped) // it is not the strategy that leaves them out
+	if x.bound.Restrict(n) {
+		x.cut(Cut{Reason: x.bound.Reason(), Help: "raise search.preemption_bound"})
+	}
+}
+
+// widen searches with no preemption, then with one more in each round, until
+// nothing was left out.
+func (x *explorer) widen(root *node) error {
+	b := x.bound
+	only, total, base := root.only, root.total, x.r.Statistics.cloneCounts()
+	root.notes.Preemptions = 0 // those of a path that was led are no part of the search
+	for b.Round = 0; ; b.Round++ {
+		x.beyond = nil
+		if err := x.renewStore(true); err != nil {
+			return err
+		}
+		root.only, root.total, root.next = only, total, 0
+		x.match(root.digest, nil, 0, root.depth)
+		x.restrain(root)
+		x.push(root)
+		x.loop()
+		reason := b.Reason()
+		if x.stopped || x.outdated() || x.cuts[reason] == nil || b.Round == b.Limit {
+			return nil
+		}
+		x.forget(reason)
+		executed := x.r.Statistics.Instructions
+		x.r.Statistics = base
+		x.r.Statistics.Choices, x.r.Statistics.Exits = base.cloneCounts().Choices, base.cloneCounts().Exits
+		x.r.Statistics.Instructions = executed
+		x.r.PathsTaken = 0
+	}
+}
