@@ -123,16 +123,7 @@ func mix(h uint64) uint64 {
 
 // sameSolver tells whether two names are of one program, linked in or not.
 func sameSolver(a, b string) bool {
-	kind := func(name string) string {
-		name = strings.TrimPrefix(name, SMTLib+":")
-		name, _, _ = strings.Cut(name, " ")
-		name = name[strings.LastIndex(name, "/")+1:]
-		if name == Z3Int {
-			return Z3
-		}
-		return name
-	}
-	return kind(a) == kind(b)
+	return programOf(a) == programOf(b)
 }
 
 // others are solvers to ask for a second answer: all that are installed.
@@ -140,11 +131,13 @@ func (e *Engine) others() []Backend {
 	d := &e.doubts
 	if d.seconds == nil {
 		d.seconds = []Backend{}
-		if b, err := newExact(); err == nil {
-			d.seconds = append(d.seconds, b)
-		}
-		if b, err := NewPipe(cvc5Command); err == nil {
-			d.seconds = append(d.seconds, b)
+		for _, s := range solvers {
+			if !s.Second {
+				continue
+			}
+			if list, err := s.Open(); err == nil {
+				d.seconds = append(d.seconds, list...)
+			}
 		}
 	}
 	return d.seconds

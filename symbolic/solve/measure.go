@@ -13,6 +13,9 @@ type Use struct {
 	Time                       time.Duration
 }
 
+// user is a backend that knows what it was asked.
+type user interface{ uses() []Use }
+
 // measured counts what a solver does.
 type measured struct {
 	Backend
@@ -55,7 +58,7 @@ func (a *auto) uses() []Use {
 func (e *Engine) Uses() []Use {
 	var list []Use
 	for _, b := range e.backends {
-		if u, ok := b.(interface{ uses() []Use }); ok {
+		if u, ok := b.(user); ok {
 			list = append(list, u.uses()...)
 		}
 	}

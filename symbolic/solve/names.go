@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"errors"
 	"fmt"
 	"os/exec"
 	"strings"
@@ -16,12 +17,27 @@ const (
 	SMTLib = "smtlib" // smtlib:COMMAND, a program that reads SMT-LIB 2
 )
 
-// nearest are the names that Symbolic PathFinder has, and what we have instead.
-var nearest = map[string]string{
-	"choco": Auto, "choco2": Auto, "coral": Auto, "iasolver": Auto, "yices": Auto, "compare": Auto, "dreal": Auto,
-	"z3inc": Z3, "z3bitvector": Z3, "z3bitvectorinc": Z3, "z3optimize": Z3, "z3bv": Z3,
-	"cvc3": CVC5, "cvc3bitvec": CVC5,
-	"no_solver": None, "debug": None,
+func init() {
+	Register(Solver{Name: Auto, NearestTo: []string{"choco", "choco2", "coral", "iasolver", "yices", "compare", "dreal"},
+		Open: func() ([]Backend, error) { return []Backend{newAuto()}, nil }})
+	Register(Solver{Name: Z3, Program: "z3", Second: true, Same: []string{"z3bv"},
+		NearestTo: []string{"z3inc", "z3bitvector", "z3bitvectorinc", "z3optimize"},
+		Open:      func() ([]Backend, error) { return one(newExact()) }})
+	Register(Solver{Name: Z3Int, Program: "z3", Open: func() ([]Backend, error) {
+		ints, err := one(newIntegers())
+		if err != nil {
+			return nil, err
+		}
+		exact, err := one(newExact())
+		if err != nil {
+			return nil, errors.Join(err, ints[0].Close())
+		}
+		return append(ints, exact...), nil
+	}})
+	Register(Solver{Name: CVC5, Program: "cvc5", Second: true, NearestTo: []string{"cvc3", "cvc3bitvec"},
+		Open: func() ([]Backend, error) { return one(NewPipe(cvc5Command)) }})
+	Register(Solver{Name: None, NearestTo: []string{"no_solver", "debug"},
+		Open: func() ([]Backend, error) { return nil, nil }})
 }
 
 // Choice is which solvers to ask, in this order, until one knows.
@@ -44,20 +60,14 @@ func Parse(value string) (Choice, error) {
 			c.solvers = append(c.solvers, SMTLib+":"+strings.TrimSpace(command))
 			continue
 		}
-		lower := strings.ToLower(name)
-		switch lower {
-		case Auto, Z3, Z3Int, CVC5, None:
-			c.add(lower)
-			continue
+		solver, nearest := find(strings.ToLower(name))
+		if solver == nil {
+			return c, fmt.Errorf("no solver is called %q; there are %s, smtlib:COMMAND, and the names of Symbolic PathFinder", name, strings.Join(Names(), ", "))
 		}
-		ours, ok := nearest[lower]
-		if !ok {
-			return c, fmt.Errorf("no solver is called %q; there are auto, z3, z3int, cvc5, none, smtlib:COMMAND, and the names of Symbolic PathFinder", name)
+		if nearest {
+			c.Notes = append(c.Notes, fmt.Sprintf("symbolic.dp=%s: gojpf has no solver of that name and uses %s", name, solver.Name))
 		}
-		if lower != "z3bv" {
-			c.Notes = append(c.Notes, fmt.Sprintf("symbolic.dp=%s: gojpf has no solver of that name and uses %s", name, ours))
-		}
-		c.add(ours)
+		c.add(solver.Name)
 	}
 	return c, nil
 }
@@ -91,36 +101,27 @@ func (c Choice) open() ([]Backend, error) {
 }
 
 func openOne(name string) ([]Backend, error) {
+	var list []Backend
+	var err error
 	if command, ok := strings.CutPrefix(name, SMTLib+":"); ok {
-		return one(NewPipe(strings.Fields(command)))
+		list, err = one(NewPipe(strings.Fields(command)))
+	} else {
+		solver, _ := find(name)
+		list, err = solver.Open()
 	}
-	switch name {
-	case None:
-		return nil, nil
-	case Auto:
-		return []Backend{newAuto()}, nil
-	case CVC5:
-		return one(NewPipe(cvc5Command))
-	}
-	exact, err := newExact()
-	if err != nil {
-		return nil, err
-	}
-	if name == Z3Int {
-		ints, err := newIntegers()
-		if err != nil {
-			return nil, err
+	for i, b := range list {
+		if _, counts := b.(user); !counts {
+			list[i] = measure(b)
 		}
-		return []Backend{measure(ints), measure(exact)}, nil
 	}
-	return []Backend{measure(exact)}, nil
+	return list, err
 }
 
 func one(b Backend, err error) ([]Backend, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []Backend{measure(b)}, nil
+	return []Backend{b}, nil
 }
 
 var z3Command = []string{"z3", "-in", "-smt2"}
