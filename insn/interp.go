@@ -94,6 +94,9 @@ func (x *Interp) Intervening() Intervention { return x.around }
 
 // step executes one instruction on its Impl.
 func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
+	if m.Stepping() && !m.MayStep(t) {
+		return
+	}
 	hooked := m.LoopMode == vm.LoopHooked
 	if hooked && x.around.Before != nil && !x.around.Before(m, t, f) {
 		return
@@ -114,7 +117,7 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if hooked && x.around.After != nil {
 		x.around.After(m, t, f, code, pc, op)
 	}
-	if m.Ticks--; m.Ticks < 0 && (m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl) {
+	if m.Ticks--; m.Ticks < 0 && (m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl || m.Stepping()) {
 		if m.Poll() {
 			m.Yield()
 		}

@@ -52,7 +52,7 @@ reload:
 	if f.Flags&(vm.FrameEntering|vm.FramePending) != 0 && !m.EnterFrame(t, f) {
 		goto reload
 	}
-	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl {
+	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl || m.Stepping() {
 		x.step(m, t, f)
 		goto reload
 	}

@@ -119,6 +119,7 @@ func init() {
 		"yield", "onSpinWait", "sleep", "getState", "start0", "interrupt", "interrupt0", "isAlive", "join", "stop0", "suspend0", "resume0")
 	Independent("java/lang/Thread", ownStack, "currentThread", "holdsLock")
 	Independent("java/lang/Thread", nobody, "setPriority0", "setNativeName", "clearInterruptEvent")
+	Asking("java/lang/Thread", asks, "getContextClassLoader", "setContextClassLoader")
 	Asking("java/util/concurrent/locks/AbstractOwnableSynchronizer", asks)
 	Independent("java/util/concurrent/atomic/AtomicLong", machines)
 

@@ -219,7 +219,11 @@ func findLoadedClass(e *vm.Env) {
 // make loaders: a thread inherits the field as it is. A null that the program
 // sets is kept as the boot loader's object, which programs never see.
 func contextLoader(e *vm.Env) {
-	r := e.Object(0).Ref(field(e, "java/lang/Thread", "contextClassLoader"))
+	at := field(e, "java/lang/Thread", "contextClassLoader")
+	if !e.MayAccess(e.Ref(0), at, false) {
+		return
+	}
+	r := e.Object(0).Ref(at)
 	if f := e.Caller(); f != nil && f.Method.Class.Name == "java/lang/Thread" {
 		e.ReturnRef(r)
 		return
@@ -243,7 +247,9 @@ func setContextLoader(e *vm.Env) {
 		}
 		v = e.M.Static(c.FieldNamed("BOOT_LOADER"))
 	}
-	e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Thread", "contextClassLoader")] = v
+	if at := field(e, "java/lang/Thread", "contextClassLoader"); e.MayAccess(e.Ref(0), at, true) {
+		e.M.Heap.Writable(e.Ref(0)).Words[at] = v
+	}
 }
 
 // desiredAssertionStatus asks the loader object where the program has given it

@@ -128,8 +128,10 @@ func usedClasses(e *vm.Env) int64 {
 	return n
 }
 
-func countThreads(e *vm.Env, daemons bool) int32 {
-	n := int32(0)
+func countThreads(e *vm.Env, daemons bool) (n int32) {
+	if !observeOther(e) {
+		return 0
+	}
 	for _, t := range e.M.Threads() {
 		if t.Alive() && (t.Daemon || !daemons) {
 			n++
@@ -154,6 +156,9 @@ func threadByID(e *vm.Env, id int64) *vm.Thread {
 
 // cpuTime: the model of time does not know which thread it was spent in.
 func cpuTime(e *vm.Env) {
+	if !observeOther(e) {
+		return
+	}
 	if threadByID(e, e.Long(0)) == nil {
 		e.ReturnLong(-1)
 		return
@@ -182,6 +187,9 @@ func memoryUsage(e *vm.Env) {
 // threadInfos is getThreadInfo1(long[] ids, int depth, ThreadInfo[] result).
 // Phase i comes after the constructor of element i-1.
 func threadInfos(e *vm.Env) {
+	if !askThreads(e, e.Int(1)) {
+		return
+	}
 	ids := e.Object(0).Longs()
 	for i := e.Phase; i < len(ids); i++ {
 		if t := threadByID(e, ids[i]); t != nil {
@@ -197,6 +205,9 @@ func threadInfos(e *vm.Env) {
 func dumpThreadInfos(e *vm.Env) {
 	if e.Bool(1) || e.Bool(2) {
 		e.Unsupported("a thread dump with the locks that each frame holds", "dump without them")
+		return
+	}
+	if !askThreads(e, e.Int(3)) {
 		return
 	}
 	if e.Phase == 0 {
@@ -217,6 +228,22 @@ func dumpThreadInfos(e *vm.Env) {
 		}
 	}
 	e.ReturnRaw(e.Local(0))
+}
+
+// askThreads is asked in front of a question about what threads do, and about so
+// many frames of their stacks.
+func askThreads(e *vm.Env, depth int32) bool {
+	if !observeOther(e) {
+		return false
+	}
+	if e.M.Sharing {
+		e.M.Learn(vm.AsksStates)
+		e.M.Note(vm.Access{Mode: vm.AccessAll})
+	}
+	if depth != 0 {
+		e.M.AskStacks()
+	}
+	return true
 }
 
 // liveIDs makes a long[] of the IDs of all living threads.
@@ -298,6 +325,9 @@ func lockOwner(e *vm.Env, t *vm.Thread) *vm.Thread {
 // deadlocked returns the threads that wait for one another in a circle, null
 // where there are none.
 func deadlocked(e *vm.Env, owner func(*vm.Env, *vm.Thread) *vm.Thread) {
+	if !askThreads(e, 0) {
+		return
+	}
 	var refs []vm.Ref
 	threads := e.M.Threads()
 	for _, t := range threads {

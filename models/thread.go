@@ -273,6 +273,7 @@ func dumpThreads(e *vm.Env) {
 		return
 	}
 	e.M.Note(vm.Access{Mode: vm.AccessAll})
+	e.M.AskStacks()
 	ste := e.M.Lib.MustLoad("java/lang/StackTraceElement")
 	rows := e.M.Heap.NewArray(e.M.Lib.ArrayOf(e.M.Lib.ArrayOf(ste)), e.Object(0).Len)
 	for i, r := range e.Object(0).Refs() {

@@ -79,6 +79,8 @@ const (
 	AsksOwners
 	// AsksPools: a thread asks for the workers of a pool, or its queue.
 	AsksPools
+	// AsksStacks: a thread asks for the stack trace of another.
+	AsksStacks
 )
 
 // Dropped counts the assumptions that were given up.

@@ -47,11 +47,12 @@ const (
 // numbers of threads; of a java.lang.Thread, whether it was started; and of any
 // object, who waits for a notification.
 const (
-	clockKey   = "clock"
-	threadsKey = "threads"
-	startKey   = "start"
-	waitersKey = "waiters"
-	internKey  = "interned" // Index is the number of the text
+	clockKey    = "clock"
+	threadsKey  = "threads"
+	startKey    = "start"
+	waitersKey  = "waiters"
+	internKey   = "interned" // Index is the number of the text
+	positionKey = "position" // of a java.lang.Thread
 )
 
 // Conflicts reports whether the order of two accesses by different threads
@@ -139,7 +140,7 @@ func (m *Machine) noteLock(mode AccessMode, r Ref) {
 	if m.footprint() == nil {
 		return
 	}
-	if p := m.piece(m.Current); p != nil && !m.noticeable(p) {
+	if p := m.piece(m.Current); p != nil && !m.noticeable(p, Operation{Kind: OpLock, Obj: r}) {
 		return
 	}
 	m.Note(Access{Mode: mode, Obj: r})

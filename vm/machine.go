@@ -127,7 +127,10 @@ type Machine struct {
 	Explore *Exploration
 	// Sharing says that there has been a second thread under an Exploration.
 	Sharing bool
-	checks  int // see SharingChecks
+	// stepping says that threads rest at each line, at where the present one is.
+	stepping bool
+	at       position
+	checks   int // see SharingChecks
 	// UserTurns counts how often a thread that is no daemon was chosen to go on.
 	UserTurns int64
 

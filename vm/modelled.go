@@ -48,6 +48,7 @@ const (
 	MeetsFolders
 	MeetsProcess
 	MeetsFinalizers
+	MeetsPositions // within the JDK's code
 )
 
 // modelReaders are methods of the JDK, with code of their own, that show a program

@@ -56,6 +56,7 @@ const (
 	OpCollect // what the collector does, or a question about it
 	OpBreak   // nothing but a long time since the last
 	OpIntern  // of a String that is not yet in the table
+	OpStep    // to another line, where others look at stacks
 )
 
 // opReasons are the names that JPF's traces have for choices in front of them.
@@ -65,7 +66,7 @@ var opReasons = [...]string{
 	OpStart: choice.ReasonStart, OpEnd: choice.ReasonTerminate, OpObserve: choice.ReasonSchedule, OpYield: choice.ReasonYield,
 	OpInit: choice.ReasonClass, OpSleep: choice.ReasonSleep, OpCollect: choice.ReasonSchedule,
 	OpSuspend: choice.ReasonSuspend, OpResume: choice.ReasonResume, OpStop: choice.ReasonStop, OpNative: choice.ReasonSchedule, OpBreak: choice.ReasonLength,
-	OpIntern: choice.ReasonShared,
+	OpIntern: choice.ReasonShared, OpStep: choice.ReasonSchedule,
 }
 
 func (k OpKind) reason() string { return opReasons[k] }
@@ -85,6 +86,12 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return true
 	}
 	if m.env.granted || m.alone(t) {
+		if !m.last(t) {
+			// On another path those that have ended may come after this.
+			if piece := m.piece(t); piece != nil {
+				m.noticeable(piece, op)
+			}
+		}
 		m.noteOperation(t, op)
 		return true
 	}
@@ -99,7 +106,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	case op.Kind == OpInit:
 		m.unpass(t)
 		piece = nil // the program's own code
-	case !m.noticeable(piece):
+	case !m.noticeable(piece, op):
 		if piece.Method.Class.Name == "java/util/Random" {
 			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
 		}

@@ -216,6 +216,7 @@ func (m *Machine) dispatch(id int) {
 	if !t.Daemon {
 		m.UserTurns++
 	}
+	m.takesStep(t)
 	m.events.threadScheduled(m.Current, t)
 	if m.Current == nil || m.Current.ID != id {
 		if c := m.Current; c != nil && c.Atomic > 0 && m.GivesWay != nil {

@@ -31,7 +31,12 @@ func (m *Machine) beginSharing() {
 	}
 }
 
-func (m *Machine) setSharing(on bool) { m.misc.sharing, m.Sharing = on, on }
+func (m *Machine) setSharing(on bool) {
+	m.misc.sharing, m.Sharing = on, on
+	if m.seesPositions(); m.stepping {
+		m.reschedule, m.Ticks = true, 0 // what follows is executed in another way
+	}
+}
 
 // Publish marks the object of r and all that it leads to as shared.
 func (m *Machine) Publish(r Ref) {

@@ -59,6 +59,8 @@ func (m *Machine) Restore(s *State) {
 	m.Current = nil
 	m.yielding, m.reschedule, m.nativeResult, m.forced = false, false, 0, 0
 	m.Sharing = m.misc.sharing
+	m.seesPositions()
+	m.at = position{}
 	m.resetSlices()
 	m.startEpoch()
 	m.trimFramePool()

@@ -186,10 +186,11 @@ func (m *Machine) InCall(t *Thread, class, method string) bool {
 // InPiece reports whether t is in a method that runs in one piece.
 func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 
-// noticeable reports whether others may notice when a piece is executed: a
-// call, a question to a group, the start of a thread that others know, and what
-// changes groups once somebody has asked.
-func (m *Machine) noticeable(f *Frame) bool {
+// noticeable reports whether others may notice when a piece is executed, by an
+// operation in it: a call, a question to a group, the start of a thread that others
+// know, what changes groups once somebody has asked, and what a new thread takes
+// from its parent.
+func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	if f.Method.Traits&(TraitCall|TraitMoment) != 0 {
 		return true
 	}
@@ -203,11 +204,22 @@ func (m *Machine) noticeable(f *Frame) bool {
 			return m.Heap.Get(Ref(f.Slots[0])).Flags&Shared != 0 || m.Noticed(Observes)
 		case "<init>":
 			// Threads are numbered: whoever asks for names can tell who was first.
-			return m.Noticed(Observes) || m.Explore.Assumptions.Happens(Identities)
+			return m.Noticed(Observes) || m.Explore.Assumptions.Happens(Identities) || m.inherits(op)
 		}
 		return m.Noticed(Observes) && f.Method.Name != "nextThreadNum"
 	}
 	return false
+}
+
+// inherits reports whether an operation reads what a thread that is made takes from
+// the one that makes it, and others may set.
+func (m *Machine) inherits(op Operation) bool {
+	thread := m.Lib.known.thread
+	if op.Kind != OpRead || op.Obj == 0 || !m.Heap.Get(op.Obj).Class.SubclassOf(thread) {
+		return false
+	}
+	loader := thread.FieldNamed("contextClassLoader")
+	return loader != nil && int(loader.Word) == op.Index
 }
 
 // setPassed notes whether the operation of a piece has been had.

@@ -33,6 +33,7 @@ func (o Options) Open(x *vm.Exploration) (notes []string) {
 		{vm.MeetsFolders, "order of files in a folder: one"},
 		{vm.MeetsProcess, "process: the only one, of one number"},
 		{vm.MeetsFinalizers, "finalizers: never run"},
+		{vm.MeetsPositions, "positions in stack traces of other threads: each line of the program; in the JDK's code, where it is entered and where threads wait"},
 	} {
 		if x.Assumptions.Happens(n.met) {
 			notes = append(notes, n.text)
