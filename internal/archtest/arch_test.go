@@ -38,7 +38,7 @@ var allowedImports = map[string][]string{
 
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
-	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
+	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
 	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory"},
 	// Orders know of a search only what their Node tells.
@@ -48,7 +48,7 @@ var allowedImports = map[string][]string{
 	"search/store":  {"config", "vm", "search/memory"},
 	"search/memory": {},
 
-	"insn/symexec": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "symbolic", "vm/javamath"},
+	"insn/symexec": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
 	"models":       {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
 	"insn":         {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
 	"symbolic":     {"stop", "config", "vm/javamath"},
@@ -61,6 +61,7 @@ var allowedImports = map[string][]string{
 	"choice":       {"config"},
 	"config":       {},
 	"vm/javamath":  {},
+	"vm/javaexpr":  {},
 	"vm/bytecode":  {"vm/classfile"},
 	"vm/classfile": {},
 

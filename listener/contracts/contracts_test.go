@@ -27,7 +27,7 @@ func TestContracts(t *testing.T) {
 		{"recursion", search.Violated, `Requires: precondition "n >= 0" of Account$Money.factorial does not hold (n = -1)`},
 		{"sorted", search.Violated, `Requires: precondition "a[0] < a[1] && a.length == 2" of Account.sorted does not hold (a = [I)`},
 		{"unknown", search.Incomplete, `precondition "nobody > 0" of Account$Unclear.unknown cannot be evaluated: nobody is neither a parameter nor a field`},
-		{"unfinished", search.Incomplete, `@Ensures of Account$Unclear.unfinished cannot be read: in "1 +": an operand is missing at the end`},
+		{"unfinished", search.Incomplete, `@Ensures of Account$Unclear.unfinished cannot be read: in "1 +": column 4: expected a value at the end`},
 	} {
 		r, out := listenertest.Run(t, classes, "Account", "listener=ContractVerifier", "what="+c.what)
 		got := ""

@@ -62,15 +62,18 @@ func TestEval(t *testing.T) {
 func TestErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"":               "empty expression",
-		"1 +":            "an operand is missing at the end",
-		"(1":             `")" is missing at the end`,
-		"1 2":            `"2" is one too many`,
-		"a # b":          `unexpected "#"`,
-		"x instanceof 3": `expected a name, got "3"`,
+		"1 +":            "column 4: expected a value at the end",
+		"(1":             "column 3: expected ) at the end",
+		"1 2":            "column 3: expected an operator or the end, not 2",
+		"a # b":          "column 3: '#' is not understood",
+		"x instanceof 3": "expected the name of a class, not 3",
 		`\old(\old(i))`:  `\old inside \old`,
-		"2147483649":     "too large for an int",
-		"f(1)":           `expected ")", got "1"`,
-		"'ab'":           "bad character",
+		"2147483648":     "too large for an int",
+		"i << 1":         "<< is not supported",
+		"b ? 1 : 2":      "? is not supported",
+		`\old()`:         `\old has one argument`,
+		"f(1)":           "f has arguments",
+		"'ab'":           "a character has its quotes around one character",
 	} {
 		if _, err := expr.Parse(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)

@@ -2,11 +2,10 @@ package expr
 
 import (
 	"fmt"
-	"regexp"
-	"strconv"
 	"strings"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javaexpr"
 )
 
 // Expr is an expression.
@@ -27,114 +26,195 @@ func (e *Expr) Olds() []*Expr { return e.olds }
 
 // Parse reads an expression. The error is one line.
 func Parse(text string) (*Expr, error) {
-	p := &parser{e: &Expr{text: strings.TrimSpace(text)}}
-	if err := p.scan(text); err != nil {
-		return nil, err
+	b := &builder{e: &Expr{text: strings.TrimSpace(text)}, written: []rune(text)}
+	if b.e.text == "" {
+		return nil, fmt.Errorf("empty expression")
 	}
-	err := p.guard(func() {
-		p.e.eval = p.implication()
-		if p.at < len(p.tokens) {
-			p.fail("%q is one too many", p.tokens[p.at])
+	tree, err := javaexpr.Parse(text, javaexpr.Contract)
+	if err == nil {
+		b.e.eval, err = b.build(tree)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("in %q: %w", b.e.text, err)
+	}
+	return b.e, nil
+}
+
+// builder makes nodes of what was read.
+type builder struct {
+	e       *Expr
+	written []rune
+	inOld   bool
+}
+
+func fail(at int, format string, args ...any) error {
+	return &javaexpr.Error{Column: at, Text: fmt.Sprintf(format, args...)}
+}
+
+func (b *builder) build(n *javaexpr.Node) (node, error) {
+	switch n.Kind {
+	case javaexpr.Name:
+		return named(n.Text), nil
+	case javaexpr.Literal:
+		return literal(n)
+	case javaexpr.String:
+		return constant(Value{Kind: text, text: n.Value}), nil
+	case javaexpr.Member:
+		if path := pathOf(n); path != nil {
+			return func(s *Scope) (Value, error) { return s.path(path) }, nil
 		}
-	})
-	return p.e, err
-}
-
-type parser struct {
-	e      *Expr
-	tokens []string
-	at     int
-	inOld  bool
-}
-
-type syntaxError struct{ error }
-
-func (p *parser) fail(format string, args ...any) {
-	panic(syntaxError{fmt.Errorf("in %q: "+format, append([]any{p.e.text}, args...)...)})
-}
-
-func (p *parser) guard(f func()) (err error) {
-	defer func() {
-		switch v := recover().(type) {
-		case nil:
-		case syntaxError:
-			err = v.error
-		default:
-			panic(v)
+	case javaexpr.Call:
+		return b.call(n)
+	}
+	args := make([]node, len(n.Args))
+	for i, arg := range n.Args {
+		var err error
+		if args[i], err = b.build(arg); err != nil {
+			return nil, err
 		}
-	}()
-	f()
+	}
+	switch n.Kind {
+	case javaexpr.Member:
+		return member(args[0], n.Text), nil
+	case javaexpr.Element:
+		return binary(args[0], args[1], element), nil
+	case javaexpr.InstanceOf:
+		return instanceOf(args[0], n.Text), nil
+	case javaexpr.Unary:
+		return unary(n, args[0])
+	case javaexpr.Binary:
+		return operation(n, args[0], args[1])
+	case javaexpr.Within:
+		return both(comparison(">=", args[0], args[1]), comparison("<=", args[0], args[2])), nil
+	case javaexpr.Around:
+		low, high := calculation("-", args[1], args[2]), calculation("+", args[1], args[2])
+		return both(comparison(">=", args[0], low), comparison("<=", args[0], high)), nil
+	}
+	return nil, fail(n.Sign, "%s is not supported", n.Text)
+}
+
+// named is a name that stands alone.
+func named(name string) node {
+	switch name {
+	case "true", "false":
+		return constant(truth(name == "true"))
+	case "null":
+		return constant(ref(0))
+	case "this":
+		return this
+	case "Result", `\result`, "return":
+		return result
+	}
+	return func(s *Scope) (Value, error) { return s.path([]string{name}) }
+}
+
+// pathOf is a chain of names that begins with a variable, a class or a package: how
+// many points belong to a class's name is known when it is evaluated.
+func pathOf(n *javaexpr.Node) []string {
+	switch {
+	case n.Parens:
+	case n.Kind == javaexpr.Name:
+		switch n.Text {
+		case "this", "null", "true", "false", "Result", `\result`, "return":
+			return nil
+		}
+		return []string{n.Text}
+	case n.Kind == javaexpr.Member:
+		if path := pathOf(n.Args[0]); path != nil {
+			return append(path, n.Text)
+		}
+	}
 	return nil
 }
 
-var tokenForm = regexp.MustCompile(`^(\\?[A-Za-z_$][\w$]*|\d+\.\d*([eE][-+]?\d+)?[fFdD]?|\d+[eE][-+]?\d+[fFdD]?|0[xX][0-9a-fA-F]+[lL]?|\d+[lLfFdD]?|"(\\.|[^"\\])*"|'(\\.|[^'\\])+'|==>|\+-|&&|\|\||[<>=!]=|[-+*/%<>!.()\[\],])`)
+func literal(n *javaexpr.Node) (node, error) {
+	v := n.Number
+	switch {
+	case v.Grown:
+		return nil, fail(n.Begin, "%s is too large for an int", n.Text)
+	case v.Type == "float":
+		return constant(Value{Kind: vm.KindFloat, real: float64(float32(v.Float))}), nil
+	case v.Type == "double":
+		return constant(Value{Kind: vm.KindDouble, real: v.Float}), nil
+	case v.Type == "long":
+		return constant(Value{Kind: vm.KindLong, num: v.Integer}), nil
+	}
+	return constant(Value{Kind: vm.KindInt, num: v.Integer}), nil
+}
 
-func (p *parser) scan(text string) error {
-	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
-		t := tokenForm.FindString(text)
-		if t == "" {
-			return fmt.Errorf("in %q: unexpected %q", p.e.text, text[:1])
+// call is a call without arguments, or \old(...).
+func (b *builder) call(n *javaexpr.Node) (node, error) {
+	receiver, args := n.Args[0], n.Args[1:]
+	if receiver == nil && (n.Text == `\old` || n.Text == "old") {
+		return b.old(n)
+	}
+	if len(args) > 0 {
+		return nil, fail(n.Sign, "%s has arguments: only methods without any are called", n.Text)
+	}
+	if receiver == nil {
+		return call(this, n.Text), nil
+	}
+	of, err := b.build(receiver)
+	return call(of, n.Text), err
+}
+
+func (b *builder) old(n *javaexpr.Node) (node, error) {
+	if len(n.Args) != 2 {
+		return nil, fail(n.Sign, "%s has one argument", n.Text)
+	}
+	if b.inOld {
+		return nil, fail(n.Sign, `\old inside \old`)
+	}
+	b.inOld = true
+	eval, err := b.build(n.Args[1])
+	b.inOld = false
+	arg := n.Args[1]
+	inner := &Expr{text: string(b.written[arg.Begin-1 : arg.End-1]), eval: eval}
+	i := len(b.e.olds)
+	b.e.olds = append(b.e.olds, inner)
+	return func(s *Scope) (Value, error) {
+		if s.Old == nil {
+			return Value{}, wrong(`\old(%s) has no meaning here`, inner.text)
 		}
-		p.tokens = append(p.tokens, t)
-		text = text[len(t):]
-	}
-	if len(p.tokens) == 0 {
-		return fmt.Errorf("empty expression")
-	}
-	return nil
+		return s.Old(inner, i)
+	}, err
 }
 
-func (p *parser) peek() string {
-	if p.at < len(p.tokens) {
-		return p.tokens[p.at]
+// unary is an operator in front of its operand.
+func unary(n *javaexpr.Node, x node) (node, error) {
+	switch n.Text {
+	case "!":
+		return negation(x), nil
+	case "+":
+		return x, nil
+	case "-":
+		return binary(constant(Value{Kind: vm.KindInt}), x, func(s *Scope, zero, x Value) (Value, error) {
+			if x.Kind == vm.KindFloat || x.Kind == vm.KindDouble {
+				return s.negative(x), nil // 0 - x would lose the sign of a zero
+			}
+			return arithmetic(s, "-", zero, x)
+		}), nil
 	}
-	return ""
+	return nil, fail(n.Sign, "%s is not supported", n.Text)
 }
 
-// accept takes the next token if it is one of these.
-func (p *parser) accept(tokens ...string) string {
-	next := p.peek()
-	for _, t := range tokens {
-		if next == t && next != "" {
-			p.at++
-			return t
-		}
+// operation is an operator between its operands.
+func operation(n *javaexpr.Node, x, y node) (node, error) {
+	switch op := n.Text; op {
+	case "==>":
+		return shortCircuit(negation(x), y, true), nil
+	case "||", "&&":
+		return shortCircuit(x, y, op == "||"), nil
+	case "==", "!=", "<", "<=", ">", ">=":
+		return comparison(op, x, y), nil
+	case "+", "-", "*", "/", "%":
+		return calculation(op, x, y), nil
 	}
-	return ""
+	return nil, fail(n.Sign, "%s is not supported", n.Text)
 }
 
-func (p *parser) expect(token string) {
-	if p.accept(token) == "" {
-		if p.peek() == "" {
-			p.fail("%q is missing at the end", token)
-		}
-		p.fail("expected %q, got %q", token, p.peek())
-	}
-}
-
-func (p *parser) implication() node {
-	left := p.or()
-	if p.accept("==>") == "" {
-		return left
-	}
-	right := p.implication()
-	return shortCircuit(negation(left), right, true)
-}
-
-func (p *parser) or() node {
-	left := p.and()
-	for p.accept("||") != "" {
-		left = shortCircuit(left, p.and(), true)
-	}
-	return left
-}
-
-func (p *parser) and() node {
-	left := p.equality()
-	for p.accept("&&") != "" {
-		left = shortCircuit(left, p.equality(), false)
-	}
-	return left
+func calculation(op string, x, y node) node {
+	return binary(x, y, func(s *Scope, x, y Value) (Value, error) { return arithmetic(s, op, x, y) })
 }
 
 // binary makes a node of two operands.
@@ -156,44 +236,6 @@ func comparison(op string, a, b node) node {
 	return binary(a, b, func(s *Scope, x, y Value) (Value, error) { return compare(s, op, x, y) })
 }
 
-func (p *parser) equality() node {
-	left := p.relational()
-	for op := p.accept("==", "!="); op != ""; op = p.accept("==", "!=") {
-		left = comparison(op, left, p.relational())
-	}
-	return left
-}
-
-func (p *parser) relational() node {
-	left := p.sum()
-	for {
-		switch op := p.accept("<", "<=", ">", ">=", "instanceof", "within"); op {
-		case "":
-			return left
-		case "instanceof":
-			left = instanceOf(left, p.className())
-		case "within":
-			left = p.within(left)
-		default:
-			left = comparison(op, left, p.sum())
-		}
-	}
-}
-
-// within is x within low, high or x within middle +- distance, both ends
-// included.
-func (p *parser) within(x node) node {
-	low := p.sum()
-	if p.accept("+-") != "" {
-		middle, distance := low, p.sum()
-		low = binary(middle, distance, func(s *Scope, m, d Value) (Value, error) { return arithmetic(s, "-", m, d) })
-		high := binary(middle, distance, func(s *Scope, m, d Value) (Value, error) { return arithmetic(s, "+", m, d) })
-		return both(comparison(">=", x, low), comparison("<=", x, high))
-	}
-	p.expect(",")
-	return both(comparison(">=", x, low), comparison("<=", x, p.sum()))
-}
-
 func both(a, b node) node {
 	return binary(a, b, func(s *Scope, x, y Value) (Value, error) {
 		if !x.Known() || !y.Known() {
@@ -203,193 +245,4 @@ func both(a, b node) node {
 	})
 }
 
-func (p *parser) className() string {
-	name := p.name()
-	for p.accept(".") != "" {
-		name += "." + p.name()
-	}
-	return name
-}
-
-func (p *parser) name() string {
-	t := p.peek()
-	if t == "" || !isName(t) {
-		p.fail("expected a name, got %q", t)
-	}
-	p.at++
-	return t
-}
-
-func isName(t string) bool {
-	c := t[0]
-	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$'
-}
-
-func (p *parser) sum() node { return p.operators(p.product, "+", "-") }
-
-func (p *parser) product() node { return p.operators(p.unary, "*", "/", "%") }
-
-func (p *parser) operators(operand func() node, ops ...string) node {
-	left := operand()
-	for op := p.accept(ops...); op != ""; op = p.accept(ops...) {
-		left = binary(left, operand(), func(s *Scope, x, y Value) (Value, error) { return arithmetic(s, op, x, y) })
-	}
-	return left
-}
-
-func (p *parser) unary() node {
-	switch p.accept("!", "-", "+") {
-	case "!":
-		return negation(p.unary())
-	case "-":
-		return binary(constant(Value{Kind: vm.KindInt}), p.unary(), func(s *Scope, zero, x Value) (Value, error) {
-			if x.Kind == vm.KindFloat || x.Kind == vm.KindDouble {
-				return s.negative(x), nil // 0 - x would lose the sign of a zero
-			}
-			return arithmetic(s, "-", zero, x)
-		})
-	case "+":
-		return p.unary()
-	}
-	return p.postfix()
-}
-
 func constant(v Value) node { return func(*Scope) (Value, error) { return v, nil } }
-
-func (p *parser) postfix() node {
-	x := p.primary()
-	for {
-		switch p.accept(".", "[") {
-		case ".":
-			name := p.name()
-			if p.accept("(") != "" {
-				p.expect(")")
-				x = call(x, name)
-			} else {
-				x = member(x, name)
-			}
-		case "[":
-			index := p.sum()
-			p.expect("]")
-			x = binary(x, index, element)
-		default:
-			return x
-		}
-	}
-}
-
-func (p *parser) primary() node {
-	t := p.peek()
-	switch {
-	case t == "":
-		p.fail("an operand is missing at the end")
-	case t[0] >= '0' && t[0] <= '9':
-		p.at++
-		return p.number(t)
-	case t[0] == '"':
-		p.at++
-		s, err := strconv.Unquote(t)
-		if err != nil {
-			p.fail("bad string %s", t)
-		}
-		return constant(Value{Kind: text, text: s})
-	case t[0] == '\'':
-		p.at++
-		r, _, rest, err := strconv.UnquoteChar(t[1:len(t)-1], '\'')
-		if err != nil || rest != "" {
-			p.fail("bad character %s", t)
-		}
-		return constant(Value{Kind: vm.KindInt, num: int64(r)})
-	}
-	p.at++
-	switch t {
-	case "(":
-		x := p.implication()
-		p.expect(")")
-		return x
-	case "true", "false":
-		return constant(truth(t == "true"))
-	case "null":
-		return constant(ref(0))
-	case "this":
-		return this
-	case "Result", `\result`, "return":
-		return result
-	case `\old`, "old":
-		if t == `\old` || p.peek() == "(" {
-			return p.old()
-		}
-	}
-	if !isName(t) {
-		p.fail("expected an operand, got %q", t)
-	}
-	if p.accept("(") != "" {
-		p.expect(")")
-		return call(this, t)
-	}
-	return p.variable(t)
-}
-
-// variable is a name, or the static field that a qualified name stands for.
-func (p *parser) variable(name string) node {
-	// How many dots belong to a class's name is known when it is evaluated.
-	path := []string{name}
-	for at := p.at; at+1 < len(p.tokens) && p.tokens[at] == "." && isName(p.tokens[at+1]); at += 2 {
-		if at+2 < len(p.tokens) && p.tokens[at+2] == "(" {
-			break
-		}
-		path = append(path, p.tokens[at+1])
-	}
-	p.at += 2 * (len(path) - 1)
-	return func(s *Scope) (Value, error) { return s.path(path) }
-}
-
-func (p *parser) old() node {
-	p.expect("(")
-	if p.inOld {
-		p.fail(`\old inside \old`)
-	}
-	p.inOld = true
-	start := p.at
-	eval := p.implication()
-	p.inOld = false
-	inner := &Expr{text: strings.Join(p.tokens[start:p.at], " "), eval: eval}
-	p.expect(")")
-	i := len(p.e.olds)
-	p.e.olds = append(p.e.olds, inner)
-	return func(s *Scope) (Value, error) {
-		if s.Old == nil {
-			return Value{}, wrong(`\old(%s) has no meaning here`, inner.text)
-		}
-		return s.Old(inner, i)
-	}
-}
-
-func (p *parser) number(t string) node {
-	digits := strings.TrimRight(t, "lLfFdD")
-	hex := strings.HasPrefix(t, "0x") || strings.HasPrefix(t, "0X")
-	if hex {
-		digits = strings.TrimRight(t, "lL")
-	}
-	suffix := strings.ToLower(t[len(digits):])
-	if suffix == "f" || suffix == "d" || strings.ContainsAny(digits, ".eE") && !hex {
-		v, err := strconv.ParseFloat(digits, 64)
-		if err != nil {
-			p.fail("bad number %s", t)
-		}
-		if suffix == "f" {
-			return constant(Value{Kind: vm.KindFloat, real: float64(float32(v))})
-		}
-		return constant(Value{Kind: vm.KindDouble, real: v})
-	}
-	v, err := strconv.ParseUint(digits, 0, 64)
-	switch {
-	case err != nil:
-		p.fail("bad number %s", t)
-	case suffix == "l":
-		return constant(Value{Kind: vm.KindLong, num: int64(v)})
-	case !hex && v > 1<<31 || v > 1<<32-1:
-		p.fail("%s is too large for an int", t)
-	}
-	return constant(Value{Kind: vm.KindInt, num: int64(int32(v))})
-}

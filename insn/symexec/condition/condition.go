@@ -20,10 +20,9 @@
 package condition
 
 import (
-	"fmt"
-
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javaexpr"
 )
 
 // Names says what the names of a condition stand for. Types are descriptors of
@@ -80,12 +79,7 @@ func (c *Condition) Holds(ctx *symbolic.Context, env Env) *symbolic.Expr {
 }
 
 // Error says what is wrong with a condition, and where.
-type Error struct {
-	Column int // from 1
-	Text   string
-}
-
-func (e *Error) Error() string { return fmt.Sprintf("column %d: %s", e.Column, e.Text) }
+type Error = javaexpr.Error
 
 // run is one evaluation.
 type run struct {

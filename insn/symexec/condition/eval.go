@@ -3,41 +3,42 @@ package condition
 import (
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javaexpr"
 )
 
 // combine is a binary operator between two values.
-func (p *parser) combine(t token, a, b node) node {
+func (bi binder) combine(sign *javaexpr.Node, a, b node) node {
 	n := node{desc: "Z", at: a.at}
-	switch t.text {
+	switch sign.Text {
 	case "&&", "||":
-		p.needBoolean(t, a, b)
-		n.eval = shortCircuit(t.text == "&&", a, b)
+		bi.needBoolean(sign, a, b)
+		n.eval = shortCircuit(sign.Text == "&&", a, b)
 	case "&", "|", "^":
 		if !a.boolean() || !b.boolean() {
 			if a.boolean() || b.boolean() {
-				p.fail(t.at, "%s has %s", t.text, describeTypes(a, b))
+				bi.fail(sign.Sign, "%s has %s", sign.Text, describeTypes(a, b))
 			}
-			p.needIntegers(t, a, b)
+			bi.needIntegers(sign, a, b)
 			n.desc = wider(a.desc, b.desc)
 		}
-		n.eval = both(n.desc, a, b, operators[t.text])
+		n.eval = both(n.desc, a, b, operators[sign.Text])
 	case "==", "!=":
 		if !comparable(a, b) {
-			p.fail(t.at, "%s and %s cannot be compared", typeName(a.desc), typeName(b.desc))
+			bi.fail(sign.Sign, "%s and %s cannot be compared", typeName(a.desc), typeName(b.desc))
 		}
-		n.eval = equality(t.text == "==", a, b)
+		n.eval = equality(sign.Text == "==", a, b)
 	case "<", "<=", ">", ">=":
-		p.needNumbers(t, a, b)
-		n.eval = both(wider(a.desc, b.desc), a, b, operators[t.text])
+		bi.needNumbers(sign, a, b)
+		n.eval = both(wider(a.desc, b.desc), a, b, operators[sign.Text])
 	case "<<", ">>", ">>>":
-		p.needIntegers(t, a, b)
+		bi.needIntegers(sign, a, b)
 		n.desc = wider(a.desc, "I")
-		n.eval = shift(n.desc, a, b, operators[t.text])
+		n.eval = shift(n.desc, a, b, operators[sign.Text])
 	default:
-		p.needNumbers(t, a, b)
+		bi.needNumbers(sign, a, b)
 		n.desc = wider(a.desc, b.desc)
-		n.eval = both(n.desc, a, b, operators[t.text])
-		if (t.text == "/" || t.text == "%") && n.integer() {
+		n.eval = both(n.desc, a, b, operators[sign.Text])
+		if (sign.Text == "/" || sign.Text == "%") && n.integer() {
 			n.eval = divide(n.eval, b)
 		}
 	}
@@ -169,10 +170,10 @@ func equality(equal bool, a, b node) func(*run) value {
 }
 
 // prefix is a unary operator.
-func (p *parser) prefix(t token, a node) node {
-	n := node{desc: "Z", at: t.at}
-	if t.text == "!" {
-		p.needBoolean(t, a)
+func (b binder) prefix(sign *javaexpr.Node, a node) node {
+	n := node{desc: "Z", at: sign.Begin}
+	if sign.Text == "!" {
+		b.needBoolean(sign, a)
 		n.eval = func(r *run) value {
 			v := a.eval(r)
 			v.expr = r.Not(v.expr)
@@ -180,18 +181,18 @@ func (p *parser) prefix(t token, a node) node {
 		}
 		return n
 	}
-	if p.needNumbers(t, a); t.text == "~" {
-		p.needIntegers(t, a)
+	if b.needNumbers(sign, a); sign.Text == "~" {
+		b.needIntegers(sign, a)
 	}
 	n.desc = wider(a.desc, "I")
 	n.eval = func(r *run) value {
 		v := r.promoted(a, n.desc)
 		switch {
-		case t.text == "~":
+		case sign.Text == "~":
 			v.expr = r.BitNot(v.expr)
-		case t.text == "-" && v.expr.Kind().IsFloat():
+		case sign.Text == "-" && v.expr.Kind().IsFloat():
 			v.expr = r.FNeg(v.expr)
-		case t.text == "-":
+		case sign.Text == "-":
 			v.expr = r.Neg(v.expr)
 		}
 		return v
@@ -200,7 +201,7 @@ func (p *parser) prefix(t token, a node) node {
 }
 
 // conditional is cond ? yes : no.
-func (p *parser) conditional(t token, cond, yes, no node) node {
+func (b binder) conditional(sign *javaexpr.Node, cond, yes, no node) node {
 	n := node{at: cond.at}
 	switch {
 	case yes.boolean() && no.boolean():
@@ -212,7 +213,7 @@ func (p *parser) conditional(t token, cond, yes, no node) node {
 			n.desc = no.desc
 		}
 	default:
-		p.fail(t.at, "the two sides of ?: are %s", describeTypes(yes, no))
+		b.fail(sign.Sign, "the two sides of ?: are %s", describeTypes(yes, no))
 	}
 	n.eval = func(r *run) value {
 		c := cond.eval(r)
@@ -229,11 +230,12 @@ func (p *parser) conditional(t token, cond, yes, no node) node {
 }
 
 // convert is a cast.
-func (p *parser) convert(t token, to string, a node) node {
+func (b binder) convert(sign *javaexpr.Node, a node) node {
+	to := primitives[sign.Text]
 	if a.boolean() != (to == "Z") || a.reference() {
-		p.fail(t.at, "%s cannot be cast to %s", typeName(a.desc), typeName(to))
+		b.fail(sign.Sign, "%s cannot be cast to %s", typeName(a.desc), typeName(to))
 	}
-	return node{desc: to, at: t.at, eval: func(r *run) value {
+	return node{desc: to, at: sign.Begin, eval: func(r *run) value {
 		v := a.eval(r)
 		if !a.boolean() {
 			v.expr = r.cast(v.expr, to)
