@@ -1,352 +1,35 @@
 package search
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
-	"github.com/gojpf/gojpf/vm/bytecode"
-)
-
-// Holding is something that a thread owns and others may have to wait for.
-type Holding struct {
-	Kind   string // HoldsMonitor, HoldsLock or HoldsInit
-	Object string // p.Fork@1f, or the class
-	Where  string // p.Main.run(Main.java:12), where it was entered; "" if that is not known
-}
-
-// What a thread can hold.
-const (
-	HoldsMonitor = "monitor"
-	HoldsLock    = "lock"           // of java.util.concurrent
-	HoldsInit    = "initialisation" // of a class
-)
-
-// Waiting is what a thread waits for.
-type Waiting struct {
-	Kind   string
-	Object string // p.Fork@1f, the class, or the name of the thread that is to end; "" for none
-	Owner  int    // ID of the thread that has to do something first, -1 if it could be any
-	Timed  bool   // it ends by itself
-}
-
-// What a thread can wait for.
-const (
-	WaitsMonitor = "monitor" // to enter it
-	WaitsNotify  = "notification"
-	WaitsPark    = "permit"         // of LockSupport
-	WaitsResult  = "result"         // of a FutureTask
-	WaitsJoin    = "end"            // of a thread
-	WaitsInit    = "initialisation" // of a class by another thread
-	WaitsSleep   = "time"
-	WaitsResume  = "resumption" // it was suspended
 )
 
 // deadlockViolation describes a deadlock: of all threads, or of those of a
 // cycle while others could go on.
 func deadlockViolation(m *vm.Machine) Violation {
-	v := Violation{Kind: KindDeadlock, Property: propertyPackage + notDeadlocked, Threads: snapshot(m)}
+	v := Violation{Kind: KindDeadlock, Property: propertyPackage + notDeadlocked, Threads: threads.Snapshot(m)}
 	lines := []string{"deadlock encountered:"}
 	for _, t := range v.Threads {
 		lines = append(lines, "  "+t.String())
 	}
 	v.Message, v.Details = strings.TrimSuffix(lines[0], ":"), strings.Join(lines, "\n")
-	owners := make([]int, len(m.Threads()))
-	for i := range owners {
-		owners[i] = -1
-	}
-	for _, t := range v.Threads {
-		if t.Waits != nil {
-			owners[t.ID] = t.Waits.Owner
-		}
-	}
-	v.Cycle = cycle(owners, func(int) bool { return true })
+	v.Cycle = threads.Cycle(m, v.Threads)
 	for _, t := range m.Threads() {
 		if t.Alive() && !t.Daemon && (len(v.Cycle) == 0 || slices.Contains(v.Cycle, t.ID)) {
 			v.Thread = m.ThreadName(t)
-			v.locate(stackOf(t))
+			v.locate(threads.StackOf(t))
 			break
 		}
 	}
 	return v
 }
 
-// cycle finds threads each of which waits for the next, the last for the
-// first. It prefers the one with the lowest ID that wanted accepts a member of,
-// and begins with its lowest ID.
-func cycle(owners []int, wanted func(id int) bool) []int {
-	for first := range owners {
-		if !wanted(first) {
-			continue
-		}
-		ids := []int{first}
-		for next := owners[first]; next >= 0 && len(ids) <= len(owners); next = owners[next] {
-			if next == first {
-				k := slices.Index(ids, slices.Min(ids))
-				return append(ids[k:len(ids):len(ids)], ids[:k]...)
-			}
-			ids = append(ids, next)
-		}
-	}
-	return nil
-}
-
-// waits is what lockedForEver keeps so as not to ask for it again.
-type waits struct {
-	blocker *vm.Field
-	owners  []int
-}
-
-// lockedForEver reports whether threads wait for each other in a way that
-// nothing the others do can end, so that the program can never end by itself:
-// for monitors, for classes that are being initialised, and without regard to
-// interrupts for locks that their owners only can release. It is asked after
-// every transition.
+// lockedForEver reports whether threads wait for each other in a way that nothing
+// the others do can end.
 func (x *explorer) lockedForEver() bool {
-	m := x.m
-	if !m.Sharing || x.p.properties.deadlocks {
-		return false
-	}
-	waiting := 0
-	for _, t := range m.Threads() {
-		switch t.Status {
-		case vm.Blocked, vm.Joining, vm.Parked:
-			waiting++
-		}
-	}
-	if waiting < 2 {
-		return false
-	}
-	if x.blocker == nil {
-		x.blocker = blockerField(m)
-	}
-	x.owners = x.owners[:0]
-	for _, t := range m.Threads() {
-		x.owners = append(x.owners, firmOwner(m, t, x.blocker))
-	}
-	// A cycle of daemons only keeps nobody from ending.
-	return cycle(x.owners, func(id int) bool { return !m.Threads()[id].Daemon }) != nil
-}
-
-// firmOwner returns the thread that must give something up before t can go on,
-// -1 if there is none or if t might go on without that.
-func firmOwner(m *vm.Machine, t *vm.Thread, blocker *vm.Field) int {
-	switch t.Status {
-	case vm.Blocked:
-		return int(m.Heap.Get(t.Lock).LockOwner) - 1
-	case vm.Joining:
-		if o := m.Heap.Get(t.Lock); o.Class == m.Lib.ClassClass() {
-			return initialiser(m, t.Lock)
-		}
-	case vm.Parked:
-		lock := m.Heap.Get(t.Obj).Ref(blocker.Word)
-		if t.Deadline != 0 || lock == 0 {
-			return -1
-		}
-		// The synchronizers of others may be released by anybody.
-		name := m.Heap.Get(lock).Class.Name
-		if !strings.HasPrefix(name, locksPackage+"ReentrantLock$") && !strings.HasPrefix(name, locksPackage+"ReentrantReadWriteLock$") {
-			return -1
-		}
-		if owner := exclusiveOwner(m, lock); owner >= 0 && uninterruptible(t) {
-			return owner
-		}
-	}
-	return -1
-}
-
-const (
-	locksPackage = "java/util/concurrent/locks/"
-	queued       = locksPackage + "AbstractQueuedSynchronizer"
-	futureTask   = "java/util/concurrent/FutureTask"
-)
-
-// uninterruptible reports whether a parked thread that waits for a
-// synchronizer does so until it gets it.
-func uninterruptible(t *vm.Thread) (yes bool) {
-	t.Frames(func(f *vm.Frame) bool {
-		if f.Method.Class.Name != queued {
-			return f.Code == nil || f.Method.Class.Name == locksPackage+"LockSupport"
-		}
-		switch f.Method.Name {
-		case "acquire": // (this, node, arg, shared, interruptible, timed, time)
-			yes = len(f.Slots) > 5 && f.Method.Args > 6 && f.Slots[4] == 0 && f.Slots[5] == 0
-		case "acquireQueued", "doAcquireShared": // of older JDKs
-			yes = true
-		}
-		return false
-	})
-	return yes
-}
-
-// initialiser returns the thread that initialises the class of a mirror, -1 if
-// nobody does.
-func initialiser(m *vm.Machine, mirror vm.Ref) int {
-	if s := m.ClassState(m.ClassOf(mirror)); s.Status == vm.InitRunning {
-		return int(s.Thread)
-	}
-	return -1
-}
-
-// blockerField is the field of a thread with the object that it has given as
-// the reason for parking.
-func blockerField(m *vm.Machine) *vm.Field {
-	return m.Lib.MustLoad("java/lang/Thread").FieldNamed("parkBlocker")
-}
-
-// exclusiveOwner returns the thread that owns a synchronizer of
-// java.util.concurrent, -1 if none does.
-func exclusiveOwner(m *vm.Machine, r vm.Ref) int {
-	o := m.Heap.Get(r)
-	for c := o.Class; c != nil; c = c.Super {
-		if c.Name != locksPackage+"AbstractOwnableSynchronizer" {
-			continue
-		}
-		return liveThread(m, o.Ref(c.FieldNamed("exclusiveOwnerThread").Word))
-	}
-	return -1
-}
-
-// liveThread returns the ID of the thread of a java.lang.Thread, -1 if there is
-// none that is alive.
-func liveThread(m *vm.Machine, r vm.Ref) int {
-	if t := m.ThreadOf(r); r != 0 && t != nil && t.Alive() {
-		return t.ID
-	}
-	return -1
-}
-
-// waitingOf describes what a thread waits for, nil for nothing.
-func waitingOf(m *vm.Machine, t *vm.Thread) *Waiting {
-	w := &Waiting{Owner: -1, Timed: t.Deadline != 0}
-	switch t.Status {
-	case vm.Blocked:
-		w.Kind, w.Object, w.Owner = WaitsMonitor, objectName(m, t.Lock), int(m.Heap.Get(t.Lock).LockOwner)-1
-		if w.Owner < 0 || w.Owner == t.ID {
-			return nil // it may enter
-		}
-	case vm.Waiting:
-		w.Kind, w.Object = WaitsNotify, objectName(m, t.Lock)
-		if other := m.ThreadOf(t.Lock); other != nil && m.JoinsInMonitor(t) {
-			w.Kind, w.Object, w.Owner = WaitsJoin, m.ThreadName(other), other.ID
-		}
-	case vm.Parked:
-		w.Kind = WaitsPark
-		if blocker := m.Heap.Get(t.Obj).Ref(blockerField(m).Word); blocker != 0 {
-			w.Object, w.Owner = objectName(m, blocker), exclusiveOwner(m, blocker)
-			if task := m.Heap.Get(blocker); task.Class.Name == futureTask {
-				w.Kind, w.Owner = WaitsResult, liveThread(m, task.Ref(task.Class.FieldNamed("runner").Word))
-			}
-		}
-	case vm.Sleeping:
-		w.Kind = WaitsSleep
-	case vm.Joining:
-		if o := m.Heap.Get(t.Lock); o.Class == m.Lib.ClassClass() {
-			w.Kind, w.Object, w.Owner = WaitsInit, m.ClassOf(t.Lock).JavaName(), initialiser(m, t.Lock)
-		} else if other := m.ThreadOf(t.Lock); other != nil {
-			w.Kind, w.Object, w.Owner = WaitsJoin, m.ThreadName(other), other.ID
-		} else {
-			w.Kind, w.Object = WaitsJoin, objectName(m, t.Lock)
-		}
-	default:
-		if !t.Suspended {
-			return nil
-		}
-		w.Kind = WaitsResume
-	}
-	return w
-}
-
-// holdingsOf lists what a thread holds, in the order in which it got it.
-func holdingsOf(m *vm.Machine, t *vm.Thread) []Holding {
-	var list []Holding
-	for _, r := range t.Held {
-		h := Holding{Kind: HoldsLock, Object: objectName(m, r)}
-		if m.Owns(t, r) {
-			h.Kind, h.Where = HoldsMonitor, enteredAt(t, r)
-		}
-		list = append(list, h)
-	}
-	t.Frames(func(f *vm.Frame) bool {
-		if f.Method.Name == "<clinit>" {
-			list = append(list, initHolding(f.Method.Class))
-		}
-		return true
-	})
-	return list
-}
-
-func initHolding(c *vm.Class) Holding { return Holding{Kind: HoldsInit, Object: c.JavaName()} }
-
-// addOwned completes what threads hold by what others wait for of them: locks
-// that were taken when there was one thread, subclasses of the class whose
-// initialiser runs.
-func addOwned(threads []ThreadInfo) {
-	for _, t := range threads {
-		w := t.Waits
-		if w == nil || w.Owner < 0 {
-			continue
-		}
-		h := Holding{Object: w.Object}
-		switch w.Kind {
-		case WaitsMonitor:
-			h.Kind = HoldsMonitor
-		case WaitsPark:
-			h.Kind = HoldsLock
-		case WaitsInit:
-			h.Kind = HoldsInit
-		default:
-			continue
-		}
-		for i := range threads {
-			o := &threads[i]
-			if o.ID == w.Owner && !slices.ContainsFunc(o.Holds, func(k Holding) bool { return k.Kind == h.Kind && k.Object == h.Object }) {
-				o.Holds = append(o.Holds, h)
-			}
-		}
-	}
-}
-
-// enteredAt finds where a thread has entered a monitor: the method that is
-// synchronized on it, or the statement, which keeps the object in a local
-// variable while it is executed. It is "" where there is neither.
-func enteredAt(t *vm.Thread, r vm.Ref) (where string) {
-	t.Frames(func(f *vm.Frame) bool {
-		if f.Locked == r {
-			where = vm.TraceElement{Method: f.Method, BCI: 0}.String()
-		}
-		if f.Code == nil {
-			return true
-		}
-		for pc := 1; pc <= int(f.PC) && pc < len(f.Code.Instrs); pc++ {
-			enter, store := f.Code.Instrs[pc], f.Code.Instrs[pc-1]
-			if enter.Op == bytecode.Monitorenter && store.Op == bytecode.Astore && vm.Ref(f.Slots[store.A]) == r && covers(f.Code, pc, int(f.PC)) {
-				where = vm.TraceElement{Method: f.Method, BCI: int(f.Code.BCI[pc])}.String()
-			}
-		}
-		return true // the outermost entry is the one that took it
-	})
-	return where
-}
-
-// covers reports whether the synchronized statement that is entered at one
-// instruction extends to another: compilers guard it by a handler for all
-// exceptions.
-func covers(code *vm.Code, enter, pc int) bool {
-	return slices.ContainsFunc(code.Handlers, func(h vm.Handler) bool {
-		return h.Catch == "" && int(h.Start) == enter+1 && pc >= enter+1 && pc < int(h.PC)
-	})
-}
-
-// objectName is how an object is called in reports.
-func objectName(m *vm.Machine, r vm.Ref) string {
-	if r == 0 {
-		return ""
-	}
-	c := m.Heap.Get(r).Class
-	if c == m.Lib.ClassClass() {
-		return fmt.Sprintf("class %s", m.ClassOf(r).JavaName())
-	}
-	return fmt.Sprintf("%s@%x", c.JavaName(), uint32(r))
+	return !x.p.properties.deadlocks && x.locks.ForEver(x.m)
 }

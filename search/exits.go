@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -69,7 +70,7 @@ func exitViolation(p *Program, m *vm.Machine, t *vm.Thread, status int) *Violati
 	v := &Violation{Kind: KindProperty, Property: exitProperty, Message: message, Details: exitProperty + ": " + message}
 	if t != nil {
 		v.Thread = m.ThreadName(t)
-		v.locate(stackOf(t))
+		v.locate(threads.StackOf(t))
 	}
 	return v
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -59,10 +60,10 @@ type explorer struct {
 	frameless  bool   // and frames may be among that
 	silent     bool   // a rehearsal
 	goal       *goal  // of a search for a better trace
-	waits
-	stuck  stuck
-	rounds rounds
-	team   *team // of which this is a worker
+	locks      threads.Locks
+	stuck      stuck
+	rounds     rounds
+	team       *team // of which this is a worker
 	scheduling
 	coverage  *coverage // nil unless the strategy looks at it
 	unmatched int64     // states with unknown values that were reached
@@ -371,7 +372,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 	switch {
 	case errors.Is(err, errViolated):
 		v := *x.takeUncaught()
-		v.Threads = unwound(snapshot(m), v.Threads)
+		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
 		x.violation(n, i, v)
 	case errors.As(err, &deadlock):
 		x.violation(n, i, deadlockViolation(m))

@@ -2,6 +2,7 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -93,7 +94,7 @@ func (p *Program) Violate(by string, t *vm.Thread, kind, property, message strin
 		}
 		if t != nil {
 			v.Thread = p.Machine.ThreadName(t)
-			v.locate(stackOf(t))
+			v.locate(threads.StackOf(t))
 		}
 		p.watch.uncaught = v
 	}
@@ -163,7 +164,7 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 	x.takeCuts()
 	m := x.m
 	if v := x.p.pendingViolation(); v != nil {
-		v.Threads = snapshot(m)
+		v.Threads = threads.Snapshot(m)
 		x.violation(n, i, *v)
 		return false
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -53,8 +54,8 @@ type ThreadState struct {
 	ID     int
 	Name   string
 	Status string
-	Holds  []Holding
-	Waits  *Waiting // nil if it could go on
+	Holds  []threads.Holding
+	Waits  *threads.Waiting // nil if it could go on
 }
 
 // recording notes what the transitions of a path do, while they are executed
@@ -143,7 +144,7 @@ func (r *recording) onObject(t *vm.Thread, o vm.Ref, kind string) {
 	if n := len(r.s.Operations); n > 0 && kind == OpWait && r.s.Operations[n-1].Kind == OpUnlock {
 		r.s.Operations = r.s.Operations[:n-1] // as part of waiting
 	}
-	r.append(t, Operation{Kind: kind, Object: objectName(m, o), Other: -1}, at)
+	r.append(t, Operation{Kind: kind, Object: threads.NameOf(m, o), Other: -1}, at)
 }
 
 // operation notes what t is about to do. What the JDK does on behalf of the
@@ -217,7 +218,7 @@ func callName(m *vm.Machine, f *vm.Frame) string {
 	case f.Method.Static() || len(f.Slots) == 0:
 		return short + "." + f.Method.Name
 	}
-	return fmt.Sprintf("%s.%s of %s", short, f.Method.Name, objectName(m, vm.Ref(f.Slots[0])))
+	return fmt.Sprintf("%s.%s of %s", short, f.Method.Name, threads.NameOf(m, vm.Ref(f.Slots[0])))
 }
 
 // variable names a field word or element of an object.
@@ -225,11 +226,11 @@ func variable(m *vm.Machine, r vm.Ref, index int) string {
 	c := m.Heap.Get(r).Class
 	switch {
 	case index == vm.WholeObject:
-		return objectName(m, r)
+		return threads.NameOf(m, r)
 	case c.Elem != nil:
-		return fmt.Sprintf("%s[%d]", objectName(m, r), index)
+		return fmt.Sprintf("%s[%d]", threads.NameOf(m, r), index)
 	}
-	return fieldName(c, c.FieldAt(index)) + " of " + objectName(m, r)
+	return fieldName(c, c.FieldAt(index)) + " of " + threads.NameOf(m, r)
 }
 
 func fieldName(c *vm.Class, f *vm.Field) string {
@@ -242,15 +243,15 @@ func fieldName(c *vm.Class, f *vm.Field) string {
 // end notes what the threads are doing at the end of the transition, once there
 // has been more than one.
 func (r *recording) end() {
-	threads := r.m.Threads()
-	if len(threads) < 2 {
+	list := r.m.Threads()
+	if len(list) < 2 {
 		return
 	}
-	r.s.Threads = make([]ThreadState, len(threads))
-	for i, t := range threads {
+	r.s.Threads = make([]ThreadState, len(list))
+	for i, t := range list {
 		s := ThreadState{ID: t.ID, Status: t.Status.String()}
 		if t.Alive() {
-			s.Holds, s.Waits = holdingsOf(r.m, t), waitingOf(r.m, t)
+			s.Holds, s.Waits = threads.HeldBy(r.m, t), threads.AwaitedBy(r.m, t)
 			r.names[t.ID] = r.m.ThreadName(t)
 		}
 		r.s.Threads[i] = s

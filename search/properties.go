@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/search/threads"
 )
 
 // Property is a condition on states. Check looks at the state that a
@@ -164,7 +164,7 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 func (x *explorer) broken(n *node, i int, by reporter, property, message string) bool {
 	v := x.p.newViolation(property, message)
 	v.by = by
-	v.Threads = snapshot(x.m)
+	v.Threads = threads.Snapshot(x.m)
 	x.violation(n, i, *v)
 	return false
 }
@@ -177,21 +177,9 @@ func (p *Program) newViolation(property, message string) *Violation {
 	}
 	if t := p.Machine.Current; t != nil {
 		v.Thread = p.Machine.ThreadName(t)
-		v.locate(stackOf(t))
+		v.locate(threads.StackOf(t))
 	}
 	return v
-}
-
-// stackOf lists where the methods of a thread are, the topmost first.
-func stackOf(t *vm.Thread) []vm.TraceElement {
-	var trace []vm.TraceElement
-	t.Frames(func(f *vm.Frame) bool {
-		if !f.Method.Has(vm.TraitPseudo) {
-			trace = append(trace, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
-		}
-		return true
-	})
-	return trace
 }
 
 // exhausted is told by the machine that the program has used up its heap, in

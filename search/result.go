@@ -8,6 +8,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
@@ -54,7 +55,7 @@ type Violation struct {
 	Method    string // p.Main.run
 	Thread    string
 	Inputs    map[string]string // of a symbolic run
-	Threads   []ThreadInfo      // snapshot
+	Threads   []threads.Info    // snapshot
 	Cycle     []int             // of a deadlock: IDs of threads each of which waits for the next, the last for the first
 	Trace     []Step            // the path that led here
 	Given     []string          // of the assumptions about shared variables, see StoredTrace
@@ -92,64 +93,6 @@ func (v *Violation) locate(trace []vm.TraceElement) {
 			v.Location = fmt.Sprintf("%s:%d", c.File.SourceFile, line)
 		}
 	}
-}
-
-// ThreadInfo describes a thread in a snapshot.
-type ThreadInfo struct {
-	Class     string
-	ID        int
-	Name      string
-	Status    string
-	Priority  int
-	Daemon    bool
-	LockCount int    // monitor entries given up by wait
-	Lock      string // what it waits for, "" for nothing
-	Holds     []Holding
-	Waits     *Waiting // nil if it can go on
-	Stack     []string
-}
-
-// String prints the thread in JPF's form.
-func (t ThreadInfo) String() string {
-	return fmt.Sprintf("thread %s:{id:%d,name:%s,status:%s,priority:%d,isDaemon:%v,lockCount:%d,suspendCount:0}",
-		t.Class, t.ID, t.Name, t.Status, t.Priority, t.Daemon, t.LockCount)
-}
-
-// snapshot describes the live threads.
-func snapshot(m *vm.Machine) []ThreadInfo {
-	var list []ThreadInfo
-	for _, t := range m.Threads() {
-		if !t.Alive() {
-			continue
-		}
-		obj := m.Heap.Get(t.Obj)
-		info := ThreadInfo{
-			Class: obj.Class.JavaName(), ID: t.ID, Name: m.ThreadName(t), Status: t.Status.String(), Daemon: t.Daemon,
-			LockCount: int(t.SavedLock), Holds: holdingsOf(m, t), Waits: waitingOf(m, t), Stack: m.StackOf(t, nil),
-		}
-		if f := m.Lib.MustLoad("java/lang/Thread").FieldNamed("priority"); f != nil {
-			info.Priority = int(int32(obj.Words[f.Word]))
-		}
-		if t.Lock != 0 {
-			info.Lock = fmt.Sprintf("%s@%x", m.Heap.Get(t.Lock).Class.JavaName(), uint32(t.Lock))
-		}
-		list = append(list, info)
-	}
-	addOwned(list)
-	return list
-}
-
-// unwound gives threads that an exception has left without frames the stacks
-// that they had when it was made.
-func unwound(threads, before []ThreadInfo) []ThreadInfo {
-	for i := range threads {
-		for _, b := range before {
-			if t := &threads[i]; t.ID == b.ID && len(t.Stack) == 0 {
-				t.Stack = b.Stack
-			}
-		}
-	}
-	return threads
 }
 
 // Cut is a reason why a run is incomplete.

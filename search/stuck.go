@@ -1,8 +1,6 @@
 package search
 
-import (
-	"github.com/gojpf/gojpf/vm"
-)
+import "github.com/gojpf/gojpf/vm"
 
 // stuck finds the deadlocks in which daemons go on for ever: states in which no
 // other thread can do anything, nor in any state that is reached from there.

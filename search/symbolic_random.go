@@ -13,9 +13,9 @@ import (
 // Programs of several threads keep it, unless they use Verifier: their states are
 // compared best where all values are known.
 
-// threads are the classes that have threads; a class that makes one of its own calls
+// threadClasses are the classes that have threads; a class that makes one of its own calls
 // Thread's constructor.
-var threads = []string{
+var threadClasses = []string{
 	"java/util/concurrent/Executors", "java/util/concurrent/ThreadPoolExecutor", "java/util/concurrent/ScheduledThreadPoolExecutor",
 	"java/util/concurrent/ForkJoinPool", "java/util/concurrent/CompletableFuture", "java/util/Timer",
 }
@@ -103,7 +103,7 @@ func (p *Program) takesAny() bool {
 		if refers(file.Pool, []string{symexec.VerifierClass}, nil) {
 			return true
 		}
-		alone = alone && !refers(file.Pool, threads, []string{"java/lang/Thread.<init>"})
+		alone = alone && !refers(file.Pool, threadClasses, []string{"java/lang/Thread.<init>"})
 		for i, k := range file.Pool.Consts {
 			if k.Tag != classfile.TagClass {
 				continue

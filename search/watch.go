@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -92,10 +93,10 @@ func (w *watch) uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Viol
 	}
 	trace := m.Backtrace(exc)
 	v.locate(trace)
-	ended := ThreadInfo{ID: t.ID}
+	ended := threads.Info{ID: t.ID}
 	for _, el := range trace {
 		ended.Stack = append(ended.Stack, el.String())
 	}
-	v.Threads = []ThreadInfo{ended} // its frames are gone
+	v.Threads = []threads.Info{ended} // its frames are gone
 	return v
 }

@@ -40,13 +40,15 @@ var allowedImports = map[string][]string{
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
 	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
-		"search/strategy", "search/schedule", "search/store", "search/memory"},
+		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},
 	// What was visited is a set of digests.
 	"search/store":  {"config", "vm", "search/memory"},
 	"search/memory": {},
+	// What threads do can be asked of a machine.
+	"search/threads": {"vm", "vm/bytecode"},
 
 	"insn/symexec": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
 	"models":       {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
