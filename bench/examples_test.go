@@ -14,13 +14,14 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 )
 
 // explore takes an example to its end in this process.
 func explore(tb testing.TB, home, classes string, e Example, settings ...string) *search.Result {
 	tb.Helper()
-	cfg, err := config.Load(config.Options{Args: append([]string{
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: append([]string{
 		"+jvm.java_home=" + home, "+classpath=" + classes, "+target=" + e.Class, "+symbolic.method=" + e.Method,
 	}, settings...)})
 	if err != nil {

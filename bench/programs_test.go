@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -53,7 +54,7 @@ func compiled(tb testing.TB) (home, classes string) {
 func load(tb testing.TB, out *bytes.Buffer, class string, args ...string) *search.Program {
 	tb.Helper()
 	home, classes := compiled(tb)
-	cfg, err := config.Load(config.Options{Args: []string{
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{
 		"+jvm.java_home=" + home, "+classpath=" + classes, "+target=" + class,
 	}})
 	if err != nil {

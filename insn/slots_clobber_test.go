@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/internal/difftest"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -121,7 +122,7 @@ func loadProgram(t *testing.T, classes string, p *difftest.Program, stdout, stde
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Args: []string{"+jvm.java_home=" + home, "+classpath=" + classes, "+target=" + p.Class()}})
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{"+jvm.java_home=" + home, "+classpath=" + classes, "+target=" + p.Class()}})
 	if err != nil {
 		t.Fatal(err)
 	}

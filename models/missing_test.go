@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -18,7 +19,7 @@ import (
 // would get an error for it: none passes for the program's own.
 func TestMissingMembersAreTold(t *testing.T) {
 	_, classes := programs(t)
-	cfg, err := config.Load(config.Options{Args: []string{"+target=Choices", "+classpath=" + classes}, Dir: t.TempDir()})
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{"+target=Choices", "+classpath=" + classes}, Dir: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -73,7 +74,7 @@ type outcome struct {
 func run(t *testing.T, straight bool, prepare func(*models.Options), target string, args []string, settings ...string) outcome {
 	t.Helper()
 	_, classes := programs(t)
-	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + classes}, settings...), Dir: t.TempDir()})
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: append([]string{"+target=" + target, "+classpath=" + classes}, settings...), Dir: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -90,6 +90,7 @@ var end = time.Date(2026, 1, 2, 15, 4, 0, 0, time.UTC)
 func registry() *config.Registry {
 	r := config.Builtin()
 	r.Add(Keys...)
+	r.Add(search.Keys()...)
 	return r
 }
 

@@ -109,7 +109,7 @@ func (p *Program) Checkpoint(c Checkpoints) error {
 			return fmt.Errorf("checkpoints: %w", err)
 		}
 	}
-	if p.cfg.String("vm.file_writes") == "host" || p.cfg.String("vm.time.model") == "host" {
+	if p.around.FilesOnHost() || p.around.Clock.OnHost() {
 		return errors.New("checkpoints need a program whose paths can be executed again: set vm.file_writes=state and vm.time.model=virtual")
 	}
 	id, err := p.identity(c.Version)

@@ -23,7 +23,7 @@ func searchFrom(t *testing.T, c Checkpoints, target string, args []string, setti
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
+	cfg, err := config.Load(config.Options{Registry: registry(), Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -65,7 +65,9 @@ func (x *explorer) configure() error {
 	r := config.Read(cfg)
 	x.storage = store.Parse(r)
 	x.memory = memory.NewWatch(r.Size("search.min_free"))
-	schedules := schedule.Parse(r)
+	given := x.p.around
+	schedules := schedule.Parse(r, schedule.Clock{Virtual: given.Clock.Virtual(), Counted: given.Clock.Counted})
+	schedules.Processors = given.Processors
 	if err := r.Err(); err != nil {
 		return err
 	}

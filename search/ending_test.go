@@ -16,7 +16,7 @@ func loadChoose(t *testing.T, ctx context.Context, target string, settings ...st
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
+	cfg, err := config.Load(config.Options{Registry: registry(), Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -91,7 +91,7 @@ func prepare(t testing.TB, target string, args []string, settings ...string) *Pr
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
+	cfg, err := config.Load(config.Options{Registry: registry(), Args: append([]string{"+target=" + target, "+classpath=" + dir}, settings...), Dir: dir})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -53,7 +53,7 @@ func (p *Program) identity(version string) (*identity, error) {
 	}
 	id.Java = world.RuntimeVersion
 	sum := xxh3.New()
-	paths := append(filepath.SplitList(world.ClassPath), p.cfg.Paths("model_classpath")...)
+	paths := append(filepath.SplitList(world.ClassPath), p.around.Models...)
 	for _, entry := range paths {
 		if err := hashClasses(sum, entry); err != nil {
 			return nil, err

@@ -20,7 +20,7 @@ func TestBadSerializers(t *testing.T) {
 		{"+vm.serializer.class=abstraction +das.fields=n +das.n.field=Main.n +das.n.abstraction=my.Abstraction", "das.n.abstraction: expected ignore"},
 		{"+vm.serializer.class=abstraction +das.fields=n +das.n.field=Main.n +das.n.abstraction=clamp:3:1", "clamp:LOW:HIGH"},
 	} {
-		cfg, err := config.Load(config.Options{Args: strings.Fields("+target=Main " + c.settings)})
+		cfg, err := config.Load(config.Options{Registry: registry(), Args: strings.Fields("+target=Main " + c.settings)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,7 +49,7 @@ func TestAbstractions(t *testing.T) {
 		{"clamp:-1:3", vm.KindInt, [2]uint64{3, 9}, 2},
 		{"clamp:-1:3", vm.KindInt, [2]uint64{minus(-1), minus(-9)}, 0},
 	} {
-		cfg, err := config.Load(config.Options{Args: []string{"+target=Main", "+das.n.field=Main.n", "+das.n.abstraction=" + c.name}})
+		cfg, err := config.Load(config.Options{Registry: registry(), Args: []string{"+target=Main", "+das.n.field=Main.n", "+das.n.abstraction=" + c.name}})
 		if err != nil {
 			t.Fatal(err)
 		}

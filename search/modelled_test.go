@@ -75,7 +75,7 @@ func TestModelledChoicesAreChecked(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		cfg, err := config.Load(config.Options{Args: append([]string{"+target=Modelled", "+classpath=" + dir}, strings.Fields(c.setting)...), Dir: dir})
+		cfg, err := config.Load(config.Options{Registry: registry(), Args: append([]string{"+target=Modelled", "+classpath=" + dir}, strings.Fields(c.setting)...), Dir: dir})
 		if err == nil {
 			_, err = Load(context.Background(), cfg, Setup{Args: []string{"none"}})
 		}

@@ -24,6 +24,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/search/world"
 	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -58,11 +59,12 @@ type Program struct {
 	out, errOut io.Writer // as they were given, whatever is shown
 	noted       *noted
 	checkpoints *checkpoints // nil for none
-	listed      bool         // traces have instructions
-	guide       Guide        // of the search's beginning
-	explorer    *explorer    // of the search under way
-	ending      *stop.Stop   // of the run
-	news        *published   // of the run that was begun
+	around      *world.Options
+	listed      bool       // traces have instructions
+	guide       Guide      // of the search's beginning
+	explorer    *explorer  // of the search under way
+	ending      *stop.Stop // of the run
+	news        *published // of the run that was begun
 }
 
 // Setup is what a program needs beside its configuration.
@@ -130,7 +132,11 @@ func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err
 
 func (p *Program) load(setup Setup) error {
 	cfg := p.cfg
-	home, err := classpath.FindJavaHome(cfg.String("jvm.java_home"), os.Getenv)
+	var err error
+	if p.around, err = world.Read(cfg, setup.Straight); err != nil {
+		return err
+	}
+	home, err := classpath.FindJavaHome(p.around.JavaHome, os.Getenv)
 	if err != nil {
 		return err
 	}
@@ -142,18 +148,18 @@ func (p *Program) load(setup Setup) error {
 	if p.image, err = classpath.SharedImage(home); err != nil {
 		return err
 	}
-	world, err := worldOptions(cfg, setup.Straight, home, release)
+	sees, err := p.around.World(home, release)
 	if err != nil {
 		return err
 	}
-	world.Command = strings.Join(append([]string{p.Name}, p.Args...), " ")
+	sees.Command = strings.Join(append([]string{p.Name}, p.Args...), " ")
 	options := classpath.Options{FeatureVersion: release.Feature}
-	p.path = classpath.ParsePath(world.ClassPath, options)
-	world.Image, world.Path = p.image, p.path
-	world.Config = models.NewConfig(cfg)
+	p.path = classpath.ParsePath(sees.ClassPath, options)
+	sees.Image, sees.Path = p.image, p.path
+	sees.Config = models.NewConfig(cfg)
 
 	boot := &bootFinder{image: p.image, models: models.Classes("java.base")}
-	if extra := cfg.Paths("model_classpath"); len(extra) > 0 {
+	if extra := p.around.Models; len(extra) > 0 {
 		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
 	}
 	random, err := cfg.Bool("cg.enumerate_random")
@@ -165,7 +171,7 @@ func (p *Program) load(setup Setup) error {
 		if err := p.configureProperties(); err != nil {
 			return err
 		}
-		p.watch = &watch{Natives: natives, program: p, processors: world.Processors, handled: p.properties.uncaught && !p.properties.assertions, assertions: p.properties.assertions}
+		p.watch = &watch{Natives: natives, program: p, processors: sees.Processors, handled: p.properties.uncaught && !p.properties.assertions, assertions: p.properties.assertions}
 		if p.watch.handlers, err = configureHandlers(cfg); err != nil {
 			return err
 		}
@@ -175,13 +181,8 @@ func (p *Program) load(setup Setup) error {
 	if err != nil {
 		return err
 	}
-	if lib.EnablePreview, err = cfg.Bool("vm.enable_preview"); err != nil {
-		return err
-	}
-	machine, err := machineOptions(p.ending, cfg, setup)
-	if err != nil {
-		return err
-	}
+	lib.EnablePreview = p.around.Preview
+	machine := p.around.Machine(p.ending, setup.Out, setup.Err)
 	in := &interruptible{ending: p.ending, in: setup.In}
 	if setup.In != nil {
 		machine.Stdin = in
@@ -202,32 +203,25 @@ func (p *Program) load(setup Setup) error {
 			return errors.New("WithFactory: no factory")
 		}
 	}
-	world.Choices = setup.Choices
+	sees.Choices = setup.Choices
 	lib.Linked = func(c *vm.Class) {
-		configureBy(world.Config, c)
+		configureBy(sees.Config, c)
 		p.linkedRandom(c)
 	}
 	p.Machine = vm.New(lib, insn.New(lib, p.factory), machine)
 	if p.symbolic != nil {
-		p.attachSymbolic(world)
+		p.attachSymbolic(sees)
 	}
 	in.m = p.Machine
-	if c, ok := machine.Clock.(*wakefulClock); ok {
-		c.m = p.Machine
-	}
+	world.Attach(p.Machine, machine)
 	p.Machine.Interrupted = p.ending
-	switch cfg.String("insn.loop") {
-	case "impl":
-		p.Machine.LoopMode = vm.LoopImpl
-	case "hooked":
-		p.Machine.LoopMode = vm.LoopHooked
-	}
+	p.Machine.LoopMode = p.around.Loop
 	if !setup.Straight {
 		if err := (&explorer{p: p, m: p.Machine}).configure(); err != nil {
 			return err
 		}
 	}
-	if err := models.Boot(p.Machine, world); err != nil {
+	if err := models.Boot(p.Machine, sees); err != nil {
 		return err
 	}
 	if err := cmp.Or(p.findMain(), p.checkNatives(setup.Natives)); err != nil || p.symbolic == nil {

@@ -85,10 +85,10 @@ func (p *Program) noticeDeadThreads(r *explorer) {
 
 // cutAlternatives notes where the program could have gone another way.
 func (p *Program) cutAlternatives(r *explorer) {
-	if p.cfg.String("vm.file_writes") == "host" {
+	if p.around.FilesOnHost() {
 		r.cut(Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
 	}
-	if p.cfg.String("vm.time.model") == "host" {
+	if p.around.Clock.OnHost() {
 		r.cut(Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
 	}
 }

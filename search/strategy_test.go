@@ -213,7 +213,7 @@ func loadError(t *testing.T, target, settings string) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Args: append([]string{"+target=" + target, "+classpath=" + dir}, strings.Fields(settings)...), Dir: dir})
+	cfg, err := config.Load(config.Options{Registry: registry(), Args: append([]string{"+target=" + target, "+classpath=" + dir}, strings.Fields(settings)...), Dir: dir})
 	if err != nil {
 		return err
 	}

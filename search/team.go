@@ -71,7 +71,7 @@ func (x *explorer) alone() string {
 		return "only a depth-first search without limits of depth or of preemptions can be shared"
 	case p.observer != nil || p.checkpoints != nil || p.guide != nil || p.properties.outOfMemory:
 		return "listeners, checkpoints, stored traces and user-defined properties need a search of one worker"
-	case p.cfg.String("vm.file_writes") == "host" || p.cfg.String("vm.time.model") == "host":
+	case p.around.FilesOnHost() || p.around.Clock.OnHost():
 		return "files and clock of the host need a search of one worker"
 	}
 	return ""

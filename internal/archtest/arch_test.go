@@ -34,13 +34,15 @@ var allowedImports = map[string][]string{
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},
 	// All keys of the configuration, from the rooms that declare them.
-	"internal/keys": {"config", "report", "listener"},
+	"internal/keys": {"config", "search", "report", "listener"},
 
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
 	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
-		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads"},
+		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/world"},
+	// What a program is given: no part of the search itself.
+	"search/world": {"stop", "config", "vm", "vm/classpath", "models"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},

@@ -9,12 +9,14 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/report"
+	"github.com/gojpf/gojpf/search"
 )
 
 // Registry returns a new registry of all keys: those of the rooms, of the listeners
 // that are linked, and those of Java PathFinder that have no effect here.
 func Registry() *config.Registry {
 	r := config.Builtin()
+	r.Add(search.Keys()...)
 	r.Add(report.Keys...)
 	r.Add(listener.Keys()...)
 	return r

@@ -22,6 +22,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/internal/difftest"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/stop"
@@ -98,7 +99,7 @@ func start(t *testing.T, id string, settings ...string) *process {
 	if program == nil {
 		t.Fatalf("%s is not in the corpus", id)
 	}
-	cfg, err := config.Load(config.Options{Dir: t.TempDir(), Args: append([]string{
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Dir: t.TempDir(), Args: append([]string{
 		"+target=" + program.Class(), "+classpath=" + host.Classes, "+vm.time.start=2024-02-29T12:00:00Z",
 		"+vm.env.source=none", "+vm.env.PATH=bin", "+vm.locale=en_US", "+vm.timezone=UTC", "+vm.charset=UTF-8", "+vm.processors=2",
 	}, settings...)})

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -88,7 +89,7 @@ func TestCoverageGuides(t *testing.T) {
 // many.
 func statesToError(t *testing.T, classes, mode, class string, most int64) int64 {
 	t.Helper()
-	cfg, err := config.Load(config.Options{Registry: config.Builtin(), Args: []string{
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{
 		"+target=V", "+classpath=" + classes, "+search.class=" + class, fmt.Sprintf("+search.max_states=%d", most), "+vm.storage.class=nil",
 	}})
 	if err != nil {

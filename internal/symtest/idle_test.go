@@ -8,6 +8,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -63,7 +64,7 @@ func TestProgramsWithoutInputsPayNothing(t *testing.T) {
 	}
 	compile(t, apiDir, dir, file)
 	run := func(factory func(*search.Program) insn.Factory) (slow int, instructions int64) {
-		cfg, err := config.Load(config.Options{Registry: config.Builtin(), Args: []string{"+target=Idle", "+classpath=" + dir}})
+		cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{"+target=Idle", "+classpath=" + dir}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/symbolic"
 )
@@ -112,7 +113,7 @@ func (c *collector) StateAdvanced(a *search.Advance) {
 
 // pathsOf explores method k.
 func pathsOf(classes string, k int) ([]path, error) {
-	cfg, err := config.Load(config.Options{Registry: config.Builtin(), Args: []string{"+target=G", "+classpath=" + classes}})
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{"+target=G", "+classpath=" + classes}})
 	if err != nil {
 		return nil, err
 	}

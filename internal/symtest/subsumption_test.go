@@ -16,6 +16,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/internal/corpus"
+	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -113,7 +114,7 @@ type outcome struct{ places, cuts []string }
 func thrown(t *testing.T, classes string, k int, mode string, patience time.Duration, settings ...string) outcome {
 	t.Helper()
 	args := append([]string{"+target=L", "+classpath=" + classes, "+search.multiple_errors=true"}, settings...)
-	cfg, err := config.Load(config.Options{Registry: config.Builtin(), Args: args})
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: args})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ func (o Options) Open(x *vm.Exploration) (notes []string) {
 		{vm.MeetsMemory, "memory: vm.max_heap, and what the program's live objects leave of it"},
 		{vm.MeetsOrders, "order of Set.of and Map.of: one; vm.immutable_orders=N tries N places to begin at, in both directions"},
 		{vm.MeetsThreadIDs, "thread identifiers: in the order of creation"},
-		{vm.MeetsProcessors, fmt.Sprintf("processors: %s; with vm.processors=N it is a choice from 1 to N", o.Processors)},
+		{vm.MeetsProcessors, fmt.Sprintf("processors: %d; with vm.processors=N it is a choice from 1 to N", o.Processors)},
 		{vm.MeetsPlatform, "locale, time zone and encoding: one of each; vm.sysprop.user.language, vm.sysprop.user.timezone and so on set them"},
 		{vm.MeetsEnvironment, "environment variables: those of vm.env.source, and of vm.env.NAME"},
 		{vm.MeetsSecrets, "random bytes: one sequence, by vm.random_seed"},

@@ -10,6 +10,40 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
+// Keys say how threads are interleaved, and how choices are made that Java leaves open.
+var Keys = []config.Key{
+	{Name: "vm.por", Type: config.Enum, Values: []string{"none", "shared", "locks", "dpor"}, Default: "locks",
+		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
+	{Name: "vm.timeout.model", Type: config.Enum, Values: []string{"any", "last", "never"}, Default: "any",
+		Help: "When a timed wait, sleep, join or park may end by its time: at any moment, only when nothing else can happen, or never."},
+	{Name: "vm.references", Type: config.Enum, Values: []string{"any", "gc", "never"}, Default: "any",
+		Help: "When soft and weak references to an object that cannot be reached otherwise are cleared, and references put into their queues: at any time or not (a choice where the program looks), by System.gc() and where memory is short, or where memory is short only. exec has them cleared by System.gc()."},
+	{Name: "vm.por.symmetry", Type: config.Bool, Default: "true",
+		Help: "With vm.por=locks, states in which threads that do the same work have changed places are the same state, as long as the program does not ask for names or numbers of threads."},
+	{Name: "vm.juc.steps", Type: config.Bool, Default: "false",
+		Help: "Interleave the code of java.util.concurrent step by step, too. Otherwise each call of a method that is known to have its effect at one moment is one operation."},
+	{Name: "vm.scheduler", Type: config.Enum, Values: []string{"all", "priority", "roundrobin"}, Default: "all",
+		Help: "Who may go on at a scheduling choice: all that can; priority: those of the highest Thread priority; roundrobin: the next thread in turn. With the last two the verdict is about that scheduler only, and says so."},
+	{Name: "vm.scheduler.sync.class", Type: config.Class, JPF: true, Default: ".vm.AllRunnablesSyncPolicy",
+		Help: "JPF's name for the scheduler: .vm.AllRunnablesSyncPolicy is vm.scheduler=all, .vm.PriorityRunnablesSyncPolicy vm.scheduler=priority."},
+	{Name: "vm.spurious_wakeups", Type: config.Bool, Default: "false",
+		Help: "Let threads wake from Object.wait and LockSupport.park without a reason, as Java allows."},
+	{Name: "vm.weak_cas_failures", Type: config.Bool, Default: "false",
+		Help: "Let weak compare-and-sets that the program calls (weakCompareAndSetPlain and so on) fail without a reason, as Java allows."},
+	{Name: "vm.identity_hashes", Type: config.Int, Default: "0",
+		Help: "How many different identity hash codes there are; the first time the program asks for that of an object, any of them is tried, and with them the orders of hash tables. 0 for one sequence of hash codes."},
+	{Name: "vm.immutable_orders", Type: config.Int, Default: "0",
+		Help: "From how many places, in both directions, the sets and maps of Set.of and Map.of are walked through, which HotSpot draws when it starts; all are tried. 0 for one order. As many as a table has places (twice the elements of a set, four times the entries of a map) are all there are."},
+	{Name: "vm.time.steps", Type: config.List,
+		Help: "By how much the virtual clock may move each time the program reads it in a search, as durations, such as 0s,1ms,1h: each is tried. Empty for one millisecond."},
+	{Name: "search.pct.runs", Type: config.Int, Default: "1000",
+		Help: "How many schedules search.class=pct takes; 0 for no limit but that of time."},
+	{Name: "search.pct.depth", Type: config.Int, Default: "3",
+		Help: "How many things must happen in a certain order for the errors that search.class=pct looks for; it changes priorities one time less on each path."},
+	{Name: "search.pct.steps", Type: config.Int, Default: "0",
+		Help: "How many scheduling choices search.class=pct expects on a path; 0 to count them in the first."},
+}
+
 // Options are how threads are interleaved, and how choices are made that Java leaves
 // open.
 type Options struct {
@@ -22,22 +56,28 @@ type Options struct {
 	Steps      bool // in what java.util.concurrent does
 	ClockStep  int64
 	Modelled   vm.Modelled
-	Processors string // how many the program is told of
+	Processors int // how many the program is told of
 }
 
 // clockStep is how far the clock moves each time a program reads it, unless the
 // configuration counts instructions.
 const clockStep = 1_000_000
 
+// Clock is what matters of the program's clock.
+type Clock struct {
+	Virtual bool // it moves with the program alone
+	Counted bool // by its instructions, because somebody wants that
+}
+
 // Parse reads the keys about schedules, and those of choices that Java leaves open.
-func Parse(r *config.Reader) Options {
+func Parse(r *config.Reader, clock Clock) Options {
 	o := Options{
 		Scheduler: scheduler(r), Reduction: vm.ReductionsByName[r.String("vm.por")], DPOR: r.String("vm.por") == "dpor",
 		Symmetry: r.Bool("vm.por.symmetry"), Timeouts: vm.TimeoutsByName[r.String("vm.timeout.model")],
 		References: vm.ReferencesByName[r.String("vm.references")], Steps: r.Bool("vm.juc.steps"),
-		Modelled: modelled(r), Processors: r.String("vm.processors"),
+		Modelled: modelled(r, clock),
 	}
-	if !r.IsSet("vm.time.per_insn") && r.String("vm.time.model") == "virtual" {
+	if clock.Virtual && !clock.Counted {
 		o.ClockStep = clockStep
 	}
 	if len(o.Modelled.Clock) == 1 {
@@ -91,7 +131,7 @@ const (
 )
 
 // modelled reads how choices are made that Java leaves open.
-func modelled(r *config.Reader) vm.Modelled {
+func modelled(r *config.Reader, clock Clock) vm.Modelled {
 	const hashes, orders, steps = "vm.identity_hashes", "vm.immutable_orders", "vm.time.steps"
 	m := vm.Modelled{Weak: r.Bool("vm.weak_cas_failures"), Spurious: r.Bool("vm.spurious_wakeups"), Hashes: r.Int(hashes), Orders: r.Int(orders)}
 	r.Check(m.Hashes >= 0 && m.Hashes <= mostHashes, hashes, fmt.Sprintf("a number from 0 to %d", mostHashes))
@@ -101,7 +141,7 @@ func modelled(r *config.Reader) vm.Modelled {
 		r.Check(err == nil && d >= 0, steps, "durations such as 0s,1ms,1h")
 		m.Clock = append(m.Clock, int64(d))
 	}
-	r.Check(len(m.Clock) == 0 || r.String("vm.time.model") == "virtual", steps, "nothing, as long as vm.time.model is not virtual")
+	r.Check(len(m.Clock) == 0 || clock.Virtual, steps, "nothing, as long as vm.time.model is not virtual")
 	return m
 }
 

@@ -52,7 +52,7 @@ func TestBadStores(t *testing.T) {
 		{"+vm.storage.max_memory=1K", "at least 64K"},
 		{"+vm.storage.max_memory=much", "vm.storage.max_memory"},
 	} {
-		cfg, err := config.Load(config.Options{Args: strings.Fields("+target=Main " + c.settings)})
+		cfg, err := config.Load(config.Options{Registry: config.NewRegistry(Keys...), Args: strings.Fields("+target=Main " + c.settings)})
 		if err == nil {
 			r := config.Read(cfg)
 			Parse(r)

@@ -125,7 +125,7 @@ func TestMembers(t *testing.T) {
 
 // The patterns of include and exclude keys are those of whole names.
 func TestMethods(t *testing.T) {
-	cfg := config.New(config.Builtin())
+	cfg := config.New(config.NewRegistry())
 	m := &vm.Method{Class: classB, Name: "m", Desc: "(IJ)V"}
 	for text, want := range map[string]bool{
 		"p.B.m": true, "p.*": true, "p.B.m(int,long)": true, "p.B.m(int, long)": true, "p.B.m(IJ)V": true, "*.m(int*": true, "!p.B.m(int)": true,

@@ -1,6 +1,7 @@
-package search
+package world
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,16 +12,33 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/stop"
+	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
 func load(t *testing.T, settings ...string) *config.Config {
 	t.Helper()
-	cfg, err := config.Load(config.Options{Args: settings, Dir: t.TempDir()})
+	cfg, err := config.Load(config.Options{Registry: config.NewRegistry(append(Keys, classpath.Keys...)...), Args: settings, Dir: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return cfg
+}
+
+func worldOptions(cfg *config.Config, straight bool) (*models.Options, error) {
+	o, err := Read(cfg, straight)
+	if err != nil {
+		return nil, err
+	}
+	return o.World("home", classpath.Release{Feature: 17})
+}
+
+func machineOptions(cfg *config.Config, out io.Writer) (vm.Options, error) {
+	o, err := Read(cfg, false)
+	if err != nil {
+		return vm.Options{}, err
+	}
+	return o.Machine(stop.New(), out, out), nil
 }
 
 func TestAssertions(t *testing.T) {
@@ -84,7 +102,7 @@ func TestWorld(t *testing.T) {
 	t.Setenv("LC_ALL", "fr_FR.UTF-8")
 	world := func(straight bool, settings ...string) *models.Options {
 		t.Helper()
-		o, err := worldOptions(load(t, settings...), straight, "home", classpath.Release{Feature: 17})
+		o, err := worldOptions(load(t, settings...), straight)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -137,7 +155,7 @@ func TestMachineOptions(t *testing.T) {
 	cfg := load(t, "+vm.max_stack_depth=99", "+vm.max_heap=3M", "+vm.quantum=1234", "+vm.time.start=2020-01-01", "+vm.time.per_insn=5",
 		"+vm.tree_output=false", "+vm.disable_assertions=p.*")
 	var out discarded
-	o, err := machineOptions(stop.New(), cfg, Setup{Out: &out, Err: &out})
+	o, err := machineOptions(cfg, &out)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +181,7 @@ func TestTimeClass(t *testing.T) {
 		{[]string{"+vm.time.class=gov.nasa.jpf.vm.ConstInsnPathTime", "+vm.time.start=1970-01-02"}, int64(24 * time.Hour)},
 		{[]string{"+vm.time.class=my.Clock"}, -1},
 	} {
-		o, err := machineOptions(stop.New(), load(t, test.settings...), Setup{})
+		o, err := machineOptions(load(t, test.settings...), nil)
 		if err != nil {
 			if test.want != -1 || !strings.Contains(err.Error(), "vm.time.class") {
 				t.Errorf("%v: %v", test.settings, err)
@@ -179,7 +197,7 @@ func TestTimeClass(t *testing.T) {
 // No machine but JPF's two is known; that both have no effect is a warning.
 func TestMachineClass(t *testing.T) {
 	for class, want := range map[string]string{"": "", ".vm.SingleProcessVM": "", "gov.nasa.jpf.vm.MultiProcessVM": "", "InvalidVMClass": "vm.class"} {
-		_, err := machineOptions(stop.New(), load(t, "+vm.class="+class), Setup{})
+		_, err := machineOptions(load(t, "+vm.class="+class), nil)
 		if (err != nil) != (want != "") || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", class, err)
 		}

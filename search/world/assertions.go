@@ -1,10 +1,8 @@
-package search
+package world
 
 import (
-	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -32,21 +30,6 @@ func (p assertionPatterns) match(class string) bool {
 
 // In reports whether the patterns name a class that the run has loaded.
 func (p assertionPatterns) In(c *vm.Class) bool { return p.match(c.JavaName()) }
-
-// assertionsOf reads both lists. A pattern that names no class has no effect, and
-// the end of the run says so.
-func assertionsOf(cfg *config.Config) func(class string) bool {
-	lists := map[string]assertionPatterns{}
-	for _, key := range []string{"vm.enable_assertions", "vm.disable_assertions"} {
-		lists[key] = cfg.Strings(key)
-		for _, p := range lists[key] {
-			if !slices.Contains([]string{"*", "true", "false"}, p) {
-				cfg.Mention(key, p, assertionPatterns{p})
-			}
-		}
-	}
-	return assertions(lists["vm.enable_assertions"], lists["vm.disable_assertions"])
-}
 
 // glob matches text with a pattern in which '*' stands for any characters.
 func glob(pattern, text string) bool {
