@@ -1,14 +1,10 @@
 package config
 
-import "strings"
-
 // boundedTypes are those of symbolic.min_TYPE and symbolic.max_TYPE.
 var boundedTypes = []string{"int", "byte", "short", "char", "long", "double"}
 
 // symbolicKeys set up symbolic execution.
 var symbolicKeys = []Key{
-	{Name: "symbolic.dp", Type: String, Power: Runs, Uses: namesCommand, Default: "auto", JPF: true,
-		Help: "Who decides path conditions: auto, z3, z3int, cvc5, none, smtlib:COMMAND (a program that reads SMT-LIB 2), or several with commas between them, asked in this order. Names of Symbolic PathFinder stand for what comes nearest."},
 	{Name: "symbolic.method", Type: List, JPF: true,
 		Help: "Methods whose parameters are symbolic: p.Class.method(sym#con#sym), one word for each parameter. Constructors have the name of their class. The types in a second pair of parentheses, as in m(sym#sym)(int#long), tell methods of one name and number of parameters apart."},
 	{Name: "symbolic.class", Type: List, JPF: true,
@@ -55,12 +51,4 @@ var symbolicKeys = []Key{
 		Help: "Whether a state with symbolic values is dropped where a state was explored that stands for all that it stands for. Loops that no input ends then come to an end; paths are counted up to such states only. auto begins with that after 20,000 states or 1,000 choices on a path, in programs of one thread all of whose inputs come from Verifier, if nobody listens to paths."},
 	{Name: "symbolic.optimizechoices", Type: Bool, Default: "true", JPF: true,
 		Help: "Whether Symbolic PathFinder solves both sides of a branch before it makes a choice.", Ignored: "a choice never has ways that no input leads to, and a decision with one way is no choice"},
-	{Name: "symbolic.dp.check", Type: Int, Default: "0",
-		Help: "How many percent of the answers that there are no inputs another solver is asked about, too: the first that is installed and is not the one that has answered."},
-	{Name: "symbolic.dp_timeout_ms", Type: Duration, Default: "5000", JPF: true,
-		Help: "How long a solver may take for one question before its answer counts as unknown; 0 for as long as it likes."},
 }
-
-// namesCommand tells a solver that is a command of somebody's choice from those
-// that gojpf knows by name.
-func namesCommand(text string) bool { return strings.Contains(text, ":") }

@@ -11,7 +11,7 @@ import (
 func TestFromConfig(t *testing.T) {
 	load := func(settings ...string) *config.Config {
 		t.Helper()
-		cfg, err := config.Load(config.Options{Args: settings, Dir: t.TempDir()})
+		cfg, err := config.Load(config.Options{Registry: config.NewRegistry(Keys...), Args: settings, Dir: t.TempDir()})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,39 @@
+package solve
+
+import (
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+)
+
+// Keys say who decides path conditions.
+var Keys = []config.Key{
+	{Name: "symbolic.dp", Type: config.String, Power: config.Runs, Uses: namesCommand, Default: "auto", JPF: true,
+		Help: "Who decides path conditions: auto, z3, z3int, cvc5, none, smtlib:COMMAND (a program that reads SMT-LIB 2), or several with commas between them, asked in this order. Names of Symbolic PathFinder stand for what comes nearest."},
+	{Name: "symbolic.dp.check", Type: config.Int, Default: "0",
+		Help: "How many percent of the answers that there are no inputs another solver is asked about, too: the first that is installed and is not the one that has answered."},
+	{Name: "symbolic.dp_timeout_ms", Type: config.Duration, Default: "5000", JPF: true,
+		Help: "How long a solver may take for one question before its answer counts as unknown; 0 for as long as it likes."},
+}
+
+// namesCommand tells a solver that is a command of somebody's choice from those
+// that gojpf knows by name.
+func namesCommand(text string) bool { return strings.Contains(text, ":") }
+
+// FromConfig reads the keys. An error says where the value that is wrong comes from.
+func FromConfig(cfg *config.Config) (Config, error) {
+	r := config.Read(cfg)
+	c := Config{
+		Solver: r.String("symbolic.dp"), Limits: Limits{Time: r.Duration("symbolic.dp_timeout_ms")}, Check: r.Int("symbolic.dp.check"),
+	}
+	if _, err := Parse(c.Solver); err != nil {
+		r.Refuse("symbolic.dp", "%w", err)
+	}
+	if c.Check < 0 || c.Check > 100 {
+		r.Refuse("symbolic.dp.check", "expected a percentage, got %d", c.Check)
+	}
+	if err := r.Err(); err != nil {
+		return Config{}, err
+	}
+	return c, nil
+}
