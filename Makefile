@@ -70,7 +70,7 @@ purego: ## check that everything builds without a C compiler
 
 # What the race detector looks at in each CI run: checks in parallel, and what they
 # share. The nightly run has it look at everything.
-RACE_PKGS ?= . ./stop ./choice ./config ./search/strategy
+RACE_PKGS ?= . ./stop ./choice ./config ./search/strategy ./search/store
 
 .PHONY: race
 race: setup ## run the tests of what runs in parallel with the race detector

@@ -22,7 +22,6 @@ type savedStep struct {
 	Step      Step
 	Decisions []choice.Kept
 	Noted     int // the place of the record, from 1
-	Listed    bool
 }
 
 // saveViolations writes violations down, and what programs had noted on the way
@@ -33,7 +32,7 @@ func (t *pathTree) saveViolations(list []Violation) []savedViolation {
 		s := savedViolation{Violation: v, Found: v.found, Property: v.by.property, Observer: v.by.observer}
 		s.Violation.Trace = nil
 		for _, step := range v.Trace {
-			to := savedStep{Step: step, Listed: step.listed, Noted: t.record(step.Noted)}
+			to := savedStep{Step: step, Noted: t.record(step.Noted)}
 			to.Step.Decisions, to.Step.Noted = nil, nil
 			for _, d := range step.Decisions {
 				to.Decisions = append(to.Decisions, d.Keep())
@@ -53,7 +52,7 @@ func restoreViolations(saved []savedViolation, records []*models.Record) ([]Viol
 		v.found, v.by, v.Trace = s.Found, reporter{property: s.Property, observer: s.Observer}, nil
 		for _, from := range s.Steps {
 			step := from.Step
-			step.listed, step.Decisions = from.Listed, nil
+			step.Decisions = nil
 			if from.Noted < 0 || from.Noted > len(records) {
 				return nil, errIncoherent
 			}

@@ -78,7 +78,7 @@ func (p *Program) runInputs() []symexec.RunInput {
 // none.
 func (x *explorer) storedInputs() []symexec.RunInput {
 	if f, ok := x.p.guide.(*follower); ok {
-		return f.trace.Inputs
+		return f.Inputs
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/trace"
 )
 
 // Fork is a state in front of a choice, as a Guide sees it.
@@ -66,14 +67,16 @@ func (x *explorer) lead() (*node, error) {
 			break
 		}
 		x.led = n.depth
-		if f, ok := g.(*follower); ok && f.ours {
-			x.setLedger(f.noted)
+		if f, ok := g.(*follower); ok {
+			if noted, known := f.Noted(); known {
+				x.setLedger(noted)
+			}
 		}
 		n.only, n.total, n.next = indices, 1, 1
 		n = x.advance(n, 0)
 	}
 	x.replaying(false)
-	if f, ok := g.(*follower); ok && n != nil && !x.stopped && f.trace.ofStuck() && x.m.OnlyDaemonsGoOn() {
+	if f, ok := g.(*follower); ok && n != nil && !x.stopped && ofStuck(f.Stored) && x.m.OnlyDaemonsGoOn() {
 		x.violation(n.parent, n.via, deadlockViolation(x.m)) // that nothing ends it was found by a search
 	}
 	var found *Violation
@@ -134,117 +137,43 @@ func (x *explorer) configureReplay() error {
 
 // follower is the Guide along a stored trace.
 type follower struct {
-	file   string
-	trace  *StoredTrace
-	next   int
-	search bool           // behind the end of the trace
-	noted  *models.Record // before the transition that comes
-	ours   bool           // the file says what was noted
+	*trace.Follower
+	search bool // behind the end of the trace
 }
 
 // Follow returns the Guide along a stored trace of the named program. Behind
 // the end of the trace the search goes on if search is set. Errors are those of
 // the file.
 func Follow(file, program string, search bool) (Guide, error) {
-	t, err := ReadTrace(file)
+	f, err := trace.Follow(file, program)
 	if err != nil {
 		return nil, err
 	}
-	if t.Application != program {
-		return nil, fmt.Errorf("%s: it is a trace of %s, not of %s", file, t.Application, program)
-	}
-	f := &follower{file: file, trace: t, search: search}
-	f.ours = len(t.Choices) > 0 && t.Choices[0].Transition >= 0
-	// Both JPF and we begin with the choice of the main thread, which is none.
-	if len(t.Choices) > 0 && shortName(t.Choices[0].Class) == shortName(threadClass) && t.Choices[0].Transition <= 0 {
-		f.next = 1
-	}
-	return f, nil
+	return &follower{f, search}, nil
 }
 
 // Given returns what the search that stored the trace had given up of its
 // assumptions.
-func (f *follower) Given() []string { return f.trace.Given }
+func (f *follower) Given() []string { return f.Stored.Given }
 
 // Replaying implements Guide.
 func (f *follower) Replaying() bool { return true }
 
-// MisfitError says that a stored trace does not fit the program.
-type MisfitError struct {
-	File string
-	Line int
-	Why  string
-}
-
-func (e *MisfitError) Error() string {
-	return fmt.Sprintf("%s:%d: the trace does not fit the program: %s", e.File, e.Line, e.Why)
-}
-
-// misfit says that the trace does not fit the program at one of its lines.
-func (f *follower) misfit(line int, format string, args ...any) error {
-	return &MisfitError{f.file, line, fmt.Sprintf(format, args...)}
-}
-
 // Choose implements Guide.
 func (f *follower) Choose(at Fork) (indices []int, more bool, err error) {
-	if len(at.Choices) == 0 {
-		return f.pass(at)
-	}
-	// What JPF breaks transitions with stands where JPF does.
-	for f.next < len(f.trace.Choices) && f.trace.Choices[f.next].isBreak() && f.trace.Choices[f.next].Transition < 0 {
-		f.next++
-	}
-	left := f.trace.Choices[f.next:]
-	if len(left) == 0 {
-		return nil, false, nil
-	}
-	for k, g := range at.Choices {
-		if k >= len(left) {
-			return nil, false, f.misfit(left[k-1].line, "it ends among the choices that the program makes together")
-		}
-		c := &left[k]
-		if c.Transition >= 0 && c.Transition != at.Depth {
-			return nil, false, f.misfit(c.line, "it chooses in transition %d, the program in transition %d", c.Transition, at.Depth)
-		}
-		if why := c.fits(g); why != "" {
-			return nil, false, f.misfit(c.line, "%s", why)
-		}
-		indices = append(indices, c.Index)
-		f.noted = c.Noted
-	}
-	f.next += len(at.Choices)
-	if n := len(at.Choices); n < len(left) && left[n].Transition == at.Depth {
-		return nil, false, f.misfit(left[n].line, "the program makes fewer choices in transition %d", at.Depth)
-	}
-	return indices, true, nil
-}
-
-// pass goes on where the program has ended a transition without a choice.
-func (f *follower) pass(at Fork) (indices []int, more bool, err error) {
-	if f.next == len(f.trace.Choices) {
-		return nil, false, nil
-	}
-	c := &f.trace.Choices[f.next]
-	switch known := c.Transition >= 0; {
-	case c.isBreak() && (!known || c.Transition == at.Depth):
-		f.next++
-		f.noted = c.Noted
-	case known:
-		return nil, false, f.misfit(c.line, "the program chooses nothing in transition %d", at.Depth)
-	}
-	return nil, true, nil
+	return f.Follower.Choose(at.Depth, at.Choices)
 }
 
 // Finish implements Guide.
 func (f *follower) Finish(ended bool, found *Violation) (left Cut, stop bool, err error) {
-	stored := f.trace.Violation
-	switch rest := f.trace.Choices[f.next:]; {
+	stored, missed := f.Violation, f.Ended()
+	switch {
 	case found != nil && (stored == nil || stored.Kind == found.Kind && stored.Location == found.Location && stored.Exception == found.Exception):
 		return Cut{}, true, nil
 	case found != nil:
 		return Cut{Reason: fmt.Sprintf("the stored trace was that of another violation: %s at %s", stored.Kind, stored.Location)}, true, nil
-	case ended && len(rest) > 0:
-		return Cut{}, true, f.misfit(rest[0].line, "the program ends in front of this choice")
+	case ended && missed != nil:
+		return Cut{}, true, missed
 	case ended && stored == nil:
 		return Cut{Reason: "only the path of a stored trace was executed"}, true, nil
 	case ended:

@@ -3,6 +3,8 @@ package search
 import (
 	"fmt"
 	"time"
+
+	"github.com/gojpf/gojpf/search/trace"
 )
 
 // Texts and arrays of unknown length are given few characters and elements, for a
@@ -10,8 +12,7 @@ import (
 // search begins anew with twice the length, for a while: what is wrong may need it.
 
 const (
-	lengthenings = 2
-	lengthenFor  = 10 * time.Second // of all further rounds
+	lengthenFor = 10 * time.Second // of all further rounds
 )
 
 // lengthen prepares a round with greater lengths, if the one that has ended found
@@ -20,7 +21,7 @@ const (
 func (x *explorer) lengthen() (bool, error) {
 	p := x.p
 	rt := p.symbolic
-	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == lengthenings || x.late() {
+	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == trace.MostLonger || x.late() {
 		return false, nil
 	}
 	if x.walking || x.team != nil || x.terminated || p.stop || p.guide != nil || p.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {

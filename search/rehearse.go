@@ -187,7 +187,7 @@ func (p *Program) given() []string {
 func (x *explorer) assume() error {
 	e := x.m.Explore
 	if f, ok := x.p.guide.(*follower); ok {
-		x.p.raiseLengths(f.trace.Longer)
+		x.p.raiseLengths(f.Stored.Longer)
 	}
 	if g, ok := x.p.guide.(interface{ Given() []string }); ok {
 		return e.Assumptions.Restore(g.Given())

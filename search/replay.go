@@ -2,18 +2,14 @@ package search
 
 import (
 	"errors"
-	"fmt"
 	"math"
-	"strings"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 )
-
-// maxLines is how many source lines of one transition a trace keeps.
-const maxLines = 10_000
 
 // leg is a transition of a path.
 type leg struct {
@@ -62,7 +58,7 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 	for k := n; k != nil; k = k.parent {
 		legs = append(legs, leg{k.parent, k.via})
 	}
-	end := course{insns: m.Insns(), gens: m.Pending(), place: PlaceOf(m.Current)}
+	end := course{insns: m.Insns(), gens: m.Pending(), place: trace.PlaceOf(m.Current)}
 	last := &open{noted: x.noted}
 	hook, around, events := in.Hook(), in.Intervening(), m.Events()
 	defer func() { in.SetHook(hook); in.Intervene(around); m.SetEvents(events) }()
@@ -70,32 +66,24 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 		m.LoopMode, x.retracing = vm.LoopHooked, true
 		m.Opt.Quantum = math.MaxInt64 // the loops count it in different ways
 		defer func() { x.retracing = false }()
-		output := &tape{left: maxOutput}
-		m.Opt.Stdout, m.Opt.Stderr = output, output
-		listed := p.listed
-		rec := &recording{m: m, names: map[int]string{}}
-		m.SetEvents(rec.events(events))
+		rec := trace.NewRecorder(m, p.listed)
+		m.Opt.Stdout, m.Opt.Stderr = rec.Output(), rec.Output()
+		m.SetEvents(rec.Events(events))
+		in.SetHook(rec.Insn)
 		for k := range legs {
 			s := &steps[len(legs)-1-k]
 			if k > 0 {
 				to := legs[k-1].n
 				m.Restore(to.state)
-				end = course{insns: m.Insns(), gens: to.gens, digest: to.digest, place: PlaceOf(m.Current)}
+				end = course{insns: m.Insns(), gens: to.gens, digest: to.digest, place: trace.PlaceOf(m.Current)}
 				last = to.open
 			}
 			x.outside(len(legs)-k, last)
-			s.listed = listed
-			rec.s = s
+			rec.Begin(s)
 			in.Intervene(end.stop(around))
-			same := x.retraceLeg(in, legs[k], end, s)
-			rec.end()
-			if s.Output = output.take(); same {
-				continue
-			}
-			s.Lines, s.Code, s.Comments, s.Output, s.Dropped, s.Unsourced, s.Diverged = nil, nil, nil, "", 0, 0, true
-			s.Operations, s.Threads = nil, nil
+			rec.End(x.retraceLeg(legs[k], end, s))
 		}
-		rec.name(steps)
+		rec.Name(steps)
 	})
 }
 
@@ -103,8 +91,8 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 type course struct {
 	insns  int64 // on the path, at its end
 	gens   []choice.Generator
-	digest vm.Digest // of the state reached; zero if not known
-	place  Place     // where its thread is then
+	digest vm.Digest   // of the state reached; zero if not known
+	place  trace.Place // where its thread is then
 }
 
 // errRetraced ends a transition where it was ended before by something that no
@@ -126,7 +114,7 @@ func (c course) stop(around insn.Intervention) insn.Intervention {
 
 // retraceLeg executes one transition again, and reports whether it took the
 // same course.
-func (x *explorer) retraceLeg(in *insn.Interp, l leg, end course, s *Step) bool {
+func (x *explorer) retraceLeg(l leg, end course, s *Step) bool {
 	m := x.m
 	if l.n == nil {
 		m.Restore(x.begin)
@@ -141,22 +129,21 @@ func (x *explorer) retraceLeg(in *insn.Interp, l leg, end course, s *Step) bool 
 			s.Thread = g.Thread(d.Index)
 		}
 	}
-	s.From = PlaceOf(m.Current)
+	s.From = trace.PlaceOf(m.Current)
 	if world, ok := m.World.(*models.Options); ok {
 		world.Hooks.Comment = func(_ *vm.Machine, text string) { s.Comments = append(s.Comments, text) }
 	}
 	s.Insns = end.insns - m.Insns()
 	m.Halt = nil
-	in.SetHook(func(_ *vm.Machine, t *vm.Thread, f *vm.Frame) { s.record(t, f) })
 	err := guard(x.p.transition)
 	switch off := m.Insns() - end.insns; {
 	case err != nil && l == x.under && off >= -1 && off <= 1:
 		// The loops count an instruction that has to run again in different ways.
-		return PlaceOf(m.Current) == end.place
+		return trace.PlaceOf(m.Current) == end.place
 	case off != 0:
 		return false
 	case errors.Is(err, errRetraced):
-		return PlaceOf(m.Current) == end.place
+		return trace.PlaceOf(m.Current) == end.place
 	case !sameChoices(m.Pending(), end.gens):
 		return false
 	}
@@ -174,42 +161,4 @@ func sameChoices(a, b []choice.Generator) bool {
 		}
 	}
 	return true
-}
-
-// record notes the line that the next instruction of f belongs to.
-func (s *Step) record(t *vm.Thread, f *vm.Frame) {
-	c := f.Method.Class
-	line := 0
-	if own(f.Method.Class) && c.File != nil && c.File.SourceFile != "" {
-		line = f.Method.Line(f.BCI())
-	}
-	if line <= 0 {
-		s.Unsourced++
-		return
-	}
-	if k := len(s.Lines); k == 0 || s.Lines[k-1].Line != line || s.Lines[k-1].Class != c.Name || s.Lines[k-1].Thread != t.ID {
-		if k == maxLines {
-			s.Dropped++
-			return
-		}
-		s.Lines = append(s.Lines, newLine(t, f, line))
-	}
-	if s.listed && len(s.Code) < 10*maxLines {
-		s.Code = append(s.Code, Instr{len(s.Lines) - 1, fmt.Sprintf("[%d] %s", f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op))})
-	}
-}
-
-// newLine is a line of a frame's method, whose class names its file.
-func newLine(t *vm.Thread, f *vm.Frame, line int) Line {
-	c := f.Method.Class
-	// The names outlive the image of the JDK.
-	return Line{
-		Class: strings.Clone(c.Name), File: strings.Clone(c.File.SourceFile), Line: line, Method: strings.Clone(f.Method.Name), Thread: t.ID,
-	}
-}
-
-// own reports whether a class is the program's own: neither the JDK's nor one of
-// the API.
-func own(c *vm.Class) bool {
-	return c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.Source != models.APISource
 }

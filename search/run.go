@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -22,7 +23,7 @@ func (p *Program) run(r *Result, start time.Time) {
 	r.Statistics.Choices = map[string]int64{}
 	if err := guard(func() error { return p.explore(r, start) }); err != nil {
 		r.cut(Cut{Reason: oneLine(err)})
-		var misfit *MisfitError
+		var misfit *trace.MisfitError
 		if errors.As(err, &misfit) {
 			r.Unmade = misfit
 		}

@@ -1,6 +1,9 @@
 package search
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"github.com/gojpf/gojpf/search/trace"
+	"github.com/gojpf/gojpf/vm"
+)
 
 // stuck finds the deadlocks in which daemons go on for ever: states in which no
 // other thread can do anything, nor in any state that is reached from there.
@@ -22,7 +25,7 @@ type stuckState struct {
 
 // ofStuck reports whether a trace may lead to such a state: the rest of what it
 // led to cannot be executed.
-func (t *StoredTrace) ofStuck() bool { return t.Violation != nil && t.Violation.Kind == KindDeadlock }
+func ofStuck(t *trace.Stored) bool { return t.Violation != nil && t.Violation.Kind == KindDeadlock }
 
 // looksForStuck reports whether the search visits every state, and knows it
 // again.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -53,7 +54,7 @@ func (p *Program) randomInputs() {
 // numbers decides whether these are inputs. That looks at files alone, so it does not
 // depend on the path.
 func (p *Program) linkedRandom(c *vm.Class) {
-	if p.symbolic == nil || p.Main == nil || p.draws || c.File == nil || !own(c) || !drawsRandom(c.File.Pool) {
+	if p.symbolic == nil || p.Main == nil || p.draws || c.File == nil || !trace.Own(c) || !drawsRandom(c.File.Pool) {
 		return
 	}
 	p.draws = true

@@ -1,6 +1,11 @@
 package search
 
-import "github.com/gojpf/gojpf/search/threads"
+import (
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/threads"
+	"github.com/gojpf/gojpf/search/trace"
+	"github.com/gojpf/gojpf/vm"
+)
 
 // What a result consists of is made in the rooms below. Listeners and reports know
 // it by these names.
@@ -30,3 +35,54 @@ const (
 	WaitsSleep   = threads.WaitsSleep
 	WaitsResume  = threads.WaitsResume
 )
+
+// The steps of a trace.
+type (
+	Step        = trace.Step
+	Line        = trace.Line
+	Place       = trace.Place
+	Instr       = trace.Instr
+	Operation   = trace.Operation
+	ThreadState = trace.ThreadState
+)
+
+// The kinds of operations.
+const (
+	OpRead      = trace.OpRead
+	OpWrite     = trace.OpWrite
+	OpLock      = trace.OpLock
+	OpUnlock    = trace.OpUnlock
+	OpWait      = trace.OpWait
+	OpNotify    = trace.OpNotify
+	OpNotifyAll = trace.OpNotifyAll
+	OpWake      = trace.OpWake
+	OpStart     = trace.OpStart
+	OpEnd       = trace.OpEnd
+	OpBlock     = trace.OpBlock
+	OpPark      = trace.OpPark
+	OpUnpark    = trace.OpUnpark
+	OpInterrupt = trace.OpInterrupt
+	OpObserve   = trace.OpObserve
+	OpYield     = trace.OpYield
+	OpInit      = trace.OpInit
+	OpCall      = trace.OpCall
+)
+
+// PlaceOf tells where a thread is: the topmost method of the program's own.
+func PlaceOf(t *vm.Thread) Place { return trace.PlaceOf(t) }
+
+// StoredTrace is a path through the choices of a program as a file holds it.
+type StoredTrace = trace.Stored
+
+// NewStoredTrace makes the trace of a path for a file. The violation may be nil.
+func NewStoredTrace(application, comment string, steps []Step, v *Violation) *StoredTrace {
+	t := trace.New(application, comment, steps)
+	if v != nil {
+		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
+		t.Given, t.Inputs, t.Longer = v.Given, v.run, v.longer
+	}
+	return t
+}
+
+// GeneratorClass is the class of a decision's generator, as JPF calls it.
+func GeneratorClass(d choice.Decision) string { return trace.GeneratorClass(d) }

@@ -40,9 +40,12 @@ var allowedImports = map[string][]string{
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
 	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
-		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/world"},
+		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
+		"search/world"},
 	// What a program is given: no part of the search itself.
 	"search/world": {"stop", "config", "vm", "vm/classpath", "models"},
+	// A path is told without the search that has taken it.
+	"search/trace": {"vm", "choice", "insn", "insn/symexec", "models", "search/threads"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},

@@ -1,4 +1,4 @@
-package search
+package trace
 
 import (
 	"bytes"
@@ -15,18 +15,18 @@ import (
 	"github.com/gojpf/gojpf/models"
 )
 
-// StoredTrace is a path through the choices of a program as a file holds it.
+// Stored is a path through the choices of a program as a file holds it.
 //
 // The file has JPF's form, so that JPF reads it, too: a comment, the line
 // "application: Main", and one line for each choice with its number, the class
 // of its generator (or # and the number of a class that was named before) and
 // the alternative taken. What JPF has no place for stands in comments that
-// start with //@ and hold attributes: see [StoredChoice] and [StoredViolation].
-type StoredTrace struct {
+// start with //@ and hold attributes: see [Choice] and [Violation].
+type Stored struct {
 	Comment     string
 	Application string // the main class
-	Violation   *StoredViolation
-	Choices     []StoredChoice
+	Violation   *Violation
+	Choices     []Choice
 	// Given is what the search had given up of its assumptions: which accesses
 	// are scheduling choices depends on it.
 	Given []string
@@ -38,13 +38,13 @@ type StoredTrace struct {
 	Longer int
 }
 
-// StoredViolation tells what a trace leads to.
-type StoredViolation struct {
+// Violation tells what a trace leads to.
+type Violation struct {
 	Kind, Property, Exception, Location string
 }
 
-// StoredChoice is one decision of a trace.
-type StoredChoice struct {
+// Choice is one decision of a trace.
+type Choice struct {
 	Class string // of the generator, as JPF calls it
 	Index int
 
@@ -63,6 +63,9 @@ type StoredChoice struct {
 	line int // of the file
 }
 
+// MostLonger is how often a search may raise the greatest lengths.
+const MostLonger = 2
+
 // formOfTrace is the version of the attributes.
 const formOfTrace = 1
 
@@ -72,27 +75,22 @@ const (
 	breakClass  = "gov.nasa.jpf.vm.choice.BreakGenerator"
 )
 
-// NewStoredTrace makes the trace of a path for a file. The violation may be
-// nil.
-func NewStoredTrace(application, comment string, steps []Step, v *Violation) *StoredTrace {
-	t := &StoredTrace{Application: application, Comment: comment}
-	if v != nil {
-		t.Violation = &StoredViolation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.Given, t.Inputs, t.Longer = v.Given, v.run, v.longer
-	}
+// New makes the trace of a path for a file.
+func New(application, comment string, steps []Step) *Stored {
+	t := &Stored{Application: application, Comment: comment}
 	for n, s := range steps {
 		for _, d := range s.Decisions {
 			text := d.String()
-			t.Choices = append(t.Choices, StoredChoice{
+			t.Choices = append(t.Choices, Choice{
 				Class: classOf(text), Index: d.Index, Transition: n, ID: d.Generator.ID(), Len: d.Generator.Len(), Value: text,
 				Noted: s.Noted,
 			})
 		}
 		switch {
 		case n == 0:
-			t.Choices = append(t.Choices, StoredChoice{Class: threadClass, ID: "ROOT", Len: 1})
+			t.Choices = append(t.Choices, Choice{Class: threadClass, ID: "ROOT", Len: 1})
 		case len(s.Decisions) == 0:
-			t.Choices = append(t.Choices, StoredChoice{Class: breakClass, Transition: n, ID: "break", Len: 1, Noted: s.Noted})
+			t.Choices = append(t.Choices, Choice{Class: breakClass, Transition: n, ID: "break", Len: 1, Noted: s.Noted})
 		}
 	}
 	return t
@@ -119,7 +117,7 @@ func isClassRune(r rune) bool {
 
 // WriteFile writes the trace to a file. With verbose, each choice is told for
 // people as well.
-func (t *StoredTrace) WriteFile(file string, verbose bool) error {
+func (t *Stored) WriteFile(file string, verbose bool) error {
 	if err := os.WriteFile(file, t.Format(verbose), 0o644); err != nil {
 		return fmt.Errorf("trace: %w", err)
 	}
@@ -127,7 +125,7 @@ func (t *StoredTrace) WriteFile(file string, verbose bool) error {
 }
 
 // Format returns the text of the file.
-func (t *StoredTrace) Format(verbose bool) []byte {
+func (t *Stored) Format(verbose bool) []byte {
 	var b bytes.Buffer
 	if t.Comment != "" {
 		fmt.Fprintf(&b, "/* %s */\n", strings.ReplaceAll(t.Comment, "*/", "* /"))
@@ -178,22 +176,22 @@ func (t *StoredTrace) Format(verbose bool) []byte {
 	return b.Bytes()
 }
 
-// ReadTrace reads a stored trace. Errors name the file and the line.
-func ReadTrace(file string) (*StoredTrace, error) {
+// Read reads a stored trace. Errors name the file and the line.
+func Read(file string) (*Stored, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
-	t, err := ParseTrace(text)
+	t, err := Parse(text)
 	if err != nil {
 		return nil, fmt.Errorf("%s:%w", file, err)
 	}
 	return t, nil
 }
 
-// ParseTrace reads the text of a stored trace. Errors start with the line.
-func ParseTrace(text []byte) (*StoredTrace, error) {
-	p := &traceParser{t: &StoredTrace{}}
+// Parse reads the text of a stored trace. Errors start with the line.
+func Parse(text []byte) (*Stored, error) {
+	p := &parser{t: &Stored{}}
 	number := 0
 	for line := range strings.Lines(string(text)) {
 		number++
@@ -210,14 +208,14 @@ func ParseTrace(text []byte) (*StoredTrace, error) {
 	return p.t, nil
 }
 
-type traceParser struct {
-	t       *StoredTrace
+type parser struct {
+	t       *Stored
 	classes []string
 	comment bool // inside of one
 	marked  bool // the attributes that a file has once were read
 }
 
-func (p *traceParser) line(number int, text string) error {
+func (p *parser) line(number int, text string) error {
 	body, attributes := p.split(text)
 	name, named := strings.CutPrefix(strings.TrimSpace(body), "application:")
 	name = strings.TrimSpace(name)
@@ -239,7 +237,7 @@ func (p *traceParser) line(number int, text string) error {
 
 // split takes comments off a line. What follows //@ is returned; the first
 // other comment is the trace's own.
-func (p *traceParser) split(text string) (body, attributes string) {
+func (p *parser) split(text string) (body, attributes string) {
 	for {
 		if p.comment {
 			inner, rest, ends := strings.Cut(text, "*/")
@@ -270,7 +268,7 @@ func (p *traceParser) split(text string) (body, attributes string) {
 
 // keep adds a line of a comment to the trace's own, which stands in front of
 // everything else.
-func (p *traceParser) keep(text string, last bool) {
+func (p *parser) keep(text string, last bool) {
 	if p.t.Application != "" {
 		return
 	}
@@ -285,12 +283,12 @@ func (p *traceParser) keep(text string, last bool) {
 	p.t.Comment += text
 }
 
-func (p *traceParser) choice(number int, fields []string, attributes string) error {
+func (p *parser) choice(number int, fields []string, attributes string) error {
 	place := "[" + strconv.Itoa(len(p.t.Choices)) + "]"
 	if len(fields) != 3 || fields[0] != place {
 		return fmt.Errorf("expected \"%s class alternative\", got %q", place, strings.Join(fields, " "))
 	}
-	c := StoredChoice{Class: fields[1], Transition: -1, line: number}
+	c := Choice{Class: fields[1], Transition: -1, line: number}
 	if reference, ok := strings.CutPrefix(c.Class, "#"); ok {
 		n, err := strconv.Atoi(reference)
 		if err != nil || n < 0 || n >= len(p.classes) {
@@ -339,7 +337,7 @@ func (p *traceParser) choice(number int, fields []string, attributes string) err
 }
 
 // header reads the attributes of the whole trace.
-func (p *traceParser) header(attributes string) error {
+func (p *parser) header(attributes string) error {
 	values, err := parseAttributes(attributes)
 	if err != nil {
 		return err
@@ -355,8 +353,8 @@ func (p *traceParser) header(attributes string) error {
 		p.t.Given = strings.Fields(given)
 	}
 	if longer := values["longer"]; longer != "" {
-		if p.t.Longer, err = natural(longer); err != nil || p.t.Longer > lengthenings {
-			return fmt.Errorf("longer: expected a number up to %d, got %q", lengthenings, longer)
+		if p.t.Longer, err = natural(longer); err != nil || p.t.Longer > MostLonger {
+			return fmt.Errorf("longer: expected a number up to %d, got %q", MostLonger, longer)
 		}
 	}
 	if inputs := values["inputs"]; inputs != "" {
@@ -366,7 +364,7 @@ func (p *traceParser) header(attributes string) error {
 		}
 	}
 	if values["kind"] != "" {
-		p.t.Violation = &StoredViolation{
+		p.t.Violation = &Violation{
 			Kind: values["kind"], Property: values["property"], Exception: values["exception"], Location: values["location"],
 		}
 	}
@@ -413,7 +411,7 @@ func parseAttributes(text string) (map[string]string, error) {
 }
 
 // notedText is Noted as the file holds it.
-func (c *StoredChoice) notedText() string {
+func (c *Choice) notedText() string {
 	if c.Noted == nil {
 		return ""
 	}
@@ -426,10 +424,10 @@ func (c *StoredChoice) notedText() string {
 
 // isBreak reports whether the entry stands for a transition that begins without
 // a decision.
-func (c *StoredChoice) isBreak() bool { return shortName(c.Class) == shortName(breakClass) }
+func (c *Choice) isBreak() bool { return shortName(c.Class) == shortName(breakClass) }
 
 // fits says why the entry cannot be a decision of g, "" if it can.
-func (c *StoredChoice) fits(g choice.Generator) string {
+func (c *Choice) fits(g choice.Generator) string {
 	if c.Transition >= 0 && (c.ID != g.ID() || c.Len != g.Len()) {
 		return fmt.Sprintf("the trace chooses among %d alternatives of %q, the program among %d of %q", c.Len, c.ID, g.Len(), g.ID())
 	}
@@ -441,3 +439,5 @@ func (c *StoredChoice) fits(g choice.Generator) string {
 	}
 	return ""
 }
+
+func shortName(class string) string { return class[strings.LastIndexByte(class, '.')+1:] }

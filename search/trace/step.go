@@ -1,6 +1,14 @@
-package search
+// Package trace is what is told of a path through a program: its transitions as
+// steps (Step), with what each decided and did, and the file that holds the choices
+// of a path, by which it can be taken again.
+//
+// A Recorder makes steps while a machine executes a path; it changes nothing of what
+// the machine does. A file is read in JPF's form as well as in ours, and a Follower
+// says where it does not fit the program, instead of guessing.
+package trace
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -33,8 +41,6 @@ type Step struct {
 	// course, so that its lines are not known: the program depends on something
 	// outside its state, such as the host's files or clock.
 	Diverged bool
-
-	listed bool // Code is wanted
 }
 
 // Instr is an instruction that a transition executed.
@@ -63,96 +69,14 @@ type Place struct {
 	Insn   string // invokestatic
 }
 
-// trace describes the path to the end of alternative i of n.
-func (x *explorer) trace(n *node, i int) (steps []Step) {
-	if x.begin == nil {
-		return nil
-	}
-	err := x.withPath(n, func() {
-		steps = x.choicesTo(n, i)
-		x.retrace(n, i, steps)
-	})
-	if err != nil {
-		return x.choicesTo(n, i)
-	}
-	return steps
-}
-
-// choicesTo lists the transitions up to there with what was decided. The first
-// is the program's start.
-func (x *explorer) choicesTo(n *node, i int) []Step {
-	var steps []Step
-	noted := x.noted
-	for ; n != nil; i, n = n.via, n.parent {
-		if n.open == nil || n.gens == nil && n.total > 1 {
-			steps = append(steps, Step{Diverged: true}) // what it chose among cannot be found out any more
-			continue
-		}
-		s := Step{Decisions: n.decisions(i), Noted: noted}
-		noted = n.noted
-		for k, d := range s.Decisions {
-			s.Choices = append(s.Choices, choiceText(d, k < len(s.Decisions)-1))
-			s.Indices = append(s.Indices, d.Index)
-		}
-		steps = append(steps, s)
-	}
-	for a, b := 0, len(steps)-1; a < b; a, b = a+1, b-1 {
-		steps[a], steps[b] = steps[b], steps[a]
-	}
-	return append([]Step{{}}, steps...)
-}
-
-// choiceText describes a decision. Generators that others were registered after
+// ChoiceText describes a decision. Generators that others were registered after
 // at the same point are cascaded, as in JPF.
-func choiceText(d choice.Decision, cascaded bool) string {
+func ChoiceText(d choice.Decision, cascaded bool) string {
 	text := d.String()
 	if cascaded {
 		text = strings.Replace(text, "isCascaded:false", "isCascaded:true", 1)
 	}
 	return text
-}
-
-// Path returns the transitions up to the present state, with what was decided
-// but without the lines that they executed. Observers call it between two
-// transitions.
-func (p *Program) Path() (steps []Step) {
-	x := p.explorer
-	if x == nil || x.begin == nil {
-		return nil
-	}
-	n, i := x.under.n, x.under.i
-	if err := x.withPath(n, func() { steps = x.choicesTo(n, i) }); err != nil {
-		return x.choicesTo(n, i)
-	}
-	return steps
-}
-
-// StorePath writes the path to the present state to a file, that in the middle
-// of a transition to the end of it. The run is incomplete where it cannot.
-func (p *Program) StorePath(file, comment string, v *Violation, verbose bool) {
-	x := p.explorer
-	if x == nil {
-		return
-	}
-	x.toStore = append(x.toStore, func() {
-		t := NewStoredTrace(p.Name, comment, p.Path(), v)
-		t.Given, t.Inputs, t.Longer = p.given(), p.runInputs(), x.rounds.longer
-		if err := t.WriteFile(file, verbose); err != nil {
-			x.cut(Cut{Reason: oneLine(err), Help: "the search went on; another folder may do"})
-		}
-	})
-	if !x.running {
-		x.storePaths()
-	}
-}
-
-// storePaths writes what StorePath was asked for.
-func (x *explorer) storePaths() {
-	for len(x.toStore) > 0 {
-		store := x.toStore[0]
-		x.toStore = x.toStore[1:]
-		store()
-	}
 }
 
 // PlaceOf tells where a thread is: the topmost method of the program's own.
@@ -165,7 +89,7 @@ func PlaceOf(t *vm.Thread) Place {
 		if f.Method.Has(vm.TraitPseudo) || f.Code == nil {
 			return true
 		}
-		if own(f.Method.Class) {
+		if Own(f.Method.Class) {
 			at = f
 			return false
 		}
@@ -187,4 +111,48 @@ func PlaceOf(t *vm.Thread) Place {
 		p.File = strings.Clone(c.File.SourceFile)
 	}
 	return p
+}
+
+// maxLines is how many source lines of one transition a trace keeps.
+const maxLines = 10_000
+
+// Insn is told of each instruction before it is executed.
+func (r *Recorder) Insn(_ *vm.Machine, t *vm.Thread, f *vm.Frame) { r.s.record(t, f, r.listed) }
+
+// record notes the line that the next instruction of f belongs to.
+func (s *Step) record(t *vm.Thread, f *vm.Frame, listed bool) {
+	c := f.Method.Class
+	line := 0
+	if Own(f.Method.Class) && c.File != nil && c.File.SourceFile != "" {
+		line = f.Method.Line(f.BCI())
+	}
+	if line <= 0 {
+		s.Unsourced++
+		return
+	}
+	if k := len(s.Lines); k == 0 || s.Lines[k-1].Line != line || s.Lines[k-1].Class != c.Name || s.Lines[k-1].Thread != t.ID {
+		if k == maxLines {
+			s.Dropped++
+			return
+		}
+		s.Lines = append(s.Lines, newLine(t, f, line))
+	}
+	if listed && len(s.Code) < 10*maxLines {
+		s.Code = append(s.Code, Instr{len(s.Lines) - 1, fmt.Sprintf("[%d] %s", f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op))})
+	}
+}
+
+// newLine is a line of a frame's method, whose class names its file.
+func newLine(t *vm.Thread, f *vm.Frame, line int) Line {
+	c := f.Method.Class
+	// The names outlive the image of the JDK.
+	return Line{
+		Class: strings.Clone(c.Name), File: strings.Clone(c.File.SourceFile), Line: line, Method: strings.Clone(f.Method.Name), Thread: t.ID,
+	}
+}
+
+// Own reports whether a class is the program's own: neither the JDK's nor one of
+// the API.
+func Own(c *vm.Class) bool {
+	return c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.Source != models.APISource
 }

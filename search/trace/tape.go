@@ -1,4 +1,4 @@
-package search
+package trace
 
 // maxOutput is how many bytes of what the program printed a trace keeps.
 const maxOutput = 1 << 20

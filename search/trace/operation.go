@@ -1,7 +1,8 @@
-package search
+package trace
 
 import (
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 
@@ -58,16 +59,42 @@ type ThreadState struct {
 	Waits  *threads.Waiting // nil if it could go on
 }
 
-// recording notes what the transitions of a path do, while they are executed
+// Recorder notes what the transitions of a path do, while they are executed
 // again.
-type recording struct {
-	m     *vm.Machine
-	s     *Step
-	names map[int]string // of threads; the objects of those that have ended may be gone
+type Recorder struct {
+	m      *vm.Machine
+	s      *Step
+	names  map[int]string // of threads; the objects of those that have ended may be gone
+	listed bool           // the instructions are wanted
+	output tape
 }
 
-// events adds the recording to what others hear.
-func (r *recording) events(others *vm.Events) *vm.Events {
+// NewRecorder returns a Recorder of what a machine does; listed has it keep the
+// instructions of the program's own code.
+func NewRecorder(m *vm.Machine, listed bool) *Recorder {
+	return &Recorder{m: m, names: map[int]string{}, listed: listed, output: tape{left: maxOutput}}
+}
+
+// Output takes what the program prints.
+func (r *Recorder) Output() io.Writer { return &r.output }
+
+// Begin has what comes belong to a step.
+func (r *Recorder) Begin(s *Step) { r.s = s }
+
+// End is called at the end of a step. same says that the transition has taken the
+// course that it took before: otherwise nothing that it did is kept, it would be
+// another path's.
+func (r *Recorder) End(same bool) {
+	r.end()
+	s := r.s
+	if s.Output = r.output.take(); !same {
+		s.Lines, s.Code, s.Comments, s.Output, s.Dropped, s.Unsourced, s.Diverged = nil, nil, nil, "", 0, 0, true
+		s.Operations, s.Threads = nil, nil
+	}
+}
+
+// Events adds the recorder to what others hear.
+func (r *Recorder) Events(others *vm.Events) *vm.Events {
 	if others == nil {
 		others = &vm.Events{}
 	}
@@ -115,7 +142,7 @@ func (r *recording) events(others *vm.Events) *vm.Events {
 }
 
 // onThread notes what happens to a thread, by itself or by the present one.
-func (r *recording) onThread(t *vm.Thread, kind string) {
+func (r *Recorder) onThread(t *vm.Thread, kind string) {
 	r.names[t.ID] = r.m.ThreadName(t)
 	by := r.m.Current
 	switch {
@@ -129,7 +156,7 @@ func (r *recording) onThread(t *vm.Thread, kind string) {
 
 // onObject notes what is done to a monitor that others can reach. What the JDK
 // does to its own is its own matter, but for waiting.
-func (r *recording) onObject(t *vm.Thread, o vm.Ref, kind string) {
+func (r *Recorder) onObject(t *vm.Thread, o vm.Ref, kind string) {
 	m := r.m
 	if !m.Sharing || t == nil {
 		return
@@ -149,7 +176,7 @@ func (r *recording) onObject(t *vm.Thread, o vm.Ref, kind string) {
 
 // operation notes what t is about to do. What the JDK does on behalf of the
 // program is one call, but for what concerns another thread.
-func (r *recording) operation(t *vm.Thread, op vm.Operation) {
+func (r *Recorder) operation(t *vm.Thread, op vm.Operation) {
 	called, at := calledOf(t)
 	if at == nil {
 		return
@@ -179,7 +206,7 @@ func (r *recording) operation(t *vm.Thread, op vm.Operation) {
 	}
 }
 
-func (r *recording) append(t *vm.Thread, op Operation, at *vm.Frame) {
+func (r *Recorder) append(t *vm.Thread, op Operation, at *vm.Frame) {
 	s := r.s
 	op.Thread, op.After = t.ID, len(s.Lines)-1
 	if at != nil {
@@ -196,7 +223,7 @@ func (r *recording) append(t *vm.Thread, op Operation, at *vm.Frame) {
 // JDK's method which is called there; nil where there is none.
 func calledOf(t *vm.Thread) (called, at *vm.Frame) {
 	t.Frames(func(f *vm.Frame) bool {
-		if own(f.Method.Class) {
+		if Own(f.Method.Class) {
 			at = f
 			return false
 		}
@@ -242,7 +269,7 @@ func fieldName(c *vm.Class, f *vm.Field) string {
 
 // end notes what the threads are doing at the end of the transition, once there
 // has been more than one.
-func (r *recording) end() {
+func (r *Recorder) end() {
 	list := r.m.Threads()
 	if len(list) < 2 {
 		return
@@ -258,8 +285,8 @@ func (r *recording) end() {
 	}
 }
 
-// name gives the threads of a path their names, which are those they have last.
-func (r *recording) name(steps []Step) {
+// Name gives the threads of a path their names, which are those they have last.
+func (r *Recorder) Name(steps []Step) {
 	for i := range steps {
 		for k := range steps[i].Threads {
 			t := &steps[i].Threads[k]

@@ -1,4 +1,4 @@
-package search
+package trace
 
 import (
 	"bytes"
@@ -14,7 +14,7 @@ import (
 )
 
 // withoutLines forgets where choices stand in a file.
-func withoutLines(t *StoredTrace) *StoredTrace {
+func withoutLines(t *Stored) *Stored {
 	for i := range t.Choices {
 		t.Choices[i].line = 0
 	}
@@ -28,12 +28,12 @@ func TestStoredTraceRoundTrip(t *testing.T) {
 		if strings.ContainsAny(comment, "\u0085\u2028") {
 			comment = ""
 		}
-		want := &StoredTrace{
+		want := &Stored{
 			Application: "p.Main", Comment: comment,
-			Violation: &StoredViolation{Kind: "assertion", Exception: "java.lang.AssertionError", Location: `a "file".java:3`},
+			Violation: &Violation{Kind: "assertion", Exception: "java.lang.AssertionError", Location: `a "file".java:3`},
 		}
 		for i, id := range ids {
-			c := StoredChoice{Class: "p.C" + string(rune('a'+i%3)), Transition: i / 2, ID: id, Value: id, Len: 1 << 16}
+			c := Choice{Class: "p.C" + string(rune('a'+i%3)), Transition: i / 2, ID: id, Value: id, Len: 1 << 16}
 			if i < len(indices) {
 				c.Index = int(indices[i])
 			}
@@ -45,7 +45,7 @@ func TestStoredTraceRoundTrip(t *testing.T) {
 			}
 			want.Choices = append(want.Choices, c)
 		}
-		got, err := ParseTrace(want.Format(true))
+		got, err := Parse(want.Format(true))
 		if err != nil {
 			t.Logf("%v\n%s", err, want.Format(true))
 			return false
@@ -66,11 +66,11 @@ application: Dice
 [1] gov.nasa.jpf.vm.BooleanChoiceGenerator 1  // true
 [2] #1 0
 `
-	got, err := ParseTrace([]byte(text))
+	got, err := Parse([]byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := &StoredTrace{Comment: "violated property: x\n   second line", Application: "Dice", Choices: []StoredChoice{
+	want := &Stored{Comment: "violated property: x\n   second line", Application: "Dice", Choices: []Choice{
 		{Class: "gov.nasa.jpf.vm.choice.ThreadChoiceFromSet", Transition: -1},
 		{Class: "gov.nasa.jpf.vm.BooleanChoiceGenerator", Index: 1, Transition: -1},
 		{Class: "gov.nasa.jpf.vm.BooleanChoiceGenerator", Transition: -1},
@@ -102,7 +102,7 @@ func TestParseTraceErrors(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			_, err := ParseTrace([]byte(tt.text))
+			_, err := Parse([]byte(tt.text))
 			if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
 				t.Errorf("error %v, want %s...", err, tt.want)
 			}
@@ -115,12 +115,12 @@ func FuzzParseTrace(f *testing.F) {
 	f.Add([]byte("/* c */\napplication: Main\n//@ gojpf=1 kind=\"deadlock\"\n[0] a.B 0 //@ transition=0 of=1 id=\"ROOT\"\n[1] #0 1 // x\n"))
 	f.Add([]byte("application: Main // x\n[0] a.B 0 //@ transition=1 of=2 noted=\"{}\"\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		first, err := ParseTrace(text)
+		first, err := Parse(text)
 		if err != nil {
 			return
 		}
 		written := first.Format(true)
-		second, err := ParseTrace(written)
+		second, err := Parse(written)
 		if err != nil {
 			t.Fatalf("%v in\n%s", err, written)
 		}
@@ -132,17 +132,17 @@ func FuzzParseTrace(f *testing.F) {
 
 func TestStoredTraceFileErrors(t *testing.T) {
 	dir := t.TempDir()
-	if err := (&StoredTrace{Application: "Main"}).WriteFile(filepath.Join(dir, "no", "trace"), false); err == nil || !strings.HasPrefix(err.Error(), "trace: ") {
+	if err := (&Stored{Application: "Main"}).WriteFile(filepath.Join(dir, "no", "trace"), false); err == nil || !strings.HasPrefix(err.Error(), "trace: ") {
 		t.Errorf("error %v", err)
 	}
 	file := filepath.Join(dir, "trace")
 	if err := os.WriteFile(file, []byte("application: Main\n[7]\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := ReadTrace(file); err == nil || !strings.HasPrefix(err.Error(), file+":2: ") {
+	if _, err := Read(file); err == nil || !strings.HasPrefix(err.Error(), file+":2: ") {
 		t.Errorf("error %v does not name file and line", err)
 	}
-	if _, err := Follow(file, "Main", false); err == nil {
+	if _, err := Follow(file, "Main"); err == nil {
 		t.Error("a broken trace was followed")
 	}
 }
