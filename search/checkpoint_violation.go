@@ -5,14 +5,15 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
 )
 
 // savedViolation is a violation in a checkpoint: what cannot be written as it is,
 // the decisions of its trace above all, is kept in another form beside it.
 type savedViolation struct {
 	Violation Violation // without its trace
-	Found     string    // Violation.found
-	Property  string    // of reporter
+	Found     string    // Origin.Details
+	Property  string    // of Origin
 	Observer  string
 	Steps     []savedStep
 }
@@ -29,8 +30,8 @@ type savedStep struct {
 func (t *pathTree) saveViolations(list []Violation) []savedViolation {
 	var saved []savedViolation
 	for _, v := range list {
-		s := savedViolation{Violation: v, Found: v.found, Property: v.by.property, Observer: v.by.observer}
-		s.Violation.Trace = nil
+		s := savedViolation{Violation: v, Found: v.Origin.Details, Property: v.Origin.Property, Observer: v.Origin.Observer}
+		s.Violation.Trace, s.Violation.Origin = nil, property.Origin{}
 		for _, step := range v.Trace {
 			to := savedStep{Step: step, Noted: t.record(step.Noted)}
 			to.Step.Decisions, to.Step.Noted = nil, nil
@@ -49,7 +50,7 @@ func restoreViolations(saved []savedViolation, records []*models.Record) ([]Viol
 	var list []Violation
 	for _, s := range saved {
 		v := s.Violation
-		v.found, v.by, v.Trace = s.Found, reporter{property: s.Property, observer: s.Observer}, nil
+		v.Origin, v.Trace = property.Origin{Details: s.Found, Property: s.Property, Observer: s.Observer}, nil
 		for _, from := range s.Steps {
 			step := from.Step
 			step.Decisions = nil

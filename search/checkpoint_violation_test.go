@@ -19,7 +19,7 @@ import (
 // story is all that a report tells of a violation.
 func story(v *Violation) string {
 	var b strings.Builder
-	fmt.Fprintln(&b, v.Kind, v.Property, v.Exception, v.Message, v.Location, v.Method, v.Thread, v.Inputs, v.Cycle, v.found)
+	fmt.Fprintln(&b, v.Kind, v.Property, v.Exception, v.Message, v.Location, v.Method, v.Thread, v.Inputs, v.Cycle, v.Origin.Details)
 	fmt.Fprintln(&b, v.Details)
 	for _, s := range v.Trace {
 		for _, d := range s.Decisions {

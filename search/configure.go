@@ -52,7 +52,7 @@ func (x *explorer) configure() error {
 	s := &settings{cfg: cfg}
 	x.limits = limits{depth: s.int("search.depth_limit"), states: s.int("search.max_states"), multiple: s.flag("search.multiple_errors")}
 	if x.p.watch != nil {
-		x.p.watch.patient = x.limits.multiple
+		x.p.watch.Patient = x.limits.multiple
 	}
 	d, err := cfg.Duration("search.max_time")
 	s.err = cmp.Or(s.err, err)

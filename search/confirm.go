@@ -7,6 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -124,8 +125,8 @@ func (r *repetition) run() (why string) {
 		err := guard(x.p.transition)
 		x.endCalls(err, r.depth+1)
 		switch {
-		case errors.Is(err, errViolated):
-			return r.compare(x.p.watch.uncaught)
+		case errors.Is(err, property.ErrViolated):
+			return r.compare(x.p.watch.Violation(r.x.m))
 		case errors.Is(err, errForked):
 			m.Halt = nil
 		case err != nil:
@@ -173,7 +174,7 @@ func (r *repetition) compare(again *Violation) (why string) {
 	if again == nil || again.Kind != v.Kind || again.Property != v.Property || again.Exception != v.Exception || again.Location != v.Location {
 		return "with inputs it ended in another way"
 	}
-	v.found = v.Details
+	v.Origin.Details = v.Details
 	v.Message = again.Message // which may show inputs
 	if v.Kind == KindProperty || v.Kind == KindRace {
 		v.Details = again.Details

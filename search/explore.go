@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/memory"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/search/threads"
@@ -256,7 +257,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	switch {
 	case err != nil:
 		x.countEnd(n, false)
-		if x.p.unknowns() != nil && errors.Is(err, errViolated) {
+		if x.p.unknowns() != nil && errors.Is(err, property.ErrViolated) {
 			x.r.PathsTaken++ // it is a way that the program can take
 		}
 		x.failed(n, i, err)
@@ -266,7 +267,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	case x.lockedForEver():
 		x.countEnd(n, false)
-		x.violation(n, i, deadlockViolation(m))
+		x.violation(n, i, property.Deadlock(m))
 		return nil
 	case len(m.Pending()) == 0 && m.Broken() == "":
 		x.countEnd(n, true)
@@ -370,12 +371,12 @@ func (x *explorer) failed(n *node, i int, err error) {
 		internal    *InternalError
 	)
 	switch {
-	case errors.Is(err, errViolated):
-		v := *x.takeUncaught()
+	case errors.Is(err, property.ErrViolated):
+		v := *x.p.watch.Take(x.m)
 		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
 		x.violation(n, i, v)
 	case errors.As(err, &deadlock):
-		x.violation(n, i, deadlockViolation(m))
+		x.violation(n, i, property.Deadlock(m))
 	case errors.As(err, &unsupported):
 		x.cut(Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
 	case errors.As(err, &internal):
@@ -406,11 +407,11 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		return
 	}
 	for i := range x.r.Violations {
-		if v.sameAs(&x.r.Violations[i]) {
+		if v.SameAs(&x.r.Violations[i]) {
 			return
 		}
 	}
-	v.run, v.longer = x.p.runInputs(), x.rounds.longer
+	v.Origin.Inputs, v.Origin.Longer = x.p.runInputs(), x.rounds.longer
 	if !x.confirm(n, i, &v) {
 		return
 	}

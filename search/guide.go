@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/trace"
 )
 
@@ -77,7 +78,7 @@ func (x *explorer) lead() (*node, error) {
 	}
 	x.replaying(false)
 	if f, ok := g.(*follower); ok && n != nil && !x.stopped && ofStuck(f.Stored) && x.m.OnlyDaemonsGoOn() {
-		x.violation(n.parent, n.via, deadlockViolation(x.m)) // that nothing ends it was found by a search
+		x.violation(n.parent, n.via, property.Deadlock(x.m)) // that nothing ends it was found by a search
 	}
 	var found *Violation
 	if len(x.r.Violations) > 0 {

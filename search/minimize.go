@@ -68,7 +68,7 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 	observer := x.p.observer
 	x.p.observer = nil // it has heard what it is to hear
 	if c := x.concolic(); c != nil {
-		if c.Plan(v.run) != nil {
+		if c.Plan(v.Origin.Inputs) != nil {
 			return
 		}
 	}
@@ -84,7 +84,7 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 			most-- // its transitions may not be those of a search that knows better
 			continue
 		case found != nil:
-			found.Given, found.run, found.longer = x.p.given(), v.run, v.longer
+			found.Given, found.Origin.Inputs, found.Origin.Longer = x.p.given(), v.Origin.Inputs, v.Origin.Longer
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)

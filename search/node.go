@@ -291,9 +291,9 @@ func (x *explorer) aside(f func()) {
 	m, p := x.m, x.p
 	end, ending, halt, options, mode := m.Take(), m.Ending(), m.Halt, m.Opt, m.LoopMode
 	terminated, interest := x.terminated, x.interest
-	var kept watch
+	var noted *Violation
 	if p.watch != nil {
-		kept = *p.watch
+		noted = p.watch.Violation(m)
 	}
 	defer func() {
 		m.Restore(end)
@@ -301,7 +301,7 @@ func (x *explorer) aside(f func()) {
 		m.Halt, m.Opt, m.LoopMode = halt, options, mode
 		x.terminated, x.interest = terminated, interest
 		if p.watch != nil {
-			*p.watch = kept
+			p.watch.Set(m, noted)
 		}
 	}()
 	if world, ok := m.World.(*models.Options); ok {

@@ -2,6 +2,7 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -85,20 +86,17 @@ func (p *Program) Replaying() bool { return p.replaying }
 // observer checks: one of a kind, by a thread that need not be the present one. by
 // is the name of who reports it to a Repeater. Only observers call it, from one of
 // their events.
-func (p *Program) Violate(by string, t *vm.Thread, kind, property, message string) {
-	if p.watch != nil && p.watch.uncaught == nil {
-		v := p.newViolation(property, message)
-		v.by.observer = by
+func (p *Program) Violate(by string, t *vm.Thread, kind, name, message string) {
+	if p.watch != nil && p.watch.Violation(p.Machine) == nil {
+		v := property.New(p.Machine, name, message)
+		v.Origin.Observer = by
 		if v.Kind = kind; kind != KindProperty {
 			v.Details = message
 		}
-		if t != nil {
-			v.Thread = p.Machine.ThreadName(t)
-			v.locate(threads.StackOf(t))
-		}
-		p.watch.uncaught = v
+		v.By(p.Machine, t)
+		p.watch.Set(p.Machine, v)
 	}
-	p.Machine.Stop(errViolated)
+	p.Machine.Stop(property.ErrViolated)
 }
 
 // StopAtOperations says that the observer looks at what threads are about to do,
@@ -174,12 +172,11 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 // pendingViolation takes the violation that an observer has reported while no
 // transition was under way.
 func (p *Program) pendingViolation() *Violation {
-	if p.Machine.Halt != errViolated || p.watch == nil {
+	if p.Machine.Halt != property.ErrViolated || p.watch == nil {
 		return nil
 	}
-	v := p.watch.uncaught
-	p.watch.uncaught, p.Machine.Halt = nil, nil
-	return v
+	p.Machine.Halt = nil
+	return p.watch.Take(p.Machine)
 }
 
 // reported takes a violation that the observer has reported between two

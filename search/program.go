@@ -23,6 +23,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/search/world"
 	"github.com/gojpf/gojpf/stop"
@@ -41,7 +42,7 @@ type Program struct {
 	cfg        *config.Config
 	image      *classpath.Image
 	path       *classpath.Path
-	watch      *watch
+	watch      *property.Watch
 	observer   Observer
 	properties properties
 	symbolic   *symexec.Runtime // nil on one path only
@@ -166,15 +167,20 @@ func (p *Program) load(setup Setup) error {
 	if err != nil {
 		return err
 	}
+	r := config.Read(cfg)
+	noticed := property.Parse(r)
+	if err := r.Err(); err != nil {
+		return err
+	}
 	var natives vm.Natives = models.Natives{EnumerateRandom: random, Own: setup.Natives}
 	if !setup.Straight {
 		if err := p.configureProperties(); err != nil {
 			return err
 		}
-		p.watch = &watch{Natives: natives, program: p, processors: sees.Processors, handled: p.properties.uncaught && !p.properties.assertions, assertions: p.properties.assertions}
-		if p.watch.handlers, err = configureHandlers(cfg); err != nil {
-			return err
-		}
+		noticed.Processors, noticed.Main = sees.Processors, p.Name
+		noticed.Unhandled, noticed.Assertions = p.properties.uncaught && !p.properties.assertions, p.properties.assertions
+		noticed.Exits, noticed.Chosen = p.properties.exits, !cfg.Origin("search.properties").IsDefault()
+		p.watch = property.NewWatch(natives, noticed)
 		natives = p.watch
 	}
 	lib, err := vm.NewLibrary(boot, models.APIFinder(pathFinder{boot.extra, p.path}), natives, models.LoaderOfModule)
@@ -188,8 +194,8 @@ func (p *Program) load(setup Setup) error {
 		machine.Stdin = in
 	}
 	machine.Exhausted = p.exhausted
-	if halts := haltsOn(config.Read(cfg)); halts != nil && p.watch != nil {
-		p.watch.halts, machine.Thrown = halts, p.watch.thrown
+	if noticed.Halts != nil && p.watch != nil {
+		machine.Thrown = p.watch.Thrown
 	}
 	p.factory = insn.Concrete{}
 	if !setup.Straight {

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/threads"
 )
 
@@ -24,21 +25,11 @@ type PropertyFunc func(p *Program, a *Advance) string
 // Check implements Property.
 func (f PropertyFunc) Check(p *Program, a *Advance) string { return f(p, a) }
 
-// The properties that are part of the machine. JPF's package stands before
-// their names in reports.
-const (
-	propertyPackage = "gov.nasa.jpf.vm."
-
-	notDeadlocked = "NotDeadlockedProperty"
-	noUncaught    = "NoUncaughtExceptionsProperty"
-	noAssertion   = "NoAssertionErrorsProperty"
-	noOutOfMemory = "NoOutOfMemoryErrorProperty"
-	isEndState    = "IsEndStateProperty"
-	exitStatus    = "ExitStatusProperty"
-)
+// isEndState is the property of states that is built in.
+const isEndState = "IsEndStateProperty"
 
 // builtInProperties are those that the machine itself notices.
-var builtInProperties = []string{notDeadlocked, noUncaught, noAssertion, noOutOfMemory, exitStatus}
+var builtInProperties = []string{property.NotDeadlocked, property.NoUncaught, property.NoAssertion, property.NoOutOfMemory, property.ExitStatus}
 
 var (
 	propertiesLock sync.Mutex
@@ -95,22 +86,22 @@ func (p *Program) configureProperties() error {
 	var problem error
 	for _, name := range p.cfg.Classes("search.properties") {
 		switch shortName(name) {
-		case notDeadlocked:
+		case property.NotDeadlocked:
 			p.properties.deadlocks = false
-		case noUncaught:
+		case property.NoUncaught:
 			p.properties.uncaught = false
-		case noAssertion:
+		case property.NoAssertion:
 			p.properties.assertions = true
-		case exitStatus:
+		case property.ExitStatus:
 			p.properties.exits = true
-		case noOutOfMemory:
+		case property.NoOutOfMemory:
 			p.properties.outOfMemory = true
 		default:
-			property, err := makeProperty(name, p.cfg)
+			made, err := makeProperty(name, p.cfg)
 			if err != nil && problem == nil {
 				problem = fmt.Errorf("%s: search.properties: %w", p.cfg.Origin("search.properties"), err)
 			}
-			p.properties.list = append(p.properties.list, namedProperty{name, property})
+			p.properties.list = append(p.properties.list, namedProperty{name, made})
 		}
 	}
 	p.properties.assertions = p.properties.assertions && p.properties.uncaught
@@ -123,7 +114,7 @@ func makeProperty(name string, cfg *config.Config) (Property, error) {
 	propertiesLock.Lock()
 	make := registered[name]
 	if make == nil {
-		make = registered[strings.TrimPrefix(name, propertyPackage)]
+		make = registered[strings.TrimPrefix(name, property.Package)]
 	}
 	names := slices.AppendSeq(slices.Clone(builtInProperties), maps.Keys(registered))
 	propertiesLock.Unlock()
@@ -140,20 +131,20 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 	if !a.New && !a.End {
 		return true
 	}
-	for _, property := range x.p.properties.list {
+	for _, checked := range x.p.properties.list {
 		var message string
-		err := guard(func() error { message = property.Check(x.p, a); return nil })
+		err := guard(func() error { message = checked.Check(x.p, a); return nil })
 		if err != nil {
-			x.cut(Cut{Reason: fmt.Sprintf("property %s failed: %v", property.name, err), Help: "it does not count as checked"})
+			x.cut(Cut{Reason: fmt.Sprintf("property %s failed: %v", checked.name, err), Help: "it does not count as checked"})
 			continue
 		}
 		if message != "" {
-			return x.broken(n, i, reporter{property: property.name}, propertyName(property.name), message)
+			return x.broken(n, i, property.Origin{Property: checked.name}, propertyName(checked.name), message)
 		}
 	}
 	if c, ok := x.p.observer.(Checker); ok {
 		if name, message := c.Check(a); message != "" {
-			return x.broken(n, i, reporter{observer: name}, name, message)
+			return x.broken(n, i, property.Origin{Observer: name}, name, message)
 		}
 		x.takeCuts()
 	}
@@ -161,35 +152,22 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 }
 
 // broken reports that a property does not hold.
-func (x *explorer) broken(n *node, i int, by reporter, property, message string) bool {
-	v := x.p.newViolation(property, message)
-	v.by = by
+func (x *explorer) broken(n *node, i int, by property.Origin, name, message string) bool {
+	v := property.New(x.m, name, message)
+	v.Origin = by
 	v.Threads = threads.Snapshot(x.m)
 	x.violation(n, i, *v)
 	return false
 }
 
-// newViolation describes a violation of a property by the current thread.
-func (p *Program) newViolation(property, message string) *Violation {
-	v := &Violation{
-		Kind: KindProperty, Property: property, Message: message,
-		Details: fmt.Sprintf("%s: %s", property, message),
-	}
-	if t := p.Machine.Current; t != nil {
-		v.Thread = p.Machine.ThreadName(t)
-		v.locate(threads.StackOf(t))
-	}
-	return v
-}
-
 // exhausted is told by the machine that the program has used up its heap, in
 // front of the OutOfMemoryError that it gets for it.
 func (p *Program) exhausted() {
-	if !p.properties.outOfMemory || p.watch == nil || p.watch.uncaught != nil {
+	if !p.properties.outOfMemory || p.watch == nil || p.watch.Violation(p.Machine) != nil {
 		return
 	}
-	p.watch.uncaught = p.newViolation(propertyPackage+noOutOfMemory, fmt.Sprintf("the heap of %d bytes is full", p.Machine.Heap.Max))
-	p.Machine.Stop(errViolated)
+	m := p.Machine
+	p.watch.Stop(m, property.New(m, property.Package+property.NoOutOfMemory, fmt.Sprintf("the heap of %d bytes is full", m.Heap.Max)))
 }
 
 // unchecked lists the properties that a run usually checks and this one did
@@ -197,10 +175,10 @@ func (p *Program) exhausted() {
 func (p *Program) unchecked() []string {
 	var names []string
 	if p.properties.deadlocks {
-		names = append(names, propertyPackage+notDeadlocked)
+		names = append(names, property.Package+property.NotDeadlocked)
 	}
 	if p.properties.uncaught {
-		names = append(names, propertyPackage+noUncaught)
+		names = append(names, property.Package+property.NoUncaught)
 	}
 	return names
 }

@@ -1,17 +1,11 @@
 package search
 
 import (
-	"cmp"
-	"fmt"
-	"strings"
 	"time"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
-	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
-	"github.com/gojpf/gojpf/vm"
 )
 
 // Verdict is the answer of a run.
@@ -33,66 +27,6 @@ func (v Verdict) ExitStatus() int {
 		return 1
 	}
 	return 3
-}
-
-// Kinds of violations.
-const (
-	KindDeadlock  = "deadlock"
-	KindUncaught  = "uncaught"
-	KindAssertion = "assertion"
-	KindRace      = "race"     // of two accesses that nothing orders
-	KindProperty  = "property" // one that a listener checks
-)
-
-// Violation is one property that does not hold.
-type Violation struct {
-	Kind      string
-	Property  string // JPF's name of it
-	Exception string // class name, "" if it is none
-	Message   string
-	Details   string // for people: stack trace or threads, several lines
-	Location  string // Main.java:12, the program's own topmost line
-	Method    string // p.Main.run
-	Thread    string
-	Inputs    map[string]string // of a symbolic run
-	Threads   []threads.Info    // snapshot
-	Cycle     []int             // of a deadlock: IDs of threads each of which waits for the next, the last for the first
-	Trace     []Step            // the path that led here
-	Given     []string          // of the assumptions about shared variables, see StoredTrace
-	Minimized string            // what report.minimize has made of the trace; "" without it
-
-	by     reporter
-	run    []symexec.RunInput // the inputs of a concolic run, nil for none
-	found  string             // Details before they were those of a run with inputs, "" if they are the same
-	longer int                // how often lengths had been raised, see lengthen
-}
-
-// sameAs reports whether a violation that was found is one that was reported.
-func (v *Violation) sameAs(reported *Violation) bool {
-	return reported.Kind == v.Kind && cmp.Or(reported.found, reported.Details) == v.Details
-}
-
-// locate sets where the violation is: the topmost line of the program's own
-// code, or of any code where there is none of its own.
-func (v *Violation) locate(trace []vm.TraceElement) {
-	if len(trace) == 0 {
-		return
-	}
-	at := trace[0]
-	for _, el := range trace {
-		if k := el.Method.Class.Loader; k != nil && k.Kind >= vm.LoaderApp {
-			at = el
-			break
-		}
-	}
-	c := at.Method.Class
-	v.Method = c.JavaName() + "." + at.Method.Name
-	if c.File != nil && c.File.SourceFile != "" {
-		v.Location = strings.Clone(c.File.SourceFile) // it outlives the JDK's image
-		if line := at.Method.Line(at.BCI); line > 0 {
-			v.Location = fmt.Sprintf("%s:%d", c.File.SourceFile, line)
-		}
-	}
 }
 
 // Cut is a reason why a run is incomplete.

@@ -18,7 +18,7 @@ import (
 // run is Run to its end.
 func (p *Program) run(r *Result, start time.Time) {
 	if p.watch != nil {
-		p.watch.running = true
+		p.watch.Running = true
 	}
 	r.Statistics.Choices = map[string]int64{}
 	if err := guard(func() error { return p.explore(r, start) }); err != nil {

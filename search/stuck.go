@@ -1,6 +1,7 @@
 package search
 
 import (
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -174,7 +175,7 @@ func (x *explorer) reportStuck() error {
 		return failed
 	}
 	x.under = leg{found.n, found.i}
-	v := deadlockViolation(m)
+	v := property.Deadlock(m)
 	x.violation(found.n, found.i, v)
 	return nil
 }

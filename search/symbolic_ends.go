@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/property"
 )
 
 // endCalls ends the calls of symbolic methods that are under way where a path
@@ -17,13 +18,13 @@ func (x *explorer) endCalls(err error, depth int) {
 	m := x.m
 	var end symexec.PathEnd
 	switch {
-	case errors.Is(err, errViolated):
+	case errors.Is(err, property.ErrViolated):
 		end.End = symexec.Violated
-		if v := x.p.watch.uncaught; v != nil {
+		if v := x.p.watch.Violation(m); v != nil {
 			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
 		}
 	case isDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
-		end.End, end.Why = symexec.Violated, "gov.nasa.jpf.vm."+notDeadlocked
+		end.End, end.Why = symexec.Violated, "gov.nasa.jpf.vm."+property.NotDeadlocked
 	case err != nil:
 		end.End, end.Why = symexec.Cut, oneLine(err)
 	case m.Ignored():

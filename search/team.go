@@ -13,7 +13,6 @@ import (
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
-	"github.com/gojpf/gojpf/vm"
 )
 
 // team are several workers that search one state space. States are immutable
@@ -24,13 +23,12 @@ import (
 // What is found does not depend on how work was shared: a state is explored by
 // the worker that visits it first. Which violation is met first does.
 type team struct {
-	mu       sync.Mutex
-	given    sync.Cond
-	pool     []*node // given away, not yet taken
-	idle     int
-	size     int
-	uncaught map[*vm.Machine]*Violation
-	all      []finding
+	mu    sync.Mutex
+	given sync.Cond
+	pool  []*node // given away, not yet taken
+	idle  int
+	size  int
+	all   []finding
 
 	hungry atomic.Int32 // workers that wait for a node
 	stop   atomic.Bool
@@ -79,14 +77,12 @@ func (x *explorer) alone() string {
 
 // cooperate searches from the nodes of the frontier with several workers.
 func (x *explorer) cooperate(workers int) error {
-	t := &team{size: workers, uncaught: map[*vm.Machine]*Violation{}}
+	t := &team{size: workers}
 	t.given.L = &t.mu
 	for n := x.top(); n != nil; n = x.top() {
 		x.frontier.Drop()
 		t.pool = append(t.pool, n)
 	}
-	x.p.watch.team = t
-	defer func() { x.p.watch.team = nil }()
 	out, errOut := locked(x.m.Opt.Stdout), locked(x.m.Opt.Stderr)
 	var wait sync.WaitGroup
 	list := make([]*explorer, workers)
@@ -105,7 +101,6 @@ func (x *explorer) cooperate(workers int) error {
 	for _, y := range list {
 		x.merge(y)
 	}
-	x.p.watch.team = nil
 	if x.stopped = slices.ContainsFunc(list, func(y *explorer) bool { return y.stopped }); len(t.all) == 0 {
 		if err := x.reportStuck(); err != nil {
 			return err
@@ -238,27 +233,6 @@ func (t *team) found(x *explorer, n *node, i int, v Violation) {
 	if !x.limits.multiple {
 		x.stopped = true
 	}
-}
-
-// noticed keeps what the natives of a machine have seen.
-func (t *team) noticed(m *vm.Machine, v *Violation) {
-	t.mu.Lock()
-	t.uncaught[m] = v
-	t.mu.Unlock()
-}
-
-// takeUncaught returns the violation for which the machine was stopped. A
-// worker's rehearsal is no member of its team, but what the machine's natives
-// have seen is with the team all the same.
-func (x *explorer) takeUncaught() *Violation {
-	if t := x.p.watch.team; t != nil {
-		t.mu.Lock()
-		defer t.mu.Unlock()
-		return t.uncaught[x.m]
-	}
-	v := x.p.watch.uncaught
-	x.p.watch.uncaught = nil
-	return v
 }
 
 // merge adds what a worker has found out.

@@ -2,6 +2,7 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
@@ -79,10 +80,22 @@ func NewStoredTrace(application, comment string, steps []Step, v *Violation) *St
 	t := trace.New(application, comment, steps)
 	if v != nil {
 		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.Given, t.Inputs, t.Longer = v.Given, v.run, v.longer
+		t.Given, t.Inputs, t.Longer = v.Given, v.Origin.Inputs, v.Origin.Longer
 	}
 	return t
 }
 
 // GeneratorClass is the class of a decision's generator, as JPF calls it.
 func GeneratorClass(d choice.Decision) string { return trace.GeneratorClass(d) }
+
+// Violation is one property that does not hold.
+type Violation = property.Violation
+
+// Kinds of violations.
+const (
+	KindDeadlock  = property.KindDeadlock
+	KindUncaught  = property.KindUncaught
+	KindAssertion = property.KindAssertion
+	KindRace      = property.KindRace
+	KindProperty  = property.KindProperty
+)

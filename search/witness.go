@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -18,12 +19,6 @@ type Repeater interface {
 	// as by does, which has reported one; see Program.Violate. It tells nobody of
 	// what it hears. done connects everybody again who was connected before.
 	Repeat(by string) (o Observer, done func(), err error)
-}
-
-// reporter is who has reported a violation. The zero value is the machine itself.
-type reporter struct {
-	observer string // the name that it gives itself
-	property string // of search.properties
 }
 
 // witness looks at a path that is taken again, and says what the reporter of a
@@ -37,7 +32,7 @@ type witness struct {
 // callWitness has somebody look who knows as little as whoever reported the
 // violation did when the search began.
 func (r *repetition) callWitness() (dismiss func(), err error) {
-	p, by := r.x.p, r.v.by
+	p, by := r.x.p, r.v.Origin
 	dismiss = func() {}
 	if in, ok := r.x.m.Interp.(*insn.Interp); ok {
 		around := in.Intervening()
@@ -45,17 +40,17 @@ func (r *repetition) callWitness() (dismiss func(), err error) {
 	}
 	forget := dismiss
 	switch {
-	case by.property != "":
-		r.witness.name = by.property
-		r.witness.property, err = makeProperty(by.property, p.cfg)
-	case by.observer != "":
+	case by.Property != "":
+		r.witness.name = by.Property
+		r.witness.property, err = makeProperty(by.Property, p.cfg)
+	case by.Observer != "":
 		repeater, ok := p.observer.(Repeater)
 		if !ok {
-			return dismiss, fmt.Errorf("%s cannot look at a path again", by.observer)
+			return dismiss, fmt.Errorf("%s cannot look at a path again", by.Observer)
 		}
 		cuts, stop := p.cuts, p.stop
 		var done func()
-		if r.witness.observer, done, err = repeater.Repeat(by.observer); err != nil {
+		if r.witness.observer, done, err = repeater.Repeat(by.Observer); err != nil {
 			return dismiss, err
 		}
 		p.replaying = false // it has heard of nothing
@@ -106,7 +101,7 @@ func (r *repetition) after(over bool) *Violation {
 	if message == "" {
 		return nil
 	}
-	return p.newViolation(propertyName(name), message)
+	return property.New(p.Machine, propertyName(name), message)
 }
 
 // fork is a point where the search had a state because an unknown value could lead
@@ -195,7 +190,7 @@ func (r *repetition) stopAtForks() {
 // propertyName is a name of search.properties as it is reported.
 func propertyName(name string) string {
 	if name == isEndState {
-		return propertyPackage + name
+		return property.Package + name
 	}
 	return name
 }

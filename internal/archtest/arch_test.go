@@ -41,9 +41,11 @@ var allowedImports = map[string][]string{
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
 	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
-		"search/world"},
+		"search/property", "search/world"},
 	// What a program is given: no part of the search itself.
 	"search/world": {"stop", "config", "vm", "vm/classpath", "models"},
+	// What is wrong is noticed without knowing why the program was run.
+	"search/property": {"config", "vm", "choice", "insn/symexec", "models", "search/threads", "search/trace"},
 	// A path is told without the search that has taken it.
 	"search/trace": {"vm", "choice", "insn", "insn/symexec", "models", "search/threads"},
 	// Orders know of a search only what their Node tells.

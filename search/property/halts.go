@@ -1,4 +1,4 @@
-package search
+package property
 
 import (
 	"github.com/gojpf/gojpf/config"
@@ -21,11 +21,11 @@ func haltsOn(r *config.Reader) func(class string) bool {
 	return func(class string) bool { return names.Match(class) }
 }
 
-// thrown is told of each exception that the program throws. It reports whether the
+// Thrown is told of each exception that the program throws. It reports whether the
 // run of the path is over by that.
-func (w *watch) thrown(m *vm.Machine, t *vm.Thread, exc vm.Ref) bool {
+func (w *Watch) Thrown(m *vm.Machine, t *vm.Thread, exc vm.Ref) bool {
 	class := m.Heap.Get(exc).Class
-	if !w.running || !w.halts(class.JavaName()) {
+	if !w.Running || !w.o.Halts(class.JavaName()) {
 		return false
 	}
 	v := w.uncaughtViolation(m, t, exc)
@@ -33,6 +33,6 @@ func (w *watch) thrown(m *vm.Machine, t *vm.Thread, exc vm.Ref) bool {
 	if r := m.Heap.Get(exc).Ref(text.Word); r != 0 {
 		v.Message = m.GoString(r)
 	}
-	w.end(m, v)
+	w.Stop(m, v)
 	return true
 }

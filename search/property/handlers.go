@@ -1,24 +1,6 @@
-package search
+package property
 
-import (
-	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/vm"
-)
-
-// handlers say what the program's own handlers of uncaught exceptions are worth
-// to the search. The zero value is JPF's vm.pass_uncaught_handler=false.
-type handlers struct {
-	ignore bool // they are not run
-	pass   bool // an exception that they have dealt with is none to report
-}
-
-func configureHandlers(cfg *config.Config) (h handlers, err error) {
-	if h.ignore, err = cfg.Bool("vm.ignore_uncaught_handler"); err != nil {
-		return h, err
-	}
-	h.pass, err = cfg.Bool("vm.pass_uncaught_handler")
-	return h, err
-}
+import "github.com/gojpf/gojpf/vm"
 
 // The phases of dispatch. The exception that is told in the end is in its local
 // slot 0.
@@ -33,17 +15,17 @@ const (
 // dispatch takes the place of Thread.dispatchUncaughtException(Throwable). A
 // handler of the program's own runs as in Java. What has none, or leaves the
 // handler itself, ends the run.
-func (w *watch) dispatch(e *vm.Env) {
+func (w *Watch) dispatch(e *vm.Env) {
 	thread, exc := e.Args[0], e.Ref(1)
 	class := e.M.Lib.MustLoad("java/lang/Thread")
 	switch e.Phase {
 	case dispatchBegins:
 		// Where the search goes on after a violation, what others would do on this
 		// path is worth knowing.
-		if w.patient && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
+		if w.Patient && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
 			return
 		}
-		if w.handlers.ignore {
+		if w.o.IgnoreHandlers {
 			w.judge(e, exc)
 			return
 		}
@@ -76,7 +58,7 @@ func (w *watch) dispatch(e *vm.Env) {
 		switch {
 		case e.Exc != 0:
 			w.judge(e, e.Exc)
-		case !w.handlers.pass:
+		case !w.o.PassHandlers:
 			w.judge(e, exc)
 		}
 	case dispatchMessage:
@@ -84,7 +66,7 @@ func (w *watch) dispatch(e *vm.Env) {
 		if e.Exc == 0 {
 			v.Message = e.M.GoString(vm.Ref(e.Result))
 		}
-		w.end(e.M, v)
+		w.Stop(e.M, v)
 	}
 }
 
@@ -110,7 +92,7 @@ func handlerMethod(m *vm.Machine) *vm.Method {
 }
 
 // handle runs a handler.
-func (w *watch) handle(e *vm.Env, handler, exc vm.Ref) {
+func (w *Watch) handle(e *vm.Env, handler, exc vm.Ref) {
 	impl, conflict := e.M.Heap.Get(handler).Class.Select(handlerMethod(e.M))
 	if impl == nil || conflict {
 		w.judge(e, exc)
@@ -121,31 +103,22 @@ func (w *watch) handle(e *vm.Env, handler, exc vm.Ref) {
 
 // concerns reports whether an exception that leaves a thread is a violation, not
 // just the thread's end.
-func (w *watch) concerns(m *vm.Machine, exc vm.Ref) bool {
-	return !w.assertions || isAssertion(m, exc)
+func (w *Watch) concerns(m *vm.Machine, exc vm.Ref) bool {
+	return !w.o.Assertions || isAssertion(m, exc)
 }
 
 // judge reports an exception that nobody has handled. It is asked for its
 // message first, which may run the program's own code.
-func (w *watch) judge(e *vm.Env, exc vm.Ref) {
+func (w *Watch) judge(e *vm.Env, exc vm.Ref) {
 	if !w.concerns(e.M, exc) {
 		return
 	}
 	class := e.M.Heap.Get(exc).Class
 	message, conflict := class.Select(e.M.Lib.ThrowableClass().Method("getMessage", "()Ljava/lang/String;"))
 	if message == nil || conflict {
-		w.end(e.M, w.uncaughtViolation(e.M, e.T, exc))
+		w.Stop(e.M, w.uncaughtViolation(e.M, e.T, exc))
 		return
 	}
 	e.SetLocalRef(0, exc)
 	e.CallCatch(dispatchMessage, message, uint64(exc))
-}
-
-func (w *watch) end(m *vm.Machine, v *Violation) {
-	if w.team != nil {
-		w.team.noticed(m, v)
-	} else {
-		w.uncaught = v
-	}
-	m.Stop(errViolated)
 }

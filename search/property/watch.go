@@ -1,0 +1,176 @@
+// Package property is what makes a run wrong: violations, and the Watch that stands
+// between a machine and its natives and notices those that nobody has to look for:
+// exceptions that leave threads, failed assertions, exits.
+//
+// Invariants. An exception that ends a thread is either handled by the program, as in
+// Java, or noted as a violation: none gets past the watch. What was noted for a
+// machine is told once, to whoever takes it.
+//
+// The package knows nothing of the search; which states are looked at is the search's.
+package property
+
+import (
+	"errors"
+	"sync"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/threads"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// ErrViolated is why the machine halts when a property does not hold.
+var ErrViolated = errors.New("property violated")
+
+// Package is JPF's, which stands before the names of properties in reports.
+const Package = "gov.nasa.jpf.vm."
+
+// The properties that are part of the machine.
+const (
+	NotDeadlocked = "NotDeadlockedProperty"
+	NoUncaught    = "NoUncaughtExceptionsProperty"
+	NoAssertion   = "NoAssertionErrorsProperty"
+	NoOutOfMemory = "NoOutOfMemoryErrorProperty"
+	ExitStatus    = "ExitStatusProperty"
+)
+
+// Options say what a Watch looks for. The zero value is JPF's defaults.
+type Options struct {
+	Unhandled  bool // uncaught exceptions are for the program's handlers alone
+	Assertions bool // the same, but for failures of assertions
+	Exits      bool // with a status other than 0 are violations
+	Chosen     bool // the user has said which properties are checked
+	Main       string
+
+	IgnoreHandlers bool // the program's own handlers of uncaught exceptions are not run
+	PassHandlers   bool // an exception that they have dealt with is none to report
+	// Halts are the exceptions that are violations when they are thrown; nil for none.
+	Halts      func(class string) bool
+	Processors int // how many there may be; a choice if that is more than one
+}
+
+// Parse reads the keys of exceptions. What is checked is for the caller to say.
+func Parse(r *config.Reader) Options {
+	return Options{Halts: haltsOn(r), IgnoreHandlers: r.Bool("vm.ignore_uncaught_handler"), PassHandlers: r.Bool("vm.pass_uncaught_handler")}
+}
+
+// Watch stands between machines and the natives and notices what the
+// verdict depends on.
+type Watch struct {
+	vm.Natives
+	Running bool // the program, no longer the boot of the JDK
+	Patient bool // the search goes on after a violation
+
+	o          Options
+	mu         sync.Mutex
+	violations map[*vm.Machine]*Violation // for which machines were stopped
+}
+
+// NewWatch returns a Watch in front of natives.
+func NewWatch(n vm.Natives, o Options) *Watch {
+	return &Watch{Natives: n, o: o, violations: map[*vm.Machine]*Violation{}}
+}
+
+// Stop stops a machine for a violation.
+func (w *Watch) Stop(m *vm.Machine, v *Violation) {
+	w.Set(m, v)
+	m.Stop(ErrViolated)
+}
+
+// Violation is that for which a machine was stopped, nil for none.
+func (w *Watch) Violation(m *vm.Machine) *Violation {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.violations[m]
+}
+
+// Set makes it another one.
+func (w *Watch) Set(m *vm.Machine, v *Violation) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if v == nil {
+		delete(w.violations, m)
+	} else {
+		w.violations[m] = v
+	}
+}
+
+// Take returns it, and forgets it.
+func (w *Watch) Take(m *vm.Machine) *Violation {
+	v := w.Violation(m)
+	w.Set(m, nil)
+	return v
+}
+
+// Native implements vm.Natives.
+func (w *Watch) Native(class, name, desc string) vm.NativeFunc {
+	fn := w.Natives.Native(class, name, desc)
+	switch {
+	case w.dispatches(class, name):
+		return w.dispatch
+	case class == "java/lang/Shutdown" && name == "halt0":
+		return w.exits
+	case (name == "availableProcessors" && class == "java/lang/Runtime" || name == "getAvailableProcessors") && fn != nil && w.o.Processors > 1:
+		return func(e *vm.Env) { w.chooseProcessors(e, fn) }
+	}
+	return fn
+}
+
+// Overrides implements vm.Natives.
+func (w *Watch) Overrides(class, name, desc string) bool {
+	return w.dispatches(class, name) || w.Natives.Overrides(class, name, desc)
+}
+
+// dispatches names the method whose place dispatch takes.
+func (w *Watch) dispatches(class, name string) bool {
+	return class == "java/lang/Thread" && name == "dispatchUncaughtException" && !w.o.Unhandled
+}
+
+// Effect implements vm.Natives.
+func (w *Watch) Effect(class, name, desc string) vm.Effect {
+	if w.dispatches(class, name) {
+		return vm.Asking // where the search goes on behind it
+	}
+	return w.Natives.Effect(class, name, desc)
+}
+
+// chooseProcessors has the search decide how many processors there are. What the
+// JDK sets up before the program has as many as possible.
+func (w *Watch) chooseProcessors(e *vm.Env, most vm.NativeFunc) {
+	if !w.Running {
+		most(e)
+		return
+	}
+	g := choice.NewIntInterval("availableProcessors", 1, int32(w.o.Processors))
+	if i, ok := e.Choose(g); ok {
+		e.ReturnInt(g.Int(i))
+	}
+}
+
+// isAssertion tells failures of assertions from other exceptions.
+func isAssertion(m *vm.Machine, exc vm.Ref) bool {
+	return m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError"))
+}
+
+// uncaughtViolation describes an exception that ended a thread.
+func (w *Watch) uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Violation {
+	v := &Violation{
+		Kind: KindUncaught, Property: Package + NoUncaught,
+		Exception: m.Heap.Get(exc).Class.JavaName(), Thread: m.ThreadName(t), Details: models.Describe(m, exc),
+	}
+	if isAssertion(m, exc) {
+		v.Kind = KindAssertion
+		if w.o.Assertions {
+			v.Property = Package + NoAssertion
+		}
+	}
+	trace := m.Backtrace(exc)
+	v.locate(trace)
+	ended := threads.Info{ID: t.ID}
+	for _, el := range trace {
+		ended.Stack = append(ended.Stack, el.String())
+	}
+	v.Threads = []threads.Info{ended} // its frames are gone
+	return v
+}
