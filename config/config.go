@@ -141,10 +141,15 @@ func (c *Config) String(key string) string {
 // typed reads the key's text with parse. Without a text it returns the zero
 // value.
 func typed[T any](c *Config, key, expected string, parse func(string) (T, bool)) (T, error) {
-	text, _, _ := c.lookup(key)
+	text, _, k := c.lookup(key)
 	var result T
 	if text == "" {
 		return result, nil
+	}
+	if k != nil {
+		if why, ok := k.check(text); !ok {
+			return result, c.valueError(key, text, why)
+		}
 	}
 	result, ok := parse(text)
 	if !ok {

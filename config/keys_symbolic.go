@@ -23,7 +23,7 @@ var symbolicKeys = []Key{
 		Help: "Take only the path of the values that inputs have in the program, and collect its path condition."},
 	{Name: "symbolic.concolic.tries", Type: Int, Default: "20",
 		Help: "How many other values are tried for a value that a native method had to know, for each place in the program; and how many inputs for a method marked @Concrete."},
-	{Name: "symbolic.concolic.seed", Type: Int, Default: "0",
+	{Name: "symbolic.concolic.seed", Type: Int, Least: Signed, Default: "0",
 		Help: "Makes the inputs of the first run random, unless it is 0. Inputs that the program gives a value begin with that."},
 	{Name: "symbolic.lazy", Type: Bool, Default: "false", JPF: true,
 		Help: "References that are symbolic are unknown: null, an object of the input, or a new one whose fields are unknown in turn, decided when the program has to know."},

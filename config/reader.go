@@ -108,13 +108,6 @@ func (r *Reader) IntFrom(key string, least int) int {
 	return v
 }
 
-func atLeast(least int) string {
-	if least == 0 {
-		return "a number that is not negative"
-	}
-	return fmt.Sprintf("a number above %d", least-1)
-}
-
 // Int64 returns the value of a 64-bit integer key.
 func (r *Reader) Int64(key string) int64 { return take(r, key, r.c.Int64) }
 

@@ -2,6 +2,7 @@ package config
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 )
@@ -59,9 +60,12 @@ type Key struct {
 	Default string   // as it would be written; "" for none
 	Values  []string // what an Enum or the elements of a List may be
 	Heads   []string // what may stand for a family's '*', alone or with _ and more behind it; nil for anything
-	Help    string   // one or two sentences
-	JPF     bool     // Java PathFinder has the key too, with the same meaning
-	Power   Power    // what the value lets gojpf do outside of itself
+	// Least is the smallest number that an Int, Long or Float may be: 0 unless smaller
+	// ones have a meaning.
+	Least int64
+	Help  string // one or two sentences
+	JPF   bool   // Java PathFinder has the key too, with the same meaning
+	Power Power  // what the value lets gojpf do outside of itself
 	// Uses tells values that make use of the Power from others; nil if all do.
 	Uses    func(text string) bool
 	Ignored string // why the key is accepted but has no effect; "" if it has one
@@ -83,6 +87,9 @@ func (k *Key) Describe() string {
 	}
 	return k.Type.String() + " " + values
 }
+
+// Signed is the Least of keys whose numbers may be any.
+const Signed = math.MinInt64
 
 // Registry is a set of documented keys.
 type Registry struct {

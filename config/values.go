@@ -1,6 +1,7 @@
 package config
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -18,13 +19,14 @@ func (k *Key) check(text string) (expected string, ok bool) {
 		_, ok = parseBool(text)
 		return expectedBool, ok
 	case Int:
-		_, ok = parseInt(text, 32)
-		return expectedInt, ok
+		return k.checkInt(text, 32)
 	case Long:
-		_, ok = parseInt(text, 64)
-		return expectedInt, ok
+		return k.checkInt(text, 64)
 	case Float:
-		_, ok = parseFloat(text)
+		v, ok := parseFloat(text)
+		if ok && k.Ignored == "" && v < float64(k.Least) {
+			return atLeast(k.Least), false
+		}
 		return expectedFloat, ok
 	case Duration:
 		_, ok = parseDuration(text)
@@ -59,6 +61,22 @@ func (k *Key) check(text string) (expected string, ok bool) {
 		return "", true
 	}
 	return "", true
+}
+
+// checkInt is check for integers.
+func (k *Key) checkInt(text string, bits int) (expected string, ok bool) {
+	v, ok := parseInt(text, bits)
+	if ok && k.Ignored == "" && v < k.Least {
+		return atLeast(k.Least), false
+	}
+	return expectedInt, ok
+}
+
+func atLeast[T int | int64](least T) string {
+	if least == 0 {
+		return "a number that is not negative"
+	}
+	return fmt.Sprintf("a number above %d", least-1)
 }
 
 const (
@@ -124,7 +142,7 @@ func parseFloat(text string) (float64, bool) {
 		return -math.MaxFloat64, true
 	}
 	v, err := strconv.ParseFloat(text, 64)
-	return v, err == nil
+	return v, err == nil && !math.IsNaN(v) && !math.IsInf(v, 0)
 }
 
 // parseDuration reads Go's notation (90s, 1h30m), JPF's h:m:s, or a number of

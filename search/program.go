@@ -161,6 +161,11 @@ func (p *Program) load(setup Setup) error {
 
 	boot := &bootFinder{image: p.image, models: models.Classes("java.base")}
 	if extra := p.around.Models; len(extra) > 0 {
+		for _, file := range extra {
+			if _, err := os.Stat(file); err != nil {
+				p.warn("model_classpath: there is no file or folder " + file)
+			}
+		}
 		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
 	}
 	random, err := cfg.Bool("cg.enumerate_random")
@@ -229,6 +234,9 @@ func (p *Program) load(setup Setup) error {
 	}
 	if err := models.Boot(p.Machine, sees); err != nil {
 		return err
+	}
+	if !setup.Straight {
+		p.checkPlatform(sees)
 	}
 	if err := cmp.Or(p.findMain(), p.checkNatives(setup.Natives)); err != nil || p.symbolic == nil {
 		return err

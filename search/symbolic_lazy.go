@@ -11,15 +11,12 @@ import (
 func (p *Program) newLazy(rt *symexec.Runtime) error {
 	cfg := p.cfg
 	s := &settings{cfg: cfg}
-	on := s.flag("symbolic.lazy")
+	if on := s.flag("symbolic.lazy"); !on {
+		return s.err
+	}
 	l := &symexec.Lazy{
 		This: s.flag("symbolic.lazy.this"), MaxObjects: s.int("symbolic.lazy.max_objects"), MaxDepth: s.int("symbolic.lazy.max_depth"),
 		Candidates: cfg.Strings("symbolic.lazy.classes"),
-	}
-	for key, n := range map[string]int{"symbolic.lazy.max_objects": l.MaxObjects, "symbolic.lazy.max_depth": l.MaxDepth} {
-		if s.err == nil && n < 0 {
-			s.err = s.bad(key, "a number that is not negative; 0 for no bound")
-		}
 	}
 	if s.err != nil {
 		return s.err
@@ -30,9 +27,6 @@ func (p *Program) newLazy(rt *symexec.Runtime) error {
 			return fmt.Errorf("%s: symbolic.lazy.invariant: %w", cfg.Origin("symbolic.lazy.invariant"), err)
 		}
 		l.Invariants = append(l.Invariants, v)
-	}
-	if !on {
-		return nil
 	}
 	if rt.Concolic() != nil {
 		return fmt.Errorf("%s: symbolic.lazy: not with symbolic.concolic: a run with values needs objects that are known", cfg.Origin("symbolic.lazy"))

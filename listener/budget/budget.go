@@ -14,7 +14,7 @@ import (
 
 func init() {
 	key := func(name string, t config.Type, help string) config.Key {
-		return config.Key{Name: "budget.max_" + name, Type: t, Default: "0", JPF: true, Help: help + " 0 is no limit."}
+		return config.Key{Name: "budget.max_" + name, Type: t, Least: -1, Default: "0", JPF: true, Help: help + " 0 and -1 are no limit."}
 	}
 	listener.Register(listener.Info{
 		Names: []string{"BudgetChecker"},

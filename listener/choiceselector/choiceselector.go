@@ -19,10 +19,10 @@ func init() {
 		Names: []string{"ChoiceSelector"},
 		Doc:   "takes single choices, at random or along a stored trace, until a condition is met; then searches",
 		Keys: []config.Key{
-			{Name: "choice.seed", Type: config.Long, Default: "42", JPF: true, Help: "The seed of the choices that ChoiceSelector takes."},
+			{Name: "choice.seed", Type: config.Long, Least: config.Signed, Default: "42", JPF: true, Help: "The seed of the choices that ChoiceSelector takes."},
 			{Name: "choice.threads", Type: config.List, JPF: true, Help: "ChoiceSelector starts the search when one of these threads, by name or class, is started."},
 			{Name: "choice.calls", Type: config.String, JPF: true, Help: "ChoiceSelector starts the search when one of these methods (p.C.m, with '*' for any characters, between ';') is called."},
-			{Name: "choice.depth", Type: config.Int, Default: "-1", JPF: true, Help: "ChoiceSelector starts the search at this depth; -1 for no such condition."},
+			{Name: "choice.depth", Type: config.Int, Least: -1, Default: "-1", JPF: true, Help: "ChoiceSelector starts the search at this depth; -1 for no such condition."},
 			{Name: "choice.use_trace", Type: config.Path, Power: config.Reads, JPF: true, Help: "The stored trace that ChoiceSelector follows first."},
 			{Name: "choice.search_after_trace", Type: config.Bool, Default: "true", JPF: true, Help: "Whether ChoiceSelector starts the search at the end of the trace."},
 		},

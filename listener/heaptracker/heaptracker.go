@@ -22,7 +22,7 @@ func init() {
 		Doc:   "counts the objects that the program makes, and checks limits of how many live, or how large they are, at once",
 		Keys: []config.Key{
 			{Name: "heap.size_limit", Type: config.Size, Default: "0", JPF: true, Help: "How many bytes HeapTracker lets live objects take. 0 is no limit."},
-			{Name: "heap.live_limit", Type: config.Long, Default: "0", JPF: true, Help: "How many live objects HeapTracker allows. 0 is no limit."},
+			{Name: "heap.live_limit", Type: config.Long, Least: -1, Default: "0", JPF: true, Help: "How many live objects HeapTracker allows. 0 and -1 are no limit."},
 			{Name: "heap.throw_exception", Type: config.Bool, Default: "false", JPF: true,
 				Help: "Whether HeapTracker has the program get an OutOfMemoryError at a limit, instead of reporting a violation."},
 			{Name: "heap.show_types", Type: config.Bool, Default: "false", JPF: true, Help: "Whether HeapTracker prints how many objects of each type were made."},

@@ -22,7 +22,7 @@ var groups = []string{"type", "package", "class", "method", "instruction", "id"}
 
 func init() {
 	limit := func(name string, t config.Type, help string) config.Key {
-		return config.Key{Name: "ssa.max_" + name, Type: t, Default: "0", JPF: true, Help: help + " 0 is no limit."}
+		return config.Key{Name: "ssa.max_" + name, Type: t, Least: -1, Default: "0", JPF: true, Help: help + " 0 and -1 are no limit."}
 	}
 	listener.Register(listener.Info{
 		Names: []string{"StateSpaceAnalyzer"},

@@ -13,6 +13,7 @@ package world
 import (
 	"fmt"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -28,15 +29,15 @@ var Keys = []config.Key{
 		Help: "Where assert statements are checked: * for everywhere (true means the same), or names of classes, and of packages with .* behind them."},
 	{Name: "vm.disable_assertions", Type: config.List, JPF: true,
 		Help: "Where assert statements are not checked, of what vm.enable_assertions names."},
-	{Name: "vm.max_stack_depth", Type: config.Int, Default: "20000",
+	{Name: "vm.max_stack_depth", Type: config.Int, Least: 1, Default: "20000",
 		Help: "How many frames a thread may have before StackOverflowError is thrown; a thread made with a larger stack than usual gets more."},
 	{Name: "vm.max_heap", Type: config.Size, Default: "1G",
 		Help: "How much the program's live objects may take before OutOfMemoryError is thrown, and what Runtime.maxMemory returns."},
-	{Name: "vm.processors", Aliases: []string{"cg.max_processors"}, Type: config.Int, Default: "1", JPF: true,
+	{Name: "vm.processors", Aliases: []string{"cg.max_processors"}, Type: config.Int, Least: 1, Default: "1", JPF: true,
 		Help: "What Runtime.availableProcessors returns; with more than one, it is a choice from 1 up to this number."},
-	{Name: "vm.quantum", Aliases: []string{"vm.max_transition_length"}, Type: config.Int, Default: "50000", JPF: true,
+	{Name: "vm.quantum", Aliases: []string{"vm.max_transition_length"}, Type: config.Int, Least: 1, Default: "50000", JPF: true,
 		Help: "After how many instructions of one transition a thread is preempted at its next backward jump, so that a spinning thread cannot hold up the search."},
-	{Name: "vm.random_seed", Type: config.Long, Default: "42", JPF: true,
+	{Name: "vm.random_seed", Type: config.Long, Least: config.Signed, Default: "42", JPF: true,
 		Help: "The seed of random numbers that the program asks for without giving a seed of its own."},
 	{Name: "vm.tree_output", Type: config.Bool, Default: "true", JPF: true,
 		Help: "Whether what the program prints is shown as the search executes it."},
@@ -128,6 +129,11 @@ const (
 	readsClassPath = "classpath"
 )
 
+var (
+	localeForm  = regexp.MustCompile(`^(?i:[a-z]{2,8}([_-]([a-z]{2}|[0-9]{3}))?(\.[a-z0-9-]+)?(@[a-z]+)?)?$`)
+	charsetForm = regexp.MustCompile(`^[A-Za-z0-9][-A-Za-z0-9+.:_]*$`) // of java.nio.charset.Charset
+)
+
 // Read reads the options of a search or, where it is straight, of a run along one
 // path, for which the host's own settings are the default.
 func Read(cfg *config.Config, straight bool) (*Options, error) {
@@ -150,13 +156,15 @@ func Read(cfg *config.Config, straight bool) (*Options, error) {
 	// Where nothing is set, a straight run follows the host.
 	follows := func(key string) bool { return straight && !r.IsSet(key) }
 	if !follows("vm.processors") {
-		o.Processors = r.IntFrom("vm.processors", 1)
+		o.Processors = r.Int("vm.processors")
 	}
 	if !follows("vm.locale") {
 		o.locale = r.String("vm.locale")
+		r.Check(localeForm.MatchString(o.locale), "vm.locale", "a language, or a language and a country, such as en_US")
 	}
 	if !follows("vm.charset") {
 		o.charset = r.String("vm.charset")
+		r.Check(charsetForm.MatchString(o.charset), "vm.charset", "the name of a character set")
 	}
 	if !follows("vm.timezone") {
 		o.timezone = r.String("vm.timezone")
