@@ -13,6 +13,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/checkpoint"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
@@ -41,7 +42,7 @@ type Checkpointed interface {
 // checkpoints is the state of writing them.
 type checkpoints struct {
 	Checkpoints
-	identity *identity
+	identity *checkpoint.Identity
 	due      atomic.Bool
 	timer    *time.Timer
 	done     chan struct{}
@@ -56,7 +57,7 @@ type checkpoints struct {
 	paused bool
 	failed error // why the last one could not be written
 
-	from   *checkpointReader // to go on from
+	from   *checkpoint.Reader // to go on from
 	image  image
 	before time.Duration // spent by the processes before
 }
@@ -66,8 +67,8 @@ type image struct {
 	Elapsed    time.Duration
 	Statistics Statistics
 	Paths      int
-	Violations []savedViolation
-	Found      []savedViolation // in rounds before
+	Violations []checkpoint.Violation
+	Found      []checkpoint.Violation // in rounds before
 	Incomplete []Cut
 	Ledger     [][]byte // what the program has noted, at most one record
 	Listeners  map[string][]byte
@@ -78,15 +79,13 @@ type image struct {
 	Given      []string // of the assumptions
 	Outdated   bool     // the search is to begin anew
 
-	Root     digest
+	Root     checkpoint.Digest
 	Round    int // of iterative deepening
 	Base     Statistics
 	Nodes    int
 	Frontier strategy.Saved
 	Records  [][]byte
 }
-
-type digest [2]uint64
 
 // Checkpoint prepares the program's search for checkpoints. Call it after
 // Observe and before Run. The error is one line.
@@ -131,6 +130,26 @@ func (p *Program) Checkpoint(c Checkpoints) error {
 	return nil
 }
 
+// identity is that of the search that is configured.
+func (p *Program) identity(version string) (*checkpoint.Identity, error) {
+	world, ok := p.Machine.World.(*models.Options)
+	if !ok {
+		return nil, errors.New("the program was not loaded")
+	}
+	settings := map[string]string{}
+	for _, key := range p.cfg.Keys("") {
+		settings[key] = p.cfg.Text(key)
+	}
+	defaults := func(key string) string {
+		if k := p.cfg.Registry().Lookup(key); k != nil {
+			return k.Default
+		}
+		return ""
+	}
+	classpath := append(filepath.SplitList(world.ClassPath), p.around.Models...)
+	return checkpoint.Identify(version, world.RuntimeVersion, p.Name, p.Args, classpath, settings, defaults)
+}
+
 // errChanged says that a checkpoint is of this search, and the program does not do
 // what it did: a run that goes on from it is incomplete.
 var errChanged = errors.New("the JDK, or files that the program reads, have changed")
@@ -149,23 +168,23 @@ func tame(read func() error) error {
 	err := guard(read)
 	var bug *InternalError
 	if errors.As(err, &bug) {
-		return fmt.Errorf("%w: %v", errIncoherent, bug.Value)
+		return fmt.Errorf("%w: %v", checkpoint.ErrIncoherent, bug.Value)
 	}
 	return err
 }
 
 // open reads the head of the checkpoint to go on from.
 func (k *checkpoints) open() error {
-	r, err := openCheckpoint(k.Resume)
+	r, err := checkpoint.Open(k.Resume)
 	if err != nil {
 		return err
 	}
 	dec := msgpack.NewDecoder(r)
-	var old identity
+	var old checkpoint.Identity
 	if err := dec.Decode(&old); err != nil {
 		return errors.Join(fmt.Errorf("%s: %w", k.Resume, err), r.Close())
 	}
-	if text := k.identity.difference(&old); text != "" {
+	if text := k.identity.Difference(&old); text != "" {
 		return errors.Join(fmt.Errorf("the checkpoint is of another search: %s", text), r.Close())
 	}
 	if err := dec.Decode(&k.image); err != nil {
@@ -236,9 +255,7 @@ func (x *explorer) lastCheckpoint() {
 
 func (x *explorer) writeCheckpoint() {
 	k := x.p.checkpoints
-	err := replaceFile(filepath.Join(k.Dir, checkpointName), func(w io.Writer) error {
-		return writeCheckpoint(w, x.encodeCheckpoint)
-	})
+	err := checkpoint.Write(k.Dir, x.encodeCheckpoint)
 	k.failed = nil
 	if err != nil { // the search itself is as good as before
 		k.failed = fmt.Errorf("--checkpoint: %w", err)
@@ -289,13 +306,13 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	k := x.p.checkpoints
 	r := &k.result
 	im := &image{
-		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: t.saveViolations(r.Violations),
-		Found:   t.saveViolations(x.rounds.found),
+		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
+		Found:   checkpoint.Violations(x.rounds.found, &t.records),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
 		Given: x.p.given(), Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
-	if im.Records, err = encodeRecords(t.records...); err != nil {
+	if im.Records, err = t.records.Encode(); err != nil {
 		return nil, err
 	}
 	for _, c := range r.Incomplete {
@@ -305,7 +322,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 		im.Incomplete = append(im.Incomplete, c)
 	}
 	if r := k.noted; r != nil {
-		if im.Ledger, err = encodeRecords(r); err != nil {
+		if im.Ledger, err = checkpoint.EncodeRecords(r); err != nil {
 			return nil, err
 		}
 	}
@@ -324,7 +341,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 		im.Randoms = append(im.Randoms, b)
 	}
 	if root := t.root(); root != nil && root.open != nil {
-		im.Root = digest{root.digest.Hi, root.digest.Lo}
+		im.Root = checkpoint.Digest{root.digest.Hi, root.digest.Lo}
 	}
 	saved, err := x.frontier.Save(func(n strategy.Node) int { return t.index[n.(*node)] })
 	if err != nil {
@@ -385,7 +402,7 @@ func (x *explorer) resume(root *node) error {
 		return fmt.Errorf("%w: the program does not come to the state that it came to before", errChanged)
 	}
 	dec := msgpack.NewDecoder(from)
-	records, err := decodeRecords(im.Records)
+	records, err := checkpoint.DecodeRecords(im.Records)
 	if err != nil {
 		return err
 	}
@@ -422,10 +439,10 @@ func (x *explorer) resume(root *node) error {
 	x.reached, x.order.seed = im.Reached, im.Seed
 	r := x.r
 	r.Statistics, r.PathsTaken = im.Statistics, im.Paths
-	if r.Violations, err = restoreViolations(im.Violations, records); err != nil {
+	if r.Violations, err = checkpoint.Restore(im.Violations, records); err != nil {
 		return err
 	}
-	if x.rounds.found, err = restoreViolations(im.Found, records); err != nil {
+	if x.rounds.found, err = checkpoint.Restore(im.Found, records); err != nil {
 		return err
 	}
 	if r.Statistics.Choices == nil {
@@ -435,7 +452,7 @@ func (x *explorer) resume(root *node) error {
 	for _, c := range im.Incomplete {
 		x.cuts[c.Reason] = &c
 	}
-	noted, err := decodeRecords(im.Ledger)
+	noted, err := checkpoint.DecodeRecords(im.Ledger)
 	if err != nil {
 		return err
 	}
@@ -477,7 +494,7 @@ func (x *explorer) placeNodes(nodes []*node) error {
 		return nil
 	})
 	if bad || err != nil {
-		return errIncoherent
+		return checkpoint.ErrIncoherent
 	}
 	return nil
 }
@@ -491,30 +508,6 @@ func (x *explorer) reopenHere(n *node) error {
 		return fmt.Errorf("%w: a path of the checkpoint cannot be executed again: %w", errChanged, err)
 	}
 	return nil
-}
-
-func encodeRecords(records ...*models.Record) ([][]byte, error) {
-	var list [][]byte
-	for _, r := range records {
-		b, err := r.MarshalJSON()
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, b)
-	}
-	return list, nil
-}
-
-func decodeRecords(list [][]byte) ([]*models.Record, error) {
-	var records []*models.Record
-	for _, b := range list {
-		r := &models.Record{}
-		if err := r.UnmarshalJSON(b); err != nil {
-			return nil, err
-		}
-		records = append(records, r)
-	}
-	return records, nil
 }
 
 // cloneCounts returns statistics whose map is their own.

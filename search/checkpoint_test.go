@@ -3,9 +3,7 @@ package search
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/checkpoint"
 )
 
 // searchFrom runs a program of testdata/choose with checkpoints.
@@ -133,7 +132,7 @@ func TestForeignCheckpoints(t *testing.T) {
 	if _, err := searchFrom(t, Checkpoints{Dir: dir, Version: "1"}, "Dials", args, "+search.max_states=50"); err != nil {
 		t.Fatal(err)
 	}
-	name := filepath.Join(dir, checkpointName)
+	name := filepath.Join(dir, checkpoint.Name)
 	good, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
@@ -141,7 +140,7 @@ func TestForeignCheckpoints(t *testing.T) {
 	flipped := bytes.Clone(good)
 	flipped[len(good)/2] ^= 4
 	newer := bytes.Clone(good)
-	newer[len(checkpointMark)+3]++
+	newer[len(checkpoint.Mark)+3]++
 	for _, c := range []struct {
 		name     string
 		content  []byte
@@ -168,7 +167,7 @@ func TestForeignCheckpoints(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			dir := t.TempDir()
 			if c.content != nil {
-				if err := os.WriteFile(filepath.Join(dir, checkpointName), c.content, 0o644); err != nil {
+				if err := os.WriteFile(filepath.Join(dir, checkpoint.Name), c.content, 0o644); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -186,29 +185,6 @@ func TestForeignCheckpoints(t *testing.T) {
 				t.Errorf("got %v, want %s", err, c.want)
 			}
 		})
-	}
-}
-
-// A checkpoint that cannot be completed leaves the one before in its place.
-func TestBrokenWrite(t *testing.T) {
-	name := filepath.Join(t.TempDir(), checkpointName)
-	write := func(text string, err error) error {
-		return replaceFile(name, func(w io.Writer) error {
-			_, e := io.WriteString(w, text)
-			return errors.Join(e, err)
-		})
-	}
-	if err := write("first", nil); err != nil {
-		t.Fatal(err)
-	}
-	if err := write("second", errors.New("no space")); err == nil || !strings.Contains(err.Error(), "no space") {
-		t.Errorf("got %v", err)
-	}
-	if b, err := os.ReadFile(name); string(b) != "first" || err != nil {
-		t.Errorf("got %q, %v", b, err)
-	}
-	if files, _ := os.ReadDir(filepath.Dir(name)); len(files) != 1 {
-		t.Errorf("files are left: %v", files)
 	}
 }
 

@@ -14,6 +14,8 @@ import (
 	"testing"
 
 	"github.com/zeebo/xxh3"
+
+	"github.com/gojpf/gojpf/search/checkpoint"
 )
 
 // story is all that a report tells of a violation.
@@ -107,12 +109,12 @@ func TestStrangeCheckpoints(t *testing.T) {
 	if _, err := searchFrom(t, Checkpoints{Dir: dir, Version: "1"}, "Faults", []string{}, append(settings, "+search.max_states=12")...); err != nil {
 		t.Fatal(err)
 	}
-	name := filepath.Join(dir, checkpointName)
+	name := filepath.Join(dir, checkpoint.Name)
 	good, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	begin, end := len(checkpointStart()), len(good)-checksumSize
+	begin, end := len(checkpoint.Mark)+4, len(good)-checkpoint.ChecksumSize
 	random := rand.New(rand.NewPCG(1, 1))
 	tries, refused := 60, 0
 	if testing.Short() {

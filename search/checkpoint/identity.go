@@ -1,4 +1,4 @@
-package search
+package checkpoint
 
 import (
 	"errors"
@@ -11,13 +11,11 @@ import (
 	"strings"
 
 	"github.com/zeebo/xxh3"
-
-	"github.com/gojpf/gojpf/models"
 )
 
-// identity is what the paths of a search depend on: a path that was recorded
+// Identity is what the paths of a search depend on: a path that was recorded
 // under one identity means something else under another.
-type identity struct {
+type Identity struct {
 	Version  string // of gojpf
 	Java     string
 	Main     string
@@ -33,28 +31,19 @@ type identity struct {
 var passing = []string{"report.", "log.", "search.max_time", "search.max_states", "search.min_free", "search.open_states",
 	"vm.storage.max_memory", "vm.storage.max_states", "vm.storage.dir", "vm.tree_output"}
 
-func (p *Program) identity(version string) (*identity, error) {
-	id := &identity{Version: version, Main: p.Name, Args: p.Args, Settings: map[string]string{}}
-	id.defaults = func(key string) string {
-		if k := p.cfg.Registry().Lookup(key); k != nil {
-			return k.Default
-		}
-		return ""
-	}
-	for _, key := range p.cfg.Keys("") {
+// Identify returns the identity of a search. settings are those of the configuration
+// that are not empty, defaults what a key has of itself; classpath are the folders
+// and jars of the program.
+func Identify(version, java, main string, args, classpath []string, settings map[string]string, defaults func(key string) string) (*Identity, error) {
+	id := &Identity{Version: version, Java: java, Main: main, Args: args, Settings: map[string]string{}, defaults: defaults}
+	for key, value := range settings {
 		passes := slices.ContainsFunc(passing, func(prefix string) bool { return strings.HasPrefix(key, prefix) })
-		if value := p.cfg.Text(key); !passes && value != id.defaults(key) {
+		if !passes && value != defaults(key) {
 			id.Settings[key] = value
 		}
 	}
-	world, ok := p.Machine.World.(*models.Options)
-	if !ok {
-		return nil, errors.New("the program was not loaded")
-	}
-	id.Java = world.RuntimeVersion
 	sum := xxh3.New()
-	paths := append(filepath.SplitList(world.ClassPath), p.around.Models...)
-	for _, entry := range paths {
+	for _, entry := range classpath {
 		if err := hashClasses(sum, entry); err != nil {
 			return nil, err
 		}
@@ -85,9 +74,9 @@ func hashClasses(sum *xxh3.Hasher, entry string) error {
 	})
 }
 
-// difference says in what a search that was begun under old differs, "" if in
+// Difference says in what a search that was begun under old differs, "" if in
 // nothing.
-func (id *identity) difference(old *identity) string {
+func (id *Identity) Difference(old *Identity) string {
 	differs := func(what, was, is string) string { return fmt.Sprintf("%s was %q, and is %q now", what, was, is) }
 	switch {
 	case id.Version != old.Version:

@@ -1,4 +1,13 @@
-package search
+// Package checkpoint is how a search is written down and read again: the file with its
+// checksum (Write, Open), of which search it is (Identity), and the forms in which
+// paths and violations are kept.
+//
+// Invariants. A process that dies at any moment leaves a whole checkpoint behind, the
+// new one or the one before. What is read may be anything, as a checksum keeps nobody
+// from writing one: whatever does not hang together is refused.
+//
+// It knows no explorer. What is to be kept, and when, the search says.
+package checkpoint
 
 import (
 	"bufio"
@@ -19,14 +28,19 @@ import (
 // place by being renamed. A process that dies at any moment leaves a complete
 // checkpoint behind, the new one or the one before.
 const (
-	checkpointName   = "gojpf.checkpoint"
-	checkpointMark   = "GOJPF checkpoint\n"
-	checkpointFormat = 2
-	checksumSize     = 8
+	Name         = "gojpf.checkpoint"
+	Mark         = "GOJPF checkpoint\n"
+	format       = 2
+	ChecksumSize = 8
 )
 
-// replaceFile has write fill a file that then takes the place of name.
-func replaceFile(name string, write func(io.Writer) error) (err error) {
+// Write writes a checkpoint to a folder, with the body that write gives.
+func Write(dir string, body func(io.Writer) error) error {
+	return replace(filepath.Join(dir, Name), func(w io.Writer) error { return enclose(w, body) })
+}
+
+// replace has write fill a file that then takes the place of name.
+func replace(name string, write func(io.Writer) error) (err error) {
 	dir := filepath.Dir(name)
 	f, err := os.Create(name + ".tmp") // one that a dead process has left is overwritten
 	if err != nil {
@@ -62,11 +76,11 @@ func syncFolder(dir string) error {
 	return errors.Join(d.Sync(), d.Close())
 }
 
-// writeCheckpoint writes a body between mark and checksum.
-func writeCheckpoint(w io.Writer, body func(io.Writer) error) error {
+// enclose writes a body between mark and checksum.
+func enclose(w io.Writer, body func(io.Writer) error) error {
 	sum := xxh3.New()
 	buffered := bufio.NewWriterSize(io.MultiWriter(w, sum), 1<<20)
-	if _, err := buffered.Write(checkpointStart()); err != nil {
+	if _, err := buffered.Write(start()); err != nil {
 		return err
 	}
 	if err := body(buffered); err != nil {
@@ -79,22 +93,23 @@ func writeCheckpoint(w io.Writer, body func(io.Writer) error) error {
 	return err
 }
 
-func checkpointStart() []byte {
-	return binary.BigEndian.AppendUint32([]byte(checkpointMark), checkpointFormat)
+func start() []byte {
+	return binary.BigEndian.AppendUint32([]byte(Mark), format)
 }
 
-// checkpointReader reads the body of a checkpoint whose checksum was found
+// Reader reads the body of a checkpoint whose checksum was found
 // right.
-type checkpointReader struct {
+type Reader struct {
 	*bufio.Reader
 	file *os.File
 }
 
-func (r *checkpointReader) Close() error { return r.file.Close() }
+// Close implements io.Closer.
+func (r *Reader) Close() error { return r.file.Close() }
 
-// openCheckpoint opens the checkpoint in a folder.
-func openCheckpoint(dir string) (_ *checkpointReader, err error) {
-	name := filepath.Join(dir, checkpointName)
+// Open opens the checkpoint in a folder.
+func Open(dir string) (_ *Reader, err error) {
+	name := filepath.Join(dir, Name)
 	f, err := os.Open(name)
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, fmt.Errorf("there is no checkpoint in %s", dir)
@@ -111,18 +126,18 @@ func openCheckpoint(dir string) (_ *checkpointReader, err error) {
 	if err != nil {
 		return nil, err
 	}
-	start := checkpointStart()
-	head := make([]byte, len(start))
-	if _, err := io.ReadFull(f, head); err != nil || !bytes.HasPrefix(head, []byte(checkpointMark)) {
+	begin := start()
+	head := make([]byte, len(begin))
+	if _, err := io.ReadFull(f, head); err != nil || !bytes.HasPrefix(head, []byte(Mark)) {
 		return nil, fmt.Errorf("%s is not a checkpoint", name)
 	}
-	if format := binary.BigEndian.Uint32(head[len(checkpointMark):]); format != checkpointFormat {
-		return nil, fmt.Errorf("%s has format %d; this gojpf reads format %d", name, format, checkpointFormat)
+	if has := binary.BigEndian.Uint32(head[len(Mark):]); has != format {
+		return nil, fmt.Errorf("%s has format %d; this gojpf reads format %d", name, has, format)
 	}
-	body := info.Size() - int64(len(start)) - checksumSize
+	body := info.Size() - int64(len(begin)) - ChecksumSize
 	sum := xxh3.New()
 	sum.Write(head)
-	var want [checksumSize]byte
+	var want [ChecksumSize]byte
 	if body < 0 {
 		return nil, fmt.Errorf("%s is cut short", name)
 	}
@@ -135,8 +150,8 @@ func openCheckpoint(dir string) (_ *checkpointReader, err error) {
 	if binary.BigEndian.Uint64(want[:]) != sum.Sum64() {
 		return nil, fmt.Errorf("%s is damaged: its checksum is wrong", name)
 	}
-	if _, err := f.Seek(int64(len(start)), io.SeekStart); err != nil {
+	if _, err := f.Seek(int64(len(begin)), io.SeekStart); err != nil {
 		return nil, err
 	}
-	return &checkpointReader{bufio.NewReaderSize(io.LimitReader(f, body), 1<<20), f}, nil
+	return &Reader{bufio.NewReaderSize(io.LimitReader(f, body), 1<<20), f}, nil
 }
