@@ -276,6 +276,10 @@ func describeThread(e *vm.Env, i int, t *vm.Thread, depth int, array vm.Ref) {
 	if o := lockOwner(e, t); lock != 0 && o != nil {
 		owner = o.Obj
 	}
+	stack, ok := stackOf(e, t, depth)
+	if !ok {
+		return
+	}
 	info := e.M.Heap.NewInstance(c)
 	e.M.Heap.Writable(array).Refs()[i] = info
 	const (
@@ -283,7 +287,7 @@ func describeThread(e *vm.Env, i int, t *vm.Thread, depth int, array vm.Ref) {
 		none = math.MaxUint64 // -1: times are not measured
 	)
 	e.Call(i+1, c.DeclaredMethod("<init>", desc), uint64(info), uint64(t.Obj), uint64(statusBits(e.M, t)), uint64(lock), uint64(owner),
-		0, 0, none, 0, 0, 0, none, 0, uint64(stackOf(e.M, t, depth)))
+		0, 0, none, 0, 0, 0, none, 0, uint64(stack))
 }
 
 // waitsFor returns the object that a thread is blocked on, waits on or parks

@@ -5,10 +5,11 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// Calls by reflection. The JDK's accessors count calls and go over to
-// bytecode of their own making after fifteen; here they stay native, and the
-// counters stay zero, so that states do not differ in how often a method was
-// called by reflection.
+// Calls by reflection. The JDK's accessors count calls and go over to bytecode of
+// their own making after sixteen; here they stay native. The counters go no further,
+// so that states do not differ for ever in how often a method was called by
+// reflection, and who looks at a stack trace with such a call is told that it is
+// another one on HotSpot.
 func init() {
 	Register("jdk/internal/reflect/NativeMethodAccessorImpl", Methods{"invoke0": invokeMethod})
 	Register("jdk/internal/reflect/NativeConstructorAccessorImpl", Methods{"newInstance0": newInstance})
@@ -50,7 +51,7 @@ func invokeMethod(e *vm.Env) {
 		e.ReturnRef(r)
 		return
 	}
-	forgetCalls(e)
+	e.M.CountReflection(e.Caller())
 	if !e.InitClass(mt.Class) {
 		return
 	}
@@ -87,17 +88,6 @@ func invokeMethod(e *vm.Env) {
 	e.WithAttrs(attrs)
 }
 
-// forgetCalls sets the counter of the accessor that runs the native back.
-func forgetCalls(e *vm.Env) {
-	f := e.Caller()
-	if f == nil || f.Method.Static() || f.Method.Class.Loader != e.M.Lib.BootLoader {
-		return
-	}
-	if c := f.Method.Class.FieldNamed("numInvocations"); c != nil {
-		e.M.Heap.Writable(vm.Ref(f.Slots[0])).Words[c.Word] = 0
-	}
-}
-
 // unwrapped reports that the method called has returned; otherwise what it
 // threw goes on as an InvocationTargetException.
 func unwrapped(e *vm.Env) bool {
@@ -123,7 +113,7 @@ func throwInvocationTarget(e *vm.Env, target vm.Ref) {
 func newInstance(e *vm.Env) {
 	mt := reflectedMethod(e, e.Ref(0))
 	if e.Phase == 0 {
-		forgetCalls(e)
+		e.M.CountReflection(e.Caller())
 	}
 	construct(e, mt.Class, mt, e.Ref(1))
 }

@@ -93,6 +93,9 @@ func fillFrames(e *vm.Env, f *vm.Frame, mode int64, skip, batch, start int, buff
 		if mt.Has(vm.TraitPseudo) || mt.Has(vm.TraitHidden) && mode&walkHidden == 0 {
 			continue
 		}
+		if mode&walkHidden != 0 && e.M.MadeOfBytecode(f) && refusesMade(e) {
+			return 0, false
+		}
 		if skip > 0 {
 			skip--
 			continue

@@ -281,7 +281,10 @@ func dumpThreads(e *vm.Env) {
 		if t == nil || !t.Alive() {
 			continue
 		}
-		row := stackOf(e.M, t, math.MaxInt)
+		row, ok := stackOf(e, t, math.MaxInt)
+		if !ok {
+			return
+		}
 		e.M.Heap.Get(rows).Refs()[i] = row
 	}
 	e.ReturnRef(rows)
@@ -289,24 +292,30 @@ func dumpThreads(e *vm.Env) {
 
 // stackOf makes the StackTraceElements of at most limit frames of a thread. As
 // on HotSpot hidden frames are among them, and the elements tell the loader and
-// the module's version.
-func stackOf(m *vm.Machine, t *vm.Thread, limit int) vm.Ref {
+// the module's version. When ok is false the native must return at once.
+func stackOf(e *vm.Env, t *vm.Thread, limit int) (row vm.Ref, ok bool) {
+	m := e.M
 	ste := m.Lib.MustLoad("java/lang/StackTraceElement")
 	var elems []vm.TraceElement
+	made := false
 	t.Frames(func(f *vm.Frame) bool {
 		if len(elems) < limit && !f.Method.Has(vm.TraitPseudo) {
+			made = made || m.MadeOfBytecode(f)
 			elems = append(elems, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
 		}
 		return len(elems) < limit
 	})
-	row := m.Heap.NewArray(m.Lib.ArrayOf(ste), int32(len(elems)))
+	if made && refusesMade(e) {
+		return vm.Null, false
+	}
+	row = m.Heap.NewArray(m.Lib.ArrayOf(ste), int32(len(elems)))
 	for j, el := range elems {
 		s := m.Heap.NewInstance(ste)
 		m.Heap.Get(row).Refs()[j] = s
 		fillElement(m, s, el)
 		m.Heap.Get(s).Words[ste.FieldNamed("format").Word] = 0
 	}
-	return row
+	return row, true
 }
 
 // interrupt is Thread.interrupt() in one step. What blocks in a channel is

@@ -1,6 +1,8 @@
 package models
 
 import (
+	"slices"
+
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -14,6 +16,9 @@ func init() {
 	Override("java/lang/StackTraceElement", Methods{
 		"initStackTraceElements": func(e *vm.Env) {
 			trace := e.M.Backtrace(e.Ref(1))
+			if slices.ContainsFunc(trace, func(t vm.TraceElement) bool { return t.Made }) && refusesMade(e) {
+				return
+			}
 			for i, r := range e.Object(0).Refs() {
 				if i < len(trace) {
 					fillElement(e.M, r, trace[i])
@@ -22,6 +27,17 @@ func init() {
 		},
 		"computeFormat": nothing, // fillElement has done it
 	})
+}
+
+// refusesMade stops a search at a stack trace that HotSpot would have of other
+// frames. What a program prints as exec is the same but for them.
+func refusesMade(e *vm.Env) bool {
+	if e.M.Explore == nil {
+		return false
+	}
+	e.Unsupported("the stack trace of a method called by reflection more than 16 times, for which HotSpot makes bytecode",
+		"look at the trace of an earlier call, or call the method directly")
+	return true
 }
 
 // Bits of StackTraceElement.format.

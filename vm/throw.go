@@ -116,6 +116,37 @@ func (m *Machine) SetRefField(r Ref, class, name string, v Ref) {
 
 const belowHidden = 1 << 31
 
+// An element carries bytecodeMade if HotSpot has made bytecode for that call by
+// reflection, because it is one of many, and shows another frame in its place.
+const bytecodeMade = 1 << 30
+
+// manyCalls is the first call of a method by reflection, of one accessor, that
+// HotSpot executes by bytecode it has made.
+const manyCalls = 17
+
+// callsByReflection are the methods of the JDK that count such calls.
+func callsByReflection(f *Frame) (count *Field) {
+	c := f.Method.Class
+	if f.Code == nil || f.Method.Static() || c == nil || !c.Loader.Boot() || !strings.HasPrefix(c.Name, "jdk/internal/reflect/Native") {
+		return nil
+	}
+	return c.FieldNamed("numInvocations")
+}
+
+// CountReflection bounds the number of calls by reflection that frame f counts, so
+// that states do not differ by it for ever.
+func (m *Machine) CountReflection(f *Frame) {
+	if c := callsByReflection(f); c != nil && int32(m.Heap.Get(Ref(f.Slots[0])).Words[c.Word]) > manyCalls {
+		m.Heap.Writable(Ref(f.Slots[0])).Words[c.Word] = manyCalls
+	}
+}
+
+// MadeOfBytecode reports whether HotSpot shows another frame in place of f.
+func (m *Machine) MadeOfBytecode(f *Frame) bool {
+	c := callsByReflection(f)
+	return c != nil && int32(m.Heap.Get(Ref(f.Slots[0])).Words[c.Word]) >= manyCalls
+}
+
 // maxBacktrace is HotSpot's MaxJavaStackTraceDepth.
 const maxBacktrace = 1024
 
@@ -159,6 +190,9 @@ func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
 		if f.Code != nil {
 			bci = f.BCI()
 		}
+		if m.MadeOfBytecode(f) {
+			bci |= bytecodeMade
+		}
 		trace = append(trace, uint64(f.Method.ID)<<32|uint64(uint32(bci)))
 	}
 	t.Exc = exc
@@ -182,6 +216,7 @@ type TraceElement struct {
 	Method      *Method
 	BCI         int
 	BelowHidden bool // the top of the trace, but not of the stack
+	Made        bool // HotSpot shows a frame of bytecode it has made
 }
 
 // Backtrace returns the recorded stack of a Throwable.
@@ -194,7 +229,8 @@ func (m *Machine) Backtrace(exc Ref) []TraceElement {
 	out := make([]TraceElement, o.Len)
 	for i := range out {
 		w := o.Words[i]
-		out[i] = TraceElement{Method: m.Lib.MethodByID(uint32(w >> 32)), BCI: int(uint32(w) &^ belowHidden), BelowHidden: w&belowHidden != 0}
+		out[i] = TraceElement{Method: m.Lib.MethodByID(uint32(w >> 32)), BCI: int(uint32(w) &^ (belowHidden | bytecodeMade)),
+			BelowHidden: w&belowHidden != 0, Made: w&bytecodeMade != 0}
 	}
 	return out
 }
