@@ -35,6 +35,8 @@ type Command[P any, C Count] struct {
 	Compile func(javaHome, api, dir string) error
 	Measure func(k *Checker, p P) C
 	Table   func(w io.Writer, list []C) error
+	// Instead, when it returns something, takes the place of measuring and the table.
+	Instead func() func(k *Checker, programs []P) error
 }
 
 // Main runs the command, whose own flags are defined already, and ends the process.
@@ -80,6 +82,11 @@ func (c *Command[P, C]) run() error {
 
 	fmt.Printf("goos: %s\ngoarch: %s\npkg: github.com/gojpf/gojpf/bench\n", runtime.GOOS, runtime.GOARCH)
 	checker := &Checker{Gojpf: *gojpf, Classes: classes, Settings: strings.Fields(*settings), Timeout: *timeout}
+	if c.Instead != nil {
+		if run := c.Instead(); run != nil {
+			return run(checker, programs)
+		}
+	}
 	var results []C
 	failed := 0
 	for _, p := range programs {

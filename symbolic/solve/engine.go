@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
-	"github.com/gojpf/gojpf/symbolic/solve/prune"
 )
 
 // Config says how an engine solves.
@@ -20,6 +18,8 @@ type Config struct {
 	// Check is how many percent of the answers that there is no model another solver
 	// is asked about, too.
 	Check int
+	// Without are parts that are left out, to see what they are worth: see Parts.
+	Without []string
 }
 
 // Stats count what an engine did.
@@ -78,12 +78,17 @@ type Engine struct {
 	stats    Stats
 	notes    []string
 	doubts   doubts
+	without  map[string]bool
 }
 
 // New returns an engine. It fails if there is no solver of the name, or it is
 // not installed.
 func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
-	e := &Engine{doubts: doubts{percent: cfg.Check}, ctx: ctx, backends: cfg.Backends, limits: cfg.Limits, cache: newCache(), linear: newLinear()}
+	e := &Engine{doubts: doubts{percent: cfg.Check}, ctx: ctx, backends: cfg.Backends, limits: cfg.Limits,
+		cache: newCache(), linear: newLinear(), without: map[string]bool{}}
+	for _, part := range cfg.Without {
+		e.without[part] = true
+	}
 	if cfg.Backends != nil {
 		return e, nil
 	}
@@ -187,11 +192,11 @@ func (e *Engine) decide(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC 
 	if !known {
 		return e.count(e.decideAnyway(pc, out, cond))
 	}
-	if m := nudge(pc, out, cond, model); m != nil {
+	if m := e.nudge(pc, out, cond, model); m != nil {
 		e.stats.BySearch++
 		return e.count(out.Solved(symbolic.Sat, m))
 	}
-	conds := slice(pc, out, cond) // the rest of the path keeps the values it has
+	conds := e.slice(pc, out, cond) // the rest of the path keeps the values it has
 	answer, bounds := e.ask(conds, cond, model, out.Bounds(), e.limits)
 	out = out.WithBounds(bounds)
 	if answer.Status == symbolic.Sat {
@@ -210,7 +215,7 @@ const again = 4
 func (e *Engine) decideAnyway(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
 	limits := e.limits
 	limits.Time /= again
-	conds := slice(pc, out, cond)
+	conds := e.slice(pc, out, cond)
 	answer, bounds := e.ask(conds, cond, nil, out.Bounds(), limits)
 	out = out.WithBounds(bounds)
 	switch {
@@ -223,7 +228,10 @@ func (e *Engine) decideAnyway(pc, out *symbolic.PC, cond *symbolic.Expr) *symbol
 }
 
 // slice are the conditions that out's new ones depend on, and these.
-func slice(pc, out *symbolic.PC, cond *symbolic.Expr) []*symbolic.Expr {
+func (e *Engine) slice(pc, out *symbolic.PC, cond *symbolic.Expr) []*symbolic.Expr {
+	if e.without[partSlice] {
+		return out.Conds()
+	}
 	conds := pc.Slice(cond)
 	var added []*symbolic.Expr
 	for p := out; p != pc; p = p.Parent() {
@@ -272,7 +280,7 @@ func (e *Engine) Check(conds ...*symbolic.Expr) Answer {
 // the newest, or nil. The bounds that it returns may be narrower.
 func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, limits Limits) (Answer, *symbolic.Bounds) {
 	ids, hash := key(conds)
-	if a, ok := e.cache.lookup(ids, hash, newest); ok {
+	if a, ok := e.cache.lookup(ids, hash, newest); ok && !e.without[partCache] {
 		e.stats.ByCache++
 		if a.sat {
 			return Answer{Status: symbolic.Sat, Model: a.model}, b
@@ -286,13 +294,13 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 		e.remember(ids, hash, newest, conds, &answer)
 		return answer, b
 	}
-	if m := e.cache.satisfying(conds, newest); m != nil {
+	if m := e.cache.satisfying(conds, newest); m != nil && !e.without[partCache] {
 		e.stats.ByCache++
 		m = only(m, conds)
 		e.cache.store(ids, hash, newest, m)
 		return Answer{Status: symbolic.Sat, Model: m}, b
 	}
-	answer := e.second(e.compute(conds, hint, b, limits), conds, hash, hint, limits)
+	answer := e.second(e.compute(&question{conds: conds, hint: hint, bounds: b, limits: limits}), conds, hash, hint, limits)
 	e.remember(ids, hash, newest, conds, &answer)
 	return answer, b
 }
@@ -306,139 +314,4 @@ func (e *Engine) remember(ids []uint64, hash uint64, newest *symbolic.Expr, cond
 	case symbolic.Unsat:
 		e.cache.store(ids, hash, newest, nil)
 	}
-}
-
-// notIntegers are what linear arithmetic has nothing to say about.
-const notIntegers = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasArray
-
-// compute searches a little, asks the backends, and searches more.
-func (e *Engine) compute(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, limits Limits) Answer {
-	watch := limits.Stop.Watch(limits.Time)
-	if traitsOf(conds)&notIntegers == 0 {
-		e.linear.watch = watch
-		switch v, m := e.linear.decide(conds, hint, b); v {
-		case possible:
-			e.stats.ByLinear++
-			return Answer{Status: symbolic.Sat, Model: m}
-		case impossible:
-			e.stats.ByLinear++
-			return Answer{Status: symbolic.Unsat}
-		}
-	}
-	if m, decided := enumerate(conds, b, watch); decided {
-		e.stats.BySearch++
-		if m == nil {
-			return Answer{Status: symbolic.Unsat}
-		}
-		return Answer{Status: symbolic.Sat, Model: m}
-	}
-	if m := search(conds, hint, b, quickSearch, watch); m != nil {
-		e.stats.BySearch++
-		return Answer{Status: symbolic.Sat, Model: m}
-	}
-	if traitsOf(conds)&symbolic.HasTable != 0 {
-		if m, decided := e.scanner.bySets(conds, b); decided {
-			e.stats.BySearch++
-			if m == nil {
-				return Answer{Status: symbolic.Unsat}
-			}
-			return Answer{Status: symbolic.Sat, Model: m}
-		}
-	}
-	if m, decided := e.scanner.scan(conds, hint, b); decided {
-		e.stats.BySearch++
-		if m == nil {
-			return Answer{Status: symbolic.Unsat}
-		}
-		return Answer{Status: symbolic.Sat, Model: m}
-	}
-	quick := quickPrune
-	if traitsOf(conds)&(symbolic.HasFloat|symbolic.HasSearch) == 0 {
-		quick = quickPruneInts
-	}
-	if a, ok := e.prune(conds, hint, b, quick, watch); ok {
-		return a
-	}
-	answer := undecided("no solver is in use")
-	for _, backend := range e.backends {
-		if limits.Stop.Asked() {
-			return undecided(whyStopped)
-		}
-		if e.doubts.liars[backend] != "" {
-			answer = undecided(e.doubts.liars[backend])
-			continue
-		}
-		started := time.Now()
-		a := backend.Check(conds, hint, limits)
-		e.stats.SolverCalls++
-		e.stats.SolverTime += time.Since(started)
-		if a.Status == symbolic.Sat && !holdsAll(conds, a.Model) {
-			a.Status, a.Why = symbolic.Undecided, whyMismatch
-		}
-		if a.Why == whyMismatch {
-			e.stats.Mismatches++
-		}
-		if a.Status == symbolic.Unsat && e.lies(backend, &a, conds, hint, limits) {
-			a = undecided(e.doubts.liars[backend])
-		}
-		answer = a
-		if a.Status != symbolic.Undecided {
-			e.stats.BySolver++
-			return a
-		}
-		if a.Model != nil { // not quite right, but perhaps near
-			hint = a.Model
-		}
-	}
-	watch = limits.Stop.Watch(limits.Time)
-	if a, ok := e.prune(conds, hint, b, longPrune(limits), watch); ok {
-		return a
-	}
-	if m := search(conds, hint, b, longSearch, watch); m != nil {
-		e.stats.BySearch++
-		return Answer{Status: symbolic.Sat, Model: m}
-	}
-	if limits.Stop.Asked() {
-		return undecided(whyStopped)
-	}
-	answer.Model = nil
-	return answer.inTime(limits)
-}
-
-// prunable are conditions that branch and prune is good at, and solvers are not.
-const prunable = symbolic.HasFloat | symbolic.HasSearch | symbolic.HasNonlinear
-
-// Branch and prune takes some 40 ns for each operation. Solvers take long for floats,
-// whatever these are about, but not always for ints.
-const (
-	quickPrune           = 1_000_000
-	quickPruneInts       = 150_000
-	prunedInMsec         = 8_000 // operations for each millisecond that the solver may take
-	maxPruned      int64 = 160_000_000
-)
-
-// longPrune is how much work is spent on what no solver knew. It grows with the
-// limit, but is no time: answers do not depend on how fast the machine is.
-func longPrune(limits Limits) int {
-	if limits.Time <= 0 {
-		return int(maxPruned)
-	}
-	return int(min(maxPruned, limits.Time.Milliseconds()*prunedInMsec))
-}
-
-// prune tries branch and prune.
-func (e *Engine) prune(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, work int, watch *stop.Watch) (a Answer, ok bool) {
-	if traitsOf(conds)&prunable == 0 {
-		return a, false
-	}
-	switch v, m := prune.Decide(conds, b, hint, work, watch); v {
-	case prune.Sat:
-		a = Answer{Status: symbolic.Sat, Model: m}
-	case prune.Unsat:
-		a = Answer{Status: symbolic.Unsat}
-	default:
-		return a, false
-	}
-	e.stats.ByPrune++
-	return a, true
 }

@@ -145,7 +145,7 @@ func compare(t *rapid.T, e *Engine, before, got *symbolic.PC, cond *symbolic.Exp
 }
 
 // question is a set of conditions with a known answer.
-type question struct {
+type asked struct {
 	name  string
 	conds func(c *symbolic.Context) []*symbolic.Expr
 	want  symbolic.Status
@@ -157,7 +157,7 @@ type question struct {
 
 func conds(e ...*symbolic.Expr) []*symbolic.Expr { return e }
 
-var questions = []question{
+var questions = []asked{
 	{"int overflow", func(c *symbolic.Context) []*symbolic.Expr {
 		a := c.Var("a", symbolic.Full(symbolic.Int))
 		return conds(c.Lt(c.Add(a, c.Int(1)), a))

@@ -12,6 +12,8 @@ var Keys = []config.Key{
 		Help: "Who decides path conditions: auto, z3, z3int, cvc5, none, smtlib:COMMAND (a program that reads SMT-LIB 2), or several with commas between them, asked in this order. Names of Symbolic PathFinder stand for what comes nearest."},
 	{Name: "symbolic.dp.check", Type: config.Int, Default: "0",
 		Help: "How many percent of the answers that there are no inputs another solver is asked about, too: the first that is installed and is not the one that has answered."},
+	{Name: "symbolic.dp.without", Type: config.List, Values: Parts(),
+		Help: "What conditions are decided without, to see what each is worth: the model of the path with one value changed, independent conditions, earlier answers, linear arithmetic, values one by one, local search, sets of values, scans of values, branch and prune, solvers. Verdicts may become incomplete, never wrong."},
 	{Name: "symbolic.dp_timeout_ms", Type: config.Duration, Default: "5000", JPF: true,
 		Help: "How long a solver may take for one question before its answer counts as unknown; 0 for as long as it likes."},
 }
@@ -25,6 +27,7 @@ func FromConfig(cfg *config.Config) (Config, error) {
 	r := config.Read(cfg)
 	c := Config{
 		Solver: r.String("symbolic.dp"), Limits: Limits{Time: r.Duration("symbolic.dp_timeout_ms")}, Check: r.Int("symbolic.dp.check"),
+		Without: r.Strings("symbolic.dp.without"),
 	}
 	if _, err := Parse(c.Solver); err != nil {
 		r.Refuse("symbolic.dp", "%w", err)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 func TestFromConfig(t *testing.T) {
@@ -28,5 +29,28 @@ func TestFromConfig(t *testing.T) {
 	_, err = FromConfig(load("+symbolic.dp=z4"))
 	if err == nil || !strings.Contains(err.Error(), `command line`) || !strings.Contains(err.Error(), `"z4"`) {
 		t.Errorf("%v", err)
+	}
+}
+
+// Without a part nothing is answered wrongly.
+func TestWithoutParts(t *testing.T) {
+	for _, part := range Parts() {
+		for _, q := range questions {
+			ctx := symbolic.NewContext()
+			e, err := New(ctx, Config{Solver: Auto, Limits: Limits{Time: time.Second}, Without: []string{part}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			a := e.Check(q.conds(ctx)...)
+			if a.Status != q.want && a.Status != symbolic.Undecided {
+				t.Errorf("%s without %s: %s, expected %s", q.name, part, a.Status, q.want)
+			}
+			if part == "solver" && e.Stats().SolverCalls > 0 {
+				t.Errorf("%s: a solver was asked", q.name)
+			}
+			if err := e.Close(); err != nil {
+				t.Error(err)
+			}
+		}
 	}
 }
