@@ -122,7 +122,8 @@ type Method struct {
 
 	Native NativeFunc // set for native methods and methods overridden by a native
 	Traits MethodTraits
-	Max    int // slots of a frame
+	Role   uint32 // what the method is to Unknowns, which may set it when it is linked
+	Max    int    // slots of a frame
 
 	code    atomic.Pointer[Code]
 	nameKey atomic.Uint64

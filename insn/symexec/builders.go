@@ -19,34 +19,34 @@ func isBuilder(o *vm.Object) bool {
 }
 
 // builderCalls are the methods of builders that change or ask what they show.
-func (rt *Runtime) builderCalls(models map[string]callModel) {
+func (rt *Runtime) builderCalls(models *callModels) {
 	texts := map[string]symbolic.Type{"I": symbolic.Int, "J": symbolic.Long, "Z": symbolic.Boolean, "C": symbolic.Char, "F": symbolic.Float, "D": symbolic.Double}
 	for _, class := range builderClasses {
 		self := ")L" + class + ";"
 		for _, of := range []string{"(Ljava/lang/String;)V", "(Ljava/lang/CharSequence;)V"} {
-			models[class+".<init>"+of] = (*call).builtOf
+			models.always[class+".<init>"+of] = (*call).builtOf
 		}
 		for _, of := range []string{"String", "StringBuffer", "CharSequence"} {
-			models[class+".append(Ljava/lang/"+of+";"+self] = (*call).appendString
+			models.always[class+".append(Ljava/lang/"+of+";"+self] = (*call).appendString
 		}
-		models[class+".append(Ljava/lang/CharSequence;II"+self] = (*call).appendPart
-		models[class+".append([C"+self] = (*call).appendChars
-		models[class+".insert(ILjava/lang/String;"+self] = (*call).insertString
+		models.always[class+".append(Ljava/lang/CharSequence;II"+self] = (*call).appendPart
+		models.always[class+".append([C"+self] = (*call).appendChars
+		models.always[class+".insert(ILjava/lang/String;"+self] = (*call).insertString
 		for letter, typ := range texts {
-			models[class+".append("+letter+self] = func(c *call) bool { return c.appendValue(typ) }
-			models[class+".insert(I"+letter+self] = func(c *call) bool { return c.insertValue(typ) }
+			models.always[class+".append("+letter+self] = func(c *call) bool { return c.appendValue(typ) }
+			models.always[class+".insert(I"+letter+self] = func(c *call) bool { return c.insertValue(typ) }
 		}
-		models[class+".delete(II"+self] = (*call).deletePart
-		models[class+".deleteCharAt(I"+self] = (*call).deleteChar
-		models[class+".replace(IILjava/lang/String;"+self] = (*call).replacePart
-		models[class+".setCharAt(IC)V"] = (*call).setChar
-		models[class+".setLength(I)V"] = (*call).shorten
-		models[class+".toString()Ljava/lang/String;"] = (*call).builtText
-		models[class+".capacity()I"] = (*call).capacity
-		shared := map[string]callModel{}
+		models.always[class+".delete(II"+self] = (*call).deletePart
+		models.always[class+".deleteCharAt(I"+self] = (*call).deleteChar
+		models.always[class+".replace(IILjava/lang/String;"+self] = (*call).replacePart
+		models.always[class+".setCharAt(IC)V"] = (*call).setChar
+		models.always[class+".setLength(I)V"] = (*call).shorten
+		models.always[class+".toString()Ljava/lang/String;"] = (*call).builtText
+		models.always[class+".capacity()I"] = (*call).capacity
+		shared := newCallModels()
 		rt.askedTexts(shared, class)
-		for name, model := range shared {
-			models[name] = func(c *call) bool {
+		for name, model := range shared.always {
+			models.always[name] = func(c *call) bool {
 				if textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))) == nil {
 					return false
 				}

@@ -1,17 +1,12 @@
 package symexec
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
-
-// callModel stands for a method that is called with values that are not known. It
-// reports whether it has dealt with the call; otherwise the method is called.
-type callModel func(c *call) bool
 
 // call is a call that is about to be made.
 type call struct {
@@ -51,18 +46,19 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if rt.Lazy != nil && rt.settleCall(&call{rt, m, t, f, callee, at}) {
 		return true
 	}
-	if callee.Has(vm.TraitAsked) && rt.answers(&call{rt, m, t, f, callee, at}) {
+	model, is := rt.models.of(callee)
+	if model != nil && model.always != nil && model.always(&call{rt, m, t, f, callee, at}) {
 		return true
 	}
 	unknown := (&call{rt, m, t, f, callee, at}).unknown()
-	if !unknown && callee.Native == nil && !prints(callee) {
+	if !unknown && callee.Native == nil && is&rolePrints == 0 {
 		return false
 	}
 	c := &call{rt, m, t, f, callee, at}
 	if unknown {
-		if model := rt.model(callee); model != nil {
+		if model != nil && model.unknown != nil {
 			switch {
-			case model(c):
+			case model.unknown(c):
 				return true
 			case callee.Native == nil || !c.unknown():
 				return false
@@ -74,61 +70,22 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 			}
 		}
 	}
-	if prints(callee) {
+	if is&rolePrints != 0 {
 		c.print()
 	}
-	if readsClock(callee) && !rt.settleClock(m) {
+	if is&roleClock != 0 && callee.Native != nil && !rt.settleClock(m) {
 		return true
 	}
-	if callee.Native == nil || callee.Class.Loader != nil && ofAPI(callee) {
+	if callee.Native == nil || is&roleAPI != 0 {
 		return false
 	}
-	if attrAware(callee) {
+	if is&rolePlaces != 0 {
 		return !c.revealOffset() || m.Ignored()
 	}
-	if insn.Joins(callee) || carries(callee) {
+	if insn.Joins(callee) || is&roleElements != 0 {
 		return false
 	}
 	return !rt.tell(m, f, at, callee) || m.Halt != nil || len(m.Pending()) > 0
-}
-
-func prints(callee *vm.Method) bool {
-	name := callee.Class.Name
-	return name == "java/io/ConsoleStream" || name == "java/io/PrintStream"
-}
-
-// VerifierClass has the methods by which programs of verification suites take inputs.
-const VerifierClass = "org/sosy_lab/sv_benchmarks/Verifier"
-
-// ofAPI tells whether a native is one of the API's that know of attributes.
-func ofAPI(callee *vm.Method) bool {
-	switch callee.Class.Name {
-	case "gov/nasa/jpf/symbc/Debug":
-		return callee.Name != "makeSymbolicString"
-	case "gov/nasa/jpf/vm/Verify":
-		return callee.Name == "ignoreIf"
-	}
-	return callee.Class.Name == VerifierClass
-}
-
-// attrAware tells whether a native method of Unsafe takes and returns attributes:
-// the accesses to places.
-func attrAware(callee *vm.Method) bool {
-	if callee.Class.Name != "jdk/internal/misc/Unsafe" || len(callee.Params) < 2 || callee.Params[0] != vm.KindRef || callee.Params[1] != vm.KindLong {
-		return false
-	}
-	for _, p := range []string{"get", "put", "compareAnd"} {
-		if strings.HasPrefix(callee.Name, p) {
-			return true
-		}
-	}
-	return false
-}
-
-// carries tells whether a native takes and returns attributes by itself: accesses
-// to elements, whose indices are known by now.
-func carries(callee *vm.Method) bool {
-	return callee.Class.Name == "java/lang/reflect/Array" && (strings.HasPrefix(callee.Name, "get") || strings.HasPrefix(callee.Name, "set"))
 }
 
 // revealOffset makes the offset of an access known: each that is possible is a way
@@ -152,57 +109,19 @@ func (c *call) revealOffset() bool {
 	return c.know("an offset in an object was not known", slot)
 }
 
-// model finds what stands for a method.
-func (rt *Runtime) model(callee *vm.Method) callModel {
-	if fn, ok := rt.known[callee]; ok {
-		return fn
-	}
-	fn := rt.calls[callee.Class.Name+"."+callee.Name+callee.Desc]
-	if l := callee.Class.Loader; l != nil && l.Kind >= vm.LoaderApp {
-		fn = nil
-	}
-	rt.known[callee] = fn
-	return fn
-}
-
-// passing are the natives that do not look into the objects they get, or carry
-// attributes along: classes, or single methods.
-var passing = []string{
-	"java/lang/Object.", "java/lang/Class.", "java/lang/ClassLoader.", "java/lang/Thread.", "java/lang/Throwable.", "java/lang/System.",
-	"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.park", "jdk/internal/misc/Unsafe.unpark",
-	"jdk/internal/misc/VM.", "jdk/internal/reflect/", "java/lang/reflect/Array.get", "java/lang/reflect/Array.set",
-	"java/lang/reflect/Executable.", "java/lang/reflect/Field.", "java/lang/reflect/Proxy.", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
-	"gov/nasa/jpf/vm/Verify.setFieldAttribute", "gov/nasa/jpf/vm/Verify.addFieldAttribute", "gov/nasa/jpf/vm/Verify.getFieldAttribute",
-	"gov/nasa/jpf/vm/Verify.setElementAttribute", "gov/nasa/jpf/vm/Verify.addElementAttribute", "gov/nasa/jpf/vm/Verify.getElementAttribute",
-	"gov/nasa/jpf/vm/Verify.setObjectAttribute", "gov/nasa/jpf/vm/Verify.addObjectAttribute", "gov/nasa/jpf/vm/Verify.getObjectAttribute",
-	"gov/nasa/jpf/vm/Verify.isShared", "gov/nasa/jpf/vm/Verify.setShared",
-}
-
-// passes tells whether a native is one of those that are listed as passing.
-func (rt *Runtime) passes(callee *vm.Method) bool {
-	passes, ok := rt.passing[callee]
-	if !ok {
-		full := callee.Class.Name + "." + callee.Name
-		passes = slices.ContainsFunc(passing, func(p string) bool { return strings.HasPrefix(full, p) })
-		rt.passing[callee] = passes
-	}
-	return passes
-}
-
-// callModels are the methods of the JDK that are expressions.
-func (rt *Runtime) callModels() map[string]callModel {
+// functionModels are the methods of the JDK that are expressions.
+func (rt *Runtime) functionModels(models *callModels) {
 	x := rt.Ctx
-	models := map[string]callModel{}
 	type unary = func(a *symbolic.Expr) *symbolic.Expr
 	type binary = func(a, b *symbolic.Expr) *symbolic.Expr
 	letters := map[byte]symbolic.Kind{'I': symbolic.I32, 'J': symbolic.I64, 'F': symbolic.F32, 'D': symbolic.F64}
 	one := func(class, name, desc string, fn unary) {
 		k := letters[desc[1]]
-		models["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k))) }
+		models.unknown["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k))) }
 	}
 	two := func(class, name, desc string, fn binary) {
 		k := letters[desc[1]]
-		models["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k), c.arg(slots(k), k))) }
+		models.unknown["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k), c.arg(slots(k), k))) }
 	}
 	for _, class := range []string{"Math", "StrictMath"} {
 		one(class, "abs", "(I)I", x.Abs)
@@ -240,7 +159,7 @@ func (rt *Runtime) callModels() map[string]callModel {
 		n := slots(k)
 		return func(c *call) bool { return c.finish(x.FMA(c.arg(0, k), c.arg(n, k), c.arg(2*n, k))) }
 	}
-	models["java/lang/Math.fma(DDD)D"], models["java/lang/Math.fma(FFF)F"] = fma(symbolic.F64), fma(symbolic.F32)
+	models.unknown["java/lang/Math.fma(DDD)D"], models.unknown["java/lang/Math.fma(FFF)F"] = fma(symbolic.F64), fma(symbolic.F32)
 	one("Float", "floatToRawIntBits", "(F)I", x.ToRawBits)
 	one("Float", "floatToIntBits", "(F)I", x.ToBits)
 	one("Float", "intBitsToFloat", "(I)F", x.FromBits)
@@ -249,11 +168,10 @@ func (rt *Runtime) callModels() map[string]callModel {
 	one("Double", "longBitsToDouble", "(J)D", x.FromBits)
 	for class, k := range map[string]vm.Kind{"Integer": vm.KindInt, "Long": vm.KindLong, "Short": vm.KindShort, "Byte": vm.KindByte, "Character": vm.KindChar} {
 		d := string(rune(k))
-		models["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c *call) bool { return c.box(k) }
+		models.unknown["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c *call) bool { return c.box(k) }
 	}
 	rt.textModels(models)
 	rt.digitModels(models)
 	rt.positionModels(models)
 	rt.timeModels(models)
-	return models
 }

@@ -107,19 +107,19 @@ func (rt *Runtime) digits(m *vm.Machine, x *symbolic.Expr) (chars []*symbolic.Ex
 }
 
 // digitModels are the methods by which the JDK writes numbers.
-func (rt *Runtime) digitModels(models map[string]callModel) {
-	models["java/lang/Character.digit(CI)I"], models["java/lang/Character.digit(II)I"] = rt.digitValue, rt.digitValue
+func (rt *Runtime) digitModels(models *callModels) {
+	models.unknown["java/lang/Character.digit(CI)I"], models.unknown["java/lang/Character.digit(II)I"] = rt.digitValue, rt.digitValue
 	for class, k := range map[string]symbolic.Kind{"Integer": symbolic.I32, "Long": symbolic.I64} {
 		d, after := "I", slots(k)
 		if k == symbolic.I64 {
 			d = "J"
 		}
-		models["java/lang/"+class+".stringSize("+d+")I"] = func(c *call) bool {
+		models.unknown["java/lang/"+class+".stringSize("+d+")I"] = func(c *call) bool {
 			s, ok := c.rt.decideSpelling(c.m, c.arg(0, k))
 			return !ok || c.finish(c.rt.Ctx.Int(int32(s.chars())))
 		}
 		// They are written from their end, whose index is given.
-		models["java/lang/"+class+".getChars("+d+"I[B)I"] = func(c *call) bool {
+		models.unknown["java/lang/"+class+".getChars("+d+"I[B)I"] = func(c *call) bool {
 			x := expr(c.f, c.at)
 			if x == nil || expr(c.f, c.at+after) != nil {
 				return false

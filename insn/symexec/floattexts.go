@@ -45,11 +45,11 @@ func (rt *Runtime) writtenAs(e *symbolic.Expr, t symbolic.Type, known string) *s
 }
 
 // parseModels are the methods that read a floating-point number from a text.
-func (rt *Runtime) parseModels(models map[string]callModel) {
+func (rt *Runtime) parseModels(models *callModels) {
 	for method, typ := range map[string]symbolic.Type{
 		"Double.parseDouble(Ljava/lang/String;)D": symbolic.Double, "Float.parseFloat(Ljava/lang/String;)F": symbolic.Float,
 	} {
-		models["java/lang/"+method] = func(c *call) bool {
+		models.always["java/lang/"+method] = func(c *call) bool {
 			t := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])))
 			if t == nil || len(t.pieces) != 1 || t.pieces[0].value == nil || t.pieces[0].typ != typ {
 				return false

@@ -1,8 +1,6 @@
 package symexec
 
 import (
-	"strings"
-
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
@@ -253,8 +251,8 @@ func (rt *Runtime) settleCall(c *call) (wait bool) {
 	if c.callee.Native == nil && !c.callee.Has(vm.TraitAsked) {
 		return false
 	}
-	name := c.callee.Class.Name
-	if name == "gov/nasa/jpf/symbc/Debug" && c.callee.Name == "printSymbolicRef" {
+	is := role(c.callee.Role)
+	if is&roleShows != 0 {
 		return false
 	}
 	if c.f.Attrs != nil {
@@ -267,15 +265,15 @@ func (rt *Runtime) settleCall(c *call) (wait bool) {
 	switch {
 	case c.callee.Native == nil:
 		return false
-	case strings.HasPrefix(name, "jdk/internal/reflect/"), strings.HasPrefix(name, "java/lang/reflect/Array"):
+	case is&roleReflects != 0:
 		// They make calls with what is in an array.
-	case name == "java/lang/System" && c.callee.Name == "arraycopy":
+	case is&roleCopies != 0:
 		// What fits whatever it is can be copied as it is.
 		from, to := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])), c.m.Heap.Get(vm.Ref(c.f.Slots[c.at+2]))
 		if from == nil || to == nil || from.Class.Elem == nil || to.Class.Elem == nil || from.Class.Elem.SubclassOf(to.Class.Elem) {
 			return false
 		}
-	case ofAPI(c.callee), attrAware(c.callee), insn.Joins(c.callee), rt.passes(c.callee):
+	case is&(roleAPI|rolePlaces|rolePasses) != 0, insn.Joins(c.callee):
 		return false
 	}
 	slot := c.at

@@ -76,10 +76,11 @@ func ParseSpec(text string) (*Spec, error) {
 	return s, nil
 }
 
-// Mark is vm.Library.Mark: it finds the methods that symbolic.method names.
+// Mark is vm.Library.Mark: it says what a method is to calls with unknown values, and
+// finds those that symbolic.method names.
 func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
-	if rt.asks(mt) {
-		return vm.TraitAsked
+	if t := rt.models.link(mt); t != 0 {
+		return t
 	}
 	for _, s := range rt.methods {
 		if mt.Class.JavaName() != s.Class || !s.named(mt) {

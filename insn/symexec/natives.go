@@ -33,6 +33,7 @@ func (rt *Runtime) Invoke(m *vm.Machine, f *vm.Frame) bool {
 // tell makes known what a native method sees, whose arguments begin at a slot. It
 // reports false where there is a choice first, or the path has ended.
 func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method) bool {
+	is := role(callee.Role)
 	var places []gap
 	n := int32(callee.Args)
 	if callee.Has(vm.TraitPseudo) {
@@ -42,14 +43,14 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 		e := expr(f, i)
 		switch {
 		case e == nil:
-		case heedless(callee):
+		case is&roleHeedless != 0:
 			f.Slots[i] = slotOf(rt.Example(m, e))
 			f.SetAttr(int(i), nil)
 		default:
 			places = append(places, gap{e: e, at: int(i)})
 		}
 	}
-	if writesBytes(callee) {
+	if is&roleBytes != 0 {
 		for i, k := range callee.Params {
 			if k == vm.KindRef {
 				f.Slots[at+int32(i)] = uint64(rt.exampleBytes(m, vm.Ref(f.Slots[at+int32(i)])))
@@ -57,7 +58,7 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 		}
 		return rt.fill(m, f, whyNative(callee), places)
 	}
-	if !callee.Has(vm.TraitPseudo) && (!rt.passes(callee) || callee.Name == "forName0") {
+	if !callee.Has(vm.TraitPseudo) && is&rolePasses == 0 {
 		slot, ok := at, true
 		if !callee.Static() {
 			places, ok = rt.contents(m, vm.Ref(f.Slots[slot]), places)
@@ -74,22 +75,6 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 		}
 	}
 	return rt.fill(m, f, whyNative(callee), places)
-}
-
-// heedless natives do nothing with their numbers, or nothing that the program sees:
-// any values will do.
-func heedless(callee *vm.Method) bool {
-	switch callee.Class.Name + "." + callee.Name {
-	case "java/lang/Shutdown.halt0", "java/lang/Thread.setPriority0":
-		return true
-	}
-	return false
-}
-
-// writesBytes tells the static method that writes bytes to the console. Nobody in the
-// program learns what they were: an example will do.
-func writesBytes(callee *vm.Method) bool {
-	return callee.Class.Name == "java/io/ConsoleStream" && callee.Name == "emitBytes"
 }
 
 // exampleBytes is an array of bytes, or a copy with possible values where some are

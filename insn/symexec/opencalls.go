@@ -10,31 +10,31 @@ import (
 
 // openCalls are the methods of String that only texts of open length are asked
 // instead of the JDK's code.
-func (rt *Runtime) openCalls(models map[string]callModel) {
+func (rt *Runtime) openCalls(models *callModels) {
 	const class = "java/lang/String"
-	models[class+".concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
-	models[class+".join(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;I)Ljava/lang/String;"] = rt.textJoin
-	models["java/util/StringJoiner.checkAddLength(II)I"] = rt.lengthsAdded
-	models[class+".startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
-	models[class+".<init>(Ljava/lang/String;)V"] = rt.textCopied
+	models.always[class+".concat(Ljava/lang/String;)Ljava/lang/String;"] = rt.textConcat
+	models.always[class+".join(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/String;I)Ljava/lang/String;"] = rt.textJoin
+	models.always["java/util/StringJoiner.checkAddLength(II)I"] = rt.lengthsAdded
+	models.always[class+".startsWith(Ljava/lang/String;I)Z"] = rt.textStartsAt
+	models.always[class+".<init>(Ljava/lang/String;)V"] = rt.textCopied
 	zero := rt.Ctx.Int(0)
-	models[class+".indexOf(I)I"] = func(c *call) bool { return c.findChar(zero, false) }
-	models[class+".lastIndexOf(I)I"] = func(c *call) bool { return c.findChar(zero, true) }
-	models[class+".indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, symbolic.I32), false) }
+	models.always[class+".indexOf(I)I"] = func(c *call) bool { return c.findChar(zero, false) }
+	models.always[class+".lastIndexOf(I)I"] = func(c *call) bool { return c.findChar(zero, true) }
+	models.always[class+".indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, symbolic.I32), false) }
 	rt.askedTexts(models, class)
 }
 
 // askedTexts are the methods that Strings and builders share.
-func (rt *Runtime) askedTexts(models map[string]callModel, class string) {
-	models[class+".length()I"] = rt.textLength
-	models[class+".charAt(I)C"] = rt.textCharAt
-	models[class+".substring(I)Ljava/lang/String;"] = partOf(false)
-	models[class+".substring(II)Ljava/lang/String;"] = partOf(true)
-	models[class+".subSequence(II)Ljava/lang/CharSequence;"] = partOf(true)
+func (rt *Runtime) askedTexts(models *callModels, class string) {
+	models.always[class+".length()I"] = rt.textLength
+	models.always[class+".charAt(I)C"] = rt.textCharAt
+	models.always[class+".substring(I)Ljava/lang/String;"] = partOf(false)
+	models.always[class+".substring(II)Ljava/lang/String;"] = partOf(true)
+	models.always[class+".subSequence(II)Ljava/lang/CharSequence;"] = partOf(true)
 	zero := rt.Ctx.Int(0)
-	models[class+".indexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, false) }
-	models[class+".lastIndexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, true) }
-	models[class+".indexOf(Ljava/lang/String;I)I"] = func(c *call) bool { return c.findText(c.arg(2, symbolic.I32), false) }
+	models.always[class+".indexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, false) }
+	models.always[class+".lastIndexOf(Ljava/lang/String;)I"] = func(c *call) bool { return c.findText(zero, true) }
+	models.always[class+".indexOf(Ljava/lang/String;I)I"] = func(c *call) bool { return c.findText(c.arg(2, symbolic.I32), false) }
 }
 
 // opens are two texts that one can reason about, at least one of which is open.

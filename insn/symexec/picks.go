@@ -85,8 +85,8 @@ func (c *call) copyFails(from, to *vm.Object) bool {
 
 // positionModels decide positions in arrays and texts, in front of methods that
 // have to know them.
-func (rt *Runtime) positionModels(models map[string]callModel) {
-	models["java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V"] = func(c *call) bool {
+func (rt *Runtime) positionModels(models *callModels) {
+	models.unknown["java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V"] = func(c *call) bool {
 		from, to := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])), c.m.Heap.Get(vm.Ref(c.f.Slots[c.at+2]))
 		if from == nil || to == nil || from.Class.Elem == nil || to.Class.Elem == nil {
 			return false // it throws
@@ -114,16 +114,16 @@ func (rt *Runtime) positionModels(models map[string]callModel) {
 			return ends && !c.pick(c.at+2, 0, n)
 		}
 	}
-	models["java/lang/String.substring(I)Ljava/lang/String;"] = substring(false)
-	models["java/lang/String.substring(II)Ljava/lang/String;"] = substring(true)
-	models["java/lang/String.subSequence(II)Ljava/lang/CharSequence;"] = substring(true)
+	models.unknown["java/lang/String.substring(I)Ljava/lang/String;"] = substring(false)
+	models.unknown["java/lang/String.substring(II)Ljava/lang/String;"] = substring(true)
+	models.unknown["java/lang/String.subSequence(II)Ljava/lang/CharSequence;"] = substring(true)
 }
 
 // reflectedArrays are the natives of java.lang.reflect.Array: lengths and indices
 // decide as they do in instructions.
-func (rt *Runtime) reflectedArrays(models map[string]callModel) {
+func (rt *Runtime) reflectedArrays(models *callModels) {
 	const class = "java/lang/reflect/Array."
-	models[class+"newArray(Ljava/lang/Class;I)Ljava/lang/Object;"] = func(c *call) bool {
+	models.unknown[class+"newArray(Ljava/lang/Class;I)Ljava/lang/Object;"] = func(c *call) bool {
 		return vm.Ref(c.f.Slots[c.at]) != vm.Null && !c.rt.length(c.m, c.t, c.f, c.at+1)
 	}
 	element := func(c *call) bool {
@@ -145,9 +145,9 @@ func (rt *Runtime) reflectedArrays(models map[string]callModel) {
 		return false
 	}
 	object := "Ljava/lang/Object;"
-	models[class+"get("+object+"I)"+object], models[class+"set("+object+"I"+object+")V"] = element, element
+	models.unknown[class+"get("+object+"I)"+object], models.unknown[class+"set("+object+"I"+object+")V"] = element, element
 	for name, d := range map[string]string{"Boolean": "Z", "Byte": "B", "Char": "C", "Short": "S", "Int": "I", "Long": "J", "Float": "F", "Double": "D"} {
-		models[class+"get"+name+"("+object+"I)"+d] = element
-		models[class+"set"+name+"("+object+"I"+d+")V"] = element
+		models.unknown[class+"get"+name+"("+object+"I)"+d] = element
+		models.unknown[class+"set"+name+"("+object+"I"+d+")V"] = element
 	}
 }

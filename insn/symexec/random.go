@@ -25,42 +25,42 @@ const (
 // randomCalls are the methods of generators that numbers come from. What the JDK's
 // code makes of them, nextBytes, shuffle and streams, it makes of inputs then. The
 // methods with bounds have loops that try again, which have no end with inputs.
-func (rt *Runtime) randomCalls(models map[string]callModel) {
+func (rt *Runtime) randomCalls(models *callModels) {
 	for _, class := range []string{randomClass, splittableClass} {
-		models[class+".<init>()V"] = (*call).madeWithoutSeed
+		models.always[class+".<init>()V"] = (*call).madeWithoutSeed
 	}
-	models[randomClass+".setSeed(J)V"] = (*call).seeded
+	models.always[randomClass+".setSeed(J)V"] = (*call).seeded
 	whole := func(t symbolic.Type) callModel {
 		return number(func(c *call) bool { return c.finish(c.random(symbolic.Full(t))) })
 	}
 	for _, class := range []string{randomClass, splittableClass, threadClass} {
-		models[class+".nextInt()I"] = whole(symbolic.Int)
-		models[class+".nextLong()J"] = whole(symbolic.Long)
+		models.always[class+".nextInt()I"] = whole(symbolic.Int)
+		models.always[class+".nextLong()J"] = whole(symbolic.Long)
 	}
-	models[randomClass+".nextBoolean()Z"] = whole(symbolic.Boolean)
-	models[randomClass+".nextInt(I)I"] = number((*call).randomBelow)
+	models.always[randomClass+".nextBoolean()Z"] = whole(symbolic.Boolean)
+	models.always[randomClass+".nextInt(I)I"] = number((*call).randomBelow)
 	x := rt.Ctx
-	models[randomClass+".nextFloat()F"] = number(func(c *call) bool {
+	models.always[randomClass+".nextFloat()F"] = number(func(c *call) bool {
 		const bits = 24
 		k := c.random(symbolic.Domain{Type: symbolic.Int, Max: 1<<bits - 1})
 		return c.finish(x.FMul(x.I2F(k), x.Float(1.0/(1<<bits))))
 	})
-	models[randomClass+".nextDouble()D"] = number(func(c *call) bool {
+	models.always[randomClass+".nextDouble()D"] = number(func(c *call) bool {
 		const bits = 53
 		k := c.random(symbolic.Domain{Type: symbolic.Long, Max: 1<<bits - 1})
 		return c.finish(x.FMul(x.L2D(k), x.Double(1.0/(1<<bits))))
 	})
-	models[randomClass+".nextGaussian()D"] = number(func(c *call) bool {
+	models.always[randomClass+".nextGaussian()D"] = number(func(c *call) bool {
 		// The polar method scales by the square root of -2 ln s at most, where s is at
 		// least 2^-104.
 		most := math.Float64bits(12.01)
 		return c.finish(c.random(symbolic.Domain{Type: symbolic.Double, MinBits: most | 1<<63, MaxBits: most}))
 	})
 	const generator = "(Ljava/util/random/RandomGenerator;"
-	models[supportClass+".boundedNextInt"+generator+"I)I"] = number((*call).randomBelow)
-	models[supportClass+".boundedNextInt"+generator+"II)I"] = number((*call).randomBetween)
-	models[supportClass+".boundedNextLong"+generator+"J)J"] = number((*call).randomBelow)
-	models[supportClass+".boundedNextLong"+generator+"JJ)J"] = number((*call).randomBetween)
+	models.always[supportClass+".boundedNextInt"+generator+"I)I"] = number((*call).randomBelow)
+	models.always[supportClass+".boundedNextInt"+generator+"II)I"] = number((*call).randomBetween)
+	models.always[supportClass+".boundedNextLong"+generator+"J)J"] = number((*call).randomBelow)
+	models.always[supportClass+".boundedNextLong"+generator+"JJ)J"] = number((*call).randomBetween)
 }
 
 // number is the model of a method of a generator, which its first argument is.

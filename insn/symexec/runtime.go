@@ -68,17 +68,12 @@ type Runtime struct {
 	given     *symbolic.Model  // of these
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
-	// asked are the methods with vm.TraitAsked; askedFor says which these are.
-	asked    map[*vm.Method]callModel
-	askedFor map[string]callModel
-	replays  bool
+	replays    bool
 	// concolic is set where inputs have values, see NewConcolic.
 	concolic *Concolic
 	impl     impl
 	table    []semantic // by operation
-	calls    map[string]callModel
-	known    map[*vm.Method]callModel
-	passing  map[*vm.Method]bool // natives that were looked at
+	models   *callModels
 	// headers are those of the methods that were asked about.
 	headers map[*vm.Method]*header
 	test    [2]*symbolic.Expr // memory of Test
@@ -90,12 +85,15 @@ type Runtime struct {
 func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt := &Runtime{
 		Ctx: symbolic.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
-		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, known: map[*vm.Method]callModel{}, asked: map[*vm.Method]callModel{}, TextLength: 8, passing: map[*vm.Method]bool{}, headers: map[*vm.Method]*header{}, shortened: map[string]bool{},
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, TextLength: 8, headers: map[*vm.Method]*header{}, shortened: map[string]bool{},
 	}
 	rt.impl.rt = rt
 	rt.fillTable()
-	rt.calls = rt.callModels()
-	rt.askedFor = rt.textCalls()
+	rt.models = newCallModels()
+	rt.functionModels(rt.models)
+	rt.textCalls(rt.models)
+	rt.randomCalls(rt.models)
+	rt.models.number()
 	return rt
 }
 

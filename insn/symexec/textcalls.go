@@ -1,8 +1,8 @@
 package symexec
 
 import (
+	"maps"
 	"slices"
-	"strings"
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/symbolic"
@@ -13,8 +13,8 @@ import (
 // of a text: less forks than in the JDK's code, and texts of any length stay
 // undecided. They are asked of every call, as what is not known may lie within the
 // objects alone.
-func (rt *Runtime) textCalls() map[string]callModel {
-	models := map[string]callModel{
+func (rt *Runtime) textCalls(models *callModels) {
+	maps.Copy(models.always, map[string]callModel{
 		"java/lang/String.isEmpty()Z":                            rt.textIsEmpty,
 		"java/lang/CharSequence.isEmpty()Z":                      rt.textIsEmpty,
 		"java/lang/String.hashCode()I":                           rt.textHash,
@@ -34,45 +34,10 @@ func (rt *Runtime) textCalls() map[string]callModel {
 		"java/util/HashMap.getNode(Ljava/lang/Object;)Ljava/util/HashMap$Node;":         rt.textLookup,
 		"java/util/HashMap.put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;": rt.textPut,
 		"java/lang/Enum.valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;":   rt.textEnum,
-	}
+	})
 	rt.parseModels(models)
 	rt.openCalls(models)
 	rt.builderCalls(models)
-	rt.randomCalls(models)
-	return models
-}
-
-// asks tells whether a method is one of them.
-func (rt *Runtime) asks(mt *vm.Method) bool {
-	model := rt.askedFor[mt.Class.Name+"."+mt.Name+mt.Desc]
-	if model == nil || !mt.Class.Loader.Boot() {
-		return false
-	}
-	rt.asked[mt] = model
-	return true
-}
-
-// answers deals with the call of such a method, which another machine of the same
-// library may have marked.
-func (rt *Runtime) answers(c *call) bool {
-	return (rt.asked[c.callee] != nil || rt.asks(c.callee)) && rt.asked[c.callee](c)
-}
-
-// Ask marks those methods of textCalls whose classes are linked already; Mark
-// marks the others.
-func (rt *Runtime) Ask(lib *vm.Library) {
-	for name := range rt.askedFor {
-		class, _, _ := strings.Cut(name, ".")
-		c := lib.Loaded(class)
-		if c == nil {
-			continue
-		}
-		for _, mt := range c.Methods {
-			if rt.asks(mt) {
-				mt.Traits |= vm.TraitAsked
-			}
-		}
-	}
 }
 
 // this is the text of the receiver; nil where it has been looked at.

@@ -368,7 +368,7 @@ func (rt *Runtime) addValue(t *text, k vm.Kind, slot uint64, a vm.Attr) {
 }
 
 // textModels are the methods that make a text of a number.
-func (rt *Runtime) textModels(models map[string]callModel) {
+func (rt *Runtime) textModels(models *callModels) {
 	type kind struct {
 		class, desc string
 		typ         symbolic.Type
@@ -384,12 +384,12 @@ func (rt *Runtime) textModels(models map[string]callModel) {
 			}
 			return c.finishRef(c.rt.newText(c.m, &text{pieces: []piece{shown(e, k.typ)}}))
 		}
-		models["java/lang/"+k.class+".toString("+k.desc+")Ljava/lang/String;"] = show
-		models["java/lang/String.valueOf("+k.desc+")Ljava/lang/String;"] = show
+		models.unknown["java/lang/"+k.class+".toString("+k.desc+")Ljava/lang/String;"] = show
+		models.unknown["java/lang/String.valueOf("+k.desc+")Ljava/lang/String;"] = show
 		if !k.typ.Kind().IsFloat() {
 			continue // the JDK's code knows how to append it
 		}
-		models["java/lang/AbstractStringBuilder.append("+k.desc+")Ljava/lang/AbstractStringBuilder;"] = func(c *call) bool {
+		models.unknown["java/lang/AbstractStringBuilder.append("+k.desc+")Ljava/lang/AbstractStringBuilder;"] = func(c *call) bool {
 			return !c.know("a floating-point number that is not known was appended to a text", c.at+1)
 		}
 	}

@@ -23,9 +23,9 @@ func (slept) Unmatched() {}
 const instead = 1
 
 // timeModels are the natives that wait for a time.
-func (rt *Runtime) timeModels(models map[string]callModel) {
+func (rt *Runtime) timeModels(models *callModels) {
 	for name, slot := range map[string]int32{"java/lang/Thread.sleep(J)V": 0, "java/lang/Object.wait(J)V": 1, "java/lang/Thread.join(J)V": 1} {
-		models[name] = func(c *call) bool { return !c.time(c.at + slot) }
+		models.unknown[name] = func(c *call) bool { return !c.time(c.at + slot) }
 	}
 }
 
@@ -50,14 +50,6 @@ func (c *call) time(at int32) bool {
 		c.m.SetExtra(sleptKey, append(list[:len(list):len(list)], e))
 	}
 	return true
-}
-
-func readsClock(callee *vm.Method) bool {
-	switch callee.Name {
-	case "currentTimeMillis", "nanoTime", "getNanoTimeAdjustment":
-		return callee.Native != nil
-	}
-	return false
 }
 
 // settleClock makes known how long the path has waited, in front of a method that
