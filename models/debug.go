@@ -212,7 +212,7 @@ func makeFields(e *vm.Env, name, object int) {
 			t, ok := symbolic.TypeOf(string(rune(f.Kind)))
 			if f.Static() || !ok {
 				if !f.Static() {
-					rt.Keeps(f.String())
+					rt.StaysConcrete(f.String())
 				}
 				continue
 			}

@@ -52,7 +52,7 @@ func (rt *Runtime) enterFields(m *vm.Machine, f *vm.Frame) {
 	for _, fd := range c.Fields {
 		t, ok := symbolic.TypeOf(string(rune(fd.Kind)))
 		if !ok && rt.Lazy == nil && rt.symbolicField(fd) && (fd.Static() || !f.Method.Static()) {
-			rt.Keeps(fd.String())
+			rt.StaysConcrete(fd.String())
 		}
 		if !ok && rt.Lazy == nil || !rt.symbolicField(fd) || !fd.Static() && (f.Method.Static() || f.Slots[0] == 0) {
 			continue

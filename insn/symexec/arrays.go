@@ -148,23 +148,23 @@ func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index
 		refs = append(refs, r)
 		conds[r] = at
 	}
-	ways := make([]*symbolic.Expr, len(refs))
+	alternatives := make([]*symbolic.Expr, len(refs))
 	for i, r := range refs {
-		ways[i] = conds[r]
+		alternatives[i] = conds[r]
 	}
-	way := 0
-	if len(ways) > 1 {
+	chosen := 0
+	if len(alternatives) > 1 {
 		var ok bool
-		if way, ok = rt.Decide(m, "element", ways...); !ok {
+		if chosen, ok = rt.Decide(m, "element", alternatives...); !ok {
 			return
 		}
 	}
 	var a vm.Attr
-	if u := refs[way].u; u != nil {
+	if u := refs[chosen].u; u != nil {
 		a = u
 	}
 	drop(f, 2)
-	pushSlot(f, uint64(refs[way].ref), a, 1)
+	pushSlot(f, uint64(refs[chosen].ref), a, 1)
 	f.PC++
 }
 
@@ -215,18 +215,18 @@ func (rt *Runtime) arrayStore(n int32) semantic {
 func (rt *Runtime) pinIndex(m *vm.Machine, f *vm.Frame, at int32, index *symbolic.Expr) {
 	o := m.Heap.Get(vm.Ref(f.Slots[at-1]))
 	from, to := rt.reach(m, o, index)
-	ways := make([]*symbolic.Expr, 0, to-from+1)
+	alternatives := make([]*symbolic.Expr, 0, to-from+1)
 	for i := from; i <= to; i++ {
-		ways = append(ways, rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))))
+		alternatives = append(alternatives, rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))))
 	}
-	way := 0
-	if len(ways) > 1 {
+	chosen := 0
+	if len(alternatives) > 1 {
 		var ok bool
-		if way, ok = rt.Decide(m, "index", ways...); !ok {
+		if chosen, ok = rt.Decide(m, "index", alternatives...); !ok {
 			return
 		}
 	}
-	f.Slots[at] = uint64(uint32(int32(from + way)))
+	f.Slots[at] = uint64(uint32(int32(from + chosen)))
 	f.SetAttr(int(at), nil)
 }
 
@@ -245,14 +245,14 @@ func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *v
 	return false
 }
 
-// fewLengths are all tried, whatever the limit, where the path leaves no more.
-const fewLengths = 32
+// maxLengthsEnumerated are all tried, whatever the limit, where the path leaves no more.
+const maxLengthsEnumerated = 32
 
 // longest is the greatest length that is tried: the limit, unless the path has one
 // of its own that is not much.
 func (rt *Runtime) longest(m *vm.Machine, n *symbolic.Expr, limit int) int32 {
 	r := PathOf(m).PC().Bounds().Range(n)
-	if r.Hi <= fewLengths {
+	if r.Hi <= maxLengthsEnumerated {
 		return int32(max(r.Hi, 0))
 	}
 	return int32(min(r.Hi, max(r.Lo, int64(limit))))
@@ -267,7 +267,7 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 	}
 	c, limit := rt.Ctx, rt.longest(m, n, rt.ArrayLength)
 	if r := PathOf(m).PC().Bounds().Range(n); r.Hi > int64(limit) && trialOf(m) == nil && !decided(m, "symbolic.length") {
-		if v, ok, found := rt.decideFew(m, []*symbolic.Expr{n}, fewLengths); found {
+		if v, ok, found := rt.enumerate(m, []*symbolic.Expr{n}, maxLengthsEnumerated); found {
 			if ok {
 				f.Slots[at] = slotOf(v[0])
 				f.SetAttr(int(at), nil)
@@ -275,23 +275,23 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 			return ok
 		}
 	}
-	ways := []*symbolic.Expr{c.Lt(n, c.Int(0))}
+	alternatives := []*symbolic.Expr{c.Lt(n, c.Int(0))}
 	for i := range limit + 1 {
-		ways = append(ways, c.Eq(n, c.Int(i)))
+		alternatives = append(alternatives, c.Eq(n, c.Int(i)))
 	}
-	ways = append(ways, c.Gt(n, c.Int(limit)))
-	way, ok := rt.Decide(m, "length", ways...)
+	alternatives = append(alternatives, c.Gt(n, c.Int(limit)))
+	chosen, ok := rt.Decide(m, "length", alternatives...)
 	switch {
 	case !ok:
 		return false
-	case way == 0:
+	case chosen == 0:
 		rt.throw(m, t, "java/lang/NegativeArraySizeException", "", n, "")
 		return false
-	case way == len(ways)-1:
+	case chosen == len(alternatives)-1:
 		rt.shorten(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")
 		return false
 	}
-	f.Slots[at] = uint64(way - 1)
+	f.Slots[at] = uint64(chosen - 1)
 	f.SetAttr(int(at), nil)
 	return true
 }

@@ -78,7 +78,7 @@ func (rt *Runtime) Found(m *vm.Machine, u *Unknown) (r vm.Ref, ok bool) { return
 // KnownNull tells whether an unknown reference is null; ok is false where that is
 // still to be decided.
 func (rt *Runtime) KnownNull(m *vm.Machine, u *Unknown) (null, ok bool) {
-	f := HeapOf(m).refs[u.number].fate
+	f := HeapOf(m).refs[u.number].resolution
 	return f == isNull, f != open
 }
 

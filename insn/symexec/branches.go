@@ -53,9 +53,9 @@ func (rt *Runtime) jump(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32, cond 
 // jumpAgain is jump where it was decided already, and reports whether it was: the
 // condition need not be made again.
 func (rt *Runtime) jumpAgain(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32) bool {
-	way, ok := rt.taken(m, decisionID("branch"))
+	chosen, ok := rt.taken(m, decisionID("branch"))
 	if ok {
-		land(f, in, n, way == 1)
+		land(f, in, n, chosen == 1)
 	}
 	return ok
 }
@@ -84,13 +84,13 @@ func (rt *Runtime) switchTo(m *vm.Machine, f *vm.Frame, s *cases, other int32) {
 		conds = append(conds, s.conds[to])
 		rest = c.And(rest, c.Not(s.conds[to]))
 	}
-	way, ok := rt.Decide(m, "switch", append(conds, rest)...)
+	chosen, ok := rt.Decide(m, "switch", append(conds, rest)...)
 	if !ok {
 		return
 	}
 	drop(f, 1)
-	if f.PC = other; way < len(s.targets) {
-		f.PC = s.targets[way]
+	if f.PC = other; chosen < len(s.targets) {
+		f.PC = s.targets[chosen]
 	}
 }
 

@@ -225,7 +225,7 @@ func (c *call) appendValue(typ symbolic.Type) bool {
 	case t == nil && (typ == symbolic.Char || expr(c.f, c.at+1) == nil || !c.counted()):
 		return false
 	case !c.alone():
-		return c.closed() || typ.Kind().IsFloat() && !c.know("a floating-point number that is not known was appended to a text", c.at+1)
+		return c.closed() || typ.Kind().IsFloat() && !c.concretise("a floating-point number that is not known was appended to a text", c.at+1)
 	}
 	t = c.current(t)
 	c.rt.addValue(t, vm.Kind(c.callee.Desc[1]), c.f.Slots[c.at+1], c.f.Attr(int(c.at)+1))

@@ -98,7 +98,7 @@ func (c *call) revealOffset() bool {
 		return true
 	}
 	if r := PathOf(c.m).PC().Bounds().Range(e); uint64(r.Hi-r.Lo) < maxPicked && trialOf(c.m) == nil {
-		if values, ok, found := c.rt.decideFew(c.m, []*symbolic.Expr{e}, maxPicked); found {
+		if values, ok, found := c.rt.enumerate(c.m, []*symbolic.Expr{e}, maxPicked); found {
 			if ok {
 				c.f.Slots[slot] = slotOf(values[0])
 				c.f.SetAttr(int(slot), nil)
@@ -106,7 +106,7 @@ func (c *call) revealOffset() bool {
 			return ok
 		}
 	}
-	return c.know("an offset in an object was not known", slot)
+	return c.concretise("an offset in an object was not known", slot)
 }
 
 // functionModels are the methods of the JDK that are expressions.

@@ -79,10 +79,10 @@ const (
 
 // junction is a point of the tree.
 type junction struct {
-	from  *branch
-	kind  string
-	conds []*symbolic.Expr // of a decision
-	ways  []*branch
+	from         *branch
+	kind         string
+	conds        []*symbolic.Expr // of a decision
+	alternatives []*branch
 	// A value that was given up has no conds: its ways are the values tried.
 	value *symbolic.Expr
 	why   string
@@ -252,22 +252,22 @@ func (c *Concolic) decide(m *vm.Machine, kind string, conds []*symbolic.Expr) (w
 		return way, false
 	}
 	j, made := c.junction(m, kind, conds)
-	for i, b := range j.ways {
+	for i, b := range j.alternatives {
 		if made && i != way && !b.cond.IsFalse() {
 			c.tasks[sure] = append(c.tasks[sure], task{to: b, at: j, pc: p.pc, by: p.trial.model})
 		}
 	}
-	c.follow(m, j.ways[way])
+	c.follow(m, j.alternatives[way])
 	return way, true
 }
 
 // within reports whether the limits of paths allow a decision to go some way.
 func (c *Concolic) within(m *vm.Machine, conds []*symbolic.Expr, taken int) bool {
 	p := PathOf(m)
-	var ways []way
+	var ways []alternative
 	for i, cond := range conds {
 		if pc := p.pc.And(cond); pc.Status() != symbolic.Unsat {
-			ways = append(ways, way{way: i, cond: cond, pc: pc})
+			ways = append(ways, alternative{index: i, cond: cond, pc: pc})
 		}
 	}
 	if len(ways) < 2 {
@@ -284,7 +284,7 @@ func (c *Concolic) within(m *vm.Machine, conds []*symbolic.Expr, taken int) bool
 	m.SetExtra(pathKey, &next)
 	allowed := c.rt.within(m, ways)
 	c.rt.count(m)
-	if !slices.ContainsFunc(allowed, func(w way) bool { return w.way == taken }) {
+	if !slices.ContainsFunc(allowed, func(w alternative) bool { return w.index == taken }) {
 		c.limited = true
 		return false
 	}
@@ -301,7 +301,7 @@ func (c *Concolic) junction(m *vm.Machine, kind string, conds []*symbolic.Expr) 
 	}
 	j = &junction{from: from, kind: kind, conds: slices.Clone(conds), site: siteOf(m)}
 	for _, cond := range conds {
-		j.ways = append(j.ways, &branch{at: j, cond: cond})
+		j.alternatives = append(j.alternatives, &branch{at: j, cond: cond})
 	}
 	from.next = append(from.next, j)
 	return j, true
@@ -341,12 +341,12 @@ func (c *Concolic) giveUp(m *vm.Machine, e *symbolic.Expr, v symbolic.Value, why
 		c.tasks[blind] = append(c.tasks[blind], task{at: from.next[i], pc: p.pc, by: p.trial.model})
 	}
 	j := from.next[i]
-	k := slices.IndexFunc(j.ways, func(b *branch) bool { return b.cond == cond })
+	k := slices.IndexFunc(j.alternatives, func(b *branch) bool { return b.cond == cond })
 	if k < 0 {
-		k = len(j.ways)
-		j.ways = append(j.ways, &branch{at: j, cond: cond})
+		k = len(j.alternatives)
+		j.alternatives = append(j.alternatives, &branch{at: j, cond: cond})
 	}
-	c.follow(m, j.ways[k])
+	c.follow(m, j.alternatives[k])
 }
 
 // siteOf is the instruction that a thread is at.

@@ -124,7 +124,7 @@ func (b *branch) reached(conds []*symbolic.Expr) bool {
 		return true
 	}
 	for _, j := range b.next {
-		for _, w := range j.ways {
+		for _, w := range j.alternatives {
 			switch {
 			case !w.taken:
 			case j.value != nil && w.reached(conds), j.value == nil && w.cond == conds[0] && w.reached(conds[1:]):
@@ -138,8 +138,8 @@ func (b *branch) reached(conds []*symbolic.Expr) bool {
 // tryBlind plans a run with another value for one that was given up.
 func (c *Concolic) tryBlind(t task) bool {
 	j := t.at
-	conds := make([]*symbolic.Expr, len(j.ways))
-	for i, b := range j.ways {
+	conds := make([]*symbolic.Expr, len(j.alternatives))
+	for i, b := range j.alternatives {
 		conds[i] = c.rt.Ctx.Not(b.cond)
 	}
 	model, status, _ := c.solve(t.pc, conds...)

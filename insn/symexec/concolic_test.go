@@ -23,11 +23,11 @@ func newTestConcolic(t *testing.T) (*Concolic, *symbolic.Expr) {
 func grow(c *Concolic, from *branch, cond *symbolic.Expr) *branch {
 	j := &junction{from: from, conds: []*symbolic.Expr{c.rt.Ctx.Not(cond), cond}}
 	for _, k := range j.conds {
-		j.ways = append(j.ways, &branch{at: j, cond: k})
+		j.alternatives = append(j.alternatives, &branch{at: j, cond: k})
 	}
 	from.next = append(from.next, j)
-	j.ways[1].taken = true
-	return j.ways[1]
+	j.alternatives[1].taken = true
+	return j.alternatives[1]
 }
 
 // Decisions are found again whatever values were given up between them.
@@ -39,9 +39,9 @@ func TestReached(t *testing.T) {
 	value := &junction{from: first, value: x}
 	first.next = append(first.next, value)
 	for _, v := range []int32{7, 9} {
-		value.ways = append(value.ways, &branch{at: value, cond: ctx.Eq(x, ctx.Int(v)), taken: true})
+		value.alternatives = append(value.alternatives, &branch{at: value, cond: ctx.Eq(x, ctx.Int(v)), taken: true})
 	}
-	last := grow(c, value.ways[1], odd)
+	last := grow(c, value.alternatives[1], odd)
 	if got := last.decisions(); !slices.Equal(got, []*symbolic.Expr{positive, odd}) || !last.gaveUp() || first.gaveUp() {
 		t.Errorf("%v, %v, %v", got, last.gaveUp(), first.gaveUp())
 	}
@@ -65,7 +65,7 @@ func TestPlanIsExplicit(t *testing.T) {
 	c, x := newTestConcolic(t)
 	three := (*symbolic.Model)(nil).With(x.Var(), symbolic.Value{Kind: symbolic.I32, Bits: 3})
 	b := grow(c, &c.root, c.rt.Ctx.Gt(x, c.rt.Ctx.Int(0)))
-	if !c.trySure(task{to: b.at.ways[0], at: b.at, by: three}) {
+	if !c.trySure(task{to: b.at.alternatives[0], at: b.at, by: three}) {
 		t.Fatal("no plan")
 	}
 	if v, ok := c.plan.Value(x.Var()); !ok || v.Int() > 0 {

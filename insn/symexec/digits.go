@@ -73,11 +73,11 @@ func (rt *Runtime) decideSpelling(m *vm.Machine, x *symbolic.Expr) (s spelling, 
 			conds[i] = c.And(conds[i], c.Le(x, c.Const(x.Kind(), uint64(s.hi))))
 		}
 	}
-	way, ok := rt.Decide(m, "digits", conds...)
+	chosen, ok := rt.Decide(m, "digits", conds...)
 	if !ok {
 		return spelling{}, false
 	}
-	return list[way], true
+	return list[chosen], true
 }
 
 // digits are the characters of an int or long in decimal.

@@ -188,7 +188,7 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 	rt.shapes(m, c)
 	c.Params = slices.Clone(c.Params)
 	for i := range c.Params {
-		c.Params[i].Value.lore = loreOf(m)
+		c.Params[i].Value.facts = factsOf(m)
 	}
 	c.Path = PathOf(m)
 	m.SetExtra(openKey(thread), underWay{})

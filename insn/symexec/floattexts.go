@@ -68,13 +68,13 @@ func extent(t symbolic.Type) (least, most int64) {
 	return 3, 24
 }
 
-// fewFloats tells whether a text shows floating-point numbers, which have few values:
+// enumerableFloats tells whether a text shows floating-point numbers, which have few values:
 // then these are tried, as their lengths follow from nothing else.
-func (rt *Runtime) fewFloats(m *vm.Machine, t *text) bool {
+func (rt *Runtime) enumerableFloats(m *vm.Machine, t *text) bool {
 	any := false
 	for i := range t.pieces {
 		if p := &t.pieces[i]; p.value != nil && p.value.Kind().IsFloat() {
-			if any = len(rt.few(m, []*symbolic.Expr{p.value}, fewWays)) > 0; !any {
+			if any = len(rt.valuesOf(m, []*symbolic.Expr{p.value}, maxEnumerated)) > 0; !any {
 				return false
 			}
 		}

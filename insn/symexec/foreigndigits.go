@@ -67,11 +67,11 @@ func (rt *Runtime) digitValue(c *call) bool {
 		}
 	}
 	value, is := rt.digitOf(ch, radix, possible...)
-	way, ok := rt.Decide(c.m, "digit", is, x.Not(is))
+	chosen, ok := rt.Decide(c.m, "digit", is, x.Not(is))
 	switch {
 	case !ok:
 		return true
-	case way == 1:
+	case chosen == 1:
 		return c.finish(x.Int(-1))
 	case len(possible) == 1: // on this way there is nothing left to ask
 		return c.finish(x.Add(ch, x.Int(possible[0].value-possible[0].from)))

@@ -81,11 +81,11 @@ func (u *Unknown) ofVariable() bool {
 	return strings.HasPrefix(strings.TrimLeft(u.signature, "["), "T")
 }
 
-// fate is what is known of a reference.
-type fate uint8
+// resolution is what is known of a reference.
+type resolution uint8
 
 const (
-	open fate = iota
+	open resolution = iota
 	notNull
 	isNull
 	isObject // of the input heap
@@ -93,24 +93,24 @@ const (
 )
 
 type refState struct {
-	fate fate
-	obj  int       // for isObject
-	ref  vm.Ref    // for isOther
-	typ  *vm.Class // what a cast has made of a type variable
+	resolution resolution
+	obj        int       // for isObject
+	ref        vm.Ref    // for isOther
+	typ        *vm.Class // what a cast has made of a type variable
 }
 
 // inputObject is an object of the input heap. It is allocated when somebody has
 // to have its reference: after its class was initialised, or its length decided.
 type inputObject struct {
-	class  *vm.Class
-	ref    vm.Ref // 0 while it is not allocated
-	by     *Unknown
-	name   string
-	shown  string
-	given  bool           // it was there before its fields became unknown
-	single bool           // a value, which no other reference leads to
-	length *symbolic.Expr // of an array
-	parts  []part
+	class       *vm.Class
+	ref         vm.Ref // 0 while it is not allocated
+	by          *Unknown
+	name        string
+	shown       string
+	preexisting bool           // it was there before its fields became unknown
+	single      bool           // a value, which no other reference leads to
+	length      *symbolic.Expr // of an array
+	parts       []part
 }
 
 // part is a field or element of an input object.
@@ -158,7 +158,7 @@ func (h *InputHeap) Unknown() bool { return len(h.roots) > 0 }
 // decided returns what a reference is known to be; ok is false where that, or the
 // object, is still to be decided.
 func (h *InputHeap) decided(u *Unknown) (r vm.Ref, ok bool) {
-	switch s := h.refs[u.number]; s.fate {
+	switch s := h.refs[u.number]; s.resolution {
 	case isNull:
 		return 0, true
 	case isOther:
@@ -233,7 +233,7 @@ func (rt *Runtime) introduce(m *vm.Machine, u *Unknown) *Unknown {
 		u.number = len(h.refs)
 		s := refState{}
 		if u.notNull {
-			s.fate = notNull
+			s.resolution = notNull
 		}
 		h.refs = append(h.refs, s)
 	})
@@ -307,7 +307,7 @@ func (rt *Runtime) give(m *vm.Machine, r vm.Ref, shown, name string) int {
 	}
 	change(m, func(h *InputHeap) {
 		h.roots = append(h.roots, root{name: shown, obj: len(h.objs)})
-		h.objs = append(h.objs, inputObject{class: m.Heap.Get(r).Class, ref: r, name: name, shown: shown, given: true})
+		h.objs = append(h.objs, inputObject{class: m.Heap.Get(r).Class, ref: r, name: name, shown: shown, preexisting: true})
 	})
 	return len(h.objs)
 }

@@ -28,8 +28,8 @@ type heapWay struct {
 
 // HeapChoice chooses what a reference is.
 type HeapChoice struct {
-	ways []heapWay
-	text []string
+	alternatives []heapWay
+	text         []string
 }
 
 var _ choice.Generator = (*HeapChoice)(nil)
@@ -41,20 +41,20 @@ const heapID = "symbolic.heap"
 func (*HeapChoice) ID() string { return heapID }
 
 // Len implements choice.Generator.
-func (g *HeapChoice) Len() int { return len(g.ways) }
+func (g *HeapChoice) Len() int { return len(g.alternatives) }
 
 // Describe implements choice.Generator.
 func (g *HeapChoice) Describe(i int) string {
-	return fmt.Sprintf("gov.nasa.jpf.symbc.heap.HeapChoiceGenerator[id=%q,isCascaded:false,%d/%d,%s]", heapID, i+1, len(g.ways), g.Text(i))
+	return fmt.Sprintf("gov.nasa.jpf.symbc.heap.HeapChoiceGenerator[id=%q,isCascaded:false,%d/%d,%s]", heapID, i+1, len(g.alternatives), g.Text(i))
 }
 
 // Text shows alternative i: n == null.
 func (g *HeapChoice) Text(i int) string { return g.text[i] }
 
-func (rt *Runtime) heapChoice(m *vm.Machine, u *Unknown, ways []heapWay) *HeapChoice {
-	g := &HeapChoice{ways: ways}
+func (rt *Runtime) heapChoice(m *vm.Machine, u *Unknown, alternatives []heapWay) *HeapChoice {
+	g := &HeapChoice{alternatives: alternatives}
 	h := HeapOf(m)
-	for _, w := range ways {
+	for _, w := range alternatives {
 		var is string
 		switch w.kind {
 		case wayNull:
@@ -97,7 +97,7 @@ func (rt *Runtime) settle(m *vm.Machine, t *vm.Thread, f *vm.Frame, slot int32) 
 // resolve decides what a reference is, unless that has been done.
 func (rt *Runtime) resolve(m *vm.Machine, t *vm.Thread, u *Unknown) (r vm.Ref, ok bool) {
 	for {
-		switch s := HeapOf(m).refs[u.number]; s.fate {
+		switch s := HeapOf(m).refs[u.number]; s.resolution {
 		case isNull:
 			rt.bringHome(m, u, 0)
 			return 0, true
@@ -122,7 +122,7 @@ func (rt *Runtime) resolve(m *vm.Machine, t *vm.Thread, u *Unknown) (r vm.Ref, o
 // isNullRef decides whether a reference is null, and no more than that.
 func (rt *Runtime) isNullRef(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok bool) {
 	for {
-		switch HeapOf(m).refs[u.number].fate {
+		switch HeapOf(m).refs[u.number].resolution {
 		case isNull:
 			return true, true
 		case open:
@@ -139,16 +139,16 @@ func (rt *Runtime) isNullRef(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok 
 // instruction must be left as it is.
 func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapWay, bool)) bool {
 	if d, ok := m.TakeDecided(heapID); ok {
-		rt.take(m, u, d.Generator.(*HeapChoice).ways[d.Index])
+		rt.take(m, u, d.Generator.(*HeapChoice).alternatives[d.Index])
 		return true
 	}
-	ways, ok := list()
+	alternatives, ok := list()
 	if !ok {
 		return false
 	}
-	i, ok := m.Choose(rt.heapChoice(m, u, ways))
+	i, ok := m.Choose(rt.heapChoice(m, u, alternatives))
 	if ok {
-		rt.take(m, u, ways[i])
+		rt.take(m, u, alternatives[i])
 	}
 	return ok
 }
@@ -156,7 +156,7 @@ func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapWay, boo
 // heapWays are all things that a reference may be: objects of the input heap, the
 // newest first, null, a new object. With nullOnly all but null is one way. It
 // reports false where a class has to be initialised first.
-func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bool) (ways []heapWay, ok bool) {
+func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bool) (alternatives []heapWay, ok bool) {
 	h := HeapOf(m)
 	var cuts []cutting
 	c, err := rt.typeOf(m, u)
@@ -165,20 +165,20 @@ func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bo
 	} else {
 		for i := len(h.objs) - 1; i >= 0; i-- {
 			if o := &h.objs[i]; !o.single && o.class.SubclassOf(c) && u.accepts(o.class) {
-				ways = append(ways, heapWay{kind: wayAlias, obj: i})
+				alternatives = append(alternatives, heapWay{kind: wayAlias, obj: i})
 			}
 		}
 	}
-	aliases := len(ways)
-	if h.refs[u.number].fate == open {
-		ways = append(ways, heapWay{kind: wayNull})
+	aliases := len(alternatives)
+	if h.refs[u.number].resolution == open {
+		alternatives = append(alternatives, heapWay{kind: wayNull})
 	}
 	if err == nil {
 		more, moreCuts, ok := rt.newWays(m, t, u, c)
 		if !ok {
 			return nil, false
 		}
-		ways, cuts = append(ways, more...), append(cuts, moreCuts...)
+		alternatives, cuts = append(alternatives, more...), append(cuts, moreCuts...)
 		if nullOnly && aliases+len(more) > 0 {
 			return []heapWay{{kind: wayNull}, {kind: wayNotNull}}, true
 		}
@@ -186,14 +186,14 @@ func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bo
 	for _, x := range cuts {
 		rt.Cut(m, x.reason, x.help)
 	}
-	return ways, true
+	return alternatives, true
 }
 
 // cutting says what was left out.
 type cutting struct{ reason, help string }
 
 // newWays are the objects that a reference may be besides those of the input heap.
-func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class) (ways []heapWay, cuts []cutting, ok bool) {
+func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class) (alternatives []heapWay, cuts []cutting, ok bool) {
 	list := rt.candidates(m, u, c)
 	if len(list) == 0 {
 		cuts = append(cuts, cutting{"no class is known that objects of type " + c.TypeName() + " can be of",
@@ -215,19 +215,19 @@ func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class)
 				return nil, nil, false
 			}
 			for _, r := range constants(m, x.class) {
-				ways = append(ways, heapWay{kind: wayOther, ref: r})
+				alternatives = append(alternatives, heapWay{kind: wayOther, ref: r})
 			}
 		default:
 			if isValue(x.class) {
-				ways = append(ways, heapWay{kind: wayNew, class: x.class})
+				alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class})
 			} else if cut := rt.noRoom(m, u, x.class); cut != nil {
 				cuts = append(cuts, *cut)
 			} else {
-				ways = append(ways, heapWay{kind: wayNew, class: x.class})
+				alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class})
 			}
 		}
 	}
-	return ways, cuts, true
+	return alternatives, cuts, true
 }
 
 // accepts tells whether a call on an object of a class runs the method that the
@@ -248,7 +248,7 @@ func (rt *Runtime) noRoom(m *vm.Machine, u *Unknown, c *vm.Class) *cutting {
 	}
 	limit, n := rt.Lazy.MaxObjects, 0
 	for _, o := range HeapOf(m).objs {
-		if o.class == c && !o.given {
+		if o.class == c && !o.preexisting {
 			n++
 		}
 	}
@@ -264,21 +264,21 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapWay) {
 	s := refState{}
 	var conds []string
 	cond := func(format string, args ...any) { conds = append(conds, u.name+fmt.Sprintf(format, args...)) }
-	wasOpen := h.refs[u.number].fate == open && !u.notNull
+	wasOpen := h.refs[u.number].resolution == open && !u.notNull
 	switch w.kind {
 	case wayNull:
-		s.fate = isNull
+		s.resolution = isNull
 		cond(" == CONST_-1")
 	case wayNotNull:
-		s.fate = notNull
+		s.resolution = notNull
 		cond(" != CONST_-1")
 	case wayAlias:
-		s.fate, s.obj = isObject, w.obj
+		s.resolution, s.obj = isObject, w.obj
 		cond(" == %s", h.objs[w.obj].name)
 	case wayOther:
-		s.fate, s.ref = isOther, w.ref
+		s.resolution, s.ref = isOther, w.ref
 	case wayNew:
-		s.fate, s.obj = isObject, len(h.objs)
+		s.resolution, s.obj = isObject, len(h.objs)
 		c, err := rt.typeOf(m, u)
 		for i := range h.objs {
 			if o := &h.objs[i]; err == nil && !o.single && !isValue(w.class) && o.class.SubclassOf(c) {
@@ -446,15 +446,15 @@ func (rt *Runtime) realiseValue(m *vm.Machine, k int, o *inputObject) vm.Ref {
 // realiseArray decides the length of an array of the input heap and makes it.
 func (rt *Runtime) realiseArray(m *vm.Machine, k int, o *inputObject) (r vm.Ref, ok bool) {
 	c, limit := rt.Ctx, int32(rt.ArrayLength)
-	var ways []*symbolic.Expr
+	var alternatives []*symbolic.Expr
 	for i := range limit + 1 {
-		ways = append(ways, c.Eq(o.length, c.Int(i)))
+		alternatives = append(alternatives, c.Eq(o.length, c.Int(i)))
 	}
-	n, ok := rt.Decide(m, "length", append(ways, c.Gt(o.length, c.Int(limit)))...)
+	n, ok := rt.Decide(m, "length", append(alternatives, c.Gt(o.length, c.Int(limit)))...)
 	if !ok {
 		return 0, false
 	}
-	if n == len(ways) {
+	if n == len(alternatives) {
 		rt.Cut(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")
 		m.IgnorePath()
 		return 0, false

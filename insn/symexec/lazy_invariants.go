@@ -182,7 +182,7 @@ func (rt *Runtime) settlePrecondition(m *vm.Machine, t *vm.Thread, f *vm.Frame) 
 		if rt.before[f.Method].Holds(rt.Ctx, env); env.open == nil {
 			return true
 		}
-		if u := env.open; HeapOf(m).refs[u.number].fate <= notNull {
+		if u := env.open; HeapOf(m).refs[u.number].resolution <= notNull {
 			if !rt.choose(m, u, func() ([]heapWay, bool) { return rt.heapWays(m, t, u, false) }) {
 				return false
 			}

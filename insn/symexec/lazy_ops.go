@@ -210,7 +210,7 @@ func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 // every use of it does not fail.
 func (rt *Runtime) narrow(m *vm.Machine, u *Unknown, to *vm.Class) {
 	c, err := rt.typeOf(m, u)
-	if s := HeapOf(m).refs[u.number]; err != nil || s.fate > notNull || c == to || !to.SubclassOf(c) {
+	if s := HeapOf(m).refs[u.number]; err != nil || s.resolution > notNull || c == to || !to.SubclassOf(c) {
 		return
 	}
 	change(m, func(h *InputHeap) {
@@ -228,7 +228,7 @@ func (rt *Runtime) lazyLength(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.In
 	}
 	for {
 		h := HeapOf(m)
-		switch s := h.refs[u.number]; s.fate {
+		switch s := h.refs[u.number]; s.resolution {
 		case open, notNull:
 			if !rt.choose(m, u, func() ([]heapWay, bool) { return rt.heapWays(m, t, u, false) }) {
 				return true

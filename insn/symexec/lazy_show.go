@@ -55,7 +55,7 @@ type shower struct {
 }
 
 func (s *shower) reference(u *Unknown) string {
-	switch is := s.h.refs[u.number]; is.fate {
+	switch is := s.h.refs[u.number]; is.resolution {
 	case open:
 		return "?"
 	case notNull:

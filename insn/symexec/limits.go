@@ -79,7 +79,7 @@ func (rt *Runtime) count(m *vm.Machine) {
 
 // within leaves out the ways that a limit does not allow, and notes that. It is
 // asked where there are several.
-func (rt *Runtime) within(m *vm.Machine, ways []way) []way {
+func (rt *Runtime) within(m *vm.Machine, alternatives []alternative) []alternative {
 	l := rt.Limits
 	if at, ok := here(m); l.Visits > 0 && ok && visited(m, at) >= l.Visits {
 		rt.cutHere(m, fmt.Sprintf("a path forked more than symbolic.max_branch_visits=%d times", l.Visits), "symbolic.max_branch_visits")
@@ -90,9 +90,9 @@ func (rt *Runtime) within(m *vm.Machine, ways []way) []way {
 		return nil
 	}
 	if l.Length == 0 {
-		return ways
+		return alternatives
 	}
-	return slices.DeleteFunc(ways, func(w way) bool { return rt.tooLong(m, w.pc) })
+	return slices.DeleteFunc(alternatives, func(w alternative) bool { return rt.tooLong(m, w.pc) })
 }
 
 // tooLong reports, and notes, that a path condition exceeds its limit.

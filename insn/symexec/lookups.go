@@ -46,21 +46,21 @@ func (rt *Runtime) findKey(c *call) (found, ok, apt bool) {
 	if !ok || len(keys) == 0 {
 		return false, false, false
 	}
-	ways := make([]*symbolic.Expr, 0, len(keys)+1)
+	alternatives := make([]*symbolic.Expr, 0, len(keys)+1)
 	none := rt.Ctx.True()
 	for _, k := range keys {
 		is, ok := rt.sameText(c.m, key, k)
 		if !ok {
 			return false, false, false
 		}
-		ways = append(ways, is)
+		alternatives = append(alternatives, is)
 		none = rt.Ctx.And(none, rt.Ctx.Not(is))
 	}
-	way, ok := rt.Decide(c.m, "key", append(ways, none)...)
-	if !ok || way == len(keys) {
+	chosen, ok := rt.Decide(c.m, "key", append(alternatives, none)...)
+	if !ok || chosen == len(keys) {
 		return false, ok, true
 	}
-	c.f.Slots[c.at+1] = uint64(keys[way])
+	c.f.Slots[c.at+1] = uint64(keys[chosen])
 	return true, true, true
 }
 
@@ -121,16 +121,16 @@ func (rt *Runtime) textEnum(c *call) bool {
 	if !ok || len(list) == 0 {
 		return false
 	}
-	ways := make([]*symbolic.Expr, 0, len(list)+1)
+	alternatives := make([]*symbolic.Expr, 0, len(list)+1)
 	for _, k := range list {
-		ways = append(ways, k.is)
+		alternatives = append(alternatives, k.is)
 	}
-	way, ok := rt.Decide(c.m, "key", append(ways, none)...)
+	chosen, ok := rt.Decide(c.m, "key", append(alternatives, none)...)
 	switch {
 	case !ok:
 		return true
-	case way < len(list):
-		c.f.Slots[c.at+1] = uint64(list[way].name)
+	case chosen < len(list):
+		c.f.Slots[c.at+1] = uint64(list[chosen].name)
 		return false
 	}
 	message := &text{}

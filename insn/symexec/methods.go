@@ -315,7 +315,7 @@ func (rt *Runtime) enter(m *vm.Machine, f *vm.Frame, slot int, name, desc string
 		return
 	}
 	if rt.marked[f.Method].whole { // it asks for what can be symbolic
-		rt.Keeps(fmt.Sprintf("%s.%s(%s)", f.Method.Class.JavaName(), f.Method.Name, name))
+		rt.StaysConcrete(fmt.Sprintf("%s.%s(%s)", f.Method.Class.JavaName(), f.Method.Name, name))
 		return
 	}
 	rt.Cut(m, fmt.Sprintf("parameter %s of %s.%s stayed concrete", name, f.Method.Class.JavaName(), f.Method.Name),

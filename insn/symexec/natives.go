@@ -132,7 +132,7 @@ func (rt *Runtime) fill(m *vm.Machine, f *vm.Frame, why string, places []gap) bo
 			exprs = append(exprs, p.e)
 		}
 	}
-	values, ok := rt.Known(m, why, exprs...)
+	values, ok := rt.Concretise(m, why, exprs...)
 	if !ok {
 		return false
 	}

@@ -112,7 +112,7 @@ func (c *call) compareOpen(a, b *text) (dealt, ok bool) {
 		return c.finish(x.Int(0)), true
 	}
 	// The two may be asked for the other way round.
-	if r := loreOf(c.m).answered("compareTo", b, a, nil); r != nil {
+	if r := factsOf(c.m).answered("compareTo", b, a, nil); r != nil {
 		return c.finish(x.Neg(r)), true
 	}
 	k, fresh := rt.term(c.m, "firstDifference", a, b, nil, position())
@@ -120,7 +120,7 @@ func (c *call) compareOpen(a, b *text) (dealt, ok bool) {
 	shorter := x.Min(na, nb)
 	result := x.Ite(x.Lt(k, shorter), d, x.Sub(na, nb))
 	if fresh {
-		rt.learn(c.m, func(l *lore) { l.terms = also(l.terms, term{kind: "compareTo", a: a, b: b, value: result}) })
+		rt.learn(c.m, func(l *facts) { l.terms = also(l.terms, term{kind: "compareTo", a: a, b: b, value: result}) })
 		rt.Assume(c.m, x.Or(x.And(x.Lt(k, shorter), x.Ne(d, x.Int(0))), x.And(x.Eq(k, shorter), x.Ne(na, nb))))
 		for i := range int32(firstSame) {
 			at := x.Int(i)
@@ -381,11 +381,11 @@ func (c *call) index(name string, at *symbolic.Expr, n int) (k int, ok bool) {
 		return int(v.Int()), true
 	}
 	x := c.rt.Ctx
-	ways := make([]*symbolic.Expr, n+1)
-	for k := range ways {
-		ways[k] = x.Eq(at, x.Int(int32(k)))
+	alternatives := make([]*symbolic.Expr, n+1)
+	for k := range alternatives {
+		alternatives[k] = x.Eq(at, x.Int(int32(k)))
 	}
-	return c.rt.Decide(c.m, name, ways...)
+	return c.rt.Decide(c.m, name, alternatives...)
 }
 
 // textCopied has a new String show what another one does.

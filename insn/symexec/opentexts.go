@@ -67,7 +67,7 @@ func (rt *Runtime) bounded(m *vm.Machine, t *text) {
 
 // resolved is a text in terms of the inputs that are bound to no other text.
 func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
-	l := loreOf(m)
+	l := factsOf(m)
 	out := &text{pieces: make([]piece, 0, len(t.pieces))}
 	for _, p := range t.pieces {
 		if p.input == nil {
@@ -220,7 +220,7 @@ func (rt *Runtime) hasAt(m *vm.Machine, t *text, start *symbolic.Expr, chars []*
 
 // contains tells whether an input is a part of a text, or of one that a part of it is
 // bound to.
-func (l *lore) contains(t *text, input string) bool {
+func (l *facts) contains(t *text, input string) bool {
 	for i := range t.pieces {
 		p := t.pieces[i].input
 		if p == nil {
@@ -310,7 +310,7 @@ func (rt *Runtime) sameOpen(m *vm.Machine, a, b *text) (same, ok bool) {
 	if len(a.pieces) == 0 && len(b.pieces) == 0 {
 		return true, true
 	}
-	l := loreOf(m)
+	l := factsOf(m)
 	for _, answer := range []string{"same", "other"} {
 		if l.answered(answer, a, b, nil) != nil || l.answered(answer, b, a, nil) != nil {
 			return answer == "same", true
@@ -320,14 +320,14 @@ func (rt *Runtime) sameOpen(m *vm.Machine, a, b *text) (same, ok bool) {
 	nb, _ := rt.lengthOf(m, b)
 	is, _ := rt.term(m, "equals", a, b, nil, symbolic.Full(symbolic.Boolean))
 	equal := c.And(c.Eq(na, nb), c.Ne(is, c.Int(0)))
-	way, ok := rt.Decide(m, "equals", equal, c.Not(equal))
+	chosen, ok := rt.Decide(m, "equals", equal, c.Not(equal))
 	if !ok {
 		return false, false
 	}
 	note := func(kind string) {
-		rt.learn(m, func(l *lore) { l.terms = also(l.terms, term{kind: kind, a: a, b: b, value: is}) })
+		rt.learn(m, func(l *facts) { l.terms = also(l.terms, term{kind: kind, a: a, b: b, value: is}) })
 	}
-	if way == 1 {
+	if chosen == 1 {
 		k, _ := rt.term(m, "difference", a, b, nil, position())
 		rt.Assume(m, c.Or(c.Ne(na, nb), c.And(c.Lt(k, na), c.Ne(rt.at(m, a, k), rt.at(m, b, k)))))
 		note("other")
@@ -346,7 +346,7 @@ const firstSame = 4
 func (rt *Runtime) unite(m *vm.Machine, a, b *text, n *symbolic.Expr) {
 	c := rt.Ctx
 	for _, try := range [][2]*text{{a, b}, {b, a}} {
-		if p := try[0].pieces; len(p) == 1 && p[0].isWhole() && !loreOf(m).contains(try[1], p[0].input.name) {
+		if p := try[0].pieces; len(p) == 1 && p[0].isWhole() && !factsOf(m).contains(try[1], p[0].input.name) {
 			rt.bind(m, p[0].input, try[1])
 			return
 		}
@@ -366,7 +366,7 @@ func (rt *Runtime) affixOpen(m *vm.Machine, a, b *text, ends bool) (is, ok bool)
 	}
 	na, _ := rt.lengthOf(m, a)
 	nb, _ := rt.lengthOf(m, b)
-	l := loreOf(m)
+	l := factsOf(m)
 	for _, yes := range []bool{true, false} {
 		if l.answered(kind+"="+c.Bool(yes).Java(), a, b, nil) != nil {
 			return yes, true
@@ -378,14 +378,14 @@ func (rt *Runtime) affixOpen(m *vm.Machine, a, b *text, ends bool) (is, ok bool)
 	}
 	answer, _ := rt.term(m, kind, a, b, nil, symbolic.Full(symbolic.Boolean))
 	holds := c.And(c.Le(nb, na), c.Ne(answer, c.Int(0)))
-	way, ok := rt.Decide(m, kind, holds, c.Not(holds))
+	chosen, ok := rt.Decide(m, kind, holds, c.Not(holds))
 	if !ok {
 		return false, false
 	}
-	rt.learn(m, func(l *lore) {
-		l.terms = also(l.terms, term{kind: kind + "=" + c.Bool(way == 0).Java(), a: a, b: b, value: answer})
+	rt.learn(m, func(l *facts) {
+		l.terms = also(l.terms, term{kind: kind + "=" + c.Bool(chosen == 0).Java(), a: a, b: b, value: answer})
 	})
-	if way == 1 {
+	if chosen == 1 {
 		k, _ := rt.term(m, "difference", a, b, start, position())
 		rt.Assume(m, c.Or(c.Lt(na, nb), c.And(c.Lt(k, nb), c.Ne(rt.at(m, a, c.Add(start, k)), rt.at(m, b, k)))))
 		return false, !m.Ignored()
@@ -537,9 +537,9 @@ func (rt *Runtime) composed(m *vm.Machine, t *text, chars []*symbolic.Expr) (con
 	if rest < 0 {
 		return rt.Ctx.False(), true
 	}
-	ways := 1
+	alternatives := 1
 	for i := 1; i < open; i++ {
-		if ways = ways * (rest + i) / i; ways > mostSplits {
+		if alternatives = alternatives * (rest + i) / i; alternatives > mostSplits {
 			return nil, false
 		}
 	}

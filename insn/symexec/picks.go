@@ -27,21 +27,21 @@ func (c *call) pick(slot, lo, hi int32) (ok bool) {
 	if last-first >= maxPicked {
 		return true // the method's own code, or a native, has to do with it
 	}
-	var ways []*symbolic.Expr
+	var alternatives []*symbolic.Expr
 	for v := first; v <= last; v++ {
-		ways = append(ways, x.Eq(e, x.Int(int32(v))))
+		alternatives = append(alternatives, x.Eq(e, x.Int(int32(v))))
 	}
-	ways = append(ways, x.Or(x.Lt(e, x.Int(lo)), x.Gt(e, x.Int(hi))))
+	alternatives = append(alternatives, x.Or(x.Lt(e, x.Int(lo)), x.Gt(e, x.Int(hi))))
 	// One that stays open is asked about again after the next was decided: each has
 	// a name of its own.
-	way, ok := c.rt.Decide(c.m, fmt.Sprintf("position%d", slot-c.at), ways...)
+	chosen, ok := c.rt.Decide(c.m, fmt.Sprintf("position%d", slot-c.at), alternatives...)
 	switch {
 	case !ok:
 		return false
-	case way == len(ways)-1:
+	case chosen == len(alternatives)-1:
 		return true
 	default:
-		c.f.Slots[slot] = uint64(uint32(int32(first) + int32(way)))
+		c.f.Slots[slot] = uint64(uint32(int32(first) + int32(chosen)))
 	}
 	c.f.SetAttr(int(slot), nil)
 	return true

@@ -173,7 +173,7 @@ func (e *entryState) known(r vm.Ref, a vm.Attr) vm.Ref {
 	}
 	h := HeapOf(e.m)
 	r, ok := h.decided(u)
-	if s := h.refs[u.number]; !ok && s.fate == isObject && h.objs[s.obj].length != nil {
+	if s := h.refs[u.number]; !ok && s.resolution == isObject && h.objs[s.obj].length != nil {
 		return unmade | vm.Ref(s.obj)
 	}
 	if !ok {

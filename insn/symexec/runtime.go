@@ -53,19 +53,19 @@ type Runtime struct {
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
-	kept kept
+	staysConcrete staysConcrete
 	// shortened are the reasons by which these lengths have left something out.
-	shortened map[string]bool
-	config    solve.Config
-	engine    *solve.Engine
-	domains   Domains
-	methods   []*Spec
-	classes   []string  // see SymbolicClasses
-	began     time.Time // the first input was made
-	marked    map[*vm.Method]*Spec
-	before    map[*vm.Method]*condition.Condition
-	fixed     []symbolic.Value // see Fix
-	given     *symbolic.Model  // of these
+	shortened  map[string]bool
+	config     solve.Config
+	engine     *solve.Engine
+	domains    Domains
+	methods    []*Spec
+	classes    []string  // see SymbolicClasses
+	began      time.Time // the first input was made
+	marked     map[*vm.Method]*Spec
+	before     map[*vm.Method]*condition.Condition
+	fixed      []symbolic.Value // see Fix
+	fixedModel *symbolic.Model  // of these
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
 	replays    bool
@@ -151,7 +151,7 @@ func (rt *Runtime) Notes() []string {
 			notes = append(notes, fmt.Sprintf("symbolic.method: %s was never called", s.Text))
 		}
 	}
-	if kept := rt.kept.sorted(); len(kept) > 0 {
+	if kept := rt.staysConcrete.sorted(); len(kept) > 0 {
 		notes = append(notes, "stayed what they were, and are not inputs: "+strings.Join(kept, ", "))
 	}
 	return notes
@@ -179,7 +179,7 @@ type Path struct {
 	pc     *symbolic.PC
 	inputs *inputs
 	trial  *trial // nil where nothing has values, see Concolic
-	lore   *lore  // nil where nothing is known of texts
+	facts  *facts // nil where nothing is known of texts
 }
 
 // Unmatched implements vm.Unmatched: such states are never matched.
@@ -231,7 +231,7 @@ func (p *Path) AppendInputs(list []Input) []Input {
 	list = slices.Grow(list, p.inputs.n)[:at+p.inputs.n]
 	for i := p.inputs; i != nil; i = i.older {
 		list[at+i.n-1] = i.Input
-		list[at+i.n-1].Text = i.Text.on(p.lore)
+		list[at+i.n-1].Text = i.Text.on(p.facts)
 	}
 	return list
 }
@@ -258,7 +258,7 @@ func (rt *Runtime) Model(m *vm.Machine) (model *symbolic.Model, ok bool) {
 		return nil, true
 	}
 	if rt.replays {
-		return rt.given, true
+		return rt.fixedModel, true
 	}
 	if p.trial != nil {
 		return p.trial.model, true
@@ -273,11 +273,11 @@ func (rt *Runtime) Model(m *vm.Machine) (model *symbolic.Model, ok bool) {
 // Fix has inputs get values instead of being unknown, in the order in which they
 // are made, until Unfix. They are those of a model.
 func (rt *Runtime) Fix(values []symbolic.Value, model *symbolic.Model) {
-	rt.fixed, rt.given, rt.replays = values, model, true
+	rt.fixed, rt.fixedModel, rt.replays = values, model, true
 }
 
 // Unfix ends Fix.
-func (rt *Runtime) Unfix() { rt.fixed, rt.given, rt.replays = nil, nil, false }
+func (rt *Runtime) Unfix() { rt.fixed, rt.fixedModel, rt.replays = nil, nil, false }
 
 // Fresh makes an input of a type. base is the name that it is made from, whole
 // says that it is to be used as it is. It returns the slot and the attribute of
@@ -315,9 +315,9 @@ func (rt *Runtime) makeInput(m *vm.Machine, base, shown string, whole bool, d sy
 	var list *inputs
 	var pc *symbolic.PC
 	n := 1
-	var known *lore
+	var known *facts
 	if p != nil {
-		list, pc, known = p.inputs, p.pc, p.lore
+		list, pc, known = p.inputs, p.pc, p.facts
 	}
 	if list != nil {
 		n = list.n + 1
@@ -333,7 +333,7 @@ func (rt *Runtime) makeInput(m *vm.Machine, base, shown string, whole bool, d sy
 		shown = name
 	}
 	e := rt.Ctx.Var(name, d)
-	next := &Path{pc: pc, inputs: &inputs{Input{Name: shown, Var: e.Var()}, n, list}, lore: known}
+	next := &Path{pc: pc, inputs: &inputs{Input{Name: shown, Var: e.Var()}, n, list}, facts: known}
 	if rt.concolic != nil && !rt.replays {
 		next.trial = rt.concolic.enter(p, e.Var(), given)
 	}
@@ -403,7 +403,7 @@ func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 // Decide takes one of several ways, whose conditions exclude each other and
 // leave nothing out. Where there are several it is a choice; ok is then false at
 // first, and the instruction must be left without an effect. Nobody keeps conds.
-func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*symbolic.Expr) (way int, ok bool) {
+func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*symbolic.Expr) (chosen int, ok bool) {
 	for i, c := range conds {
 		if c.IsTrue() {
 			return i, true
@@ -413,40 +413,40 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*symbolic.Expr) (
 		return rt.concolic.decide(m, kind, conds)
 	}
 	id := decisionID(kind)
-	if way, ok = rt.taken(m, id); ok {
-		return way, true
+	if chosen, ok = rt.taken(m, id); ok {
+		return chosen, true
 	}
 	for i, c := range conds {
 		if conds[i] = rt.set(m, c); conds[i].IsTrue() {
 			return i, true
 		}
 	}
-	ways := rt.feasible(PathOf(m).PC(), conds)
-	if len(ways) < 2 {
-		rt.forced(m, kind, conds, ways)
-	} else if ways = rt.within(m, ways); len(ways) == 1 { // its condition counts
-		rt.setPC(m, ways[0].pc)
+	alternatives := rt.feasible(PathOf(m).PC(), conds)
+	if len(alternatives) < 2 {
+		rt.forced(m, kind, conds, alternatives)
+	} else if alternatives = rt.within(m, alternatives); len(alternatives) == 1 { // its condition counts
+		rt.setPC(m, alternatives[0].pc)
 	}
-	switch len(ways) {
+	switch len(alternatives) {
 	case 0: // what was not decided has turned out impossible
 		m.IgnorePath()
 		return 0, false
 	case 1:
-		if ways[0].pc.Status() == symbolic.Undecided && PathOf(m).PC().Status() != symbolic.Undecided {
-			rt.unknownPath(m, ways[0].pc)
+		if alternatives[0].pc.Status() == symbolic.Undecided && PathOf(m).PC().Status() != symbolic.Undecided {
+			rt.unknownPath(m, alternatives[0].pc)
 		}
-		return ways[0].way, true
+		return alternatives[0].index, true
 	}
-	for _, w := range ways {
+	for _, w := range alternatives {
 		rt.unknownPath(m, w.pc)
 	}
-	i, ok := m.Choose(&Branch{id: id, ways: ways, conds: rt.watched(conds)})
+	i, ok := m.Choose(&Branch{id: id, alternatives: alternatives, conds: rt.watched(conds)})
 	if !ok {
 		return 0, false
 	}
-	rt.setPC(m, ways[i].pc)
+	rt.setPC(m, alternatives[i].pc)
 	rt.count(m)
-	return ways[i].way, true
+	return alternatives[i].index, true
 }
 
 // set is a condition without lookups in tables, where that can be.
@@ -455,15 +455,15 @@ func (rt *Runtime) set(m *vm.Machine, cond *symbolic.Expr) *symbolic.Expr {
 }
 
 // taken takes the way that was chosen of the ways of a Branch, if one was.
-func (rt *Runtime) taken(m *vm.Machine, id string) (way int, ok bool) {
+func (rt *Runtime) taken(m *vm.Machine, id string) (chosen int, ok bool) {
 	d, ok := m.TakeDecided(id)
 	if !ok {
 		return 0, false
 	}
-	a := &d.Generator.(*Branch).ways[d.Index]
+	a := &d.Generator.(*Branch).alternatives[d.Index]
 	rt.setPC(m, a.pc)
 	rt.count(m)
-	return a.way, true
+	return a.index, true
 }
 
 // decisionID is the ID of the generators for a kind of decision.
@@ -474,25 +474,25 @@ func decisionID(kind string) string {
 	return "symbolic." + kind
 }
 
-func (rt *Runtime) feasible(pc *symbolic.PC, conds []*symbolic.Expr) []way {
-	ways := make([]way, 0, 2)
+func (rt *Runtime) feasible(pc *symbolic.PC, conds []*symbolic.Expr) []alternative {
+	alternatives := make([]alternative, 0, 2)
 	add := func(i int, pc *symbolic.PC) {
 		if pc.Status() != symbolic.Unsat {
-			ways = append(ways, way{way: i, cond: conds[i], pc: pc})
+			alternatives = append(alternatives, alternative{index: i, cond: conds[i], pc: pc})
 		}
 	}
 	if len(conds) == 2 {
 		yes, no := rt.engine.Branch(pc, conds[1])
 		add(0, no)
 		add(1, yes)
-		return ways
+		return alternatives
 	}
 	for i, c := range conds {
 		if !c.IsFalse() {
 			add(i, rt.engine.Extend(pc, c))
 		}
 	}
-	return ways
+	return alternatives
 }
 
 // Test decides whether a condition holds.
@@ -508,7 +508,7 @@ func (rt *Runtime) Assume(m *vm.Machine, cond *symbolic.Expr) {
 		return
 	}
 	if trialOf(m) != nil {
-		if way, ok := rt.concolic.decide(m, "assume", []*symbolic.Expr{rt.Ctx.Not(cond), cond}); ok && way == 0 {
+		if chosen, ok := rt.concolic.decide(m, "assume", []*symbolic.Expr{rt.Ctx.Not(cond), cond}); ok && chosen == 0 {
 			m.IgnorePath()
 		}
 		return
@@ -573,20 +573,20 @@ func (rt *Runtime) Same(a, b *symbolic.Expr) *symbolic.Expr {
 	return rt.Ctx.Eq(a, b)
 }
 
-// way is an alternative of a Branch.
-type way struct {
-	way  int // as numbered by who decides
-	cond *symbolic.Expr
-	pc   *symbolic.PC
-	// values are what decideFew makes known.
+// alternative is an alternative of a Branch.
+type alternative struct {
+	index int // as numbered by who decides
+	cond  *symbolic.Expr
+	pc    *symbolic.PC
+	// values are what enumerate makes known.
 	values []symbolic.Value
 }
 
 // Branch chooses among the ways that a program can go on with unknown values.
 type Branch struct {
-	id    string
-	ways  []way
-	conds []*symbolic.Expr // see Alternatives
+	id           string
+	alternatives []alternative
+	conds        []*symbolic.Expr // see Alternatives
 }
 
 var _ choice.Generator = (*Branch)(nil)
@@ -595,13 +595,13 @@ var _ choice.Generator = (*Branch)(nil)
 func (b *Branch) ID() string { return b.id }
 
 // Len implements choice.Generator.
-func (b *Branch) Len() int { return len(b.ways) }
+func (b *Branch) Len() int { return len(b.alternatives) }
 
 // Describe implements choice.Generator.
 func (b *Branch) Describe(i int) string {
 	return fmt.Sprintf("gov.nasa.jpf.symbc.numeric.PCChoiceGenerator[id=%q,isCascaded:false,%d/%d,%s]",
-		b.id, i+1, len(b.ways), b.ways[i].cond.Java())
+		b.id, i+1, len(b.alternatives), b.alternatives[i].cond.Java())
 }
 
 // PC is the path condition of alternative i.
-func (b *Branch) PC(i int) *symbolic.PC { return b.ways[i].pc }
+func (b *Branch) PC(i int) *symbolic.PC { return b.alternatives[i].pc }

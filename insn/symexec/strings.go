@@ -17,9 +17,9 @@ type TextInput struct {
 	name   string
 	length *symbolic.Expr
 	char   symbolic.Domain
-	// given is the length that the first run of a concolic search begins with.
-	given int32
-	lore  *lore // what a path knows of it, in the path's list of inputs
+	// initialLength is the length that the first run of a concolic search begins with.
+	initialLength int32
+	facts         *facts // what a path knows of it, in the path's list of inputs
 }
 
 // suffixOfLength is behind the name of a text in that of its length.
@@ -96,7 +96,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	if p == nil || p.Made() < n {
 		return vm.Null // the solver is missing, which has stopped the machine
 	}
-	in := &TextInput{ctx: rt.Ctx, name: strings.Replace(p.inputs.Var.Name, suffixOfLength, "", 1), length: ExprOf(a), char: rt.domains.of(symbolic.Char, base), given: int32(len(given))}
+	in := &TextInput{ctx: rt.Ctx, name: strings.Replace(p.inputs.Var.Name, suffixOfLength, "", 1), length: ExprOf(a), char: rt.domains.of(symbolic.Char, base), initialLength: int32(len(given))}
 	if in.length == nil {
 		in.length = rt.constant(symbolic.I32, slot)
 	}
@@ -140,26 +140,26 @@ func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*symbolic.Expr, 
 	c := rt.Ctx
 	first := int32(max(0, PathOf(m).PC().Bounds().Range(p.n).Lo))
 	last := rt.longest(m, p.n, rt.TextLength)
-	var ways []*symbolic.Expr
+	var alternatives []*symbolic.Expr
 	for n := first; n <= last; n++ {
-		ways = append(ways, c.Eq(p.n, c.Int(n)))
+		alternatives = append(alternatives, c.Eq(p.n, c.Int(n)))
 	}
 	more := c.Gt(p.n, c.Int(last))
-	given := p.input.given
+	given := p.input.initialLength
 	if p.isWhole() && given > last {
-		ways = append(ways, c.Eq(p.n, c.Int(given)))
+		alternatives = append(alternatives, c.Eq(p.n, c.Int(given)))
 		more = c.And(more, c.Ne(p.n, c.Int(given)))
 	}
-	ways = append(ways, more)
-	way, ok := rt.Decide(m, "text", ways...)
+	alternatives = append(alternatives, more)
+	chosen, ok := rt.Decide(m, "text", alternatives...)
 	switch {
 	case !ok:
 		return nil, false
-	case way == len(ways)-1:
+	case chosen == len(alternatives)-1:
 		rt.shorten(m, fmt.Sprintf("input texts whose characters matter were given at most %d of them", last), "raise symbolic.string_length_limit")
 		return nil, false
 	}
-	n := int(first) + way
+	n := int(first) + chosen
 	if n > int(last) {
 		n = int(given)
 	}

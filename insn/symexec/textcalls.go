@@ -76,7 +76,7 @@ func (rt *Runtime) textLength(c *call) bool {
 	if t == nil {
 		return false
 	}
-	if !rt.fewFloats(c.m, t) {
+	if !rt.enumerableFloats(c.m, t) {
 		if n, ok := rt.lengthOf(c.m, t); ok && (n.IsConst() || c.postpone()) {
 			return c.finish(n)
 		}
@@ -158,7 +158,7 @@ func (rt *Runtime) switchText(c *call, r vm.Ref, texts []uint32, hashes []int32)
 	x := rt.Ctx
 	chars, fixed := rt.characters(c.m, r)
 	rest := x.True()
-	ways := make([]*symbolic.Expr, 0, len(texts)+1)
+	alternatives := make([]*symbolic.Expr, 0, len(texts)+1)
 	for _, id := range texts {
 		literal := rt.literal(c.m.UTF16(c.m.InternText(id))).chars
 		is := rt.equalChars(chars, literal)
@@ -167,15 +167,15 @@ func (rt *Runtime) switchText(c *call, r vm.Ref, texts []uint32, hashes []int32)
 				return false, false
 			}
 		}
-		ways = append(ways, is)
+		alternatives = append(alternatives, is)
 		rest = x.And(rest, x.Not(is))
 	}
-	way, ok := rt.Decide(c.m, "switch", append(ways, rest)...)
+	chosen, ok := rt.Decide(c.m, "switch", append(alternatives, rest)...)
 	if !ok {
 		return true, true
 	}
-	if way < len(texts) {
-		return c.finish(x.Int(hashes[way])), true
+	if chosen < len(texts) {
+		return c.finish(x.Int(hashes[chosen])), true
 	}
 	other := int32(0)
 	for slices.Contains(hashes, other) {

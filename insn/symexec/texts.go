@@ -114,11 +114,11 @@ func (rt *Runtime) literal(u []uint16) piece {
 // example is what a text may show on the present path.
 func (rt *Runtime) example(m *vm.Machine, t *text) []uint16 {
 	model, _ := rt.Model(m)
-	return t.in(model, loreOf(m).forShow())
+	return t.in(model, factsOf(m).forShow())
 }
 
 // in is the text in a model.
-func (t *text) in(model *symbolic.Model, l *lore) []uint16 {
+func (t *text) in(model *symbolic.Model, l *facts) []uint16 {
 	var u []uint16
 	for i := range t.pieces {
 		switch p := &t.pieces[i]; {
@@ -230,7 +230,7 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 	for _, c := range chars {
 		latin = x.And(latin, x.Le(c, x.Int(0xff)))
 	}
-	way, ok := rt.Decide(m, "coder", latin, x.Not(latin))
+	chosen, ok := rt.Decide(m, "coder", latin, x.Not(latin))
 	if !ok {
 		return false
 	}
@@ -239,7 +239,7 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 	for i, c := range chars {
 		show[i] = uint16(symbolic.Eval(c, model).Int())
 	}
-	size := 1 + way
+	size := 1 + chosen
 	room := len(chars)
 	if isBuilder(m.Heap.Get(r)) {
 		room = max(room, leastRoom)
@@ -262,7 +262,7 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 	o := m.Heap.Writable(r)
 	o.SetAttr(vm.WithoutAttr[*text](o.Attr()))
 	w := stringWords(o)
-	o.Words[w.value], o.Words[w.coder] = uint64(value), uint64(way)
+	o.Words[w.value], o.Words[w.coder] = uint64(value), uint64(chosen)
 	if isBuilder(o) {
 		count := o.Class.FieldNamed("count").Word
 		o.Words[count] = uint64(len(chars))
@@ -278,18 +278,18 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*symbolic.Expr, ok bo
 	}
 	switch p.typ {
 	case symbolic.Float, symbolic.Double:
-		v, ok := rt.Known(m, "the program looked at a text that shows a floating-point number which is not known", p.value)
+		v, ok := rt.Concretise(m, "the program looked at a text that shows a floating-point number which is not known", p.value)
 		if !ok {
 			return nil, false
 		}
 		chars = rt.literal(ascii(written(v[0], p.typ))).chars
-		if n := loreOf(m).answered("length", &text{pieces: []piece{*p}}, nil, nil); n != nil {
+		if n := factsOf(m).answered("length", &text{pieces: []piece{*p}}, nil, nil); n != nil {
 			rt.Assume(m, rt.Ctx.Eq(n, rt.Ctx.Int(int32(len(chars)))))
 		}
 		return chars, !m.Ignored()
 	case symbolic.Boolean:
-		way, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
-		return rt.literal(ascii([]string{"true", "false"}[way])).chars, ok
+		chosen, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
+		return rt.literal(ascii([]string{"true", "false"}[chosen])).chars, ok
 	}
 	return rt.digits(m, p.value)
 }
@@ -390,7 +390,7 @@ func (rt *Runtime) textModels(models *callModels) {
 			continue // the JDK's code knows how to append it
 		}
 		models.unknown["java/lang/AbstractStringBuilder.append("+k.desc+")Ljava/lang/AbstractStringBuilder;"] = func(c *call) bool {
-			return !c.know("a floating-point number that is not known was appended to a text", c.at+1)
+			return !c.concretise("a floating-point number that is not known was appended to a text", c.at+1)
 		}
 	}
 }

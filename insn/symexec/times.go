@@ -38,14 +38,14 @@ func (c *call) time(at int32) bool {
 	}
 	x := c.rt.Ctx
 	zero := x.Const(symbolic.I64, 0)
-	way, ok := c.rt.Decide(c.m, "time", x.Lt(e, zero), x.Eq(e, zero), x.Gt(e, zero))
+	chosen, ok := c.rt.Decide(c.m, "time", x.Lt(e, zero), x.Eq(e, zero), x.Gt(e, zero))
 	if !ok {
 		return false
 	}
 	// All negative times are refused alike.
-	c.f.Slots[at] = [...]uint64{math.MaxUint64, 0, instead}[way]
+	c.f.Slots[at] = [...]uint64{math.MaxUint64, 0, instead}[chosen]
 	c.f.SetAttr(int(at), nil)
-	if way == 2 {
+	if chosen == 2 {
 		list, _ := c.m.Extra(sleptKey).(slept)
 		c.m.SetExtra(sleptKey, append(list[:len(list):len(list)], e))
 	}
@@ -59,7 +59,7 @@ func (rt *Runtime) settleClock(m *vm.Machine) bool {
 	if len(list) == 0 {
 		return true
 	}
-	times, ok := rt.Known(m, "the clock was read after a wait for a time that is not known", list...)
+	times, ok := rt.Concretise(m, "the clock was read after a wait for a time that is not known", list...)
 	if !ok {
 		return false
 	}

@@ -24,7 +24,7 @@ type Value struct {
 	text    *text // of a String that is not known
 	// Boxed is the value in an Integer or another box.
 	Boxed *Value
-	lore  *lore // that belongs to it
+	facts *facts // that belongs to it
 	// Elements are those of an array, at most maxElements of each dimension.
 	Elements []Value
 	Length   int // of an array
@@ -61,7 +61,7 @@ func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, d
 		if unknownText(m, vm.Ref(slot)) {
 			v.text = &text{}
 			rt.addString(m, v.text, vm.Ref(slot))
-			v.lore = loreOf(m)
+			v.facts = factsOf(m)
 		} else {
 			v.Text = m.GoString(vm.Ref(slot))
 		}
@@ -165,7 +165,7 @@ func (v *Value) Show(model *symbolic.Model) string {
 	case v.Boxed != nil:
 		return v.Boxed.Show(model)
 	case v.text != nil:
-		return quote(v.text.in(model, v.lore))
+		return quote(v.text.in(model, v.facts))
 	case v.Class == "java.lang.String":
 		return quote(utf16.Encode([]rune(v.Text)))
 	case v.Array():

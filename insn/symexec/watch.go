@@ -13,7 +13,7 @@ type Watch struct {
 	// Forced is told of a decision that the solver has left one way, way of ways;
 	// none, -1, where what was not decided has turned out impossible. Of decisions
 	// with several ways the machine's choice tells: see Branch.Alternatives.
-	Forced func(m *vm.Machine, kind string, ways []Alternative, way int)
+	Forced func(m *vm.Machine, kind string, alternatives []Alternative, chosen int)
 	// Entered is told that a method of symbolic.method begins in the top frame of
 	// a thread, and that its inputs are made.
 	Entered func(m *vm.Machine, t *vm.Thread)
@@ -28,14 +28,14 @@ type Alternative struct {
 	Status symbolic.Status
 }
 
-// alternatives are all conditions of a decision with what is known of them.
-func alternatives(conds []*symbolic.Expr, ways []way) []Alternative {
+// alternativesOf are all conditions of a decision with what is known of them.
+func alternativesOf(conds []*symbolic.Expr, alternatives []alternative) []Alternative {
 	list := make([]Alternative, len(conds))
 	for i, c := range conds {
 		list[i] = Alternative{c, symbolic.Unsat}
 	}
-	for _, w := range ways {
-		list[w.way].Status = w.pc.Status()
+	for _, w := range alternatives {
+		list[w.index].Status = w.pc.Status()
 	}
 	return list
 }
@@ -45,19 +45,19 @@ func alternatives(conds []*symbolic.Expr, ways []way) []Alternative {
 // from.
 func (b *Branch) Alternatives() []Alternative {
 	if b.conds != nil {
-		return alternatives(b.conds, b.ways)
+		return alternativesOf(b.conds, b.alternatives)
 	}
-	list := make([]Alternative, len(b.ways))
-	for i, w := range b.ways {
+	list := make([]Alternative, len(b.alternatives))
+	for i, w := range b.alternatives {
 		list[i] = Alternative{w.cond, w.pc.Status()}
 	}
 	return list
 }
 
-// Way is the index in Alternatives of what can be chosen as number i.
-func (b *Branch) Way(i int) int {
+// AlternativeOf is the index in Alternatives of what can be chosen as number i.
+func (b *Branch) AlternativeOf(i int) int {
 	if b.conds != nil {
-		return b.ways[i].way
+		return b.alternatives[i].index
 	}
 	return i
 }
@@ -71,13 +71,13 @@ func (rt *Runtime) watched(conds []*symbolic.Expr) []*symbolic.Expr {
 	return slices.Clone(conds)
 }
 
-func (rt *Runtime) forced(m *vm.Machine, kind string, conds []*symbolic.Expr, ways []way) {
+func (rt *Runtime) forced(m *vm.Machine, kind string, conds []*symbolic.Expr, alternatives []alternative) {
 	if rt.watch.Forced == nil {
 		return
 	}
 	taken := -1
-	if len(ways) > 0 {
-		taken = ways[0].way
+	if len(alternatives) > 0 {
+		taken = alternatives[0].index
 	}
-	rt.watch.Forced(m, kind, alternatives(slices.Clone(conds), ways), taken)
+	rt.watch.Forced(m, kind, alternativesOf(slices.Clone(conds), alternatives), taken)
 }

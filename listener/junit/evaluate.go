@@ -80,7 +80,7 @@ func characters(chars []uint16) []uint16 {
 
 // reference is what a path has found an unknown reference to be.
 func (v *evaluation) reference(u *symexec.Unknown) javatest.Value {
-	switch g := v.rt.Given(v.m, u); {
+	switch g := v.rt.Initial(v.m, u); {
 	case g.Object != nil:
 		return javatest.Reference(v.givenObject(g.Object))
 	case g.Other != 0:
@@ -95,7 +95,7 @@ func (v *evaluation) reference(u *symexec.Unknown) javatest.Value {
 // mostUnseen is how long an array may be that nobody has looked into.
 const mostUnseen = 10000
 
-func (v *evaluation) givenObject(g *symexec.GivenObject) *javatest.Object {
+func (v *evaluation) givenObject(g *symexec.InitialObject) *javatest.Object {
 	if g.Ref != 0 {
 		if o := v.entry.objects[g.Ref]; o != nil {
 			return v.object(o)
@@ -122,7 +122,7 @@ func (v *evaluation) givenObject(g *symexec.GivenObject) *javatest.Object {
 	return o
 }
 
-func (v *evaluation) elements(o *javatest.Object, g *symexec.GivenObject) {
+func (v *evaluation) elements(o *javatest.Object, g *symexec.InitialObject) {
 	length := symbolic.Eval(g.Length, v.model).Int()
 	if length < 0 || length > mostUnseen {
 		v.fail("an array of %d elements takes part", length)
@@ -147,7 +147,7 @@ func zero(k vm.Kind) javatest.Value {
 }
 
 // fields gives a new object its fields: those that were unknown, and zeros.
-func (v *evaluation) fields(o *javatest.Object, parts []symexec.GivenPart) {
+func (v *evaluation) fields(o *javatest.Object, parts []symexec.InitialPart) {
 	var line []*vm.Class
 	for c := o.Class; c != nil; c = c.Super {
 		line = append(line, c)
@@ -166,7 +166,7 @@ func (v *evaluation) fields(o *javatest.Object, parts []symexec.GivenPart) {
 	}
 }
 
-func (v *evaluation) part(p symexec.GivenPart) javatest.Value {
+func (v *evaluation) part(p symexec.InitialPart) javatest.Value {
 	switch {
 	case p.Unknown != nil:
 		return v.reference(p.Unknown)

@@ -141,7 +141,7 @@ func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 	way := d.Index
 	switch g := d.Generator.(type) {
 	case *symexec.Branch:
-		way = g.Way(d.Index)
+		way = g.AlternativeOf(d.Index)
 	default:
 		if d.Generator.Len() < 2 {
 			return

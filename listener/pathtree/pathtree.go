@@ -133,7 +133,7 @@ func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	d := l.decision(c, g.ID())
 	if unknowns {
 		d.add(c, b.Alternatives())
-		l.lead(c, d, b.Way(made.Index))
+		l.lead(c, d, b.AlternativeOf(made.Index))
 		return
 	}
 	if g.Len() < 2 {

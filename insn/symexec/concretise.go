@@ -12,17 +12,17 @@ import (
 // Where a value must be known and the path leaves few, each is a way of its own,
 // and nothing is given up.
 
-// fewWays is what is few. The solver is asked for one value after the other, so
+// maxEnumerated is what is few. The solver is asked for one value after the other, so
 // that is also what it costs to find out that there are more.
-const fewWays = 64
+const maxEnumerated = 64
 
-// Known makes expressions known, all at once. If the path leaves them few values
+// Concretise makes expressions known, all at once. If the path leaves them few values
 // together, each combination is a way of its own; otherwise they are given up for
 // one, and the run is incomplete, for the reason given. ok is false where there is
 // a choice to make first, or the path has ended.
-func (rt *Runtime) Known(m *vm.Machine, why string, exprs ...*symbolic.Expr) (values []symbolic.Value, ok bool) {
+func (rt *Runtime) Concretise(m *vm.Machine, why string, exprs ...*symbolic.Expr) (values []symbolic.Value, ok bool) {
 	if trialOf(m) == nil {
-		if w, ok, found := rt.decideFew(m, exprs, fewWays); found {
+		if w, ok, found := rt.enumerate(m, exprs, maxEnumerated); found {
 			return w, ok
 		}
 	}
@@ -34,37 +34,37 @@ func (rt *Runtime) Known(m *vm.Machine, why string, exprs ...*symbolic.Expr) (va
 	return values, !m.Ignored()
 }
 
-// decideFew decides which of the values that the path leaves some expressions they
+// enumerate decides which of the values that the path leaves some expressions they
 // have. found is false, and nothing was done, where these are more than a number,
 // or are not all known.
-func (rt *Runtime) decideFew(m *vm.Machine, exprs []*symbolic.Expr, limit int) (values []symbolic.Value, ok, found bool) {
+func (rt *Runtime) enumerate(m *vm.Machine, exprs []*symbolic.Expr, limit int) (values []symbolic.Value, ok, found bool) {
 	const id = "symbolic.value"
 	if d, ok := m.TakeDecided(id); ok {
-		w := d.Generator.(*Branch).ways[d.Index]
+		w := d.Generator.(*Branch).alternatives[d.Index]
 		rt.setPC(m, w.pc)
 		rt.count(m)
 		return w.values, true, true
 	}
-	ways := rt.few(m, exprs, limit)
-	switch len(ways) {
+	alternatives := rt.valuesOf(m, exprs, limit)
+	switch len(alternatives) {
 	case 0:
 		return nil, false, false
 	case 1:
-		return ways[0].values, true, true
+		return alternatives[0].values, true, true
 	}
-	if ways = rt.within(m, ways); len(ways) == 0 {
+	if alternatives = rt.within(m, alternatives); len(alternatives) == 0 {
 		m.IgnorePath()
 		return nil, false, true
 	}
 	i, ok := 0, true
-	if len(ways) > 1 {
-		if i, ok = m.Choose(&Branch{id: id, ways: ways}); !ok {
+	if len(alternatives) > 1 {
+		if i, ok = m.Choose(&Branch{id: id, alternatives: alternatives}); !ok {
 			return nil, false, true
 		}
 	}
-	rt.setPC(m, ways[i].pc)
+	rt.setPC(m, alternatives[i].pc)
 	rt.count(m)
-	return ways[i].values, true, true
+	return alternatives[i].values, true, true
 }
 
 // decided tells whether a choice of that ID was made in front of the instruction.
@@ -72,35 +72,35 @@ func decided(m *vm.Machine, id string) bool {
 	return slices.ContainsFunc(m.Decided(), func(d choice.Decision) bool { return d.Generator.ID() == id })
 }
 
-// few are the ways in which expressions can have values, in the order of these;
+// valuesOf are the ways in which expressions can have values, in the order of these;
 // none where there are more than a number, or a solver does not know.
-func (rt *Runtime) few(m *vm.Machine, exprs []*symbolic.Expr, limit int) []way {
+func (rt *Runtime) valuesOf(m *vm.Machine, exprs []*symbolic.Expr, limit int) []alternative {
 	if _, ok := rt.Model(m); !ok {
 		return nil
 	}
 	pc := PathOf(m).PC()
-	var ways []way
+	var alternatives []alternative
 	for rest := pc; rest.Status() != symbolic.Unsat; {
 		model, ok := rest.Model()
-		if !ok || len(ways) == limit {
+		if !ok || len(alternatives) == limit {
 			return nil
 		}
 		ev := symbolic.NewEvaluator(model)
-		w := way{cond: rt.Ctx.True()}
+		w := alternative{cond: rt.Ctx.True()}
 		for _, e := range exprs {
 			v := ev.Eval(e)
 			w.values = append(w.values, v)
 			w.cond = rt.Ctx.And(w.cond, rt.equals(e, v))
 		}
 		w.pc = pc.And(w.cond).Solved(symbolic.Sat, model)
-		ways = append(ways, w)
+		alternatives = append(alternatives, w)
 		rest = rt.engine.Extend(rest, rt.Ctx.Not(w.cond))
 	}
-	slices.SortFunc(ways, func(a, b way) int { return slices.CompareFunc(a.values, b.values, compareValues) })
-	for i := range ways {
-		ways[i].way = i
+	slices.SortFunc(alternatives, func(a, b alternative) int { return slices.CompareFunc(a.values, b.values, compareValues) })
+	for i := range alternatives {
+		alternatives[i].index = i
 	}
-	return ways
+	return alternatives
 }
 
 // compareValues orders values of one kind.
@@ -113,8 +113,8 @@ func compareValues(a, b symbolic.Value) int {
 	return cmp.Compare(int64(a.Bits), int64(b.Bits))
 }
 
-// know makes the values in slots of the arguments known.
-func (c *call) know(why string, slots ...int32) (ok bool) {
+// concretise makes the values in slots of the arguments known.
+func (c *call) concretise(why string, slots ...int32) (ok bool) {
 	var exprs []*symbolic.Expr
 	var at []int32
 	for _, i := range slots {
@@ -125,7 +125,7 @@ func (c *call) know(why string, slots ...int32) (ok bool) {
 	if len(exprs) == 0 {
 		return true
 	}
-	values, ok := c.rt.Known(c.m, why, exprs...)
+	values, ok := c.rt.Concretise(c.m, why, exprs...)
 	if !ok {
 		return false
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Lore is what a path knows of texts whose lengths are open.
+// Facts is what a path knows of texts whose lengths are open.
 //
 // A text is a length and a function from positions to characters. Solvers are not
 // told of functions: a path keeps the positions that it has asked for, each with a
@@ -22,8 +22,8 @@ import (
 // It may be less than all that is known, as not all positions are asked for; then a
 // violation may turn out to be none when the program is run again.
 
-// lore is immutable.
-type lore struct {
+// facts is immutable.
+type facts struct {
 	reads  []read
 	absent []absence
 	bound  []binding
@@ -34,8 +34,8 @@ type lore struct {
 // mostShown is how many characters of an input people are shown.
 const mostShown = 1000
 
-// forShow is the lore for texts that nobody computes with.
-func (l *lore) forShow() *lore {
+// forShow is the facts for texts that nobody computes with.
+func (l *facts) forShow() *facts {
 	s := *l
 	s.show = true
 	return &s
@@ -68,26 +68,26 @@ type term struct {
 	value *symbolic.Expr
 }
 
-// mostLore is how many positions and answers a path may know before lengths are
+// maxFacts is how many positions and answers a path may know before lengths are
 // decided: conditions grow with the square of it.
-const mostLore = 64
+const maxFacts = 64
 
-func loreOf(m *vm.Machine) *lore {
+func factsOf(m *vm.Machine) *facts {
 	if m == nil {
-		return &lore{}
+		return &facts{}
 	}
-	if p := PathOf(m); p != nil && p.lore != nil {
-		return p.lore
+	if p := PathOf(m); p != nil && p.facts != nil {
+		return p.facts
 	}
-	return &lore{}
+	return &facts{}
 }
 
 // learn adds to what the path knows.
-func (rt *Runtime) learn(m *vm.Machine, more func(l *lore)) {
-	l := *loreOf(m)
+func (rt *Runtime) learn(m *vm.Machine, more func(l *facts)) {
+	l := *factsOf(m)
 	more(&l)
 	p := *PathOf(m)
-	p.lore = &l
+	p.facts = &l
 	m.SetExtra(pathKey, &p)
 }
 
@@ -96,11 +96,11 @@ func also[T any](list []T, x T) []T { return append(list[:len(list):len(list)], 
 // reasons tells whether the machine may reason about open texts, rather than decide
 // their lengths.
 func (rt *Runtime) reasons(m *vm.Machine) bool {
-	l := loreOf(m)
-	return trialOf(m) == nil && len(l.terms)+len(l.absent)+len(l.reads)/4 < mostLore
+	l := factsOf(m)
+	return trialOf(m) == nil && len(l.terms)+len(l.absent)+len(l.reads)/4 < maxFacts
 }
 
-func (l *lore) boundTo(input string) *text {
+func (l *facts) boundTo(input string) *text {
 	for i := range l.bound {
 		if l.bound[i].input == input {
 			return l.bound[i].to
@@ -110,7 +110,7 @@ func (l *lore) boundTo(input string) *text {
 }
 
 // known is the character at an index, nil if nobody has asked for it.
-func (l *lore) known(input string, index *symbolic.Expr) *symbolic.Expr {
+func (l *facts) known(input string, index *symbolic.Expr) *symbolic.Expr {
 	for i := range l.reads {
 		if r := &l.reads[i]; r.index == index && r.input == input {
 			return r.value
@@ -121,7 +121,7 @@ func (l *lore) known(input string, index *symbolic.Expr) *symbolic.Expr {
 
 // read is the character of an input at an index.
 func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *symbolic.Expr {
-	l := loreOf(m)
+	l := factsOf(m)
 	if to := l.boundTo(in.name); to != nil {
 		return rt.at(m, to, index)
 	}
@@ -139,7 +139,7 @@ func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *sym
 		return v
 	}
 	c := rt.Ctx
-	rt.learn(m, func(l *lore) { l.reads = also(l.reads, read{in.name, index, v}) })
+	rt.learn(m, func(l *facts) { l.reads = also(l.reads, read{in.name, index, v}) })
 	facts := c.True()
 	for i := range l.reads {
 		r := &l.reads[i]
@@ -151,7 +151,7 @@ func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *sym
 	for i := range l.absent {
 		if a := &l.absent[i]; a.input == in.name {
 			for j := range a.pattern {
-				facts = c.And(facts, rt.refute(loreOf(m), a, c.Sub(index, c.Int(int32(j)))))
+				facts = c.And(facts, rt.refute(factsOf(m), a, c.Sub(index, c.Int(int32(j)))))
 			}
 		}
 	}
@@ -161,7 +161,7 @@ func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *sym
 
 // refute is the condition that a pattern does not begin at a position, if all of its
 // positions were asked for.
-func (rt *Runtime) refute(l *lore, a *absence, start *symbolic.Expr) *symbolic.Expr {
+func (rt *Runtime) refute(l *facts, a *absence, start *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	match := c.And(c.Le(a.lo, start), c.Lt(start, a.hi))
 	for k, ch := range a.pattern {
@@ -176,8 +176,8 @@ func (rt *Runtime) refute(l *lore, a *absence, start *symbolic.Expr) *symbolic.E
 
 // exclude notes that a pattern begins at none of the positions lo <= x < hi.
 func (rt *Runtime) exclude(m *vm.Machine, a absence) {
-	rt.learn(m, func(l *lore) { l.absent = also(l.absent, a) })
-	l := loreOf(m)
+	rt.learn(m, func(l *facts) { l.absent = also(l.absent, a) })
+	l := factsOf(m)
 	facts := rt.Ctx.True()
 	for i := range l.reads {
 		if r := &l.reads[i]; r.input == a.input {
@@ -190,8 +190,8 @@ func (rt *Runtime) exclude(m *vm.Machine, a absence) {
 // bind notes that an input is equal to a text, in which it does not occur.
 func (rt *Runtime) bind(m *vm.Machine, in *TextInput, to *text) {
 	c := rt.Ctx
-	l := loreOf(m)
-	rt.learn(m, func(l *lore) { l.bound = also(l.bound, binding{in.name, to}) })
+	l := factsOf(m)
+	rt.learn(m, func(l *facts) { l.bound = also(l.bound, binding{in.name, to}) })
 	n, _ := rt.lengthOf(m, to)
 	rt.Assume(m, c.Eq(in.length, n))
 	facts := c.True()
@@ -245,7 +245,7 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 }
 
 // answered is the answer to a question that was asked before, nil if it was not.
-func (l *lore) answered(kind string, a, b *text, extra *symbolic.Expr) *symbolic.Expr {
+func (l *facts) answered(kind string, a, b *text, extra *symbolic.Expr) *symbolic.Expr {
 	for i := range l.terms {
 		if t := &l.terms[i]; t.kind == kind && t.extra == extra && identical(t.a, a) && (t.b == b || t.b != nil && b != nil && identical(t.b, b)) {
 			return t.value
@@ -257,36 +257,36 @@ func (l *lore) answered(kind string, a, b *text, extra *symbolic.Expr) *symbolic
 // term is a variable for the answer to a question; fresh says that it was not asked
 // before. What holds for the answer is said by who asks.
 func (rt *Runtime) term(m *vm.Machine, kind string, a, b *text, extra *symbolic.Expr, d symbolic.Domain) (value *symbolic.Expr, fresh bool) {
-	l := loreOf(m)
+	l := factsOf(m)
 	if v := l.answered(kind, a, b, extra); v != nil {
 		return v, false
 	}
 	v := rt.Ctx.Var(fmt.Sprintf("%s#%d", kind, len(l.terms)+1), d)
-	rt.learn(m, func(l *lore) { l.terms = also(l.terms, term{kind, a, b, extra, v}) })
+	rt.learn(m, func(l *facts) { l.terms = also(l.terms, term{kind, a, b, extra, v}) })
 	return v, true
 }
 
 // on is the input as a path knows it.
-func (t *TextInput) on(l *lore) *TextInput {
+func (t *TextInput) on(l *facts) *TextInput {
 	if t == nil || l == nil {
 		return t
 	}
 	known := *t
-	known.lore = l
+	known.facts = l
 	return &known
 }
 
 // In is the text in a model.
 func (t *TextInput) In(model *symbolic.Model) []uint16 {
-	asked := t.lore != nil && len(t.lore.reads) > 0 // else characters are known by their names
-	if t.lore == nil {
-		t = t.on(&lore{})
+	asked := t.facts != nil && len(t.facts.reads) > 0 // else characters are known by their names
+	if t.facts == nil {
+		t = t.on(&facts{})
 	}
-	if to := t.lore.boundTo(t.name); to != nil {
-		return to.in(model, t.lore)
+	if to := t.facts.boundTo(t.name); to != nil {
+		return to.in(model, t.facts)
 	}
 	n := min(max(0, symbolic.Eval(t.length, model).Int()), mostTried) // see ShortModel
-	if t.lore.show {
+	if t.facts.show {
 		n = min(n, mostShown)
 	}
 	u := make([]uint16, n)
@@ -298,8 +298,8 @@ func (t *TextInput) In(model *symbolic.Model) []uint16 {
 		}
 	}
 	t.avoid(u, model)
-	for i := range t.lore.reads {
-		r := &t.lore.reads[i]
+	for i := range t.facts.reads {
+		r := &t.facts.reads[i]
 		if k := symbolic.Eval(r.index, model).Int(); r.input == t.name && 0 <= k && int(k) < len(u) {
 			u[k] = uint16(symbolic.Eval(r.value, model).Int())
 		}
@@ -311,8 +311,8 @@ func (t *TextInput) In(model *symbolic.Model) []uint16 {
 // which must not be there.
 func (t *TextInput) avoid(u []uint16, model *symbolic.Model) {
 	var patterns []uint16
-	for i := range t.lore.absent {
-		if a := &t.lore.absent[i]; a.input == t.name {
+	for i := range t.facts.absent {
+		if a := &t.facts.absent[i]; a.input == t.name {
 			for _, ch := range a.pattern {
 				patterns = append(patterns, uint16(symbolic.Eval(ch, model).Int()))
 			}

@@ -7,57 +7,57 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Given is what a path has found an unknown reference to be. The zero value stands
+// Initial is what a path has found an unknown reference to be. The zero value stands
 // for null, and for a reference that nobody has looked at.
-type Given struct {
-	Object *GivenObject
+type Initial struct {
+	Object *InitialObject
 	Other  vm.Ref    // an object that is nobody's input, such as an enum's constant
 	Some   *vm.Class // any object of the type: it was only found not to be null
 }
 
-// GivenObject is an object of the input heap as the program was given it, whatever
+// InitialObject is an object of the input heap as the program was given it, whatever
 // it has done to it since.
-type GivenObject struct {
+type InitialObject struct {
 	Number int
 	Class  *vm.Class
 	Ref    vm.Ref         // of an object that the program has made itself, else 0
 	Length *symbolic.Expr // of an array
 	// Parts are the fields that were unknown, those of superclasses first, the
 	// elements, or what is in a text or box. There are none where nobody has looked.
-	Parts []GivenPart
+	Parts []InitialPart
 }
 
-// GivenPart is a field or element of an object of the input heap: a number, a text
+// InitialPart is a field or element of an object of the input heap: a number, a text
 // or a reference.
-type GivenPart struct {
+type InitialPart struct {
 	Name    string
 	Var     *symbolic.Var
 	Text    *TextInput
 	Unknown *Unknown
 }
 
-// Given tells what is known of a reference.
-func (rt *Runtime) Given(m *vm.Machine, u *Unknown) Given {
+// Initial tells what is known of a reference.
+func (rt *Runtime) Initial(m *vm.Machine, u *Unknown) Initial {
 	h := HeapOf(m)
-	switch s := h.refs[u.number]; s.fate {
+	switch s := h.refs[u.number]; s.resolution {
 	case isObject:
 		o := &h.objs[s.obj]
-		g := &GivenObject{Number: s.obj, Class: o.class, Length: o.length}
-		if o.given {
+		g := &InitialObject{Number: s.obj, Class: o.class, Length: o.length}
+		if o.preexisting {
 			g.Ref = o.ref
 		}
 		for _, p := range o.parts {
-			g.Parts = append(g.Parts, GivenPart{p.name, p.v, p.text.on(loreOf(m)), p.u})
+			g.Parts = append(g.Parts, InitialPart{p.name, p.v, p.text.on(factsOf(m)), p.u})
 		}
-		return Given{Object: g}
+		return Initial{Object: g}
 	case isOther:
-		return Given{Other: s.ref}
+		return Initial{Other: s.ref}
 	case notNull:
 		if c, err := rt.typeOf(m, u); err == nil {
-			return Given{Some: c}
+			return Initial{Some: c}
 		}
 	}
-	return Given{}
+	return Initial{}
 }
 
 // Shows returns what gives the characters of a String that shows unknown values in
@@ -68,7 +68,7 @@ func (rt *Runtime) Shows(m *vm.Machine, r vm.Ref) func(*symbolic.Model) []uint16
 	}
 	t := &text{}
 	rt.addString(m, t, r)
-	l := loreOf(m)
+	l := factsOf(m)
 	return func(model *symbolic.Model) []uint16 { return t.in(model, l) }
 }
 
