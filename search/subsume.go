@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/subsume"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -32,7 +33,7 @@ type extents struct {
 }
 
 type extentAt struct {
-	*symexec.Extent
+	*subsume.Extent
 	depth int
 }
 
@@ -141,14 +142,18 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) b
 	if s.reached = (extentAt{}); !x.compares(depth) || !advanced {
 		return false
 	}
-	d, extent, ok := x.p.symbolic.Extent(x.m)
+	path := symexec.PathOf(x.m)
+	if path == nil {
+		return false
+	}
+	d, extent, ok := subsume.Of(x.m, path.PC())
 	if !ok {
 		return false
 	}
 	s.compared++
 	s.reached, s.digest = extentAt{extent, depth}, x.withChoices(d, gens)
 	for _, old := range s.seen[s.digest] {
-		if (old.depth <= depth || !x.matchDepth) && x.p.symbolic.Covers(old.Extent, extent) {
+		if (old.depth <= depth || !x.matchDepth) && subsume.Covers(x.p.symbolic.Ctx, x.p.symbolic, old.Extent, extent) {
 			s.dropped++
 			return true
 		}

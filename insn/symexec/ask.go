@@ -17,6 +17,11 @@ func (rt *Runtime) Possible(m *vm.Machine, cond *symbolic.Expr) (pc *symbolic.PC
 	return pc, pc.Status() != symbolic.Unsat
 }
 
+// Extend adds a condition to a path condition and decides whether the result can hold.
+func (rt *Runtime) Extend(pc *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
+	return rt.engine.Extend(pc, cond)
+}
+
 // Narrow goes on with the inputs of a path condition that Possible has returned for
 // the present state.
 func (rt *Runtime) Narrow(m *vm.Machine, pc *symbolic.PC) { rt.setPC(m, pc) }

@@ -39,7 +39,7 @@ var allowedImports = map[string][]string{
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
-	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "models", "symbolic",
+	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
 		"search/property", "search/checkpoint", "search/world"},
 	// What a program is given: no part of the search itself.
@@ -59,10 +59,12 @@ var allowedImports = map[string][]string{
 	// What threads do can be asked of a machine.
 	"search/threads": {"vm", "vm/bytecode"},
 
-	"insn/symexec": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
-	"models":       {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
-	"insn":         {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
-	"symbolic":     {"stop", "config", "vm/javamath"},
+	// Which states stand for others: over expressions alone.
+	"insn/symexec/subsume": {"vm", "symbolic"},
+	"insn/symexec":         {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
+	"models":               {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
+	"insn":                 {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
+	"symbolic":             {"stop", "config", "vm/javamath"},
 
 	"vm":           {"stop", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},

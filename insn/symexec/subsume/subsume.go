@@ -1,4 +1,12 @@
-package symexec
+// Package subsume says which states with unknown values stand for others: a state
+// that stands for another makes it needless to explore that.
+//
+// These always hold:
+//
+//   - What it denies may be so; what it says was proved: with expressions that turn
+//     one state into the other, and by a solver, of their path conditions.
+//   - It looks at states and never changes one.
+package subsume
 
 import (
 	"maps"
@@ -10,22 +18,23 @@ import (
 
 // Extent is what a state stands for: the program states that it becomes when its
 // inputs get values that satisfy its path condition. Extents of states with equal
-// digests (see Runtime.Extent) differ in nothing but what is in here.
+// digests (see Of) differ in nothing but what is in here.
 type Extent struct {
 	pc   *symbolic.PC
 	live []*symbolic.Expr // what the state holds instead of values, in the digest's order
 	held []*symbolic.Expr // what the baseline holds, which is in all states
 }
 
-// Extent returns the extent of the machine's state, and the digest of all that is
-// known in it. ok is false where the state holds other things than numbers that
-// are not known.
-func (rt *Runtime) Extent(m *vm.Machine) (d vm.Digest, s *Extent, ok bool) {
-	p := PathOf(m)
-	if p == nil {
-		return d, nil, false
-	}
-	s, ok = &Extent{pc: p.pc}, true
+// Decider decides whether a path condition can hold with a condition more.
+type Decider interface {
+	Extend(pc *symbolic.PC, cond *symbolic.Expr) *symbolic.PC
+}
+
+// Of returns the extent of the machine's state under its path condition, and the
+// digest of all that is known in it. ok is false where the state holds other things
+// than numbers that are not known.
+func Of(m *vm.Machine, pc *symbolic.PC) (d vm.Digest, s *Extent, ok bool) {
+	s, ok = &Extent{pc: pc}, true
 	collect := func(list *[]*symbolic.Expr) func(vm.Attr) {
 		return func(a vm.Attr) {
 			e, number := a.(*symbolic.Expr)
@@ -46,11 +55,11 @@ func (rt *Runtime) Extent(m *vm.Machine) (d vm.Digest, s *Extent, ok bool) {
 // It looks for an expression over b's inputs for each input of a, such that a's
 // values become b's, and that b's path condition implies a's. Then inputs of a can
 // be computed from any inputs of b, and lead to the same state.
-func (rt *Runtime) Covers(a, b *Extent) bool {
+func Covers(ctx *symbolic.Context, by Decider, a, b *Extent) bool {
 	if len(a.live) != len(b.live) {
 		return false
 	}
-	x := &matching{rt: rt, a: a, b: b, of: map[*symbolic.Var]*symbolic.Expr{}, done: map[[2]*symbolic.Expr]bool{}}
+	x := &matching{ctx: ctx, by: by, a: a, b: b, of: map[*symbolic.Var]*symbolic.Expr{}, done: map[[2]*symbolic.Expr]bool{}}
 	for _, e := range a.held {
 		for _, v := range e.Vars() {
 			x.of[v] = v.Expr()
@@ -71,7 +80,8 @@ func (rt *Runtime) Covers(a, b *Extent) bool {
 
 // matching is a search for expressions in place of a's inputs.
 type matching struct {
-	rt   *Runtime
+	ctx  *symbolic.Context
+	by   Decider
 	a, b *Extent
 	of   map[*symbolic.Var]*symbolic.Expr
 	done map[[2]*symbolic.Expr]bool // expressions that match; parts are shared
@@ -79,7 +89,7 @@ type matching struct {
 
 // with is an expression of a in terms of b's inputs.
 func (x *matching) with(e *symbolic.Expr) *symbolic.Expr {
-	return x.rt.Ctx.Substitute(e, func(v *symbolic.Var) *symbolic.Expr { return x.of[v] })
+	return x.ctx.Substitute(e, func(v *symbolic.Var) *symbolic.Expr { return x.of[v] })
 }
 
 // match finds what the inputs in p have to be for p to be e.
@@ -102,7 +112,7 @@ func (x *matching) match(p, e *symbolic.Expr) bool {
 		return p == e || x.done[pair]
 	}
 	if p.Op() == symbolic.OpAdd && p.Arg(1).IsConst() { // x + 1 can be anything
-		return x.match(p.Arg(0), x.rt.Ctx.Sub(e, p.Arg(1)))
+		return x.match(p.Arg(0), x.ctx.Sub(e, p.Arg(1)))
 	}
 	if p.Op() != e.Op() || p.Func() != e.Func() || p.NumArgs() != e.NumArgs() {
 		return false
@@ -142,7 +152,7 @@ func (x *matching) implied() bool {
 		}
 	}
 	for _, c := range todo {
-		if !c.IsTrue() && !x.b.pc.Has(c) && x.rt.engine.Extend(x.b.pc, x.rt.Ctx.Not(c)).Status() != symbolic.Unsat {
+		if !c.IsTrue() && !x.b.pc.Has(c) && x.by.Extend(x.b.pc, x.ctx.Not(c)).Status() != symbolic.Unsat {
 			return false
 		}
 	}
@@ -192,7 +202,7 @@ func mentions(c *symbolic.Expr, vars map[*symbolic.Var]bool) bool {
 // allowed is the condition that what stands in place of an input of a is a value
 // that the input can have.
 func (x *matching) allowed(v *symbolic.Var) (cond *symbolic.Expr, ok bool) {
-	e, d, c := x.of[v], v.Domain, x.rt.Ctx
+	e, d, c := x.of[v], v.Domain, x.ctx
 	switch {
 	case e.Op() == symbolic.OpVar && e.Var().Domain == d:
 		return c.True(), true

@@ -1,4 +1,4 @@
-package symexec
+package subsume
 
 import (
 	"testing"
@@ -10,12 +10,12 @@ import (
 // A state covers another one only if every program state that the second stands
 // for is one of the first.
 func TestCovers(t *testing.T) {
-	rt := New(solve.Config{}, Domains{}, nil)
-	if err := rt.Open(); err != nil {
+	c := symbolic.NewContext()
+	engine, err := solve.New(c, solve.Config{})
+	if err != nil {
 		t.Fatal(err)
 	}
-	defer rt.Close()
-	c := rt.Ctx
+	defer engine.Close()
 	integer := func(name string) *symbolic.Expr { return c.Var(name, symbolic.Full(symbolic.Int)) }
 	x, y, z, other := integer("x"), integer("y"), integer("z"), integer("other")
 	small := c.Var("b", symbolic.Full(symbolic.Byte))
@@ -58,11 +58,11 @@ func TestCovers(t *testing.T) {
 		extent := func(s state) *Extent {
 			var pc *symbolic.PC
 			for _, cond := range s.pc {
-				pc = rt.engine.Extend(pc, cond)
+				pc = engine.Extend(pc, cond)
 			}
 			return &Extent{pc, s.live, s.held}
 		}
-		if got := rt.Covers(extent(test.a), extent(test.b)); got != test.want {
+		if got := Covers(c, engine, extent(test.a), extent(test.b)); got != test.want {
 			t.Errorf("%s: %v", test.name, got)
 		}
 	}
