@@ -135,3 +135,54 @@ func (c *call) concretise(why string, slots ...int32) (ok bool) {
 	}
 	return true
 }
+
+// Example is a value that an expression may have on the present path.
+func (rt *Runtime) Example(m *vm.Machine, e *symbolic.Expr) symbolic.Value {
+	model, _ := rt.Model(m)
+	return symbolic.Eval(e, model)
+}
+
+// Pin gives an expression up for a value that it may have on this path.
+func (rt *Runtime) Pin(m *vm.Machine, e *symbolic.Expr, why string) uint64 {
+	v := rt.Example(m, e)
+	rt.pinTo(m, e, v, why)
+	return slotOf(v)
+}
+
+func (rt *Runtime) pinTo(m *vm.Machine, e *symbolic.Expr, v symbolic.Value, why string) {
+	if trialOf(m) != nil {
+		rt.concolic.giveUp(m, e, v, why)
+		return
+	}
+	is := rt.equals(e, v)
+	if rt.engine.Extend(PathOf(m).PC(), rt.Ctx.Not(is)).Status() == symbolic.Unsat {
+		return // there is no other
+	}
+	rt.Cut(m, why, "one value was tried instead of all that are possible there")
+	rt.Assume(m, is)
+}
+
+// equals is the condition that an expression has a value, bit for bit but for
+// NaNs.
+func (rt *Runtime) equals(e *symbolic.Expr, v symbolic.Value) *symbolic.Expr {
+	c := rt.Ctx
+	k := c.Const(v.Kind, v.Bits)
+	switch {
+	case !v.Kind.IsFloat():
+		return c.Eq(e, k)
+	case v.Double() != v.Double():
+		return c.IsNaN(e)
+	case v.Double() == 0:
+		return c.Eq(c.ToRawBits(e), c.ToRawBits(k))
+	}
+	return c.FEq(e, k)
+}
+
+// Same is the condition that two values of one kind have the same bits, as the
+// JDK's atomic accesses compare them.
+func (rt *Runtime) Same(a, b *symbolic.Expr) *symbolic.Expr {
+	if a.Kind().IsFloat() {
+		a, b = rt.Ctx.ToRawBits(a), rt.Ctx.ToRawBits(b)
+	}
+	return rt.Ctx.Eq(a, b)
+}

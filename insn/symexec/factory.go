@@ -109,3 +109,31 @@ func finish(f *vm.Frame, n int32, e *symbolic.Expr) {
 	push(f, e)
 	f.PC++
 }
+
+// slotOf is a value as it stands in a slot.
+func slotOf(v symbolic.Value) uint64 {
+	if v.Kind == symbolic.I32 || v.Kind == symbolic.F32 {
+		return uint64(uint32(v.Bits))
+	}
+	return v.Bits
+}
+
+// valueOf is the slot and the attribute of a value.
+func valueOf(e *symbolic.Expr) (slot uint64, a vm.Attr) {
+	if c, ok := e.Const(); ok {
+		return slotOf(c), nil
+	}
+	return 0, e
+}
+
+// ExprOf returns the value that an attribute tells of, nil if it tells of none.
+func ExprOf(a vm.Attr) *symbolic.Expr {
+	if a == nil {
+		return nil
+	}
+	if e, ok := a.(*symbolic.Expr); ok {
+		return e
+	}
+	e, _ := vm.AttrOf[*symbolic.Expr](a)
+	return e
+}
