@@ -158,7 +158,7 @@ func (o *options) check(ctx context.Context, cfg *config.Config, reporter *repor
 // storeTrace stores the trace of the first violation where the configuration
 // wants it.
 func storeTrace(p *search.Program, cfg *config.Config, r *search.Result) error {
-	file := cfg.Path("search.trace.file")
+	file := search.FirstTrace(cfg)
 	if file == "" || len(r.Violations) == 0 {
 		return nil
 	}

@@ -109,15 +109,10 @@ func NewRegistry(keys ...Key) *Registry {
 // which the keys of listeners can be added.
 func Builtin() *Registry {
 	r := NewRegistry(targetKeys...)
-	r.Add(vmKeys...)
 	r.Add(schedulingKeys...)
 	r.Add(searchKeys...)
 	r.Add(symbolicKeys...)
 	r.Add(spfKeys...)
-	for _, k := range minimizeKeys {
-		k.Reports = true
-		r.Add(k)
-	}
 	r.Add(jpfKeys...)
 	return r
 }

@@ -345,7 +345,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	}
 	saved, err := x.frontier.Save(func(n strategy.Node) int { return t.index[n.(*node)] })
 	if err != nil {
-		return nil, fmt.Errorf("search.class=%s: %w", x.p.cfg.String("search.class"), err)
+		return nil, fmt.Errorf("search.class=%s: %w", x.p.opts.strategy.class, err)
 	}
 	im.Frontier = saved
 	if x.deepening != nil {

@@ -17,7 +17,7 @@ import (
 func (p *Program) newConcolic(rt *symexec.Runtime) error {
 	s := &settings{cfg: p.cfg}
 	on, single := s.flag("symbolic.concolic"), s.flag("symbolic.collect_constraints")
-	o := symexec.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: s.int("search.depth_limit")}
+	o := symexec.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: p.opts.limits.depth}
 	switch {
 	case s.err != nil:
 		return s.err
@@ -47,15 +47,11 @@ func (x *explorer) checkConcolic() error {
 	if single, _ := x.p.cfg.Bool(key); !single {
 		key = "symbolic.collect_constraints"
 	}
-	workers, err := x.p.cfg.Int("search.workers")
-	if err != nil {
-		return err
-	}
 	for _, c := range []struct {
 		unfit bool
 		what  string
 	}{
-		{workers > 1, "not with search.workers: each run follows from those before it"},
+		{x.p.opts.workers > 1, "not with search.workers: each run follows from those before it"},
 		{x.p.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
 		{x.p.guide != nil && x.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
 	} {

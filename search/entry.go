@@ -25,7 +25,7 @@ func (p *Program) findMain() error {
 		}
 		return fmt.Errorf("main class %s cannot be used: %s", p.Name, oneLine(err))
 	}
-	entry := p.cfg.String("target.entry")
+	entry := p.opts.entry
 	if entry == defaultEntry || entry == "" || entry == "main" {
 		p.Main, err = mainMethod(c)
 	} else {

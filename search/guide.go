@@ -113,13 +113,13 @@ func (x *explorer) replaying(on bool) {
 // configureReplay has the trace followed that the configuration names. What
 // search.class=path takes behind its end belongs to the same path.
 func (x *explorer) configureReplay() error {
-	file := x.p.cfg.Path("search.replay")
+	file := x.p.opts.replay
 	if file == "" {
 		return nil
 	}
 	g, err := Follow(file, x.p.Name, x.walking)
 	if err != nil {
-		return fmt.Errorf("%v: search.replay: %w", x.p.cfg.Origin("search.replay"), err)
+		return x.p.opts.refuse(replayKey, ": %w", err)
 	}
 	x.p.guide = g
 	inputs := x.storedInputs()
@@ -131,7 +131,7 @@ func (x *explorer) configureReplay() error {
 		err = c.Plan(inputs)
 	}
 	if err != nil {
-		return fmt.Errorf("%v: search.replay: %s: %w", x.p.cfg.Origin("search.replay"), file, err)
+		return x.p.opts.refuse(replayKey, ": %s: %w", file, err)
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -17,12 +18,12 @@ func (x *explorer) connect() {
 	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }
 	world.Hooks.Interest = func(_ *vm.Machine, interest int) { x.interest = interest }
 	world.Hooks.StoreTrace = x.storeTrace
-	if keep, _ := x.p.cfg.Bool("vm.path_output"); keep { // checked when it was loaded
+	if x.p.opts.keepOutput {
 		x.p.KeepOutput()
 	}
 	world.Hooks.Warn = x.p.warn
 	x.m.GivesWay = x.givesWay
-	if show, _ := x.p.cfg.Bool("vm.tree_output"); !show {
+	if x.p.around.Silent {
 		world.Hooks.Out, world.Hooks.Err = locked(x.p.out), locked(x.p.errOut)
 	}
 	also := world.Hooks.Cut
@@ -37,14 +38,12 @@ func (x *explorer) connect() {
 // storeTrace is Verify.storeTrace. Without a name it takes that of the
 // listener TraceStorer.
 func (x *explorer) storeTrace(_ *vm.Machine, file, comment string) {
-	cfg := x.p.cfg
-	if file == "" {
-		file = cfg.Path("trace.file")
-	}
+	named, verbose := x.p.opts.storedTrace()
+	file = cmp.Or(file, named)
 	if file == "" {
 		file = "trace"
 	}
-	x.p.StorePath(file, comment, nil, cfg.String("trace.verbose") == "true")
+	x.p.StorePath(file, comment, nil, verbose)
 }
 
 // Notes are what a program has noted through Verify on all of its paths.

@@ -24,7 +24,9 @@ func TestBadSerializers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := (&explorer{}).configureMatching(&settings{cfg: cfg}); err == nil || !strings.Contains(err.Error(), c.want) {
+		r := config.Read(cfg)
+		readMatching(r)
+		if err := r.Err(); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v", c.settings, err)
 		}
 	}
@@ -53,8 +55,9 @@ func TestAbstractions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		of, err := abstraction(&settings{cfg: cfg}, "n")
-		if err != nil {
+		r := config.Read(cfg)
+		of := readView(r, "n")
+		if err := r.Err(); err != nil {
 			t.Fatal(err)
 		}
 		view := of.view

@@ -40,15 +40,10 @@ func (g *goal) meets(x *explorer, n *node, i int, v Violation) {
 // minimize looks for traces with fewer preemptions for the violations that were
 // found, as long as the time lasts.
 func (x *explorer) minimize() error {
-	s := &settings{cfg: x.p.cfg}
-	if !s.flag("report.minimize") || s.err != nil {
-		return s.err
+	if !x.p.opts.minimize {
+		return nil
 	}
-	limit, err := x.p.cfg.Duration("report.minimize_time")
-	if err != nil {
-		return err
-	}
-	end := time.Now().Add(limit)
+	end := time.Now().Add(x.p.opts.minimizeTime)
 	for i := range x.r.Violations {
 		v := &x.r.Violations[i]
 		if len(v.Trace) == 0 {

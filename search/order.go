@@ -15,19 +15,15 @@ type choiceOrder struct {
 	seed    uint64
 }
 
-// newChoiceOrder reads cg.randomize_choices, whose older values mean the same
-// as the present ones.
-func newChoiceOrder(s *settings) (choiceOrder, error) {
-	o := choiceOrder{seed: uint64(s.int64("cg.seed"))}
-	switch s.cfg.String("cg.randomize_choices") {
-	case "FIXED_SEED", "path":
-		o.shuffle = true
-	case "VAR_SEED", "random":
+// newChoiceOrder makes the order that the options want.
+func newChoiceOrder(want orderOptions) (choiceOrder, error) {
+	o := choiceOrder{shuffle: want.shuffle, seed: want.seed}
+	if want.byClock {
 		var b [4]byte // a seed that people can copy
 		if _, err := rand.Read(b[:]); err != nil {
 			return o, err
 		}
-		o.shuffle, o.seed = true, uint64(binary.LittleEndian.Uint32(b[:]))
+		o.seed = uint64(binary.LittleEndian.Uint32(b[:]))
 	}
 	return o, nil
 }

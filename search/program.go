@@ -60,6 +60,7 @@ type Program struct {
 	out, errOut io.Writer // as they were given, whatever is shown
 	noted       *noted
 	checkpoints *checkpoints // nil for none
+	opts        *options
 	around      *world.Options
 	listed      bool       // traces have instructions
 	guide       Guide      // of the search's beginning
@@ -117,9 +118,6 @@ func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}
-	if p.Args == nil {
-		p.Args = cfg.Strings("target.args")
-	}
 	if ctx.Err() != nil {
 		return nil, vm.ErrInterrupted
 	}
@@ -135,8 +133,13 @@ func (p *Program) load(setup Setup) error {
 	cfg := p.cfg
 	var err error
 	if p.around, err = world.Read(cfg, setup.Straight); err != nil {
+		_, more := readOptions(cfg, setup, p.around)
+		return errors.Join(err, more)
+	}
+	if p.opts, err = readOptions(cfg, setup, p.around); err != nil {
 		return err
 	}
+	p.Args = p.opts.args
 	home, err := classpath.FindJavaHome(p.around.JavaHome, os.Getenv)
 	if err != nil {
 		return err
@@ -168,23 +171,15 @@ func (p *Program) load(setup Setup) error {
 		}
 		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
 	}
-	random, err := cfg.Bool("cg.enumerate_random")
-	if err != nil {
-		return err
-	}
-	r := config.Read(cfg)
-	noticed := property.Parse(r)
-	if err := r.Err(); err != nil {
-		return err
-	}
-	var natives vm.Natives = models.Natives{EnumerateRandom: random, Own: setup.Natives}
+	noticed := p.opts.property
+	var natives vm.Natives = models.Natives{EnumerateRandom: p.opts.random, Own: setup.Natives}
 	if !setup.Straight {
 		if err := p.configureProperties(); err != nil {
 			return err
 		}
 		noticed.Processors, noticed.Main = sees.Processors, p.Name
 		noticed.Unhandled, noticed.Assertions = p.properties.uncaught && !p.properties.assertions, p.properties.assertions
-		noticed.Exits, noticed.Chosen = p.properties.exits, !cfg.Origin("search.properties").IsDefault()
+		noticed.Exits, noticed.Chosen = p.properties.exits, !p.opts.origin(propertiesKey).IsDefault()
 		p.watch = property.NewWatch(natives, noticed)
 		natives = p.watch
 	}

@@ -84,7 +84,7 @@ type namedProperty struct {
 func (p *Program) configureProperties() error {
 	p.properties = properties{deadlocks: true, uncaught: true}
 	var problem error
-	for _, name := range p.cfg.Classes("search.properties") {
+	for _, name := range p.opts.properties {
 		switch shortName(name) {
 		case property.NotDeadlocked:
 			p.properties.deadlocks = false
@@ -99,7 +99,7 @@ func (p *Program) configureProperties() error {
 		default:
 			made, err := makeProperty(name, p.cfg)
 			if err != nil && problem == nil {
-				problem = fmt.Errorf("%s: search.properties: %w", p.cfg.Origin("search.properties"), err)
+				problem = fmt.Errorf("%s: search.properties: %w", p.opts.origin(propertiesKey), err)
 			}
 			p.properties.list = append(p.properties.list, namedProperty{name, made})
 		}

@@ -2,7 +2,6 @@ package search
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
@@ -21,51 +20,51 @@ type scheduling struct {
 
 // configureScheduling sets up what bounds and reduces interleavings. The frontier
 // has been chosen.
-func (x *explorer) configureScheduling(s *settings, o schedule.Options) error {
+func (x *explorer) configureScheduling() error {
+	o := x.p.opts.schedules
 	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin}
 	if x.frontier.Traits().Chooses {
 		x.order.shuffle = false
 	}
-	if err := x.configureBound(s); err != nil {
+	if err := x.configureBound(); err != nil {
 		return err
 	}
-	return x.configureDPOR(s)
+	return x.configureDPOR()
 }
 
-// configureBound reads search.preemption_bound.
-func (x *explorer) configureBound(s *settings) error {
-	const key = "search.preemption_bound"
-	limit := s.int(key)
-	if s.err != nil || limit < 0 {
-		return s.err
+// configureBound sets up search.preemption_bound.
+func (x *explorer) configureBound() error {
+	o := x.p.opts
+	if o.bound < 0 {
+		return nil
 	}
 	if t := x.frontier.Traits(); x.deepening != nil || !t.DepthFirst && !t.LevelOrder {
-		return fmt.Errorf("%v: %s needs search.class=dfs or bfs", s.cfg.Origin(key), key)
+		return o.refuse(boundKey, " needs search.class=dfs or bfs")
 	}
 	if x.storage.Kind == store.Bounded {
-		return fmt.Errorf("%v: %s and vm.storage.class=bounded do not go together", s.cfg.Origin(key), key)
+		return o.refuse(boundKey, " and vm.storage.class=bounded do not go together")
 	}
-	x.bound = &schedule.Bound{Limit: limit, Round: -1}
+	x.bound = &schedule.Bound{Limit: o.bound, Round: -1}
 	return nil
 }
 
 // configureDPOR sets the reduction up if vm.por asks for it.
-func (x *explorer) configureDPOR(s *settings) error {
+func (x *explorer) configureDPOR() error {
 	if !x.schedules.DPOR {
 		return nil
 	}
-	const key, storage = "vm.por", "vm.storage.class"
-	refuse := func(why string) error { return fmt.Errorf("%v: %s=dpor %s", s.cfg.Origin(key), key, why) }
+	o := x.p.opts
+	refuse := func(why string) error { return o.refuse(schedule.ReductionKey, "=dpor %s", why) }
 	switch {
 	case x.deepening != nil || !x.frontier.Traits().DepthFirst:
 		return refuse("needs search.class=dfs")
-	case !s.cfg.Origin(storage).IsDefault() && x.storage.Kind != store.Nothing:
-		return refuse("does not match states: set " + storage + "=nil, or leave it out")
+	case o.storageSet && x.storage.Kind != store.Nothing:
+		return refuse("does not match states: set vm.storage.class=nil, or leave it out")
 	case x.bound != nil:
 		return refuse("and search.preemption_bound do not go together")
 	case x.schedules.Scheduler != vm.ScheduleAll:
 		return refuse("needs vm.scheduler=all: with other schedulers every transition depends on every other")
-	case s.flag("search.match_depth"):
+	case o.matchDepth:
 		return refuse("does not match states: leave search.match_depth out")
 	}
 	x.por = schedule.NewDPOR(x.m)
@@ -73,7 +72,7 @@ func (x *explorer) configureDPOR(s *settings) error {
 	x.order.shuffle = false
 	x.m.BreakSingle = true // every event begins at a node
 	x.storage = store.Options{Kind: store.Nothing}
-	return s.err
+	return nil
 }
 
 // cutReduced makes a run incomplete that has checked states, where only some of
@@ -91,11 +90,10 @@ var errNotSaved = errors.New("checkpoints: a search with search.preemption_bound
 
 // savable says why the search that is configured cannot be saved, if so.
 func (p *Program) savable() error {
-	bound, err := p.cfg.Int("search.preemption_bound")
-	if err == nil && bound >= 0 || p.cfg.String("vm.por") == "dpor" || shortName(p.cfg.Class("search.class")) == "pct" {
+	if o := p.opts; o.bound >= 0 || o.schedules.DPOR || o.strategy.class == "pct" {
 		return errNotSaved
 	}
-	return err
+	return nil
 }
 
 // symmetric reports whether threads that do the same work may change places in a
@@ -123,7 +121,7 @@ func (p *Program) modelNotes() (notes []string) {
 	if p.symbolic != nil {
 		notes = append(notes, p.symbolic.Notes()...)
 	}
-	if enumerated, _ := p.cfg.Bool("cg.enumerate_random"); !enumerated && p.random() && (p.symbolic == nil || !p.symbolic.Random) {
+	if !p.opts.random && p.random() && (p.symbolic == nil || !p.symbolic.Random) {
 		notes = append(notes, "random numbers: one sequence, by vm.random_seed; symbolic.random=true has all of them")
 	}
 	return notes

@@ -147,7 +147,7 @@ func (x *explorer) fairly(depth int) {
 		return
 	}
 	if !x.fair {
-		x.fair = depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil && x.p.cfg.Origin("search.class").IsDefault()
+		x.fair = depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil && !x.p.opts.strategy.chosen
 	}
 	if x.fair {
 		s.Fairly()

@@ -48,7 +48,7 @@ type spot struct {
 }
 
 // coverageScore makes the score of search.class=coverage.
-func coverageScore(x *explorer, _ *settings) func(*node) int {
+func coverageScore(x *explorer, _ *strategyOptions) func(*node) int {
 	c := &coverage{methods: map[*vm.Code]*covered{}}
 	x.coverage = c
 	last := 0

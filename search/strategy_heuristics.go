@@ -17,13 +17,13 @@ type Scorer interface {
 }
 
 // heuristic makes the score of a best-first strategy.
-type heuristic func(x *explorer, s *settings) func(*node) int
+type heuristic func(x *explorer, o *strategyOptions) func(*node) int
 
 // heuristics are the best-first strategies, by JPF's class name without its
 // package.
 var heuristics = map[string]heuristic{
-	"DFSHeuristic":       func(*explorer, *settings) func(*node) int { return func(n *node) int { return -n.depth } },
-	"BFSHeuristic":       func(*explorer, *settings) func(*node) int { return func(n *node) int { return n.depth } },
+	"DFSHeuristic":       func(*explorer, *strategyOptions) func(*node) int { return func(n *node) int { return -n.depth } },
+	"BFSHeuristic":       func(*explorer, *strategyOptions) func(*node) int { return func(n *node) int { return n.depth } },
 	"UserHeuristic":      userScore,
 	"RandomHeuristic":    randomScore,
 	"MostBlocked":        mostBlocked,
@@ -35,13 +35,13 @@ var heuristics = map[string]heuristic{
 }
 
 // best makes a best-first frontier.
-func (x *explorer) best(h heuristic, s *settings) (*strategy.Best, error) {
+func (x *explorer) best(h heuristic, o *strategyOptions) *strategy.Best {
 	x.coverage = nil
-	b := strategy.NewBest(max(s.int("search.heuristic.queue_limit"), 0), s.flag("search.heuristic.beam_search"))
+	b := strategy.NewBest(o.queue, o.beam)
 	b.Dropped = func() {
 		x.cut(Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
 	}
-	score, star := h(x, s), s.flag("search.heuristic.astar")
+	score, star := h(x, o), o.astar
 	b.Score = func(waiting strategy.Node) int {
 		n := waiting.(*node)
 		n.noteThread(x.m)
@@ -65,7 +65,7 @@ func (x *explorer) best(h heuristic, s *settings) (*strategy.Best, error) {
 			return c.score(n)
 		}
 	}
-	return b, s.err
+	return b
 }
 
 // noteThread notes who ran last, before the state was reached.
@@ -84,9 +84,9 @@ func (n *node) noteThread(m *vm.Machine) {
 
 // userScore is the value that a listener gives the state, or that the program
 // has set for it.
-func userScore(x *explorer, s *settings) func(*node) int {
+func userScore(x *explorer, o *strategyOptions) func(*node) int {
 	scorer, _ := x.p.observer.(Scorer)
-	otherwise := s.int("search.heuristic.default_value")
+	otherwise := o.score
 	return func(n *node) int {
 		if scorer != nil {
 			if score, ok := scorer.Score(n.depth); ok {
@@ -100,8 +100,8 @@ func userScore(x *explorer, s *settings) func(*node) int {
 	}
 }
 
-func randomScore(x *explorer, s *settings) func(*node) int {
-	random := x.newRandom(s)
+func randomScore(x *explorer, _ *strategyOptions) func(*node) int {
+	random := x.newRandom()
 	return func(*node) int { return random.IntN(math.MaxInt32) }
 }
 
@@ -120,7 +120,7 @@ func countThreads(m *vm.Machine) (alive, runnable int) {
 }
 
 // mostBlocked looks for deadlocks: states where most threads cannot run.
-func mostBlocked(x *explorer, _ *settings) func(*node) int {
+func mostBlocked(x *explorer, _ *strategyOptions) func(*node) int {
 	return func(*node) int {
 		alive, runnable := countThreads(x.m)
 		return runnable - alive
@@ -130,8 +130,8 @@ func mostBlocked(x *explorer, _ *settings) func(*node) int {
 // interleaving prefers paths on which the threads take turns: a state scores
 // the higher the more often, and the more recently, the thread that ran last
 // has run before on the path.
-func interleaving(x *explorer, s *settings) func(*node) int {
-	limit := s.int("search.heuristic.thread_history_limit")
+func interleaving(x *explorer, o *strategyOptions) func(*node) int {
+	limit := o.history
 	return func(n *node) int {
 		alive, _ := countThreads(x.m)
 		if alive < 2 {
@@ -153,8 +153,8 @@ func interleaving(x *explorer, s *settings) func(*node) int {
 
 // globalSwitch is interleaving with the history of the whole search instead of
 // that of the path.
-func globalSwitch(x *explorer, s *settings) func(*node) int {
-	size := max(s.int("search.heuristic.thread_history_size"), 0)
+func globalSwitch(x *explorer, o *strategyOptions) func(*node) int {
+	size := o.history
 	var history []int // latest first
 	return func(n *node) int {
 		alive, _ := countThreads(x.m)
@@ -171,11 +171,8 @@ func globalSwitch(x *explorer, s *settings) func(*node) int {
 }
 
 // preferThreads prefers what the threads named do.
-func preferThreads(x *explorer, s *settings) func(*node) int {
-	names := x.p.cfg.Strings("search.heuristic.preferredThreads")
-	if len(names) == 0 && s.err == nil {
-		s.err = s.bad("search.heuristic.preferredThreads", "the names of threads, which search.class="+x.p.cfg.Class("search.class")+" needs")
-	}
+func preferThreads(x *explorer, o *strategyOptions) func(*node) int {
+	names := o.threads
 	return func(n *node) int {
 		if n.thread < 0 {
 			return 1
@@ -191,8 +188,8 @@ func preferThreads(x *explorer, s *settings) func(*node) int {
 // fewestPreemptions prefers paths on which threads run until they cannot go on.
 // With fewer threads than the threshold it prefers the contrary, which gets to
 // errors that need many threads.
-func fewestPreemptions(x *explorer, s *settings) func(*node) int {
-	threshold := s.int("search.mp.threshold")
+func fewestPreemptions(x *explorer, o *strategyOptions) func(*node) int {
+	threshold := o.threshold
 	return func(n *node) int {
 		if alive, _ := countThreads(x.m); alive < threshold {
 			return -n.notes.Preemptions

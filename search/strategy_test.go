@@ -169,7 +169,7 @@ func TestScarceMemory(t *testing.T) {
 
 // A mistake in a heuristic does not bring the process down.
 func TestPanicOfTheSearch(t *testing.T) {
-	heuristics["Mistaken"] = func(*explorer, *settings) func(*node) int {
+	heuristics["Mistaken"] = func(*explorer, *strategyOptions) func(*node) int {
 		return func(n *node) int { panic("mistaken") }
 	}
 	defer delete(heuristics, "Mistaken")

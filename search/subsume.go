@@ -48,26 +48,27 @@ const (
 
 // configureSubsumption reads symbolic.subsumption. The strategy and how threads
 // are scheduled have been chosen.
-func (x *explorer) configureSubsumption(s *settings) error {
+func (x *explorer) configureSubsumption() error {
 	const key = "symbolic.subsumption"
 	x.extents = nil
+	s := &settings{cfg: x.p.cfg}
 	on := s.cfg.String(key)
-	if s.err != nil || on == "false" {
-		return s.err
+	if on == "false" {
+		return nil
 	}
 	var why error
-	if why = x.unfitToCompare(s); why == nil {
+	if why = x.unfitToCompare(); why == nil {
 		x.extents = &extents{seen: map[vm.Digest][]extentAt{}, auto: on == "auto"}
 	} else if on == "true" {
 		return fmt.Errorf("%v: %s=true %w", s.cfg.Origin(key), key, why)
 	}
-	return s.err
+	return nil
 }
 
 // unfitToCompare says why states with unknown values cannot be compared.
-func (x *explorer) unfitToCompare(s *settings) error {
-	refuse := errors.New
-	switch serializer := serializerNames[shortName(s.cfg.Class("vm.serializer.class"))]; {
+func (x *explorer) unfitToCompare() error {
+	refuse, s := errors.New, &settings{cfg: x.p.cfg}
+	switch serializer := x.p.opts.matching.policy; {
 	case x.walking:
 		return refuse("is no use on random paths: choose another search.class")
 	case x.por != nil:

@@ -34,8 +34,7 @@ func (p *Program) beginRandom() {
 	case "true":
 		p.randomInputs()
 	case "auto":
-		workers, err := p.cfg.Int("search.workers") // these have no unknown values
-		p.draws = !p.cfg.Origin("cg.enumerate_random").IsDefault() || err != nil || workers > 1
+		p.draws = p.opts.randomSet || p.opts.workers > 1 // workers have no unknown values
 		lib := p.Machine.Lib
 		for id := 1; id < lib.Classes(); id++ {
 			p.linkedRandom(lib.ClassByID(uint32(id)))

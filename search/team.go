@@ -1,7 +1,6 @@
 package search
 
 import (
-	"fmt"
 	"io"
 	"math"
 	"runtime"
@@ -43,17 +42,13 @@ type finding struct {
 
 // workers returns how many workers the search has.
 func (x *explorer) workers() (int, error) {
-	n, err := x.p.cfg.Int("search.workers")
-	switch {
-	case err != nil:
-		return 0, err
-	case n < 1:
-		return 0, fmt.Errorf("%v: search.workers: expected a positive number, got %d", x.p.cfg.Origin("search.workers"), n)
-	case n == 1:
+	o := x.p.opts
+	n := o.workers
+	if n == 1 {
 		return 1, nil
 	}
 	if why := x.alone(); why != "" {
-		return 0, fmt.Errorf("%v: search.workers=%d: %s", x.p.cfg.Origin("search.workers"), n, why)
+		return 0, o.refuse(workersKey, "=%d: %s", n, why)
 	}
 	return n, nil
 }

@@ -9,9 +9,9 @@ import (
 // checkStorage refuses stores that the strategy cannot do with. Only a path of a
 // depth-first search meets its own states again for sure, so that cycles close where
 // a store forgets.
-func (x *explorer) checkStorage(s *settings) error {
+func (x *explorer) checkStorage() error {
 	if x.storage.Kind == store.Bounded && !x.frontier.Traits().DepthFirst {
-		return fmt.Errorf("%v: vm.storage.class=bounded needs search.class=dfs or iddfs: other searches may go round in cycles of states that were forgotten", s.cfg.Origin("vm.storage.class"))
+		return fmt.Errorf("%v: vm.storage.class=bounded needs search.class=dfs or iddfs: other searches may go round in cycles of states that were forgotten", x.p.opts.origin(store.ClassKey))
 	}
 	return nil
 }

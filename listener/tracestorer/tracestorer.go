@@ -18,10 +18,10 @@ func init() {
 		Names: []string{"TraceStorer"},
 		Doc:   "stores traces in files: of violations, and of paths to calls, threads, depths and limits",
 		Keys: []config.Key{
-			{Name: "trace.file", Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
+			{Name: search.TraceFile, Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
 			{Name: "trace.multiple", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores each trace in a file of its own, with a number behind its name; otherwise the last one stays."},
 			{Name: "trace.depth", Type: config.Int, Default: "MAX", JPF: true, Help: "The depth at which TraceStorer stores the path."},
-			{Name: "trace.verbose", Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
+			{Name: search.TraceVerbose, Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
 			{Name: "trace.terminate", Type: config.Bool, Default: "false", JPF: true, Help: "Whether the search ends when TraceStorer has stored a path that is no violation."},
 			{Name: "trace.store_constraint", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores the path to where something is cut."},
 			{Name: "trace.store_calls", Type: config.String, JPF: true, Help: "The methods whose calls have TraceStorer store the path: p.C.m between ';', with '*' for any characters."},
@@ -49,7 +49,7 @@ type callStorer struct {
 func newStorer(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
 	l := &storer{
-		file: r.Path("trace.file"), multiple: r.Bool("trace.multiple"), verbose: r.Bool("trace.verbose"),
+		file: r.Path(search.TraceFile), multiple: r.Bool("trace.multiple"), verbose: r.Bool(search.TraceVerbose),
 		terminate: r.Bool("trace.terminate"), constrain: r.Bool("trace.store_constraint"), depth: r.Int("trace.depth"),
 		threads: spec.NamesOf(r, "trace.store_threads", ""),
 	}

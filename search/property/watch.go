@@ -14,7 +14,6 @@ import (
 	"sync"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
@@ -34,26 +33,6 @@ const (
 	NoOutOfMemory = "NoOutOfMemoryErrorProperty"
 	ExitStatus    = "ExitStatusProperty"
 )
-
-// Options say what a Watch looks for. The zero value is JPF's defaults.
-type Options struct {
-	Unhandled  bool // uncaught exceptions are for the program's handlers alone
-	Assertions bool // the same, but for failures of assertions
-	Exits      bool // with a status other than 0 are violations
-	Chosen     bool // the user has said which properties are checked
-	Main       string
-
-	IgnoreHandlers bool // the program's own handlers of uncaught exceptions are not run
-	PassHandlers   bool // an exception that they have dealt with is none to report
-	// Halts are the exceptions that are violations when they are thrown; nil for none.
-	Halts      func(class string) bool
-	Processors int // how many there may be; a choice if that is more than one
-}
-
-// Parse reads the keys of exceptions. What is checked is for the caller to say.
-func Parse(r *config.Reader) Options {
-	return Options{Halts: haltsOn(r), IgnoreHandlers: r.Bool("vm.ignore_uncaught_handler"), PassHandlers: r.Bool("vm.pass_uncaught_handler")}
-}
 
 // Watch stands between machines and the natives and notices what the
 // verdict depends on.

@@ -10,9 +10,12 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
+// ReductionKey is the key that chooses a reduction.
+const ReductionKey = "vm.por"
+
 // Keys say how threads are interleaved, and how choices are made that Java leaves open.
 var Keys = []config.Key{
-	{Name: "vm.por", Type: config.Enum, Values: []string{"none", "shared", "locks", "dpor"}, Default: "locks",
+	{Name: ReductionKey, Type: config.Enum, Values: []string{"none", "shared", "locks", "dpor"}, Default: "locks",
 		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
 	{Name: "vm.timeout.model", Type: config.Enum, Values: []string{"any", "last", "never"}, Default: "any",
 		Help: "When a timed wait, sleep, join or park may end by its time: at any moment, only when nothing else can happen, or never."},
@@ -72,7 +75,7 @@ type Clock struct {
 // Parse reads the keys about schedules, and those of choices that Java leaves open.
 func Parse(r *config.Reader, clock Clock) Options {
 	o := Options{
-		Scheduler: scheduler(r), Reduction: vm.ReductionsByName[r.String("vm.por")], DPOR: r.String("vm.por") == "dpor",
+		Scheduler: scheduler(r), Reduction: vm.ReductionsByName[r.String(ReductionKey)], DPOR: r.String(ReductionKey) == "dpor",
 		Symmetry: r.Bool("vm.por.symmetry"), Timeouts: vm.TimeoutsByName[r.String("vm.timeout.model")],
 		References: vm.ReferencesByName[r.String("vm.references")], Steps: r.Bool("vm.juc.steps"),
 		Modelled: modelled(r, clock),
@@ -87,7 +90,7 @@ func Parse(r *config.Reader, clock Clock) Options {
 		o.Reduction = vm.ReduceLocks
 	}
 	// That locks protect what they protect is argued for all schedules.
-	if o.Scheduler != vm.ScheduleAll && !r.IsSet("vm.por") {
+	if o.Scheduler != vm.ScheduleAll && !r.IsSet(ReductionKey) {
 		o.Reduction = vm.ReduceShared
 	}
 	return o

@@ -7,9 +7,12 @@ import (
 	"github.com/gojpf/gojpf/config"
 )
 
+// ClassKey is the key that chooses a kind.
+const ClassKey = "vm.storage.class"
+
 // Keys say what is remembered of visited states, and where.
 var Keys = []config.Key{
-	{Name: "vm.storage.class", Type: config.Class, Default: "memory", JPF: true,
+	{Name: ClassKey, Type: config.Class, Default: "memory", JPF: true,
 		Help: "Where the digests of visited states are kept: memory (JPF's .vm.JenkinsStateSet and .vm.FullStateSet mean the same), which goes on on disk when memory runs out; disk; bounded, which forgets states when it is full; or nil for no matching of states."},
 	{Name: "vm.storage.max_memory", Type: config.Size, Default: "0",
 		Help: "How much memory visited states may take: beyond it, memory and disk write them to disk and bounded forgets some. 0 is half of the free memory for memory, 256M for disk."},
@@ -50,7 +53,7 @@ var kinds = map[string]Kind{
 
 // Parse reads the keys vm.storage.*.
 func Parse(r *config.Reader) Options {
-	const class, memory, states = "vm.storage.class", "vm.storage.max_memory", "vm.storage.max_states"
+	const class, memory, states = ClassKey, "vm.storage.max_memory", "vm.storage.max_states"
 	name := r.Class(class)
 	kind, known := kinds[name[strings.LastIndexByte(name, '.')+1:]]
 	r.Check(known, class, "memory, bounded, disk or nil")
