@@ -78,6 +78,7 @@ type image struct {
 	Seed       uint64   // of the order of choices
 	Given      []string // of the assumptions
 	Outdated   bool     // the search is to begin anew
+	Stuck      bool     // states were met in which only daemons can go on
 
 	Root     checkpoint.Digest
 	Round    int // of iterative deepening
@@ -309,7 +310,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
 		Found:   checkpoint.Violations(x.rounds.found, &t.records),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
-		Given: x.p.given(), Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
+		Given: x.p.given(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
 	if im.Records, err = t.records.Encode(); err != nil {
@@ -402,6 +403,7 @@ func (x *explorer) resume(root *node) error {
 		return fmt.Errorf("%w: the program does not come to the state that it came to before", errChanged)
 	}
 	dec := msgpack.NewDecoder(from)
+	x.stuckBefore = im.Stuck
 	records, err := checkpoint.DecodeRecords(im.Records)
 	if err != nil {
 		return err

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gojpf/gojpf/search/threads"
 )
@@ -38,6 +39,7 @@ func TestDeadlocks(t *testing.T) {
 	}{
 		{"monitors", Violated, "0:[]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
 		{"daemons", Safe, "", nil},
+		{"circling", Violated, "0:[]>notification:-1 1:[]>nothing:-1", nil},
 		{"exit", Violated, "0:[monitor]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
 		{"onedaemon", Violated, "1:[monitor]>monitor:2 2:[monitor]>monitor:1 3:[]>nothing:-1", []int{1, 2}},
 		{"classes", Violated, "0:[]>nothing:-1 1:[initialisation]>initialisation:2 2:[initialisation]>initialisation:1", []int{1, 2}},
@@ -54,6 +56,9 @@ func TestDeadlocks(t *testing.T) {
 			}
 			if two := search(t, "Stuck", []string{test.mode}, "+search.workers=2"); two.Verdict != test.verdict {
 				t.Errorf("two workers: %s", describe(two))
+			}
+			if deeper := search(t, "Stuck", []string{test.mode}, "+search.class=iddfs"); deeper.Verdict != test.verdict {
+				t.Errorf("level by level: %s", describe(deeper))
 			}
 			if test.verdict != Violated {
 				return
@@ -142,6 +147,28 @@ func TestThreadsInReusedPlaces(t *testing.T) {
 		for _, args := range [][]string{nil, {"hook"}} {
 			if r := search(t, "Reused", args, settings...); r.Verdict != Safe {
 				t.Errorf("%v %v: got %s", settings, args, describe(r))
+			}
+		}
+	}
+}
+
+// Threads that are stuck while daemons go on may have been met before a checkpoint
+// only: who goes on from there does not say that there are none.
+func TestStuckBeforeCheckpoint(t *testing.T) {
+	for _, mode := range []string{"circling"} {
+		whole := search(t, "Stuck", []string{mode}, "+search.multiple_errors=true")
+		for limit := 1; limit < int(whole.Statistics.StatesNew); limit++ {
+			dir := t.TempDir()
+			run := func(c Checkpoints, more ...string) *Result {
+				r, err := searchFrom(t, c, "Stuck", []string{mode}, append(more, "+search.multiple_errors=true")...)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return r
+			}
+			run(Checkpoints{Dir: dir, Interval: time.Hour, Version: "1"}, fmt.Sprint("+search.max_states=", limit))
+			if r := run(Checkpoints{Resume: dir, Version: "1"}); r.Verdict == Safe {
+				t.Errorf("%s: safe after %d states before the checkpoint", mode, limit)
 			}
 		}
 	}

@@ -63,8 +63,11 @@ type explorer struct {
 	goal       *goal  // of a search for a better trace
 	locks      threads.Locks
 	stuck      stuck
-	rounds     rounds
-	team       *team // of which this is a worker
+	// stuckBefore says that states of stuck were met before the checkpoint that the
+	// search goes on from. They are not written.
+	stuckBefore bool
+	rounds      rounds
+	team        *team // of which this is a worker
 	scheduling
 	coverage  *coverage // nil unless the strategy looks at it
 	unmatched int64     // states with unknown values that were reached
@@ -470,7 +473,10 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		x.limits.depth = min(l.round, limit)
 		reason := x.depthReason()
 		if !resumed {
-			x.beyond, x.stuck = nil, nil
+			x.beyond, x.stuck, x.stuckBefore = nil, nil, false
+			if root.daemons {
+				x.stuckState(root.digest, nil, 0).searched = true
+			}
 			l.base = x.r.Statistics.cloneCounts()
 			if err := x.renewStore(true); err != nil {
 				return err

@@ -151,7 +151,7 @@ func (x *explorer) restart(found []Violation) error {
 	m, p := x.m, x.p
 	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*Cut{}
-	x.beyond, x.reopened, x.stuck = nil, nil, nil
+	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil
 	*x.r = Result{Seed: x.r.Seed, Statistics: Statistics{Choices: map[string]int64{}}}
 	if world, ok := m.World.(*models.Options); ok {

@@ -73,9 +73,9 @@ func (x *explorer) reaches(from *stuckState, d vm.Digest, n *node, i int, explor
 	if from != nil {
 		from.to = append(from.to, d)
 	}
+	// What is cut here may be reached again within the limit.
 	to := x.stuckState(d, n, i)
-	to.escapes = to.escapes || cut
-	to.searched = to.searched || explore
+	to.searched = to.searched || explore && !cut
 	return true
 }
 
@@ -139,7 +139,13 @@ func (s *stuckState) before(t *stuckState) bool {
 // reportStuck reports a deadlock in which daemons go on, once everything was
 // searched.
 func (x *explorer) reportStuck() error {
-	if x.stopped || len(x.stuck) == 0 || x.m.Explore.Assumptions.Dropped() != x.rounds.dropped {
+	if x.stopped || x.m.Explore.Assumptions.Dropped() != x.rounds.dropped {
+		return nil
+	}
+	if x.stuckBefore {
+		x.cut(Cut{Reason: "states from before the checkpoint in which only daemons can go on", Help: "search without --resume to know whether threads are stuck there"})
+	}
+	if len(x.stuck) == 0 {
 		return nil
 	}
 	found := x.stuck.deadlock()

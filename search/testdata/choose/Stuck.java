@@ -81,6 +81,11 @@ public class Stuck {
                 start(() -> monitors(b, a), false);
                 start(Stuck::spin, true);
             }
+            case "circling" -> {
+                // The daemon has three states, while main waits for nobody.
+                start(() -> { while (true) turn = (turn + 1) % 3; }, true);
+                waitForEver();
+            }
             case "exit" -> {
                 start(() -> monitors(a, b), false);
                 start(() -> monitors(b, a), false);
