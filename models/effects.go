@@ -125,8 +125,8 @@ func init() {
 
 	Asking("java/lang/reflect/Array", asks)
 	Independent("java/lang/reflect/Array", computes, "getLength", "newArray", "multiNewArray")
-	Independent("jdk/internal/reflect/NativeMethodAccessorImpl", runs)
-	Independent("jdk/internal/reflect/NativeConstructorAccessorImpl", runs)
+	Asking("jdk/internal/reflect/NativeMethodAccessorImpl", asks)
+	Asking("jdk/internal/reflect/NativeConstructorAccessorImpl", asks)
 	Independent("jdk/internal/reflect/NativeSerializationConstructorAccessor", runs)
 	Independent("java/io/ObjectStreamClass", metadata)
 

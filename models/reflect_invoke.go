@@ -176,6 +176,9 @@ func newSerialized(e *vm.Env) {
 func unboxArgs(e *vm.Env, mt *vm.Method, array vm.Ref, slots []uint64) (_ []uint64, attrs []vm.Attr, ok bool) {
 	var args []vm.Ref
 	if array != 0 {
+		if !mayAccessAll(e, array, false) {
+			return nil, nil, false // others may have the array, too
+		}
 		args = e.M.Heap.Get(array).Refs()
 	}
 	if len(args) != len(mt.Params) {

@@ -11,7 +11,7 @@ func (m *Machine) MayAccess(t *Thread, r Ref, o *Object, index int, write bool) 
 // access must follow, or be asked about again.
 func (m *Machine) Quiet(t *Thread, r Ref, o *Object, index int, write bool) bool {
 	if invariants {
-		m.native.ask(r)
+		m.askForObject(r)
 	}
 	return !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduction != ReduceNothing || m.ordered(t, r, o, index, write)
 }

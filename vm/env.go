@@ -213,7 +213,7 @@ func (e *Env) InitClass(c *Class) bool {
 // same phase, when its thread is scheduled next.
 func (e *Env) MayRun(op Operation) bool {
 	if invariants {
-		e.M.native.ask(op.Obj)
+		e.M.askFor(op)
 	}
 	return e.may(func() bool { return e.M.MayRun(e.T, op) })
 }
@@ -224,7 +224,7 @@ func (e *Env) MayAccess(r Ref, index int, write bool) bool {
 		return true
 	}
 	if invariants {
-		e.M.native.ask(r)
+		e.M.askForObject(r)
 	}
 	return e.may(func() bool { return e.M.MayAccess(e.T, r, e.M.Heap.Get(r), index, write) })
 }
@@ -235,7 +235,7 @@ func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
 		return true
 	}
 	if invariants {
-		e.M.native.all = true
+		e.M.askFor(Operation{Kind: OpRead, Class: c})
 	}
 	return e.may(func() bool { return e.M.MayAccessStatic(e.T, c, word, write) })
 }
@@ -248,7 +248,7 @@ func (e *Env) MayTouch(list ...Access) bool {
 	}
 	if invariants {
 		for _, a := range list {
-			e.M.native.ask(a.Obj)
+			e.M.askFor(Operation{Kind: OpRead, Obj: a.Obj, Class: a.Class})
 		}
 	}
 	return e.may(func() bool { return e.M.mayTouch(e.T, list) })

@@ -97,49 +97,83 @@ func (a *ObjectAttrs) find(i int) (place int, found bool) {
 
 // Bytes views a byte[] or boolean[].
 func (o *Object) Bytes() []int8 {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*int8)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // RawBytes views a byte[] as Go bytes.
 func (o *Object) RawBytes() []byte {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // Chars views a char[].
 func (o *Object) Chars() []uint16 {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*uint16)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // Shorts views a short[].
 func (o *Object) Shorts() []int16 {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*int16)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // Ints views an int[], or a float[] by its bits.
 func (o *Object) Ints() []int32 {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*int32)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // Longs views a long[], or a double[] by its bits.
 func (o *Object) Longs() []int64 {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*int64)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // Refs views an array of references.
 func (o *Object) Refs() []Ref {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*Ref)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
 }
 
 // Raw views all storage of the object as bytes, including an array's padding.
 func (o *Object) Raw() []byte {
+	if invariants {
+		o.viewed()
+	}
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(o.Words))), len(o.Words)*8)
 }
 
 // Ref returns the reference field in word i.
-func (o *Object) Ref(i int) Ref { return Ref(o.Words[i]) }
+func (o *Object) Ref(i int) Ref {
+	if invariants {
+		o.viewedField(i)
+	}
+	return Ref(o.Words[i])
+}
 
 // Int returns the int, float, char or boolean field in word i.
-func (o *Object) Int(i int) int32 { return int32(o.Words[i]) }
+func (o *Object) Int(i int) int32 {
+	if invariants {
+		o.viewedField(i)
+	}
+	return int32(o.Words[i])
+}
 
 // Size is what the object is accounted for, in bytes, when the heap's limit is
 // checked: about what HotSpot with compressed references would use.

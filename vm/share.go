@@ -53,6 +53,10 @@ func (m *Machine) Store(to *Object, v Ref) {
 }
 
 func (m *Machine) share(work []Ref) {
+	if invariants {
+		m.native.off++ // the machine looks at what is shared now
+		defer func() { m.native.off-- }()
+	}
 	for len(work) > 0 {
 		r := work[len(work)-1]
 		work = work[:len(work)-1]

@@ -1,40 +1,83 @@
 package vm
 
-// Touch is something that a native did to what other threads may notice without
-// having asked in front of it.
+import (
+	"sync/atomic"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Touch is something that a native did to what other threads may notice, or read of
+// it, without having asked in front of it.
 type Touch struct {
 	Native *Method
-	Class  *Class // of the object that was written, or whose static fields were
+	Class  *Class // of the object that was touched, or whose static fields were
 	Static bool
+	Read   bool
+	Field  *Field // that was read; nil for elements of an array
 	Key    string // of an extra that was read or written; Class is nil then
 }
 
 // Touches hears of all touches, in builds with the tag invariants only. A test
-// compares them with what is said of the natives (see Effect). Of what natives
-// read of objects it does not hear: most of that are headers, which never change.
+// compares them with what is said of the natives (see Effect). Of reads it hears
+// where a native views an array, or reads a field that can change by Object.Ref or
+// Object.Int; of machines that run at the same time only of one.
 var Touches func(Touch)
+
+// viewing is the machine whose native runs.
+var viewing atomic.Pointer[Machine]
 
 // underWatch is what is known of the native that runs.
 type underWatch struct {
 	method *Method
-	asked  map[Ref]bool // in front of accesses to these objects
-	all    bool         // or in front of anything at all
-	off    int          // it is the machine that writes
+	asked  map[Ref]*Object // in front of accesses to these objects, as they were
+	static map[*Class]bool // and to static fields
+	all    bool            // or in front of anything at all
+	off    int             // it is the machine that writes
 }
 
 func (m *Machine) watches() bool {
 	w := &m.native
-	return Touches != nil && w.method != nil && w.off == 0 && !w.all && m.Sharing && m.nested == 0
+	return Touches != nil && w.method != nil && w.off == 0 && !w.all && m.Sharing && m.nested == 0 && !m.alone(m.Current)
 }
 
 func (m *Machine) touchedObject(r Ref, o *Object) {
-	if o.Flags&Shared != 0 && m.watches() && !m.native.asked[r] {
+	if o.Flags&Shared != 0 && m.watches() && m.native.asked[r] == nil {
 		Touches(Touch{Native: m.native.method, Class: o.Class})
 	}
 }
 
+// viewed tells that the elements of an array are looked at.
+func (o *Object) viewed() {
+	if o.Flags&Shared != 0 {
+		o.read(nil)
+	}
+}
+
+// viewedField tells that a field is looked at, by its word.
+func (o *Object) viewedField(i int) {
+	if o.Flags&Shared == 0 || o.Class == nil || o.Class.Elem != nil {
+		return
+	}
+	if f := o.Class.FieldAt(i); f != nil && f.Flags&classfile.AccFinal == 0 {
+		o.read(f)
+	}
+}
+
+func (o *Object) read(f *Field) {
+	m := viewing.Load()
+	if m == nil || !m.watches() {
+		return
+	}
+	for r, was := range m.native.asked {
+		if o == was || o == m.Heap.Get(r) {
+			return
+		}
+	}
+	Touches(Touch{Native: m.native.method, Class: o.Class, Read: true, Field: f})
+}
+
 func (m *Machine) touchedClass(c *Class) {
-	if m.watches() {
+	if m.watches() && !m.native.static[c] {
 		Touches(Touch{Native: m.native.method, Class: c, Static: true})
 	}
 }
@@ -45,16 +88,30 @@ func (m *Machine) touchedExtra(key string) {
 	}
 }
 
-// ask notes what the native has asked for.
-func (w *underWatch) ask(r Ref) {
-	if r == 0 {
+// askFor notes what the native has asked for.
+func (m *Machine) askFor(op Operation) {
+	w := &m.native
+	switch {
+	case op.Class != nil:
+		if w.static == nil {
+			w.static = map[*Class]bool{}
+		}
+		w.static[op.Class] = true
+	case op.Obj != 0:
+		m.askForObject(op.Obj)
+	case op.Kind == OpNative || op.Kind == OpCollect || op.Kind == OpRead || op.Kind == OpWrite:
 		w.all = true
-		return
 	}
-	if w.asked == nil {
-		w.asked = map[Ref]bool{}
+}
+
+// askForObject is askFor an access to an object.
+func (m *Machine) askForObject(r Ref) {
+	if m.native.asked == nil {
+		m.native.asked = map[Ref]*Object{}
 	}
-	w.asked[r] = true
+	if m.native.asked[r] == nil {
+		m.native.asked[r] = m.Heap.Get(r)
+	}
 }
 
 // unwatched runs what the machine does by itself in the middle of a native.
@@ -71,8 +128,15 @@ func (m *Machine) runNative(e *Env) {
 		e.granted = false
 		return
 	}
-	before := m.native
-	m.native = underWatch{method: e.Method, all: e.Method.Traits&(TraitDependent|TraitPseudo) != 0}
-	defer func() { m.native, e.granted = before, false }()
+	before, viewed := m.native, viewing.Load()
+	// A dependent native has asked for everything, unless it is a part of what runs
+	// in one piece: then it is the piece's moment, if it has one.
+	dependent := e.Method.Has(TraitDependent) && (!m.Sharing || m.piece(e.T) == nil)
+	m.native = underWatch{method: e.Method, all: dependent || e.Method.Has(TraitPseudo)}
+	viewing.Store(m)
+	defer func() {
+		m.native, e.granted = before, false
+		viewing.Store(viewed)
+	}()
 	e.Method.Native(e)
 }

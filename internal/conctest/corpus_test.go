@@ -75,6 +75,9 @@ var compiled = sync.OnceValues(func() (c struct {
 	return c, corpus.Compile(apiDir, c.classes, corpus.Files(c.programs)...)
 })
 
+// atOnce is how many programs are searched at the same time.
+var atOnce = 2
+
 var folders []string // to be removed
 
 func TestMain(m *testing.M) {
@@ -92,7 +95,7 @@ func each(t *testing.T, test func(t *testing.T, p *corpus.Program, classes strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	slots := make(chan struct{}, 2)
+	slots := make(chan struct{}, atOnce)
 	areas := slices.CompactFunc(slices.Clone(c.programs), func(a, b *corpus.Program) bool { return a.Area == b.Area })
 	for _, area := range areas {
 		t.Run(area.Area, func(t *testing.T) {
