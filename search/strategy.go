@@ -142,14 +142,10 @@ const fairBeyond = 1000
 // fairly is told of the depth that the search has reached. Who asks for depth-first
 // search by name gets that.
 func (x *explorer) fairly(depth int) {
-	s, ok := x.frontier.(interface{ Fairly() })
-	if !ok {
-		return
-	}
 	if !x.fair {
 		x.fair = depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil && !x.p.opts.strategy.chosen
 	}
 	if x.fair {
-		s.Fairly()
+		x.frontier.Fairly()
 	}
 }

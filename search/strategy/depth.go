@@ -20,8 +20,7 @@ const (
 	turns  = 4
 )
 
-// Fairly has the stack look beside the path that it is on from now on. Once it does,
-// each further call ends a turn.
+// Fairly implements Frontier.
 func (s *Stack) Fairly() {
 	if s.fair {
 		s.turn++

@@ -50,6 +50,9 @@ type Frontier interface {
 	Drop()
 
 	Traits() Traits
+	// Fairly has a frontier that stays on one path look beside it from now on, if it
+	// can. Once it does, each further call ends a turn.
+	Fairly()
 	// Shed returns a node whose state may be given up as more than keep are waiting;
 	// it is made again when it is needed. nil for none.
 	Shed(keep int) Node
@@ -98,6 +101,9 @@ type Base struct{}
 
 // Traits implements Frontier.
 func (Base) Traits() Traits { return Traits{} }
+
+// Fairly implements Frontier.
+func (Base) Fairly() {}
 
 // Shed implements Frontier.
 func (Base) Shed(int) Node { return nil }
