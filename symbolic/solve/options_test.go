@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +26,14 @@ func TestFromConfig(t *testing.T) {
 	got, err = FromConfig(load("+symbolic.dp=choco", "+symbolic.dp_timeout_ms=0"))
 	if err != nil || got.Solver != "choco" || got.Limits.Time != 0 {
 		t.Errorf("%+v, %v", got, err)
+	}
+	got, err = FromConfig(load("+symbolic.dp.without=prune,linear"))
+	if err != nil || !slices.Equal(got.Without, []string{"prune", "linear"}) {
+		t.Errorf("%+v, %v", got, err)
+	}
+	_, err = config.Load(config.Options{Registry: config.NewRegistry(Keys...), Args: []string{"+symbolic.dp.without=luck"}, Dir: t.TempDir()})
+	if err == nil || !strings.Contains(err.Error(), "luck") {
+		t.Errorf("a part that there is not: %v", err)
 	}
 	_, err = FromConfig(load("+symbolic.dp=z4"))
 	if err == nil || !strings.Contains(err.Error(), `command line`) || !strings.Contains(err.Error(), `"z4"`) {
