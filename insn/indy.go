@@ -32,21 +32,23 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	boot := l.from.File.Bootstraps[b]
 	l.args = boot.Args
 	h := l.pool.Consts[boot.Handle]
-	owner, method, _ := l.pool.Member(h.B)
+	owner, method, bootDesc := l.pool.Member(h.B)
 
 	var entry *vm.Method
 	var lambda *vm.LambdaSite
 	var err error
-	switch owner + "." + method {
-	case "java/lang/invoke/LambdaMetafactory.metafactory", "java/lang/invoke/LambdaMetafactory.altMetafactory":
-		lambda, err = l.lambda(method == "altMetafactory")
-	case "java/lang/invoke/StringConcatFactory.makeConcatWithConstants":
-		entry, err = l.concat(l.pool.String(l.args[0]), l.args[1:])
-	case "java/lang/invoke/StringConcatFactory.makeConcat":
-		params, _ := vm.Descriptors(desc)
-		entry, err = l.concat(strings.Repeat("\x01", len(params)), nil)
-	case "java/lang/runtime/ObjectMethods.bootstrap":
-		entry, err = l.record()
+	if bootstrap := owner + "." + method; l.usual(bootstrap, bootDesc) {
+		switch bootstrap {
+		case metafactory, altMetafactory:
+			lambda, err = l.lambda(bootstrap == altMetafactory)
+		case concatenation:
+			entry, err = l.concat(l.pool.String(l.args[0]), l.args[1:])
+		case plainConcat:
+			params, _ := vm.Descriptors(desc)
+			entry, err = l.concat(strings.Repeat("\x01", len(params)), nil)
+		case recordMethod:
+			entry, err = l.record()
+		}
 	}
 	if err == errPending {
 		return
