@@ -190,9 +190,18 @@ func (d *decoder) instr(bci int) vm.Instr {
 	case bytecode.Invokeinterface:
 		in.B = int32(d.U2(bci + 1))
 		d.tag(bci, int(in.B), classfile.TagInterfaceMethodref)
+		if _, _, desc := d.Member(bci); d.U1(bci+3) != 1+classfile.ArgSlots(desc) {
+			d.fail(bci, "Inconsistent args count operand in invokeinterface")
+		}
+		if d.U1(bci+4) != 0 {
+			d.fail(bci, "Fourth operand byte of invokeinterface must be zero")
+		}
 	case bytecode.Invokedynamic:
 		in.B = int32(d.U2(bci + 1))
 		d.tag(bci, int(in.B), classfile.TagInvokeDynamic)
+		if d.U2(bci+3) != 0 {
+			d.fail(bci, "Third and fourth operand bytes of invokedynamic must be zero")
+		}
 	case bytecode.New, bytecode.Anewarray, bytecode.Checkcast, bytecode.Instanceof:
 		in.B = int32(d.U2(bci + 1))
 		d.tag(bci, int(in.B), classfile.TagClass)
