@@ -48,7 +48,7 @@ func TestBadStores(t *testing.T) {
 	for _, c := range []struct{ settings, want string }{
 		{"+vm.storage.class=tape", `vm.storage.class`},
 		{"+vm.storage.class=bounded", "needs vm.storage.max_states or vm.storage.max_memory"},
-		{"+vm.storage.class=bounded +vm.storage.max_states=-1", "a positive number"},
+		{"+vm.storage.class=bounded +vm.storage.max_states=-1", "vm.storage.max_states: expected a number that is not negative"},
 		{"+vm.storage.max_memory=1K", "at least 64K"},
 		{"+vm.storage.max_memory=much", "vm.storage.max_memory"},
 	} {
