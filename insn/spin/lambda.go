@@ -101,7 +101,7 @@ func (c *class) forward(s *LambdaSpec, desc string) {
 		a.op2(opInvokespecial, m)
 	case classfile.RefInvokeInterface:
 		a.op2(opInvokeiface, m)
-		a.op(byte(slots), 0)
+		a.op(byte(1+classfile.ArgSlots(s.Impl.Desc)), 0)
 	default:
 		a.op2(opInvokevirtual, m)
 	}
