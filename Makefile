@@ -99,23 +99,13 @@ bench: setup build ## run the benchmarks: against java -Xint, then those of the 
 fuzz: ## run every fuzz test for FUZZTIME
 	@scripts/fuzz $(FUZZTIME)
 
+# Two to three hours on two cores; NIGHT=5 for a weekend's work, PIECES="race fuzz"
+# for some of it.
+PIECES ?=
+
 .PHONY: nightly
-nightly: setup lint ## everything: race detector, full differential tests, fuzzing, benchmarks
-	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout 2h $(GOTESTFLAGS) $(PKGS)
-	GOJPF_STOPS=150 $(GO) test -timeout 1h -count=1 -run TestStops ./cmd
-	GOJPF_KILLS=50 $(GO) test -timeout 1h -count=1 -run TestKills ./internal/searchtest
-	GOJPF_LIVES=400 $(GO) test -timeout 1h -count=1 ./internal/conctest/lives
-	$(MAKE) invariants
-	GOJPF_CONCTEST_MATRIX=1 GOJPF_CONCTEST_TRUSTED=2000 GOJPF_CONCTEST_RANDOM=500 GOJPF_CONCTEST_HOST=60 GOJPF_CONCTEST_MIXED=1000 $(GO) test -timeout 3h -count=1 ./internal/conctest
-	GOJPF_MATCHTEST_ALONE=all GOJPF_MATCHTEST_RANDOM=1000 $(GO) test -timeout 3h -count=1 ./internal/matchtest
-	GOJPF_SYMBOLIC_CHECK=100 $(GO) test -timeout 2h -count=1 -run TestSymbolicPrograms ./internal/symtest
-	GOJPF_SYMBOLIC_METHODS=1000 $(GO) test -timeout 1h -count=1 -run 'TestPathsPartitionInputs|TestHeapPartition' ./internal/symtest
-	GOJPF_SYMBOLIC_METHODS=200 $(GO) test -timeout 3h -count=1 -run 'TestFeatures|TestPathsOfFeatures' ./internal/symtest
-	GOJPF_UNSAFE=200 $(GO) test -timeout 1h -count=1 -run TestUnsafe ./internal/difftest
-	$(MAKE) symbolic-tests
-	$(MAKE) difftest
-	$(MAKE) fuzz FUZZTIME=5m
-	$(MAKE) bench
+nightly: setup ## everything: race detector, full differential tests, long generators, fuzzing, benchmarks
+	@scripts/nightly $(PIECES)
 
 .PHONY: models
 models: setup ## recompile the embedded model classes from their Java sources

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// stopsKey sets how many programs TestStops stops; a nightly run sets 150.
+// stopsKey sets how many programs TestStops stops; the nightly run sets more.
 const stopsKey = "GOJPF_STOPS"
 
 // nasty are command lines for programs of testdata/stops that do not end by

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// killsKey sets how many kills TestKills deals out; a nightly run sets 50.
+// killsKey sets how many kills TestKills deals out; the nightly run sets more.
 const killsKey = "GOJPF_KILLS"
 
 // statistics are the numbers of a report that do not depend on time.
