@@ -53,6 +53,14 @@ func init() {
 		m["compareAndExchange"+name] = compareAndExchange(k)
 	}
 	Register("jdk/internal/misc/Unsafe", m)
+	// The JDK compares bytes and shorts within the int that they lie in, which here is
+	// more than their field.
+	parts := Methods{}
+	for name, k := range map[string]vm.Kind{"Byte": vm.KindByte, "Short": vm.KindShort} {
+		parts["compareAndSet"+name] = compareAndSet(k)
+		parts["compareAndExchange"+name] = compareAndExchange(k)
+	}
+	Override("jdk/internal/misc/Unsafe", parts)
 	Override("jdk/internal/misc/Unsafe", Methods{
 		"getAndAddInt":       getAndUpdate(vm.KindInt, func(old, x uint64) uint64 { return old + x }),
 		"getAndAddLong":      getAndUpdate(vm.KindLong, func(old, x uint64) uint64 { return old + x }),

@@ -28,7 +28,7 @@ public class ChannelsRefs {
         Files.setLastModifiedTime(f, java.nio.file.attribute.FileTime.fromMillis(1000000));
         System.out.println(Files.getLastModifiedTime(f) + " " + Files.isHidden(f)
                 + Files.probeContentType(Path.of("a.txt")));
-        System.out.println(Files.getPosixFilePermissions(f));
+        System.out.println(new java.util.TreeSet<>(Files.getPosixFilePermissions(f)));
         Files.setPosixFilePermissions(f, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-x---"));
         System.out.println(java.nio.file.attribute.PosixFilePermissions.toString(Files.getPosixFilePermissions(f)));
         Files.deleteIfExists(f);
