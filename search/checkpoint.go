@@ -4,19 +4,18 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"os"
 	"path/filepath"
 	"sync/atomic"
 	"time"
 
-	"github.com/vmihailenco/msgpack/v5"
-
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/checkpoint"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/vmihailenco/msgpack/v5"
 )
 
 // Checkpoints says when a search is written to a file, and whether it goes on
@@ -51,7 +50,7 @@ type checkpoints struct {
 	// transition that is under way is taken again by who goes on from it.
 	at     *node
 	next   int
-	result Result
+	result result.Result
 	noted  *models.Record
 	// paused says that the search could have gone on when it was stopped.
 	paused bool
@@ -65,11 +64,11 @@ type checkpoints struct {
 // image is all of a checkpoint but what there may be millions of.
 type image struct {
 	Elapsed    time.Duration
-	Statistics Statistics
+	Statistics result.Statistics
 	Paths      int
 	Violations []checkpoint.Violation
 	Found      []checkpoint.Violation // in rounds before
-	Incomplete []Cut
+	Incomplete []result.Cut
 	Ledger     [][]byte // what the program has noted, at most one record
 	Listeners  map[string][]byte
 	Reached    int64
@@ -82,7 +81,7 @@ type image struct {
 
 	Root     checkpoint.Digest
 	Round    int // of iterative deepening
-	Base     Statistics
+	Base     result.Statistics
 	Nodes    int
 	Frontier strategy.Saved
 	Records  [][]byte
@@ -166,8 +165,8 @@ func (u *unresumable) Unwrap() error { return u.err }
 // nobody from writing one; so a panic of those who decode it is an error of the
 // file, in one line.
 func tame(read func() error) error {
-	err := guard(read)
-	var bug *InternalError
+	err := result.Guard(read)
+	var bug *result.InternalError
 	if errors.As(err, &bug) {
 		return fmt.Errorf("%w: %v", checkpoint.ErrIncoherent, bug.Value)
 	}
@@ -450,7 +449,7 @@ func (x *explorer) resume(root *node) error {
 	if r.Statistics.Choices == nil {
 		r.Statistics.Choices = map[string]int64{}
 	}
-	r.Incomplete, x.cuts = im.Incomplete, map[string]*Cut{}
+	r.Incomplete, x.cuts = im.Incomplete, map[string]*result.Cut{}
 	for _, c := range im.Incomplete {
 		x.cuts[c.Reason] = &c
 	}
@@ -510,10 +509,4 @@ func (x *explorer) reopenHere(n *node) error {
 		return fmt.Errorf("%w: a path of the checkpoint cannot be executed again: %w", errChanged, err)
 	}
 	return nil
-}
-
-// cloneCounts returns statistics whose map is their own.
-func (s Statistics) cloneCounts() Statistics {
-	s.Choices, s.Exits = maps.Clone(s.Choices), maps.Clone(s.Exits)
-	return s
 }

@@ -12,10 +12,11 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/checkpoint"
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // searchFrom runs a program of testdata/choose with checkpoints.
-func searchFrom(t *testing.T, c Checkpoints, target string, args []string, settings ...string) (*Result, error) {
+func searchFrom(t *testing.T, c Checkpoints, target string, args []string, settings ...string) (*result.Result, error) {
 	t.Helper()
 	chooseNatives()
 	dir, err := compileChoose()
@@ -42,7 +43,7 @@ func searchFrom(t *testing.T, c Checkpoints, target string, args []string, setti
 }
 
 // counts are the numbers of a result that do not depend on time.
-func counts(r *Result) string {
+func counts(r *result.Result) string {
 	s := r.Statistics
 	return fmt.Sprintf("%s visited=%d backtracked=%d depth=%d insns=%d choices=%v paths=%d",
 		describe(r), s.StatesVisited, s.StatesBacktracked, s.MaxDepth, s.Instructions, s.Choices, r.PathsTaken)
@@ -50,7 +51,7 @@ func counts(r *Result) string {
 
 // inPieces searches with a limit of states after which another process goes on, so
 // to speak. The limit grows where visited states are kept, as they count again.
-func inPieces(t *testing.T, target string, args, settings []string, step int, matches bool) (got *Result, rounds int) {
+func inPieces(t *testing.T, target string, args, settings []string, step int, matches bool) (got *result.Result, rounds int) {
 	t.Helper()
 	dir := t.TempDir()
 	at := Checkpoints{Dir: dir, Interval: time.Hour}

@@ -13,9 +13,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/zeebo/xxh3"
-
 	"github.com/gojpf/gojpf/search/checkpoint"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/zeebo/xxh3"
 )
 
 // story is all that a report tells of a violation.
@@ -146,7 +146,7 @@ func TestStrangeCheckpoints(t *testing.T) {
 		if strings.Contains(err.Error(), "\n") {
 			t.Errorf("more than one line: %v", err)
 		}
-		var bug *InternalError
+		var bug *result.InternalError
 		if errors.As(err, &bug) {
 			t.Errorf("%v\n%s", bug, bug.Stack)
 		}

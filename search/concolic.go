@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -113,7 +114,7 @@ func (x *explorer) allInputs() error {
 			return err
 		}
 	}
-	c.Left(func(reason, help string) { x.cut(Cut{Reason: reason, Help: help}) })
+	c.Left(func(reason, help string) { x.cut(result.Cut{Reason: reason, Help: help}) })
 	return nil
 }
 
@@ -149,7 +150,7 @@ func (x *explorer) call(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint6
 	events := m.Events()
 	defer func() { in.Intervene(around); m.SetEvents(events) }()
 	m.SetEvents(nil)
-	err := guard(func() error {
+	err := result.Guard(func() error {
 		x.aside(func() {
 			m.Restore(x.begin)
 			m.Decide(nil)

@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -61,7 +62,7 @@ func (x *explorer) unconfirmed(v *Violation, why string) {
 	if v.Location != "" {
 		what += " at " + v.Location
 	}
-	x.cut(Cut{
+	x.cut(result.Cut{
 		Reason: fmt.Sprintf("unconfirmed: %s: %s", what, why),
 		Help:   "it was found with unknown values and may not be possible",
 	})
@@ -114,7 +115,7 @@ func (r *repetition) run() (why string) {
 	}
 	dismiss, err := r.callWitness()
 	if err != nil {
-		return oneLine(err)
+		return result.OneLine(err)
 	}
 	defer dismiss()
 	for {
@@ -122,7 +123,7 @@ func (r *repetition) run() (why string) {
 		if again := r.before(); again != nil {
 			return r.compare(again)
 		}
-		err := guard(x.p.transition)
+		err := result.Guard(x.p.transition)
 		x.endCalls(err, r.depth+1)
 		switch {
 		case errors.Is(err, property.ErrViolated):
@@ -134,7 +135,7 @@ func (r *repetition) run() (why string) {
 			if errors.As(err, &deadlock) && v.Kind == KindDeadlock {
 				return ""
 			}
-			return "with inputs: " + oneLine(err)
+			return "with inputs: " + result.OneLine(err)
 		case x.lockedForEver():
 			if v.Kind == KindDeadlock {
 				return ""

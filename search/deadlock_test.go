@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 )
 
@@ -33,21 +34,21 @@ func holdsAndWaits(v *Violation) string {
 func TestDeadlocks(t *testing.T) {
 	for _, test := range []struct {
 		mode    string
-		verdict Verdict
+		verdict result.Verdict
 		threads string
 		cycle   []int
 	}{
-		{"monitors", Violated, "0:[]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
-		{"daemons", Safe, "", nil},
-		{"circling", Violated, "0:[]>notification:-1 1:[]>nothing:-1", nil},
-		{"exit", Violated, "0:[monitor]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
-		{"onedaemon", Violated, "1:[monitor]>monitor:2 2:[monitor]>monitor:1 3:[]>nothing:-1", []int{1, 2}},
-		{"classes", Violated, "0:[]>nothing:-1 1:[initialisation]>initialisation:2 2:[initialisation]>initialisation:1", []int{1, 2}},
-		{"locks", Violated, "0:[]>nothing:-1 1:[lock]>permit:2 2:[lock]>permit:1", []int{1, 2}},
-		{"interruptibly", Safe, "", nil},
-		{"joined", Violated, "0:[]>end:1 1:[monitor]>end:0", []int{0, 1}},
-		{"results", Violated, "0:[]>result:1 1:[lock]>result:-1", nil},
-		{"waiting", Violated, "0:[]>notification:-1 1:[]>permit:-1", nil},
+		{"monitors", result.Violated, "0:[]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
+		{"daemons", result.Safe, "", nil},
+		{"circling", result.Violated, "0:[]>notification:-1 1:[]>nothing:-1", nil},
+		{"exit", result.Violated, "0:[monitor]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
+		{"onedaemon", result.Violated, "1:[monitor]>monitor:2 2:[monitor]>monitor:1 3:[]>nothing:-1", []int{1, 2}},
+		{"classes", result.Violated, "0:[]>nothing:-1 1:[initialisation]>initialisation:2 2:[initialisation]>initialisation:1", []int{1, 2}},
+		{"locks", result.Violated, "0:[]>nothing:-1 1:[lock]>permit:2 2:[lock]>permit:1", []int{1, 2}},
+		{"interruptibly", result.Safe, "", nil},
+		{"joined", result.Violated, "0:[]>end:1 1:[monitor]>end:0", []int{0, 1}},
+		{"results", result.Violated, "0:[]>result:1 1:[lock]>result:-1", nil},
+		{"waiting", result.Violated, "0:[]>notification:-1 1:[]>permit:-1", nil},
 	} {
 		t.Run(test.mode, func(t *testing.T) {
 			r := search(t, "Stuck", []string{test.mode})
@@ -60,7 +61,7 @@ func TestDeadlocks(t *testing.T) {
 			if deeper := search(t, "Stuck", []string{test.mode}, "+search.class=iddfs"); deeper.Verdict != test.verdict {
 				t.Errorf("level by level: %s", describe(deeper))
 			}
-			if test.verdict != Violated {
+			if test.verdict != result.Violated {
 				return
 			}
 			v := &r.Violations[0]
@@ -102,7 +103,7 @@ func TestDeadlockPlaces(t *testing.T) {
 // A deadlock that is not looked for is none.
 func TestDeadlocksIgnored(t *testing.T) {
 	r := search(t, "Stuck", []string{"monitors"}, "+search.properties=gov.nasa.jpf.vm.NoUncaughtExceptionsProperty")
-	if r.Verdict != Safe || len(r.Unchecked) != 1 {
+	if r.Verdict != result.Safe || len(r.Unchecked) != 1 {
 		t.Errorf("got %s, unchecked %v", describe(r), r.Unchecked)
 	}
 }
@@ -145,7 +146,7 @@ func TestOperations(t *testing.T) {
 func TestThreadsInReusedPlaces(t *testing.T) {
 	for _, settings := range [][]string{nil, {"+vm.por=shared"}} {
 		for _, args := range [][]string{nil, {"hook"}} {
-			if r := search(t, "Reused", args, settings...); r.Verdict != Safe {
+			if r := search(t, "Reused", args, settings...); r.Verdict != result.Safe {
 				t.Errorf("%v %v: got %s", settings, args, describe(r))
 			}
 		}
@@ -159,7 +160,7 @@ func TestStuckBeforeCheckpoint(t *testing.T) {
 		whole := search(t, "Stuck", []string{mode}, "+search.multiple_errors=true")
 		for limit := 1; limit < int(whole.Statistics.StatesNew); limit++ {
 			dir := t.TempDir()
-			run := func(c Checkpoints, more ...string) *Result {
+			run := func(c Checkpoints, more ...string) *result.Result {
 				r, err := searchFrom(t, c, "Stuck", []string{mode}, append(more, "+search.multiple_errors=true")...)
 				if err != nil {
 					t.Fatal(err)
@@ -167,7 +168,7 @@ func TestStuckBeforeCheckpoint(t *testing.T) {
 				return r
 			}
 			run(Checkpoints{Dir: dir, Interval: time.Hour, Version: "1"}, fmt.Sprint("+search.max_states=", limit))
-			if r := run(Checkpoints{Resume: dir, Version: "1"}); r.Verdict == Safe {
+			if r := run(Checkpoints{Resume: dir, Version: "1"}); r.Verdict == result.Safe {
 				t.Errorf("%s: safe after %d states before the checkpoint", mode, limit)
 			}
 		}

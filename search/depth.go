@@ -3,6 +3,7 @@ package search
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -21,7 +22,7 @@ func (x *explorer) tooDeep(d vm.Digest, fresh bool) {
 		x.matched = true
 		return
 	}
-	x.cut(Cut{Reason: x.depthReason(), Help: "raise search.depth_limit"})
+	x.cut(result.Cut{Reason: x.depthReason(), Help: "raise search.depth_limit"})
 	if d == (vm.Digest{}) { // states are not matched
 		return
 	}

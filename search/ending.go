@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -32,35 +33,35 @@ func (o outOfTime) Error() string { return fmt.Sprintf("limit of %v", o.limit) }
 func (p *Program) Stop() *stop.Stop { return p.ending }
 
 // stopCut says why the run was stopped.
-func (p *Program) stopCut() Cut {
+func (p *Program) stopCut() result.Cut {
 	var late outOfTime
 	if errors.As(p.ending.Cause(), &late) {
-		return Cut{Reason: late.Error(), Help: "raise search.max_time"}
+		return result.Cut{Reason: late.Error(), Help: "raise search.max_time"}
 	}
-	return Cut{Reason: vm.ErrInterrupted.Error()}
+	return result.Cut{Reason: vm.ErrInterrupted.Error()}
 }
 
 // published is what is known of a search while it goes on. Everything in it is
 // a copy.
 type published struct {
 	mu     sync.Mutex
-	result Result
+	result result.Result
 	due    atomic.Bool // it is time to publish
 	left   atomic.Bool // nobody waits for the run any more
 }
 
 // Run searches the state space of the program and judges what it found. It
 // returns soon after the program's Stop was asked.
-func (p *Program) Run() *Result {
+func (p *Program) Run() *result.Result {
 	p.news = &published{}
-	r, start := &Result{}, time.Now()
+	r, start := &result.Result{}, time.Now()
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		if err := guard(func() error { p.run(r, start); return nil }); err != nil {
+		if err := result.Guard(func() error { p.run(r, start); return nil }); err != nil {
 			errors.As(err, &r.Failure)
-			r.cut(Cut{Reason: oneLine(err)})
-			r.judge()
+			r.Cut(result.Cut{Reason: result.OneLine(err)})
+			r.Judge()
 		}
 	}()
 	ticker := time.NewTicker(publishEvery)
@@ -87,7 +88,7 @@ func (p *Program) Run() *Result {
 
 // leave makes a result of what was published, of a run that does not end. What
 // belongs to that run is not touched any more, not even to close it.
-func (p *Program) leave(start time.Time) *Result {
+func (p *Program) leave(start time.Time) *result.Result {
 	p.news.left.Store(true)
 	p.news.mu.Lock()
 	defer p.news.mu.Unlock()
@@ -95,8 +96,8 @@ func (p *Program) leave(start time.Time) *Result {
 	if r.Statistics.Choices == nil {
 		r.Statistics.Choices = map[string]int64{}
 	}
-	r.cut(p.stopCut())
-	r.judge()
+	r.Cut(p.stopCut())
+	r.Judge()
 	r.Unchecked = p.unchecked()
 	r.Statistics.Elapsed = time.Since(start)
 	r.Statistics.MaxMemory = usedMemory()
@@ -122,7 +123,7 @@ func (x *explorer) publish() {
 	}
 	n := x.p.news
 	n.due.Store(false)
-	r := Result{PathsTaken: x.r.PathsTaken, Statistics: x.r.Statistics.cloneCounts(), Seed: x.r.Seed}
+	r := result.Result{PathsTaken: x.r.PathsTaken, Statistics: x.r.Statistics.CloneCounts(), Seed: x.r.Seed}
 	r.Violations = append(r.Violations, x.r.Violations...)
 	if len(r.Violations) == 0 {
 		r.Violations = append(r.Violations, x.rounds.found...)
@@ -140,7 +141,7 @@ func (x *explorer) publish() {
 
 // publishFound tells of a violation that has no trace yet, or of a cut, of a
 // worker of a team: none of them knows all that the search has counted.
-func (x *explorer) publishFound(v *Violation, c *Cut) {
+func (x *explorer) publishFound(v *Violation, c *result.Cut) {
 	x.p.park()
 	n := x.p.news
 	if n == nil {

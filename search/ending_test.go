@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // loadChoose loads a program of testdata/choose.
@@ -73,7 +74,7 @@ func TestEarlyEnd(t *testing.T) {
 	p := loadChoose(t, ctx, "Dials", "+target.args=9,10")
 	cancel()
 	<-p.Stop().Done()
-	if r := p.Run(); r.Verdict != Incomplete || len(r.Incomplete) != 1 || r.Incomplete[0].Reason != "interrupted" || p.Left() {
+	if r := p.Run(); r.Verdict != result.Incomplete || len(r.Incomplete) != 1 || r.Incomplete[0].Reason != "interrupted" || p.Left() {
 		t.Errorf("%s %v", r.Verdict, r.Incomplete)
 	}
 }

@@ -1,12 +1,12 @@
 package search
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -23,7 +23,7 @@ func (p *Program) findMain() error {
 		if vm.NotFound(err, slashed) {
 			return fmt.Errorf("could not find or load main class %s on class path %s%s", p.Name, p.path.Name(), p.pathTroubles())
 		}
-		return fmt.Errorf("main class %s cannot be used: %s", p.Name, oneLine(err))
+		return fmt.Errorf("main class %s cannot be used: %s", p.Name, result.OneLine(err))
 	}
 	entry := p.opts.entry
 	if entry == defaultEntry || entry == "" || entry == "main" {
@@ -39,19 +39,9 @@ func (p *Program) findMain() error {
 	var bad error
 	lib.Locked(func() { _, bad = p.Machine.Interp.Decode(p.Machine, p.Main) })
 	if bad != nil {
-		return fmt.Errorf("main class %s cannot be used: %s", p.Name, oneLine(bad))
+		return fmt.Errorf("main class %s cannot be used: %s", p.Name, result.OneLine(bad))
 	}
 	return nil
-}
-
-// oneLine spells an error of the loader with its causes on one line.
-func oneLine(err error) string {
-	text := err.Error()
-	var le *vm.LinkageError
-	if errors.As(err, &le) && le.Cause != nil && !strings.Contains(text, le.Cause.Error()) {
-		text += ": " + le.Cause.Error()
-	}
-	return strings.Join(strings.Fields(strings.ReplaceAll(text, "\n", " ")), " ")
 }
 
 // pathTroubles says what was wrong with the class path on the way to a class
@@ -62,7 +52,7 @@ func (p *Program) pathTroubles() string {
 		troubles = append(troubles, "not there: "+strings.Join(missing, ", "))
 	}
 	for _, problem := range p.path.Problems() {
-		troubles = append(troubles, oneLine(problem))
+		troubles = append(troubles, result.OneLine(problem))
 	}
 	if len(troubles) == 0 {
 		return ""
@@ -139,7 +129,7 @@ func (p *Program) checkNatives(own map[string]models.Methods) error {
 			p.warn("WithNatives: there is no class " + class + " on the class path")
 			continue
 		case err != nil:
-			return fmt.Errorf("WithNatives: class %s cannot be used: %s", class, oneLine(err))
+			return fmt.Errorf("WithNatives: class %s cannot be used: %s", class, result.OneLine(err))
 		}
 		for name := range methods {
 			if !slices.ContainsFunc(c.Methods, func(m *vm.Method) bool { return m.Name == name || m.Name+m.Desc == name }) {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // Exit statuses. A program that ends with a status other than 0 has told its
@@ -40,7 +41,7 @@ func (x *explorer) ended(n *node) *Violation {
 
 // exitNote says which statuses a program has ended with that was not to fail by
 // them, "" for none but 0.
-func (p *Program) exitNote(s *Statistics) string {
+func (p *Program) exitNote(s *result.Statistics) string {
 	if len(s.Exits) == 0 {
 		return ""
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/search/threads"
@@ -29,14 +30,14 @@ type limits struct {
 type explorer struct {
 	p        *Program
 	m        *vm.Machine
-	r        *Result
+	r        *result.Result
 	limits   limits
 	frontier strategy.Frontier
 	store    store.Store
 	begin    *vm.State // before the first transition, for traces
 	start    time.Time
 	tracing
-	cuts      map[string]*Cut
+	cuts      map[string]*result.Cut
 	walking   bool       // on some paths: nothing is matched
 	fair      bool       // the strategy looks beside a long path
 	deepening *deepening // nil but for search.class=iddfs
@@ -75,8 +76,8 @@ type explorer struct {
 }
 
 // explore runs the program in all the ways its data choices allow.
-func (p *Program) explore(r *Result, start time.Time) (err error) {
-	x := &explorer{p: p, m: p.Machine, r: r, start: start, cuts: map[string]*Cut{}}
+func (p *Program) explore(r *result.Result, start time.Time) (err error) {
+	x := &explorer{p: p, m: p.Machine, r: r, start: start, cuts: map[string]*result.Cut{}}
 	p.explorer = x
 	defer x.report()
 	defer x.finished()
@@ -128,7 +129,7 @@ func (p *Program) explore(r *Result, start time.Time) (err error) {
 	}
 	if x.walking {
 		t := x.frontier.Traits()
-		x.cut(Cut{Reason: t.Left, Help: t.Help})
+		x.cut(result.Cut{Reason: t.Left, Help: t.Help})
 	}
 	x.cutReduced()
 	return nil
@@ -199,12 +200,12 @@ func (x *explorer) loop() {
 func (x *explorer) exhausted() bool {
 	switch {
 	case x.store.Len()+x.unmatched >= int64(x.limits.states):
-		x.cut(Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
+		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
 	case x.memory.Scarce():
-		x.cut(Cut{Reason: x.memory.Reason(), Help: x.memory.Help()})
+		x.cut(result.Cut{Reason: x.memory.Reason(), Help: x.memory.Help()})
 	case x.store.Trouble() != nil:
 		t := x.store.Trouble()
-		x.cut(Cut{Reason: t.Reason, Help: t.Help})
+		x.cut(result.Cut{Reason: t.Reason, Help: t.Help})
 	case x.p.ending.Asked():
 		x.cut(x.p.stopCut())
 	default:
@@ -239,14 +240,14 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.p.observer.StateRestored(n.depth)
 	}
 	x.running = true
-	err := guard(x.p.transition)
+	err := result.Guard(x.p.transition)
 	x.running = false
 	x.p.park()
 	x.storePaths()
 	x.transited(n, i)
 	if x.terminated && !x.stopped {
 		x.stopped = true
-		x.cut(Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
+		x.cut(result.Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
 	}
 	x.takeCuts()
 	s.Instructions += m.Insns() - before
@@ -266,7 +267,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.failed(n, i, err)
 		return nil
 	case m.Ignored():
-		x.r.ignored++
+		x.r.Ignored++
 		return nil
 	case x.lockedForEver():
 		x.countEnd(n, false)
@@ -318,7 +319,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	child := newNode(n, i, m.Take(), gens)
 	child.digest, child.id, child.again, child.noted, child.daemons = digest, x.reached, !fresh, x.noted, daemons
 	if x.only != nil && child.narrow(x.only) {
-		x.cut(Cut{Reason: "alternatives left out by a listener"})
+		x.cut(result.Cut{Reason: "alternatives left out by a listener"})
 		x.leaves(child, false)
 	}
 	if x.p.unknowns() != nil {
@@ -371,7 +372,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 	var (
 		deadlock    *DeadlockError
 		unsupported *vm.Unsupported
-		internal    *InternalError
+		internal    *result.InternalError
 	)
 	switch {
 	case errors.Is(err, property.ErrViolated):
@@ -381,17 +382,17 @@ func (x *explorer) failed(n *node, i int, err error) {
 	case errors.As(err, &deadlock):
 		x.violation(n, i, property.Deadlock(m))
 	case errors.As(err, &unsupported):
-		x.cut(Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
+		x.cut(result.Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
 	case errors.As(err, &internal):
 		x.r.Failure = internal
-		x.cut(Cut{Reason: internal.Error()})
+		x.cut(result.Cut{Reason: internal.Error()})
 		x.stopped = true
 	case errors.Is(err, vm.ErrInterrupted):
 		x.cut(x.p.stopCut())
 		x.stopped = true
 		x.p.checkpoints.pause()
 	default:
-		x.cut(Cut{Reason: oneLine(err)})
+		x.cut(result.Cut{Reason: result.OneLine(err)})
 	}
 }
 
@@ -430,7 +431,7 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 }
 
 // cut notes that something was left out, and counts how often.
-func (x *explorer) cut(c Cut) {
+func (x *explorer) cut(c result.Cut) {
 	if old := x.cuts[c.Reason]; old != nil {
 		old.Count++
 		return
@@ -459,8 +460,8 @@ func (x *explorer) report() {
 // deepening is what iterative deepening adds to a stack, which is searched again and
 // again, one level deeper each time.
 type deepening struct {
-	round int        // the depth of the present one
-	base  Statistics // before it
+	round int               // the depth of the present one
+	base  result.Statistics // before it
 }
 
 // deepen searches with growing depth limits until nothing was cut by them. A
@@ -477,7 +478,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 			if root.daemons {
 				x.stuckState(root.digest, nil, 0).searched = true
 			}
-			l.base = x.r.Statistics.cloneCounts()
+			l.base = x.r.Statistics.CloneCounts()
 			if err := x.renewStore(true); err != nil {
 				return err
 			}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -72,7 +73,7 @@ func TestMain(m *testing.M) {
 }
 
 // search runs a program of testdata/choose with the given settings.
-func search(t testing.TB, target string, args []string, settings ...string) *Result {
+func search(t testing.TB, target string, args []string, settings ...string) *result.Result {
 	t.Helper()
 	p := prepare(t, target, args, settings...)
 	defer p.Close()
@@ -102,7 +103,7 @@ func prepare(t testing.TB, target string, args []string, settings ...string) *Pr
 	return p
 }
 
-func describe(r *Result) string {
+func describe(r *result.Result) string {
 	s := fmt.Sprintf("%s new=%d ends=%d", r.Verdict, r.Statistics.StatesNew, r.Statistics.EndStates)
 	for _, v := range r.Violations {
 		s += fmt.Sprintf(" %s:%s", v.Kind, v.Message)
@@ -148,7 +149,7 @@ func TestSearchFindsViolations(t *testing.T) {
 	for _, strategy := range []string{"dfs", "bfs", "iddfs"} {
 		t.Run(strategy, func(t *testing.T) {
 			r := search(t, "Crossing", []string{"check"}, "+search.class="+strategy)
-			if r.Verdict != Violated || len(r.Violations) != 1 || r.Violations[0].Message != "all across" || r.Violations[0].Kind != KindAssertion {
+			if r.Verdict != result.Violated || len(r.Violations) != 1 || r.Violations[0].Message != "all across" || r.Violations[0].Kind != KindAssertion {
 				t.Fatalf("got %s", describe(r))
 			}
 			if n := len(r.Violations[0].Trace); strategy != "dfs" && n != 8 {
@@ -174,7 +175,7 @@ func TestLimitsAreHonest(t *testing.T) {
 		{[]string{"+search.class=simulation", "+search.depth_limit=20"}, "random search"},
 	} {
 		r := search(t, "Counters", []string{"5"}, c.settings...)
-		if r.Verdict != Incomplete || !strings.Contains(describe(r), c.reason) {
+		if r.Verdict != result.Incomplete || !strings.Contains(describe(r), c.reason) {
 			t.Errorf("%v: got %s", c.settings, describe(r))
 		}
 	}
@@ -208,7 +209,7 @@ func BenchmarkStates(b *testing.B) {
 // takes long: matching begins where the program has been set up.
 func TestLongPrelude(t *testing.T) {
 	r := search(t, "Dials", []string{"2", "20000"}, "+vm.quantum=5000")
-	if r.Verdict != Safe || r.Statistics.StatesNew != 64 {
+	if r.Verdict != result.Safe || r.Statistics.StatesNew != 64 {
 		t.Errorf("got %s, want 64 states", describe(r))
 	}
 }
@@ -216,11 +217,11 @@ func TestLongPrelude(t *testing.T) {
 // Counts of modifications keep no state space from closing, and hide nothing
 // from iterators.
 func TestModificationCounts(t *testing.T) {
-	if r := search(t, "Queues", nil, "+search.max_states=1000"); r.Verdict != Safe || r.Statistics.StatesNew > 20 {
+	if r := search(t, "Queues", nil, "+search.max_states=1000"); r.Verdict != result.Safe || r.Statistics.StatesNew > 20 {
 		t.Errorf("got %s", describe(r))
 	}
 	r := search(t, "Queues", []string{"watched"})
-	if r.Verdict != Violated || r.Violations[0].Exception != "java.util.ConcurrentModificationException" {
+	if r.Verdict != result.Violated || r.Violations[0].Exception != "java.util.ConcurrentModificationException" {
 		t.Errorf("got %s", describe(r))
 	}
 }
@@ -230,7 +231,7 @@ func TestModificationCounts(t *testing.T) {
 func TestStateOutsideTheHeap(t *testing.T) {
 	for _, args := range [][]string{nil, {"direct"}} {
 		r := search(t, "Writer", args)
-		if r.Verdict != Violated || r.Violations[0].Message != "one" {
+		if r.Verdict != result.Violated || r.Violations[0].Message != "one" {
 			t.Errorf("%v: got %s", args, describe(r))
 		}
 	}

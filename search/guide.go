@@ -7,6 +7,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 )
 
@@ -26,7 +27,7 @@ type Guide interface {
 	// Finish is told that the guide has let go, that the path has ended, or that
 	// a violation was found on it. It returns what was left out, if anything. The
 	// search goes on only if the guide has let go and stop is false.
-	Finish(ended bool, found *Violation) (left Cut, stop bool, err error)
+	Finish(ended bool, found *Violation) (left result.Cut, stop bool, err error)
 	// Replaying is what Verify.isTraceReplay returns on the path.
 	Replaying() bool
 }
@@ -166,21 +167,21 @@ func (f *follower) Choose(at Fork) (indices []int, more bool, err error) {
 }
 
 // Finish implements Guide.
-func (f *follower) Finish(ended bool, found *Violation) (left Cut, stop bool, err error) {
+func (f *follower) Finish(ended bool, found *Violation) (left result.Cut, stop bool, err error) {
 	stored, missed := f.Violation, f.Ended()
 	switch {
 	case found != nil && (stored == nil || stored.Kind == found.Kind && stored.Location == found.Location && stored.Exception == found.Exception):
-		return Cut{}, true, nil
+		return result.Cut{}, true, nil
 	case found != nil:
-		return Cut{Reason: fmt.Sprintf("the stored trace was that of another violation: %s at %s", stored.Kind, stored.Location)}, true, nil
+		return result.Cut{Reason: fmt.Sprintf("the stored trace was that of another violation: %s at %s", stored.Kind, stored.Location)}, true, nil
 	case ended && missed != nil:
-		return Cut{}, true, missed
+		return result.Cut{}, true, missed
 	case ended && stored == nil:
-		return Cut{Reason: "only the path of a stored trace was executed"}, true, nil
+		return result.Cut{Reason: "only the path of a stored trace was executed"}, true, nil
 	case ended:
-		return Cut{Reason: "the path of the stored trace ends without its violation", Help: "it was stored for another program, or with another configuration"}, true, nil
+		return result.Cut{Reason: "the path of the stored trace ends without its violation", Help: "it was stored for another program, or with another configuration"}, true, nil
 	case f.search:
-		return Cut{Reason: "only what follows a stored trace was searched"}, false, nil
+		return result.Cut{Reason: "only what follows a stored trace was searched"}, false, nil
 	}
-	return Cut{Reason: "the stored trace ends without a violation", Help: "choice.search_after_trace=true searches what follows"}, true, nil
+	return result.Cut{Reason: "the stored trace ends without a violation", Help: "choice.search_after_trace=true searches what follows"}, true, nil
 }

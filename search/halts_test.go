@@ -3,6 +3,8 @@ package search
 import (
 	"strings"
 	"testing"
+
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // Exceptions that vm.halt_on_throw names are violations though the program catches
@@ -20,7 +22,7 @@ func TestHaltOnThrow(t *testing.T) {
 	} {
 		r := search(t, "Thrower", nil, strings.Fields(c.setting)...)
 		if c.exception == "" {
-			if r.Verdict != Safe {
+			if r.Verdict != result.Safe {
 				t.Errorf("%s: %s", c.setting, describe(r))
 			}
 			warned := false
@@ -32,7 +34,7 @@ func TestHaltOnThrow(t *testing.T) {
 			}
 			continue
 		}
-		if r.Verdict != Violated || len(r.Violations) != 1 {
+		if r.Verdict != result.Violated || len(r.Violations) != 1 {
 			t.Errorf("%s: %s", c.setting, describe(r))
 			continue
 		}
@@ -50,7 +52,7 @@ func TestAssertionPatternsAreMet(t *testing.T) {
 		"+vm.disable_assertions=Thrower*": false, "+vm.disable_assertions=q.*": true, "+vm.disable_assertions=true": false,
 	} {
 		r := search(t, "Thrower", nil, setting)
-		if got := len(r.Warnings) > 0; r.Verdict != Safe || got != warned {
+		if got := len(r.Warnings) > 0; r.Verdict != result.Safe || got != warned {
 			t.Errorf("%s: %s, warnings %v", setting, describe(r), r.Warnings)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -28,7 +29,7 @@ func (x *explorer) connect() {
 	}
 	also := world.Hooks.Cut
 	world.Hooks.Cut = func(m *vm.Machine, reason, help string) {
-		x.cut(Cut{Reason: reason, Help: help})
+		x.cut(result.Cut{Reason: reason, Help: help})
 		if also != nil {
 			also(m, reason, help)
 		}
@@ -46,20 +47,13 @@ func (x *explorer) storeTrace(_ *vm.Machine, file, comment string) {
 	x.p.StorePath(file, comment, nil, verbose)
 }
 
-// Notes are what a program has noted through Verify on all of its paths.
-type Notes struct {
-	Counters map[int]int
-	Values   map[string]int
-	BitSets  map[int][]int // sorted
-}
-
 // notes collects the program's notes.
-func (p *Program) notes() Notes {
+func (p *Program) notes() result.Notes {
 	world, ok := p.Machine.World.(*models.Options)
 	if !ok || world.Ledger == nil {
-		return Notes{}
+		return result.Notes{}
 	}
-	n := Notes{Counters: world.Ledger.Counters(), Values: world.Ledger.Values(), BitSets: world.Ledger.BitSets()}
+	n := result.Notes{Counters: world.Ledger.Counters(), Values: world.Ledger.Values(), BitSets: world.Ledger.BitSets()}
 	for _, bits := range n.BitSets {
 		slices.Sort(bits)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 )
 
@@ -66,7 +67,7 @@ func (x *explorer) overdue() bool {
 		return false
 	}
 	rt := x.p.symbolic
-	x.cut(Cut{
+	x.cut(result.Cut{
 		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.TextLength/2, rt.ArrayLength/2),
 		Help:   "set symbolic.string_length_limit or symbolic.array_length_limit to try all up to that",
 	})

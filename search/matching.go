@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -147,7 +148,7 @@ func sign(k vm.Kind, v uint64) int64 {
 // the program can tell apart.
 func (x *explorer) cutLossy() {
 	if x.lossy != "" && (x.matched || x.r.Statistics.StatesVisited > 0) {
-		x.cut(Cut{
+		x.cut(result.Cut{
 			Reason: fmt.Sprintf("states were matched by parts of them (vm.serializer.class=%s)", x.lossy),
 			Help:   "what differs between matched states was searched for one of them only; vm.serializer.class=filtering matches equal states",
 		})

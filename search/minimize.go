@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
@@ -49,8 +50,8 @@ func (x *explorer) minimize() error {
 		if len(v.Trace) == 0 {
 			continue
 		}
-		if err := guard(func() error { x.minimizeOne(v, end); return nil }); err != nil {
-			x.cut(Cut{Reason: oneLine(err)})
+		if err := result.Guard(func() error { x.minimizeOne(v, end); return nil }); err != nil {
+			x.cut(result.Cut{Reason: result.OneLine(err)})
 		}
 	}
 	return nil
@@ -122,7 +123,7 @@ func (x *explorer) within(most int, like *Violation, end time.Time) (found *Viol
 	for {
 		assumed := m.Explore.Assumptions.Dropped()
 		y := &explorer{
-			p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{},
+			p: x.p, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{},
 			limits: x.limits, begin: x.begin, goal: g, scheduling: scheduling{schedules: x.schedules},
 		}
 		y.r.Statistics.Choices = map[string]int64{}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // A report names the choices that Java leaves open, that the program has met and
@@ -52,7 +53,7 @@ func TestModelledChoicesAreNamed(t *testing.T) {
 			name, _, _ := strings.Cut(n, ":")
 			names = append(names, name)
 		}
-		if got := strings.Join(names, ", "); got != c.note || r.Verdict != Safe {
+		if got := strings.Join(names, ", "); got != c.note || r.Verdict != result.Safe {
 			t.Errorf("%s %s: %s, notes %q, expected %q", c.what, c.settings, describe(r), got, c.note)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -153,7 +154,7 @@ func (x *explorer) ready(n *node) bool {
 		return true
 	}
 	if !errors.Is(err, vm.ErrInterrupted) {
-		x.cut(Cut{Reason: err.Error(), Help: "raise search.open_states"})
+		x.cut(result.Cut{Reason: err.Error(), Help: "raise search.open_states"})
 		n.next = n.total
 	}
 	return false
@@ -274,7 +275,7 @@ func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 	x.decided = n.decide(i, x.decided)
 	m.Decide(x.decided)
 	m.Halt = nil
-	if err := guard(x.p.transition); err != nil {
+	if err := result.Guard(x.p.transition); err != nil {
 		return nil, vm.Digest{}, err
 	}
 	gens := m.Pending()

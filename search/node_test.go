@@ -3,6 +3,8 @@ package search
 import (
 	"strings"
 	"testing"
+
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // However few states are kept, a search finds the same, and shows the same
@@ -15,7 +17,7 @@ func TestFewOpenStates(t *testing.T) {
 		{"Permute", "4 check", "+search.multiple_errors=true"},
 	} {
 		for _, strategy := range []string{"dfs", "bfs", "iddfs", ".search.heuristic.RandomHeuristic"} {
-			var want *Result
+			var want *result.Result
 			for _, kept := range []string{"20000", "7", "1"} {
 				r := search(t, c.target, strings.Fields(c.args), append(strings.Fields(c.settings), "+search.class="+strategy, "+search.open_states="+kept)...)
 				if want == nil {

@@ -3,6 +3,7 @@ package search
 import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -11,10 +12,10 @@ import (
 // passes it on to the user's listeners. A search without an observer pays
 // nothing for it.
 type Observer interface {
-	SearchStarted(p *Program, r *Result)
+	SearchStarted(p *Program, r *result.Result)
 	// SearchRestarted comes when what was searched so far is given up, and the
 	// search begins anew: it assumed something of the program that does not hold.
-	SearchRestarted(r *Result)
+	SearchRestarted(r *result.Result)
 	// StateRestored comes before a transition, when the machine is in the state
 	// that it leaves.
 	StateRestored(depth int)
@@ -23,9 +24,9 @@ type Observer interface {
 	StateAdvanced(a *Advance)
 	StateBacktracked(depth int)
 	PropertyViolated(v *Violation)
-	SearchConstraintHit(c Cut)
+	SearchConstraintHit(c result.Cut)
 	// SearchFinished comes when nothing follows but the verdict.
-	SearchFinished(r *Result)
+	SearchFinished(r *result.Result)
 }
 
 // Kept marks a value that an observer keeps in the state with Machine.SetExtra.
@@ -110,7 +111,7 @@ func (p *Program) StopAtOperations() {
 
 // Cut has the run called incomplete, for a reason that an observer knows of.
 // Only observers call it, from one of their events; it may end the search.
-func (p *Program) Cut(c Cut, stop bool) {
+func (p *Program) Cut(c result.Cut, stop bool) {
 	p.cuts = append(p.cuts, c)
 	p.stop = p.stop || stop
 }

@@ -1,6 +1,9 @@
 package search
 
-import "github.com/gojpf/gojpf/search/trace"
+import (
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/trace"
+)
 
 // trace describes the path to the end of alternative i of n.
 func (x *explorer) trace(n *node, i int) (steps []Step) {
@@ -67,7 +70,7 @@ func (p *Program) StorePath(file, comment string, v *Violation, verbose bool) {
 		t := NewStoredTrace(p.Name, comment, p.Path(), v)
 		t.Given, t.Inputs, t.Longer = p.given(), p.runInputs(), x.rounds.longer
 		if err := t.WriteFile(file, verbose); err != nil {
-			x.cut(Cut{Reason: oneLine(err), Help: "the search went on; another folder may do"})
+			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
 		}
 	})
 	if !x.running {

@@ -12,10 +12,8 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -24,6 +22,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/search/world"
 	"github.com/gojpf/gojpf/stop"
@@ -48,7 +47,7 @@ type Program struct {
 	symbolic   *symexec.Runtime // nil on one path only
 	factory    insn.Factory
 	strategy   strategy.New // in place of search.class, nil for none
-	cuts       []Cut        // of the observer, not yet counted
+	cuts       []result.Cut // of the observer, not yet counted
 	stop       bool         // the observer wants the search to end
 	replaying  bool         // a path that was taken before is executed again
 	intervenes bool         // the observer changes what instructions do
@@ -91,24 +90,6 @@ type Setup struct {
 	Straight bool
 }
 
-// InternalError is a broken invariant of gojpf itself.
-type InternalError struct {
-	Value any
-	Stack []byte
-}
-
-func (e *InternalError) Error() string { return fmt.Sprintf("internal error: %v", e.Value) }
-
-// guard runs f and turns a panic into an *InternalError.
-func guard(f func() error) (err error) {
-	defer func() {
-		if v := recover(); v != nil {
-			err = &InternalError{Value: v, Stack: debug.Stack()}
-		}
-	}()
-	return f()
-}
-
 // Load makes a Program of the target that a configuration names. The error is
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
@@ -122,7 +103,7 @@ func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err
 		return nil, vm.ErrInterrupted
 	}
 	p.release = context.AfterFunc(ctx, func() { p.ending.Ask(vm.ErrInterrupted) })
-	if err := guard(func() error { return p.load(setup) }); err != nil {
+	if err := result.Guard(func() error { return p.load(setup) }); err != nil {
 		p.Close()
 		return nil, err
 	}
@@ -242,7 +223,7 @@ func (p *Program) load(setup Setup) error {
 // Exec runs the program once, on one path, as java does. It returns the exit
 // status; an error says why the machine could not go on.
 func (p *Program) Exec() (status int, err error) {
-	if err := guard(p.execute); err != nil {
+	if err := result.Guard(p.execute); err != nil {
 		return 1, err
 	}
 	if e := p.Machine.ExitStatus(); e != nil {

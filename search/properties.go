@@ -9,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 )
 
@@ -133,9 +134,9 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 	}
 	for _, checked := range x.p.properties.list {
 		var message string
-		err := guard(func() error { message = checked.Check(x.p, a); return nil })
+		err := result.Guard(func() error { message = checked.Check(x.p, a); return nil })
 		if err != nil {
-			x.cut(Cut{Reason: fmt.Sprintf("property %s failed: %v", checked.name, err), Help: "it does not count as checked"})
+			x.cut(result.Cut{Reason: fmt.Sprintf("property %s failed: %v", checked.name, err), Help: "it does not count as checked"})
 			continue
 		}
 		if message != "" {

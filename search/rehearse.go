@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
@@ -71,7 +72,7 @@ func (x *explorer) rehearse() {
 func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
-		p: x.p, m: m, r: &Result{}, start: time.Now(), cuts: map[string]*Cut{}, frontier: &strategy.Stack{}, silent: true,
+		p: x.p, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{}, silent: true,
 		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules},
 	}
 	defer y.store.Close()
@@ -140,7 +141,7 @@ func (x *explorer) anew() (bool, error) {
 		return false, nil // what was to be shown was shown
 	}
 	if x.walking || x.terminated || p.stop || p.guide != nil || m.Interrupted.Asked() || x.exhausted() {
-		x.cut(Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
+		x.cut(result.Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
 		return false, nil
 	}
 	return true, x.restart(append(x.rounds.found, x.r.Violations...))
@@ -150,10 +151,10 @@ func (x *explorer) anew() (bool, error) {
 func (x *explorer) restart(found []Violation) error {
 	m, p := x.m, x.p
 	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
-	x.frontier, x.stopped, x.cuts = nil, false, map[string]*Cut{}
+	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil
-	*x.r = Result{Seed: x.r.Seed, Statistics: Statistics{Choices: map[string]int64{}}}
+	*x.r = result.Result{Seed: x.r.Seed, Statistics: result.Statistics{Choices: map[string]int64{}}}
 	if world, ok := m.World.(*models.Options); ok {
 		world.Ledger = &models.Ledger{}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -135,7 +136,7 @@ func (x *explorer) retraceLeg(l leg, end course, s *Step) bool {
 	}
 	s.Insns = end.insns - m.Insns()
 	m.Halt = nil
-	err := guard(x.p.transition)
+	err := result.Guard(x.p.transition)
 	switch off := m.Insns() - end.insns; {
 	case err != nil && l == x.under && off >= -1 && off <= 1:
 		// The loops count an instruction that has to run again in different ways.

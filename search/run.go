@@ -10,19 +10,20 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
 // run is Run to its end.
-func (p *Program) run(r *Result, start time.Time) {
+func (p *Program) run(r *result.Result, start time.Time) {
 	if p.watch != nil {
 		p.watch.Running = true
 	}
 	r.Statistics.Choices = map[string]int64{}
-	if err := guard(func() error { return p.explore(r, start) }); err != nil {
-		r.cut(Cut{Reason: oneLine(err)})
+	if err := result.Guard(func() error { return p.explore(r, start) }); err != nil {
+		r.Cut(result.Cut{Reason: result.OneLine(err)})
 		var misfit *trace.MisfitError
 		if errors.As(err, &misfit) {
 			r.Unmade = misfit
@@ -34,7 +35,7 @@ func (p *Program) run(r *Result, start time.Time) {
 		errors.As(err, &r.Failure)
 	}
 	p.cutDisputes(r)
-	r.judge()
+	r.Judge()
 	r.Notes = p.notes()
 	r.Unchecked = p.unchecked()
 	r.Model = p.modelNotes()
@@ -43,13 +44,13 @@ func (p *Program) run(r *Result, start time.Time) {
 			r.Model = append(r.Model, note)
 		}
 	}
-	if p.symbolic != nil && r.Verdict == Safe {
+	if p.symbolic != nil && r.Verdict == result.Safe {
 		if believed := p.symbolic.Believed(); len(believed) > 0 {
 			r.Model = append(r.Model, "that some paths have no inputs was said by one solver's command only: "+strings.Join(believed, ", ")+"; symbolic.dp.check=100 asks another one")
 		}
 	}
 	r.Warnings = append(append(p.noted.warnings, p.cfg.Unread()...), spec.Unmet(p.cfg, p.Machine.Lib)...)
-	if r.ignored > 0 && r.PathsTaken == 0 && r.Verdict == Safe {
+	if r.Ignored > 0 && r.PathsTaken == 0 && r.Verdict == result.Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}
 	p.count(&r.Statistics, start)
@@ -79,7 +80,7 @@ func (p *Program) noticeDeadThreads(r *explorer) {
 	}
 	for _, t := range p.Machine.Threads() {
 		if !t.Alive() && t.Exc != 0 {
-			r.cut(Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", p.Machine.ThreadName(t))})
+			r.cut(result.Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", p.Machine.ThreadName(t))})
 		}
 	}
 }
@@ -87,15 +88,15 @@ func (p *Program) noticeDeadThreads(r *explorer) {
 // cutAlternatives notes where the program could have gone another way.
 func (p *Program) cutAlternatives(r *explorer) {
 	if p.around.FilesOnHost() {
-		r.cut(Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
+		r.cut(result.Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
 	}
 	if p.around.Clock.OnHost() {
-		r.cut(Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
+		r.cut(result.Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
 	}
 }
 
 // count fills in the statistics of a run along one path.
-func (p *Program) count(s *Statistics, start time.Time) {
+func (p *Program) count(s *result.Statistics, start time.Time) {
 	m := p.Machine
 	s.Elapsed = time.Since(start)
 	if p.checkpoints != nil {
@@ -116,9 +117,9 @@ func usedMemory() int64 {
 
 // Interrupted is the result of a run that was stopped before the program was
 // loaded.
-func Interrupted() *Result {
-	r := &Result{}
-	r.cut(Cut{Reason: vm.ErrInterrupted.Error()})
-	r.judge()
+func Interrupted() *result.Result {
+	r := &result.Result{}
+	r.Cut(result.Cut{Reason: vm.ErrInterrupted.Error()})
+	r.Judge()
 	return r
 }

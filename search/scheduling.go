@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/vm"
@@ -80,7 +81,7 @@ func (x *explorer) configureDPOR() error {
 func (x *explorer) cutReduced() {
 	for _, p := range x.p.properties.list {
 		if x.por != nil && shortName(p.name) != isEndState {
-			x.cut(Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
+			x.cut(result.Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
 		}
 	}
 }
@@ -213,7 +214,7 @@ func (x *explorer) transited(n *node, i int) {
 func (x *explorer) restrain(n *node) {
 	defer func(before bool) { n.jumped = before }(n.jumped) // it is not the strategy that leaves them out
 	if x.bound.Restrict(n) {
-		x.cut(Cut{Reason: x.bound.Reason(), Help: "raise search.preemption_bound"})
+		x.cut(result.Cut{Reason: x.bound.Reason(), Help: "raise search.preemption_bound"})
 	}
 }
 
@@ -221,7 +222,7 @@ func (x *explorer) restrain(n *node) {
 // nothing was left out.
 func (x *explorer) widen(root *node) error {
 	b := x.bound
-	only, total, base := root.only, root.total, x.r.Statistics.cloneCounts()
+	only, total, base := root.only, root.total, x.r.Statistics.CloneCounts()
 	root.notes.Preemptions = 0 // those of a path that was led are no part of the search
 	for b.Round = 0; ; b.Round++ {
 		x.beyond = nil
@@ -240,7 +241,7 @@ func (x *explorer) widen(root *node) error {
 		x.forget(reason)
 		executed := x.r.Statistics.Instructions
 		x.r.Statistics = base
-		x.r.Statistics.Choices, x.r.Statistics.Exits = base.cloneCounts().Choices, base.cloneCounts().Exits
+		x.r.Statistics.Choices, x.r.Statistics.Exits = base.CloneCounts().Choices, base.CloneCounts().Exits
 		x.r.Statistics.Instructions = executed
 		x.r.PathsTaken = 0
 	}

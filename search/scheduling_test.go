@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 )
 
 // schedules runs testdata/choose/Schedules.
-func schedules(t *testing.T, what, settings string) *Result {
+func schedules(t *testing.T, what, settings string) *result.Result {
 	t.Helper()
 	return search(t, "Schedules", []string{what}, strings.Fields(settings)...)
 }
@@ -24,16 +25,16 @@ func TestPreemptionBound(t *testing.T) {
 		"dfs": {"", " +search.depth_limit=100", " +vm.storage.class=nil"}, "bfs": {""},
 	} {
 		for _, more := range variants {
-			for bound, verdict := range []Verdict{Incomplete, Incomplete, Violated, Violated} {
+			for bound, verdict := range []result.Verdict{result.Incomplete, result.Incomplete, result.Violated, result.Violated} {
 				settings := fmt.Sprintf("+search.class=%s +search.preemption_bound=%d%s", class, bound, more)
 				r := schedules(t, "preempted", settings)
 				if r.Verdict != verdict {
 					t.Errorf("%s: %s", settings, describe(r))
 				}
-				if verdict == Incomplete && (len(r.Incomplete) != 1 || r.Incomplete[0].Reason != fmt.Sprintf("bound of %d preemptions", bound)) {
+				if verdict == result.Incomplete && (len(r.Incomplete) != 1 || r.Incomplete[0].Reason != fmt.Sprintf("bound of %d preemptions", bound)) {
 					t.Errorf("%s: %s", settings, describe(r))
 				}
-				if verdict == Violated && countPreemptions(r.Violations[0].Trace) != 2 {
+				if verdict == result.Violated && countPreemptions(r.Violations[0].Trace) != 2 {
 					t.Errorf("%s: %d preemptions in the trace", settings, countPreemptions(r.Violations[0].Trace))
 				}
 			}
@@ -42,7 +43,7 @@ func TestPreemptionBound(t *testing.T) {
 				continue // too many paths
 			}
 			for _, what := range []string{"locks", "apart"} {
-				if r := schedules(t, what, all+" +search.preemption_bound=50"); r.Verdict != Safe {
+				if r := schedules(t, what, all+" +search.preemption_bound=50"); r.Verdict != result.Safe {
 					t.Errorf("%s: %s: %s", what, all, describe(r))
 				}
 			}
@@ -74,7 +75,7 @@ func TestPreemptionBoundIsFair(t *testing.T) {
 
 func TestPCT(t *testing.T) {
 	r := schedules(t, "preempted", "+search.class=pct")
-	if r.Verdict != Violated || r.Violations[0].Kind != KindAssertion {
+	if r.Verdict != result.Violated || r.Violations[0].Kind != KindAssertion {
 		t.Errorf("got %s", describe(r))
 	}
 	again := schedules(t, "preempted", "+search.class=pct")
@@ -82,11 +83,11 @@ func TestPCT(t *testing.T) {
 		t.Errorf("one seed: %s, then %s", describe(r), describe(again))
 	}
 	// With one point of order no priority ever changes, and nobody is preempted.
-	if r := schedules(t, "preempted", "+search.class=pct +search.pct.depth=1 +search.pct.runs=200"); r.Verdict != Incomplete {
+	if r := schedules(t, "preempted", "+search.class=pct +search.pct.depth=1 +search.pct.runs=200"); r.Verdict != result.Incomplete {
 		t.Errorf("depth 1: %s", describe(r))
 	}
 	r = schedules(t, "writers", "+search.class=pct +search.pct.runs=50 +search.pct.depth=2 +vm.por=shared")
-	if r.Verdict != Incomplete || r.Statistics.EndStates != 50 {
+	if r.Verdict != result.Incomplete || r.Statistics.EndStates != 50 {
 		t.Errorf("got %s", describe(r))
 	}
 	if reason := r.Incomplete[0].Reason; !strings.Contains(reason, "50 random schedules; each of ") || !strings.Contains(reason, "at least 1/(4*") {
@@ -101,19 +102,19 @@ func TestPCT(t *testing.T) {
 func TestSchedulerModels(t *testing.T) {
 	for _, c := range []struct {
 		what, settings string
-		verdict        Verdict
+		verdict        result.Verdict
 		ends           int64 // -1 for any number
 		model          string
 	}{
-		{"priorities", "", Violated, -1, ""},
-		{"priorities", "+vm.scheduler=all +vm.scheduler.sync.class=.vm.AllRunnablesSyncPolicy", Violated, -1, ""},
-		{"priorities", "+vm.scheduler=priority", Safe, 1, "scheduler model: priority"},
-		{"priorities", "+vm.scheduler.sync.class=gov.nasa.jpf.vm.PriorityRunnablesSyncPolicy", Safe, 1, "scheduler model: priority"},
-		{"preempted", "+vm.scheduler=priority", Violated, -1, "scheduler model: priority"},
-		{"writers", "+vm.scheduler=roundrobin", Safe, 1, "scheduler model: roundrobin"},
-		{"writers", "+vm.scheduler=roundrobin +cg.break_single_choice=true", Safe, 1, "scheduler model: roundrobin"},
-		{"spins", "+vm.scheduler=roundrobin", Safe, 1, "scheduler model: roundrobin"},
-		{"spins", "+vm.scheduler=roundrobin +cg.break_single_choice=true", Safe, 1, "scheduler model: roundrobin"},
+		{"priorities", "", result.Violated, -1, ""},
+		{"priorities", "+vm.scheduler=all +vm.scheduler.sync.class=.vm.AllRunnablesSyncPolicy", result.Violated, -1, ""},
+		{"priorities", "+vm.scheduler=priority", result.Safe, 1, "scheduler model: priority"},
+		{"priorities", "+vm.scheduler.sync.class=gov.nasa.jpf.vm.PriorityRunnablesSyncPolicy", result.Safe, 1, "scheduler model: priority"},
+		{"preempted", "+vm.scheduler=priority", result.Violated, -1, "scheduler model: priority"},
+		{"writers", "+vm.scheduler=roundrobin", result.Safe, 1, "scheduler model: roundrobin"},
+		{"writers", "+vm.scheduler=roundrobin +cg.break_single_choice=true", result.Safe, 1, "scheduler model: roundrobin"},
+		{"spins", "+vm.scheduler=roundrobin", result.Safe, 1, "scheduler model: roundrobin"},
+		{"spins", "+vm.scheduler=roundrobin +cg.break_single_choice=true", result.Safe, 1, "scheduler model: roundrobin"},
 	} {
 		r := schedules(t, c.what, c.settings)
 		if r.Verdict != c.verdict || c.ends >= 0 && r.Statistics.EndStates != c.ends || strings.Join(r.Model, " ") != c.model {
@@ -127,12 +128,12 @@ func TestDPORExecutions(t *testing.T) {
 	for _, c := range []struct {
 		what    string
 		ends    int64
-		verdict Verdict
+		verdict result.Verdict
 	}{
-		{"apart", 1, Safe},
-		{"writers", 6, Safe}, // 3!
-		{"locks", 6, Safe},
-		{"readers", 8, Safe}, // each before the writer or after
+		{"apart", 1, result.Safe},
+		{"writers", 6, result.Safe}, // 3!
+		{"locks", 6, result.Safe},
+		{"readers", 8, result.Safe}, // each before the writer or after
 	} {
 		r := schedules(t, c.what, "+vm.por=dpor")
 		if r.Verdict != c.verdict || r.Statistics.EndStates != c.ends {
@@ -143,7 +144,7 @@ func TestDPORExecutions(t *testing.T) {
 
 // Reduced or not, the same goes wrong.
 func TestDPORAgrees(t *testing.T) {
-	kinds := func(r *Result) string {
+	kinds := func(r *result.Result) string {
 		var list []string
 		for _, v := range r.Violations {
 			list = append(list, v.Kind+" "+v.Location)
@@ -163,7 +164,7 @@ func TestDPORAgrees(t *testing.T) {
 		}
 	}
 	for _, settings := range []string{"+search.max_states=2000", "+search.depth_limit=50"} {
-		if r := schedules(t, "spins", "+vm.por=dpor "+settings); r.Verdict != Incomplete {
+		if r := schedules(t, "spins", "+vm.por=dpor "+settings); r.Verdict != result.Incomplete {
 			t.Errorf("%s: what spins cannot be finished without matching: %s", settings, describe(r))
 		}
 	}
@@ -226,10 +227,10 @@ var indifferent = sync.OnceFunc(func() {
 func TestDPORWithProperties(t *testing.T) {
 	indifferent()
 	r := schedules(t, "locks", "+vm.por=dpor +search.properties=Indifferent")
-	if r.Verdict != Incomplete || r.Incomplete[0].Reason != "Indifferent was checked in some states only" {
+	if r.Verdict != result.Incomplete || r.Incomplete[0].Reason != "Indifferent was checked in some states only" {
 		t.Errorf("got %s", describe(r))
 	}
-	if r := schedules(t, "locks", "+vm.por=locks +search.properties=Indifferent"); r.Verdict != Safe {
+	if r := schedules(t, "locks", "+vm.por=locks +search.properties=Indifferent"); r.Verdict != result.Safe {
 		t.Errorf("got %s", describe(r))
 	}
 }

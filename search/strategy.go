@@ -2,6 +2,7 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/strategy"
 )
@@ -122,7 +123,7 @@ func (w *watched) lost(count int, what string) {
 		return
 	}
 	for range count {
-		w.x.cut(Cut{Reason: what, Help: "mend the strategy, or let it say that it walks"})
+		w.x.cut(result.Cut{Reason: what, Help: "mend the strategy, or let it say that it walks"})
 	}
 }
 

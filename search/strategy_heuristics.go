@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -39,7 +40,7 @@ func (x *explorer) best(h heuristic, o *strategyOptions) *strategy.Best {
 	x.coverage = nil
 	b := strategy.NewBest(o.queue, o.beam)
 	b.Dropped = func() {
-		x.cut(Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
+		x.cut(result.Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
 	}
 	score, star := h(x, o), o.astar
 	b.Score = func(waiting strategy.Node) int {

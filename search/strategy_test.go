@@ -9,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // completeStrategies are the values of search.class, with further settings,
@@ -60,7 +61,7 @@ func TestStrategiesAgreeOnThreads(t *testing.T) {
 			t.Errorf("ordered: %s: got %s, dfs %s", strategy, got, want)
 		}
 		r := search(t, "Locks", []string{"crossed"}, settings...)
-		if r.Verdict != Violated || r.Violations[0].Kind != KindDeadlock {
+		if r.Verdict != result.Violated || r.Violations[0].Kind != KindDeadlock {
 			t.Errorf("crossed: %s: got %s", strategy, describe(r))
 		}
 	}
@@ -72,7 +73,7 @@ func TestScoresGuide(t *testing.T) {
 	run := func(settings string) (states int64, steps int) {
 		t.Helper()
 		r := search(t, "Grid", []string{"8", "check"}, strings.Fields(settings)...)
-		if r.Verdict != Violated || r.Violations[0].Message != "arrived" {
+		if r.Verdict != result.Violated || r.Violations[0].Message != "arrived" {
 			t.Fatalf("%s: %s", settings, describe(r))
 		}
 		return r.Statistics.StatesNew, len(r.Violations[0].Trace)
@@ -95,10 +96,10 @@ func TestQueueLimitIsHonest(t *testing.T) {
 		"+search.class=BFSHeuristic", "+search.class=user", "+search.class=user +search.heuristic.beam_search=true", "+search.class=DFSHeuristic",
 	} {
 		r := search(t, "Counters", []string{"7"}, strings.Fields(settings+" +search.heuristic.queue_limit=2")...)
-		if settings == "+search.class=DFSHeuristic" && r.Verdict == Safe {
+		if settings == "+search.class=DFSHeuristic" && r.Verdict == result.Safe {
 			continue // two states may be all that ever wait
 		}
-		if r.Verdict != Incomplete || r.Incomplete[0].Reason != "states dropped by search.heuristic.queue_limit" || r.Incomplete[0].Count < 1 {
+		if r.Verdict != result.Incomplete || r.Incomplete[0].Reason != "states dropped by search.heuristic.queue_limit" || r.Incomplete[0].Count < 1 {
 			t.Errorf("%s: %s", settings, describe(r))
 		}
 	}
@@ -107,10 +108,10 @@ func TestQueueLimitIsHonest(t *testing.T) {
 // A seed makes an order that can be had again; orders of different states
 // differ.
 func TestChoiceOrder(t *testing.T) {
-	trace := func(settings ...string) (*Result, string) {
+	trace := func(settings ...string) (*result.Result, string) {
 		t.Helper()
 		r := search(t, "Permute", []string{"5", "check"}, settings...)
-		if r.Verdict != Violated {
+		if r.Verdict != result.Violated {
 			t.Fatalf("%v: %s", settings, describe(r))
 		}
 		return r, fmt.Sprint(r.Statistics.StatesNew)
@@ -162,7 +163,7 @@ func TestCascadedChoices(t *testing.T) {
 
 func TestScarceMemory(t *testing.T) {
 	r := search(t, "Counters", []string{"100"}, "+search.min_free=1000000G")
-	if r.Verdict != Incomplete || !strings.Contains(describe(r), "of memory left") {
+	if r.Verdict != result.Incomplete || !strings.Contains(describe(r), "of memory left") {
 		t.Errorf("got %s", describe(r))
 	}
 }
@@ -175,7 +176,7 @@ func TestPanicOfTheSearch(t *testing.T) {
 	defer delete(heuristics, "Mistaken")
 	p := prepare(t, "Grid", []string{"3"}, "+search.class=Mistaken")
 	defer p.Close()
-	if r := p.Run(); r.Verdict != Incomplete || r.Failure == nil || r.Failure.Value != "mistaken" {
+	if r := p.Run(); r.Verdict != result.Incomplete || r.Failure == nil || r.Failure.Value != "mistaken" {
 		t.Errorf("got %s, failure %v", describe(r), r.Failure)
 	}
 }

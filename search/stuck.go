@@ -2,6 +2,7 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -143,7 +144,7 @@ func (x *explorer) reportStuck() error {
 		return nil
 	}
 	if x.stuckBefore {
-		x.cut(Cut{Reason: "states from before the checkpoint in which only daemons can go on", Help: "search without --resume to know whether threads are stuck there"})
+		x.cut(result.Cut{Reason: "states from before the checkpoint in which only daemons can go on", Help: "search without --resume to know whether threads are stuck there"})
 	}
 	if len(x.stuck) == 0 {
 		return nil
@@ -166,7 +167,7 @@ func (x *explorer) reportStuck() error {
 				m.Decide(n.decisions(found.i))
 			}
 			m.Halt = nil
-			failed = guard(x.p.transition)
+			failed = result.Guard(x.p.transition)
 			end, ending = m.Take(), m.Ending()
 		})
 		m.Restore(end)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -64,7 +65,7 @@ func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 	}
 	if len(methods)+len(cfg.Strings("symbolic.class")) > 0 || !cfg.Origin("symbolic.dp").IsDefault() {
 		if err := rt.Open(); err != nil {
-			return nil, fmt.Errorf("%s: symbolic.dp: %s", cfg.Origin("symbolic.dp"), oneLine(err))
+			return nil, fmt.Errorf("%s: symbolic.dp: %s", cfg.Origin("symbolic.dp"), result.OneLine(err))
 		}
 	}
 	return rt, nil
@@ -100,10 +101,10 @@ func (p *Program) beginSymbolic() {
 func (p *Program) checkSymbolicMethods() error {
 	classes := programClasses{p}
 	if err := p.symbolic.CheckMethods(classes); err != nil {
-		return fmt.Errorf("%s: symbolic.method: %s", p.cfg.Origin("symbolic.method"), oneLine(err))
+		return fmt.Errorf("%s: symbolic.method: %s", p.cfg.Origin("symbolic.method"), result.OneLine(err))
 	}
 	if err := p.symbolic.CheckClasses(classes); err != nil {
-		return fmt.Errorf("%s: symbolic.class: %s", p.cfg.Origin("symbolic.class"), oneLine(err))
+		return fmt.Errorf("%s: symbolic.class: %s", p.cfg.Origin("symbolic.class"), result.OneLine(err))
 	}
 	return p.checkLazy()
 }
@@ -124,7 +125,7 @@ func (p *Program) Symbolic() *symexec.Runtime { return p.symbolic }
 
 // cutDisputes notes where solvers contradict each other, with the first question
 // of each pair: who was wrong there may have been wrong elsewhere.
-func (p *Program) cutDisputes(r *Result) {
+func (p *Program) cutDisputes(r *result.Result) {
 	if p.symbolic == nil {
 		return
 	}
@@ -139,12 +140,12 @@ func (p *Program) cutDisputes(r *Result) {
 			continue
 		}
 		at[reason] = len(r.Incomplete)
-		r.cut(Cut{Reason: reason, Help: "the question stands above; use another solver (symbolic.dp)", Stack: strings.Split(strings.TrimSpace(d.Query), "\n")})
+		r.Cut(result.Cut{Reason: reason, Help: "the question stands above; use another solver (symbolic.dp)", Stack: strings.Split(strings.TrimSpace(d.Query), "\n")})
 	}
 }
 
 // solverStatistics fills in what the solver did.
-func (p *Program) solverStatistics(s *Statistics) {
+func (p *Program) solverStatistics(s *result.Statistics) {
 	if p.symbolic == nil {
 		return
 	}
@@ -154,7 +155,10 @@ func (p *Program) solverStatistics(s *Statistics) {
 	q := p.symbolic.Stats()
 	s.Queries, s.Sat, s.Unsat, s.Unknown = int64(q.Queries), int64(q.Sat), int64(q.Unsat), int64(q.Unknown)
 	s.SolverTime = q.SolverTime
-	s.Answers = Answers{int64(q.ByRange), int64(q.ByModel), int64(q.ByCache), int64(q.ByLinear), int64(q.BySearch + q.ByPrune), int64(q.BySolver)}
+	s.Answers = result.Answers{
+		Ranges: int64(q.ByRange), Model: int64(q.ByModel), Cache: int64(q.ByCache), Linear: int64(q.ByLinear),
+		Search: int64(q.BySearch + q.ByPrune), Solvers: int64(q.BySolver),
+	}
 	s.Solvers = nil
 	for _, use := range p.symbolic.Uses() {
 		if use.Calls > 0 {

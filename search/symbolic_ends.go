@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // endCalls ends the calls of symbolic methods that are under way where a path
@@ -26,7 +27,7 @@ func (x *explorer) endCalls(err error, depth int) {
 	case isDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
 		end.End, end.Why = symexec.Violated, "gov.nasa.jpf.vm."+property.NotDeadlocked
 	case err != nil:
-		end.End, end.Why = symexec.Cut, oneLine(err)
+		end.End, end.Why = symexec.Cut, result.OneLine(err)
 	case m.Ignored():
 		end.End = symexec.Ignored
 	case len(m.Pending()) == 0 && m.Broken() == "":

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -47,7 +48,7 @@ func (p *Program) checkLazy() error {
 		return nil
 	}
 	if key, err := p.symbolic.CheckLazy(programClasses{p}); err != nil {
-		return fmt.Errorf("%s: %s: %s", p.cfg.Origin(key), key, oneLine(err))
+		return fmt.Errorf("%s: %s: %s", p.cfg.Origin(key), key, result.OneLine(err))
 	}
 	return nil
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 )
@@ -86,7 +87,7 @@ func (x *explorer) cooperate(workers int) error {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
-			if err := guard(func() error { t.work(list[k]); return nil }); err != nil {
+			if err := result.Guard(func() error { t.work(list[k]); return nil }); err != nil {
 				list[k].failed(nil, 0, err)
 				t.end()
 			}
@@ -116,8 +117,8 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 	p.Machine = x.m.Twin(insn.New(x.m.Lib, p.factory))
 	p.Machine.Opt.Stdout, p.Machine.Opt.Stderr = out, errOut
 	y := &explorer{
-		p: &p, m: p.Machine, r: &Result{Statistics: Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
-		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
+		p: &p, m: p.Machine, r: &result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
+		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*result.Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
 		lossy: x.lossy, frameless: x.frameless, storage: x.storage, scheduling: scheduling{schedules: x.schedules},
 	}
 	y.limits.open = math.MaxInt // ancestors may belong to others
@@ -151,7 +152,7 @@ func (t *team) work(y *explorer) {
 			t.end()
 			return
 		case y.p.unknowns() != nil:
-			y.cut(Cut{Reason: "symbolic values in a search of several workers", Help: "set search.workers=1"})
+			y.cut(result.Cut{Reason: "symbolic values in a search of several workers", Help: "set search.workers=1"})
 			t.end()
 			return
 		}

@@ -3,6 +3,7 @@ package search
 import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
@@ -10,6 +11,25 @@ import (
 
 // What a result consists of is made in the rooms below. Listeners and reports know
 // it by these names.
+
+// What a run found out.
+type (
+	Result        = result.Result
+	Verdict       = result.Verdict
+	Cut           = result.Cut
+	Statistics    = result.Statistics
+	Answers       = result.Answers
+	Notes         = result.Notes
+	Path          = result.Path
+	InternalError = result.InternalError
+)
+
+// The verdicts.
+const (
+	Violated   = result.Violated
+	Safe       = result.Safe
+	Incomplete = result.Incomplete
+)
 
 // The threads of a violation.
 type (

@@ -3,6 +3,7 @@ package search
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
 )
 
@@ -40,6 +41,6 @@ func (x *explorer) closeStore() {
 	x.p.storeBytes = x.store.Bytes()
 	x.cutLossy()
 	if err := x.store.Close(); err != nil {
-		x.cut(Cut{Reason: oneLine(err)})
+		x.cut(result.Cut{Reason: result.OneLine(err)})
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/gojpf/gojpf/search/result"
 )
 
 // All stores find the same states.
@@ -51,10 +53,10 @@ func TestBoundedSearchIsRight(t *testing.T) {
 	for _, size := range []string{"1", "16", "60", "200"} {
 		bounded := []string{"+vm.storage.class=bounded", "+vm.storage.max_states=" + size}
 		r := search(t, "Counters", []string{"3"}, bounded...)
-		if r.Verdict != Safe || r.Statistics.StatesNew < 16 {
+		if r.Verdict != result.Safe || r.Statistics.StatesNew < 16 {
 			t.Errorf("size %s: %s", size, describe(r))
 		}
-		if r := search(t, "Crossing", []string{"check"}, bounded...); r.Verdict != Violated {
+		if r := search(t, "Crossing", []string{"check"}, bounded...); r.Verdict != result.Violated {
 			t.Errorf("size %s: %s", size, describe(r))
 		}
 		if r := search(t, "Permute", []string{"3", "check"}, append(bounded, "+search.multiple_errors=true")...); describe(r)[:8] != "violated" {

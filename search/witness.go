@@ -9,6 +9,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -60,7 +61,7 @@ func (r *repetition) callWitness() (dismiss func(), err error) {
 			done()
 			p.cuts, p.stop = cuts, stop
 		}
-		r.witness.observer.SearchStarted(p, &Result{Statistics: Statistics{Choices: map[string]int64{}}})
+		r.witness.observer.SearchStarted(p, &result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}})
 	}
 	if err == nil && (r.witness.observer != nil || r.witness.property != nil) {
 		r.stopAtForks()
@@ -94,7 +95,7 @@ func (r *repetition) after(over bool) *Violation {
 	name, message := r.witness.name, ""
 	if r.witness.property != nil {
 		// One that fails says nothing.
-		_ = guard(func() error { message = r.witness.property.Check(p, a); return nil })
+		_ = result.Guard(func() error { message = r.witness.property.Check(p, a); return nil })
 	} else if c, ok := r.witness.observer.(Checker); ok {
 		name, message = c.Check(a)
 	}

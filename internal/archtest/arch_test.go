@@ -41,9 +41,11 @@ var allowedImports = map[string][]string{
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
 	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
-		"search/property", "search/checkpoint", "search/world"},
+		"search/property", "search/checkpoint", "search/result", "search/world"},
 	// What a program is given: no part of the search itself.
 	"search/world": {"stop", "config", "vm", "vm/classpath", "models"},
+	// A result outlives the search that has found it out.
+	"search/result": {"config", "vm", "symbolic", "search/property"},
 	// What is kept of a search is known without it.
 	"search/checkpoint": {"choice", "models", "search/property", "search/trace"},
 	// What is wrong is noticed without knowing why the program was run.

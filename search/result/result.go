@@ -1,9 +1,17 @@
-package search
+// package result is what a run found out: a verdict, violations, what was cut, and
+// numbers, as plain values.
+//
+// Invariants. A verdict follows from what was found and what was cut, and from nothing
+// else: whatever was left out is a Cut, and a result with a cut is never safe. A result
+// stays as it is when the program that it is of was closed.
+package result
 
 import (
+	"maps"
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 )
@@ -63,10 +71,10 @@ type Answers struct{ Ranges, Model, Cache, Linear, Search, Solvers int64 }
 // Result is what a run found out.
 type Result struct {
 	Verdict    Verdict
-	Violations []Violation
+	Violations []property.Violation
 	Incomplete []Cut
 	PathsTaken int // feasible complete paths of a symbolic run
-	ignored    int // paths that the program ignored, by Verify.ignoreIf or an assumption
+	Ignored    int // paths that the program ignored, by Verify.ignoreIf or an assumption
 	Statistics Statistics
 	Paths      []Path // where somebody collects them
 	Notes      Notes
@@ -93,14 +101,14 @@ type Path struct {
 	Why                string // for ends of other kinds
 }
 
-// cut notes that something was left out.
-func (r *Result) cut(c Cut) {
+// Cut notes that something was left out.
+func (r *Result) Cut(c Cut) {
 	c.Count = 1
 	r.Incomplete = append(r.Incomplete, c)
 }
 
-// judge sets the verdict from what was found and what was cut.
-func (r *Result) judge() {
+// Judge sets the verdict from what was found and what was cut.
+func (r *Result) Judge() {
 	switch {
 	case len(r.Violations) > 0:
 		r.Verdict = Violated
@@ -109,4 +117,17 @@ func (r *Result) judge() {
 	default:
 		r.Verdict = Safe
 	}
+}
+
+// CloneCounts returns statistics whose map is their own.
+func (s Statistics) CloneCounts() Statistics {
+	s.Choices, s.Exits = maps.Clone(s.Choices), maps.Clone(s.Exits)
+	return s
+}
+
+// Notes are what a program has noted through Verify on all of its paths.
+type Notes struct {
+	Counters map[int]int
+	Values   map[string]int
+	BitSets  map[int][]int // sorted
 }
