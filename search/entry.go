@@ -87,36 +87,67 @@ func mainMethod(c *vm.Class) (*vm.Method, error) {
 	return found, nil
 }
 
-// entryMethod finds the static method that target.entry names, which takes
-// nothing or main's parameter.
+// entryMethod finds the method that target.entry names: a static one that takes
+// nothing or main's parameter, or any whose receiver and parameters are inputs.
 func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
 	name, params, described := strings.Cut(entry, "(")
-	var found []*vm.Method
+	var found, static []*vm.Method
 	for k := c; k != nil; k = k.Super {
 		for _, m := range k.Methods {
-			if m.Name == name && m.Static() && (!described || m.Desc == "("+params) {
-				found = append(found, m)
+			if m.Name != name || described && m.Desc != "("+params {
+				continue
+			}
+			if found = append(found, m); m.Static() {
+				static = append(static, m)
 			}
 		}
 		if len(found) > 0 {
 			break
 		}
 	}
+	if len(static) > 0 && len(static) < len(found) {
+		found = static
+	}
 	switch {
 	case len(found) == 0:
-		return nil, fmt.Errorf("target.entry: class %s has no static method %s", c.JavaName(), entry)
+		return nil, fmt.Errorf("target.entry: class %s has no method %s", c.JavaName(), entry)
 	case len(found) > 1:
-		return nil, fmt.Errorf("target.entry: class %s has %d static methods %s: add the descriptor, such as %s%s",
+		return nil, fmt.Errorf("target.entry: class %s has %d methods %s: add the descriptor, such as %s%s",
 			c.JavaName(), len(found), name, name, found[0].Desc)
+	case found[0].Info.Code == nil:
+		return nil, fmt.Errorf("target.entry: %s has no body", found[0])
 	}
-	m := found[0]
-	switch params, _, _ := strings.Cut(m.Desc, ")"); {
-	case params != "(" && params != "([Ljava/lang/String;":
-		return nil, fmt.Errorf("target.entry: %s takes parameters: only none and (String[]) can be supplied", m)
-	case m.Info.Code == nil:
-		return nil, fmt.Errorf("target.entry: %s has no body", m)
+	return found[0], nil
+}
+
+// entersInputs tells whether the program starts with a method whose receiver and
+// parameters are inputs.
+func (p *Program) entersInputs() bool {
+	params, _, _ := strings.Cut(p.Main.Desc, ")")
+	return !p.Main.Static() || params != "(" && params != "([Ljava/lang/String;"
+}
+
+// checkEntry says what of such a method is no input.
+func (p *Program) checkEntry() error {
+	if !p.entersInputs() {
+		return nil
 	}
-	return m, nil
+	why := "a search can supply it"
+	if p.symbolic != nil {
+		if why = p.symbolic.NotInput(p.Main); why == "" {
+			return nil
+		}
+	}
+	return fmt.Errorf("target.entry: %s can be started with inputs only: %s", p.Main, why)
+}
+
+// start has the main thread begin with the program.
+func (p *Program) start() {
+	if p.entersInputs() {
+		models.Enter(p.Machine, p.Main)
+		return
+	}
+	models.Main(p.Machine, p.Main, p.Args)
 }
 
 // checkNatives looks for the methods that the caller supplies. A class that is not

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
@@ -107,7 +106,7 @@ func (p *Program) explore(r *result.Result, start time.Time) (err error) {
 		return err
 	}
 	p.beginSymbolic()
-	models.Main(x.m, p.Main, p.Args)
+	p.start()
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
 	for again := true; again; {

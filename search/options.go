@@ -44,7 +44,7 @@ var keys = []config.Key{
 	{Name: "target.args", Aliases: []string{"target_args"}, Type: config.List, JPF: true,
 		Help: "The arguments of the main method."},
 	{Name: "target.entry", Type: config.String, Default: "main([Ljava/lang/String;)V", JPF: true,
-		Help: "The static method to start with instead of main: its name, and its descriptor if the name alone is not unique."},
+		Help: "The method to start with instead of main: its name, and its descriptor if the name alone is not unique. It is static and takes nothing or main's arguments, or its receiver and parameters are all inputs (symbolic.method)."},
 	{Name: classKey, Type: config.Class, Default: "dfs", JPF: true,
 		Help: "The order in which states are explored: dfs (.search.DFSearch), bfs (.search.heuristic.BFSHeuristic), iddfs (deepening by one level a round), coverage (towards code that was not executed), randompath (random ways down the tree of paths to open states), random (.search.RandomSearch: random paths), pct (random schedules by priorities), simulation (.search.Simulation: one random path), path (.search.PathSearch: one path, of first alternatives), user (.search.heuristic.UserHeuristic: lowest Verify.setHeuristicSearchValue first), or another heuristic of JPF's: DFSHeuristic, RandomHeuristic, MostBlocked, Interleaving, GlobalSwitchThread, PreferThreads, MinimizePreemption."},
 	{Name: boundKey, Type: config.Int, Least: -1, Default: "-1",

@@ -214,10 +214,15 @@ func (p *Program) load(setup Setup) error {
 	if !setup.Straight {
 		p.checkPlatform(sees)
 	}
-	if err := cmp.Or(p.findMain(), p.checkNatives(setup.Natives)); err != nil || p.symbolic == nil {
+	if err := cmp.Or(p.findMain(), p.checkNatives(setup.Natives)); err != nil {
 		return err
 	}
-	return p.checkSymbolicMethods()
+	if p.symbolic != nil {
+		if err := p.checkSymbolicMethods(); err != nil {
+			return err
+		}
+	}
+	return p.checkEntry()
 }
 
 // Exec runs the program once, on one path, as java does. It returns the exit
@@ -239,7 +244,7 @@ func (p *Program) Exec() (status int, err error) {
 // scheduler. It returns nil when the program has ended.
 func (p *Program) execute() error {
 	p.Machine.Chooser = func(choice.Generator) int { return 0 }
-	models.Main(p.Machine, p.Main, p.Args)
+	p.start()
 	return p.transition()
 }
 

@@ -272,7 +272,13 @@ func (rt *Runtime) enterThis(m *vm.Machine, f *vm.Frame) {
 		return
 	}
 	f.Slots[0] = 0
-	f.SetAttr(0, rt.newRoot(m, &Unknown{shown: "this", desc: mt.Class.Descriptor(), from: mt.Class, notNull: true, receiver: mt}))
+	f.SetAttr(0, rt.MakeReceiver(m, mt))
+}
+
+// MakeReceiver returns an unknown reference to an object on which a call runs a
+// method.
+func (rt *Runtime) MakeReceiver(m *vm.Machine, mt *vm.Method) *Unknown {
+	return rt.newRoot(m, &Unknown{shown: "this", desc: mt.Class.Descriptor(), from: mt.Class, notNull: true, receiver: mt})
 }
 
 // enterField makes a field of the class of a symbolic method unknown: of the

@@ -97,6 +97,29 @@ func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
 	return rt.markWhole(mt)
 }
 
+// NotInput says what of a method's receiver and parameters is no input, "" where all
+// are.
+func (rt *Runtime) NotInput(mt *vm.Method) string {
+	s := rt.marked[mt]
+	if s == nil {
+		return "symbolic.method does not name it"
+	}
+	h := rt.headerOf(mt)
+	for i, p := range h.params {
+		_, number := symbolic.TypeOf(p)
+		switch {
+		case !s.Symbolic[i]:
+			return fmt.Sprintf("parameter %s is not sym", h.names[i])
+		case !number && p != "Ljava/lang/String;" && rt.Lazy == nil:
+			return fmt.Sprintf("parameter %s is a reference, which symbolic.lazy=true makes an input", h.names[i])
+		}
+	}
+	if !mt.Static() && mt.Name != "<init>" && rt.Lazy == nil {
+		return "its receiver is one with symbolic.lazy=true"
+	}
+	return ""
+}
+
 // named compares names: a constructor has that of its class.
 func (s *Spec) named(mt *vm.Method) bool {
 	if mt.Name == "<init>" {
