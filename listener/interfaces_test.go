@@ -74,7 +74,7 @@ func TestValidate(t *testing.T) {
 		{starts{}, ""}, {&starts{}, ""}, {restarting{}, ""}, {&byPointer{}, ""},
 		{nil, "nil"},
 		{struct{}{}, "none of the interfaces"},
-		{misspelt{}, "SearchFinished of listener.misspelt is a func(*search.Result)"},
+		{misspelt{}, "SearchFinished of listener.misspelt is a func(*result.Result)"},
 		{byPointer{}, "attach a pointer"},
 	} {
 		err := Validate(test.listener)

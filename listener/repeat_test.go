@@ -12,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/listener/listenertest"
 	_ "github.com/gojpf/gojpf/listener/numericcheck"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
 )
 
 // once reports a violation the first time that a process asks it, and never again.
@@ -39,11 +40,11 @@ func init() {
 		return once{new(bool)}, nil
 	}})
 	search.RegisterProperty("OnceProperty", func(*config.Config) (search.Property, error) {
-		return search.PropertyFunc(func(_ *search.Program, a *search.Advance) string { return once{&propertyDone}.Check(nil, a) }), nil
+		return search.PropertyFunc(func(_ *vm.Machine, a *search.Advance) string { return once{&propertyDone}.Check(nil, a) }), nil
 	})
 	search.RegisterProperty("EndsTwice", func(*config.Config) (search.Property, error) {
 		ends := 0
-		return search.PropertyFunc(func(_ *search.Program, a *search.Advance) string {
+		return search.PropertyFunc(func(_ *vm.Machine, a *search.Advance) string {
 			if a.End {
 				ends++
 			}

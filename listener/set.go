@@ -150,7 +150,7 @@ func each[L any](s *set, event string, f func(L, *Context)) {
 	}
 }
 
-func (s *set) SearchStarted(_ *search.Program, r *search.Result) {
+func (s *set) SearchStarted(r *search.Result) {
 	s.result, s.started = r, true
 	for _, a := range s.list {
 		a.ctx.Result = r

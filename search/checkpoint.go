@@ -89,18 +89,18 @@ type image struct {
 
 // Checkpoint prepares the program's search for checkpoints. Call it after
 // Observe and before Run. The error is one line.
-func (p *Program) Checkpoint(c Checkpoints) error {
+func (s *Session) Checkpoint(c Checkpoints) error {
 	if c.Dir == "" && c.Resume == "" {
 		return nil
 	}
-	if err := p.savable(); err != nil {
+	if err := s.savable(); err != nil {
 		return err
 	}
 	k := &checkpoints{Checkpoints: c}
 	if k.Interval <= 0 {
 		k.Interval = time.Minute
 	}
-	if o, ok := p.observer.(Checkpointed); p.observer != nil {
+	if o, ok := s.observer.(Checkpointed); s.observer != nil {
 		if !ok {
 			return errors.New("checkpoints: what observes this search cannot be saved")
 		}
@@ -108,10 +108,10 @@ func (p *Program) Checkpoint(c Checkpoints) error {
 			return fmt.Errorf("checkpoints: %w", err)
 		}
 	}
-	if p.around.FilesOnHost() || p.around.Clock.OnHost() {
+	if s.World.FilesOnHost() || s.World.Clock.OnHost() {
 		return errors.New("checkpoints need a program whose paths can be executed again: set vm.file_writes=state and vm.time.model=virtual")
 	}
-	id, err := p.identity(c.Version)
+	id, err := s.identity(c.Version)
 	if err != nil {
 		return fmt.Errorf("checkpoints: %w", err)
 	}
@@ -126,28 +126,28 @@ func (p *Program) Checkpoint(c Checkpoints) error {
 			return fmt.Errorf("--resume: %w", err)
 		}
 	}
-	p.checkpoints = k
+	s.checkpoints = k
 	return nil
 }
 
 // identity is that of the search that is configured.
-func (p *Program) identity(version string) (*checkpoint.Identity, error) {
-	world, ok := p.Machine.World.(*models.Options)
+func (s *Session) identity(version string) (*checkpoint.Identity, error) {
+	world, ok := s.m.World.(*models.Options)
 	if !ok {
 		return nil, errors.New("the program was not loaded")
 	}
 	settings := map[string]string{}
-	for _, key := range p.cfg.Keys("") {
-		settings[key] = p.cfg.Text(key)
+	for _, key := range s.Config.Keys("") {
+		settings[key] = s.Config.Text(key)
 	}
 	defaults := func(key string) string {
-		if k := p.cfg.Registry().Lookup(key); k != nil {
+		if k := s.Config.Registry().Lookup(key); k != nil {
 			return k.Default
 		}
 		return ""
 	}
-	classpath := append(filepath.SplitList(world.ClassPath), p.around.Models...)
-	return checkpoint.Identify(version, world.RuntimeVersion, p.Name, p.Args, classpath, settings, defaults)
+	classpath := append(filepath.SplitList(world.ClassPath), s.World.Models...)
+	return checkpoint.Identify(version, world.RuntimeVersion, s.Name, s.Args, classpath, settings, defaults)
 }
 
 // errChanged says that a checkpoint is of this search, and the program does not do
@@ -231,7 +231,7 @@ func (k *checkpoints) stop() {
 // tick notes where the search is, between two transitions; n is the node that
 // it goes on with. It writes a checkpoint when one is due.
 func (x *explorer) tick(n *node) {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	if k == nil || k.Dir == "" {
 		return
 	}
@@ -245,7 +245,7 @@ func (x *explorer) tick(n *node) {
 
 // lastCheckpoint writes one when the search has ended before its time.
 func (x *explorer) lastCheckpoint() {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	if k == nil || k.Dir == "" || !k.paused || k.at == nil {
 		return
 	}
@@ -254,7 +254,7 @@ func (x *explorer) lastCheckpoint() {
 }
 
 func (x *explorer) writeCheckpoint() {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	err := checkpoint.Write(k.Dir, x.encodeCheckpoint)
 	k.failed = nil
 	if err != nil { // the search itself is as good as before
@@ -263,7 +263,7 @@ func (x *explorer) writeCheckpoint() {
 }
 
 func (x *explorer) encodeCheckpoint(w io.Writer) error {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	enc := msgpack.NewEncoder(w)
 	if err := enc.Encode(k.identity); err != nil {
 		return err
@@ -303,13 +303,13 @@ func (x *explorer) encodeCheckpoint(w io.Writer) error {
 }
 
 func (x *explorer) image(t *pathTree) (*image, error) {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	r := &k.result
 	im := &image{
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
 		Found:   checkpoint.Violations(x.rounds.found, &t.records),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
-		Given: x.p.given(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
+		Given: x.s.given(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
 	if im.Records, err = t.records.Encode(); err != nil {
@@ -326,7 +326,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 			return nil, err
 		}
 	}
-	if o, ok := x.p.observer.(Checkpointed); ok {
+	if o, ok := x.s.observer.(Checkpointed); ok {
 		saved, err := o.SaveState()
 		if err != nil {
 			return nil, err
@@ -345,7 +345,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 	}
 	saved, err := x.frontier.Save(func(n strategy.Node) int { return t.index[n.(*node)] })
 	if err != nil {
-		return nil, fmt.Errorf("search.class=%s: %w", x.p.opts.strategy.class, err)
+		return nil, fmt.Errorf("search.class=%s: %w", x.s.Options.strategy.class, err)
 	}
 	im.Frontier = saved
 	if x.deepening != nil {
@@ -355,22 +355,22 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 }
 
 // CheckpointError says why the last checkpoint could not be written, if so.
-func (p *Program) CheckpointError() error {
-	if p.checkpoints == nil {
+func (s *Session) CheckpointError() error {
+	if s.checkpoints == nil {
 		return nil
 	}
-	return p.checkpoints.failed
+	return s.checkpoints.failed
 }
 
 // first makes the program's first transition, and puts the search in place
 // where it goes on from a checkpoint.
 func (x *explorer) first() (root *node, resumed bool, err error) {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	if k == nil || k.from == nil {
 		root, err = x.lead()
 		return root, false, err
 	}
-	if x.p.guide != nil {
+	if x.s.guide != nil {
 		return nil, true, errors.New("--resume: a search cannot go on from a checkpoint and follow a stored trace")
 	}
 	x.aside(func() { root = x.advance(nil, 0) })
@@ -390,7 +390,7 @@ func (x *explorer) first() (root *node, resumed bool, err error) {
 // resume goes on from a checkpoint. root is the state that the program's start
 // leads to.
 func (x *explorer) resume(root *node) error {
-	k := x.p.checkpoints
+	k := x.s.checkpoints
 	from := k.from
 	k.from = nil
 	defer from.Close()
@@ -467,7 +467,7 @@ func (x *explorer) resume(root *node) error {
 			}
 		}
 	}
-	if o, ok := x.p.observer.(Checkpointed); ok {
+	if o, ok := x.s.observer.(Checkpointed); ok {
 		if err := o.LoadState(im.Listeners); err != nil {
 			return err
 		}
@@ -482,7 +482,7 @@ func (x *explorer) resume(root *node) error {
 
 // placeNodes fills the frontier.
 func (x *explorer) placeNodes(nodes []*node) error {
-	im := &x.p.checkpoints.image
+	im := &x.s.checkpoints.image
 	if x.deepening != nil {
 		x.deepening.round, x.deepening.base = im.Round, im.Base
 	}

@@ -14,29 +14,12 @@ import (
 // with other values for its inputs. Schedules and other choices are searched in
 // each of them as ever.
 
-// newConcolic sets concolic execution up as the configuration wants it.
-func (p *Program) newConcolic(rt *symexec.Runtime) error {
-	s := &settings{cfg: p.cfg}
-	on, single := s.flag("symbolic.concolic"), s.flag("symbolic.collect_constraints")
-	o := symexec.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: p.opts.limits.depth}
-	switch {
-	case s.err != nil:
-		return s.err
-	case o.Tries < 0:
-		return s.bad("symbolic.concolic.tries", "a number that is not negative")
-	case !on && !single:
-		return nil
-	}
-	rt.NewConcolic(o)
-	return rt.Open()
-}
-
 // concolic is the concolic execution of the search, nil where there is none.
 func (x *explorer) concolic() *symexec.Concolic {
-	if x.p.symbolic == nil {
+	if x.s.Symexec == nil {
 		return nil
 	}
-	return x.p.symbolic.Concolic()
+	return x.s.Symexec.Concolic()
 }
 
 // checkConcolic refuses what does not go together with concolic execution.
@@ -45,36 +28,36 @@ func (x *explorer) checkConcolic() error {
 		return nil
 	}
 	key := "symbolic.concolic"
-	if single, _ := x.p.cfg.Bool(key); !single {
+	if single, _ := x.s.Config.Bool(key); !single {
 		key = "symbolic.collect_constraints"
 	}
 	for _, c := range []struct {
 		unfit bool
 		what  string
 	}{
-		{x.p.opts.workers > 1, "not with search.workers: each run follows from those before it"},
-		{x.p.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
-		{x.p.guide != nil && x.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
+		{x.s.Options.workers > 1, "not with search.workers: each run follows from those before it"},
+		{x.s.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
+		{x.s.guide != nil && x.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
 	} {
 		if c.unfit {
-			return fmt.Errorf("%v: %s: %s", x.p.cfg.Origin(key), key, c.what)
+			return fmt.Errorf("%v: %s: %s", x.s.Config.Origin(key), key, c.what)
 		}
 	}
 	return nil
 }
 
 // runInputs are the inputs of the run under way, nil where no run has values.
-func (p *Program) runInputs() []symexec.RunInput {
-	if p.symbolic == nil || p.symbolic.Concolic() == nil {
+func (s *Session) runInputs() []symexec.RunInput {
+	if s.Symexec == nil || s.Symexec.Concolic() == nil {
 		return nil
 	}
-	return p.symbolic.Concolic().Inputs(p.Machine)
+	return s.Symexec.Concolic().Inputs(s.m)
 }
 
 // storedInputs are those that the trace has which is followed, nil where it has
 // none.
 func (x *explorer) storedInputs() []symexec.RunInput {
-	if f, ok := x.p.guide.(*follower); ok {
+	if f, ok := x.s.guide.(*follower); ok {
 		return f.Inputs
 	}
 	return nil
@@ -88,7 +71,7 @@ func (x *explorer) allInputs() error {
 	}
 	c.Restart()
 	c.RunBy(x.call)
-	if x.p.guide != nil { // along the path of one run
+	if x.s.guide != nil { // along the path of one run
 		if err := c.Plan(x.storedInputs()); err != nil {
 			return err
 		}

@@ -48,10 +48,10 @@ func (s *settings) bad(key, expected string) error {
 // configure sets the explorer up as the options want it. Load does so once as well,
 // to refuse what does not go together before anything runs.
 func (x *explorer) configure() (err error) {
-	o := x.p.opts
+	o := x.s.Options
 	x.limits = o.limits
-	if x.p.watch != nil {
-		x.p.watch.Patient = x.limits.multiple
+	if x.s.Watch != nil {
+		x.s.Watch.Patient = x.limits.multiple
 	}
 	x.m.BreakSingle = o.breakSingle
 	x.storage = o.storage
@@ -63,7 +63,7 @@ func (x *explorer) configure() (err error) {
 	if x.order, err = newChoiceOrder(o.order); err != nil {
 		return err
 	}
-	if err := x.p.configureProperties(); err != nil {
+	if x.s.properties, err = newProperties(o); err != nil {
 		return err
 	}
 	if err := x.chooseStrategy(&o.strategy); err != nil {
@@ -84,8 +84,8 @@ func (x *explorer) configure() (err error) {
 // chooseStrategy makes the frontier that search.class names.
 func (x *explorer) chooseStrategy(o *strategyOptions) (err error) {
 	x.deepening, x.fair = nil, false
-	if x.p.strategy != nil {
-		return x.useStrategy(x.p.strategy)
+	if x.s.Strategy != nil {
+		return x.useStrategy(x.s.Strategy)
 	}
 	switch name := o.class; {
 	case name == "dfs" || name == "DFSearch" || name == "DFSHeuristic" && !o.limited():
@@ -138,7 +138,7 @@ func registeredNames() string {
 
 // newRandom makes a source of random numbers that checkpoints keep.
 func (x *explorer) newRandom() *rand.Rand {
-	source := rand.NewPCG(uint64(x.p.opts.strategy.seed), 0)
+	source := rand.NewPCG(uint64(x.s.Options.strategy.seed), 0)
 	x.randoms = append(x.randoms, source)
 	return rand.New(source)
 }

@@ -20,11 +20,11 @@ import (
 // and runs the program with them. It reports whether the violation may be told:
 // one that depends on unknown values must happen again.
 func (x *explorer) confirm(n *node, i int, v *Violation) bool {
-	path := x.p.unknowns()
+	path := x.s.unknowns()
 	if path == nil || len(path.Inputs()) == 0 && !symexec.HeapOf(x.m).Unknown() {
 		return true
 	}
-	model, ok := x.p.symbolic.ShortModel(x.m)
+	model, ok := x.s.Symexec.ShortModel(x.m)
 	if !ok {
 		x.unconfirmed(v, "nobody knows inputs that lead there")
 		return false
@@ -42,8 +42,8 @@ func (x *explorer) confirm(n *node, i int, v *Violation) bool {
 			v.Inputs[in.Name] = in.Literal(model)
 		}
 	}
-	x.p.symbolic.FixTexts(texts)
-	x.p.shapes(v, model)
+	x.s.Symexec.FixTexts(texts)
+	x.s.shapes(v, model)
 	if why := x.repeatWith(n, i, fixed, model, v); why != "" {
 		x.unconfirmed(v, why)
 		return false
@@ -88,8 +88,8 @@ func (x *explorer) repeatWith(n *node, i int, fixed []symbolic.Value, model *sym
 	}
 	x.aside(func() {
 		x.retracing = true
-		x.p.symbolic.Fix(fixed, model)
-		defer func() { x.retracing = false; x.p.symbolic.Unfix() }()
+		x.s.Symexec.Fix(fixed, model)
+		defer func() { x.retracing = false; x.s.Symexec.Unfix() }()
 		why = r.run()
 	})
 	return why
@@ -123,11 +123,11 @@ func (r *repetition) run() (why string) {
 		if again := r.before(); again != nil {
 			return r.compare(again)
 		}
-		err := result.Guard(x.p.transition)
+		err := result.Guard(x.s.Transition)
 		x.endCalls(err, r.depth+1)
 		switch {
 		case errors.Is(err, property.ErrViolated):
-			return r.compare(x.p.watch.Violation(r.x.m))
+			return r.compare(x.s.Watch.Violation(r.x.m))
 		case errors.Is(err, errForked):
 			m.Halt = nil
 		case err != nil:
@@ -181,4 +181,15 @@ func (r *repetition) compare(again *Violation) (why string) {
 		v.Details = again.Details
 	}
 	return ""
+}
+
+// shapes adds the objects that the program was given to the inputs of a
+// violation.
+func (s *Session) shapes(v *Violation, model *symbolic.Model) {
+	if s.Symexec.Lazy == nil {
+		return
+	}
+	for _, shape := range s.Symexec.Shapes(s.m, model) {
+		v.Inputs[shape.Name] = shape.Text
+	}
 }

@@ -3,5 +3,5 @@ package search
 // lockedForEver reports whether threads wait for each other in a way that nothing
 // the others do can end.
 func (x *explorer) lockedForEver() bool {
-	return !x.p.properties.deadlocks && x.locks.ForEver(x.m)
+	return !x.s.properties.deadlocks && x.locks.ForEver(x.m)
 }

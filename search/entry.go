@@ -133,8 +133,8 @@ func (p *Program) checkEntry() error {
 		return nil
 	}
 	why := "a search can supply it"
-	if p.symbolic != nil {
-		if why = p.symbolic.NotInput(p.Main); why == "" {
+	if p.Symexec != nil {
+		if why = p.Symexec.NotInput(p.Main); why == "" {
 			return nil
 		}
 	}
@@ -157,7 +157,7 @@ func (p *Program) checkNatives(own map[string]models.Methods) error {
 		c, err := p.Machine.Lib.Load(p.Machine.Lib.AppLoader, class)
 		switch {
 		case err != nil && vm.NotFound(err, class):
-			p.warn("WithNatives: there is no class " + class + " on the class path")
+			p.Warn("WithNatives: there is no class " + class + " on the class path")
 			continue
 		case err != nil:
 			return fmt.Errorf("WithNatives: class %s cannot be used: %s", class, result.OneLine(err))

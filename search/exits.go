@@ -2,9 +2,6 @@ package search
 
 import (
 	"fmt"
-	"maps"
-	"slices"
-	"strings"
 
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
@@ -25,7 +22,7 @@ func (x *explorer) ended(n *node) *Violation {
 		status = e.Status
 	} else if models.Uncaught(m) {
 		status = 1 // the launcher's
-		if x.p.properties.exits {
+		if x.s.properties.exits {
 			return property.Exit(m, nil, status)
 		}
 	}
@@ -39,19 +36,25 @@ func (x *explorer) ended(n *node) *Violation {
 	return nil
 }
 
-// exitNote says which statuses a program has ended with that was not to fail by
-// them, "" for none but 0.
-func (p *Program) exitNote(s *result.Statistics) string {
-	if len(s.Exits) == 0 {
-		return ""
+// noticeDeadThreads makes sure that a program is not called safe should an
+// exception that ended a thread ever get past the watch.
+func (x *explorer) noticeDeadThreads() {
+	if x.s.properties.uncaught {
+		return
 	}
-	var list []string
-	for _, status := range slices.Sorted(maps.Keys(s.Exits)) {
-		times := "once"
-		if n := s.Exits[status]; n > 1 {
-			times = fmt.Sprintf("%d times", n)
+	for _, t := range x.m.Threads() {
+		if !t.Alive() && t.Exc != 0 {
+			x.cut(result.Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", x.m.ThreadName(t))})
 		}
-		list = append(list, fmt.Sprintf("%d (%s)", status, times))
 	}
-	return "exit status: the program ended with " + strings.Join(list, ", ") + "; search.properties+=,." + strings.TrimPrefix(property.Package+property.ExitStatus, "gov.nasa.jpf.") + " makes that a violation"
+}
+
+// cutAlternatives notes where the program could have gone another way.
+func (x *explorer) cutAlternatives() {
+	if x.s.World.FilesOnHost() {
+		x.cut(result.Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
+	}
+	if x.s.World.Clock.OnHost() {
+		x.cut(result.Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
+	}
 }

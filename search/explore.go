@@ -27,7 +27,7 @@ type limits struct {
 
 // explorer searches the state space of a program.
 type explorer struct {
-	p        *Program
+	s        *Session
 	m        *vm.Machine
 	r        *result.Result
 	limits   limits
@@ -75,9 +75,9 @@ type explorer struct {
 }
 
 // explore runs the program in all the ways its data choices allow.
-func (p *Program) explore(r *result.Result, start time.Time) (err error) {
-	x := &explorer{p: p, m: p.Machine, r: r, start: start, cuts: map[string]*result.Cut{}}
-	p.explorer = x
+func (s *Session) explore(r *result.Result, start time.Time) (err error) {
+	x := &explorer{s: s, m: s.m, r: r, start: start, cuts: map[string]*result.Cut{}}
+	s.walk = x
 	defer x.report()
 	defer x.finished()
 	if err := x.configure(); err != nil {
@@ -92,21 +92,20 @@ func (p *Program) explore(r *result.Result, start time.Time) (err error) {
 	}
 	r.Seed = x.order.reported()
 	if x.limits.time > 0 {
-		defer p.ending.After(x.limits.time, outOfTime{x.limits.time})()
+		defer s.Ending.After(x.limits.time, outOfTime{x.limits.time})()
 	}
 	x.connect()
-	if p.observer != nil {
-		p.observer.SearchStarted(p, r)
+	if s.observer != nil {
+		s.observer.SearchStarted(r)
 		x.takeCuts()
 	}
 	x.watchCoverage()
 	x.m.Explore = x.schedules.Exploration()
-	x.m.Explore.Stops = p.stops
+	x.m.Explore.Stops = s.stops
 	if err := x.assume(); err != nil {
 		return err
 	}
-	p.beginSymbolic()
-	p.start()
+	s.Begin()
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
 	for again := true; again; {
@@ -136,13 +135,13 @@ func (p *Program) explore(r *result.Result, start time.Time) (err error) {
 
 // round searches from the program's start.
 func (x *explorer) round() error {
-	p := x.p
+	s := x.s
 	root, resumed, err := x.first()
 	if err != nil || root == nil || x.stopped {
 		return err
 	}
-	p.checkpoints.start()
-	defer p.checkpoints.stop()
+	s.checkpoints.start()
+	defer s.checkpoints.stop()
 	defer x.lastCheckpoint()
 	if x.deepening != nil {
 		return cmp.Or(x.deepen(x.deepening, root), x.reportStuck())
@@ -169,8 +168,8 @@ func (x *explorer) loop() {
 			x.frontier.Drop()
 			x.finish(n)
 			s.StatesBacktracked++
-			if x.p.observer != nil {
-				x.p.observer.StateBacktracked(n.depth)
+			if x.s.observer != nil {
+				x.s.observer.StateBacktracked(n.depth)
 				x.takeCuts()
 			}
 			continue
@@ -205,13 +204,13 @@ func (x *explorer) exhausted() bool {
 	case x.store.Trouble() != nil:
 		t := x.store.Trouble()
 		x.cut(result.Cut{Reason: t.Reason, Help: t.Help})
-	case x.p.ending.Asked():
-		x.cut(x.p.stopCut())
+	case x.s.Ending.Asked():
+		x.cut(x.s.stopCut())
 	default:
 		return false
 	}
 	x.stopped = true
-	x.p.checkpoints.pause()
+	x.s.checkpoints.pause()
 	return true
 }
 
@@ -219,10 +218,10 @@ func (x *explorer) exhausted() bool {
 // n is nil. It returns the state reached if it is new and goes on.
 func (x *explorer) advance(n *node, i int) *node {
 	m, s := x.m, &x.r.Statistics
-	if x.p.observer != nil && x.reported() {
+	if x.s.observer != nil && x.reported() {
 		return nil
 	}
-	if x.p.news != nil && x.p.news.due.Load() {
+	if x.s.news.due.Load() {
 		x.publish()
 	}
 	x.rounds.transitions++
@@ -235,13 +234,13 @@ func (x *explorer) advance(n *node, i int) *node {
 		m.Decide(x.decided)
 	}
 	m.Halt = nil
-	if x.p.observer != nil && n != nil {
-		x.p.observer.StateRestored(n.depth)
+	if x.s.observer != nil && n != nil {
+		x.s.observer.StateRestored(n.depth)
 	}
 	x.running = true
-	err := result.Guard(x.p.transition)
+	err := result.Guard(x.s.Transition)
 	x.running = false
-	x.p.park()
+	x.s.park()
 	x.storePaths()
 	x.transited(n, i)
 	if x.terminated && !x.stopped {
@@ -260,7 +259,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	switch {
 	case err != nil:
 		x.countEnd(n, false)
-		if x.p.unknowns() != nil && errors.Is(err, property.ErrViolated) {
+		if x.s.unknowns() != nil && errors.Is(err, property.ErrViolated) {
 			x.r.PathsTaken++ // it is a way that the program can take
 		}
 		x.failed(n, i, err)
@@ -278,8 +277,8 @@ func (x *explorer) advance(n *node, i int) *node {
 			x.violation(n, i, *v)
 			return nil
 		}
-		x.p.noticeDeadThreads(x)
-		x.p.cutAlternatives(x)
+		x.noticeDeadThreads()
+		x.cutAlternatives()
 		x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})
 		return nil
 	}
@@ -291,7 +290,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	gens := m.Pending()
 	digest := x.digest(gens)
 	explore, fresh := x.leading, x.leading
-	if x.p.unknowns() != nil {
+	if x.s.unknowns() != nil {
 		explore = !x.subsumed(gens, depth, m.Insns()-before > 1)
 		fresh = explore
 		x.unmatched++
@@ -321,7 +320,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.cut(result.Cut{Reason: "alternatives left out by a listener"})
 		x.leaves(child, false)
 	}
-	if x.p.unknowns() != nil {
+	if x.s.unknowns() != nil {
 		x.extents.explores()
 	}
 	x.entered(child, n, i)
@@ -344,7 +343,7 @@ func (x *explorer) countEnd(n *node, complete bool) {
 
 // digest identifies the state together with the choice it stands in front of.
 func (x *explorer) digest(gens []choice.Generator) vm.Digest {
-	if !x.store.Matches() || x.p.unknowns() != nil {
+	if !x.store.Matches() || x.s.unknowns() != nil {
 		return vm.Digest{}
 	}
 	d := x.m.Digest()
@@ -375,7 +374,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 	)
 	switch {
 	case errors.Is(err, property.ErrViolated):
-		v := *x.p.watch.Take(x.m)
+		v := *x.s.Watch.Take(x.m)
 		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
 		x.violation(n, i, v)
 	case errors.As(err, &deadlock):
@@ -387,9 +386,9 @@ func (x *explorer) failed(n *node, i int, err error) {
 		x.cut(result.Cut{Reason: internal.Error()})
 		x.stopped = true
 	case errors.Is(err, vm.ErrInterrupted):
-		x.cut(x.p.stopCut())
+		x.cut(x.s.stopCut())
 		x.stopped = true
-		x.p.checkpoints.pause()
+		x.s.checkpoints.pause()
 	default:
 		x.cut(result.Cut{Reason: result.OneLine(err)})
 	}
@@ -414,14 +413,14 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 			return
 		}
 	}
-	v.Origin.Inputs, v.Origin.Longer = x.p.runInputs(), x.rounds.longer
+	v.Origin.Inputs, v.Origin.Longer = x.s.runInputs(), x.rounds.longer
 	if !x.confirm(n, i, &v) {
 		return
 	}
-	v.Trace, v.Given = x.trace(n, i), x.p.given()
+	v.Trace, v.Given = x.trace(n, i), x.s.given()
 	x.r.Violations = append(x.r.Violations, v)
-	if x.p.observer != nil {
-		x.p.observer.PropertyViolated(&v)
+	if x.s.observer != nil {
+		x.s.observer.PropertyViolated(&v)
 	}
 	x.publish()
 	if !x.limits.multiple {
@@ -442,8 +441,8 @@ func (x *explorer) cut(c result.Cut) {
 		x.publishFound(nil, &c)
 	}
 	x.publish()
-	if x.p.observer != nil {
-		x.p.observer.SearchConstraintHit(c)
+	if x.s.observer != nil {
+		x.s.observer.SearchConstraintHit(c)
 	}
 }
 

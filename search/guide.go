@@ -34,7 +34,7 @@ type Guide interface {
 
 // Lead has a guide lead the search. Call it before the search or from
 // SearchStarted.
-func (p *Program) Lead(g Guide) { p.guide = g }
+func (s *Session) Lead(g Guide) { s.guide = g }
 
 // tracing is what the explorer knows of the path that it is on.
 type tracing struct {
@@ -53,7 +53,7 @@ type tracing struct {
 // returns the state at which it lets go: where the search begins. It is nil
 // where nothing is left to search.
 func (x *explorer) lead() (*node, error) {
-	g := x.p.guide
+	g := x.s.guide
 	if g == nil {
 		return x.advance(nil, 0), nil
 	}
@@ -114,15 +114,15 @@ func (x *explorer) replaying(on bool) {
 // configureReplay has the trace followed that the configuration names. What
 // search.class=path takes behind its end belongs to the same path.
 func (x *explorer) configureReplay() error {
-	file := x.p.opts.replay
+	file := x.s.Options.replay
 	if file == "" {
 		return nil
 	}
-	g, err := Follow(file, x.p.Name, x.walking)
+	g, err := Follow(file, x.s.Name, x.walking)
 	if err != nil {
-		return x.p.opts.refuse(replayKey, ": %w", err)
+		return x.s.Options.refuse(replayKey, ": %w", err)
 	}
-	x.p.guide = g
+	x.s.guide = g
 	inputs := x.storedInputs()
 	switch c := x.concolic(); {
 	case inputs == nil:
@@ -132,7 +132,7 @@ func (x *explorer) configureReplay() error {
 		err = c.Plan(inputs)
 	}
 	if err != nil {
-		return x.p.opts.refuse(replayKey, ": %s: %w", file, err)
+		return x.s.Options.refuse(replayKey, ": %s: %w", file, err)
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package search
 import (
 	"cmp"
 	"fmt"
-	"slices"
 
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/result"
@@ -19,13 +18,13 @@ func (x *explorer) connect() {
 	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }
 	world.Hooks.Interest = func(_ *vm.Machine, interest int) { x.interest = interest }
 	world.Hooks.StoreTrace = x.storeTrace
-	if x.p.opts.keepOutput {
-		x.p.KeepOutput()
+	if x.s.Options.keepOutput {
+		x.s.KeepOutput()
 	}
-	world.Hooks.Warn = x.p.warn
+	world.Hooks.Warn = x.s.Warn
 	x.m.GivesWay = x.givesWay
-	if x.p.around.Silent {
-		world.Hooks.Out, world.Hooks.Err = locked(x.p.out), locked(x.p.errOut)
+	if x.s.World.Silent {
+		world.Hooks.Out, world.Hooks.Err = locked(x.s.Out), locked(x.s.Err)
 	}
 	also := world.Hooks.Cut
 	world.Hooks.Cut = func(m *vm.Machine, reason, help string) {
@@ -39,31 +38,18 @@ func (x *explorer) connect() {
 // storeTrace is Verify.storeTrace. Without a name it takes that of the
 // listener TraceStorer.
 func (x *explorer) storeTrace(_ *vm.Machine, file, comment string) {
-	named, verbose := x.p.opts.storedTrace()
+	named, verbose := x.s.Options.storedTrace()
 	file = cmp.Or(file, named)
 	if file == "" {
 		file = "trace"
 	}
-	x.p.StorePath(file, comment, nil, verbose)
-}
-
-// notes collects the program's notes.
-func (p *Program) notes() result.Notes {
-	world, ok := p.Machine.World.(*models.Options)
-	if !ok || world.Ledger == nil {
-		return result.Notes{}
-	}
-	n := result.Notes{Counters: world.Ledger.Counters(), Values: world.Ledger.Values(), BitSets: world.Ledger.BitSets()}
-	for _, bits := range n.BitSets {
-		slices.Sort(bits)
-	}
-	return n
+	x.s.StorePath(file, comment, nil, verbose)
 }
 
 // givesWay warns of a thread that waits in an atomic section, where others go on:
 // JPF calls that a deadlock, but they may well be what the thread waits for.
 func (x *explorer) givesWay(t *vm.Thread) {
-	if !x.p.replaying {
-		x.p.warn(fmt.Sprintf("thread %s waits in an atomic section (Verify.beginAtomic): others go on until it need not wait any longer", x.m.ThreadName(t)))
+	if !x.s.replaying {
+		x.s.Warn(fmt.Sprintf("thread %s waits in an atomic section (Verify.beginAtomic): others go on until it need not wait any longer", x.m.ThreadName(t)))
 	}
 }

@@ -20,19 +20,19 @@ const (
 // nothing and was complete but for them. Who gave the limits, or asks for all paths,
 // gets what they say.
 func (x *explorer) lengthen() (bool, error) {
-	p := x.p
-	rt := p.symbolic
+	s := x.s
+	rt := s.Symexec
 	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == trace.MostLonger || x.late() {
 		return false, nil
 	}
-	if x.walking || x.team != nil || x.terminated || p.stop || p.guide != nil || p.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {
+	if x.walking || x.team != nil || x.terminated || s.stop || s.guide != nil || s.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {
 		return false, nil
 	}
-	if p.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
+	if s.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
 		return false, nil
 	}
 	for _, key := range []string{"symbolic.string_length_limit", "symbolic.array_length_limit"} {
-		if !p.cfg.Origin(key).IsDefault() {
+		if !s.Config.Origin(key).IsDefault() {
 			return false, nil
 		}
 	}
@@ -45,13 +45,13 @@ func (x *explorer) lengthen() (bool, error) {
 		x.rounds.deadline = time.Now().Add(lengthenFor)
 	}
 	x.rounds.longer++
-	p.raiseLengths(1)
+	s.raiseLengths(1)
 	return true, x.restart(nil)
 }
 
 // raiseLengths doubles the lengths so many times.
-func (p *Program) raiseLengths(times int) {
-	if rt := p.symbolic; rt != nil {
+func (s *Session) raiseLengths(times int) {
+	if rt := s.Symexec; rt != nil {
 		rt.ArrayLength, rt.TextLength = rt.ArrayLength<<times, rt.TextLength<<times
 	}
 }
@@ -66,7 +66,7 @@ func (x *explorer) overdue() bool {
 	if !x.late() {
 		return false
 	}
-	rt := x.p.symbolic
+	rt := x.s.Symexec
 	x.cut(result.Cut{
 		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.TextLength/2, rt.ArrayLength/2),
 		Help:   "set symbolic.string_length_limit or symbolic.array_length_limit to try all up to that",

@@ -41,10 +41,10 @@ func (g *goal) meets(x *explorer, n *node, i int, v Violation) {
 // minimize looks for traces with fewer preemptions for the violations that were
 // found, as long as the time lasts.
 func (x *explorer) minimize() error {
-	if !x.p.opts.minimize {
+	if !x.s.Options.minimize {
 		return nil
 	}
-	end := time.Now().Add(x.p.opts.minimizeTime)
+	end := time.Now().Add(x.s.Options.minimizeTime)
 	for i := range x.r.Violations {
 		v := &x.r.Violations[i]
 		if len(v.Trace) == 0 {
@@ -61,14 +61,14 @@ func (x *explorer) minimize() error {
 // finds one.
 func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 	have := preemptionsOf(v.Trace)
-	observer := x.p.observer
-	x.p.observer = nil // it has heard what it is to hear
+	observer := x.s.observer
+	x.s.observer = nil // it has heard what it is to hear
 	if c := x.concolic(); c != nil {
 		if c.Plan(v.Origin.Inputs) != nil {
 			return
 		}
 	}
-	defer func() { x.p.observer, x.p.explorer = observer, x }()
+	defer func() { x.s.observer, x.s.walk = observer, x }()
 	for most := 0; most < have; most++ {
 		var found *Violation
 		complete := false
@@ -80,7 +80,7 @@ func (x *explorer) minimizeOne(v *Violation, end time.Time) {
 			most-- // its transitions may not be those of a search that knows better
 			continue
 		case found != nil:
-			found.Given, found.Origin.Inputs, found.Origin.Longer = x.p.given(), v.Origin.Inputs, v.Origin.Longer
+			found.Given, found.Origin.Inputs, found.Origin.Longer = x.s.given(), v.Origin.Inputs, v.Origin.Longer
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)
@@ -123,11 +123,11 @@ func (x *explorer) within(most int, like *Violation, end time.Time) (found *Viol
 	for {
 		assumed := m.Explore.Assumptions.Dropped()
 		y := &explorer{
-			p: x.p, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{},
+			s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{},
 			limits: x.limits, begin: x.begin, goal: g, scheduling: scheduling{schedules: x.schedules},
 		}
 		y.r.Statistics.Choices = map[string]int64{}
-		x.p.explorer = y
+		x.s.walk = y
 		y.walkWithin(most, end)
 		switch {
 		case g.found != nil || y.stopped || !time.Now().Before(end):

@@ -275,7 +275,7 @@ func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 	x.decided = n.decide(i, x.decided)
 	m.Decide(x.decided)
 	m.Halt = nil
-	if err := result.Guard(x.p.transition); err != nil {
+	if err := result.Guard(x.s.Transition); err != nil {
 		return nil, vm.Digest{}, err
 	}
 	gens := m.Pending()
@@ -289,20 +289,20 @@ func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 // executes leaves no mark: the machine, the result, what the program has noted
 // and printed are afterwards what they were.
 func (x *explorer) aside(f func()) {
-	m, p := x.m, x.p
+	m, s := x.m, x.s
 	end, ending, halt, options, mode := m.Take(), m.Ending(), m.Halt, m.Opt, m.LoopMode
 	terminated, interest := x.terminated, x.interest
 	var noted *Violation
-	if p.watch != nil {
-		noted = p.watch.Violation(m)
+	if s.Watch != nil {
+		noted = s.Watch.Violation(m)
 	}
 	defer func() {
 		m.Restore(end)
 		m.SetEnding(ending)
 		m.Halt, m.Opt, m.LoopMode = halt, options, mode
 		x.terminated, x.interest = terminated, interest
-		if p.watch != nil {
-			p.watch.Set(m, noted)
+		if s.Watch != nil {
+			s.Watch.Set(m, noted)
 		}
 	}()
 	if world, ok := m.World.(*models.Options); ok {
@@ -315,9 +315,9 @@ func (x *explorer) aside(f func()) {
 	}
 	// What it reads of the standard input is kept for those who come after it.
 	m.Opt.Stdout, m.Opt.Stderr = io.Discard, io.Discard
-	defer func(before bool) { p.replaying = before }(p.replaying)
-	p.replaying = true
-	if m.LoopMode == vm.LoopHooked && p.observer != nil && !p.intervenes {
+	defer func(before bool) { s.replaying = before }(s.replaying)
+	s.replaying = true
+	if m.LoopMode == vm.LoopHooked && s.observer != nil && !s.intervenes {
 		m.LoopMode = vm.LoopAuto // listeners have heard of it
 	}
 	f()

@@ -12,7 +12,7 @@ import (
 // passes it on to the user's listeners. A search without an observer pays
 // nothing for it.
 type Observer interface {
-	SearchStarted(p *Program, r *result.Result)
+	SearchStarted(r *result.Result)
 	// SearchRestarted comes when what was searched so far is given up, and the
 	// search begins anew: it assumed something of the program that does not hold.
 	SearchRestarted(r *result.Result)
@@ -73,47 +73,47 @@ func (a *Advance) Narrow(k, alternative int) {
 }
 
 // Observe sets who hears of the search. Call it before Run.
-func (p *Program) Observe(o Observer) { p.observer = o }
+func (s *Session) Observe(o Observer) { s.observer = o }
 
 // Intervene says that the observer changes what instructions do: it must have a
 // part in every execution of a path, also where Replaying.
-func (p *Program) Intervene() { p.intervenes = true }
+func (s *Session) Intervene() { s.intervenes = true }
 
 // Replaying reports whether the machine executes a path that was taken before,
 // for its trace or to have a state back. The observer has heard of it.
-func (p *Program) Replaying() bool { return p.replaying }
+func (s *Session) Replaying() bool { return s.replaying }
 
 // Violate ends the run, or the path, with a violation of a property that an
 // observer checks: one of a kind, by a thread that need not be the present one. by
 // is the name of who reports it to a Repeater. Only observers call it, from one of
 // their events.
-func (p *Program) Violate(by string, t *vm.Thread, kind, name, message string) {
-	if p.watch != nil && p.watch.Violation(p.Machine) == nil {
-		v := property.New(p.Machine, name, message)
+func (s *Session) Violate(by string, t *vm.Thread, kind, name, message string) {
+	if s.Watch != nil && s.Watch.Violation(s.m) == nil {
+		v := property.New(s.m, name, message)
 		v.Origin.Observer = by
 		if v.Kind = kind; kind != KindProperty {
 			v.Details = message
 		}
-		v.By(p.Machine, t)
-		p.watch.Set(p.Machine, v)
+		v.By(s.m, t)
+		s.Watch.Set(s.m, v)
 	}
-	p.Machine.Stop(property.ErrViolated)
+	s.m.Stop(property.ErrViolated)
 }
 
 // StopAtOperations says that the observer looks at what threads are about to do,
 // see vm.Exploration.Stops.
-func (p *Program) StopAtOperations() {
-	p.stops = true
-	if x := p.Machine.Explore; x != nil {
+func (s *Session) StopAtOperations() {
+	s.stops = true
+	if x := s.m.Explore; x != nil {
 		x.Stops = true
 	}
 }
 
 // Cut has the run called incomplete, for a reason that an observer knows of.
 // Only observers call it, from one of their events; it may end the search.
-func (p *Program) Cut(c result.Cut, stop bool) {
-	p.cuts = append(p.cuts, c)
-	p.stop = p.stop || stop
+func (s *Session) Cut(c result.Cut, stop bool) {
+	s.cuts = append(s.cuts, c)
+	s.stop = s.stop || stop
 }
 
 // states numbers the states of a search that is observed.
@@ -136,7 +136,7 @@ func (s *states) number(d vm.Digest) int64 {
 // observed tells of the end of alternative i of n and reports whether the
 // observer lets the search go on from there.
 func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
-	if x.p.observer == nil && (len(x.p.properties.list) == 0 || !a.New && !a.End) {
+	if x.s.observer == nil && (len(x.s.properties.list) == 0 || !a.New && !a.End) {
 		return true
 	}
 	return x.told(n, i, a, d)
@@ -145,7 +145,7 @@ func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 // told is observed where somebody is interested.
 func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 	x.advanced = advance
-	a, o := &x.advanced, x.p.observer
+	a, o := &x.advanced, x.s.observer
 	if o == nil {
 		return x.holds(n, i, a)
 	}
@@ -162,7 +162,7 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 	x.only = a.only
 	x.takeCuts()
 	m := x.m
-	if v := x.p.pendingViolation(); v != nil {
+	if v := x.s.pendingViolation(); v != nil {
 		v.Threads = threads.Snapshot(m)
 		x.violation(n, i, *v)
 		return false
@@ -172,18 +172,18 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 
 // pendingViolation takes the violation that an observer has reported while no
 // transition was under way.
-func (p *Program) pendingViolation() *Violation {
-	if p.Machine.Halt != property.ErrViolated || p.watch == nil {
+func (s *Session) pendingViolation() *Violation {
+	if s.m.Halt != property.ErrViolated || s.Watch == nil {
 		return nil
 	}
-	p.Machine.Halt = nil
-	return p.watch.Take(p.Machine)
+	s.m.Halt = nil
+	return s.Watch.Take(s.m)
 }
 
 // reported takes a violation that the observer has reported between two
 // transitions, and says whether the search is to stop for it.
 func (x *explorer) reported() bool {
-	if v := x.p.pendingViolation(); v != nil {
+	if v := x.s.pendingViolation(); v != nil {
 		x.violation(nil, 0, *v)
 	}
 	return x.stopped
@@ -194,19 +194,19 @@ func (x *explorer) takeCuts() {
 	if x.silent {
 		return // a listener that fails in a rehearsal is missing afterwards, too
 	}
-	for _, c := range x.p.cuts {
+	for _, c := range x.s.cuts {
 		x.cut(c)
 	}
-	x.p.cuts = nil
-	x.stopped = x.stopped || x.p.stop
+	x.s.cuts = nil
+	x.stopped = x.stopped || x.s.stop
 }
 
 // finished tells the observer of the end.
 func (x *explorer) finished() {
-	if o := x.p.observer; o != nil {
+	if o := x.s.observer; o != nil {
 		x.report()
 		o.SearchFinished(x.r)
-		if v := x.p.pendingViolation(); v != nil {
+		if v := x.s.pendingViolation(); v != nil {
 			x.r.Violations = append(x.r.Violations, *v)
 		}
 		x.takeCuts()

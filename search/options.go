@@ -9,20 +9,12 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/search/world"
-	"github.com/gojpf/gojpf/symbolic/solve"
-	"github.com/gojpf/gojpf/vm/classpath"
 	"github.com/gojpf/gojpf/vm/spec"
 )
-
-// Keys returns the keys of all that a search is made of.
-func Keys() []config.Key {
-	return slices.Concat(keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, solve.Keys)
-}
 
 // Keys that others name, too.
 const (
@@ -39,20 +31,12 @@ const (
 
 // keys steer the exploration of the state space.
 var keys = []config.Key{
-	{Name: "target", Type: config.Class, JPF: true,
-		Help: "The class whose main method is run."},
-	{Name: "target.args", Aliases: []string{"target_args"}, Type: config.List, JPF: true,
-		Help: "The arguments of the main method."},
-	{Name: "target.entry", Type: config.String, Default: "main([Ljava/lang/String;)V", JPF: true,
-		Help: "The method to start with instead of main: its name, and its descriptor if the name alone is not unique. It is static and takes nothing or main's arguments, or its receiver and parameters are all inputs (symbolic.method)."},
 	{Name: classKey, Type: config.Class, Default: "dfs", JPF: true,
 		Help: "The order in which states are explored: dfs (.search.DFSearch), bfs (.search.heuristic.BFSHeuristic), iddfs (deepening by one level a round), coverage (towards code that was not executed), randompath (random ways down the tree of paths to open states), random (.search.RandomSearch: random paths), pct (random schedules by priorities), simulation (.search.Simulation: one random path), path (.search.PathSearch: one path, of first alternatives), user (.search.heuristic.UserHeuristic: lowest Verify.setHeuristicSearchValue first), or another heuristic of JPF's: DFSHeuristic, RandomHeuristic, MostBlocked, Interleaving, GlobalSwitchThread, PreferThreads, MinimizePreemption."},
 	{Name: boundKey, Type: config.Int, Least: -1, Default: "-1",
 		Help: "Search the paths with no preemption first, then those with one, and so on up to this number; a preemption is the choice of another thread where the present one could go on. -1 for no bound."},
 	{Name: replayKey, Type: config.Path, Power: config.Reads,
 		Help: "A stored trace: the search takes its path only. With search.class=path the path goes on behind the end of the trace."},
-	{Name: "search.trace.file", Type: config.Path, Reports: true, Power: config.Writes,
-		Help: "Where the trace of the first violation is stored, to be replayed."},
 	{Name: "vm.path_output", Type: config.Bool, Default: "false", JPF: true,
 		Help: "Whether what the program prints is kept for each path: for Verify.printPathOutput and the listener PathOutputMonitor."},
 	{Name: propertiesKey, Type: config.Classes, JPF: true, Default: ".vm.NotDeadlockedProperty,.vm.NoUncaughtExceptionsProperty",
@@ -114,8 +98,6 @@ var keys = []config.Key{
 		Help: "How many states that wait to be explored are kept in memory as a whole; of the others only the path is, and they are executed again when their turn comes."},
 	{Name: "search.heuristic.default_value", Type: config.Int, Least: config.Signed, Default: "0", JPF: true,
 		Help: "What Verify.getHeuristicSearchValue returns before a value was set."},
-	{Name: "cg.enumerate_random", Type: config.Bool, Default: "false", JPF: true,
-		Help: "Whether what java.util.Random and Math.random return is a choice."},
 	{Name: "cg.randomize_choices", Type: config.Enum, Values: []string{"NONE", "FIXED_SEED", "VAR_SEED", "def", "path", "random"}, Default: "NONE", JPF: true,
 		Help: "Whether the alternatives of choices are taken in a shuffled order: FIXED_SEED, by cg.seed; VAR_SEED, differently in each run. JPF's older def, path and random mean the same three."},
 	{Name: "cg.seed", Type: config.Long, Least: config.Signed, Default: "42", JPF: true,
@@ -131,12 +113,7 @@ var keys = []config.Key{
 // options are what the configuration says of a search. What matters to some searches
 // only is read for these.
 type options struct {
-	args       []string
-	entry      string
-	random     bool // what generators of random numbers return is a choice
-	randomSet  bool // somebody has said so, or not
 	properties []string
-	property   property.Options
 
 	strategy     strategyOptions
 	limits       limits
@@ -201,33 +178,15 @@ type matchingOptions struct {
 	holds    func(key string) bool // whether an annotation's condition holds
 }
 
-// TargetName returns the name of the class that is run, "" for none.
-func TargetName(cfg *config.Config) string {
-	return strings.ReplaceAll(config.Read(cfg).String("target"), "/", ".")
-}
-
-// readOptions reads what a search needs beside what its program is given.
-func readOptions(cfg *config.Config, setup Setup, given *world.Options) (*options, error) {
-	r := config.Read(cfg)
-	o := &options{
-		cfg: cfg, args: setup.Args, entry: r.String("target.entry"), random: r.Bool("cg.enumerate_random"),
-		randomSet: r.IsSet("cg.enumerate_random"),
-	}
-	if o.args == nil {
-		o.args = r.Strings("target.args")
-	}
-	o.property = property.Parse(r)
-	if setup.Straight {
-		return o, r.Err()
-	}
-	o.properties = r.Classes(propertiesKey)
+// newOptions reads what a search needs beside what its program is given. A strategy
+// that the caller has made takes the place of search.class.
+func newOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *world.Options) *options {
+	o := &options{cfg: cfg, properties: r.Classes(propertiesKey)}
 	o.limits = limits{
 		depth: r.IntFrom("search.depth_limit", 0), states: r.IntFrom("search.max_states", 0), time: r.Duration("search.max_time"),
 		multiple: r.Bool("search.multiple_errors"), open: r.IntFrom("search.open_states", 1),
 	}
 	o.breakSingle, o.keepOutput = r.Bool("cg.break_single_choice"), r.Bool("vm.path_output")
-	// Where paths are cut at a depth, a state that was only seen deeper has to
-	// be explored again: what is found must not depend on the strategy.
 	o.matchDepth = r.Bool("search.match_depth")
 	o.minimize, o.minimizeTime = r.Bool("report.minimize"), r.Duration("report.minimize_time")
 	o.order = readOrder(r)
@@ -236,16 +195,16 @@ func readOptions(cfg *config.Config, setup Setup, given *world.Options) (*option
 	o.storage, o.storageSet = store.Parse(r), r.IsSet(store.ClassKey)
 	o.schedules = schedule.Parse(r, schedule.Clock{Virtual: given.Clock.Virtual(), Counted: given.Clock.Counted})
 	o.schedules.Processors = given.Processors
-	if setup.Strategy == nil {
-		o.strategy = readStrategy(r)
-	} else {
+	if strategyMade {
 		o.strategy = strategyOptions{seed: r.Int64("search.random_seed"), chosen: r.IsSet(classKey)}
+	} else {
+		o.strategy = readStrategy(r)
 	}
 	o.bound, o.replay = r.Int(boundKey), r.Path(replayKey)
 	if o.workers = r.Int(workersKey); o.workers < 1 {
 		r.Refuse(workersKey, "expected a positive number, got %d", o.workers)
 	}
-	return o, r.Err()
+	return o
 }
 
 // readStrategy reads search.class, and the keys of the strategy that it names.
@@ -391,6 +350,3 @@ func (o *options) storedTrace() (file string, verbose bool) {
 	r := config.Read(o.cfg)
 	return r.Path(TraceFile), r.String(TraceVerbose) == "true"
 }
-
-// FirstTrace returns the file for the trace of the first violation, "" for none.
-func FirstTrace(cfg *config.Config) string { return config.Read(cfg).Path("search.trace.file") }

@@ -45,21 +45,21 @@ func (w pathWriter) Beneath() io.Writer { return w.to }
 
 // KeepOutput has what the program prints kept with the state, for PathOutput.
 // Call it before the search or from SearchStarted.
-func (p *Program) KeepOutput() {
-	m := p.Machine
+func (s *Session) KeepOutput() {
+	m := s.m
 	if _, kept := m.Opt.Stdout.(pathWriter); kept {
 		return
 	}
 	m.Opt.Stdout, m.Opt.Stderr = pathWriter{m, m.Opt.Stdout}, pathWriter{m, m.Opt.Stderr}
 	if world, ok := m.World.(*models.Options); ok {
-		world.Hooks.PathOutput = func(*vm.Machine) []byte { return p.PathOutput() }
+		world.Hooks.PathOutput = func(*vm.Machine) []byte { return s.PathOutput() }
 	}
 }
 
 // PathOutput returns what the program has printed on the path to the present
 // state, if KeepOutput was called.
-func (p *Program) PathOutput() []byte {
-	last, _ := p.Machine.Extra(printedKey).(*printed)
+func (s *Session) PathOutput() []byte {
+	last, _ := s.m.Extra(printedKey).(*printed)
 	if last == nil {
 		return nil
 	}

@@ -47,8 +47,8 @@ func (x *explorer) choicesTo(n *node, i int) []Step {
 // Path returns the transitions up to the present state, with what was decided
 // but without the lines that they executed. Observers call it between two
 // transitions.
-func (p *Program) Path() (steps []Step) {
-	x := p.explorer
+func (s *Session) Path() (steps []Step) {
+	x := s.walk
 	if x == nil || x.begin == nil {
 		return nil
 	}
@@ -61,14 +61,14 @@ func (p *Program) Path() (steps []Step) {
 
 // StorePath writes the path to the present state to a file, that in the middle
 // of a transition to the end of it. The run is incomplete where it cannot.
-func (p *Program) StorePath(file, comment string, v *Violation, verbose bool) {
-	x := p.explorer
+func (s *Session) StorePath(file, comment string, v *Violation, verbose bool) {
+	x := s.walk
 	if x == nil {
 		return
 	}
 	x.toStore = append(x.toStore, func() {
-		t := NewStoredTrace(p.Name, comment, p.Path(), v)
-		t.Given, t.Inputs, t.Longer = p.given(), p.runInputs(), x.rounds.longer
+		t := NewStoredTrace(s.Name, comment, s.Path(), v)
+		t.Given, t.Inputs, t.Longer = s.given(), s.runInputs(), x.rounds.longer
 		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
 		}

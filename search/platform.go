@@ -16,10 +16,10 @@ import (
 // of. The JDK has been started.
 func (p *Program) checkPlatform(sees *models.Options) {
 	if !slices.Contains(utf8Names, strings.ToLower(sees.Charset)) && p.defaultCharset() == "UTF-8" {
-		p.warn(fmt.Sprintf("vm.charset: the JDK takes UTF-8 for %s, which it does not know, or not as a default", sees.Charset))
+		p.Warn(fmt.Sprintf("vm.charset: the JDK takes UTF-8 for %s, which it does not know, or not as a default", sees.Charset))
 	}
 	if id := sees.Timezone; id != "" && !world.KnownZone(sees.JavaHome, id) {
-		p.warn(fmt.Sprintf("vm.timezone: the JDK takes GMT for %s, which it does not know", id))
+		p.Warn(fmt.Sprintf("vm.timezone: the JDK takes GMT for %s, which it does not know", id))
 	}
 }
 

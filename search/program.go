@@ -19,7 +19,6 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
@@ -30,42 +29,18 @@ import (
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
-// Program is a program under test, loaded and ready to run main.
+// Program is a program under test, loaded and ready to run main. What a search does
+// with it is its Session's.
 type Program struct {
-	Machine *vm.Machine
-	Main    *vm.Method
-	Name    string // of the main class
-	Args    []string
-	Java    string // version of the JDK
+	Target
+	*Session
+	Java string // version of the JDK
 
-	cfg        *config.Config
-	image      *classpath.Image
-	path       *classpath.Path
-	watch      *property.Watch
-	observer   Observer
-	properties properties
-	symbolic   *symexec.Runtime // nil on one path only
-	factory    insn.Factory
-	strategy   strategy.New // in place of search.class, nil for none
-	cuts       []result.Cut // of the observer, not yet counted
-	stop       bool         // the observer wants the search to end
-	replaying  bool         // a path that was taken before is executed again
-	intervenes bool         // the observer changes what instructions do
-	stops      bool         // the observer looks at what threads are about to do
-	draws      bool         // it is known whether random numbers are inputs
-	release    func() bool  // of the context's hold on the machine
-	storeBytes int64        // memory of the visited states outside of Go's heap
-
-	out, errOut io.Writer // as they were given, whatever is shown
-	noted       *noted
-	checkpoints *checkpoints // nil for none
-	opts        *options
-	around      *world.Options
-	listed      bool       // traces have instructions
-	guide       Guide      // of the search's beginning
-	explorer    *explorer  // of the search under way
-	ending      *stop.Stop // of the run
-	news        *published // of the run that was begun
+	opts    *programOptions
+	image   *classpath.Image
+	path    *classpath.Path
+	draws   bool        // it is known whether random numbers are inputs
+	release func() bool // of the context's hold on the machine
 }
 
 // Setup is what a program needs beside its configuration.
@@ -94,15 +69,15 @@ type Setup struct {
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
-	p = &Program{cfg: cfg, ending: stop.New(), Name: TargetName(cfg), Args: setup.Args,
-		out: setup.Out, errOut: setup.Err, noted: &noted{}, strategy: setup.Strategy, listed: setup.Listed}
+	p = &Program{Target: Target{Config: cfg, Ending: stop.New(), Name: TargetName(cfg), Args: setup.Args,
+		Out: setup.Out, Err: setup.Err, Strategy: setup.Strategy, Listed: setup.Listed}}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}
 	if ctx.Err() != nil {
 		return nil, vm.ErrInterrupted
 	}
-	p.release = context.AfterFunc(ctx, func() { p.ending.Ask(vm.ErrInterrupted) })
+	p.release = context.AfterFunc(ctx, func() { p.Ending.Ask(vm.ErrInterrupted) })
 	if err := result.Guard(func() error { return p.load(setup) }); err != nil {
 		p.Close()
 		return nil, err
@@ -111,17 +86,14 @@ func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err
 }
 
 func (p *Program) load(setup Setup) error {
-	cfg := p.cfg
+	cfg := p.Config
 	var err error
-	if p.around, err = world.Read(cfg, setup.Straight); err != nil {
-		_, more := readOptions(cfg, setup, p.around)
-		return errors.Join(err, more)
-	}
-	if p.opts, err = readOptions(cfg, setup, p.around); err != nil {
+	p.World, err = world.Read(cfg, setup.Straight)
+	if err := errors.Join(err, p.readOptions(setup)); err != nil {
 		return err
 	}
 	p.Args = p.opts.args
-	home, err := classpath.FindJavaHome(p.around.JavaHome, os.Getenv)
+	home, err := classpath.FindJavaHome(p.World.JavaHome, os.Getenv)
 	if err != nil {
 		return err
 	}
@@ -133,7 +105,7 @@ func (p *Program) load(setup Setup) error {
 	if p.image, err = classpath.SharedImage(home); err != nil {
 		return err
 	}
-	sees, err := p.around.World(home, release)
+	sees, err := p.World.World(home, release)
 	if err != nil {
 		return err
 	}
@@ -144,10 +116,10 @@ func (p *Program) load(setup Setup) error {
 	sees.Config = models.NewConfig(cfg)
 
 	boot := &bootFinder{image: p.image, models: models.Classes("java.base")}
-	if extra := p.around.Models; len(extra) > 0 {
+	if extra := p.World.Models; len(extra) > 0 {
 		for _, file := range extra {
 			if _, err := os.Stat(file); err != nil {
-				p.warn("model_classpath: there is no file or folder " + file)
+				p.Warn("model_classpath: there is no file or folder " + file)
 			}
 		}
 		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
@@ -155,38 +127,38 @@ func (p *Program) load(setup Setup) error {
 	noticed := p.opts.property
 	var natives vm.Natives = models.Natives{EnumerateRandom: p.opts.random, Own: setup.Natives}
 	if !setup.Straight {
-		if err := p.configureProperties(); err != nil {
+		if err := Watched(p.Options, &noticed); err != nil {
 			return err
 		}
 		noticed.Processors, noticed.Main = sees.Processors, p.Name
-		noticed.Unhandled, noticed.Assertions = p.properties.uncaught && !p.properties.assertions, p.properties.assertions
-		noticed.Exits, noticed.Chosen = p.properties.exits, !p.opts.origin(propertiesKey).IsDefault()
-		p.watch = property.NewWatch(natives, noticed)
-		natives = p.watch
+		p.Watch = property.NewWatch(natives, noticed)
+		natives = p.Watch
 	}
 	lib, err := vm.NewLibrary(boot, models.APIFinder(pathFinder{boot.extra, p.path}), natives, models.LoaderOfModule)
 	if err != nil {
 		return err
 	}
-	lib.EnablePreview = p.around.Preview
-	machine := p.around.Machine(p.ending, setup.Out, setup.Err)
-	in := &interruptible{ending: p.ending, in: setup.In}
+	lib.EnablePreview = p.World.Preview
+	machine := p.World.Machine(p.Ending, setup.Out, setup.Err)
+	in := &interruptible{ending: p.Ending, in: setup.In}
 	if setup.In != nil {
 		machine.Stdin = in
 	}
-	machine.Exhausted = p.exhausted
-	if noticed.Halts != nil && p.watch != nil {
-		machine.Thrown = p.watch.Thrown
+	if p.Watch != nil {
+		machine.Exhausted = func() { p.Watch.HeapFull(p.Machine) }
+		if noticed.Halts != nil {
+			machine.Thrown = p.Watch.Thrown
+		}
 	}
-	p.factory = insn.Concrete{}
+	p.Factory = insn.Concrete{}
 	if !setup.Straight {
-		if p.symbolic, err = p.newSymbolic(); err != nil {
+		if p.Symexec, err = p.newSymbolic(); err != nil {
 			return err
 		}
-		p.factory = p.symbolic
+		p.Factory = p.Symexec
 	}
 	if setup.Factory != nil {
-		if p.factory = setup.Factory(p.factory); p.factory == nil {
+		if p.Factory = setup.Factory(p.Factory); p.Factory == nil {
 			return errors.New("WithFactory: no factory")
 		}
 	}
@@ -195,16 +167,21 @@ func (p *Program) load(setup Setup) error {
 		configureBy(sees.Config, c)
 		p.linkedRandom(c)
 	}
-	p.Machine = vm.New(lib, insn.New(lib, p.factory), machine)
-	if p.symbolic != nil {
+	p.Machine = vm.New(lib, insn.New(lib, p.Factory), machine)
+	if p.Symexec != nil {
 		p.attachSymbolic(sees)
 	}
 	in.m = p.Machine
 	world.Attach(p.Machine, machine)
-	p.Machine.Interrupted = p.ending
-	p.Machine.LoopMode = p.around.Loop
+	p.Machine.Interrupted = p.Ending
+	p.Machine.LoopMode = p.World.Loop
+	p.Begin = func() {
+		p.beginSymbolic()
+		p.start()
+	}
+	p.Session = NewSession(&p.Target)
 	if !setup.Straight {
-		if err := (&explorer{p: p, m: p.Machine}).configure(); err != nil {
+		if err := p.Check(); err != nil {
 			return err
 		}
 	}
@@ -217,7 +194,7 @@ func (p *Program) load(setup Setup) error {
 	if err := cmp.Or(p.findMain(), p.checkNatives(setup.Natives)); err != nil {
 		return err
 	}
-	if p.symbolic != nil {
+	if p.Symexec != nil {
 		if err := p.checkSymbolicMethods(); err != nil {
 			return err
 		}
@@ -245,41 +222,7 @@ func (p *Program) Exec() (status int, err error) {
 func (p *Program) execute() error {
 	p.Machine.Chooser = func(choice.Generator) int { return 0 }
 	p.start()
-	return p.transition()
-}
-
-// transition goes on with the program until it ends or has to choose. An error
-// says that it cannot go on, or that a property does not hold.
-func (p *Program) transition() error {
-	m := p.Machine
-	for {
-		switch m.Execute() {
-		case vm.Halted:
-			return m.Halt
-		case vm.Paused:
-			return nil
-		case vm.Starting:
-			if p.explorer != nil {
-				p.explorer.rehearse()
-			}
-			continue
-		case vm.Deadlock:
-			if p.properties.deadlocks {
-				return nil
-			}
-			return &DeadlockError{Threads: m.LiveThreads()}
-		}
-		if !models.Finish(m) {
-			return nil
-		}
-	}
-}
-
-// DeadlockError says that live threads remain and none can ever run.
-type DeadlockError struct{ Threads []string }
-
-func (d *DeadlockError) Error() string {
-	return "deadlock: no thread can run: " + strings.Join(d.Threads, ", ")
+	return p.Transition()
 }
 
 // Close releases the program's files. The image of the JDK stays mapped: names
@@ -291,8 +234,8 @@ func (p *Program) Close() {
 	if p.release != nil {
 		p.release()
 	}
-	if p.symbolic != nil {
-		p.symbolic.Close()
+	if p.Symexec != nil {
+		p.Symexec.Close()
 	}
 	if p.path != nil {
 		p.path.Close()

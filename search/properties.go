@@ -11,20 +11,21 @@ import (
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
+	"github.com/gojpf/gojpf/vm"
 )
 
 // Property is a condition on states. Check looks at the state that a
 // transition has reached, when it is new or the program has ended there, and
 // says what is wrong with it, "" for nothing. The state must not be changed.
 type Property interface {
-	Check(p *Program, a *Advance) (message string)
+	Check(m *vm.Machine, a *Advance) (message string)
 }
 
 // PropertyFunc is a Property of one function.
-type PropertyFunc func(p *Program, a *Advance) string
+type PropertyFunc func(m *vm.Machine, a *Advance) string
 
 // Check implements Property.
-func (f PropertyFunc) Check(p *Program, a *Advance) string { return f(p, a) }
+func (f PropertyFunc) Check(m *vm.Machine, a *Advance) string { return f(m, a) }
 
 // isEndState is the property of states that is built in.
 const isEndState = "IsEndStateProperty"
@@ -52,7 +53,7 @@ func RegisterProperty(name string, make func(*config.Config) (Property, error)) 
 }
 
 // endReached is IsEndStateProperty: that the program does not end.
-func endReached(_ *Program, a *Advance) string {
+func endReached(_ *vm.Machine, a *Advance) string {
 	if a.End {
 		return "end state reached"
 	}
@@ -81,32 +82,40 @@ type namedProperty struct {
 	Property
 }
 
-// configureProperties makes the properties that search.properties lists.
-func (p *Program) configureProperties() error {
-	p.properties = properties{deadlocks: true, uncaught: true}
+// newProperties makes the properties that search.properties lists.
+func newProperties(o *options) (properties, error) {
+	p := properties{deadlocks: true, uncaught: true}
 	var problem error
-	for _, name := range p.opts.properties {
+	for _, name := range o.properties {
 		switch shortName(name) {
 		case property.NotDeadlocked:
-			p.properties.deadlocks = false
+			p.deadlocks = false
 		case property.NoUncaught:
-			p.properties.uncaught = false
+			p.uncaught = false
 		case property.NoAssertion:
-			p.properties.assertions = true
+			p.assertions = true
 		case property.ExitStatus:
-			p.properties.exits = true
+			p.exits = true
 		case property.NoOutOfMemory:
-			p.properties.outOfMemory = true
+			p.outOfMemory = true
 		default:
-			made, err := makeProperty(name, p.cfg)
+			made, err := makeProperty(name, o.cfg)
 			if err != nil && problem == nil {
-				problem = fmt.Errorf("%s: search.properties: %w", p.opts.origin(propertiesKey), err)
+				problem = fmt.Errorf("%s: search.properties: %w", o.origin(propertiesKey), err)
 			}
-			p.properties.list = append(p.properties.list, namedProperty{name, made})
+			p.list = append(p.list, namedProperty{name, made})
 		}
 	}
-	p.properties.assertions = p.properties.assertions && p.properties.uncaught
-	return problem
+	p.assertions = p.assertions && p.uncaught
+	return p, problem
+}
+
+// Watched says what the watch between a machine and its natives is to look for.
+func Watched(o *options, w *property.Options) error {
+	p, err := newProperties(o)
+	w.Unhandled, w.Assertions, w.Exits, w.OutOfMemory = p.uncaught && !p.assertions, p.assertions, p.exits, p.outOfMemory
+	w.Chosen = !o.origin(propertiesKey).IsDefault()
+	return err
 }
 
 // makeProperty makes a registered property, whose name may leave out JPF's
@@ -132,9 +141,9 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 	if !a.New && !a.End {
 		return true
 	}
-	for _, checked := range x.p.properties.list {
+	for _, checked := range x.s.properties.list {
 		var message string
-		err := result.Guard(func() error { message = checked.Check(x.p, a); return nil })
+		err := result.Guard(func() error { message = checked.Check(x.m, a); return nil })
 		if err != nil {
 			x.cut(result.Cut{Reason: fmt.Sprintf("property %s failed: %v", checked.name, err), Help: "it does not count as checked"})
 			continue
@@ -143,7 +152,7 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 			return x.broken(n, i, property.Origin{Property: checked.name}, propertyName(checked.name), message)
 		}
 	}
-	if c, ok := x.p.observer.(Checker); ok {
+	if c, ok := x.s.observer.(Checker); ok {
 		if name, message := c.Check(a); message != "" {
 			return x.broken(n, i, property.Origin{Observer: name}, name, message)
 		}
@@ -161,24 +170,14 @@ func (x *explorer) broken(n *node, i int, by property.Origin, name, message stri
 	return false
 }
 
-// exhausted is told by the machine that the program has used up its heap, in
-// front of the OutOfMemoryError that it gets for it.
-func (p *Program) exhausted() {
-	if !p.properties.outOfMemory || p.watch == nil || p.watch.Violation(p.Machine) != nil {
-		return
-	}
-	m := p.Machine
-	p.watch.Stop(m, property.New(m, property.Package+property.NoOutOfMemory, fmt.Sprintf("the heap of %d bytes is full", m.Heap.Max)))
-}
-
 // unchecked lists the properties that a run usually checks and this one did
 // not.
-func (p *Program) unchecked() []string {
+func (s *Session) unchecked() []string {
 	var names []string
-	if p.properties.deadlocks {
+	if s.properties.deadlocks {
 		names = append(names, property.Package+property.NotDeadlocked)
 	}
-	if p.properties.uncaught {
+	if s.properties.uncaught {
 		names = append(names, property.Package+property.NoUncaught)
 	}
 	return names

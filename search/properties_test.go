@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
 )
 
 var testProperties = sync.OnceFunc(func() {
 	RegisterProperty("FewStates", func(cfg *config.Config) (Property, error) {
 		seen := 0
-		return PropertyFunc(func(_ *Program, a *Advance) string {
+		return PropertyFunc(func(_ *vm.Machine, a *Advance) string {
 			if seen++; seen > 3 {
 				return "too many states"
 			}
@@ -20,7 +21,7 @@ var testProperties = sync.OnceFunc(func() {
 		}), nil
 	})
 	RegisterProperty("Panics", func(*config.Config) (Property, error) {
-		return PropertyFunc(func(*Program, *Advance) string { panic("oops") }), nil
+		return PropertyFunc(func(*vm.Machine, *Advance) string { panic("oops") }), nil
 	})
 	RegisterProperty("Unwilling", func(*config.Config) (Property, error) { return nil, errors.New("not today") })
 })

@@ -33,7 +33,7 @@ const mostRounds = 100
 // rehearse explores from the present point, in front of the start of the second
 // thread, to learn what must not be assumed. Nothing of it is seen or counted.
 func (x *explorer) rehearse() {
-	m, p := x.m, x.p
+	m, s := x.m, x.s
 	m.Explore.Rehearse = false
 	if x.retracing || x.goal != nil || m.Explore.Reduction < vm.ReduceLocks {
 		return
@@ -41,9 +41,9 @@ func (x *explorer) rehearse() {
 	begin, based := m.Take(), m.HasBaseline()
 	given := m.Explore.Assumptions
 	facts := given.Facts()
-	events, observer := m.Events(), p.observer
+	events, observer := m.Events(), s.observer
 	m.SetEvents(nil)
-	p.observer = nil
+	s.observer = nil
 	insns := int64(0)
 	for round := 0; round < mostRounds && insns < rehearsalInsns; round++ {
 		dropped := given.Dropped()
@@ -55,7 +55,7 @@ func (x *explorer) rehearse() {
 			break
 		}
 	}
-	p.observer, p.explorer = observer, x
+	s.observer, s.walk = observer, x
 	m.SetEvents(events)
 	m.Restore(begin)
 	m.Halt = nil
@@ -72,12 +72,12 @@ func (x *explorer) rehearse() {
 func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
-		p: x.p, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{}, silent: true,
+		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{}, silent: true,
 		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules},
 	}
 	defer y.store.Close()
 	y.r.Statistics.Choices = map[string]int64{}
-	x.p.explorer = y
+	x.s.walk = y
 	m.Restore(begin)
 	m.Decide(nil)
 	root := y.advance(nil, 0)
@@ -133,14 +133,14 @@ func (x *explorer) outdated() bool {
 // search that assumed too much. A search along given or random paths, and one
 // that has used up a limit, is incomplete whatever it assumed.
 func (x *explorer) anew() (bool, error) {
-	m, p := x.m, x.p
+	m, s := x.m, x.s
 	if m.Explore.Assumptions.Dropped() == x.rounds.dropped {
 		return false, nil
 	}
-	if p.guide != nil && len(x.r.Violations) > 0 {
+	if s.guide != nil && len(x.r.Violations) > 0 {
 		return false, nil // what was to be shown was shown
 	}
-	if x.walking || x.terminated || p.stop || p.guide != nil || m.Interrupted.Asked() || x.exhausted() {
+	if x.walking || x.terminated || s.stop || s.guide != nil || m.Interrupted.Asked() || x.exhausted() {
 		x.cut(result.Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
 		return false, nil
 	}
@@ -149,7 +149,7 @@ func (x *explorer) anew() (bool, error) {
 
 // restart prepares another round. What was found before counts if it finds nothing.
 func (x *explorer) restart(found []Violation) error {
-	m, p := x.m, x.p
+	m, s := x.m, x.s
 	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
@@ -166,8 +166,8 @@ func (x *explorer) restart(found []Violation) error {
 	}
 	m.Restore(x.begin)
 	m.ForgetBaseline()
-	if p.observer != nil {
-		p.observer.SearchRestarted(x.r)
+	if s.observer != nil {
+		s.observer.SearchRestarted(x.r)
 		x.takeCuts()
 	}
 	m.Decide(nil)
@@ -175,11 +175,11 @@ func (x *explorer) restart(found []Violation) error {
 }
 
 // given names what was given up so far.
-func (p *Program) given() []string {
-	if p.Machine.Explore == nil {
+func (s *Session) given() []string {
+	if s.m.Explore == nil {
 		return nil
 	}
-	return p.Machine.Explore.Assumptions.Given(p.Machine.Lib)
+	return s.m.Explore.Assumptions.Given(s.m.Lib)
 }
 
 // assume begins with what another search has given up: the one that stored the
@@ -187,13 +187,13 @@ func (p *Program) given() []string {
 // rehearsal to learn it from.
 func (x *explorer) assume() error {
 	e := x.m.Explore
-	if f, ok := x.p.guide.(*follower); ok {
-		x.p.raiseLengths(f.Stored.Longer)
+	if f, ok := x.s.guide.(*follower); ok {
+		x.s.raiseLengths(f.Stored.Longer)
 	}
-	if g, ok := x.p.guide.(interface{ Given() []string }); ok {
+	if g, ok := x.s.guide.(interface{ Given() []string }); ok {
 		return e.Assumptions.Restore(g.Given())
 	}
-	if k := x.p.checkpoints; k != nil && k.from != nil {
+	if k := x.s.checkpoints; k != nil && k.from != nil {
 		if k.image.Outdated {
 			// The paths of the checkpoint were taken on other assumptions, and would
 			// take another course now: the next round begins at once.

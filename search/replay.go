@@ -35,7 +35,7 @@ func (x *explorer) outside(depth int, to *open) {
 	} else {
 		x.setLedger(nil)
 	}
-	x.replaying(x.p.guide != nil && x.p.guide.Replaying() && depth-1 <= x.led)
+	x.replaying(x.s.guide != nil && x.s.guide.Replaying() && depth-1 <= x.led)
 }
 
 // setLedger sets what the program has noted across all paths.
@@ -50,9 +50,9 @@ func (x *explorer) setLedger(r *models.Record) {
 // that takes another course than in the search keeps nothing of that: it would
 // be another path's. All nodes of the path have their states.
 func (x *explorer) retrace(n *node, i int, steps []Step) {
-	m, p := x.m, x.p
+	m, s := x.m, x.s
 	in, ok := m.Interp.(*insn.Interp)
-	if !ok || p.watch == nil {
+	if !ok || s.Watch == nil {
 		return
 	}
 	legs := []leg{{n, i}}
@@ -67,7 +67,7 @@ func (x *explorer) retrace(n *node, i int, steps []Step) {
 		m.LoopMode, x.retracing = vm.LoopHooked, true
 		m.Opt.Quantum = math.MaxInt64 // the loops count it in different ways
 		defer func() { x.retracing = false }()
-		rec := trace.NewRecorder(m, p.listed)
+		rec := trace.NewRecorder(m, s.Listed)
 		m.Opt.Stdout, m.Opt.Stderr = rec.Output(), rec.Output()
 		m.SetEvents(rec.Events(events))
 		in.SetHook(rec.Insn)
@@ -136,7 +136,7 @@ func (x *explorer) retraceLeg(l leg, end course, s *Step) bool {
 	}
 	s.Insns = end.insns - m.Insns()
 	m.Halt = nil
-	err := result.Guard(x.p.transition)
+	err := result.Guard(x.s.Transition)
 	switch off := m.Insns() - end.insns; {
 	case err != nil && l == x.under && off >= -1 && off <= 1:
 		// The loops count an instruction that has to run again in different ways.

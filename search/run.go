@@ -2,24 +2,81 @@ package search
 
 import (
 	"errors"
-	"fmt"
 	"runtime/metrics"
-	"slices"
 	"strings"
-	"sync"
 	"time"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
 
+// A run ends when it is told to: by a signal, or because its time is over. All
+// its loops look at one stop.Stop. What nobody can interrupt, such as a solver
+// that is linked in, may take longer; then the run is left behind as it is, and
+// its result is what the search has published last.
+
+// longestWait is how long a run that was told to end may take before it is left
+// behind.
+const longestWait = time.Second
+
+// publishEvery is how often a search says how far it is.
+const publishEvery = 200 * time.Millisecond
+
+// Stop is what ends the run. Listeners whose loops may take long look at it.
+func (p *Program) Stop() *stop.Stop { return p.Ending }
+
+// Run searches the state space of the program and judges what it found. It
+// returns soon after the program's Stop was asked.
+func (p *Program) Run() *result.Result {
+	r, start := &result.Result{}, time.Now()
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		if err := result.Guard(func() error { p.run(r, start); return nil }); err != nil {
+			errors.As(err, &r.Failure)
+			r.Cut(result.Cut{Reason: result.OneLine(err)})
+			r.Judge()
+		}
+	}()
+	ticker := time.NewTicker(publishEvery)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-done:
+			return r
+		case <-ticker.C:
+			p.Publish()
+			continue
+		case <-p.Ending.Done():
+		}
+		late := time.NewTimer(longestWait)
+		defer late.Stop()
+		select {
+		case <-done:
+			return r
+		case <-late.C:
+			return p.leave(start)
+		}
+	}
+}
+
+// leave makes a result of what is known of a run that does not end.
+func (p *Program) leave(start time.Time) *result.Result {
+	r := p.Leave()
+	r.Judge()
+	r.Unchecked = p.unchecked()
+	r.Statistics.Elapsed = time.Since(start)
+	r.Statistics.MaxMemory = usedMemory()
+	return &r
+}
+
 // run is Run to its end.
 func (p *Program) run(r *result.Result, start time.Time) {
-	if p.watch != nil {
-		p.watch.Running = true
+	if p.Watch != nil {
+		p.Watch.Running = true
 	}
 	r.Statistics.Choices = map[string]int64{}
 	if err := result.Guard(func() error { return p.explore(r, start) }); err != nil {
@@ -44,68 +101,28 @@ func (p *Program) run(r *result.Result, start time.Time) {
 			r.Model = append(r.Model, note)
 		}
 	}
-	if p.symbolic != nil && r.Verdict == result.Safe {
-		if believed := p.symbolic.Believed(); len(believed) > 0 {
+	if p.Symexec != nil && r.Verdict == result.Safe {
+		if believed := p.Symexec.Believed(); len(believed) > 0 {
 			r.Model = append(r.Model, "that some paths have no inputs was said by one solver's command only: "+strings.Join(believed, ", ")+"; symbolic.dp.check=100 asks another one")
 		}
 	}
-	r.Warnings = append(append(p.noted.warnings, p.cfg.Unread()...), spec.Unmet(p.cfg, p.Machine.Lib)...)
+	r.Warnings = append(append(p.Warnings(), p.Config.Unread()...), spec.Unmet(p.Config, p.Machine.Lib)...)
 	if r.Ignored > 0 && r.PathsTaken == 0 && r.Verdict == result.Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}
 	p.count(&r.Statistics, start)
 }
 
-// noted is what a program's run has found out about its use of Verify. Several
-// machines share it.
-type noted struct {
-	mu       sync.Mutex
-	warnings []config.Warning
-}
-
-// warn notes something that the user should know, once.
-func (p *Program) warn(text string) {
-	p.noted.mu.Lock()
-	defer p.noted.mu.Unlock()
-	if w := (config.Warning{Text: text}); !slices.Contains(p.noted.warnings, w) {
-		p.noted.warnings = append(p.noted.warnings, w)
-	}
-}
-
-// noticeDeadThreads makes sure that a program is not called safe should an
-// exception that ended a thread ever get past the watch.
-func (p *Program) noticeDeadThreads(r *explorer) {
-	if p.properties.uncaught {
-		return
-	}
-	for _, t := range p.Machine.Threads() {
-		if !t.Alive() && t.Exc != 0 {
-			r.cut(result.Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", p.Machine.ThreadName(t))})
-		}
-	}
-}
-
-// cutAlternatives notes where the program could have gone another way.
-func (p *Program) cutAlternatives(r *explorer) {
-	if p.around.FilesOnHost() {
-		r.cut(result.Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
-	}
-	if p.around.Clock.OnHost() {
-		r.cut(result.Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
-	}
-}
-
 // count fills in the statistics of a run along one path.
 func (p *Program) count(s *result.Statistics, start time.Time) {
 	m := p.Machine
 	s.Elapsed = time.Since(start)
-	if p.checkpoints != nil {
-		s.Elapsed += p.checkpoints.before
-	}
+	before, stored := p.Spent()
+	s.Elapsed += before
 	p.solverStatistics(s)
 	s.LiveObjects, s.HeapBytes = m.Heap.Live(), m.Heap.Used()
 	s.Classes, s.Methods = m.Lib.Classes()-1, m.Lib.Methods()-1
-	s.MaxMemory = usedMemory() + p.storeBytes
+	s.MaxMemory = usedMemory() + stored
 }
 
 // usedMemory is how much this process has.

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
@@ -22,7 +21,7 @@ type scheduling struct {
 // configureScheduling sets up what bounds and reduces interleavings. The frontier
 // has been chosen.
 func (x *explorer) configureScheduling() error {
-	o := x.p.opts.schedules
+	o := x.s.Options.schedules
 	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin}
 	if x.frontier.Traits().Chooses {
 		x.order.shuffle = false
@@ -35,7 +34,7 @@ func (x *explorer) configureScheduling() error {
 
 // configureBound sets up search.preemption_bound.
 func (x *explorer) configureBound() error {
-	o := x.p.opts
+	o := x.s.Options
 	if o.bound < 0 {
 		return nil
 	}
@@ -54,7 +53,7 @@ func (x *explorer) configureDPOR() error {
 	if !x.schedules.DPOR {
 		return nil
 	}
-	o := x.p.opts
+	o := x.s.Options
 	refuse := func(why string) error { return o.refuse(schedule.ReductionKey, "=dpor %s", why) }
 	switch {
 	case x.deepening != nil || !x.frontier.Traits().DepthFirst:
@@ -79,7 +78,7 @@ func (x *explorer) configureDPOR() error {
 // cutReduced makes a run incomplete that has checked states, where only some of
 // those that schedules lead to were seen: how all end is seen all the same.
 func (x *explorer) cutReduced() {
-	for _, p := range x.p.properties.list {
+	for _, p := range x.s.properties.list {
 		if x.por != nil && shortName(p.name) != isEndState {
 			x.cut(result.Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
 		}
@@ -90,8 +89,8 @@ func (x *explorer) cutReduced() {
 var errNotSaved = errors.New("checkpoints: a search with search.preemption_bound, search.class=pct or vm.por=dpor cannot be saved")
 
 // savable says why the search that is configured cannot be saved, if so.
-func (p *Program) savable() error {
-	if o := p.opts; o.bound >= 0 || o.schedules.DPOR || o.strategy.class == "pct" {
+func (s *Session) savable() error {
+	if o := s.Options; o.bound >= 0 || o.schedules.DPOR || o.strategy.class == "pct" {
 		return errNotSaved
 	}
 	return nil
@@ -102,49 +101,6 @@ func (p *Program) savable() error {
 // nor once the program has asked which thread is which.
 func (x *explorer) symmetric() bool {
 	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
-}
-
-// modelNotes say what a verdict tells of: the scheduler, and what was symbolic.
-func (p *Program) modelNotes() (notes []string) {
-	if x := p.Machine.Explore; x != nil && x.Scheduler != vm.ScheduleAll {
-		notes = append(notes, "scheduler model: "+x.Scheduler.String())
-	}
-	if x := p.Machine.Explore; x != nil {
-		notes = append(notes, p.explorer.schedules.Open(x)...)
-	}
-	switch x := p.Machine.Explore; {
-	case x == nil || !p.refers():
-	case x.References == vm.ReferencesCollected:
-		notes = append(notes, "references: cleared by System.gc() and where memory is short only; vm.references=any has them cleared at any time")
-	case x.References == vm.ReferencesNever:
-		notes = append(notes, "references: cleared where memory is short only; vm.references=any has them cleared at any time")
-	}
-	if p.symbolic != nil {
-		notes = append(notes, p.symbolic.Notes()...)
-	}
-	if !p.opts.random && p.random() && (p.symbolic == nil || !p.symbolic.Random) {
-		notes = append(notes, "random numbers: one sequence, by vm.random_seed; symbolic.random=true has all of them")
-	}
-	return notes
-}
-
-// random reports whether the program has asked for random numbers without a seed.
-func (p *Program) random() bool {
-	for class, method := range map[string][2]string{
-		"java/util/Random":                       {"<init>", "()V"},
-		"java/util/concurrent/ThreadLocalRandom": {"current", "()Ljava/util/concurrent/ThreadLocalRandom;"},
-	} {
-		if c := p.Machine.Lib.Loaded(class); c != nil && c.Method(method[0], method[1]).Executed() {
-			return true
-		}
-	}
-	return false
-}
-
-// refers reports whether the program has asked what became of a reference.
-func (p *Program) refers() bool {
-	world, ok := p.Machine.World.(*models.Options)
-	return ok && world.Refers.Load()
 }
 
 // mix has a number take part in what a state is matched by.

@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
+	"github.com/gojpf/gojpf/vm"
 )
 
 // schedules runs testdata/choose/Schedules.
@@ -219,7 +220,7 @@ func TestSchedulingIsNotSaved(t *testing.T) {
 
 var indifferent = sync.OnceFunc(func() {
 	RegisterProperty("Indifferent", func(*config.Config) (Property, error) {
-		return PropertyFunc(func(*Program, *Advance) string { return "" }), nil
+		return PropertyFunc(func(*vm.Machine, *Advance) string { return "" }), nil
 	})
 })
 

@@ -144,7 +144,7 @@ const fairBeyond = 1000
 // search by name gets that.
 func (x *explorer) fairly(depth int) {
 	if !x.fair {
-		x.fair = depth > fairBeyond && x.p.unknowns() != nil && x.por == nil && x.team == nil && !x.p.opts.strategy.chosen
+		x.fair = depth > fairBeyond && x.s.unknowns() != nil && x.por == nil && x.team == nil && !x.s.Options.strategy.chosen
 	}
 	if x.fair {
 		x.frontier.Fairly()

@@ -86,7 +86,7 @@ func (n *node) noteThread(m *vm.Machine) {
 // userScore is the value that a listener gives the state, or that the program
 // has set for it.
 func userScore(x *explorer, o *strategyOptions) func(*node) int {
-	scorer, _ := x.p.observer.(Scorer)
+	scorer, _ := x.s.observer.(Scorer)
 	otherwise := o.score
 	return func(n *node) int {
 		if scorer != nil {

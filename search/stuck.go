@@ -32,7 +32,7 @@ func ofStuck(t *trace.Stored) bool { return t.Violation != nil && t.Violation.Ki
 // looksForStuck reports whether the search visits every state, and knows it
 // again.
 func (x *explorer) looksForStuck() bool {
-	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.p.properties.deadlocks
+	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.s.properties.deadlocks
 }
 
 // leaves returns the state of a node whose transition has been taken, if only
@@ -65,7 +65,7 @@ func (x *explorer) stuckState(d vm.Digest, n *node, i int) *stuckState {
 // explored or was visited before. It reports whether only daemons can go on
 // there. Where the state is cut its ways on are not searched.
 func (x *explorer) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, cut bool) bool {
-	if !x.m.Sharing || x.p.unknowns() != nil || !x.m.OnlyDaemonsGoOn() || !x.looksForStuck() {
+	if !x.m.Sharing || x.s.unknowns() != nil || !x.m.OnlyDaemonsGoOn() || !x.looksForStuck() {
 		if from != nil {
 			from.escapes = true
 		}
@@ -167,7 +167,7 @@ func (x *explorer) reportStuck() error {
 				m.Decide(n.decisions(found.i))
 			}
 			m.Halt = nil
-			failed = result.Guard(x.p.transition)
+			failed = result.Guard(x.s.Transition)
 			end, ending = m.Take(), m.Ending()
 		})
 		m.Restore(end)

@@ -51,7 +51,7 @@ const (
 func (x *explorer) configureSubsumption() error {
 	const key = "symbolic.subsumption"
 	x.extents = nil
-	s := &settings{cfg: x.p.cfg}
+	s := &settings{cfg: x.s.Config}
 	on := s.cfg.String(key)
 	if on == "false" {
 		return nil
@@ -67,8 +67,8 @@ func (x *explorer) configureSubsumption() error {
 
 // unfitToCompare says why states with unknown values cannot be compared.
 func (x *explorer) unfitToCompare() error {
-	refuse, s := errors.New, &settings{cfg: x.p.cfg}
-	switch serializer := x.p.opts.matching.policy; {
+	refuse, s := errors.New, &settings{cfg: x.s.Config}
+	switch serializer := x.s.Options.matching.policy; {
 	case x.walking:
 		return refuse("is no use on random paths: choose another search.class")
 	case x.por != nil:
@@ -87,8 +87,8 @@ func (x *explorer) unfitToCompare() error {
 
 // wantsPaths reports whether somebody wants to know of all paths through the program:
 // who names methods or uses Debug, as in Symbolic PathFinder, or listens.
-func (p *Program) wantsPaths() bool {
-	return p.symbolic.HasMethods() || p.symbolic.Listening() || p.Machine.Lib.Loaded("gov/nasa/jpf/symbc/Debug") != nil
+func (s *Session) wantsPaths() bool {
+	return s.Symexec.HasMethods() || s.Symexec.Listening() || s.m.Lib.Loaded("gov/nasa/jpf/symbc/Debug") != nil
 }
 
 // compares reports whether the present state is compared with others.
@@ -99,9 +99,9 @@ func (x *explorer) compares(depth int) bool {
 		return false
 	case !s.auto:
 		return true
-	case x.team != nil || s.compared > compareFor && s.dropped < s.compared/100 || x.p.wantsPaths():
+	case x.team != nil || s.compared > compareFor && s.dropped < s.compared/100 || x.s.wantsPaths():
 		return false
-	case x.p.alive() > 1:
+	case x.s.alive() > 1:
 		// Where threads are interchangeable, digests do not say which of them holds
 		// which unknown value.
 		symmetric := x.symmetric()
@@ -115,8 +115,8 @@ func (x *explorer) compares(depth int) bool {
 }
 
 // alive is how many threads have not ended.
-func (p *Program) alive() (n int) {
-	for _, t := range p.Machine.Threads() {
+func (s *Session) alive() (n int) {
+	for _, t := range s.m.Threads() {
 		if t.Alive() {
 			n++
 		}
@@ -154,7 +154,7 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) b
 	s.compared++
 	s.reached, s.digest = extentAt{extent, depth}, x.withChoices(d, gens)
 	for _, old := range s.seen[s.digest] {
-		if (old.depth <= depth || !x.matchDepth) && subsume.Covers(x.p.symbolic.Ctx, x.p.symbolic, old.Extent, extent) {
+		if (old.depth <= depth || !x.matchDepth) && subsume.Covers(x.s.Symexec.Ctx, x.s.Symexec, old.Extent, extent) {
 			s.dropped++
 			return true
 		}

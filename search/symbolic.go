@@ -14,7 +14,7 @@ import (
 // newSymbolic makes what instructions on unknown values need. Whatever is wrong
 // with the configuration is found here.
 func (p *Program) newSymbolic() (*symexec.Runtime, error) {
-	cfg := p.cfg
+	cfg := p.Config
 	solver, err := solve.FromConfig(cfg)
 	if err != nil {
 		return nil, err
@@ -23,7 +23,7 @@ func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 	if err != nil {
 		return nil, err
 	}
-	solver.Limits.Stop = p.ending
+	solver.Limits.Stop = p.Ending
 	var methods []*symexec.Spec
 	for _, text := range cfg.Strings("symbolic.method") {
 		m, err := symexec.ParseSpec(text)
@@ -73,7 +73,7 @@ func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 
 // attachSymbolic lets the machine and its natives use it.
 func (p *Program) attachSymbolic(world *models.Options) {
-	rt := p.symbolic
+	rt := p.Symexec
 	world.Symbolic = rt
 	rt.Cut = func(m *vm.Machine, reason, help string) {
 		if h := world.Hooks.Cut; h != nil {
@@ -88,10 +88,10 @@ func (p *Program) attachSymbolic(world *models.Options) {
 // beginSymbolic is called in front of main. While the JDK boots nothing is symbolic,
 // not even in its own methods.
 func (p *Program) beginSymbolic() {
-	if p.symbolic != nil && len(p.cfg.Strings("symbolic.method"))+len(p.cfg.Strings("symbolic.class")) > 0 {
-		p.Machine.Unknowns = p.symbolic
+	if p.Symexec != nil && len(p.Config.Strings("symbolic.method"))+len(p.Config.Strings("symbolic.class")) > 0 {
+		p.Machine.Unknowns = p.Symexec
 	}
-	if p.symbolic != nil {
+	if p.Symexec != nil {
 		p.beginRandom()
 	}
 }
@@ -100,37 +100,27 @@ func (p *Program) beginSymbolic() {
 // nothing.
 func (p *Program) checkSymbolicMethods() error {
 	classes := programClasses{p}
-	if err := p.symbolic.CheckMethods(classes); err != nil {
-		return fmt.Errorf("%s: symbolic.method: %s", p.cfg.Origin("symbolic.method"), result.OneLine(err))
+	if err := p.Symexec.CheckMethods(classes); err != nil {
+		return fmt.Errorf("%s: symbolic.method: %s", p.Config.Origin("symbolic.method"), result.OneLine(err))
 	}
-	if err := p.symbolic.CheckClasses(classes); err != nil {
-		return fmt.Errorf("%s: symbolic.class: %s", p.cfg.Origin("symbolic.class"), result.OneLine(err))
+	if err := p.Symexec.CheckClasses(classes); err != nil {
+		return fmt.Errorf("%s: symbolic.class: %s", p.Config.Origin("symbolic.class"), result.OneLine(err))
 	}
 	return p.checkLazy()
 }
 
-// unknowns is the path of the machine's state where it has met unknown values,
-// else nil. Such states are not matched: equal ones differ in what their values
-// depend on.
-func (p *Program) unknowns() *symexec.Path {
-	if p.symbolic == nil {
-		return nil
-	}
-	return symexec.PathOf(p.Machine)
-}
-
 // Symbolic is what instructions on unknown values share, nil where there can be
 // none.
-func (p *Program) Symbolic() *symexec.Runtime { return p.symbolic }
+func (p *Program) Symbolic() *symexec.Runtime { return p.Symexec }
 
 // cutDisputes notes where solvers contradict each other, with the first question
 // of each pair: who was wrong there may have been wrong elsewhere.
 func (p *Program) cutDisputes(r *result.Result) {
-	if p.symbolic == nil {
+	if p.Symexec == nil {
 		return
 	}
 	at := map[string]int{}
-	for _, d := range p.symbolic.Disputes() {
+	for _, d := range p.Symexec.Disputes() {
 		reason := fmt.Sprintf("solvers disagree: %s says that there is no model, and %s has one", d.Solver, d.Other)
 		if d.Other == "" {
 			reason = fmt.Sprintf("the solver %s says that there is no model of conditions that have one", d.Solver)
@@ -146,13 +136,13 @@ func (p *Program) cutDisputes(r *result.Result) {
 
 // solverStatistics fills in what the solver did.
 func (p *Program) solverStatistics(s *result.Statistics) {
-	if p.symbolic == nil {
+	if p.Symexec == nil {
 		return
 	}
-	if c := p.symbolic.Concolic(); c != nil {
+	if c := p.Symexec.Concolic(); c != nil {
 		s.Runs, s.Diverged = int64(c.Runs), int64(c.Diverged)
 	}
-	q := p.symbolic.Stats()
+	q := p.Symexec.Stats()
 	s.Queries, s.Sat, s.Unsat, s.Unknown = int64(q.Queries), int64(q.Sat), int64(q.Unsat), int64(q.Unknown)
 	s.SolverTime = q.SolverTime
 	s.Answers = result.Answers{
@@ -160,9 +150,26 @@ func (p *Program) solverStatistics(s *result.Statistics) {
 		Search: int64(q.BySearch + q.ByPrune), Solvers: int64(q.BySolver),
 	}
 	s.Solvers = nil
-	for _, use := range p.symbolic.Uses() {
+	for _, use := range p.Symexec.Uses() {
 		if use.Calls > 0 {
 			s.Solvers = append(s.Solvers, use)
 		}
 	}
+}
+
+// newConcolic sets concolic execution up as the configuration wants it.
+func (p *Program) newConcolic(rt *symexec.Runtime) error {
+	s := &settings{cfg: p.Config}
+	on, single := s.flag("symbolic.concolic"), s.flag("symbolic.collect_constraints")
+	o := symexec.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: p.Options.limits.depth}
+	switch {
+	case s.err != nil:
+		return s.err
+	case o.Tries < 0:
+		return s.bad("symbolic.concolic.tries", "a number that is not negative")
+	case !on && !single:
+		return nil
+	}
+	rt.NewConcolic(o)
+	return rt.Open()
 }

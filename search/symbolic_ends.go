@@ -12,7 +12,7 @@ import (
 // ends: at a transition that failed, or at a state from which the search does not
 // go on. Paths that a stopped search leaves unfinished are not ended.
 func (x *explorer) endCalls(err error, depth int) {
-	rt := x.p.symbolic
+	rt := x.s.Symexec
 	if rt == nil || !rt.Listening() {
 		return
 	}
@@ -21,7 +21,7 @@ func (x *explorer) endCalls(err error, depth int) {
 	switch {
 	case errors.Is(err, property.ErrViolated):
 		end.End = symexec.Violated
-		if v := x.p.watch.Violation(m); v != nil {
+		if v := x.s.Watch.Violation(m); v != nil {
 			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
 		}
 	case isDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():

@@ -5,12 +5,11 @@ import (
 
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/result"
-	"github.com/gojpf/gojpf/symbolic"
 )
 
 // newLazy has references be unknown where the configuration wants it.
 func (p *Program) newLazy(rt *symexec.Runtime) error {
-	cfg := p.cfg
+	cfg := p.Config
 	s := &settings{cfg: cfg}
 	if on := s.flag("symbolic.lazy"); !on {
 		return s.err
@@ -44,22 +43,11 @@ func (p *Program) newLazy(rt *symexec.Runtime) error {
 // checkLazy says what of symbolic.lazy.classes and symbolic.lazy.invariant names
 // nothing.
 func (p *Program) checkLazy() error {
-	if p.symbolic.Lazy == nil {
+	if p.Symexec.Lazy == nil {
 		return nil
 	}
-	if key, err := p.symbolic.CheckLazy(programClasses{p}); err != nil {
-		return fmt.Errorf("%s: %s: %s", p.cfg.Origin(key), key, result.OneLine(err))
+	if key, err := p.Symexec.CheckLazy(programClasses{p}); err != nil {
+		return fmt.Errorf("%s: %s: %s", p.Config.Origin(key), key, result.OneLine(err))
 	}
 	return nil
-}
-
-// shapes adds the objects that the program was given to the inputs of a
-// violation.
-func (p *Program) shapes(v *Violation, model *symbolic.Model) {
-	if p.symbolic.Lazy == nil {
-		return
-	}
-	for _, s := range p.symbolic.Shapes(p.Machine, model) {
-		v.Inputs[s.Name] = s.Text
-	}
 }

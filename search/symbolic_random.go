@@ -30,11 +30,11 @@ var (
 
 // beginRandom is called in front of main.
 func (p *Program) beginRandom() {
-	switch p.cfg.String("symbolic.random") {
+	switch p.Config.String("symbolic.random") {
 	case "true":
 		p.randomInputs()
 	case "auto":
-		p.draws = p.opts.randomSet || p.opts.workers > 1 // workers have no unknown values
+		p.draws = p.opts.randomSet || p.Options.workers > 1 // workers have no unknown values
 		lib := p.Machine.Lib
 		for id := 1; id < lib.Classes(); id++ {
 			p.linkedRandom(lib.ClassByID(uint32(id)))
@@ -45,15 +45,15 @@ func (p *Program) beginRandom() {
 }
 
 func (p *Program) randomInputs() {
-	p.symbolic.Random, p.draws = true, true
-	p.Machine.Unknowns = p.symbolic
+	p.Symexec.Random, p.draws = true, true
+	p.Machine.Unknowns = p.Symexec
 }
 
 // linkedRandom is told of each class of the program. The first that may draw random
 // numbers decides whether these are inputs. That looks at files alone, so it does not
 // depend on the path.
 func (p *Program) linkedRandom(c *vm.Class) {
-	if p.symbolic == nil || p.Main == nil || p.draws || c.File == nil || !trace.Own(c) || !drawsRandom(c.File.Pool) {
+	if p.Symexec == nil || p.Main == nil || p.draws || c.File == nil || !trace.Own(c) || !drawsRandom(c.File.Pool) {
 		return
 	}
 	p.draws = true

@@ -43,7 +43,7 @@ type finding struct {
 
 // workers returns how many workers the search has.
 func (x *explorer) workers() (int, error) {
-	o := x.p.opts
+	o := x.s.Options
 	n := o.workers
 	if n == 1 {
 		return 1, nil
@@ -58,14 +58,14 @@ func (x *explorer) workers() (int, error) {
 func (x *explorer) alone() string {
 	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
 	bounded := x.storage.Kind == store.Bounded
-	switch p := x.p; {
+	switch s := x.s; {
 	case runtime.GOARCH != "amd64":
 		return "instructions are resolved while others execute them, which only amd64 allows"
 	case !dfs || bounded || x.matchDepth || x.bound != nil || x.por != nil || x.turns:
 		return "only a depth-first search without limits of depth or of preemptions can be shared"
-	case p.observer != nil || p.checkpoints != nil || p.guide != nil || p.properties.outOfMemory:
+	case s.observer != nil || s.checkpoints != nil || s.guide != nil || s.properties.outOfMemory:
 		return "listeners, checkpoints, stored traces and user-defined properties need a search of one worker"
-	case p.around.FilesOnHost() || p.around.Clock.OnHost():
+	case s.World.FilesOnHost() || s.World.Clock.OnHost():
 		return "files and clock of the host need a search of one worker"
 	}
 	return ""
@@ -113,19 +113,19 @@ func (x *explorer) cooperate(workers int) error {
 
 // worker makes a member of the team.
 func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
-	p := *x.p
-	p.Machine = x.m.Twin(insn.New(x.m.Lib, p.factory))
-	p.Machine.Opt.Stdout, p.Machine.Opt.Stderr = out, errOut
+	s := *x.s
+	s.m = x.m.Twin(insn.New(x.m.Lib, s.Factory))
+	s.m.Opt.Stdout, s.m.Opt.Stderr = out, errOut
 	y := &explorer{
-		p: &p, m: p.Machine, r: &result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
+		s: &s, m: s.m, r: &result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
 		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*result.Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
 		lossy: x.lossy, frameless: x.frameless, storage: x.storage, scheduling: scheduling{schedules: x.schedules},
 	}
 	y.limits.open = math.MaxInt // ancestors may belong to others
-	p.explorer = y
+	s.walk = y
 	if world, ok := x.m.World.(*models.Options); ok {
 		w := *world
-		p.Machine.World = &w
+		s.m.World = &w
 		y.connect()
 	}
 	return y
@@ -151,7 +151,7 @@ func (t *team) work(y *explorer) {
 		case y.exhausted() || y.outdated():
 			t.end()
 			return
-		case y.p.unknowns() != nil:
+		case y.s.unknowns() != nil:
 			y.cut(result.Cut{Reason: "symbolic values in a search of several workers", Help: "set search.workers=1"})
 			t.end()
 			return

@@ -12,7 +12,7 @@ import (
 // a store forgets.
 func (x *explorer) checkStorage() error {
 	if x.storage.Kind == store.Bounded && !x.frontier.Traits().DepthFirst {
-		return fmt.Errorf("%v: vm.storage.class=bounded needs search.class=dfs or iddfs: other searches may go round in cycles of states that were forgotten", x.p.opts.origin(store.ClassKey))
+		return fmt.Errorf("%v: vm.storage.class=bounded needs search.class=dfs or iddfs: other searches may go round in cycles of states that were forgotten", x.s.Options.origin(store.ClassKey))
 	}
 	return nil
 }
@@ -38,7 +38,7 @@ func (x *explorer) closeStore() {
 	if x.store == nil {
 		return
 	}
-	x.p.storeBytes = x.store.Bytes()
+	x.s.storeBytes = x.store.Bytes()
 	x.cutLossy()
 	if err := x.store.Close(); err != nil {
 		x.cut(result.Cut{Reason: result.OneLine(err)})

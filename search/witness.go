@@ -33,7 +33,7 @@ type witness struct {
 // callWitness has somebody look who knows as little as whoever reported the
 // violation did when the search began.
 func (r *repetition) callWitness() (dismiss func(), err error) {
-	p, by := r.x.p, r.v.Origin
+	s, by := r.x.s, r.v.Origin
 	dismiss = func() {}
 	if in, ok := r.x.m.Interp.(*insn.Interp); ok {
 		around := in.Intervening()
@@ -43,25 +43,25 @@ func (r *repetition) callWitness() (dismiss func(), err error) {
 	switch {
 	case by.Property != "":
 		r.witness.name = by.Property
-		r.witness.property, err = makeProperty(by.Property, p.cfg)
+		r.witness.property, err = makeProperty(by.Property, s.Config)
 	case by.Observer != "":
-		repeater, ok := p.observer.(Repeater)
+		repeater, ok := s.observer.(Repeater)
 		if !ok {
 			return dismiss, fmt.Errorf("%s cannot look at a path again", by.Observer)
 		}
-		cuts, stop := p.cuts, p.stop
+		cuts, stop := s.cuts, s.stop
 		var done func()
 		if r.witness.observer, done, err = repeater.Repeat(by.Observer); err != nil {
 			return dismiss, err
 		}
-		p.replaying = false // it has heard of nothing
+		s.replaying = false // it has heard of nothing
 		dismiss = func() {
-			p.replaying = true
+			s.replaying = true
 			forget()
 			done()
-			p.cuts, p.stop = cuts, stop
+			s.cuts, s.stop = cuts, stop
 		}
-		r.witness.observer.SearchStarted(p, &result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}})
+		r.witness.observer.SearchStarted(&result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}})
 	}
 	if err == nil && (r.witness.observer != nil || r.witness.property != nil) {
 		r.stopAtForks()
@@ -76,33 +76,33 @@ func (r *repetition) before() *Violation {
 	if o == nil {
 		return nil
 	}
-	if v := r.x.p.pendingViolation(); v != nil || r.depth == 0 {
+	if v := r.x.s.pendingViolation(); v != nil || r.depth == 0 {
 		return v
 	}
 	o.StateRestored(r.depth)
-	return r.x.p.pendingViolation()
+	return r.x.s.pendingViolation()
 }
 
 func (r *repetition) after(over bool) *Violation {
-	p := r.x.p
-	a := &Advance{From: int64(r.depth), To: int64(r.depth) + 1, Depth: r.depth + 1, New: true, End: over, Decisions: p.Machine.Decided(), Choices: p.Machine.Pending()}
+	m := r.x.m
+	a := &Advance{From: int64(r.depth), To: int64(r.depth) + 1, Depth: r.depth + 1, New: true, End: over, Decisions: m.Decided(), Choices: m.Pending()}
 	if o := r.witness.observer; o != nil {
 		o.StateAdvanced(a)
-		if v := p.pendingViolation(); v != nil {
+		if v := r.x.s.pendingViolation(); v != nil {
 			return v
 		}
 	}
 	name, message := r.witness.name, ""
 	if r.witness.property != nil {
 		// One that fails says nothing.
-		_ = result.Guard(func() error { message = r.witness.property.Check(p, a); return nil })
+		_ = result.Guard(func() error { message = r.witness.property.Check(m, a); return nil })
 	} else if c, ok := r.witness.observer.(Checker); ok {
 		name, message = c.Check(a)
 	}
 	if message == "" {
 		return nil
 	}
-	return property.New(p.Machine, propertyName(name), message)
+	return property.New(m, propertyName(name), message)
 }
 
 // fork is a point where the search had a state because an unknown value could lead

@@ -90,12 +90,12 @@ type collector struct {
 	cuts  []string
 }
 
-func (c *collector) SearchStarted(*search.Program, *search.Result) {}
-func (c *collector) StateRestored(int)                             {}
-func (c *collector) StateBacktracked(int)                          {}
-func (c *collector) PropertyViolated(v *search.Violation)          { c.cuts = append(c.cuts, v.Details) }
-func (c *collector) SearchConstraintHit(cut search.Cut)            { c.cuts = append(c.cuts, cut.Reason) }
-func (c *collector) SearchFinished(*search.Result)                 {}
+func (c *collector) SearchStarted(*search.Result)         {}
+func (c *collector) StateRestored(int)                    {}
+func (c *collector) StateBacktracked(int)                 {}
+func (c *collector) PropertyViolated(v *search.Violation) { c.cuts = append(c.cuts, v.Details) }
+func (c *collector) SearchConstraintHit(cut search.Cut)   { c.cuts = append(c.cuts, cut.Reason) }
+func (c *collector) SearchFinished(*search.Result)        {}
 
 func (c *collector) StateAdvanced(a *search.Advance) {
 	if !a.End {

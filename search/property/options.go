@@ -20,8 +20,10 @@ type Options struct {
 	Unhandled  bool // uncaught exceptions are for the program's handlers alone
 	Assertions bool // the same, but for failures of assertions
 	Exits      bool // with a status other than 0 are violations
-	Chosen     bool // the user has said which properties are checked
-	Main       string
+	// OutOfMemory says that it is a violation when the heap is full.
+	OutOfMemory bool
+	Chosen      bool // the user has said which properties are checked
+	Main        string
 
 	IgnoreHandlers bool // the program's own handlers of uncaught exceptions are not run
 	PassHandlers   bool // an exception that they have dealt with is none to report

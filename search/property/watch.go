@@ -11,6 +11,7 @@ package property
 
 import (
 	"errors"
+	"fmt"
 	"sync"
 
 	"github.com/gojpf/gojpf/choice"
@@ -55,6 +56,14 @@ func NewWatch(n vm.Natives, o Options) *Watch {
 func (w *Watch) Stop(m *vm.Machine, v *Violation) {
 	w.Set(m, v)
 	m.Stop(ErrViolated)
+}
+
+// HeapFull is told by a machine that the program has used up its heap, in front of
+// the OutOfMemoryError that it gets for it.
+func (w *Watch) HeapFull(m *vm.Machine) {
+	if w.o.OutOfMemory && w.Violation(m) == nil {
+		w.Stop(m, New(m, Package+NoOutOfMemory, fmt.Sprintf("the heap of %d bytes is full", m.Heap.Max)))
+	}
 }
 
 // Violation is that for which a machine was stopped, nil for none.

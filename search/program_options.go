@@ -1,0 +1,67 @@
+package search
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/schedule"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/world"
+	"github.com/gojpf/gojpf/symbolic/solve"
+	"github.com/gojpf/gojpf/vm/classpath"
+)
+
+// Keys returns the keys of all that a search is made of.
+func Keys() []config.Key {
+	return slices.Concat(programKeys, keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, solve.Keys)
+}
+
+// programKeys say what is run.
+var programKeys = []config.Key{
+	{Name: "target", Type: config.Class, JPF: true,
+		Help: "The class whose main method is run."},
+	{Name: "target.args", Aliases: []string{"target_args"}, Type: config.List, JPF: true,
+		Help: "The arguments of the main method."},
+	{Name: "target.entry", Type: config.String, Default: "main([Ljava/lang/String;)V", JPF: true,
+		Help: "The method to start with instead of main: its name, and its descriptor if the name alone is not unique. It is static and takes nothing or main's arguments, or its receiver and parameters are all inputs (symbolic.method)."},
+	{Name: "search.trace.file", Type: config.Path, Reports: true, Power: config.Writes,
+		Help: "Where the trace of the first violation is stored, to be replayed."},
+	{Name: "cg.enumerate_random", Type: config.Bool, Default: "false", JPF: true,
+		Help: "Whether what java.util.Random and Math.random return is a choice."},
+}
+
+// programOptions are what the configuration says of the program.
+type programOptions struct {
+	args      []string
+	entry     string
+	random    bool // what generators of random numbers return is a choice
+	randomSet bool // somebody has said so, or not
+	property  property.Options
+}
+
+// TargetName returns the name of the class that is run, "" for none.
+func TargetName(cfg *config.Config) string {
+	return strings.ReplaceAll(config.Read(cfg).String("target"), "/", ".")
+}
+
+// readOptions reads the keys of the program and of its search.
+func (p *Program) readOptions(setup Setup) error {
+	r := config.Read(p.Config)
+	o := &programOptions{
+		args: setup.Args, entry: r.String("target.entry"), random: r.Bool("cg.enumerate_random"), randomSet: r.IsSet("cg.enumerate_random"),
+	}
+	if o.args == nil {
+		o.args = r.Strings("target.args")
+	}
+	o.property = property.Parse(r)
+	p.opts, p.Options = o, &options{cfg: p.Config}
+	if !setup.Straight {
+		p.Options = newOptions(r, p.Config, setup.Strategy != nil, p.World)
+	}
+	return r.Err()
+}
+
+// FirstTrace returns the file for the trace of the first violation, "" for none.
+func FirstTrace(cfg *config.Config) string { return config.Read(cfg).Path("search.trace.file") }
