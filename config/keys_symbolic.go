@@ -29,6 +29,8 @@ var symbolicKeys = []Key{
 		Help: "References that are symbolic are unknown: null, an object of the input, or a new one whose fields are unknown in turn, decided when the program has to know."},
 	{Name: "symbolic.lazy.this", Type: Bool, Default: "false",
 		Help: "With symbolic.lazy, the receiver of a symbolic method is unknown, too."},
+	{Name: "symbolic.lazy.objects", Type: Enum, Values: []string{"fields", "calls"}, Default: "fields",
+		Help: "What new objects of unknown references are: objects with any contents of their fields, or those that calls build, as callers would: constructors, factories and setters with unknown arguments, collections with a few unknown elements."},
 	{Name: "symbolic.lazy.classes", Type: List,
 		Help: "The classes (p.C) and packages (p.*) that new objects of unknown references are of, besides the declared type. If nothing is listed, they are of all classes of the class path that fit."},
 	{Name: "symbolic.lazy.invariant", Type: List,

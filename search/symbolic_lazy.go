@@ -31,6 +31,9 @@ func (p *Program) newLazy(rt *symexec.Runtime) error {
 	if rt.Concolic() != nil {
 		return fmt.Errorf("%s: symbolic.lazy: not with symbolic.concolic: a run with values needs objects that are known", cfg.Origin("symbolic.lazy"))
 	}
+	if cfg.String("symbolic.lazy.objects") == "calls" {
+		l.Calls = &symexec.Calls{}
+	}
 	l.Walk = p.path.Walk
 	l.Read = func(name string) ([]byte, error) {
 		r, _, err := p.path.Find(name)

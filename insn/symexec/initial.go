@@ -25,6 +25,9 @@ type InitialObject struct {
 	// Parts are the fields that were unknown, those of superclasses first, the
 	// elements, or what is in a text or box. There are none where nobody has looked.
 	Parts []InitialPart
+	// Recipe has built the object, nil where it has unknown fields; then Parts are the
+	// arguments of its calls.
+	Recipe *Recipe
 }
 
 // InitialPart is a field or element of an object of the input heap: a number, a text
@@ -42,7 +45,7 @@ func (rt *Runtime) Initial(m *vm.Machine, u *Unknown) Initial {
 	switch s := h.refs[u.number]; s.resolution {
 	case isObject:
 		o := &h.objs[s.obj]
-		g := &InitialObject{Number: s.obj, Class: o.class, Length: o.length}
+		g := &InitialObject{Number: s.obj, Class: o.class, Length: o.length, Recipe: o.recipe}
 		if o.preexisting {
 			g.Ref = o.ref
 		}

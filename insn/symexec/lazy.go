@@ -40,6 +40,8 @@ type Lazy struct {
 	// taken from; none stands for those of the class path.
 	Candidates []string
 	Invariants []*Invariant
+	// Calls has new objects be built by calls; nil for objects of all contents.
+	Calls *Calls
 	// Walk calls a function with the names of all files on the class path.
 	Walk func(fn func(name string) bool) error
 	// Read returns such a file.
@@ -66,6 +68,9 @@ type Unknown struct {
 	depth     int
 	notNull   bool
 	receiver  *vm.Method // what a call on it must run, nil for anything
+	// argumentOf is one more than the number of the object whose recipe it is an argument
+	// of, 0 for none.
+	argumentOf int
 }
 
 // home is the place that the input has the reference in.
@@ -110,7 +115,8 @@ type inputObject struct {
 	preexisting bool           // it was there before its fields became unknown
 	single      bool           // a value, which no other reference leads to
 	length      *symbolic.Expr // of an array
-	parts       []part
+	recipe      *Recipe        // nil where its fields are unknown
+	parts       []part         // fields, elements, or the arguments of the recipe
 }
 
 // part is a field or element of an input object.
@@ -154,6 +160,11 @@ func (h *InputHeap) Roots(mark func(vm.Ref)) {
 
 // Unknown reports whether there is anything in it.
 func (h *InputHeap) Unknown() bool { return len(h.roots) > 0 }
+
+// Nulls tells whether a reference was decided to be null.
+func (h *InputHeap) Nulls() bool {
+	return slices.ContainsFunc(h.refs, func(s refState) bool { return s.resolution == isNull })
+}
 
 // decided returns what a reference is known to be; ok is false where that, or the
 // object, is still to be decided.

@@ -119,7 +119,10 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 	if c.Elem != nil || isValue(c) {
 		return []candidate{{ofClass, c}} // arrays are of the declared type itself
 	}
-	if !ofJDK(c) || c == m.Lib.ObjectClass() || c.SubclassOf(m.Lib.ThrowableClass()) || l.names(c.Name) {
+	if l.Calls != nil && ofJDK(c) {
+		list = rt.appendImplementations(m, list, c)
+	}
+	if !ofJDK(c) || l.Calls == nil && (c == m.Lib.ObjectClass() || c.SubclassOf(m.Lib.ThrowableClass())) || l.names(c.Name) {
 		list = rt.appendCandidate(list, c)
 	}
 	for _, name := range l.below(c, key.from) {
@@ -136,6 +139,25 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 	}
 	if integer := m.Lib.MustLoad("java/lang/Integer"); ofJDK(c) && len(l.Candidates) == 0 && integer.SubclassOf(c) {
 		list = append(list, candidate{ofClass, integer}) // for Object, Comparable, Number
+	}
+	return list
+}
+
+// appendImplementations adds what can be built of a type of the JDK: the class itself,
+// or those that stand for it.
+func (rt *Runtime) appendImplementations(m *vm.Machine, list []candidate, c *vm.Class) []candidate {
+	names, known := implementations[c.Name]
+	if !known && c.Flags&(classfile.AccAbstract|classfile.AccInterface) == 0 {
+		return rt.appendCandidate(list, c)
+	}
+	for _, name := range names {
+		if k, err := m.Lib.LoadBoot(name); err == nil {
+			if k.Elem != nil {
+				list = append(list, candidate{ofClass, k})
+			} else {
+				list = rt.appendCandidate(list, k)
+			}
+		}
 	}
 	return list
 }
@@ -209,6 +231,12 @@ func (rt *Runtime) appendCandidate(list []candidate, c *vm.Class) []candidate {
 		return append(list, candidate{ofEnum, c})
 	case isEnumBody(c), c.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0:
 		return list
+	}
+	if rt.Lazy.Calls != nil {
+		if len(rt.recipesOf(c)) == 0 && !isValue(c) {
+			return list
+		}
+		return append(list, candidate{ofClass, c})
 	}
 	if _, left := rt.unknownFields(c); left != nil && !isValue(c) {
 		return append(list, candidate{unmakable, c})

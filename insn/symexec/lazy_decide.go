@@ -23,6 +23,7 @@ type heapWay struct {
 	kind  heapWayKind
 	obj   int       // for wayAlias
 	class *vm.Class // for wayNew
+	build *Recipe   // for wayNew, nil where fields are unknown
 	ref   vm.Ref    // for wayOther
 }
 
@@ -64,7 +65,9 @@ func (rt *Runtime) heapChoice(m *vm.Machine, u *Unknown, alternatives []heapWay)
 		case wayAlias:
 			is = " == " + h.objs[w.obj].shown
 		case wayNew:
-			is = " is a new " + w.class.TypeName()
+			if is = " is a new " + w.class.TypeName(); w.build != nil {
+				is += " of " + w.build.String()
+			}
 		case wayOther:
 			is = " == " + rt.constantName(m, w.ref)
 		}
@@ -164,7 +167,7 @@ func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bo
 		cuts = append(cuts, cutting{fmt.Sprintf("%s was null only: %s", u.shown, oneLine(err.Error())), "put the class on the class path"})
 	} else {
 		for i := len(h.objs) - 1; i >= 0; i-- {
-			if o := &h.objs[i]; !o.single && o.class.SubclassOf(c) && u.accepts(o.class) {
+			if o := &h.objs[i]; !o.single && o.class.SubclassOf(c) && u.accepts(o.class) && !(u.argumentOf > 0 && h.dependsOn(i, u.argumentOf-1)) {
 				alternatives = append(alternatives, heapWay{kind: wayAlias, obj: i})
 			}
 		}
@@ -222,6 +225,10 @@ func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class)
 				alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class})
 			} else if cut := rt.noRoom(m, u, x.class); cut != nil {
 				cuts = append(cuts, *cut)
+			} else if rt.Lazy.Calls != nil && x.class.Elem == nil {
+				for _, r := range rt.recipesOf(x.class) {
+					alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class, build: r})
+				}
 			} else {
 				alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class})
 			}
@@ -295,7 +302,7 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapWay) {
 	if w.kind != wayNew {
 		return
 	}
-	o := inputObject{class: w.class, by: u, name: u.name, shown: u.shown, single: isValue(w.class)}
+	o := inputObject{class: w.class, recipe: w.build, by: u, name: u.name, shown: u.shown, single: isValue(w.class)}
 	if w.class.Elem != nil {
 		d := rt.domains.of(symbolic.Int, u.shown+".length")
 		d.Min = max(d.Min, 0)
@@ -374,6 +381,9 @@ func (rt *Runtime) realise(m *vm.Machine, t *vm.Thread, k int) (r vm.Ref, ok boo
 		return 0, false
 	case o.single:
 		return rt.realiseValue(m, k, &o), true
+	case o.recipe != nil:
+		rt.build(m, t, k)
+		return 0, false
 	}
 	r = m.Heap.NewInstance(o.class)
 	changeObject(m, k, func(o *inputObject) { o.ref = r })

@@ -275,7 +275,7 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	}
 	s.entered.Store(true)
 	for g := f.Parent; g != nil; g = g.Parent {
-		if g.Flags&vm.FrameSymbolic != 0 {
+		if g.Flags&vm.FrameSymbolic != 0 || g.Method == buildMethod {
 			return
 		}
 	}

@@ -29,7 +29,10 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
+	"cmd": {frontDoor, "hunt", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
+
+	// Whole code bases, method by method, through the front door.
+	"hunt": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "symbolic", "listener"},
 
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},

@@ -25,8 +25,10 @@ import (
 // Version is a version of JUnit.
 type Version int
 
-// The versions.
+// The versions. Plain tests need no JUnit: they are static methods without
+// parameters, and nobody looks at what they throw.
 const (
+	Plain  Version = 0
 	JUnit4 Version = 4
 	JUnit5 Version = 5
 )
@@ -128,6 +130,9 @@ func (f *File) Omit(text string) {
 	}
 }
 
+// Reflects tells whether a test does by reflection what the code does not offer.
+func (f *File) Reflects() bool { return len(f.helpers) > 0 }
+
 // Len is the number of tests.
 func (f *File) Len() int { return len(f.tests) }
 
@@ -152,7 +157,10 @@ func (f *File) Write(out io.Writer) error {
 		w.line("package %s;", f.Package)
 		w.line("")
 	}
-	test := f.imports(w)
+	test := ""
+	if f.version != Plain {
+		test = f.imports(w)
+	}
 	class := "public class " + f.Name
 	if f.version == JUnit5 {
 		class = "class " + f.Name
@@ -164,7 +172,10 @@ func (f *File) Write(out io.Writer) error {
 	if len(f.omitted) > 0 {
 		w.line("")
 	}
-	common := f.common()
+	var common []string
+	if f.version != Plain {
+		common = f.common()
+	}
 	if len(common) > 0 {
 		before := map[Version]string{JUnit4: "org.junit.Before", JUnit5: "org.junit.jupiter.api.BeforeEach"}[f.version]
 		w.line("@%s", before)
@@ -182,15 +193,14 @@ func (f *File) Write(out io.Writer) error {
 		for _, c := range t.comment {
 			w.line("// %s", comment(c))
 		}
-		if t.expected != "" {
+		switch {
+		case f.version == Plain:
+		case t.expected != "":
 			w.line("%s(expected = %s.class)", test, t.expected)
-		} else {
+		default:
 			w.line("%s", test)
 		}
-		public := "public "
-		if f.version == JUnit5 {
-			public = ""
-		}
+		public := map[Version]string{Plain: "public static ", JUnit4: "public "}[f.version]
 		w.open(fmt.Sprintf("%svoid %s() throws %s", public, t.name, t.throws))
 		for _, l := range slices.Concat(t.statics, t.lines) {
 			if !slices.Contains(common, l) {

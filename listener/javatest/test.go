@@ -238,6 +238,8 @@ func (b *body) declare(o *Object) {
 		default:
 			b.line("Object %s = java.lang.reflect.Array.newInstance(%s, %d);", b.variable(o, typ), b.classText(o.Class.Elem), len(o.Elements))
 		}
+	case byCalls:
+		b.build(o, typ)
 	case byDefault:
 		b.line("%s %s = new %s();", typ, b.variable(o, typ), typ)
 	case canonical:
@@ -251,6 +253,25 @@ func (b *body) declare(o *Object) {
 	case raw:
 		b.use("allocate")
 		b.line("%s %s = %sallocate(%s);", typ, b.variable(o, typ), cast(typ), quote(o.Class.JavaName()))
+	}
+}
+
+// build writes the calls that build an object.
+func (b *body) build(o *Object, typ string) {
+	text, direct := b.invocation(o.Created)
+	if b.err != nil {
+		return
+	}
+	if !direct {
+		text = cast(typ) + text
+	}
+	name := b.variable(o, typ)
+	b.line("%s %s = %s;", typ, name, text)
+	for i := range o.Then {
+		c := o.Then[i]
+		c.This = o
+		text, _ := b.invocation(&c)
+		b.line("%s;", text)
 	}
 }
 
@@ -295,7 +316,7 @@ func (b *body) elements(o *Object) string {
 func (b *body) fill(o *Object) {
 	name := b.vars[o]
 	how, err := b.construct(o)
-	if name == "" || err != nil || how == canonical {
+	if name == "" || err != nil || how == canonical || how == byCalls {
 		return
 	}
 	if o.Class.Elem == nil {
@@ -448,8 +469,11 @@ func (b *body) throws(text string, class *vm.Class) {
 		class = class.Super
 		name, ok = b.class(class)
 	}
-	if b.version == JUnit4 {
+	switch b.version {
+	case JUnit4:
 		b.expected = name
+		fallthrough
+	case Plain:
 		b.line("%s;", text)
 		return
 	}
@@ -462,7 +486,8 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 	mt := c.Method
 	ctor := mt.Name == "<init>"
 	params, _ := vm.Descriptors(mt.Desc)
-	direct = b.member(mt.Class, mt.Flags) && !strings.HasPrefix(mt.Info.Signature, "<") && (ctor || identifier(mt.Name))
+	generic := strings.HasPrefix(mt.Info.Signature, "<") && c.Throws == nil // whose result may be of any type
+	direct = b.member(mt.Class, mt.Flags) && !generic && (ctor || identifier(mt.Name))
 	var types []*vm.Class
 	for _, p := range params {
 		t := b.load(mt.Class, p)

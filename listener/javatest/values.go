@@ -34,6 +34,11 @@ type Object struct {
 	Mirror   *vm.Class // of a Class: what it is the class of
 	Elements []Value   // of an array
 	Fields   []FieldValue
+	// Created is the constructor or factory that makes the object, with its arguments, nil
+	// where it is made of its fields; Then are calls of its methods after that. None of
+	// them has a receiver of its own.
+	Created *Call
+	Then    []Call
 	// Existing is a static field in which the object stands, and keeps standing.
 	Existing *vm.Field
 }
@@ -107,7 +112,20 @@ func (c *census) value(v Value) {
 	for _, f := range o.Fields {
 		c.value(f.Value)
 	}
+	for _, call := range o.calls() {
+		for _, a := range call.Args {
+			c.value(a)
+		}
+	}
 	c.order = append(c.order, o) // behind what it refers to
+}
+
+// calls are those that build an object.
+func (o *Object) calls() []Call {
+	if o.Created == nil {
+		return nil
+	}
+	return append([]Call{*o.Created}, o.Then...)
 }
 
 // construction is how an object comes to be.
@@ -120,6 +138,7 @@ const (
 	byDefault                     // the constructor without parameters
 	canonical                     // the constructor of a record
 	raw                           // without a constructor
+	byCalls                       // as its own calls say
 )
 
 // construct decides how an object is made.
@@ -133,6 +152,8 @@ func (s *scope) construct(o *Object) (construction, error) {
 		return inPlace, nil
 	case o.Existing != nil:
 		return existing, nil
+	case o.Created != nil:
+		return byCalls, nil
 	case c.Elem != nil:
 		return array, nil
 	case c.Hidden || c.Flags&classfile.AccSynthetic != 0:

@@ -68,7 +68,21 @@ type reader struct {
 }
 
 func (w *writer) newEntry(m *vm.Machine, rt *symexec.Runtime, f *vm.Frame) *entry {
-	r := &reader{m: m, rt: rt, objects: map[vm.Ref]*object{}}
+	r := newReader(m, rt)
+	e := r.call(f)
+	e.classes = w.statics.classes(m)
+	for _, c := range e.classes {
+		e.statics = append(e.statics, r.statics(w.statics, c)...)
+	}
+	return e
+}
+
+func newReader(m *vm.Machine, rt *symexec.Runtime) *reader {
+	return &reader{m: m, rt: rt, objects: map[vm.Ref]*object{}}
+}
+
+// call reads the receiver and the arguments of a method that begins.
+func (r *reader) call(f *vm.Frame) *entry {
 	e := &entry{objects: r.objects}
 	mt, slot := f.Method, 0
 	if !mt.Static() {
@@ -80,10 +94,6 @@ func (w *writer) newEntry(m *vm.Machine, rt *symexec.Runtime, f *vm.Frame) *entr
 		slot += k.Slots()
 	}
 	e.problem = r.problem
-	e.classes = w.statics.classes(m)
-	for _, c := range e.classes {
-		e.statics = append(e.statics, r.statics(w.statics, c)...)
-	}
 	return e
 }
 
@@ -127,6 +137,9 @@ func (r *reader) value(k vm.Kind, slot uint64, a vm.Attr) value {
 	v := value{kind: k, expr: symexec.ExprOf(a), bits: slot}
 	if k == vm.KindRef {
 		if v.unknown = symexec.UnknownOf(a); v.unknown != nil {
+			return v
+		}
+		if v.unknown = r.rt.Built(r.m, vm.Ref(slot)); v.unknown != nil {
 			return v
 		}
 		v.obj = r.object(vm.Ref(slot))

@@ -84,7 +84,7 @@ func (v *evaluation) reference(u *symexec.Unknown) javatest.Value {
 	case g.Object != nil:
 		return javatest.Reference(v.givenObject(g.Object))
 	case g.Other != 0:
-		reads := &reader{m: v.m, rt: v.rt, objects: map[vm.Ref]*object{}}
+		reads := newReader(v.m, v.rt)
 		return javatest.Reference(v.object(reads.object(g.Other)))
 	case g.Some != nil:
 		return javatest.Reference(v.some(g.Some))
@@ -109,6 +109,8 @@ func (v *evaluation) givenObject(g *symexec.InitialObject) *javatest.Object {
 	o := &javatest.Object{Class: g.Class}
 	v.given[g.Number] = o
 	switch c := g.Class; {
+	case g.Recipe != nil:
+		v.built(o, g)
 	case c == v.m.Lib.StringClass():
 		o.Chars = []uint16{}
 		if len(g.Parts) > 0 {
@@ -120,6 +122,29 @@ func (v *evaluation) givenObject(g *symexec.InitialObject) *javatest.Object {
 		v.fields(o, g.Parts)
 	}
 	return o
+}
+
+// built gives an object the calls that have built it. Where nobody has needed it the
+// first arguments that come to mind do.
+func (v *evaluation) built(o *javatest.Object, g *symexec.InitialObject) {
+	parts := g.Parts
+	call := func(mt *vm.Method) javatest.Call {
+		c := javatest.Call{Method: mt}
+		params, _ := vm.Descriptors(mt.Desc)
+		for i := range params {
+			if len(parts) > 0 {
+				c.Args, parts = append(c.Args, v.part(parts[0])), parts[1:]
+			} else {
+				c.Args = append(c.Args, zero(mt.Params[i]))
+			}
+		}
+		return c
+	}
+	create := call(g.Recipe.Create)
+	o.Created = &create
+	for _, mt := range g.Recipe.Then {
+		o.Then = append(o.Then, call(mt))
+	}
 }
 
 func (v *evaluation) elements(o *javatest.Object, g *symexec.InitialObject) {
@@ -202,7 +227,7 @@ func (v *evaluation) result(r *symexec.Value) javatest.Value {
 	if r.Null() {
 		return javatest.Reference(nil)
 	}
-	reads := &reader{m: v.m, rt: v.rt, objects: map[vm.Ref]*object{}}
+	reads := newReader(v.m, v.rt)
 	o := reads.object(vm.Ref(r.Bits))
 	n := v.object(o)
 	if reads.problem != "" { // its class has to do

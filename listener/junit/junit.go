@@ -183,20 +183,10 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	w.classes[f.class] = call.Method.Class
 	w.found = append(w.found, f)
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
-	switch {
-	case call.End != symexec.Returned && call.End != symexec.Threw:
-		f.reason = "the method did not end (" + ending(call.End, call.Why) + ")"
-	case !solved:
-		f.reason = "no solver knows inputs for it"
-	case at.others != k.others:
-		f.reason = "it depends on other choices than its inputs"
-	case asks(call.Path, at.made):
-		f.reason = "it asks for inputs itself"
-	default:
-		f.test, f.reason = w.test(c, call, at.entry, model)
+	if f.test, f.reason = w.testOf(c, call, &at, k.others, model, solved); f.test != nil && f.reason == "" {
 		if zeros, untouched, reason := w.statics.late(c.Machine, at.entry.classes); reason != "" {
 			f.reason = reason
-		} else if f.test != nil {
+		} else {
 			f.untouched = untouched
 			for _, field := range zeros {
 				f.test.Statics = append(f.test.Statics, javatest.FieldValue{Field: field, Value: zero(field.Kind)})
@@ -207,6 +197,23 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 		f.test = nil
 		f.reason = call.Method.Class.JavaName() + "." + call.Method.Name + ": a path: " + f.reason
 	}
+}
+
+// testOf is a test of a call that began with what was noted; others counts the
+// choices until now that do not come from unknown values, and model has the inputs,
+// if it is solved. A reason says why there is no test.
+func (w *writer) testOf(c *listener.Context, call *symexec.Call, at *entered, others int, model *symbolic.Model, solved bool) (_ *javatest.Test, reason string) {
+	switch {
+	case call.End != symexec.Returned && call.End != symexec.Threw:
+		return nil, "the method did not end (" + ending(call.End, call.Why) + ")"
+	case !solved:
+		return nil, "no solver knows inputs for it"
+	case at.others != others:
+		return nil, "it depends on other choices than its inputs"
+	case asks(call.Path, at.made):
+		return nil, "it asks for inputs itself"
+	}
+	return w.test(c, call, at.entry, model)
 }
 
 // asks tells whether a method has made inputs that are no parts of its own.

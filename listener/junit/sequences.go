@@ -128,7 +128,7 @@ func (s *sequencer) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 
 // state is what a method that begins now would find, without arguments.
 func (w *writer) state(c *listener.Context, this vm.Ref) *entry {
-	r := &reader{m: c.Machine, rt: c.Program.Symbolic(), objects: map[vm.Ref]*object{}}
+	r := newReader(c.Machine, c.Program.Symbolic())
 	e := &entry{objects: r.objects}
 	for _, class := range w.statics.classes(c.Machine) {
 		e.statics = append(e.statics, r.statics(w.statics, class)...)

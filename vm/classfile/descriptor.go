@@ -197,3 +197,17 @@ func ClassOf(desc string) string {
 	}
 	return ""
 }
+
+var primitiveNames = map[byte]string{
+	'B': "byte", 'C': "char", 'D': "double", 'F': "float", 'I': "int", 'J': "long", 'S': "short", 'V': "void", 'Z': "boolean",
+}
+
+// TypeName is the type of a descriptor as Java writes it, with dots.
+func TypeName(desc string) string {
+	elem := strings.TrimLeft(desc, "[")
+	name := primitiveNames[elem[0]]
+	if name == "" {
+		name = strings.ReplaceAll(ClassOf(elem), "/", ".")
+	}
+	return name + strings.Repeat("[]", len(desc)-len(elem))
+}

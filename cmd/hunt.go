@@ -1,0 +1,93 @@
+package cmd
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/hunt"
+)
+
+func huntCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "hunt",
+		Usage:     "look for bugs in compiled code without a main, and confirm them on the host's JVM",
+		ArgsUsage: "[+key=value ...] FOLDER|JAR...",
+		Description: "Explores each method on unknown inputs. The exit status is 1 if a bug was seen to happen, 0 if there is none,\n" +
+			"3 if there is none but methods were not explored to their ends, and 2 if there was no hunt.",
+		Flags: []cli.Flag{
+			classpathFlag,
+			trustFlag,
+			&cli.StringFlag{Name: "methods", Usage: "`WHICH` methods: public, declared, all", Value: string(hunt.Public)},
+			&cli.StringSliceFlag{Name: "include", Usage: "only methods that match `PATTERN`, as in p.C.m or p.*"},
+			&cli.StringSliceFlag{Name: "exclude", Usage: "no methods that match `PATTERN`"},
+			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a method", Value: 5 * time.Second},
+			&cli.IntFlag{Name: "workers", Usage: "explore `N` methods at a time; 0 for one on each processor"},
+			&cli.StringFlag{Name: "junit-out", Usage: "write the tests of what was found below `DIR`"},
+			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
+			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
+			&cli.BoolFlag{Name: "verbose", Usage: "show what is not confirmed, too", DisableDefaultText: true},
+			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
+		},
+		Action: huntAction,
+	}
+}
+
+func huntAction(c *cli.Context) error {
+	settings, first, rest := config.SplitArgs(c.Args().Slice())
+	paths := rest
+	if first != "" {
+		paths = append([]string{first}, rest...)
+	}
+	o := hunt.Options{
+		Paths: paths, ClassPath: c.String(classpathFlag.Name), Methods: hunt.Visibility(c.String("methods")), Include: c.StringSlice("include"),
+		Exclude: c.StringSlice("exclude"), Time: c.Duration("time"), Workers: c.Int("workers"), TestDir: c.String("junit-out"), JUnit: c.Int("junit"),
+	}
+	for _, s := range settings {
+		o.Settings = append(o.Settings, s[1:])
+	}
+	switch {
+	case o.Time <= 0:
+		return fmt.Errorf("--time: %s is no time to explore a method in", o.Time)
+	case o.JUnit != 4 && o.JUnit != 5:
+		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
+	}
+	ctx, release := untilSignal()
+	defer release()
+	r, err := hunt.Run(ctx, o)
+	if err != nil {
+		return err
+	}
+	if !c.Bool("quiet") && c.String("json") != "-" {
+		if err := r.WriteSummary(c.App.Writer, c.Bool("verbose")); err != nil {
+			return err
+		}
+	}
+	if err := writeTo(c, c.String("json"), r.WriteJSON); err != nil {
+		return err
+	}
+	return exitStatus(r.ExitStatus())
+}
+
+// writeTo writes to a file, "-" for standard output, "" for none.
+func writeTo(c *cli.Context, file string, write func(io.Writer) error) error {
+	switch file {
+	case "":
+		return nil
+	case "-":
+		return write(c.App.Writer)
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	err = write(f)
+	if closing := f.Close(); err == nil {
+		err = closing
+	}
+	return err
+}

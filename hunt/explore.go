@@ -1,0 +1,264 @@
+package hunt
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/javatest"
+	"github.com/gojpf/gojpf/listener/junit"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
+
+// candidate is an exception that leaves a method, with inputs that lead there.
+type candidate struct {
+	site
+	message string
+	entry   *unit
+	inputs  []input
+	path    []string // conditions
+	trail   []int    // decisions, of which there are as few as possible
+	stack   []string // of the exception, its top first
+	// plain is the source of a class whose method run makes the call, "" if there is none
+	// for the reason given; test is the same for JUnit.
+	plain, test string
+	reason      string
+	reflection  bool // the test sets state that the code does not offer to set
+	nulls       bool // a reference of the input is null for it
+	objects     bool // the caller gives objects that are no values
+	explicit    bool // the analysed code throws the exception itself, or has the JDK check for it
+
+	ran     bool
+	verdict verdict // of a test that ran
+}
+
+// site is what makes two candidates the same bug: a type of exception, and the line
+// where it leaves the analysed code first.
+type site struct {
+	exception string
+	class     string // of the topmost frame in the analysed code, with dots
+	method    string // with the types of its parameters
+	line      int
+}
+
+type input struct{ name, value string }
+
+// outcome is what the exploration of a unit found.
+type outcome struct {
+	candidates []*candidate
+	paths      int
+	queries    int64
+	cuts       map[string]int
+	err        error // there was no exploration
+	elapsed    time.Duration
+}
+
+// perSite is how many candidates of one site are kept: where the first cannot be
+// confirmed another may.
+const perSite = 3
+
+// explore explores a unit.
+func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
+	out := &outcome{cuts: map[string]int{}}
+	began := time.Now()
+	defer func() { out.elapsed = time.Since(began) }()
+	cfg, err := gojpf.ReadConfig("", settings(o, u)...)
+	if err != nil {
+		out.err = err
+		return out
+	}
+	x := &explorer{scope: s, unit: u, out: out, options: o}
+	calls := &junit.Collector{Wanted: x.wanted, Each: x.found}
+	// The search has a limit of its own; this one is for what does not look at it.
+	ctx, cancel := context.WithTimeout(ctx, o.Time+o.Time/4)
+	defer cancel()
+	r, err := gojpf.Check(ctx, cfg, gojpf.WithListener(calls), gojpf.WithoutConsole())
+	if r == nil {
+		out.err = err
+		return out
+	}
+	out.paths, out.queries = r.PathsTaken, r.Statistics.Queries
+	for _, c := range r.Incomplete {
+		out.cuts[c.Reason] += c.Count
+	}
+	return out
+}
+
+// settings are the configuration of a unit's exploration.
+func settings(o *Options, u *unit) []gojpf.Setting {
+	words := slices.Repeat([]string{"sym"}, len(u.params()))
+	set := []gojpf.Setting{gojpf.Isolated()}
+	for _, kv := range [][2]string{
+		{"target", dotted(u.class)},
+		{"target.entry", u.name + u.desc},
+		{"classpath", strings.Join(append(slices.Clone(o.Paths), o.ClassPath), ":")},
+		{"symbolic.method", fmt.Sprintf("%s.%s(%s)(%s)", dotted(u.class), u.name, strings.Join(words, "#"), strings.Join(u.params(), "#"))},
+		{"symbolic.lazy", "true"},
+		{"symbolic.lazy.objects", "calls"},
+		{"symbolic.lazy.max_objects", "3"},
+		{"symbolic.lazy.max_depth", "4"},
+		{"symbolic.array_length_limit", "3"},
+		{"symbolic.max_branch_visits", "4"},
+		{"symbolic.max_pc_length", "60"},
+		{"search.multiple_errors", "true"},
+		{"search.properties", ".vm.NoAssertionErrorsProperty"},
+		{"symbolic.string_length_limit", "6"},
+		{"search.max_states", "3000"},
+		{"search.max_time", fmt.Sprint(o.Time.Milliseconds())},
+		{"vm.tree_output", "false"},
+		{"report.console.finished", ""},
+	} {
+		set = append(set, gojpf.Set(kv[0], kv[1]))
+	}
+	for _, kv := range o.Settings {
+		set = append(set, gojpf.Args("+"+kv))
+	}
+	return set
+}
+
+// explorer listens to the exploration of a unit.
+type explorer struct {
+	options *Options
+	scope   *scope
+	unit    *unit
+	out     *outcome
+}
+
+// wanted tells whether a call may be a candidate that is not there yet.
+func (x *explorer) wanted(c *listener.Context, call *symexec.Call) bool {
+	if call.End != symexec.Threw || !unchecked(c.Machine, call.Exception) {
+		return false
+	}
+	at, _ := x.siteOf(c.Machine, call.Exception)
+	if at == nil {
+		return false
+	}
+	have := 0
+	for _, k := range x.out.candidates {
+		if k.site == *at {
+			have++
+		}
+	}
+	return have < perSite
+}
+
+// unchecked tells whether an exception is one that methods need not declare.
+func unchecked(m *vm.Machine, exc vm.Ref) bool {
+	for c := m.Heap.Get(exc).Class; c != nil; c = c.Super {
+		switch c.Name {
+		case "java/lang/RuntimeException", "java/lang/Error":
+			return true
+		}
+	}
+	return false
+}
+
+// explicit tells whether code has made an exception that leaves it, or a method of the
+// JDK that is there to check arguments.
+func explicit(m *vm.Machine, exc vm.Ref) bool {
+	trace := m.Backtrace(exc)
+	if len(trace) == 0 {
+		return false
+	}
+	top := trace[0]
+	if c := top.Method.Class; c.Name == "java/util/Objects" {
+		return true
+	} else if c.Loader.Boot() {
+		return false
+	}
+	code := top.Method.Info.Code
+	return code != nil && top.BCI < len(code.Bytes) && vm.Op(code.Bytes[top.BCI]) == bytecode.Invokespecial
+}
+
+// siteOf is where an exception left the analysed code first, nil if that was
+// nowhere, and its stack.
+func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []string) {
+	for _, e := range m.Backtrace(exc) {
+		stack = append(stack, e.String())
+		c := e.Method.Class
+		if at == nil && c != nil && x.scope.classes[c.Name] {
+			at = &site{
+				exception: m.Heap.Get(exc).Class.JavaName(), class: c.JavaName(),
+				method: signature(e.Method.Name, e.Method.Desc), line: e.Method.Line(e.BCI),
+			}
+		}
+	}
+	return at, stack
+}
+
+// found notes a candidate.
+func (x *explorer) found(c *listener.Context, f *junit.Collected) {
+	at, stack := x.siteOf(c.Machine, f.Call.Exception)
+	k := &candidate{site: *at, message: f.Call.Message, entry: x.unit, trail: f.Trail, stack: stack, reason: f.Reason}
+	k.explicit = explicit(c.Machine, f.Call.Exception)
+	for _, e := range f.Call.Path.PC().Conds() {
+		k.path = append(k.path, e.Java())
+	}
+	for _, a := range f.Call.Params {
+		k.inputs = append(k.inputs, input{a.Name, a.Value.Show(f.Model)})
+	}
+	if f.Test != nil {
+		k.nulls, k.objects = symexec.HeapOf(c.Machine).Nulls(), objects(f.Test)
+		x.write(c.Machine, k, f.Test)
+	}
+	x.out.candidates = append(x.out.candidates, k)
+}
+
+// objects tells whether a caller gives objects that are no values: in arguments, and
+// in those of what builds the receiver.
+func objects(t *javatest.Test) bool {
+	var of func(calls []javatest.Call) bool
+	value := func(a javatest.Value) bool {
+		o := a.Object
+		return !a.Ref || o == nil || o.Chars != nil || o.Constant != nil || o.Mirror != nil || o.Created == nil && o.Class.Elem == nil
+	}
+	of = func(calls []javatest.Call) bool {
+		for _, call := range calls {
+			if slices.ContainsFunc(call.Args, func(a javatest.Value) bool { return !value(a) }) {
+				return true
+			}
+			if r := call.This; r != nil && r.Created != nil && of(append([]javatest.Call{*r.Created}, r.Then...)) {
+				return true
+			}
+		}
+		return false
+	}
+	return of(t.Calls)
+}
+
+// write writes the tests of a candidate.
+func (x *explorer) write(m *vm.Machine, k *candidate, t *javatest.Test) {
+	pkg := ""
+	if i := strings.LastIndexByte(x.unit.class, '/'); i >= 0 {
+		pkg = dotted(x.unit.class[:i])
+	}
+	text := func(v javatest.Version, name string) (string, error) {
+		f := javatest.New(m, pkg, name, v)
+		one := *t
+		one.Name = "run"
+		if err := f.Add(&one); err != nil {
+			return "", err
+		}
+		k.reflection = f.Reflects()
+		var b bytes.Buffer
+		err := f.Write(&b)
+		return b.String(), err
+	}
+	var err error
+	if k.plain, err = text(javatest.Plain, placeholder); err == nil {
+		k.test, err = text(javatest.Version(x.options.JUnit), placeholder)
+	}
+	if err != nil {
+		k.plain, k.test, k.reason = "", "", err.Error()
+	}
+}
+
+// placeholder is the name of the class of a test until it gets its own.
+const placeholder = "GojpfHuntedPlaceholder"

@@ -1,0 +1,169 @@
+// Package hunt looks for bugs in compiled code without a main. Each method of a code
+// base is explored by itself, on inputs of all values and shapes; an exception that
+// leaves it, and that nobody declared, is a candidate. For each candidate a test is
+// written that calls the method with the inputs of its path, and the host's JVM is
+// asked: what happens there as foreseen is a confirmed finding, everything else says
+// why it is not.
+//
+// The path of data: [scope] lists the methods, [explorer] gives the candidates of
+// one, [book] keeps one for each exception and line, [confirmer] runs their tests,
+// rank puts them into tiers, and the writers of [Result] tell.
+//
+// Invariants. Nothing is called confirmed that did not happen on the host. Nothing
+// is deleted: a candidate that is not confirmed is listed with its reason. What was
+// cut is counted for the method that it was cut from. The result does not depend on
+// the number of workers.
+package hunt
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gojpf/gojpf"
+)
+
+// Options are what a hunt is told.
+type Options struct {
+	// Paths are the folders and jars whose classes are hunted in.
+	Paths []string
+	// ClassPath has what these need, as in java -cp.
+	ClassPath string
+	Methods   Visibility
+	// Include and Exclude are patterns of methods, as in "p.C.m" or "p.*"; without
+	// Include all methods are meant.
+	Include, Exclude []string
+	// Time is that of a method, without its tests.
+	Time time.Duration
+	// Workers is how many methods are explored at a time, 0 for one on each processor.
+	Workers int
+	// TestDir is where the tests of the findings are written, "" for nowhere.
+	TestDir string
+	JUnit   int // 4 or 5
+	// Settings are further keys of the configuration, as in "symbolic.dp=cvc5".
+	Settings []string
+	// Progress is told of each method that is done, from one goroutine at a time.
+	Progress func(done, all, candidates int)
+}
+
+// Run hunts. When ctx ends it returns what is known by then; tests that did not run
+// leave their findings unconfirmed. The error says why there was no hunt at all.
+func Run(ctx context.Context, o Options) (*Result, error) {
+	began := time.Now()
+	if len(o.Paths) == 0 {
+		return nil, errors.New("nothing to hunt in: name folders or jars with classes")
+	}
+	if o.Workers <= 0 {
+		o.Workers = runtime.NumCPU()
+	}
+	s, err := newScope(&o)
+	if err != nil {
+		return nil, err
+	}
+	if len(s.units) == 0 {
+		return nil, fmt.Errorf("no method to hunt in: %s %s", strings.Join(o.Paths, ", "), s.empty())
+	}
+	if _, err := gojpf.ReadConfig("", settings(&o, s.units[0])...); err != nil {
+		return nil, err
+	}
+	work, err := os.MkdirTemp("", "gojpf-hunt-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(work)
+	outcomes := exploreAll(ctx, &o, s)
+	b := newBook()
+	r := &Result{}
+	for i, u := range s.units {
+		out := outcomes[i]
+		if out == nil {
+			out = &outcome{cuts: map[string]int{"interrupted": 1}}
+		}
+		r.method(u, out)
+		b.add(u, out)
+	}
+	if err := unmade(outcomes); err != nil {
+		return nil, err
+	}
+	c := &confirmer{o: &o, work: work, scope: s}
+	r.Findings = b.findings()
+	if err := c.confirm(ctx, r.Findings); err != nil {
+		r.Statistics.Unconfirmable = err.Error()
+	}
+	rank(r.Findings)
+	if o.TestDir != "" {
+		if err := writeTests(&o, r.Findings); err != nil {
+			return nil, err
+		}
+	}
+	r.finish(time.Since(began))
+	return r, nil
+}
+
+// unmade is why no unit at all could be explored, nil where one was.
+func unmade(outcomes []*outcome) error {
+	var first error
+	for _, out := range outcomes {
+		if out == nil || out.err == nil {
+			return nil
+		}
+		first = cmp.Or(first, out.err)
+	}
+	return first
+}
+
+// exploreAll explores all units, some at a time. Those that a context has cut off
+// have no outcome.
+func exploreAll(ctx context.Context, o *Options, s *scope) []*outcome {
+	outcomes := make([]*outcome, len(s.units))
+	var group sync.WaitGroup
+	var lock sync.Mutex
+	next := make(chan int)
+	done, candidates := 0, 0
+	for range min(o.Workers, len(s.units)) {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			for i := range next {
+				out := explore(ctx, o, s, s.units[i])
+				if ctx.Err() != nil && len(out.candidates) == 0 {
+					continue
+				}
+				outcomes[i] = out
+				lock.Lock()
+				done++
+				candidates += len(out.candidates)
+				if o.Progress != nil {
+					o.Progress(done, len(s.units), candidates)
+				}
+				lock.Unlock()
+			}
+		}()
+	}
+	for i := range s.units {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+		}
+	}
+	close(next)
+	group.Wait()
+	return outcomes
+}
+
+// sorted returns the keys of a map in order.
+func sorted[V any](m map[string]V) []string {
+	list := make([]string, 0, len(m))
+	for k := range m {
+		list = append(list, k)
+	}
+	slices.Sort(list)
+	return list
+}

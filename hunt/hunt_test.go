@@ -1,0 +1,130 @@
+package hunt_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gojpf/gojpf/hunt"
+)
+
+// compile compiles Java files into a folder of the test's.
+func compile(t *testing.T, files ...string) string {
+	t.Helper()
+	classes := t.TempDir()
+	args := append([]string{"-g", "-nowarn", "-d", classes}, files...)
+	if out, err := exec.Command("javac", args...).CombinedOutput(); err != nil {
+		t.Fatalf("javac: %v\n%s", err, out)
+	}
+	return classes
+}
+
+var marks = regexp.MustCompile(`// bug: (.*)$`)
+
+// expected reads what the comments of a source say: exception, line and tier.
+func expected(t *testing.T, files ...string) (list []string) {
+	t.Helper()
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(text), "\n") {
+			if m := marks.FindStringSubmatch(line); m != nil {
+				for one := range strings.SplitSeq(m[1], ", ") {
+					exception, tier, _ := strings.Cut(one, " ")
+					list = append(list, fmt.Sprintf("%s:%d %s tier %s", filepath.Base(file), i+1, exception, tier))
+				}
+			}
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// confirmed lists what a hunt has confirmed in the form of expected.
+func confirmed(r *hunt.Result) (list []string) {
+	for _, f := range r.Findings {
+		if f.Confirmed() {
+			class, _, _ := strings.Cut(f.Class()[strings.LastIndexByte(f.Class(), '.')+1:], "$")
+			list = append(list, fmt.Sprintf("%s.java:%d %s tier %d", class, f.Line(), f.Exception()[strings.LastIndexByte(f.Exception(), '.')+1:], f.Tier))
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// What the cases say is found, confirmed and in its tier, and nothing else.
+func TestCases(t *testing.T) {
+	files, err := filepath.Glob("testdata/cases/*.java")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	classes := compile(t, files...)
+	r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Time: 8 * time.Second, JUnit: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(expected(t, files...), confirmed(r)); diff != "" {
+		var all bytes.Buffer
+		_ = r.WriteSummary(&all, true)
+		t.Errorf("-expected +confirmed:\n%s\n%s", diff, all.String())
+	}
+}
+
+// The report does not depend on the number of workers, where no method runs out of time.
+func TestWorkers(t *testing.T) {
+	classes := compile(t, "testdata/cases/Basics.java")
+	report := func(workers int) string {
+		r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Exclude: []string{"cases.Basics.lookup"}, Time: time.Minute, Workers: workers, JUnit: 5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var b bytes.Buffer
+		if err := r.WriteJSON(&b); err != nil {
+			t.Fatal(err)
+		}
+		var tree map[string]any
+		if err := json.Unmarshal(b.Bytes(), &tree); err != nil {
+			t.Fatal(err)
+		}
+		delete(tree["statistics"].(map[string]any), "milliseconds")
+		text, err := json.MarshalIndent(tree, "", " ")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	if diff := cmp.Diff(report(1), report(3)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestNothingToDo(t *testing.T) {
+	empty := t.TempDir()
+	for _, test := range []struct {
+		o    hunt.Options
+		says string
+	}{
+		{hunt.Options{}, "name folders or jars"},
+		{hunt.Options{Paths: []string{"absent"}}, "absent: there is no such folder or jar"},
+		{hunt.Options{Paths: []string{empty}}, "has no class files"},
+		{hunt.Options{Paths: []string{empty}, Methods: "some"}, "methods are public, declared or all"},
+	} {
+		_, err := hunt.Run(context.Background(), test.o)
+		if err == nil || !strings.Contains(err.Error(), test.says) {
+			t.Errorf("%+v: %v, expected %q", test.o, err, test.says)
+		}
+	}
+}

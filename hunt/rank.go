@@ -1,0 +1,44 @@
+package hunt
+
+// The tiers, from what any caller may meet to what none can.
+const (
+	TierValues     = 1 // values alone, through the public API
+	TierObjects    = 2 // objects that were built through the API
+	TierNull       = 3 // a null that the caller gives
+	TierGuard      = 4 // a guard that throws on purpose
+	TierReflection = 5 // state that only reflection reaches
+)
+
+// guards are exceptions by which code tells its caller that it was called wrongly,
+// where it throws them itself. IllegalStateException is none of them: the state is the
+// object's own.
+var guards = map[string]bool{
+	"java.lang.IllegalArgumentException":        true,
+	"java.lang.NullPointerException":            true,
+	"java.lang.IndexOutOfBoundsException":       true,
+	"java.lang.StringIndexOutOfBoundsException": true,
+	"java.lang.ArrayIndexOutOfBoundsException":  true,
+	"java.lang.UnsupportedOperationException":   true,
+}
+
+// tier is that of a candidate.
+func (k *candidate) tier() int {
+	switch {
+	case k.reflection || k.plain == "":
+		return TierReflection
+	case k.explicit && guards[k.exception]:
+		return TierGuard
+	case k.nulls:
+		return TierNull
+	case k.objects:
+		return TierObjects
+	}
+	return TierValues
+}
+
+// rank puts findings into tiers.
+func rank(findings []*Finding) {
+	for _, f := range findings {
+		f.Tier = f.best().tier()
+	}
+}

@@ -1,0 +1,151 @@
+package hunt
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// jsonFinding and the types below are the schema, version 1.
+type jsonFinding struct {
+	Class     string            `json:"class"`
+	Method    string            `json:"method"`
+	Line      int               `json:"line"`
+	Exception string            `json:"exception"`
+	Message   string            `json:"message"`
+	Status    Status            `json:"status"`
+	Why       string            `json:"why,omitempty"`
+	Tier      int               `json:"tier"`
+	Entry     string            `json:"entry"`
+	Inputs    map[string]string `json:"inputs"`
+	Path      []string          `json:"path"`
+	Test      string            `json:"test,omitempty"`
+}
+
+type jsonMethod struct {
+	Method  string         `json:"method"`
+	Outcome string         `json:"outcome"`
+	Cut     map[string]int `json:"cut,omitempty"`
+}
+
+type jsonStatistics struct {
+	Methods    int            `json:"methods"`
+	Complete   int            `json:"complete"`
+	Paths      int            `json:"paths"`
+	Queries    int64          `json:"queries"`
+	Candidates int            `json:"candidates"`
+	Findings   int            `json:"findings"`
+	Confirmed  int            `json:"confirmed"`
+	Tests      int            `json:"tests"`
+	Outcomes   map[Status]int `json:"outcomes"`
+	Millis     int64          `json:"milliseconds"`
+}
+
+type jsonReport struct {
+	Schema     int            `json:"schema"`
+	Findings   []jsonFinding  `json:"findings"`
+	Methods    []jsonMethod   `json:"methods"`
+	Statistics jsonStatistics `json:"statistics"`
+}
+
+// WriteJSON writes the result as JSON, of schema 1.
+func (r *Result) WriteJSON(w io.Writer) error {
+	out := jsonReport{Schema: 1, Findings: []jsonFinding{}, Methods: []jsonMethod{}}
+	for _, f := range r.Findings {
+		k := f.best()
+		j := jsonFinding{
+			Class: f.class, Method: f.method, Line: f.line, Exception: f.exception, Message: k.message, Status: f.Status, Why: f.Why, Tier: f.Tier,
+			Entry: k.entry.String(), Inputs: map[string]string{}, Path: append([]string{}, k.path...), Test: f.File,
+		}
+		for _, in := range k.inputs {
+			j.Inputs[in.name] = in.value
+		}
+		out.Findings = append(out.Findings, j)
+	}
+	for _, m := range r.Methods {
+		j := jsonMethod{Method: m.Method, Outcome: "complete"}
+		if !m.Complete {
+			j.Outcome, j.Cut = "cut", m.Cut
+		}
+		out.Methods = append(out.Methods, j)
+	}
+	s := &r.Statistics
+	out.Statistics = jsonStatistics{
+		Methods: s.Methods, Complete: s.Complete, Paths: s.Paths, Queries: s.Queries, Candidates: s.Candidates, Findings: len(r.Findings),
+		Confirmed: r.Confirmed(), Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
+	}
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(out)
+}
+
+// tierNames say what a tier stands for.
+var tierNames = map[int]string{
+	TierValues: "values alone", TierObjects: "objects that callers can build", TierNull: "a null that the caller gives",
+	TierGuard: "a guard that throws on purpose", TierReflection: "state that only reflection reaches",
+}
+
+// WriteSummary writes what was found for people. verbose lists what is not confirmed,
+// too.
+func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
+	var b strings.Builder
+	tier := 0
+	for _, f := range r.Findings {
+		if !f.Confirmed() {
+			break
+		}
+		if f.Tier != tier {
+			tier = f.Tier
+			fmt.Fprintf(&b, "\ntier %d: %s\n", tier, tierNames[tier])
+		}
+		f.tell(&b)
+	}
+	if verbose {
+		head := "\nnot confirmed\n"
+		for _, f := range r.Findings {
+			if f.Confirmed() {
+				continue
+			}
+			b.WriteString(head)
+			head = ""
+			f.tell(&b)
+		}
+	}
+	s := &r.Statistics
+	fmt.Fprintf(&b, "\nmethods: %d, explored to their ends %d; paths %d; candidates %d\n", s.Methods, s.Complete, s.Paths, s.Candidates)
+	fmt.Fprintf(&b, "findings: %d, confirmed %d", len(r.Findings), r.Confirmed())
+	for _, status := range slices.Sorted(maps.Keys(s.Outcomes)) {
+		fmt.Fprintf(&b, ", %s %d", status, s.Outcomes[status])
+	}
+	fmt.Fprintf(&b, "; %.1f s\n", s.Elapsed.Seconds())
+	if s.Unconfirmable != "" {
+		fmt.Fprintf(&b, "nothing could be confirmed: %s\n", s.Unconfirmable)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// tell writes a finding on a few lines.
+func (f *Finding) tell(b *strings.Builder) {
+	k := f.best()
+	fmt.Fprintf(b, "  %s at %s.%s, line %d", f.exception, f.class, f.method, f.line)
+	if k.message != "" {
+		fmt.Fprintf(b, ": %s", oneLine(k.message))
+	}
+	b.WriteByte('\n')
+	var inputs []string
+	for _, in := range k.inputs {
+		inputs = append(inputs, in.name+" = "+in.value)
+	}
+	fmt.Fprintf(b, "    by %s %s\n", k.entry, strings.Join(inputs, ", "))
+	if !f.Confirmed() {
+		fmt.Fprintf(b, "    %s: %s\n", f.Status, f.Why)
+	}
+	if f.File != "" {
+		fmt.Fprintf(b, "    %s\n", f.File)
+	}
+}

@@ -1,0 +1,172 @@
+package hunt
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+	"github.com/gojpf/gojpf/vm/classpath"
+)
+
+// Visibility is which methods are hunted in.
+type Visibility string
+
+// The visibilities.
+const (
+	Public   Visibility = "public"   // public methods and constructors of classes that others can name
+	Declared Visibility = "declared" // all that are not private
+	All      Visibility = "all"
+)
+
+// unit is a method to explore.
+type unit struct {
+	class      string // with slashes
+	name, desc string
+	flags      classfile.Flags
+}
+
+// String is the method with the types of its parameters, as in p.C.m(int[]).
+func (u *unit) String() string {
+	return dotted(u.class) + "." + u.name + "(" + strings.Join(u.params(), ",") + ")"
+}
+
+func (u *unit) params() []string {
+	params, _ := vm.Descriptors(u.desc)
+	for i, p := range params {
+		params[i] = classfile.TypeName(p)
+	}
+	return params
+}
+
+// signature is the method without its class.
+func signature(name, desc string) string {
+	u := unit{name: name, desc: desc}
+	return name + "(" + strings.Join(u.params(), ",") + ")"
+}
+
+// scope is the code that is analysed.
+type scope struct {
+	classes map[string]bool // with slashes
+	units   []*unit
+	methods int // of these classes, wanted or not
+}
+
+// newScope reads the classes.
+func newScope(o *Options) (*scope, error) {
+	switch o.Methods {
+	case Public, Declared, All:
+	case "":
+		o.Methods = Public
+	default:
+		return nil, fmt.Errorf("methods are public, declared or all, not %q", o.Methods)
+	}
+	s := &scope{classes: map[string]bool{}}
+	for _, p := range o.Paths {
+		if err := s.read(o, p); err != nil {
+			return nil, err
+		}
+	}
+	slices.SortFunc(s.units, func(a, b *unit) int { return strings.Compare(a.String(), b.String()) })
+	return s, nil
+}
+
+func (s *scope) read(o *Options, folder string) error {
+	cp := classpath.ParsePath(folder, classpath.Options{})
+	defer cp.Close()
+	var bad error
+	err := cp.Walk(func(name string) bool {
+		if !strings.HasSuffix(name, ".class") || strings.HasSuffix(name, "-info.class") || strings.HasPrefix(name, "META-INF/") {
+			return true
+		}
+		r, _, err := cp.Find(name)
+		if err != nil {
+			bad = err
+			return false
+		}
+		file, err := classfile.Parse(r.Data)
+		if err != nil || file.Name+".class" != name {
+			return true // nobody can load it
+		}
+		s.add(o, file)
+		return true
+	})
+	if missing := cp.Missing(); len(missing) > 0 {
+		return fmt.Errorf("%s: there is no such folder or jar", missing[0])
+	}
+	if problems := cp.Problems(); len(problems) > 0 && err == nil {
+		err = problems[0]
+	}
+	if bad != nil {
+		return bad
+	}
+	return err
+}
+
+// add adds the methods of a class.
+func (s *scope) add(o *Options, file *classfile.File) {
+	name := strings.Clone(file.Name) // not to keep the whole file
+	if s.classes[name] {
+		return
+	}
+	s.classes[name] = true
+	s.methods += len(file.Methods)
+	if file.Flags&classfile.AccSynthetic != 0 || o.Methods == Public && !named(file) {
+		return
+	}
+	for i := range file.Methods {
+		m := &file.Methods[i]
+		u := &unit{class: name, name: strings.Clone(m.Name), desc: strings.Clone(m.Descriptor), flags: m.Flags}
+		if m.Code != nil && u.visible(o.Methods, file) && u.wanted(o) {
+			s.units = append(s.units, u)
+		}
+	}
+}
+
+// named tells whether code outside of its package can name a class.
+func named(file *classfile.File) bool {
+	for _, in := range file.InnerClasses {
+		if in.Inner == file.Name {
+			return in.Name != "" && in.Flags&(classfile.AccPublic|classfile.AccProtected) != 0
+		}
+	}
+	return file.Flags&classfile.AccPublic != 0
+}
+
+func (u *unit) visible(v Visibility, file *classfile.File) bool {
+	const made = classfile.AccSynthetic | classfile.AccBridge
+	switch {
+	case u.name == "<clinit>" || u.flags&made != 0:
+		return false
+	case u.name == "<init>" && (file.Flags&(classfile.AccAbstract|classfile.AccEnum) != 0 || file.Super == "java/lang/Enum"):
+		return false
+	case v == All:
+		return true
+	case v == Declared:
+		return u.flags&classfile.AccPrivate == 0
+	}
+	return u.flags&classfile.AccPublic != 0
+}
+
+// wanted tells whether the patterns mean a method.
+func (u *unit) wanted(o *Options) bool {
+	names := []string{dotted(u.class), dotted(u.class) + "." + u.name, u.String()}
+	fits := func(patterns []string) bool {
+		return slices.ContainsFunc(patterns, func(p string) bool {
+			return slices.ContainsFunc(names, func(n string) bool { ok, err := path.Match(p, n); return ok && err == nil })
+		})
+	}
+	return (len(o.Include) == 0 || fits(o.Include)) && !fits(o.Exclude)
+}
+
+// empty says why there is nothing to do.
+func (s *scope) empty() string {
+	if len(s.classes) == 0 {
+		return "has no class files"
+	}
+	return fmt.Sprintf("has %d classes with %d methods, none of which was asked for", len(s.classes), s.methods)
+}
+
+func dotted(class string) string { return strings.ReplaceAll(class, "/", ".") }

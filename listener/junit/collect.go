@@ -1,0 +1,66 @@
+package junit
+
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/javatest"
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Collector is a listener that makes tests of calls of symbolic methods for others
+// to use: it writes nothing. Static fields are as their classes make them.
+type Collector struct {
+	// Wanted says of which calls, and is told of each; nil for all.
+	Wanted func(*listener.Context, *symexec.Call) bool
+	// Each gets the test of a call, or the reason why there is none, while the call is
+	// the machine's present state.
+	Each func(*listener.Context, *Collected)
+
+	notes writer
+}
+
+// Collected is a call with its test.
+type Collected struct {
+	Call   *symexec.Call
+	Trail  []int           // the decisions of the path
+	Model  *symbolic.Model // its inputs, nil for any
+	Test   *javatest.Test
+	Reason string // why there is no test
+}
+
+// ChoiceAdvanced implements listener.ChoiceAdvanced.
+func (l *Collector) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
+	l.notes.ChoiceAdvanced(c, d)
+}
+
+// SymbolicMethodEntered implements listener.SymbolicMethodEntered.
+func (l *Collector) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
+	k := l.notes.kept(c)
+	r := newReader(c.Machine, c.Program.Symbolic())
+	k.entries = append(slices.Clone(k.entries), entered{
+		thread: t.ID, others: k.others, made: symexec.PathOf(c.Machine).Made(), entry: r.call(t.Top),
+	})
+	c.SetKeep(k)
+}
+
+// SymbolicMethodExited implements listener.SymbolicMethodExited.
+func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
+	k := l.notes.kept(c)
+	i := slices.IndexFunc(k.entries, func(e entered) bool { return e.thread == call.Thread })
+	if i < 0 || call.End == symexec.Ignored || l.Wanted != nil && !l.Wanted(c, call) {
+		return
+	}
+	at := k.entries[i]
+	found := &Collected{Call: call, Trail: k.trail.list()}
+	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
+	found.Model = model
+	found.Test, found.Reason = l.notes.testOf(c, call, &at, k.others, model, solved)
+	if found.Reason != "" {
+		found.Test = nil
+	}
+	l.Each(c, found)
+}
