@@ -36,7 +36,7 @@ type Code struct {
 	Method    *Method
 	Instrs    []Instr
 	Impls     atomic.Pointer[[]Impl] // parallel to Instrs, nil until first needed
-	ByImpl    bool                   // it runs on Impls alone: a factory has replaced an instruction
+	ByImpl    bool                   // it runs on Impls alone: a factory has replaced an instruction, or there are References
 	Handlers  []Handler
 	BCI       []uint16
 	Tables    [][]int32 // of switches
@@ -45,6 +45,9 @@ type Code struct {
 	Sites     []*Site
 	MaxLocals int
 	Max       int // slots of a frame
+	// References are the Class entries that instructions refer to, 0 for none, where each
+	// path resolves them anew, see Machine.Refer; else it is nil.
+	References []uint16
 
 	// Live keeps the SlotInfo, which package insn makes when first asked for.
 	Live atomic.Value

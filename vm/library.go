@@ -73,6 +73,7 @@ type Library struct {
 
 	mu      sync.Mutex // guards all below; held while a class is linked or code resolved
 	loaded  map[string]*Class
+	defined map[definedKey]*Class // by DefineDynamic
 	classes numbered[*Class]
 	methods numbered[*Method]
 	fields  numbered[*Field]
@@ -89,6 +90,8 @@ type Library struct {
 	classLoaded func(*Class)
 	// EnablePreview lets classes use preview features of the JDK at hand.
 	EnablePreview bool
+	// OnePath says that the run takes one path: what is resolved is resolved for good.
+	OnePath bool
 	// Mark, when set before classes are linked, returns further traits of a method.
 	Mark func(*Method) MethodTraits
 	// Linked, when set before classes are linked, is told of each class that is
@@ -102,7 +105,7 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 	l := &Library{
 		boot: boot, app: app, natives: natives, loaderOf: loaderOf,
 		BootLoader: &Loader{Kind: LoaderBoot}, PlatformLoader: &Loader{Kind: LoaderPlatform}, AppLoader: &Loader{Kind: LoaderApp},
-		loaded: map[string]*Class{}, texts: map[string]uint32{}, prims: map[Kind]*Class{}, loading: map[string]bool{},
+		loaded: map[string]*Class{}, defined: map[definedKey]*Class{}, texts: map[string]uint32{}, prims: map[Kind]*Class{}, loading: map[string]bool{},
 	}
 	l.classes.add(nil)
 	l.methods.add(nil)

@@ -149,9 +149,10 @@ func elementName(name string) string {
 	return name
 }
 
-// pushMissingClass pushes a frame that asks the loader object of a builtin
-// loader for a class that the library does not have, because the frames of its
-// loadClass are part of the exception's trace.
+// pushMissingClass pushes a frame that asks the loader object of a class for what an
+// entry of its pool names: one of the program's own, or a builtin one for a class that
+// the library does not have, because the frames of its loadClass are part of the
+// exception's trace.
 func (m *Machine) pushMissingClass(t *Thread, from *Class, index uint16) {
 	f := m.PushNative(t, missingClassMethod, []uint64{uint64(from.ID), uint64(index)}, 0)
 	f.Flags |= FrameRetry
@@ -172,7 +173,12 @@ var missingClassMethod = PseudoMethod("load missing class", func(e *Env) {
 		return
 	}
 	exc := e.Exc
-	if exc == 0 {
+	switch {
+	case exc != 0:
+	case e.Result == 0 || m.ClassOf(Ref(e.Result)).Name != elementName(name):
+		e.Throw("java/lang/NoClassDefFoundError", elementName(name))
+		return
+	default:
 		m.RecordLoaded(from.Loader, elementName(name), m.ClassOf(Ref(e.Result)))
 		e.Leave()
 		return

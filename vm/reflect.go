@@ -2,6 +2,7 @@ package vm
 
 import (
 	"crypto/sha256"
+	"slices"
 
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -22,29 +23,48 @@ func (m *Machine) InternMUTF8(s string) Ref {
 	return m.InternText(id)
 }
 
-// DefineDynamic is Define for bytes that the program supplies. A builtin
-// loader is shared by all states, and the same bytes come again on every path
-// that defines them: they give the same Class each time, so that neither the
-// library grows nor states differ that are equal to the program. Which classes
-// are defined is part of the state (RecordLoaded), the library only remembers.
+// DefineDynamic is Define for bytes that the program supplies. The same bytes
+// come again on every path that defines them: they give the same Class each time,
+// so that neither the library grows nor states differ that are equal to the
+// program. Which classes are defined is part of the state (RecordLoaded), the
+// library only remembers.
 //
-// The last supers must be the same, too: they are found through the same
-// loader, whose classes do not change.
+// A loader of the program's must get the same Class again for another reason: the
+// instructions that refer to it are rewritten once, on the path that comes there
+// first. Other paths ask the loader all the same (Machine.Refer). The supers that
+// such a loader finds may be others each time.
 func (l *Library) DefineDynamic(loader *Loader, file *classfile.File, data []byte, source string, super func(string) (*Class, error)) (*Class, error) {
+	key := definedKey{name: file.Name, kind: loader.Kind, data: sha256.Sum256(data)}
 	if !loader.Builtin() {
-		return l.Define(loader, file, source, super)
+		key.loader = loader
 	}
-	digest := sha256.Sum256(data)
-	// No class is called so: a name never holds a NUL.
-	key := file.Name + "\x00" + string('0'+rune(loader.Kind)) + string(digest[:])
-	if c := l.Loaded(key); c != nil {
+	var c *Class
+	l.Locked(func() { c = l.defined[key] })
+	if c != nil && c.hasSupers(super) {
 		return c, nil
 	}
 	c, err := l.Define(loader, file, source, super)
 	if err == nil {
-		l.Locked(func() { l.loaded[key] = c })
+		l.Locked(func() { l.defined[key] = c })
 	}
 	return c, err
+}
+
+// definedKey is what a class is defined from.
+type definedKey struct {
+	loader *Loader // of the program's, nil for others
+	name   string
+	kind   LoaderKind
+	data   [sha256.Size]byte
+}
+
+// hasSupers reports whether the supers of c are what super finds.
+func (c *Class) hasSupers(super func(string) (*Class, error)) bool {
+	is := func(s *Class) bool {
+		found, err := super(s.Name)
+		return err == nil && found == s
+	}
+	return (c.Super == nil || is(c.Super)) && !slices.ContainsFunc(c.Interfaces, func(s *Class) bool { return !is(s) })
 }
 
 // DynamicallyLoaded returns the class that was recorded in the present state

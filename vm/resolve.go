@@ -21,12 +21,21 @@ type Resolved struct {
 // a frame has been pushed that loads the class, after which the instruction
 // runs again.
 func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
-	if r := from.pool[index].Load(); r != nil {
-		if r.Err != nil {
-			m.ThrowError(t, r.Err)
+	known := from.pool[index].Load()
+	if known != nil && !m.resolvesAnew(from, index) {
+		if known.Err != nil {
+			m.ThrowError(t, known.Err)
 			return nil
 		}
-		return r.Class
+		return known.Class
+	}
+	if !from.Loader.Builtin() && m.resolvesAnew(from, index) {
+		if m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}] {
+			m.ThrowError(t, missing(from.File.Pool.Class(index)))
+		} else {
+			m.pushMissingClass(t, from, index)
+		}
+		return nil
 	}
 	c, pending, err := m.classFrom(t, from, from.File.Pool.Class(index))
 	if pending {
@@ -49,8 +58,36 @@ func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
 		m.ThrowError(t, err)
 		return nil
 	}
+	if known != nil && known.Class != c {
+		m.Stop(&Unsupported{
+			What: fmt.Sprintf("class %s means another %s than on an earlier path", from.JavaName(), c.JavaName()),
+			Help: "instructions are resolved once in a run: have the loader define the same class on all paths",
+		})
+		return nil
+	}
 	from.pool[index].Store(&Resolved{Class: c})
 	return c
+}
+
+// resolvesAnew tells whether the loader of class from, one of the program's, is still
+// to be asked for what a Class entry names on this path. Other paths may have asked
+// it: their pools and instructions are the same.
+func (m *Machine) resolvesAnew(from *Class, index uint16) bool {
+	if from.Loader.Builtin() {
+		return false
+	}
+	name := from.File.Pool.Class(index)
+	if name == from.Name || from.Hidden && from.File.Name == name {
+		return false
+	}
+	elem := elementName(name)
+	return elem[0] != '[' && m.loadedBy(from.Loader, elem) == nil
+}
+
+// Refer makes sure that a resolved instruction is so on this path. When it returns
+// false the instruction must be left, as with ResolveClass.
+func (m *Machine) Refer(t *Thread, from *Class, index uint16) bool {
+	return !m.resolvesAnew(from, index) || m.ResolveClass(t, from, index) != nil
 }
 
 // ClassFrom finds the class that code of class from means by a name. pending
@@ -226,14 +263,17 @@ func (m *Machine) memberAccess(from, c, d *Class, flags classfile.Flags, static 
 
 // ResolveField resolves a Fieldref; nil means what it means for ResolveClass.
 func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
+	p := from.File.Pool
 	if r := from.pool[index].Load(); r != nil {
-		if r.Err != nil {
+		switch {
+		case !m.Refer(t, from, p.Consts[index].A):
+			return nil
+		case r.Err != nil:
 			m.ThrowError(t, r.Err)
 			return nil
 		}
 		return r.Field
 	}
-	p := from.File.Pool
 	c := m.ResolveClass(t, from, p.Consts[index].A)
 	if c == nil {
 		return nil
@@ -282,14 +322,17 @@ func accessWord(f classfile.Flags) string {
 // class named in the reference; a nil method means what nil means for
 // ResolveClass.
 func (m *Machine) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, *Class) {
+	p := from.File.Pool
 	if r := from.pool[index].Load(); r != nil {
-		if r.Err != nil {
+		switch {
+		case !m.Refer(t, from, p.Consts[index].A):
+			return nil, nil
+		case r.Err != nil:
 			m.ThrowError(t, r.Err)
 			return nil, nil
 		}
 		return r.Method, r.Owner
 	}
-	p := from.File.Pool
 	c := m.ResolveClass(t, from, p.Consts[index].A)
 	if c == nil {
 		return nil, nil
