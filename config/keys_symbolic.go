@@ -31,6 +31,8 @@ var symbolicKeys = []Key{
 		Help: "With symbolic.lazy, the receiver of a symbolic method is unknown, too."},
 	{Name: "symbolic.lazy.objects", Type: Enum, Values: []string{"fields", "calls"}, Default: "fields",
 		Help: "What new objects of unknown references are: objects with any contents of their fields, or those that calls build, as callers would: constructors, factories and setters with unknown arguments, collections with a few unknown elements."},
+	{Name: "symbolic.environment", Type: Bool, Default: "false",
+		Help: "With symbolic.lazy, what the program's own code asks its environment for is an input, a text or null: environment variables, properties, lines of readers."},
 	{Name: "symbolic.lazy.classes", Type: List,
 		Help: "The classes (p.C) and packages (p.*) that new objects of unknown references are of, besides the declared type. If nothing is listed, they are of all classes of the class path that fit."},
 	{Name: "symbolic.lazy.invariant", Type: List,

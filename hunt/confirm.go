@@ -107,6 +107,14 @@ func (k *candidate) status(s *scope) (Status, string) {
 	case !k.ran:
 		return Unconfirmed, "the test was not run"
 	}
+	if status, why := k.happened(s); len(k.needs) > 0 && (status == NotTriggered || status == Other) {
+		return Unconfirmed, "it needs " + strings.Join(k.needs, ", ") + "; without: " + why
+	}
+	return k.happened(s)
+}
+
+// happened compares what a test did with what was foreseen.
+func (k *candidate) happened(s *scope) (Status, string) {
 	v := &k.verdict
 	switch v.end {
 	case "broken":

@@ -35,6 +35,7 @@ type candidate struct {
 	objects     bool // the caller gives objects that are no values
 	explicit    bool // the analysed code throws the exception itself, or has the JDK check for it
 
+	needs   []string // of the environment, that the test cannot provide
 	ran     bool
 	verdict verdict // of a test that ran
 }
@@ -102,6 +103,7 @@ func settings(o *Options, u *unit) []gojpf.Setting {
 		{"symbolic.method", fmt.Sprintf("%s.%s(%s)(%s)", dotted(u.class), u.name, strings.Join(words, "#"), strings.Join(u.params(), "#"))},
 		{"symbolic.lazy", "true"},
 		{"symbolic.lazy.objects", "calls"},
+		{"symbolic.environment", "true"},
 		{"symbolic.lazy.max_objects", "3"},
 		{"symbolic.lazy.max_depth", "4"},
 		{"symbolic.array_length_limit", "3"},
@@ -196,7 +198,7 @@ func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []string) 
 // found notes a candidate.
 func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	at, stack := x.siteOf(c.Machine, f.Call.Exception)
-	k := &candidate{site: *at, message: f.Call.Message, entry: x.unit, trail: f.Trail, stack: stack, reason: f.Reason}
+	k := &candidate{site: *at, message: f.Call.Message, entry: x.unit, trail: f.Trail, stack: stack, reason: f.Reason, needs: f.Needs}
 	k.explicit = explicit(c.Machine, f.Call.Exception)
 	for _, e := range f.Call.Path.PC().Conds() {
 		k.path = append(k.path, e.Java())
@@ -204,8 +206,11 @@ func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	for _, a := range f.Call.Params {
 		k.inputs = append(k.inputs, input{a.Name, a.Value.Show(f.Model)})
 	}
+	for _, a := range f.Asked {
+		k.inputs = append(k.inputs, input{a.What, a.Value})
+	}
 	if f.Test != nil {
-		k.nulls, k.objects = symexec.HeapOf(c.Machine).Nulls(), objects(f.Test)
+		k.nulls, k.objects = symexec.GivenNull(c.Machine), objects(f.Test)
 		x.write(c.Machine, k, f.Test)
 	}
 	x.out.candidates = append(x.out.candidates, k)

@@ -34,6 +34,7 @@ func (p *Program) newLazy(rt *symexec.Runtime) error {
 	if cfg.String("symbolic.lazy.objects") == "calls" {
 		l.Calls = &symexec.Calls{}
 	}
+	rt.Environment = s.flag("symbolic.environment")
 	l.Walk = p.path.Walk
 	l.Read = func(name string) ([]byte, error) {
 		r, _, err := p.path.Find(name)

@@ -161,11 +161,6 @@ func (h *InputHeap) Roots(mark func(vm.Ref)) {
 // Unknown reports whether there is anything in it.
 func (h *InputHeap) Unknown() bool { return len(h.roots) > 0 }
 
-// Nulls tells whether a reference was decided to be null.
-func (h *InputHeap) Nulls() bool {
-	return slices.ContainsFunc(h.refs, func(s refState) bool { return s.resolution == isNull })
-}
-
 // decided returns what a reference is known to be; ok is false where that, or the
 // object, is still to be decided.
 func (h *InputHeap) decided(u *Unknown) (r vm.Ref, ok bool) {

@@ -47,6 +47,8 @@ type Runtime struct {
 	Limits     Limits
 	// Random makes the numbers of generators without a seed inputs.
 	Random bool
+	// Environment makes what the program asks its environment for inputs.
+	Environment bool
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
@@ -90,6 +92,7 @@ func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
 	rt.functionModels(rt.models)
 	rt.textCalls(rt.models)
 	rt.randomCalls(rt.models)
+	rt.environmentCalls(rt.models)
 	rt.models.number()
 	return rt
 }

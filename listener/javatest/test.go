@@ -14,8 +14,18 @@ type Test struct {
 	Name    string
 	Comment []string
 	Statics []FieldValue // static fields that are set in front of the calls
-	Calls   []Call
-	Main    *Main // instead of calls
+	// Properties are system properties that are set for the calls, null for none of that
+	// name, and Input the lines of standard input.
+	Properties []Property
+	Input      []Value
+	Calls      []Call
+	Main       *Main // instead of calls
+}
+
+// Property is a system property.
+type Property struct {
+	Name  string
+	Value Value // a text
 }
 
 // Call is a call of a method or constructor with what is expected of it.
@@ -108,10 +118,53 @@ func (b *body) write(t *Test) error {
 			b.statics, b.lines = append(b.statics, b.lines[n:]...), b.lines[:n]
 		}
 	}
+	surrounded, from := b.surround(t), len(b.lines)
 	for i := range t.Calls {
 		b.call(&t.Calls[i])
 	}
+	if surrounded {
+		for i := from; i < len(b.lines); i++ {
+			b.lines[i] = "  " + b.lines[i]
+		}
+		b.line("} finally {")
+		b.line("  System.setProperties(propertiesBefore);")
+		b.line("  System.setIn(inputBefore);")
+		b.line("}")
+	}
 	return b.err
+}
+
+// surround sets properties and standard input, and begins what takes that back. It
+// reports whether there is anything to take back.
+func (b *body) surround(t *Test) bool {
+	if len(t.Properties)+len(t.Input) == 0 {
+		return false
+	}
+	b.line("java.util.Properties propertiesBefore = (java.util.Properties) System.getProperties().clone();")
+	b.line("java.io.InputStream inputBefore = System.in;")
+	b.line("try {")
+	for _, p := range t.Properties {
+		if p.Value.Object == nil {
+			b.line("  System.clearProperty(%s);", Text(utf16Of(p.Name)))
+		} else {
+			b.line("  System.setProperty(%s, %s);", Text(utf16Of(p.Name)), b.expression(p.Value))
+		}
+	}
+	if len(t.Input) > 0 {
+		var lines []string
+		for _, l := range t.Input {
+			if l.Object == nil {
+				break // the end
+			}
+			lines = append(lines, b.expression(l)+` + "\n"`)
+		}
+		text := `""`
+		if len(lines) > 0 {
+			text = strings.Join(lines, " + ")
+		}
+		b.line("  System.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.UTF_8)));", text)
+	}
+	return true
 }
 
 // nameClasses finds the names of the classes that occur, so that variables do not

@@ -30,7 +30,14 @@ type Collected struct {
 	Model  *symbolic.Model // its inputs, nil for any
 	Test   *javatest.Test
 	Reason string // why there is no test
+	// Asked is what the program asked its environment for, with the answers.
+	Asked []Asked
+	// Needs is what of the environment a test cannot provide.
+	Needs []string
 }
+
+// Asked is a question to the environment, and its answer as a Java expression.
+type Asked struct{ What, Value string }
 
 // ChoiceAdvanced implements listener.ChoiceAdvanced.
 func (l *Collector) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
@@ -62,5 +69,30 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 	if found.Reason != "" {
 		found.Test = nil
 	}
+	if found.Test != nil {
+		found.environment(c, at.entry)
+	}
 	l.Each(c, found)
+}
+
+// environment has the test provide what the program asked for.
+func (f *Collected) environment(c *listener.Context, e *entry) {
+	v := newEvaluation(c, f.Model, e)
+	for _, r := range symexec.EnvironmentOf(c.Machine) {
+		value := v.reference(r.Unknown)
+		text := "null"
+		if value.Object != nil {
+			text = javatest.Text(value.Object.Chars)
+		}
+		f.Asked = append(f.Asked, Asked{r.String(), text})
+		switch r.Kind {
+		case symexec.SystemProperty:
+			f.Test.Properties = append(f.Test.Properties, javatest.Property{Name: r.Name, Value: value})
+		case symexec.InputLine:
+			f.Test.Input = append(f.Test.Input, value)
+			f.Needs = append(f.Needs, r.String()+" that standard input may not be")
+		default:
+			f.Needs = append(f.Needs, r.String())
+		}
+	}
 }

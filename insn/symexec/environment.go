@@ -1,0 +1,137 @@
+package symexec
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// What the program asks its environment for: where Runtime.Environment is set, the
+// answers to its own code are unknown texts, or null where there may be none. What the
+// JDK asks for itself stays as it is.
+//
+// This always holds: who asks for one name twice gets one answer.
+
+// EnvironmentKind is how a program asked.
+type EnvironmentKind uint8
+
+// The kinds.
+const (
+	EnvironmentVariable EnvironmentKind = iota
+	SystemProperty
+	LoadedProperty // of a java.util.Properties
+	InputLine      // of a reader
+)
+
+// EnvironmentRead is an answer that the program got.
+type EnvironmentRead struct {
+	Kind    EnvironmentKind
+	Name    string // that was asked for, "" for a line
+	Unknown *Unknown
+}
+
+// String is what was asked for, for people.
+func (r EnvironmentRead) String() string {
+	switch r.Kind {
+	case EnvironmentVariable:
+		return "the environment variable " + r.Name
+	case SystemProperty:
+		return "the system property " + r.Name
+	case LoadedProperty:
+		return "the property " + r.Name
+	}
+	return "a line of input"
+}
+
+// question is a method by which programs ask.
+type question struct {
+	kind     EnvironmentKind
+	named    bool // the first argument is the name
+	fallback bool // the second is the answer where there is none
+}
+
+var questions = map[string]question{
+	"java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;":                            {EnvironmentVariable, true, false},
+	"java/lang/System.getProperty(Ljava/lang/String;)Ljava/lang/String;":                       {SystemProperty, true, false},
+	"java/lang/System.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;":     {SystemProperty, true, true},
+	"java/util/Properties.getProperty(Ljava/lang/String;)Ljava/lang/String;":                   {LoadedProperty, true, false},
+	"java/util/Properties.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;": {LoadedProperty, true, true},
+	"java/io/BufferedReader.readLine()Ljava/lang/String;":                                      {InputLine, false, false},
+	"java/io/LineNumberReader.readLine()Ljava/lang/String;":                                    {InputLine, false, false},
+	"java/io/Console.readLine()Ljava/lang/String;":                                             {InputLine, false, false},
+}
+
+// environmentReads are the answers of a path, the oldest first. They are immutable.
+type environmentReads struct{ list []EnvironmentRead }
+
+// Unmatched implements vm.Unmatched: the references say all that there is.
+func (environmentReads) Unmatched() {}
+
+const environmentKey = "symbolic.environment"
+
+// EnvironmentOf are the answers that the program has got on the present path.
+func EnvironmentOf(m *vm.Machine) []EnvironmentRead {
+	r, _ := m.Extra(environmentKey).(environmentReads)
+	return r.list
+}
+
+// environmentCalls adds the questions to the models.
+func (rt *Runtime) environmentCalls(models *callModels) {
+	for name, q := range questions {
+		models.always[name] = func(c *call) bool { return c.answer(q) }
+	}
+}
+
+// answer gives the answer to a question. It reports false where the method is to be
+// executed.
+func (c *call) answer(q question) bool {
+	rt, m := c.rt, c.m
+	if !rt.Environment || rt.Lazy == nil || ofJDK(c.f.Method.Class) {
+		return false
+	}
+	read := EnvironmentRead{Kind: q.kind}
+	if q.named {
+		slot := c.at
+		if !c.callee.Static() {
+			slot++
+		}
+		r := vm.Ref(c.f.Slots[slot])
+		if r == 0 || unknown(c.f, slot) != nil || unknownText(m, r) {
+			return false
+		}
+		read.Name = m.GoString(r)
+	}
+	for _, known := range EnvironmentOf(m) {
+		if q.named && known.Kind == q.kind && known.Name == read.Name {
+			read.Unknown = known.Unknown
+		}
+	}
+	if read.Unknown == nil {
+		shown := fmt.Sprintf("line%d", len(EnvironmentOf(m))+1)
+		if q.named {
+			shown = read.Name
+		}
+		read.Unknown = rt.newRoot(m, &Unknown{shown: shown, desc: "Ljava/lang/String;", from: c.f.Method.Class, notNull: q.fallback})
+		list := EnvironmentOf(m)
+		m.SetExtra(environmentKey, environmentReads{append(list[:len(list):len(list)], read)})
+	}
+	drop(c.f, int32(c.callee.Args))
+	pushSlot(c.f, 0, read.Unknown, 1)
+	c.f.PC++
+	return true
+}
+
+// GivenNull tells whether a reference that a caller gives was decided to be null: one
+// that is no answer of the environment.
+func GivenNull(m *vm.Machine) bool {
+	answers := map[int]bool{}
+	for _, r := range EnvironmentOf(m) {
+		answers[r.Unknown.number] = true
+	}
+	for n, s := range HeapOf(m).refs {
+		if s.resolution == isNull && !answers[n] {
+			return true
+		}
+	}
+	return false
+}
