@@ -241,8 +241,20 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 			}
 		}
 	}
+	for _, o := range HeapOf(m).objs { // arrays, likewise
+		if o.length == nil || symbolic.Eval(o.length, model).Int() <= shortArray {
+			continue
+		}
+		shorter := rt.engine.Extend(pc, rt.Ctx.Le(o.length, rt.Ctx.Int(shortArray)))
+		if short, ok := shorter.Model(); ok {
+			pc, model = shorter, short
+		}
+	}
 	return model, true
 }
+
+// shortArray is a length that an array of the input has where it may.
+const shortArray = 16
 
 // answered is the answer to a question that was asked before, nil if it was not.
 func (l *facts) answered(kind string, a, b *text, extra *symbolic.Expr) *symbolic.Expr {
