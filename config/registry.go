@@ -111,7 +111,6 @@ func Builtin() *Registry {
 	r := NewRegistry(targetKeys...)
 	r.Add(schedulingKeys...)
 	r.Add(searchKeys...)
-	r.Add(symbolicKeys...)
 	r.Add(spfKeys...)
 	r.Add(jpfKeys...)
 	return r

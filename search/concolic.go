@@ -2,7 +2,6 @@ package search
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
@@ -27,10 +26,6 @@ func (x *explorer) checkConcolic() error {
 	if x.concolic() == nil {
 		return nil
 	}
-	key := "symbolic.concolic"
-	if single, _ := x.s.Config.Bool(key); !single {
-		key = "symbolic.collect_constraints"
-	}
 	for _, c := range []struct {
 		unfit bool
 		what  string
@@ -40,7 +35,7 @@ func (x *explorer) checkConcolic() error {
 		{x.s.guide != nil && x.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
 	} {
 		if c.unfit {
-			return fmt.Errorf("%v: %s: %s", x.s.Config.Origin(key), key, c.what)
+			return x.s.Options.refuse(x.s.Options.symbolic.Concolic.Key, ": %s", c.what)
 		}
 	}
 	return nil

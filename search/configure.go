@@ -9,41 +9,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
 )
-
-// settings reads keys and keeps the first error.
-type settings struct {
-	cfg *config.Config
-	err error
-}
-
-func (s *settings) int(key string) int {
-	v, err := s.cfg.Int(key)
-	s.err = cmp.Or(s.err, err)
-	return v
-}
-
-func (s *settings) int64(key string) int64 {
-	v, err := s.cfg.Int64(key)
-	s.err = cmp.Or(s.err, err)
-	return v
-}
-
-func (s *settings) flag(key string) bool {
-	v, err := s.cfg.Bool(key)
-	s.err = cmp.Or(s.err, err)
-	return v
-}
-
-// bad is the error of a key whose value cannot be used.
-func (s *settings) bad(key, expected string) error {
-	return &config.ValueError{Origin: s.cfg.Origin(key), Key: key, Value: s.cfg.String(key), Expected: expected}
-}
 
 // configure sets the explorer up as the options want it. Load does so once as well,
 // to refuse what does not go together before anything runs.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 )
@@ -28,13 +29,8 @@ func (x *explorer) lengthen() (bool, error) {
 	if x.walking || x.team != nil || x.terminated || s.stop || s.guide != nil || s.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {
 		return false, nil
 	}
-	if s.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
+	if s.Options.symbolic.LengthsSet || s.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
 		return false, nil
-	}
-	for _, key := range []string{"symbolic.string_length_limit", "symbolic.array_length_limit"} {
-		if !s.Config.Origin(key).IsDefault() {
-			return false, nil
-		}
 	}
 	for _, c := range x.r.Incomplete {
 		if !rt.Shortened(c.Reason) {
@@ -69,7 +65,7 @@ func (x *explorer) overdue() bool {
 	rt := x.s.Symexec
 	x.cut(result.Cut{
 		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.TextLength/2, rt.ArrayLength/2),
-		Help:   "set symbolic.string_length_limit or symbolic.array_length_limit to try all up to that",
+		Help:   "set " + symexec.TextLengthKey + " or " + symexec.ArrayLengthKey + " to try all up to that",
 	})
 	return true
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
@@ -128,6 +129,7 @@ type options struct {
 	storage      store.Options
 	storageSet   bool // somebody has chosen it
 	schedules    schedule.Options
+	symbolic     symexec.Options
 	bound        int // of preemptions; negative for none
 	replay       string
 	workers      int
@@ -191,6 +193,7 @@ func newOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	o.minimize, o.minimizeTime = r.Bool("report.minimize"), r.Duration("report.minimize_time")
 	o.order = readOrder(r)
 	o.matching = readMatching(r)
+	o.symbolic = symexec.Parse(r)
 	o.minFree = r.Size("search.min_free")
 	o.storage, o.storageSet = store.Parse(r), r.IsSet(store.ClassKey)
 	o.schedules = schedule.Parse(r, schedule.Clock{Virtual: given.Clock.Virtual(), Counted: given.Clock.Counted})

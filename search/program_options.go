@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
@@ -15,7 +16,7 @@ import (
 
 // Keys returns the keys of all that a search is made of.
 func Keys() []config.Key {
-	return slices.Concat(programKeys, keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, solve.Keys)
+	return slices.Concat(programKeys, keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, symexec.Keys, solve.Keys)
 }
 
 // programKeys say what is run.

@@ -2,7 +2,6 @@ package search
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
@@ -46,28 +45,26 @@ const (
 	compareFor    = 20_000
 )
 
-// configureSubsumption reads symbolic.subsumption. The strategy and how threads
-// are scheduled have been chosen.
+// configureSubsumption decides whether states are compared. The strategy and how
+// threads are scheduled have been chosen.
 func (x *explorer) configureSubsumption() error {
-	const key = "symbolic.subsumption"
 	x.extents = nil
-	s := &settings{cfg: x.s.Config}
-	on := s.cfg.String(key)
-	if on == "false" {
+	on := x.s.Options.symbolic.Subsumption
+	if on == symexec.SubsumptionOff {
 		return nil
 	}
 	var why error
 	if why = x.unfitToCompare(); why == nil {
-		x.extents = &extents{seen: map[vm.Digest][]extentAt{}, auto: on == "auto"}
-	} else if on == "true" {
-		return fmt.Errorf("%v: %s=true %w", s.cfg.Origin(key), key, why)
+		x.extents = &extents{seen: map[vm.Digest][]extentAt{}, auto: on == symexec.SubsumptionAuto}
+	} else if on == symexec.SubsumptionOn {
+		return x.s.Options.refuse(symexec.SubsumptionKey, "=true %w", why)
 	}
 	return nil
 }
 
 // unfitToCompare says why states with unknown values cannot be compared.
 func (x *explorer) unfitToCompare() error {
-	refuse, s := errors.New, &settings{cfg: x.s.Config}
+	refuse, o := errors.New, &x.s.Options.symbolic
 	switch serializer := x.s.Options.matching.policy; {
 	case x.walking:
 		return refuse("is no use on random paths: choose another search.class")
@@ -77,9 +74,9 @@ func (x *explorer) unfitToCompare() error {
 		return refuse("and search.preemption_bound do not go together")
 	case serializer != "filtering" && serializer != "full":
 		return refuse("needs vm.serializer.class=filtering or full")
-	case s.flag("symbolic.lazy"):
+	case o.Lazy != nil:
 		return refuse("and symbolic.lazy do not go together")
-	case s.flag("symbolic.concolic") || s.flag("symbolic.collect_constraints"):
+	case o.Concolic != nil:
 		return refuse("compares states, which runs with values do not keep: leave symbolic.concolic and symbolic.collect_constraints out")
 	}
 	return nil

@@ -11,61 +11,24 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// newSymbolic makes what instructions on unknown values need. Whatever is wrong
-// with the configuration is found here.
+// newSymbolic makes what instructions on unknown values need.
 func (p *Program) newSymbolic() (*symexec.Runtime, error) {
-	cfg := p.Config
-	solver, err := solve.FromConfig(cfg)
-	if err != nil {
-		return nil, err
-	}
-	domains, err := symexec.DomainsOf(cfg)
-	if err != nil {
-		return nil, err
-	}
-	solver.Limits.Stop = p.Ending
-	var methods []*symexec.Spec
-	for _, text := range cfg.Strings("symbolic.method") {
-		m, err := symexec.ParseSpec(text)
-		if err != nil {
-			return nil, fmt.Errorf("%s: symbolic.method: %w", cfg.Origin("symbolic.method"), err)
-		}
-		methods = append(methods, m)
-	}
-	rt := symexec.New(solver, domains, methods)
-	rt.SymbolicClasses(cfg.Strings("symbolic.class"))
-	s := &settings{cfg: cfg}
-	if rt.ArrayLength = s.int("symbolic.array_length_limit"); s.err == nil && rt.ArrayLength < 0 {
-		s.err = s.bad("symbolic.array_length_limit", "a number that is not negative")
-	}
-	if rt.TextLength = s.int("symbolic.string_length_limit"); s.err == nil && rt.TextLength < 0 {
-		s.err = s.bad("symbolic.string_length_limit", "a number that is not negative")
-	}
-	for _, kind := range cfg.Strings("symbolic.fields") {
-		switch kind {
-		case "instance":
-			rt.Fields.Instance = true
-		case "static":
-			rt.Fields.Static = true
-		default:
-			return nil, s.bad("symbolic.fields", "instance, static, or both")
-		}
-	}
-	if s.err != nil {
-		return nil, s.err
-	}
-	if rt.Limits, err = symbolicLimits(cfg); err != nil {
-		return nil, err
-	}
-	if err := p.newConcolic(rt); err != nil {
-		return nil, err
-	}
-	if err := p.newLazy(rt); err != nil {
-		return nil, err
-	}
-	if len(methods)+len(cfg.Strings("symbolic.class")) > 0 || !cfg.Origin("symbolic.dp").IsDefault() {
+	o := p.Options.symbolic
+	o.Solver.Limits.Stop = p.Ending
+	rt := symexec.New(o)
+	if c := o.Concolic; c != nil {
+		c.Depth = p.Options.limits.depth
+		rt.NewConcolic(*c)
 		if err := rt.Open(); err != nil {
-			return nil, fmt.Errorf("%s: symbolic.dp: %s", cfg.Origin("symbolic.dp"), result.OneLine(err))
+			return nil, err
+		}
+	}
+	if o.Lazy != nil {
+		p.newLazy(rt, *o.Lazy)
+	}
+	if o.Named() || o.SolverSet {
+		if err := rt.Open(); err != nil {
+			return nil, p.Options.refuse(solve.SolverKey, ": %s", result.OneLine(err))
 		}
 	}
 	return rt, nil
@@ -88,12 +51,13 @@ func (p *Program) attachSymbolic(world *models.Options) {
 // beginSymbolic is called in front of main. While the JDK boots nothing is symbolic,
 // not even in its own methods.
 func (p *Program) beginSymbolic() {
-	if p.Symexec != nil && len(p.Config.Strings("symbolic.method"))+len(p.Config.Strings("symbolic.class")) > 0 {
+	if p.Symexec == nil {
+		return
+	}
+	if p.Options.symbolic.Named() {
 		p.Machine.Unknowns = p.Symexec
 	}
-	if p.Symexec != nil {
-		p.beginRandom()
-	}
+	p.beginRandom()
 }
 
 // checkSymbolicMethods says which name of symbolic.method or symbolic.class matches
@@ -101,10 +65,10 @@ func (p *Program) beginSymbolic() {
 func (p *Program) checkSymbolicMethods() error {
 	classes := programClasses{p}
 	if err := p.Symexec.CheckMethods(classes); err != nil {
-		return fmt.Errorf("%s: symbolic.method: %s", p.Config.Origin("symbolic.method"), result.OneLine(err))
+		return p.Options.refuse(symexec.MethodKey, ": %s", result.OneLine(err))
 	}
 	if err := p.Symexec.CheckClasses(classes); err != nil {
-		return fmt.Errorf("%s: symbolic.class: %s", p.Config.Origin("symbolic.class"), result.OneLine(err))
+		return p.Options.refuse(symexec.ClassKey, ": %s", result.OneLine(err))
 	}
 	return p.checkLazy()
 }
@@ -155,21 +119,4 @@ func (p *Program) solverStatistics(s *result.Statistics) {
 			s.Solvers = append(s.Solvers, use)
 		}
 	}
-}
-
-// newConcolic sets concolic execution up as the configuration wants it.
-func (p *Program) newConcolic(rt *symexec.Runtime) error {
-	s := &settings{cfg: p.Config}
-	on, single := s.flag("symbolic.concolic"), s.flag("symbolic.collect_constraints")
-	o := symexec.ConcolicOptions{Tries: s.int("symbolic.concolic.tries"), Single: single, Seed: uint64(s.int64("symbolic.concolic.seed")), Depth: p.Options.limits.depth}
-	switch {
-	case s.err != nil:
-		return s.err
-	case o.Tries < 0:
-		return s.bad("symbolic.concolic.tries", "a number that is not negative")
-	case !on && !single:
-		return nil
-	}
-	rt.NewConcolic(o)
-	return rt.Open()
 }

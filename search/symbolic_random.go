@@ -30,10 +30,10 @@ var (
 
 // beginRandom is called in front of main.
 func (p *Program) beginRandom() {
-	switch p.Config.String("symbolic.random") {
-	case "true":
+	switch p.Options.symbolic.Random {
+	case symexec.RandomOn:
 		p.randomInputs()
-	case "auto":
+	case symexec.RandomAuto:
 		p.draws = p.opts.randomSet || p.Options.workers > 1 // workers have no unknown values
 		lib := p.Machine.Lib
 		for id := 1; id < lib.Classes(); id++ {

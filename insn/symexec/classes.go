@@ -8,12 +8,9 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// SymbolicClasses has all methods of classes, named with dots, begin with symbolic
-// parameters. What symbolic.method says of one of them goes first.
-func (rt *Runtime) SymbolicClasses(names []string) { rt.classes = names }
-
 // markWhole marks a method of a class that symbolic.class names: all but
-// constructors, initialisers, main and what the compiler has made.
+// constructors, initialisers, main and what the compiler has made. What symbolic.method
+// says of it goes first.
 func (rt *Runtime) markWhole(mt *vm.Method) vm.MethodTraits {
 	if mt.Name[0] == '<' || mt.Name == "main" || mt.Flags&(classfile.AccAbstract|classfile.AccNative|classfile.AccSynthetic) != 0 {
 		return 0

@@ -56,6 +56,8 @@ type Concolic struct {
 
 // ConcolicOptions say what is tried.
 type ConcolicOptions struct {
+	// Key is the key that wants it.
+	Key string
 	// Tries is how many other values are tried for a value that is given up at one
 	// place in the program, and how many inputs where no solver can tell.
 	Tries int

@@ -12,7 +12,7 @@ import (
 
 func newTestConcolic(t *testing.T) (*Concolic, *symbolic.Expr) {
 	t.Helper()
-	rt := New(solve.Config{Solver: "none"}, Domains{}, nil)
+	rt := New(Options{Solver: solve.Config{Solver: "none"}})
 	t.Cleanup(func() { rt.Close() })
 	c := rt.NewConcolic(ConcolicOptions{Tries: 3, Depth: math.MaxInt32})
 	return c, rt.Ctx.Var("x", symbolic.Full(symbolic.Int))

@@ -1,7 +1,6 @@
 package symexec
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/gojpf/gojpf/config"
@@ -28,67 +27,52 @@ func (d Domains) of(t symbolic.Type, name string) symbolic.Domain {
 
 var rangedTypes = []symbolic.Type{symbolic.Byte, symbolic.Char, symbolic.Short, symbolic.Int, symbolic.Long, symbolic.Float, symbolic.Double}
 
-// DomainsOf reads the keys. An error says where the value that is wrong comes from.
-func DomainsOf(cfg *config.Config) (Domains, error) {
+// domains reads the keys.
+func domains(r *config.Reader) Domains {
 	d := Domains{types: map[symbolic.Type]symbolic.Domain{}, names: map[string]symbolic.Domain{}}
 	for _, t := range rangedTypes {
 		key := t.String()
 		if t == symbolic.Float {
 			key = "double" // as Symbolic PathFinder has it
 		}
-		x, set, err := rangeOf(cfg, t, key, symbolic.Full(t))
-		if err != nil {
-			return d, err
-		}
-		if set {
+		if x, set := readRange(r, t, key, symbolic.Full(t)); set {
 			d.types[t] = x
 		}
 		for _, side := range []string{"min", "max"} {
 			prefix := "symbolic." + side + "_" + key + "_"
-			for _, full := range cfg.Keys(prefix) {
+			for _, full := range r.Keys(prefix) {
 				name := full[len(prefix):]
-				if x, _, err = rangeOf(cfg, t, key+"_"+name, d.of(t, "")); err != nil {
-					return d, err
-				}
-				d.names[t.String()+"_"+name] = x
+				d.names[t.String()+"_"+name], _ = readRange(r, t, key+"_"+name, d.of(t, ""))
 			}
 		}
 	}
-	return d, nil
+	return d
 }
 
-// rangeOf narrows a domain by symbolic.min_KEY and symbolic.max_KEY.
-func rangeOf(cfg *config.Config, t symbolic.Type, key string, d symbolic.Domain) (_ symbolic.Domain, set bool, err error) {
+// readRange narrows a domain by symbolic.min_KEY and symbolic.max_KEY.
+func readRange(r *config.Reader, t symbolic.Type, key string, d symbolic.Domain) (x symbolic.Domain, set bool) {
 	low, high := "symbolic.min_"+key, "symbolic.max_"+key
-	hasLow, hasHigh := cfg.String(low) != "", cfg.String(high) != ""
+	hasLow, hasHigh := r.String(low) != "", r.String(high) != ""
 	if !hasLow && !hasHigh {
-		return d, false, nil
+		return d, false
 	}
-	var x symbolic.Domain
+	var err error
 	if t.Kind().IsFloat() {
 		lo, hi := d.Floats()
 		if hasLow {
-			if lo, err = cfg.Float(low); err != nil {
-				return d, false, err
-			}
+			lo = r.Float(low)
 		}
 		if hasHigh {
-			if hi, err = cfg.Float(high); err != nil {
-				return d, false, err
-			}
+			hi = r.Float(high)
 		}
 		x, err = symbolic.FloatRange(t, lo, hi, math.IsInf(lo, -1) && math.IsInf(hi, 1))
 	} else {
 		lo, hi := d.Min, d.Max
 		if hasLow {
-			if lo, err = cfg.Int64(low); err != nil {
-				return d, false, err
-			}
+			lo = r.Int64(low)
 		}
 		if hasHigh {
-			if hi, err = cfg.Int64(high); err != nil {
-				return d, false, err
-			}
+			hi = r.Int64(high)
 		}
 		x, err = symbolic.IntRange(t, lo, hi)
 	}
@@ -97,7 +81,8 @@ func rangeOf(cfg *config.Config, t symbolic.Type, key string, d symbolic.Domain)
 		if hasHigh {
 			wrong = high
 		}
-		return d, false, fmt.Errorf("%s: %s: %w", cfg.Origin(wrong), wrong, err)
+		r.Refuse(wrong, "%w", err)
+		return d, false
 	}
-	return x, true, nil
+	return x, true
 }

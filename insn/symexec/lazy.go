@@ -28,9 +28,8 @@ import (
 //     isomorphic input heaps, and none is left out within the bounds.
 //   - What stands in the slot of an unknown reference is null and used by nobody.
 
-// Lazy is how unknown references are dealt with. It is not changed after the
-// run has begun.
-type Lazy struct {
+// LazyOptions say how far unknown references go.
+type LazyOptions struct {
 	// This makes the receivers of symbolic methods unknown, too.
 	This bool
 	// MaxObjects bounds the objects of one class, MaxDepth those on a chain of
@@ -40,6 +39,17 @@ type Lazy struct {
 	// taken from; none stands for those of the class path.
 	Candidates []string
 	Invariants []*Invariant
+	// Built has new objects be built by calls, as callers would, instead of having any
+	// contents.
+	Built bool
+	// Environment makes what the program asks its environment for inputs.
+	Environment bool
+}
+
+// Lazy is how unknown references are dealt with. It is not changed after the
+// run has begun.
+type Lazy struct {
+	LazyOptions
 	// Calls has new objects be built by calls; nil for objects of all contents.
 	Calls *Calls
 	// Walk calls a function with the names of all files on the class path.

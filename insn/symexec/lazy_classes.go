@@ -289,21 +289,21 @@ func (rt *Runtime) CheckLazy(classes Classes) (key string, err error) {
 				found = found || strings.HasPrefix(class, pkg) && !strings.Contains(class[len(pkg):], "/")
 			}
 			if !found {
-				return "symbolic.lazy.classes", fmt.Errorf("%s: the class path has no classes in this package", name)
+				return lazyClassesKey, fmt.Errorf("%s: the class path has no classes in this package", name)
 			}
 			continue
 		}
 		c, err := load(classes, name)
 		if err != nil {
-			return "symbolic.lazy.classes", err
+			return lazyClassesKey, err
 		}
 		if len(rt.appendCandidate(nil, c)) == 0 {
-			return "symbolic.lazy.classes", fmt.Errorf("class %s: it has no objects of its own; name the classes that extend or implement it", name)
+			return lazyClassesKey, fmt.Errorf("class %s: it has no objects of its own; name the classes that extend or implement it", name)
 		}
 	}
 	for _, v := range l.Invariants {
 		if err := v.find(classes); err != nil {
-			return "symbolic.lazy.invariant", err
+			return invariantKey, err
 		}
 	}
 	return "", nil

@@ -52,7 +52,7 @@ func TestParseInvariant(t *testing.T) {
 }
 
 func TestCandidateNames(t *testing.T) {
-	l := &Lazy{Candidates: []string{"p.Circle", "q.*", "r.s.Outer$Inner"}}
+	l := &Lazy{LazyOptions: LazyOptions{Candidates: []string{"p.Circle", "q.*", "r.s.Outer$Inner"}}}
 	for name, want := range map[string]bool{
 		"p/Circle": true, "p/Square": false, "p/CircleTwo": false, "q/A": true, "q/A$B": true, "q/deep/A": false, "Q/A": false,
 		"r/s/Outer$Inner": true, "r/s/Outer": false,
@@ -64,7 +64,7 @@ func TestCandidateNames(t *testing.T) {
 	if (&Lazy{}).names("p/Circle") {
 		t.Error("nothing is named, and p/Circle is")
 	}
-	if !(&Lazy{Candidates: []string{"*"}}).names("Main") {
+	if !(&Lazy{LazyOptions: LazyOptions{Candidates: []string{"*"}}}).names("Main") {
 		t.Error("* is the unnamed package")
 	}
 }

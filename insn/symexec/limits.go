@@ -82,11 +82,11 @@ func (rt *Runtime) count(m *vm.Machine) {
 func (rt *Runtime) within(m *vm.Machine, alternatives []alternative) []alternative {
 	l := rt.Limits
 	if at, ok := here(m); l.Visits > 0 && ok && visited(m, at) >= l.Visits {
-		rt.cutHere(m, fmt.Sprintf("a path forked more than symbolic.max_branch_visits=%d times", l.Visits), "symbolic.max_branch_visits")
+		rt.cutHere(m, fmt.Sprintf("a path forked more than %s=%d times", branchingKey, l.Visits), branchingKey)
 		return nil
 	}
 	if l.Time > 0 && time.Since(rt.began) > l.Time {
-		rt.cutHere(m, fmt.Sprintf("symbolic.max_pc_msec=%d was over", l.Time.Milliseconds()), "symbolic.max_pc_msec")
+		rt.cutHere(m, fmt.Sprintf("%s=%d was over", slowestKey, l.Time.Milliseconds()), slowestKey)
 		return nil
 	}
 	if l.Length == 0 {
@@ -100,7 +100,7 @@ func (rt *Runtime) tooLong(m *vm.Machine, pc *symbolic.PC) bool {
 	if rt.Limits.Length == 0 || pc.Len() <= rt.Limits.Length {
 		return false
 	}
-	rt.cutHere(m, fmt.Sprintf("a path condition was longer than symbolic.max_pc_length=%d", rt.Limits.Length), "symbolic.max_pc_length")
+	rt.cutHere(m, fmt.Sprintf("a path condition was longer than %s=%d", longestKey, rt.Limits.Length), longestKey)
 	return true
 }
 

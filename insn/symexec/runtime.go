@@ -59,7 +59,7 @@ type Runtime struct {
 	engine     *solve.Engine
 	domains    Domains
 	methods    []*Spec
-	classes    []string  // see SymbolicClasses
+	classes    []string  // of symbolic.class
 	began      time.Time // the first input was made
 	marked     map[*vm.Method]*Spec
 	before     map[*vm.Method]*condition.Condition
@@ -80,11 +80,14 @@ type Runtime struct {
 	watch   Watch
 }
 
-// New makes the runtime of a machine. Its solver is opened when it is needed.
-func New(config solve.Config, domains Domains, methods []*Spec) *Runtime {
+// New makes the runtime of a machine. Its solver is opened when it is needed, or by
+// [Runtime.Open].
+func New(o Options) *Runtime {
 	rt := &Runtime{
-		Ctx: symbolic.NewContext(), config: config, domains: domains, methods: methods, ArrayLength: 5,
-		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{}, TextLength: 8, headers: map[*vm.Method]*header{}, shortened: map[string]bool{},
+		Ctx: symbolic.NewContext(), config: o.Solver, domains: o.Domains, methods: o.Methods, classes: o.Classes,
+		ArrayLength: o.ArrayLength, TextLength: o.TextLength, Fields: o.Fields, Limits: o.Limits,
+		Cut: func(*vm.Machine, string, string) {}, marked: map[*vm.Method]*Spec{}, before: map[*vm.Method]*condition.Condition{},
+		headers: map[*vm.Method]*header{}, shortened: map[string]bool{},
 	}
 	rt.impl.rt = rt
 	rt.fillTable()

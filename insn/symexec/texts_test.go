@@ -61,7 +61,7 @@ func TestQuote(t *testing.T) {
 // A text is compared with known characters without a decision where only one of
 // its parts is open, or few ways lead to them.
 func TestShows(t *testing.T) {
-	rt := New(solve.Config{Solver: "none"}, Domains{}, nil)
+	rt := New(Options{Solver: solve.Config{Solver: "none"}, ArrayLength: 5, TextLength: 8})
 	x := rt.Ctx.Var("x", symbolic.Full(symbolic.Int))
 	d := rt.Ctx.Var("d", symbolic.Full(symbolic.Double))
 	in := &TextInput{ctx: rt.Ctx, name: "s", length: rt.Ctx.Var("s.length()", symbolic.Full(symbolic.Int)), char: symbolic.Full(symbolic.Char)}

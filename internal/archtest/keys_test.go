@@ -24,11 +24,6 @@ var readElsewhere = map[string]string{
 	"config/load.go":                      "the extensions say which files are read",
 	"listener/statecycles/statecycles.go": "asks how states are stored",
 	"listener/unknown.go":                 "asks whether a search goes on behind a violation",
-	"search/subsume.go":                   "reads symbolic keys, which have no room yet",
-	"search/symbolic.go":                  "reads symbolic keys, which have no room yet",
-	"search/symbolic_lazy.go":             "reads symbolic keys, which have no room yet",
-	"search/symbolic_limits.go":           "reads symbolic keys, which have no room yet",
-	"search/symbolic_random.go":           "reads symbolic keys, which have no room yet",
 }
 
 // TestKeysAreReadWhereTheyAreDeclared forbids to read a key by its literal name but in

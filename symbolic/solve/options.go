@@ -6,11 +6,16 @@ import (
 	"github.com/gojpf/gojpf/config"
 )
 
+// SolverKey is the key that chooses solvers.
+const SolverKey = "symbolic.dp"
+
+const checkKey = "symbolic.dp.check"
+
 // Keys say who decides path conditions.
 var Keys = []config.Key{
-	{Name: "symbolic.dp", Type: config.String, Power: config.Runs, Uses: namesCommand, Default: "auto", JPF: true,
+	{Name: SolverKey, Type: config.String, Power: config.Runs, Uses: namesCommand, Default: "auto", JPF: true,
 		Help: "Who decides path conditions: auto, z3, z3int, cvc5, none, smtlib:COMMAND (a program that reads SMT-LIB 2), or several with commas between them, asked in this order. Names of Symbolic PathFinder stand for what comes nearest."},
-	{Name: "symbolic.dp.check", Type: config.Int, Default: "0",
+	{Name: checkKey, Type: config.Int, Default: "0",
 		Help: "How many percent of the answers that there are no inputs another solver is asked about, too: the first that is installed and is not the one that has answered."},
 	{Name: "symbolic.dp.without", Type: config.List, Values: Parts(),
 		Help: "What conditions are decided without, to see what each is worth: the model of the path with one value changed, independent conditions, earlier answers, linear arithmetic, values one by one, local search, sets of values, scans of values, branch and prune, solvers. Verdicts may become incomplete, never wrong."},
@@ -22,21 +27,17 @@ var Keys = []config.Key{
 // that gojpf knows by name.
 func namesCommand(text string) bool { return strings.Contains(text, ":") }
 
-// FromConfig reads the keys. An error says where the value that is wrong comes from.
-func FromConfig(cfg *config.Config) (Config, error) {
-	r := config.Read(cfg)
+// Read reads the keys.
+func Read(r *config.Reader) Config {
 	c := Config{
-		Solver: r.String("symbolic.dp"), Limits: Limits{Time: r.Duration("symbolic.dp_timeout_ms")}, Check: r.Int("symbolic.dp.check"),
+		Solver: r.String(SolverKey), Limits: Limits{Time: r.Duration("symbolic.dp_timeout_ms")}, Check: r.Int(checkKey),
 		Without: r.Strings("symbolic.dp.without"),
 	}
 	if _, err := Parse(c.Solver); err != nil {
-		r.Refuse("symbolic.dp", "%w", err)
+		r.Refuse(SolverKey, "%w", err)
 	}
 	if c.Check < 0 || c.Check > 100 {
-		r.Refuse("symbolic.dp.check", "expected a percentage, got %d", c.Check)
+		r.Refuse(checkKey, "expected a percentage, got %d", c.Check)
 	}
-	if err := r.Err(); err != nil {
-		return Config{}, err
-	}
-	return c, nil
+	return c
 }

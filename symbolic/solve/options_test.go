@@ -10,7 +10,11 @@ import (
 	"github.com/gojpf/gojpf/symbolic"
 )
 
-func TestFromConfig(t *testing.T) {
+func TestRead(t *testing.T) {
+	read := func(cfg *config.Config) (Config, error) {
+		r := config.Read(cfg)
+		return Read(r), r.Err()
+	}
 	load := func(settings ...string) *config.Config {
 		t.Helper()
 		cfg, err := config.Load(config.Options{Registry: config.NewRegistry(Keys...), Args: settings, Dir: t.TempDir()})
@@ -19,15 +23,15 @@ func TestFromConfig(t *testing.T) {
 		}
 		return cfg
 	}
-	got, err := FromConfig(load())
+	got, err := read(load())
 	if err != nil || got.Solver != Auto || got.Limits.Time != 5*time.Second {
 		t.Errorf("defaults: %+v, %v", got, err)
 	}
-	got, err = FromConfig(load("+symbolic.dp=choco", "+symbolic.dp_timeout_ms=0"))
+	got, err = read(load("+symbolic.dp=choco", "+symbolic.dp_timeout_ms=0"))
 	if err != nil || got.Solver != "choco" || got.Limits.Time != 0 {
 		t.Errorf("%+v, %v", got, err)
 	}
-	got, err = FromConfig(load("+symbolic.dp.without=prune,linear"))
+	got, err = read(load("+symbolic.dp.without=prune,linear"))
 	if err != nil || !slices.Equal(got.Without, []string{"prune", "linear"}) {
 		t.Errorf("%+v, %v", got, err)
 	}
@@ -35,7 +39,7 @@ func TestFromConfig(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "luck") {
 		t.Errorf("a part that there is not: %v", err)
 	}
-	_, err = FromConfig(load("+symbolic.dp=z4"))
+	_, err = read(load("+symbolic.dp=z4"))
 	if err == nil || !strings.Contains(err.Error(), `command line`) || !strings.Contains(err.Error(), `"z4"`) {
 		t.Errorf("%v", err)
 	}
