@@ -22,23 +22,11 @@ func init() {
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		newArray(m, t, f, m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B))))
 	}, bytecode.Newarray)
+	resolved(linkClass(opANewArray), bytecode.Anewarray)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
-		if c == nil {
-			return
-		}
-		quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opANewArray })
-	}, bytecode.Anewarray)
-	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		newArray(m, t, f, m.Lib.ArrayOf(f.Code.Classes[in.B]))
+		newArray(m, t, f, m.Lib.ArrayOf(ClassOf(f.Code, in)))
 	}, opANewArray)
-	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
-		if c == nil {
-			return
-		}
-		quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opMultiANewArray })
-	}, bytecode.Multianewarray)
+	resolved(linkClass(opMultiANewArray), bytecode.Multianewarray)
 	define(multiNewArray, opMultiANewArray)
 }
 
@@ -119,7 +107,7 @@ func newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, c *vm.Class) {
 }
 
 func multiNewArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	c := f.Code.Classes[in.B]
+	c := ClassOf(f.Code, in)
 	dims := make([]int32, in.A)
 	for i := range dims {
 		dims[i] = int32(f.Slots[int(f.SP)-len(dims)+i])

@@ -10,7 +10,7 @@ import (
 
 // Field access.
 func init() {
-	define(resolveField, bytecode.Getfield, bytecode.Putfield, bytecode.Getstatic, bytecode.Putstatic)
+	resolved(resolveField, bytecode.Getfield, bytecode.Putfield, bytecode.Getstatic, bytecode.Putstatic)
 	for op, k := range map[vm.Op]vm.Kind{
 		opGet32: vm.KindInt, opGet64: vm.KindLong, opGetB: vm.KindByte, opGetS: vm.KindShort,
 	} {
@@ -25,11 +25,11 @@ func init() {
 	}
 }
 
-func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r form, ok bool) {
 	from := f.Method.Class
 	fd := m.ResolveField(t, from, uint16(in.B))
 	if fd == nil {
-		return
+		return r, false
 	}
 	static := in.Op == bytecode.Getstatic || in.Op == bytecode.Putstatic
 	put := in.Op == bytecode.Putfield || in.Op == bytecode.Putstatic
@@ -39,32 +39,27 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 			kind = "static"
 		}
 		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("Expected %s field %s", kind, fd), fd.Class, fd.Name, fd.Desc)
-		return
+		return r, false
 	}
 	if put && fd.Flags&classfile.AccFinal != 0 && !from.Hidden {
 		if msg := finalWrite(f, fd); msg != "" {
 			m.ThrowStray(t, "java/lang/IllegalAccessError", msg, fd.Class, fd.Name, fd.Desc)
-			return
+			return r, false
 		}
 	}
-	if static && !m.InitClass(t, fd.Class) {
-		return
+	r.settled = from.Settled(uint16(in.B))
+	if static && !initialised(m, t, fd.Class, r.settled) {
+		return r, false
 	}
-	op := getForm(fd.Kind, static)
+	r.Op = getForm(fd.Kind, static)
 	if put {
-		op = putForm(fd.Kind, static)
+		r.Op = putForm(fd.Kind, static)
 	}
-	quicken(m, f.Code, in, func() {
-		in.A = uint16(fd.Word)
-		in.B = int32(fd.ID)
-		if static {
-			in.B = int32(fd.Class.ID)
-		}
-		in.Op = op
-		if pc := int(f.PC); pc > 0 {
-			fuse(f.Code, pc-1, pc-1)
-		}
-	})
+	r.A, r.B = uint16(fd.Word), int32(fd.ID)
+	if static {
+		r.B = int32(fd.Class.ID)
+	}
+	return r, true
 }
 
 // finalWrite says why a final field may not be assigned here, "" when it may.

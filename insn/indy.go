@@ -3,6 +3,7 @@ package insn
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/insn/spin"
@@ -36,8 +37,19 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 
 	var entry *vm.Method
 	var lambda *vm.LambdaSite
+	var classes []*vm.Class
 	var err error
-	if bootstrap := owner + "." + method; l.usual(bootstrap, bootDesc) {
+	bootstrap := owner + "." + method
+	usual := l.usual(bootstrap, bootDesc)
+	if usual && !l.from.Loader.Builtin() {
+		if classes, err = l.asked(bootstrap); err == nil && classes != nil {
+			if at := linkedFor(m, f.Code.Sites[siteAt(m, f, in, nil)], classes); at != nil {
+				semantics[at.Op](m, t, f, at)
+				return
+			}
+		}
+	}
+	if err == nil && usual {
 		switch bootstrap {
 		case metafactory, altMetafactory:
 			lambda, err = l.lambda(bootstrap == altMetafactory)
@@ -57,16 +69,82 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		m.ThrowError(t, err)
 		return
 	}
+	var site *vm.Site
+	if classes != nil {
+		site = f.Code.Sites[siteAt(m, f, in, nil)]
+	}
+	var at vm.Instr
 	m.Lib.Locked(func() {
+		at = vm.Instr{Op: opInvokeSite, B: int32(len(f.Code.Sites))}
 		if entry != nil {
-			in.A, in.M = uint16(entry.Args), entry
-			in.Op = opInvokeStatic
+			at = vm.Instr{Op: opInvokeStatic, A: uint16(entry.Args), B: in.B, M: entry}
+		} else {
+			f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: l.from, Index: uint16(in.B), Lambda: lambda})
+		}
+		if site != nil {
+			site.Linked = append(site.Linked, vm.LinkedSite{Classes: classes, Instr: at})
 			return
 		}
-		f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: l.from, Index: uint16(in.B), Lambda: lambda})
-		in.B = int32(len(f.Code.Sites) - 1)
-		in.Op = opInvokeSite
+		in.A, in.B, in.M = at.A, at.B, at.M
+		in.Op = at.Op
 	})
+	if site != nil {
+		semantics[at.Op](m, t, f, &at)
+	}
+}
+
+// asked loads the classes that linking a site asks a loader of the program's for. They
+// are nil if all are settled, and the site can be linked once for all paths.
+func (l *linker) asked(bootstrap string) (classes []*vm.Class, err error) {
+	descs := []string{l.desc}
+	if bootstrap == metafactory || bootstrap == altMetafactory {
+		h := l.handle(l.args[1])
+		descs = append(descs, l.pool.String(l.args[0]), "(L"+h.Owner+";)V", l.handleType(h), l.pool.String(l.args[2]))
+	}
+	settled := true
+	for _, d := range descs {
+		params, ret := vm.Descriptors(d)
+		for _, p := range append(params, ret) {
+			if vm.KindOf(p) != vm.KindRef {
+				continue
+			}
+			if p[0] == 'L' {
+				p = p[1 : len(p)-1]
+			}
+			c, err := l.load(p)
+			if err != nil {
+				return nil, err
+			}
+			settled = settled && l.from.SettledTo(c)
+			classes = append(classes, c)
+		}
+	}
+	if settled {
+		return nil, nil
+	}
+	return classes, nil
+}
+
+// handleType is the descriptor of what a handle refers to, as that of a method.
+func (l *linker) handleType(h spin.Handle) string {
+	if h.Desc[0] == '(' {
+		return h.Desc
+	}
+	return "()" + h.Desc
+}
+
+// linkedFor returns what a site was linked to where the same classes were meant, nil
+// where it was not yet.
+func linkedFor(m *vm.Machine, site *vm.Site, classes []*vm.Class) (in *vm.Instr) {
+	m.Lib.Locked(func() {
+		for i := range site.Linked {
+			if slices.Equal(site.Linked[i].Classes, classes) {
+				at := site.Linked[i].Instr
+				in = &at
+			}
+		}
+	})
+	return in
 }
 
 // invokeSite runs a linked site: it makes the function object of a lambda, or

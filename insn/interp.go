@@ -16,8 +16,6 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/vm"
-	"github.com/gojpf/gojpf/vm/bytecode"
-	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Factory supplies the semantics of instructions. It is asked once for each
@@ -70,50 +68,12 @@ func (x *Interp) Decode(m *vm.Machine, method *vm.Method) (*vm.Code, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !method.Class.Loader.Builtin() && !m.Lib.OnePath {
-		code.References, code.ByImpl = references(code), true
-		return code, nil
-	}
 	if slices.ContainsFunc(code.Instrs, func(in vm.Instr) bool { return x.factory.Replaces(Base(in.Op)) }) {
 		code.ByImpl = true // what was fused or resolved would step over what is replaced
 		return code, nil
 	}
 	fuse(code, 0, len(code.Instrs)-1)
 	return code, nil
-}
-
-// references are the Class entries that the instructions of a method refer to, before
-// they are resolved.
-func references(code *vm.Code) []uint16 {
-	list := make([]uint16, len(code.Instrs))
-	pool := code.Method.Class.File.Pool
-	for i := range code.Instrs {
-		switch in := &code.Instrs[i]; in.Op {
-		case bytecode.Getstatic, bytecode.Putstatic, bytecode.Getfield, bytecode.Putfield,
-			bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokestatic, bytecode.Invokeinterface:
-			list[i] = pool.Consts[in.B].A
-		case bytecode.New, bytecode.Anewarray, bytecode.Checkcast, bytecode.Instanceof, bytecode.Multianewarray:
-			list[i] = uint16(in.B)
-		case bytecode.Ldc:
-			if pool.Tag(uint16(in.B)) == classfile.TagClass {
-				list[i] = uint16(in.B)
-			}
-		}
-	}
-	return list
-}
-
-// refers makes sure that the class which a resolved instruction refers to was loaded
-// on this path. It reports false where the instruction must be left.
-func refers(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
-	index, in := f.Code.References[f.PC], &f.Code.Instrs[f.PC]
-	if index == 0 || Base(in.Op) == in.Op {
-		return true // there is none, or it is resolved now
-	}
-	if op := Base(in.Op); (op == bytecode.Checkcast || op == bytecode.Instanceof) && f.Slots[f.SP-1] == 0 && (f.Attrs == nil || f.Attrs[f.SP-1] == nil) {
-		return true // a null needs no class
-	}
-	return m.Refer(t, f.Method.Class, index)
 }
 
 // Run implements vm.Interpreter.
@@ -135,9 +95,6 @@ func (x *Interp) Intervening() Intervention { return x.around }
 // step executes one instruction on its Impl.
 func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if m.Stepping() && !m.MayStep(t) {
-		return
-	}
-	if f.Code.References != nil && !refers(m, t, f) {
 		return
 	}
 	hooked := m.LoopMode == vm.LoopHooked

@@ -10,7 +10,7 @@ import (
 
 // Method invocation.
 func init() {
-	define(resolveInvoke, bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokestatic, bytecode.Invokeinterface)
+	resolved(resolveInvoke, bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokestatic, bytecode.Invokeinterface)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if m.InitClass(t, in.M.Class) {
 			call(m, t, f, in.M)
@@ -117,22 +117,23 @@ func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
 	}
 }
 
-func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r form, ok bool) {
 	from := f.Method.Class
 	mt, owner := m.ResolveMethod(t, from, uint16(in.B))
 	if mt == nil {
-		return
+		return r, false
 	}
 	if static := in.Op == bytecode.Invokestatic; static != mt.Static() {
 		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op), vm.ExternalSignature(mt)), mt.Class, mt.Name, mt.Desc)
-		return
+		return r, false
 	}
+	r.settled = from.Settled(uint16(in.B))
 	op := opInvokeVirtual
 	b := int32(mt.VIndex)
 	switch in.Op {
 	case bytecode.Invokestatic:
-		if !m.InitClass(t, mt.Class) {
-			return
+		if !initialised(m, t, mt.Class, r.settled) {
+			return r, false
 		}
 		op, b = opInvokeStatic, 0
 	case bytecode.Invokespecial:
@@ -140,29 +141,36 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if mt.Name != "<init>" && !mt.Private() {
 			if mt = specialTarget(from, owner, mt); mt.Abstract() {
 				m.ThrowStray(t, "java/lang/AbstractMethodError", "'"+vm.ExternalSignature(mt)+"'", mt.Class, mt.Name, mt.Desc)
-				return
+				return r, false
 			}
 		}
 	default:
 		switch {
 		case mt.Has(vm.TraitPolymorphic):
-			m.Lib.Locked(func() {
-				f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: from, Index: uint16(in.B), Method: mt})
-				in.A = uint16(len(f.Code.Sites) - 1)
-				in.Op = opInvokePoly
-				in.M = mt
-			})
-			return
+			at := siteAt(m, f, in, mt)
+			r.A, r.B, r.M, r.Op = uint16(at), in.B, mt, opInvokePoly
+			return r, true
 		case mt.Private() || mt.VIndex >= 0 && (mt.Flags&classfile.AccFinal != 0 || mt.Class.Flags&classfile.AccFinal != 0):
 			op, b = opInvokeDirect, 0
 		case mt.Class.IsInterface():
 			op, b = opInvokeInterface, 0
 		}
 	}
-	quicken(m, f.Code, in, func() {
-		in.A, in.B, in.M = uint16(mt.Args), b, mt
-		in.Op = op
+	r.A, r.B, r.M, r.Op = uint16(mt.Args), b, mt, op
+	return r, true
+}
+
+// siteAt returns the number of the site of an instruction that is not rewritten yet,
+// which keeps it where nothing else is: one more in A, 0 for none.
+func siteAt(m *vm.Machine, f *vm.Frame, in *vm.Instr, method *vm.Method) (i int) {
+	m.Lib.Locked(func() {
+		if in.A == 0 {
+			f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: f.Method.Class, Index: uint16(in.B), Method: method})
+			in.A = uint16(len(f.Code.Sites))
+		}
+		i = int(in.A) - 1
 	})
+	return i
 }
 
 // wanted begins the message for a method that is static where it must not be,

@@ -8,20 +8,24 @@ import (
 
 // Object creation and type tests.
 func init() {
-	define(resolveNew, bytecode.New)
+	resolved(resolveNew, bytecode.New)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		c := f.Code.Classes[in.B]
+		c := ClassOf(f.Code, in)
 		if !m.InitClass(t, c) || !m.RoomFor(t, int64(16+8*c.Words)) {
 			return
 		}
 		push(f, uint64(m.Heap.NewInstance(c)), 1, nil)
 		f.PC++
 	}, opNew)
-	define(resolveTest, bytecode.Checkcast, bytecode.Instanceof)
+	resolved(linkClass(opCheckCast), bytecode.Checkcast)
+	resolved(linkClass(opInstanceOf), bytecode.Instanceof)
+	// A null needs no class, and must not load one.
+	nullNeedsNone(bytecode.Checkcast, func(f *vm.Frame) { f.PC++ })
+	nullNeedsNone(bytecode.Instanceof, func(f *vm.Frame) { replace(f, 1, 0, 1) })
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
 			c := m.Heap.Get(r).Class
-			if to := f.Code.Classes[in.B]; !c.SubclassOf(to) {
+			if to := ClassOf(f.Code, in); !c.SubclassOf(to) {
 				m.ThrowNew(t, "java/lang/ClassCastException", m.CastMessage(c, to))
 				return
 			}
@@ -30,47 +34,34 @@ func init() {
 	}, opCheckCast)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		var v uint64
-		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 && m.Heap.Get(r).Class.SubclassOf(f.Code.Classes[in.B]) {
+		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 && m.Heap.Get(r).Class.SubclassOf(ClassOf(f.Code, in)) {
 			v = 1
 		}
 		replace(f, 1, v, 1)
 	}, opInstanceOf)
 }
 
-func resolveNew(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
-	if c == nil {
-		return
-	}
-	if c.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0 || c.IsArray() {
-		m.ThrowNew(t, "java/lang/InstantiationError", c.JavaName())
-		return
-	}
-	if !m.InitClass(t, c) {
-		return
-	}
-	quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opNew })
+func nullNeedsNone(op vm.Op, answer func(f *vm.Frame)) {
+	test := semantics[op]
+	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		if f.Slots[f.SP-1] == 0 {
+			answer(f)
+			return
+		}
+		test(m, t, f, in)
+	}, op)
 }
 
-func resolveTest(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	// A null needs no class, and must not load one.
-	if f.Slots[f.SP-1] == 0 {
-		if in.Op == bytecode.Checkcast {
-			f.PC++
-		} else {
-			replace(f, 1, 0, 1)
-		}
-		return
+func resolveNew(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (form, bool) {
+	r, ok := linkClass(opNew)(m, t, f, in)
+	if !ok {
+		return r, false
 	}
-	c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
-	if c == nil {
-		return
+	if r.class.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0 || r.class.IsArray() {
+		m.ThrowNew(t, "java/lang/InstantiationError", r.class.JavaName())
+		return r, false
 	}
-	op := opCheckCast
-	if in.Op == bytecode.Instanceof {
-		op = opInstanceOf
-	}
-	quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = op })
+	return r, initialised(m, t, r.class, r.settled)
 }
 
 // throwNull throws the NullPointerException of the current instruction; its

@@ -196,8 +196,11 @@ func (l linkage) record(m *vm.Machine, value vm.Ref, failed bool) {
 }
 
 // runsOwnCode reports whether linking runs code that is not the JDK's: that of a
-// bootstrap, or what ConstantBootstraps calls for one.
+// bootstrap, what ConstantBootstraps calls for one, or that of a class loader.
 func (l linkage) runsOwnCode() bool {
+	if !l.class.Loader.Builtin() {
+		return true // its loader was asked
+	}
 	pool := l.class.File.Pool
 	if tag := pool.Tag(l.index); l.typ || tag != classfile.TagDynamic && tag != classfile.TagInvokeDynamic {
 		return false

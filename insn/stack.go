@@ -29,10 +29,10 @@ func init() {
 		f.PC++
 	}, opText)
 	define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		push(f, uint64(m.Mirror(f.Code.Classes[in.B])), 1, nil)
+		push(f, uint64(m.Mirror(ClassOf(f.Code, in))), 1, nil)
 		f.PC++
 	}, opClass)
-	define(loadClass, bytecode.Ldc)
+	resolved(linkClass(opClass), bytecode.Ldc)
 	define(load(1), bytecode.Iload, bytecode.Fload, bytecode.Aload)
 	define(load(2), bytecode.Lload, bytecode.Dload)
 	define(store(1), bytecode.Istore, bytecode.Fstore, bytecode.Astore)
@@ -89,25 +89,4 @@ func shuffle(n int32, order ...int32) semantic {
 		}
 		f.PC++
 	}
-}
-
-func loadClass(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
-	if c == nil {
-		return
-	}
-	quicken(m, f.Code, in, func() { in.B = addClass(f.Code, c); in.Op = opClass })
-}
-
-// quicken rewrites an instruction to its resolved form.
-func quicken(m *vm.Machine, _ *vm.Code, _ *vm.Instr, rewrite func()) { m.Lib.Locked(rewrite) }
-
-func addClass(code *vm.Code, c *vm.Class) int32 {
-	for i, k := range code.Classes {
-		if k == c {
-			return int32(i)
-		}
-	}
-	code.Classes = append(code.Classes, c)
-	return int32(len(code.Classes) - 1)
 }

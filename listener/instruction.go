@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/symbolic"
@@ -118,7 +119,7 @@ func (c *Context) Callee(in Instruction) (callee *vm.Method, args int) {
 	if code == nil || !code.Op.Call() || code.Op == bytecode.Invokedynamic {
 		return nil, 0
 	}
-	m := in.Frame.Code.Instrs[in.Frame.PC].M
+	m := insn.Peek(c.Machine, in.Frame).M
 	if m == nil || m.Has(vm.TraitPolymorphic) {
 		return nil, 0
 	}
@@ -195,10 +196,13 @@ func (s *set) access(in Instruction) (a Access, write, ok bool) {
 // opcode of the class file is not linked.
 func (s *set) field(a *Access, code *listing.Instr, write bool) bool {
 	f, m := a.Frame, s.p.Machine
-	if op := f.Code.Instrs[f.PC].Op; op >= bytecode.Getstatic && op <= bytecode.Putfield {
+	if op := insn.Peek(m, f).Op; op >= bytecode.Getstatic && op <= bytecode.Putfield {
 		return false
 	}
 	fd := s.fields[code]
+	if !f.Method.Class.Settled(code.Index) {
+		fd = vm.UnsettledField(m, f.Method.Class, code.Index)
+	}
 	if fd == nil {
 		if fd = m.ResolveField(a.Thread, f.Method.Class, code.Index); fd == nil {
 			return false

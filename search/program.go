@@ -139,7 +139,6 @@ func (p *Program) load(setup Setup) error {
 		return err
 	}
 	lib.EnablePreview = p.World.Preview
-	lib.OnePath = setup.Straight
 	machine := p.World.Machine(p.Ending, setup.Out, setup.Err)
 	in := &interruptible{ending: p.Ending, in: setup.In}
 	if setup.In != nil {

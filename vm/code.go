@@ -36,7 +36,7 @@ type Code struct {
 	Method    *Method
 	Instrs    []Instr
 	Impls     atomic.Pointer[[]Impl] // parallel to Instrs, nil until first needed
-	ByImpl    bool                   // it runs on Impls alone: a factory has replaced an instruction, or there are References
+	ByImpl    bool                   // it runs on Impls alone: a factory has replaced an instruction
 	Handlers  []Handler
 	BCI       []uint16
 	Tables    [][]int32 // of switches
@@ -45,9 +45,6 @@ type Code struct {
 	Sites     []*Site
 	MaxLocals int
 	Max       int // slots of a frame
-	// References are the Class entries that instructions refer to, 0 for none, where each
-	// path resolves them anew, see Machine.Refer; else it is nil.
-	References []uint16
 
 	// Live keeps the SlotInfo, which package insn makes when first asked for.
 	Live atomic.Value
@@ -70,6 +67,15 @@ type Site struct {
 	Method *Method // natively linked target, where linking has no effect on the state
 	Static bool
 	Lambda *LambdaSite
+	// Linked is what the site was linked to, by the classes that its loader gave,
+	// where that is a fact of the path.
+	Linked []LinkedSite
+}
+
+// LinkedSite is a Site as it is linked where certain classes are meant.
+type LinkedSite struct {
+	Classes []*Class
+	Instr   Instr
 }
 
 // LambdaSite is a natively linked lambda expression or method reference.

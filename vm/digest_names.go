@@ -3,6 +3,7 @@ package vm
 import (
 	"cmp"
 	"encoding/binary"
+	"fmt"
 	"hash/fnv"
 	"io"
 	"slices"
@@ -236,9 +237,9 @@ func (d *digester) loaded() {
 		}
 		rows = append(rows, r)
 	}
-	for f := range lt.failed {
+	for f, err := range lt.failed {
 		c := d.m.Lib.classes.at(uint64(f.class))
-		rows = append(rows, row{loader: 1<<32 | uint64(f.index), name: c.Name, class: c})
+		rows = append(rows, row{loader: 1<<32 | uint64(f.index), name: fmt.Sprintf("%s\x00%s\x00%v", err.Class, err.Msg, err.Cause), class: c})
 	}
 	// Loaders are compared by reference where nothing else tells rows apart: that
 	// can cost a match and hides nothing.

@@ -90,8 +90,6 @@ type Library struct {
 	classLoaded func(*Class)
 	// EnablePreview lets classes use preview features of the JDK at hand.
 	EnablePreview bool
-	// OnePath says that the run takes one path: what is resolved is resolved for good.
-	OnePath bool
 	// Mark, when set before classes are linked, returns further traits of a method.
 	Mark func(*Method) MethodTraits
 	// Linked, when set before classes are linked, is told of each class that is

@@ -10,12 +10,12 @@ import (
 type loaderTable struct {
 	loaders map[Ref]*Loader
 	classes map[loaderKey]*Class
-	failed  map[poolEntry]bool
+	failed  map[poolEntry]*LinkageError
 }
 
-// poolEntry is a Class entry of a constant pool whose resolution failed
-// because a loader did not find the class: it fails the same way again,
-// without asking the loader.
+// poolEntry is a Class entry of a constant pool whose resolution failed with a
+// LinkageError: it fails the same way again, without asking the loader
+// (JVMS 5.4.3).
 type poolEntry struct{ class, index uint32 }
 
 type loaderKey struct {
@@ -149,19 +149,20 @@ func elementName(name string) string {
 	return name
 }
 
-// pushMissingClass pushes a frame that asks the loader object of a class for what an
-// entry of its pool names: one of the program's own, or a builtin one for a class that
-// the library does not have, because the frames of its loadClass are part of the
-// exception's trace.
-func (m *Machine) pushMissingClass(t *Thread, from *Class, index uint16) {
-	f := m.PushNative(t, missingClassMethod, []uint64{uint64(from.ID), uint64(index)}, 0)
+// pushResolution pushes a frame that asks the loader of from for the class that an
+// entry of its constant pool names. A loader of the machine's own is asked so only
+// for what the library does not have, because the frames of its loadClass are part
+// of the exception's trace.
+func (m *Machine) pushResolution(t *Thread, from *Class, index uint16) {
+	f := m.PushNative(t, resolutionMethod, []uint64{uint64(from.ID), uint64(index)}, 0)
 	f.Flags |= FrameRetry
 }
 
-var missingClassMethod = PseudoMethod("load missing class", func(e *Env) {
+var resolutionMethod = PseudoMethod("load class", func(e *Env) {
 	m := e.M
 	from, index := m.Lib.ClassByID(uint32(e.Args[0])), uint16(e.Args[1])
 	name := from.File.Pool.Class(index)
+	elem := elementName(name)
 	if e.Phase == 0 {
 		loader, ok := e.LoaderObject(from.Loader)
 		if !ok {
@@ -169,32 +170,62 @@ var missingClassMethod = PseudoMethod("load missing class", func(e *Env) {
 		}
 		decl := m.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
 		impl, _ := m.Heap.Get(loader).Class.Select(decl)
-		e.CallCatch(1, impl, uint64(loader), uint64(m.NewString(dotted(elementName(name)))))
+		e.CallCatch(1, impl, uint64(loader), uint64(m.NewString(dotted(elem))))
 		return
 	}
 	exc := e.Exc
 	switch {
-	case exc != 0:
-	case e.Result == 0 || m.ClassOf(Ref(e.Result)).Name != elementName(name):
-		e.Throw("java/lang/NoClassDefFoundError", elementName(name))
-		return
-	default:
-		m.RecordLoaded(from.Loader, elementName(name), m.ClassOf(Ref(e.Result)))
+	case exc == 0 && e.Result != 0 && m.ClassOf(Ref(e.Result)).Name == elem:
+		m.RecordLoaded(from.Loader, elem, m.ClassOf(Ref(e.Result)))
 		e.Leave()
 		return
-	}
-	if m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/ClassNotFoundException")) {
+	case exc == 0:
+		exc = m.newThrowable(e.T, "java/lang/NoClassDefFoundError", name, true, nil)
+	case m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/ClassNotFoundException")):
 		exc = m.notDefined(e.T, name, exc)
+	}
+	if m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/LinkageError")) {
 		n := m.misc.loaders.clone()
 		n.failed = maps.Clone(n.failed)
 		if n.failed == nil {
-			n.failed = map[poolEntry]bool{}
+			n.failed = map[poolEntry]*LinkageError{}
 		}
-		n.failed[poolEntry{from.ID, uint32(index)}] = true
+		n.failed[poolEntry{from.ID, uint32(index)}] = failure(m, exc, true)
 		m.misc.loaders = n
 	}
 	e.ThrowRef(exc)
 }, KindClassID, KindInt)
+
+// failure is what HotSpot keeps of the error of a resolution, to make it anew: its
+// class by name, its message, and the same of its cause.
+func failure(m *Machine, exc Ref, withCause bool) *LinkageError {
+	k, o := m.Lib.known, m.Heap.Get(exc)
+	f := &LinkageError{Class: o.Class.Name}
+	if text := o.Ref(k.throwableMessage.Word); text != 0 {
+		f.Msg = m.GoString(text)
+	}
+	if cause := o.Ref(k.throwableCause.Word); withCause && cause != 0 && cause != exc {
+		f.Cause = failure(m, cause, false)
+	}
+	return f
+}
+
+// throwAgain throws what a resolution failed with the first time: as HotSpot does,
+// an exception made anew, whose class is found by name from the boot loader.
+func throwAgain(m *Machine, t *Thread, f *LinkageError) {
+	exc := remade(m, t, f)
+	if cause, ok := f.Cause.(*LinkageError); ok && exc != 0 {
+		m.SetRefField(exc, "java/lang/Throwable", "cause", remade(m, t, cause))
+	}
+	m.Throw(t, exc)
+}
+
+func remade(m *Machine, t *Thread, f *LinkageError) Ref {
+	if _, err := m.Lib.LoadBoot(f.Class); err != nil {
+		return m.errorObject(t, err, nil)
+	}
+	return m.newThrowable(t, f.Class, f.Msg, f.Msg != "", nil)
+}
 
 // notDefined is the NoClassDefFoundError that a loader's exception becomes.
 func (m *Machine) notDefined(t *Thread, name string, cause Ref) Ref {

@@ -29,10 +29,8 @@ func (m *Machine) InternMUTF8(s string) Ref {
 // program. Which classes are defined is part of the state (RecordLoaded), the
 // library only remembers.
 //
-// A loader of the program's must get the same Class again for another reason: the
-// instructions that refer to it are rewritten once, on the path that comes there
-// first. Other paths ask the loader all the same (Machine.Refer). The supers that
-// such a loader finds may be others each time.
+// The supers that a loader of the program's finds may be others each time: then it
+// is another class.
 func (l *Library) DefineDynamic(loader *Loader, file *classfile.File, data []byte, source string, super func(string) (*Class, error)) (*Class, error) {
 	key := definedKey{name: file.Name, kind: loader.Kind, data: sha256.Sum256(data)}
 	if !loader.Builtin() {

@@ -21,35 +21,22 @@ type Resolved struct {
 // a frame has been pushed that loads the class, after which the instruction
 // runs again.
 func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
-	known := from.pool[index].Load()
-	if known != nil && !m.resolvesAnew(from, index) {
-		if known.Err != nil {
-			m.ThrowError(t, known.Err)
+	if r := from.pool[index].Load(); r != nil {
+		if r.Err != nil {
+			m.ThrowError(t, r.Err)
 			return nil
 		}
-		return known.Class
+		return r.Class
 	}
-	if !from.Loader.Builtin() && m.resolvesAnew(from, index) {
-		if m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}] {
-			m.ThrowError(t, missing(from.File.Pool.Class(index)))
-		} else {
-			m.pushMissingClass(t, from, index)
-		}
+	if failure := m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}]; failure != nil {
+		throwAgain(m, t, failure)
 		return nil
 	}
-	c, pending, err := m.classFrom(t, from, from.File.Pool.Class(index))
-	if pending {
+	name := from.File.Pool.Class(index)
+	c, err := m.named(from, name)
+	if c == nil && !from.Loader.Boot() && (err == nil || from.Loader.Builtin() && NotFound(err, elementName(name))) {
+		m.pushResolution(t, from, index)
 		return nil
-	}
-	if !from.Loader.Boot() && from.Loader.Builtin() && err != nil {
-		name := from.File.Pool.Class(index)
-		switch {
-		case m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}]:
-			err = missing(name)
-		case NotFound(err, elementName(name)):
-			m.pushMissingClass(t, from, index)
-			return nil
-		}
 	}
 	if err == nil {
 		err = m.checkClassAccess(from, c)
@@ -58,36 +45,94 @@ func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
 		m.ThrowError(t, err)
 		return nil
 	}
-	if known != nil && known.Class != c {
-		m.Stop(&Unsupported{
-			What: fmt.Sprintf("class %s means another %s than on an earlier path", from.JavaName(), c.JavaName()),
-			Help: "instructions are resolved once in a run: have the loader define the same class on all paths",
-		})
-		return nil
+	if from.SettledTo(c) {
+		from.pool[index].Store(&Resolved{Class: c})
 	}
-	from.pool[index].Store(&Resolved{Class: c})
 	return c
 }
 
-// resolvesAnew tells whether the loader of class from, one of the program's, is still
-// to be asked for what a Class entry names on this path. Other paths may have asked
-// it: their pools and instructions are the same.
-func (m *Machine) resolvesAnew(from *Class, index uint16) bool {
-	if from.Loader.Builtin() {
-		return false
+// SettledTo reports whether a reference of class c to another is the same on
+// all paths: loading it did not run code of the program's, or had done so before
+// c was defined, as with its supers. Any other is a fact of the state, which the table of what
+// loaders have loaded holds; constant pools and instructions, which all paths
+// share, do not.
+func (c *Class) SettledTo(to *Class) bool {
+	for to.Elem != nil {
+		to = to.Elem
 	}
-	name := from.File.Pool.Class(index)
-	if name == from.Name || from.Hidden && from.File.Name == name {
-		return false
+	switch {
+	case to == c || to.Prim != 0:
+		return true
+	case c.Loader.Builtin():
+		return !to.Defined || to.Hidden
 	}
-	elem := elementName(name)
-	return elem[0] != '[' && m.loadedBy(from.Loader, elem) == nil
+	return to == c.Super || slices.Contains(c.Interfaces, to)
 }
 
-// Refer makes sure that a resolved instruction is so on this path. When it returns
-// false the instruction must be left, as with ResolveClass.
-func (m *Machine) Refer(t *Thread, from *Class, index uint16) bool {
-	return !m.resolvesAnew(from, index) || m.ResolveClass(t, from, index) != nil
+// Settled reports whether a Class entry or a member that was resolved is the same on all
+// paths.
+func (c *Class) Settled(index uint16) bool { return c.pool[index].Load() != nil }
+
+// Unsettled returns the class that a Class entry of from means in the present
+// state where it is another one, or none yet, on other paths. It is nil where the
+// entry is settled, is not resolved, or fails.
+func (m *Machine) Unsettled(from *Class, index uint16) *Class {
+	if from.Settled(index) {
+		return nil
+	}
+	if m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}] != nil {
+		return nil
+	}
+	c, _ := m.named(from, from.File.Pool.Class(index))
+	if c == nil || from.SettledTo(c) || m.checkClassAccess(from, c) != nil {
+		return nil
+	}
+	return c
+}
+
+// UnsettledField is Unsettled for a Fieldref.
+func UnsettledField(m *Machine, from *Class, index uint16) *Field {
+	c := m.Unsettled(from, from.File.Pool.Consts[index].A)
+	if c == nil {
+		return nil
+	}
+	_, name, desc := from.File.Pool.Member(index)
+	f := m.FindField(c, name, desc)
+	if f == nil || !m.memberAccess(from, c, f.Class, f.Flags, f.Static()) {
+		return nil
+	}
+	return f
+}
+
+// UnsettledMethod is Unsettled for a Methodref or InterfaceMethodref.
+func UnsettledMethod(m *Machine, from *Class, index uint16) *Method {
+	p := from.File.Pool
+	c := m.Unsettled(from, p.Consts[index].A)
+	if c == nil {
+		return nil
+	}
+	_, name, desc := p.Member(index)
+	mt, err := m.LookupMethod(from, c, name, desc, p.Tag(index) == classfile.TagInterfaceMethodref)
+	if err != nil {
+		return nil
+	}
+	return mt
+}
+
+// named is classFrom as far as it goes without running code: nil without an error
+// where the program's loader must be asked.
+func (m *Machine) named(from *Class, name string) (*Class, error) {
+	switch elem := elementName(name); {
+	case from.Loader.Builtin(), from.isNamed(name), elem[0] == '[', m.loadedBy(from.Loader, elem) != nil:
+		c, _, err := m.classFrom(nil, from, name)
+		return c, err
+	}
+	return nil, nil
+}
+
+// isNamed reports whether c means itself by a name.
+func (c *Class) isNamed(name string) bool {
+	return name == c.Name || c.Hidden && c.Host != nil && c.File.Name == name
 }
 
 // ClassFrom finds the class that code of class from means by a name. pending
@@ -216,13 +261,14 @@ func (m *Machine) NestHost(c *Class) *Class {
 	if c.Nest != nil {
 		return c.Nest
 	}
-	host := c
+	host, settled := c, true
 	if c.Complements != nil {
 		host = m.NestHost(c.Complements)
 	} else if c.Hidden && c.Host != nil {
 		host = m.NestHost(c.Host)
 	} else if c.File != nil && c.File.NestHost != "" {
 		h, _, err := m.loadQuietly(c.Loader, c.File.NestHost)
+		settled = c.Loader.Builtin() || h != nil && c.SettledTo(h)
 		if err == nil && h != nil && m.sameRuntimePackage(h, c) {
 			if slices.Contains(h.File.NestMembers, c.Name) {
 				host = h
@@ -231,7 +277,9 @@ func (m *Machine) NestHost(c *Class) *Class {
 			}
 		}
 	}
-	c.Nest = host
+	if settled {
+		c.Nest = host
+	}
 	return host
 }
 
@@ -263,17 +311,14 @@ func (m *Machine) memberAccess(from, c, d *Class, flags classfile.Flags, static 
 
 // ResolveField resolves a Fieldref; nil means what it means for ResolveClass.
 func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
-	p := from.File.Pool
 	if r := from.pool[index].Load(); r != nil {
-		switch {
-		case !m.Refer(t, from, p.Consts[index].A):
-			return nil
-		case r.Err != nil:
+		if r.Err != nil {
 			m.ThrowError(t, r.Err)
 			return nil
 		}
 		return r.Field
 	}
+	p := from.File.Pool
 	c := m.ResolveClass(t, from, p.Consts[index].A)
 	if c == nil {
 		return nil
@@ -292,7 +337,9 @@ func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
 			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, m.relation(from, f.Class))},
 			f.Class, name, desc)
 	}
-	from.pool[index].Store(&Resolved{Field: f, Owner: c, Err: err})
+	if from.SettledTo(c) {
+		from.pool[index].Store(&Resolved{Field: f, Owner: c, Err: err})
+	}
 	if err != nil {
 		m.ThrowError(t, err)
 		return nil
@@ -322,17 +369,14 @@ func accessWord(f classfile.Flags) string {
 // class named in the reference; a nil method means what nil means for
 // ResolveClass.
 func (m *Machine) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, *Class) {
-	p := from.File.Pool
 	if r := from.pool[index].Load(); r != nil {
-		switch {
-		case !m.Refer(t, from, p.Consts[index].A):
-			return nil, nil
-		case r.Err != nil:
+		if r.Err != nil {
 			m.ThrowError(t, r.Err)
 			return nil, nil
 		}
 		return r.Method, r.Owner
 	}
+	p := from.File.Pool
 	c := m.ResolveClass(t, from, p.Consts[index].A)
 	if c == nil {
 		return nil, nil
@@ -340,7 +384,9 @@ func (m *Machine) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, 
 	_, name, desc := p.Member(index)
 	iface := p.Tag(index) == classfile.TagInterfaceMethodref
 	mt, err := m.LookupMethod(from, c, name, desc, iface)
-	from.pool[index].Store(&Resolved{Method: mt, Owner: c, Err: err})
+	if from.SettledTo(c) {
+		from.pool[index].Store(&Resolved{Method: mt, Owner: c, Err: err})
+	}
 	if err != nil {
 		m.ThrowError(t, err)
 		return nil, nil

@@ -17,21 +17,22 @@ func (rt *Runtime) Impl(*vm.Code, int) vm.Impl { return &rt.impl }
 // Replaces implements insn.Factory: frames without attributes run as ever.
 func (rt *Runtime) Replaces(vm.Op) bool { return false }
 
-var concrete = insn.Concrete{}.Impl(nil, 0)
-
 // impl executes any instruction.
 type impl struct{ rt *Runtime }
 
 // Execute implements vm.Impl.
 func (x *impl) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
-	in := &f.Code.Instrs[f.PC]
+	in := insn.Linked(m, t, f)
+	if in == nil {
+		return
+	}
 	if x.rt.Lazy != nil && x.rt.lazily(m, t, f, in) {
 		return
 	}
 	if fn := x.rt.table[in.Op]; fn != nil && fn(m, t, f, in) {
 		return
 	}
-	concrete.Execute(m, t, f)
+	insn.Execute(m, t, f, in)
 }
 
 // fillTable gives resolved and fused forms the semantics of their opcodes.

@@ -183,7 +183,7 @@ func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 			return true
 		}
 	} else {
-		to = f.Code.Classes[in.B]
+		to = insn.ClassOf(f.Code, in)
 	}
 	cast := insn.Base(in.Op) == bytecode.Checkcast
 	if cast && u.ofVariable() {

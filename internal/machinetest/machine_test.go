@@ -114,7 +114,6 @@ func start(t *testing.T, id string, settings ...string) *process {
 		t.Fatal(err)
 	}
 	t.Cleanup(p.Close)
-	p.Machine.Lib.OnePath = false // tests go back to earlier states
 	models.Main(p.Machine, p.Main, p.Args)
 	return p
 }

@@ -34,7 +34,7 @@ const (
 )
 
 // open are parts of the names of kinds and twins that are known to be taken for
-// each other, or kept apart. The list must become empty.
+// each other, or kept apart. The list must stay empty.
 var open []string
 
 func isOpen(name string) bool {

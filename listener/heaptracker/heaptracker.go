@@ -162,16 +162,16 @@ func (l *thrower) Intervene(c *listener.Context, in listener.Instruction) {
 // allocated returns the class that the instruction of a frame makes an object
 // of, nil when it makes none or is not linked yet: it is asked about again.
 func allocated(m *vm.Machine, f *vm.Frame) *vm.Class {
-	in := &f.Code.Instrs[f.PC]
+	in := insn.Peek(m, f)
 	switch name := insn.Name(in.Op); {
 	case in.Op == bytecode.Newarray:
 		return m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B)))
 	case in.Op == bytecode.New, in.Op == bytecode.Anewarray, in.Op == bytecode.Multianewarray:
 		return nil
 	case name == "anewarray":
-		return m.Lib.ArrayOf(f.Code.Classes[in.B])
+		return m.Lib.ArrayOf(insn.ClassOf(f.Code, in))
 	case name == "new", name == "multianewarray":
-		return f.Code.Classes[in.B]
+		return insn.ClassOf(f.Code, in)
 	}
 	return nil
 }

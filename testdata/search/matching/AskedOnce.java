@@ -1,0 +1,61 @@
+// verdict: safe
+// paths: 4
+// What a loader has given is not asked for again on the path.
+package matching;
+
+import gov.nasa.jpf.vm.Verify;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.Supplier;
+
+class AskedOnce {
+    static int asked;
+    static boolean refuse, own;
+
+    static class Loader extends ClassLoader {
+        Loader() { super(AskedOnce.class.getClassLoader()); }
+
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.startsWith("matching.AskedOnce$")) return super.loadClass(name, resolve);
+            if (findLoadedClass(name) != null) return findLoadedClass(name);
+            if (name.endsWith("Y")) {
+                asked++;
+                if (refuse) throw new ClassNotFoundException(name);
+            }
+            return name.endsWith("Y") && !own ? super.loadClass(name, resolve) : make(name);
+        }
+
+        Class<?> make(String name) throws ClassNotFoundException {
+            try (InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+                byte[] b = in.readAllBytes();
+                return defineClass(name, b, 0, b.length);
+            } catch (IOException e) {
+                throw new ClassNotFoundException(name);
+            }
+        }
+    }
+
+    public static class Y {
+        public static int count;
+        public int value = 7;
+    }
+
+    public static class X implements Supplier<Object> {
+        public Object get() { return new Y().value + Y.count; }
+    }
+
+    @SuppressWarnings("unchecked")
+    static Supplier<Object> made() throws Exception {
+        return (Supplier<Object>) new Loader().loadClass("matching.AskedOnce$X").getConstructor().newInstance();
+    }
+
+    public static void main(String[] args) throws Exception {
+        Supplier<Object> x = made();
+        x.get();
+        if (Verify.getBoolean()) x.get();
+        asked = 0;
+        Verify.getBoolean();
+        x.get();
+        assert asked == 0;
+    }
+}
