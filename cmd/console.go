@@ -39,13 +39,17 @@ type console struct {
 const lineStart, clearLine = "\r", "\x1b[K"
 
 func newConsole(in io.Reader, out, err io.Writer) *console {
-	c := &console{out: bufio.NewWriterSize(out, 1<<16), err: err, in: in}
-	if f, ok := out.(*os.File); ok {
-		if info, err := f.Stat(); err == nil {
-			c.lines = info.Mode()&os.ModeCharDevice != 0
-		}
+	return &console{out: bufio.NewWriterSize(out, 1<<16), err: err, in: in, lines: terminal(out)}
+}
+
+// terminal tells whether a stream is one that people look at.
+func terminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
 	}
-	return c
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
 // Flush writes what is buffered. A program cannot see that its console is

@@ -58,6 +58,11 @@ func huntAction(c *cli.Context) error {
 	}
 	ctx, release := untilSignal()
 	defer release()
+	if terminal(c.App.ErrWriter) {
+		line := &progressLine{out: c.App.ErrWriter, began: time.Now()}
+		o.Progress = line.show
+		defer line.clear()
+	}
 	r, err := hunt.Run(ctx, o)
 	if err != nil {
 		return err
@@ -71,6 +76,31 @@ func huntAction(c *cli.Context) error {
 		return err
 	}
 	return exitStatus(r.ExitStatus())
+}
+
+// progressLine is a line on a terminal that is written anew.
+type progressLine struct {
+	out         io.Writer
+	began, last time.Time
+}
+
+// show writes how far a hunt has come, ten times a second at most.
+func (l *progressLine) show(done, all, candidates int) {
+	now := time.Now()
+	if now.Sub(l.last) < 100*time.Millisecond && done < all {
+		return
+	}
+	l.last = now
+	spent := now.Sub(l.began)
+	left := time.Duration(float64(spent) / float64(done) * float64(all-done)).Round(time.Second)
+	fmt.Fprintf(l.out, lineStart+"%d of %d methods, %d candidates, %.1f methods/s, %s left "+clearLine, done, all, candidates, float64(done)/spent.Seconds(), left)
+}
+
+// clear takes the line away.
+func (l *progressLine) clear() {
+	if !l.last.IsZero() {
+		fmt.Fprint(l.out, lineStart+clearLine)
+	}
 }
 
 // writeTo writes to a file, "-" for standard output, "" for none.
