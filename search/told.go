@@ -6,7 +6,6 @@ import (
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/search/trace"
-	"github.com/gojpf/gojpf/vm"
 )
 
 // What a result consists of is made in the rooms below. Listeners and reports know
@@ -88,9 +87,6 @@ const (
 	OpInit      = trace.OpInit
 	OpCall      = trace.OpCall
 )
-
-// PlaceOf tells where a thread is: the topmost method of the program's own.
-func PlaceOf(t *vm.Thread) Place { return trace.PlaceOf(t) }
 
 // StoredTrace is a path through the choices of a program as a file holds it.
 type StoredTrace = trace.Stored

@@ -130,17 +130,6 @@ func (r *annotationReader) localTarget() []LocalAnnotation {
 	return nil
 }
 
-// ParseAnnotationDefault decodes the body of an AnnotationDefault attribute;
-// nil for a nil raw.
-func ParseAnnotationDefault(raw []byte, p *Pool) (*ElementValue, error) {
-	if raw == nil {
-		return nil, nil
-	}
-	r := newAnnotationReader(raw, p)
-	v := r.value(0)
-	return finish(r, &v)
-}
-
 type annotationReader struct {
 	reader
 	pool *Pool

@@ -81,9 +81,6 @@ func invalidMUTF8(s string, overlong bool) int {
 	}
 }
 
-// IsMUTF8 reports whether s is well-formed modified UTF-8.
-func IsMUTF8(s string) bool { return invalidMUTF8(s, false) < 0 }
-
 // DecodeUTF16 returns the UTF-16 code units of modified UTF-8.
 func DecodeUTF16(s string) []uint16 {
 	units := make([]uint16, 0, len(s))
@@ -134,24 +131,4 @@ func ToGoString(s string) string {
 		return s
 	}
 	return s[:n] + string(utf16.Decode(DecodeUTF16(s[n:])))
-}
-
-// FromGoString converts UTF-8 to modified UTF-8; invalid bytes become U+FFFD.
-func FromGoString(s string) string {
-	n := asciiPrefix(s)
-	if n == len(s) {
-		return s
-	}
-	var b strings.Builder
-	b.Grow(len(s) + len(s)/2)
-	b.WriteString(s[:n])
-	for _, r := range s[n:] {
-		if r > 0xFFFF {
-			high, low := utf16.EncodeRune(r)
-			writeUnit(&b, uint16(high))
-			r = low
-		}
-		writeUnit(&b, uint16(r))
-	}
-	return b.String()
 }

@@ -225,9 +225,6 @@ func joinLines(parts []string) []string {
 	return joined
 }
 
-// PlaceOf reads the place of a key.
-func PlaceOf(r *config.Reader, key string) Place { return single(r, key, ParsePlace).spec }
-
 // Method reports whether one of the places is that method, as a whole.
 func (l Places) Method(m *vm.Method) bool { return l.fits(func(p Place) bool { return p.Method(m) }) }
 
