@@ -396,7 +396,7 @@ func changeAtomic(e *vm.Env, by int) {
 	if !flagSetting(e, "cg.enable_atomic", true) {
 		return
 	}
-	e.M.ChangeAtomic(e.T, int32(by))
+	e.ChangeAtomic(int32(by))
 }
 
 func ignoreIf(e *vm.Env) {

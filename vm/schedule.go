@@ -250,11 +250,29 @@ func (m *Machine) EndNoticed(t *Thread) bool {
 }
 
 // ChangeAtomic enters or leaves atomic sections: inside them a thread goes on
-// as long as it can.
-func (m *Machine) ChangeAtomic(t *Thread, by int32) {
-	if n := t.Atomic + by; n >= 0 {
-		m.thread(t.ID).Atomic = n
+// as long as it can. When it returns false the native must return at once; it is
+// called again.
+func (e *Env) ChangeAtomic(by int32) bool {
+	t := e.T
+	if by > 0 && t.Atomic == 0 && !e.may(func() bool { return e.M.maySection(t) }) {
+		return false
 	}
+	if n := t.Atomic + by; n >= 0 {
+		e.M.thread(t.ID).Atomic = n
+	}
+	return true
+}
+
+// maySection is asked in front of an atomic section. What is in it is one operation,
+// with which a transition begins.
+func (m *Machine) maySection(t *Thread) bool {
+	if !m.Sharing || !m.misc.spent || m.nested > 0 || m.alone(t) {
+		return true
+	}
+	m.thread(t.ID).Next = Operation{Kind: OpBreak}
+	m.reschedule = true
+	m.Ticks = 0
+	return false
 }
 
 // BeforeThreads is asked in front of the start of a thread. When it returns

@@ -148,7 +148,7 @@ func TestRandomFilePrograms(t *testing.T) {
 			several++
 		}
 	}
-	if several*3 < n {
+	if several*4 < n {
 		t.Errorf("%d of %d programs have several ends", several, n)
 	}
 }

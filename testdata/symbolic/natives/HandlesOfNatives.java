@@ -1,5 +1,6 @@
-// verdict: incomplete
-// Handles of a constructor, of natives and of a test: none takes what stands in a slot for the value. The root needs a value.
+// verdict: violated
+// error: java.lang.IllegalStateException
+// Handles of a constructor, of natives and of a test: none takes what stands in a slot for the value. The root needs a value. Then x may be 42.
 package natives;
 import org.sosy_lab.sv_benchmarks.Verifier;
 import java.lang.invoke.*;
