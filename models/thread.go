@@ -200,17 +200,17 @@ func statusBits(m *vm.Machine, t *vm.Thread) uint32 {
 	if t == nil {
 		return 0
 	}
-	timed := t.Deadline != 0
-	switch t.Status {
+	status, timed := t.Seems()
+	switch status {
 	case vm.Terminated:
 		return threadTerminated
 	case vm.Blocked:
 		// Where states are asked for, a thread is blocked only after it has tried.
-		if m.Heap.Get(t.Lock).LockOwner != 0 || m.AsksStates() {
+		if m.AsksStates() || m.Heap.Get(t.Lock).LockOwner != 0 {
 			return 0x0401
 		}
 	case vm.Joining:
-		if m.Heap.Get(t.Lock).Class.Name == "java/lang/Class" {
+		if t.Lock != 0 && m.Heap.Get(t.Lock).Class.Name == "java/lang/Class" {
 			break // of the initialisation of a class
 		}
 		if timed {

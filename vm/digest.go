@@ -216,7 +216,7 @@ func (d *digester) thread(t *Thread) {
 			flags |= 1 << (8 + i)
 		}
 	}
-	d.u32(flags)
+	d.u32(flags | t.woken.bits())
 	d.u32(t.HashCount)
 	if t.Status == Terminated {
 		return

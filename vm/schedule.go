@@ -187,7 +187,7 @@ func (m *Machine) dispatch(id int) {
 	t := m.thread(id)
 	// A thread that stopped in front of an operation must get past it: the state
 	// would be the same.
-	m.misc.spent = m.Explore.Stops && t.Next.Kind == OpNone && t.Status != Blocked
+	m.misc.spent = t.Next.Kind == OpNone && t.Status != Blocked && (m.Explore.Stops || m.AsksStates() && t.stirs(m.Heap))
 	t.Next = Operation{}
 	switch t.Status {
 	case Blocked:
@@ -213,6 +213,7 @@ func (m *Machine) dispatch(id int) {
 			t.Status, t.Lock = Runnable, 0
 		}
 	}
+	t.woken = seeming{}
 	if !t.Daemon {
 		m.UserTurns++
 	}
@@ -227,6 +228,13 @@ func (m *Machine) dispatch(id int) {
 		m.Current = t
 	}
 	m.maxDepth = t.maxDepth
+}
+
+// stirs reports whether others see that t goes on: that is a step of its own, before
+// whatever it does next.
+func (t *Thread) stirs(h *Heap) bool {
+	s, _ := t.Seems()
+	return s == Parked || s == Sleeping || s == Joining && !t.initialises(h) || t.woken.status == Blocked
 }
 
 // EndNoticed reports whether others may notice the end of t, which is about to

@@ -193,7 +193,7 @@ func (d *digester) doing(t *Thread) uint64 {
 			k |= 1 << (8 + i)
 		}
 	}
-	k = mixed(k, uint64(t.HashCount))
+	k = mixed(k|uint64(t.woken.bits()), uint64(t.HashCount))
 	if t.Status == Terminated {
 		return k
 	}

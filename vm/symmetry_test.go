@@ -19,6 +19,7 @@ func TestOrderOfThreadsFollowsDigest(t *testing.T) {
 			Status: Status(rapid.IntRange(int(Runnable), int(Terminated)).Draw(t, "status")), SavedLock: small.Draw(t, "saved"),
 			Deadline: int64(small.Draw(t, "deadline")), Permit: flag.Draw(t, "permit"), Patient: flag.Draw(t, "patient"), Daemon: flag.Draw(t, "daemon"),
 			HashCount: small.Draw(t, "hashes"), WaitOrder: uint64(small.Draw(t, "order")), Notified: flag.Draw(t, "notified"), Suspended: flag.Draw(t, "suspended"),
+			woken:  seeming{Status(rapid.IntRange(int(Runnable), int(Terminated)).Draw(t, "woken")), flag.Draw(t, "timed")},
 			Atomic: int32(small.Draw(t, "atomic")), Overflow: int32(small.Draw(t, "overflow")),
 			span: int64(small.Draw(t, "span")), clock: int64(small.Draw(t, "clock")), maxDepth: int32(small.Draw(t, "depth")),
 		}

@@ -47,13 +47,37 @@ type Thread struct {
 	WaitOrder uint64 // among the waiters of a monitor
 	Notified  bool   // woken from Object.wait by a notification
 	Suspended bool   // does not go on, whatever its status
-	stop      Ref    // to be thrown when it runs again
+	woken     seeming
+	stop      Ref // to be thrown when it runs again
 
 	// Kept while there are other threads.
 	Held   []Ref     // monitors and locks that it is in; never written in place
 	Joined uint64    // threads that it knows to have ended, by ID below 63
 	Atomic int32     // atomic sections of Verify that it is in
 	Next   Operation // what it stopped in front of
+}
+
+// seeming is what a thread is still seen to do that was woken: its state changes by
+// its own first step, not by who wakes it. It is kept where states are asked for.
+type seeming struct {
+	status Status // Runnable: nothing but what it does
+	timed  bool
+}
+
+func (s seeming) bits() uint32 {
+	b := uint32(s.status) << 16
+	if s.timed {
+		b |= 1 << 24
+	}
+	return b
+}
+
+// Seems returns what others see t do, and whether that ends by itself.
+func (t *Thread) Seems() (s Status, timed bool) {
+	if t.woken.status != Runnable {
+		return t.woken.status, t.woken.timed
+	}
+	return t.Status, t.Deadline != 0
 }
 
 // Alive reports whether the thread has been started and has not ended.

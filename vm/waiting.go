@@ -85,7 +85,16 @@ func (m *Machine) wake(id int) {
 		w.Status, w.Deadline = Blocked, 0
 		return
 	}
+	if m.AsksStates() && !w.initialises(m.Heap) {
+		w.woken = seeming{w.Status, w.Deadline != 0}
+	}
 	w.Status, w.Lock, w.Deadline, w.Patient = Runnable, 0, 0, false
+}
+
+// initialises reports whether t waits for the initialisation of a class, which is
+// seen as running.
+func (t *Thread) initialises(h *Heap) bool {
+	return t.Status == Joining && h.Get(t.Lock).Class.Name == "java/lang/Class"
 }
 
 // TakeNotified reports whether t was woken by a notification, and forgets it.
@@ -161,6 +170,9 @@ func (m *Machine) WakeJoining(r Ref) {
 				m.noteTouch(i)
 			}
 			m.wake(i)
+			if w = m.threads[i]; w.woken.status == Joining {
+				m.thread(i).woken = seeming{status: Blocked} // Java has notified it
+			}
 		}
 	}
 }

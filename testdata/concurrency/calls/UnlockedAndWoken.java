@@ -1,5 +1,6 @@
 // verdict: safe
-// Who has given the lock up has woken the thread that waits for it.
+// Who has given the lock up has woken the thread that waits for it, so it comes to
+// an end.
 package calls;
 
 import java.util.concurrent.locks.ReentrantLock;
@@ -15,6 +16,7 @@ class UnlockedAndWoken {
         t.start();
         while (t.getState() != Thread.State.WAITING) Thread.yield();
         lock.unlock();
+        while (t.getState() == Thread.State.WAITING) Thread.yield();
         assert t.getState() != Thread.State.WAITING;
     }
 }
