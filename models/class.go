@@ -110,6 +110,7 @@ func foundClass(e *vm.Env, loader *vm.Loader, name string) *vm.Class {
 	slashed := strings.ReplaceAll(name, ".", "/")
 	elem := elementName(slashed)
 	if e.Local(0) == 0 { // an initialiser may have run since
+		e.LeaveLoader()
 		var found *vm.Class
 		if e.Result != 0 {
 			found = e.M.ClassOf(vm.Ref(e.Result))

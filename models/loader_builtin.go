@@ -126,7 +126,7 @@ func askLoader(e *vm.Env, phase int, l *vm.Loader, slashed string) {
 		return
 	}
 	r, ok := loaderRef(e, l)
-	if !ok {
+	if !ok || !e.EnterLoader(r) {
 		return
 	}
 	load := e.M.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")

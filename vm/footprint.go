@@ -52,6 +52,7 @@ const (
 	startKey    = "start"
 	waitersKey  = "waiters"
 	internKey   = "interned" // Index is the number of the text
+	loadedKey   = "loaded"   // the classes that a ClassLoader is known to have loaded
 	positionKey = "position" // of a java.lang.Thread
 )
 

@@ -22,6 +22,7 @@ type known struct {
 	classLoader    *Field
 	classComponent *Field
 	classModule    *Field
+	parallelLoads  *Field // of ClassLoader: null where its monitor is held while it is asked
 
 	referent, refQueue, refNext       *Field
 	refDiscovered                     *Field
@@ -51,6 +52,7 @@ func (l *Library) learn() (err error) {
 	}
 	k.class, k.string_, k.thread = load("java/lang/Class"), load("java/lang/String"), load("java/lang/Thread")
 	k.throwable = load("java/lang/Throwable")
+	loader := load("java/lang/ClassLoader")
 	reference, queue := load("java/lang/ref/Reference"), load("java/lang/ref/ReferenceQueue")
 	k.longArray, k.byteArray = load("[J"), load("[B")
 	if err != nil {
@@ -76,6 +78,7 @@ func (l *Library) learn() (err error) {
 	k.throwableUnassigned, k.throwableSentinel = field(t, "UNASSIGNED_STACK"), field(t, "SUPPRESSED_SENTINEL")
 	k.classID = k.class.Words - 1
 	k.classLoader, k.classComponent, k.classModule = field(k.class, "classLoader"), field(k.class, "componentType"), field(k.class, "module")
+	k.parallelLoads = field(loader, "parallelLockMap")
 	k.refDiscovered = field(reference, "discovered")
 	k.referent, k.refQueue, k.refNext = field(reference, "referent"), field(reference, "queue"), field(reference, "next")
 	k.queueNull, k.queueEnqueued = field(queue, "NULL"), field(queue, "ENQUEUED")

@@ -55,6 +55,7 @@ func (m *Machine) loadedBy(l *Loader, name string) *Class {
 	if l.Builtin() {
 		return m.Lib.Loaded(name)
 	}
+	m.Note(Access{Mode: AccessRead, Obj: l.Obj, Key: loadedKey})
 	return m.misc.loaders.classes[loaderKey{l, name}]
 }
 
@@ -63,6 +64,9 @@ func (m *Machine) LoadedBy(l *Loader, name string) *Class { return m.loadedBy(l,
 
 // RecordLoaded records that loader l is an initiating loader of c.
 func (m *Machine) RecordLoaded(l *Loader, name string, c *Class) {
+	if !l.Builtin() {
+		m.Note(Access{Mode: AccessWrite, Obj: l.Obj, Key: loadedKey})
+	}
 	n := m.misc.loaders.clone()
 	n.classes[loaderKey{l, name}] = c
 	m.misc.loaders = n
@@ -82,10 +86,18 @@ var loadClassMethod = PseudoMethod("load class", func(e *Env) {
 	name := m.Lib.textIDs.at(e.Args[1])
 	switch e.Phase {
 	case 0:
+		if m.LoadedBy(m.UserLoader(e.Ref(0)), name) != nil {
+			e.Leave()
+			return
+		}
+		if !e.EnterLoader(e.Ref(0)) {
+			return
+		}
 		decl := m.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
 		impl, _ := m.Heap.Get(e.Ref(0)).Class.Select(decl)
 		e.CallCatch(1, impl, e.Args[0], uint64(m.NewString(dotted(name))))
 	default:
+		e.LeaveLoader()
 		if e.Exc != 0 {
 			exc := e.Exc
 			if m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/ClassNotFoundException")) {
@@ -107,6 +119,35 @@ var loadClassMethod = PseudoMethod("load class", func(e *Env) {
 		e.Leave()
 	}
 }, KindRef, KindText)
+
+// EnterLoader takes the monitor of a ClassLoader that is about to be asked for a
+// class, as HotSpot does unless the loader is registered as parallel capable. When it
+// returns false the native must return at once; it is called again in phase 0, and
+// may find the class loaded then.
+func (e *Env) EnterLoader(loader Ref) bool {
+	m := e.M
+	if m.Heap.Get(loader).Ref(m.Lib.known.parallelLoads.Word) != 0 {
+		return true
+	}
+	if !m.MonitorEnter(e.T, loader) {
+		e.Block(0)
+		return false
+	}
+	if !e.framed {
+		e.frame()
+	}
+	m.WritableFrame(e.T).Locked = loader
+	return true
+}
+
+// LeaveLoader gives up what EnterLoader has taken, when the loader has answered.
+func (e *Env) LeaveLoader() {
+	f := e.M.WritableFrame(e.T)
+	if f.Locked != 0 {
+		e.M.MonitorExit(e.T, f.Locked)
+		f.Locked = 0
+	}
+}
 
 // BuiltinLoaders is the class that holds the ClassLoader objects of the
 // machine's own loaders.
@@ -168,11 +209,19 @@ var resolutionMethod = PseudoMethod("load class", func(e *Env) {
 		if !ok {
 			return
 		}
+		if m.LoadedBy(from.Loader, elem) != nil {
+			e.Leave()
+			return
+		}
+		if !e.EnterLoader(loader) {
+			return
+		}
 		decl := m.Lib.MustLoad("java/lang/ClassLoader").Method("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")
 		impl, _ := m.Heap.Get(loader).Class.Select(decl)
 		e.CallCatch(1, impl, uint64(loader), uint64(m.NewString(dotted(elem))))
 		return
 	}
+	e.LeaveLoader()
 	exc := e.Exc
 	switch {
 	case exc == 0 && e.Result != 0 && m.ClassOf(Ref(e.Result)).Name == elem:
