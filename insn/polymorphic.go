@@ -2,7 +2,6 @@ package insn
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -25,6 +24,13 @@ func invokePolymorphic(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		throwNull(m, t, f)
 		return
 	}
+	if in.M.Class.Name == "java/lang/invoke/VarHandle" {
+		// Most calls need no type object. It costs every state, as the first one has
+		// the JDK's tables of types made.
+		if c.types = c.typesOf(site, desc); c.types != nil && c.variable(handle, name) {
+			return
+		}
+	}
 	if c.callType = m.Site(site.ID); c.callType == 0 {
 		want := linkage{class: site.Class, index: site.Index, typ: true}
 		l := want.find(m)
@@ -37,11 +43,12 @@ func invokePolymorphic(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	}
 	switch {
 	case in.M.Class.Name == "java/lang/invoke/VarHandle":
-		mode := accessModes[name]
-		c.weak = strings.HasPrefix(name, "weak")
-		if !c.variable(handle, mode.shape) {
-			c.viaJava(linkMethod(m, "link"), uint64(handle), mode.ordinal, uint64(c.callType))
+		if c.types == nil {
+			if c.types = c.linkedTypes(); c.variable(handle, name) {
+				return
+			}
 		}
+		c.viaJava(linkMethod(m, "link"), uint64(handle), accessModes[name].ordinal, uint64(c.callType))
 	case c.direct(handle):
 	case name == "invokeExact":
 		c.viaJava(linkMethod(m, "linkExact"), uint64(handle), uint64(c.callType))
@@ -59,7 +66,8 @@ type handleCall struct {
 	stub       *vm.Method
 	base, args int32
 	callType   vm.Ref
-	weak       bool // a compare-and-set that may fail without a reason
+	types      []*vm.Class // of the parameters and the result
+	weak       bool        // a compare-and-set that may fail without a reason
 }
 
 // direct runs a direct handle of the call's type itself. It reports false when

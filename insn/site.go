@@ -360,15 +360,23 @@ func (g *gatherer) methodType(desc string) bool {
 	return g.call("findMethodHandleType", mirrors[len(params)], newRefs(m, classArray, mirrors[:len(params)]))
 }
 
+// named returns the name of the class that a field descriptor names, "" for a
+// primitive type.
+func named(desc string) string {
+	switch desc[0] {
+	case 'L':
+		return desc[1 : len(desc)-1]
+	case '[':
+		return desc
+	}
+	return ""
+}
+
 // classOf returns the class of a field descriptor.
 func (g *gatherer) classOf(desc string) *vm.Class {
 	m := g.e.M
-	name := desc
-	switch desc[0] {
-	case 'L':
-		name = desc[1 : len(desc)-1]
-	case '[':
-	default:
+	name := named(desc)
+	if name == "" {
 		return m.Lib.Primitive(vm.Kind(desc[0]))
 	}
 	c, pending, err := m.ClassFrom(g.e.T, g.class, name)

@@ -1,6 +1,8 @@
 package insn
 
 import (
+	"strings"
+
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -120,8 +122,47 @@ func (v *variable) write(m *vm.Machine, x uint64, a vm.Attr) {
 	o.SetSlotAttr(v.index, a)
 }
 
+// typesOf returns the types of a call of a class that a builtin loader has loaded,
+// so that nobody can tell when they are looked up; nil for others, and where one is
+// missing.
+func (c *handleCall) typesOf(site *vm.Site, desc string) []*vm.Class {
+	from := site.Class
+	if site.Types != nil || !from.Loader.Builtin() || from.Hidden || from.Complements != nil {
+		return site.Types
+	}
+	params, ret := vm.Descriptors(desc)
+	var types []*vm.Class
+	for _, d := range append(params, ret) {
+		k := c.m.Lib.Primitive(vm.Kind(d[0]))
+		if name := named(d); name != "" {
+			var err error
+			if k, err = c.m.Lib.Load(from.Loader, name); err != nil {
+				return nil
+			}
+		}
+		types = append(types, k)
+	}
+	c.m.Lib.Locked(func() { site.Types = types })
+	return types
+}
+
+// linkedTypes returns the types that the call's type object names.
+func (c *handleCall) linkedTypes() (types []*vm.Class) {
+	for _, r := range c.m.Heap.Get(refField(c.m, c.callType, "ptypes")).Refs() {
+		types = append(types, c.m.ClassOf(r))
+	}
+	return append(types, c.m.ClassOf(refField(c.m, c.callType, "rtype")))
+}
+
+// classField reads a field that holds a Class.
+func (c *handleCall) classField(r vm.Ref, name string) *vm.Class {
+	return c.m.ClassOf(refField(c.m, r, name))
+}
+
 // variable runs an access itself. It reports false when it has done nothing.
-func (c *handleCall) variable(handle vm.Ref, shape accessShape) bool {
+func (c *handleCall) variable(handle vm.Ref, mode string) bool {
+	shape := accessModes[mode].shape
+	c.weak = strings.HasPrefix(mode, "weak")
 	v, at, ok := c.locate(handle, shape)
 	if !ok {
 		return false
@@ -206,7 +247,7 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 	if !o.Class.Loader.Boot() {
 		return nil, 0, false
 	}
-	types := m.Heap.Get(refField(m, c.callType, "ptypes")).Refs()
+	types := c.types[:len(c.types)-1]
 	switch o.Class.Name {
 	case "java/lang/invoke/FieldVarHandle":
 		fd := m.Lib.FieldByID(uint32(o.Words[o.Class.FieldNamed("id").Word]))
@@ -219,14 +260,14 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 			v.class = fd.Class
 		} else {
 			coordinates = 1
-			if len(types) == 0 || types[0] != refField(m, handle, "receiverType") || f.Slots[c.args] == 0 {
+			if len(types) == 0 || types[0] != c.classField(handle, "receiverType") || f.Slots[c.args] == 0 {
 				return nil, 0, false
 			}
 			v.obj = vm.Ref(f.Slots[c.args])
 		}
-		return v, c.args + int32(coordinates), c.fits(types, coordinates, refField(m, handle, "type"), shape)
+		return v, c.args + int32(coordinates), c.fits(types, coordinates, c.classField(handle, "type"), shape)
 	case "java/lang/invoke/ArrayVarHandle":
-		if len(types) < 2 || types[0] != refField(m, handle, "arrayType") || m.ClassOf(types[1]).Prim != vm.KindInt {
+		if len(types) < 2 || types[0] != c.classField(handle, "arrayType") || types[1].Prim != vm.KindInt {
 			return nil, 0, false
 		}
 		v = &variable{obj: vm.Ref(f.Slots[c.args]), index: int(int32(f.Slots[c.args+1])), elem: true}
@@ -244,14 +285,14 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 				return nil, 0, false
 			}
 		}
-		return v, c.args + 2, c.fits(types, 2, refField(m, handle, "componentType"), shape)
+		return v, c.args + 2, c.fits(types, 2, c.classField(handle, "componentType"), shape)
 	}
 	return nil, 0, false
 }
 
 // fits reports whether the call has the values and the result of an access to
 // a variable of a type.
-func (c *handleCall) fits(types []vm.Ref, coordinates int, typ vm.Ref, shape accessShape) bool {
+func (c *handleCall) fits(types []*vm.Class, coordinates int, typ *vm.Class, shape accessShape) bool {
 	if len(types) != coordinates+shape.values() {
 		return false
 	}
@@ -260,7 +301,7 @@ func (c *handleCall) fits(types []vm.Ref, coordinates int, typ vm.Ref, shape acc
 			return false
 		}
 	}
-	result := refField(c.m, c.callType, "rtype")
+	result := c.types[len(c.types)-1]
 	switch shape {
 	case accessSet:
 		return c.stub.Ret == vm.KindVoid

@@ -67,6 +67,9 @@ type Site struct {
 	Method *Method // natively linked target, where linking has no effect on the state
 	Static bool
 	Lambda *LambdaSite
+	// Types are those of the parameters and the result of a call through a handle,
+	// where they are no facts of the path.
+	Types []*Class
 	// Linked is what the site was linked to, by the classes that its loader gave,
 	// where that is a fact of the path.
 	Linked []LinkedSite

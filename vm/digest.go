@@ -506,7 +506,13 @@ func (d *digester) content(o *Object) {
 		d.buf = append(d.buf, o.Raw()...)
 		return
 	}
-	for _, r := range o.Refs() {
+	refs := o.Refs()
+	d.buf = slices.Grow(d.buf, 8*len(refs))
+	for _, r := range refs {
+		if r == 0 { // most of a table
+			d.u64(0)
+			continue
+		}
 		d.ref(r)
 	}
 }
