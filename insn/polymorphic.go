@@ -67,6 +67,7 @@ type handleCall struct {
 	base, args int32
 	callType   vm.Ref
 	types      []*vm.Class // of the parameters and the result
+	exact      bool        // the handle wants its own types
 	weak       bool        // a compare-and-set that may fail without a reason
 }
 

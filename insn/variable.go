@@ -74,6 +74,7 @@ var accessModes = func() map[string]accessMode {
 // an array element.
 type variable struct {
 	kind  vm.Kind
+	typ   *vm.Class
 	class *vm.Class // of a static field
 	obj   vm.Ref
 	index int  // word or element
@@ -174,9 +175,12 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 		return true // it runs again
 	}
 	old, a := v.read(m)
+	if shape != accessSet && shape != accessCompareAndSet && !c.gives(v.typ, old, a) {
+		return false
+	}
 	switch shape {
 	case accessGet:
-		c.finish(n, old, a)
+		c.give(n, old, a)
 		return true
 	case accessSet:
 		v.write(m, f.Slots[at], attr(f, at))
@@ -201,7 +205,7 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 			v.write(m, f.Slots[at+n], nil)
 		}
 		if shape == accessCompareAndExchange {
-			c.finish(n, old, nil)
+			c.give(n, old, nil)
 		} else if same {
 			c.finish(1, 1, nil)
 		} else {
@@ -210,7 +214,7 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 		return true
 	case accessGetAndSet:
 		v.write(m, x, nil)
-		c.finish(n, old, nil)
+		c.give(n, old, nil)
 		return true
 	}
 	return c.update(v, shape, old, x)
@@ -235,7 +239,7 @@ func (c *handleCall) update(v *variable, shape accessShape, old, x uint64) bool 
 		next ^= x
 	}
 	v.write(c.m, next, nil)
-	c.finish(int32(v.kind.Slots()), old, nil)
+	c.give(int32(v.kind.Slots()), old, nil)
 	return true
 }
 
@@ -248,29 +252,30 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 		return nil, 0, false
 	}
 	types := c.types[:len(c.types)-1]
+	c.exact = o.Words[o.Class.FieldNamed("exact").Word] != 0
 	switch o.Class.Name {
 	case "java/lang/invoke/FieldVarHandle":
 		fd := m.Lib.FieldByID(uint32(o.Words[o.Class.FieldNamed("id").Word]))
 		if shape != accessGet && o.Words[o.Class.FieldNamed("readOnly").Word] != 0 {
 			return nil, 0, false
 		}
-		v = &variable{kind: fd.Kind, index: fd.Word}
-		coordinates := 0
+		v = &variable{kind: fd.Kind, typ: c.classField(handle, "type"), index: fd.Word}
+		coordinates := int32(0)
 		if fd.Static() {
 			v.class = fd.Class
 		} else {
 			coordinates = 1
-			if len(types) == 0 || types[0] != c.classField(handle, "receiverType") || f.Slots[c.args] == 0 {
+			if len(types) == 0 || f.Slots[c.args] == 0 || !c.passes(types[0], c.classField(handle, "receiverType"), c.args) {
 				return nil, 0, false
 			}
 			v.obj = vm.Ref(f.Slots[c.args])
 		}
-		return v, c.args + int32(coordinates), c.fits(types, coordinates, c.classField(handle, "type"), shape)
+		return v, c.args + coordinates, c.fits(types[coordinates:], v.typ, c.args+coordinates, shape)
 	case "java/lang/invoke/ArrayVarHandle":
-		if len(types) < 2 || types[0] != c.classField(handle, "arrayType") || types[1].Prim != vm.KindInt {
+		if len(types) < 2 || !c.passes(types[0], c.classField(handle, "arrayType"), c.args) || types[1].Prim != vm.KindInt {
 			return nil, 0, false
 		}
-		v = &variable{obj: vm.Ref(f.Slots[c.args]), index: int(int32(f.Slots[c.args+1])), elem: true}
+		v = &variable{typ: c.classField(handle, "componentType"), obj: vm.Ref(f.Slots[c.args]), index: int(int32(f.Slots[c.args+1])), elem: true}
 		arr := m.Heap.Get(v.obj)
 		if attr(f, c.args+1) != nil {
 			return nil, 0, false // the index may not be what the slot says
@@ -285,28 +290,58 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 				return nil, 0, false
 			}
 		}
-		return v, c.args + 2, c.fits(types, 2, c.classField(handle, "componentType"), shape)
+		return v, c.args + 2, c.fits(types[2:], v.typ, c.args+2, shape)
 	}
 	return nil, 0, false
 }
 
-// fits reports whether the call has the values and the result of an access to
-// a variable of a type.
-func (c *handleCall) fits(types []*vm.Class, coordinates int, typ *vm.Class, shape accessShape) bool {
-	if len(types) != coordinates+shape.values() {
+// fits reports whether the call has the values, which begin at a slot, and the result
+// of an access to a variable of a type.
+func (c *handleCall) fits(types []*vm.Class, typ *vm.Class, at int32, shape accessShape) bool {
+	if len(types) != shape.values() {
 		return false
 	}
-	for _, t := range types[coordinates:] {
-		if t != typ {
+	for i, t := range types {
+		if !c.passes(t, typ, at+int32(i)) {
 			return false
 		}
 	}
-	result := c.types[len(c.types)-1]
 	switch shape {
 	case accessSet:
 		return c.stub.Ret == vm.KindVoid
 	case accessCompareAndSet:
 		return c.stub.Ret == vm.KindBoolean
 	}
-	return result == typ
+	return true // see gives
+}
+
+// passes reports whether the value of type from in a slot is one of type to as it is.
+// A handle that is not exact casts references.
+func (c *handleCall) passes(from, to *vm.Class, slot int32) bool {
+	if from == to {
+		return true
+	}
+	return c.casts(from, to, vm.Ref(c.f.Slots[slot]), attr(c.f, slot))
+}
+
+// gives reports whether the value of a variable of a type is a result of the call's
+// type as it is.
+func (c *handleCall) gives(typ *vm.Class, v uint64, a vm.Attr) bool {
+	to := c.types[len(c.types)-1]
+	return to == typ || c.stub.Ret == vm.KindVoid && !c.exact || c.casts(typ, to, vm.Ref(v), a)
+}
+
+func (c *handleCall) casts(from, to *vm.Class, r vm.Ref, a vm.Attr) bool {
+	if c.exact || a != nil || from.Prim != 0 || to.Prim != 0 {
+		return false
+	}
+	return r == 0 || c.m.Heap.Get(r).Class.SubclassOf(to)
+}
+
+// give ends the call with a result of n slots, or without one.
+func (c *handleCall) give(n int32, v uint64, a vm.Attr) {
+	if c.stub.Ret == vm.KindVoid {
+		n = 0
+	}
+	c.finish(n, v, a)
 }
