@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/urfave/cli/v2"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/hunt"
 )
 
@@ -16,15 +17,15 @@ func huntCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "hunt",
 		Usage:     "look for bugs in compiled code without a main, and confirm them on the host's JVM",
-		ArgsUsage: "[+key=value ...] FOLDER|JAR...",
+		ArgsUsage: "[+key=value ...] FOLDER|JAR|CLASS|PACKAGE...",
 		Description: "Explores each method on unknown inputs. The exit status is 1 if a bug was seen to happen, 0 if there is none,\n" +
 			"3 if there is none but methods were not explored to their ends, and 2 if there was no hunt.",
 		Flags: []cli.Flag{
 			classpathFlag,
 			trustFlag,
 			&cli.StringFlag{Name: "methods", Usage: "`WHICH` methods: public, declared, all", Value: string(hunt.Public)},
-			&cli.StringSliceFlag{Name: "include", Usage: "only methods that match `PATTERN`, as in p.C.m or p.*"},
-			&cli.StringSliceFlag{Name: "exclude", Usage: "no methods that match `PATTERN`"},
+			&cli.GenericFlag{Name: "include", Value: &patternList{}, Usage: "only methods that match `PATTERN`, as in p.C.m or p.*"},
+			&cli.GenericFlag{Name: "exclude", Value: &patternList{}, Usage: "no methods that match `PATTERN`"},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a method", Value: 5 * time.Second},
 			&cli.IntFlag{Name: "workers", Usage: "explore `N` methods at a time; 0 for one on each processor"},
 			&cli.StringFlag{Name: "junit-out", Usage: "write the tests of what was found below `DIR`"},
@@ -38,17 +39,13 @@ func huntCommand() *cli.Command {
 }
 
 func huntAction(c *cli.Context) error {
-	settings, first, rest := config.SplitArgs(c.Args().Slice())
-	paths := rest
-	if first != "" {
-		paths = append([]string{first}, rest...)
+	settings, paths, err := spread(c)
+	if err != nil {
+		return err
 	}
 	o := hunt.Options{
-		Paths: paths, ClassPath: c.String(classpathFlag.Name), Methods: hunt.Visibility(c.String("methods")), Include: c.StringSlice("include"),
-		Exclude: c.StringSlice("exclude"), Time: c.Duration("time"), Workers: c.Int("workers"), TestDir: c.String("junit-out"), JUnit: c.Int("junit"),
-	}
-	for _, s := range settings {
-		o.Settings = append(o.Settings, s[1:])
+		Paths: paths, ClassPath: c.String(classpathFlag.Name), Methods: hunt.Visibility(c.String("methods")), Include: *c.Generic("include").(*patternList),
+		Exclude: *c.Generic("exclude").(*patternList), Time: c.Duration("time"), Workers: c.Int("workers"), TestDir: c.String("junit-out"), JUnit: c.Int("junit"), Settings: settings,
 	}
 	switch {
 	case o.Time <= 0:
@@ -76,6 +73,61 @@ func huntAction(c *cli.Context) error {
 		return err
 	}
 	return exitStatus(r.ExitStatus())
+}
+
+// patternList is a flag that may be given several times. A comma is no end of a
+// pattern: it stands between the types of parameters.
+type patternList []string
+
+// Set implements flag.Value.
+func (p *patternList) Set(text string) error {
+	*p = append(*p, text)
+	return nil
+}
+
+// String implements flag.Value.
+func (p *patternList) String() string { return strings.Join(*p, " ") }
+
+// spread reads the arguments of a command that takes flags, settings and operands in
+// any order; behind -- there are operands only.
+func spread(c *cli.Context) (settings, operands []string, err error) {
+	args := c.Args().Slice()
+	for len(args) > 0 {
+		arg := args[0]
+		args = args[1:]
+		switch {
+		case arg == "--":
+			return settings, append(operands, args...), nil
+		case strings.HasPrefix(arg, "+"):
+			settings = append(settings, arg[1:])
+			continue
+		case arg == "-" || !strings.HasPrefix(arg, "-"):
+			operands = append(operands, arg)
+			continue
+		}
+		name, value, given := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+		i := slices.IndexFunc(c.Command.Flags, func(f cli.Flag) bool { return slices.Contains(f.Names(), name) })
+		switch {
+		case i < 0:
+			return nil, nil, fmt.Errorf("there is no flag %s", arg)
+		case given:
+		case !takesValue(c.Command.Flags[i]):
+			value = "true"
+		case len(args) == 0:
+			return nil, nil, fmt.Errorf("%s has no value", arg)
+		default:
+			value, args = args[0], args[1:]
+		}
+		if err := c.Set(name, value); err != nil {
+			return nil, nil, fmt.Errorf("%s: %w", arg, err)
+		}
+	}
+	return settings, operands, nil
+}
+
+func takesValue(f cli.Flag) bool {
+	d, ok := f.(cli.DocGenerationFlag)
+	return !ok || d.TakesValue()
 }
 
 // progressLine is a line on a terminal that is written anew.

@@ -211,7 +211,7 @@ func (u *unit) pkg() string {
 
 func (c *confirmer) path() string {
 	var list []string
-	for _, p := range append(slices.Clone(c.o.Paths), filepath.SplitList(c.o.ClassPath)...) {
+	for _, p := range append(slices.Clone(c.scope.paths), filepath.SplitList(c.o.ClassPath)...) {
 		if abs, err := filepath.Abs(p); err == nil && p != "" {
 			list = append(list, abs)
 		}

@@ -33,7 +33,7 @@ type candidate struct {
 	reflection  bool // the test sets state that the code does not offer to set
 	nulls       bool // a reference of the input is null for it
 	objects     bool // the caller gives objects that are no values
-	explicit    bool // the analysed code throws the exception itself, or has the JDK check for it
+	guard       bool // the analysed code throws the exception on purpose, or has the JDK check for it
 
 	needs   []string // of the environment, that the test cannot provide
 	ran     bool
@@ -70,7 +70,7 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 	out := &outcome{cuts: map[string]int{}}
 	began := time.Now()
 	defer func() { out.elapsed = time.Since(began) }()
-	cfg, err := gojpf.ReadConfig("", settings(o, u)...)
+	cfg, err := gojpf.ReadConfig("", settings(o, s, u)...)
 	if err != nil {
 		out.err = err
 		return out
@@ -93,13 +93,13 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 }
 
 // settings are the configuration of a unit's exploration.
-func settings(o *Options, u *unit) []gojpf.Setting {
+func settings(o *Options, s *scope, u *unit) []gojpf.Setting {
 	words := slices.Repeat([]string{"sym"}, len(u.params()))
 	set := []gojpf.Setting{gojpf.Isolated()}
 	for _, kv := range [][2]string{
 		{"target", dotted(u.class)},
 		{"target.entry", u.name + u.desc},
-		{"classpath", strings.Join(append(slices.Clone(o.Paths), o.ClassPath), ":")},
+		{"classpath", strings.Join(append(slices.Clone(s.paths), o.ClassPath), ":")},
 		{"symbolic.method", fmt.Sprintf("%s.%s(%s)(%s)", dotted(u.class), u.name, strings.Join(words, "#"), strings.Join(u.params(), "#"))},
 		{"symbolic.lazy", "true"},
 		{"symbolic.lazy.objects", "calls"},
@@ -162,6 +162,16 @@ func unchecked(m *vm.Machine, exc vm.Ref) bool {
 	return false
 }
 
+// guarding tells whether an exception says that its method was called wrongly.
+func guarding(c *vm.Class) bool {
+	for ; c != nil; c = c.Super {
+		if guards[c.Name] {
+			return true
+		}
+	}
+	return false
+}
+
 // explicit tells whether code has made an exception that leaves it, or a method of the
 // JDK that is there to check arguments.
 func explicit(m *vm.Machine, exc vm.Ref) bool {
@@ -199,7 +209,7 @@ func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []string) 
 func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	at, stack := x.siteOf(c.Machine, f.Call.Exception)
 	k := &candidate{site: *at, message: f.Call.Message, entry: x.unit, trail: f.Trail, stack: stack, reason: f.Reason, needs: f.Needs}
-	k.explicit = explicit(c.Machine, f.Call.Exception)
+	k.guard = guarding(c.Machine.Heap.Get(f.Call.Exception).Class) && explicit(c.Machine, f.Call.Exception)
 	for _, e := range f.Call.Path.PC().Conds() {
 		k.path = append(k.path, e.Java())
 	}

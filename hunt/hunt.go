@@ -32,7 +32,9 @@ import (
 
 // Options are what a hunt is told.
 type Options struct {
-	// Paths are the folders and jars whose classes are hunted in.
+	// Paths are the folders and jars whose classes are hunted in, and names of classes
+	// and packages, which choose among these; without folders and jars, among those of
+	// the class path.
 	Paths []string
 	// ClassPath has what these need, as in java -cp.
 	ClassPath string
@@ -58,7 +60,7 @@ type Options struct {
 func Run(ctx context.Context, o Options) (*Result, error) {
 	began := time.Now()
 	if len(o.Paths) == 0 {
-		return nil, errors.New("nothing to hunt in: name folders or jars with classes")
+		return nil, errors.New("nothing to hunt in: name folders or jars with classes, or classes or packages of --cp")
 	}
 	if o.Workers <= 0 {
 		o.Workers = runtime.NumCPU()
@@ -70,7 +72,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if len(s.units) == 0 {
 		return nil, fmt.Errorf("no method to hunt in: %s %s", strings.Join(o.Paths, ", "), s.empty())
 	}
-	if _, err := gojpf.ReadConfig("", settings(&o, s.units[0])...); err != nil {
+	if _, err := gojpf.ReadConfig("", settings(&o, s, s.units[0])...); err != nil {
 		return nil, err
 	}
 	work, err := os.MkdirTemp("", "gojpf-hunt-")

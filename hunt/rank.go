@@ -10,15 +10,19 @@ const (
 )
 
 // guards are exceptions by which code tells its caller that it was called wrongly,
-// where it throws them itself. IllegalStateException is none of them: the state is the
-// object's own.
+// where it throws them, or one of their kind, itself. IllegalStateException is none of
+// them: the state is the object's own.
 var guards = map[string]bool{
-	"java.lang.IllegalArgumentException":        true,
-	"java.lang.NullPointerException":            true,
-	"java.lang.IndexOutOfBoundsException":       true,
-	"java.lang.StringIndexOutOfBoundsException": true,
-	"java.lang.ArrayIndexOutOfBoundsException":  true,
-	"java.lang.UnsupportedOperationException":   true,
+	"java/lang/IllegalArgumentException":      true,
+	"java/lang/NullPointerException":          true,
+	"java/lang/IndexOutOfBoundsException":     true,
+	"java/lang/ArithmeticException":           true,
+	"java/lang/ArrayStoreException":           true,
+	"java/lang/ClassCastException":            true,
+	"java/lang/NegativeArraySizeException":    true,
+	"java/lang/UnsupportedOperationException": true,
+	"java/time/DateTimeException":             true,
+	"java/util/NoSuchElementException":        true,
 }
 
 // tier is that of a candidate.
@@ -26,7 +30,7 @@ func (k *candidate) tier() int {
 	switch {
 	case k.reflection || k.plain == "":
 		return TierReflection
-	case k.explicit && guards[k.exception]:
+	case k.guard:
 		return TierGuard
 	case k.nulls:
 		return TierNull

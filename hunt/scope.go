@@ -1,8 +1,10 @@
 package hunt
 
 import (
+	"errors"
 	"fmt"
-	"path"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -49,9 +51,13 @@ func signature(name, desc string) string {
 
 // scope is the code that is analysed.
 type scope struct {
+	paths   []string        // the folders and jars that it lies in
 	classes map[string]bool // with slashes
 	units   []*unit
 	methods int // of these classes, wanted or not
+
+	named            names
+	include, exclude patterns
 }
 
 // newScope reads the classes.
@@ -63,14 +69,42 @@ func newScope(o *Options) (*scope, error) {
 	default:
 		return nil, fmt.Errorf("methods are public, declared or all, not %q", o.Methods)
 	}
-	s := &scope{classes: map[string]bool{}}
-	for _, p := range o.Paths {
+	s := &scope{classes: map[string]bool{}, include: newPatterns("--include", o.Include), exclude: newPatterns("--exclude", o.Exclude)}
+	s.divide(o)
+	if len(s.paths) == 0 {
+		return nil, fmt.Errorf("%s: there is no such folder or jar; names of classes and packages are looked for in what --cp or other arguments name", o.Paths[0])
+	}
+	for _, p := range s.paths {
 		if err := s.read(o, p); err != nil {
+			return nil, err
+		}
+	}
+	if len(s.classes) > 0 || len(s.named) > 0 {
+		if err := errors.Join(s.named.unused(), s.include.unused(), s.exclude.unused()); err != nil {
 			return nil, err
 		}
 	}
 	slices.SortFunc(s.units, func(a, b *unit) int { return strings.Compare(a.String(), b.String()) })
 	return s, nil
+}
+
+// divide tells folders and jars from names of classes and packages. Names without any
+// folder or jar are looked for in the class path.
+func (s *scope) divide(o *Options) {
+	for _, p := range o.Paths {
+		if _, err := os.Stat(p); err == nil || !isName(p) {
+			s.paths = append(s.paths, p)
+		} else {
+			s.named = append(s.named, name{dotted: p})
+		}
+	}
+	if len(s.paths) == 0 {
+		for _, p := range filepath.SplitList(o.ClassPath) {
+			if p != "" {
+				s.paths = append(s.paths, p)
+			}
+		}
+	}
 }
 
 func (s *scope) read(o *Options, folder string) error {
@@ -108,18 +142,17 @@ func (s *scope) read(o *Options, folder string) error {
 // add adds the methods of a class.
 func (s *scope) add(o *Options, file *classfile.File) {
 	name := strings.Clone(file.Name) // not to keep the whole file
-	if s.classes[name] {
+	if s.classes[name] || !s.named.mean(dotted(name)) {
 		return
 	}
 	s.classes[name] = true
 	s.methods += len(file.Methods)
-	if file.Flags&classfile.AccSynthetic != 0 || o.Methods == Public && !named(file) {
-		return
-	}
+	hidden := file.Flags&classfile.AccSynthetic != 0 || o.Methods == Public && !named(file)
 	for i := range file.Methods {
 		m := &file.Methods[i]
 		u := &unit{class: name, name: strings.Clone(m.Name), desc: strings.Clone(m.Descriptor), flags: m.Flags}
-		if m.Code != nil && u.visible(o.Methods, file) && u.wanted(o) {
+		in, out := s.include.mean(u), s.exclude.mean(u)
+		if m.Code != nil && !hidden && u.visible(o.Methods, file) && (in || len(o.Include) == 0) && !out {
 			s.units = append(s.units, u)
 		}
 	}
@@ -150,15 +183,10 @@ func (u *unit) visible(v Visibility, file *classfile.File) bool {
 	return u.flags&classfile.AccPublic != 0
 }
 
-// wanted tells whether the patterns mean a method.
-func (u *unit) wanted(o *Options) bool {
-	names := []string{dotted(u.class), dotted(u.class) + "." + u.name, u.String()}
-	fits := func(patterns []string) bool {
-		return slices.ContainsFunc(patterns, func(p string) bool {
-			return slices.ContainsFunc(names, func(n string) bool { ok, err := path.Match(p, n); return ok && err == nil })
-		})
-	}
-	return (len(o.Include) == 0 || fits(o.Include)) && !fits(o.Exclude)
+// names are what patterns may mean by a method: its class, the class with the name of
+// the method, and that with the types of its parameters.
+func (u *unit) names() []string {
+	return []string{dotted(u.class), dotted(u.class) + "." + u.name, u.String()}
 }
 
 // empty says why there is nothing to do.

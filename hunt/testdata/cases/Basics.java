@@ -71,6 +71,20 @@ public class Basics {
         return n;
     }
 
+    public static int checkedKind(String s) {
+        if (s == null || s.isEmpty()) {
+            throw new NumberFormatException("no text"); // bug: NumberFormatException 4
+        }
+        return s.length();
+    }
+
+    public static int checkedZero(int n) {
+        if (n == 0) {
+            throw new ArithmeticException("n must not be zero"); // bug: ArithmeticException 4
+        }
+        return 100 / n;
+    }
+
     public static int parse(String s) {
         if (s == null || s.isEmpty()) {
             return 0;
