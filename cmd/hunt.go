@@ -118,7 +118,8 @@ func spread(c *cli.Context) (settings, operands []string, err error) {
 		default:
 			value, args = args[0], args[1:]
 		}
-		if err := c.Set(name, value); err != nil {
+		// An alias is not set with its flag, nor the flag with its alias.
+		if err := c.Set(c.Command.Flags[i].Names()[0], value); err != nil {
 			return nil, nil, fmt.Errorf("%s: %w", arg, err)
 		}
 	}
