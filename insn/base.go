@@ -31,3 +31,24 @@ var bases = func() (table [Ops]vm.Op) {
 	}
 	return table
 }()
+
+// tick says what an operation uses up of the quantum of its thread.
+type tick uint8
+
+const (
+	never   tick = iota // nothing, but where it goes on in front of itself, in a handler
+	jumping             // one where it goes backwards, or to itself
+	calling             // one
+)
+
+var ticking = func() (table [Ops]tick) {
+	for i := range table {
+		switch base := bases[i]; {
+		case base.Conditional(), base.Switch(), base == bytecode.Goto, base == bytecode.GotoW, base == bytecode.Jsr, base == bytecode.JsrW:
+			table[i] = jumping
+		case base.Call():
+			table[i] = calling
+		}
+	}
+	return table
+}()

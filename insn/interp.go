@@ -38,6 +38,7 @@ type Interp struct {
 	callee     *vm.Method
 	hook       func(m *vm.Machine, t *vm.Thread, f *vm.Frame)
 	around     Intervention
+	steps      uint64
 }
 
 // Intervention is what stands between the hooked loop and the instructions.
@@ -107,22 +108,35 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	pc, code := f.PC, f.Code
 	in := &code.Instrs[pc]
 	op := in.Op
+	ticks := ticking[op]
 	m.CountInsns(1) // first, as the switch does: a native may ask for the time
 	x.impl(code, int(pc)).Execute(m, t, f)
 	if in.Op != op && f.PC == pc && t.Top == f {
-		// It was resolved, and runs now. That happens once in a run, whatever
-		// path the run is on, and must not move the clock of that path only.
+		// It was resolved, and runs now. That happens once in a run, whatever path
+		// the run is on, and must neither move the clock of that path only nor use up
+		// a part of its quantum: another process may execute the path again.
 		m.CountInsns(-1)
+		ticks = never
 	}
 	if hooked && x.around.After != nil {
 		x.around.After(m, t, f, code, pc, op)
 	}
-	if m.Ticks--; m.Ticks < 0 && (m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl || m.Stepping()) {
+	back := t.Top == f && (f.PC < pc || f.PC == pc && ticks == jumping)
+	if back || ticks == calling {
+		m.Ticks--
+	}
+	if m.Ticks < 0 && (back || m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl || m.Stepping()) {
 		if m.Poll() {
 			m.Yield()
 		}
 	}
+	if x.steps++; x.steps%stepsUnasked == 0 && m.Interrupted.Asked() {
+		m.Stop(vm.ErrInterrupted) // steps are slow, and polls may be far apart
+	}
 }
+
+// stepsUnasked is how many steps pass before the machine is asked whether it is to stop.
+const stepsUnasked = 10_000
 
 func (x *Interp) impl(code *vm.Code, i int) vm.Impl {
 	list := code.Impls.Load()

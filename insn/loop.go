@@ -36,6 +36,8 @@ func (x *Interp) run(m *vm.Machine, t *vm.Thread) {
 		pc   int32
 		sp   uint16
 		base int32 // where counting of instructions goes on from
+		to   int32 // where a switch goes on
+		same bool  // the frame on top is known to hold no attribute
 		heap *vm.Heap
 	)
 
@@ -595,13 +597,10 @@ resume:
 		case bytecode.Tableswitch:
 			tab := c.Tables[in.B]
 			sp--
-			m.CountInsns(int64(pc - base + 1))
-			if i := int64(int32(s[sp])) - int64(tab[2]); i >= 0 && i < int64(tab[1]) {
-				pc = tab[3+i]
-			} else {
-				pc = tab[0]
+			if to = tab[0]; uint64(int64(int32(s[sp]))-int64(tab[2])) < uint64(tab[1]) {
+				to = tab[3+int64(int32(s[sp]))-int64(tab[2])]
 			}
-			base = pc
+			goto turn
 		case bytecode.Lookupswitch:
 			tab := c.Tables[in.B]
 			sp--
@@ -614,11 +613,10 @@ resume:
 					hi = mid
 				}
 			}
-			m.CountInsns(int64(pc - base + 1))
-			if pc = tab[0]; lo < tab[1] && tab[2+lo] == key {
-				pc = tab[2+tab[1]+lo]
+			if to = tab[0]; lo < tab[1] && tab[2+lo] == key {
+				to = tab[2+tab[1]+lo]
 			}
-			base = pc
+			goto turn
 
 		case bytecode.Ireturn, bytecode.Freturn, bytecode.Areturn:
 			below := f.Parent
@@ -1047,6 +1045,21 @@ resume:
 		base = pc
 		continue
 
+	turn:
+		m.CountInsns(int64(pc - base + 1))
+		if to <= pc {
+			if m.Ticks--; m.Ticks < 0 {
+				f.PC, f.SP = to, int32(sp)
+				if m.Poll() {
+					return
+				}
+				goto reload
+			}
+		}
+		pc = to
+		base = pc
+		continue
+
 	leave:
 		m.CountInsns(int64(pc - base + 1))
 		{
@@ -1064,13 +1077,9 @@ resume:
 		f.PC, f.SP = pc, int32(sp)
 		m.CountInsns(int64(pc - base + 1))
 		if x.callee.Native != nil {
-			if x.native(m, t, f) {
-				goto resume
-			}
-			goto reload
-		}
-		if x.callee.Has(vm.TraitAsked) && m.Unknowns != nil && m.Unknowns.Call(m, t, f, x.callee) || !m.PushCall(t, f, x.callee) {
-			goto reload
+			same = x.native(m, t, f)
+		} else {
+			same = !(x.callee.Has(vm.TraitAsked) && m.Unknowns != nil && m.Unknowns.Call(m, t, f, x.callee)) && m.PushCall(t, f, x.callee)
 		}
 		if m.Ticks--; m.Ticks < 0 {
 			if m.Poll() {
@@ -1078,7 +1087,10 @@ resume:
 			}
 			goto reload
 		}
-		goto resume
+		if same {
+			goto resume
+		}
+		goto reload
 
 	slow:
 		f.PC, f.SP = pc, int32(sp)
@@ -1092,11 +1104,6 @@ resume:
 // whether f is still on top and holds no attribute.
 func (x *Interp) native(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 	callee := x.callee
-	if m.Ticks--; m.Ticks < 0 && m.Poll() {
-		m.Yield()
-		m.CountInsns(-1) // it runs again
-		return false
-	}
 	args := int32(callee.Args)
 	if m.Unknowns != nil && m.Unknowns.Call(m, t, f, callee) {
 		return false

@@ -398,7 +398,9 @@ func (x *explorer) resume(root *node) error {
 	switch {
 	case root == nil:
 		return fmt.Errorf("%w: the program ends before its first choice", errChanged)
-	case root.digest != vm.Digest{Hi: im.Root[0], Lo: im.Root[1]}:
+	case !im.Outdated && root.digest != vm.Digest{Hi: im.Root[0], Lo: im.Root[1]}:
+		// What was given up meanwhile may change what states are compared by; the
+		// search begins anew then.
 		return fmt.Errorf("%w: the program does not come to the state that it came to before", errChanged)
 	}
 	dec := msgpack.NewDecoder(from)

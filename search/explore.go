@@ -105,9 +105,11 @@ func (s *Session) explore(r *result.Result, start time.Time) (err error) {
 	if err := x.assume(); err != nil {
 		return err
 	}
+	x.rounds.facts = x.m.Explore.Assumptions.Facts()
 	s.Begin()
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
+	x.m.ResetSlices() // as when the search begins anew
 	for again := true; again; {
 		if err := x.allInputs(); err != nil {
 			return err
@@ -137,6 +139,12 @@ func (s *Session) explore(r *result.Result, start time.Time) (err error) {
 func (x *explorer) round() error {
 	s := x.s
 	root, resumed, err := x.first()
+	if err == nil && x.rounds.early && !x.stopped {
+		if err := x.restart(x.rounds.found); err != nil {
+			return err
+		}
+		root, resumed, err = x.first()
+	}
 	if err != nil || root == nil || x.stopped {
 		return err
 	}

@@ -38,7 +38,7 @@ func (x *explorer) rehearse() {
 	if x.retracing || x.goal != nil || m.Explore.Reduction < vm.ReduceLocks {
 		return
 	}
-	begin, based := m.Take(), m.HasBaseline()
+	begin, slice, based := m.Take(), m.Slice, m.HasBaseline()
 	given := m.Explore.Assumptions
 	facts := given.Facts()
 	events, observer := m.Events(), s.observer
@@ -58,11 +58,13 @@ func (x *explorer) rehearse() {
 	s.observer, s.walk = observer, x
 	m.SetEvents(events)
 	m.Restore(begin)
+	m.Slice = slice // as without a rehearsal, where the path is executed again
 	m.Halt = nil
 	m.Decide(nil)
 	// Facts can change what states are compared by: those that were compared
 	// before the rehearsal are then worth nothing.
-	if !based || given.Facts() == facts {
+	x.rounds.early = given.Facts()&vm.EarlyFacts != x.rounds.facts&vm.EarlyFacts
+	if !x.rounds.early && (!based || given.Facts() == facts) {
 		x.rounds.dropped = given.Dropped()
 	}
 }
@@ -109,6 +111,8 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 // rounds is the bookkeeping of a search that may have to begin anew.
 type rounds struct {
 	dropped     int64       // assumptions given up before this round
+	facts       vm.Fact     // that were known
+	early       bool        // since the rehearsal it is known that the round began otherwise than it should
 	transitions int64       // of this round
 	until       int64       // how many it may take after it was proved worthless, 0 as long as it was not
 	found       []Violation // in a round before, for the case that this one cannot be finished
@@ -150,7 +154,7 @@ func (x *explorer) anew() (bool, error) {
 // restart prepares another round. What was found before counts if it finds nothing.
 func (x *explorer) restart(found []Violation) error {
 	m, s := x.m, x.s
-	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
+	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil

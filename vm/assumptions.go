@@ -83,6 +83,10 @@ const (
 	AsksStacks
 )
 
+// EarlyFacts are those on which it depends what a program does before it has a second
+// thread, too.
+const EarlyFacts = FileTimes | ThreadMonitors
+
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
 

@@ -82,7 +82,7 @@ func (m *Machine) TakeDecided(id string) (d choice.Decision, ok bool) {
 // Register ends the transition at the present instruction with a generator.
 func (m *Machine) Register(g choice.Generator) {
 	m.pending = append(m.pending, g)
-	m.Ticks = 0
+	m.pollSoon()
 }
 
 // Pending returns the generators that ended the transition.
@@ -101,7 +101,7 @@ func (m *Machine) Decide(d []choice.Decision) {
 
 // IgnorePath ends the transition: nothing that follows on this path is looked
 // at.
-func (m *Machine) IgnorePath() { m.ignored = true; m.Ticks = 0 }
+func (m *Machine) IgnorePath() { m.ignored = true; m.pollSoon() }
 
 // Ignored reports whether the path was ended by IgnorePath.
 func (m *Machine) Ignored() bool { return m.ignored }
@@ -111,7 +111,7 @@ func (m *Machine) Ignored() bool { return m.ignored }
 func (m *Machine) BreakTransition(reason string) {
 	if m.Chooser == nil {
 		m.broken = reason
-		m.Ticks = 0
+		m.pollSoon()
 	}
 }
 

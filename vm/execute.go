@@ -129,4 +129,4 @@ func (m *Machine) expire() {
 }
 
 // Yield makes the scheduler prefer other threads the next time it picks.
-func (m *Machine) Yield() { m.yielding = true; m.Ticks = 0 }
+func (m *Machine) Yield() { m.yielding = true; m.pollSoon() }

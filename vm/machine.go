@@ -93,15 +93,11 @@ type Machine struct {
 	maxDepth int32
 	env      Env
 
-	// Poll state: the loop calls Poll when Ticks reaches zero.
-	started   int64 // by the clock
-	Ticks     int64
-	gcWanted  bool
-	nested    int
-	call      nestedCall
-	sliceLeft int64
-	interval  int64 // what Ticks was last set to
-	slices    uint32
+	Slice          // of the present thread
+	started  int64 // by the clock
+	gcWanted bool
+	nested   int
+	call     nestedCall
 
 	// Interrupted ends the run at the next poll when it is asked; nil for never.
 	Interrupted *stop.Stop
@@ -185,7 +181,7 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	m.classes.reserve(maxClasses, m.epoch)
 	m.misc.loaders = &loaderTable{}
 	m.env.M = m
-	m.resetSlices()
+	m.ResetSlices()
 	if opt.Clock != nil {
 		m.started = opt.Clock.Now(0, 0)
 	}
@@ -278,23 +274,26 @@ func (m *Machine) startSlice() {
 	m.sliceLeft = max(1, m.Opt.Quantum-int64(m.slices*7919%1009))
 }
 
-// resetSlices starts counting anew: what a state goes on with must not depend
+// ResetSlices starts counting anew: what a state goes on with must not depend
 // on what was executed before it was restored.
-func (m *Machine) resetSlices() {
+func (m *Machine) ResetSlices() {
 	m.slices = 0
 	m.startSlice()
 	m.interval = min(pollInterval, m.sliceLeft)
 	m.Ticks = m.interval
 }
 
-func (m *Machine) wantGC() { m.gcWanted = true; m.Ticks = 0 }
+func (m *Machine) wantGC() {
+	m.gcWanted = true
+	m.pollSoon()
+}
 
 // Stop ends the run for a reason that is not the program's.
 func (m *Machine) Stop(why error) {
 	if m.Halt == nil {
 		m.Halt = why
 	}
-	m.Ticks = 0
+	m.pollSoon()
 }
 
 // ErrInterrupted is why a machine halted when it was stopped from outside.

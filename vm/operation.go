@@ -122,7 +122,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	if m.misc.spent && t.Atomic == 0 && m.nested == 0 {
 		m.thread(t.ID).Next = op
 		m.reschedule = true
-		m.Ticks = 0
+		m.pollSoon()
 		return false
 	}
 	m.misc.spent = true

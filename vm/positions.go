@@ -50,7 +50,7 @@ func (m *Machine) MayStep(t *Thread) bool {
 	}
 	m.thread(t.ID).Next = Operation{Kind: OpStep}
 	m.reschedule = true
-	m.Ticks = 0
+	m.pollSoon()
 	return false
 }
 

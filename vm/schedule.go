@@ -279,7 +279,7 @@ func (m *Machine) maySection(t *Thread) bool {
 	}
 	m.thread(t.ID).Next = Operation{Kind: OpBreak}
 	m.reschedule = true
-	m.Ticks = 0
+	m.pollSoon()
 	return false
 }
 
@@ -291,8 +291,8 @@ func (e *Env) BeforeThreads() bool {
 		return true
 	}
 	m.starting = true
-	m.Ticks = 0
 	m.CountInsns(-1) // it runs again
+	m.Ticks++
 	e.action = envRetry
 	return false
 }
@@ -328,6 +328,8 @@ const longestPrelude = 100
 // give the thread up.
 func (m *Machine) endless() bool {
 	switch {
+	case m.Left(m.Current):
+		return true // something has ended it already
 	case m.Chooser != nil:
 		return false
 	case !m.misc.decided && m.misc.prelude < longestPrelude:

@@ -34,7 +34,8 @@ func (m *Machine) beginSharing() {
 func (m *Machine) setSharing(on bool) {
 	m.misc.sharing, m.Sharing = on, on
 	if m.seesPositions(); m.stepping {
-		m.reschedule, m.Ticks = true, 0 // what follows is executed in another way
+		m.reschedule = true // what follows is executed in another way
+		m.pollSoon()
 	}
 }
 

@@ -61,7 +61,7 @@ func (m *Machine) Restore(s *State) {
 	m.Sharing = m.misc.sharing
 	m.seesPositions()
 	m.at = position{}
-	m.resetSlices()
+	m.ResetSlices()
 	m.startEpoch()
 	m.trimFramePool()
 	if s.current >= 0 {
