@@ -79,6 +79,8 @@ const (
 	AsksOwners
 	// AsksPools: a thread asks for the workers of a pool, or its queue.
 	AsksPools
+	// EndsPools: a pool of fork and join is shut down while tasks come in or run.
+	EndsPools
 	// AsksStacks: a thread asks for the stack trace of another.
 	AsksStacks
 )

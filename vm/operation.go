@@ -129,7 +129,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	m.noteOperation(t, op)
 	m.events.operation(t, op)
 	if piece != nil {
-		if piece.Method.Has(TraitMoment) {
+		if m.Explore.Assumptions.isMoment(piece.Method) {
 			m.unpass(t) // and so is what follows
 		}
 		m.setPassed(t, piece, true)

@@ -53,6 +53,12 @@ var parted = map[string]partedCalls{
 	"java/util/concurrent/ThreadPoolExecutor": {fact: AsksPools,
 		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString"},
 		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
+
+	// A task may be entered after the pool was found open, and be cancelled by whoever
+	// finds it in a pool that stops. Where that can be it can be rejected, too.
+	"java/util/concurrent/ForkJoinPool": {fact: EndsPools, asks: []string{"shutdownNow"},
+		moments: []string{"submissionQueue", "pollScan"}},
+	"java/util/concurrent/RejectedExecutionException": {fact: EndsPools, asks: []string{"<init>"}},
 }
 
 // partTraits are the traits that a call has by this list.
@@ -68,9 +74,10 @@ func partTraits(c *Class, name string) (t MethodTraits) {
 }
 
 // isParted reports whether somebody asks for the moments of a method's class.
-func (m *Machine) isParted(mt *Method) bool {
-	return m.Explore.Assumptions.Happens(parted[mt.Class.Name].fact)
-}
+func (a *Assumptions) isParted(mt *Method) bool { return a.Happens(parted[mt.Class.Name].fact) }
+
+// isMoment reports whether a method is an operation of its own within a call.
+func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && a.isParted(mt) }
 
 // asksForParts notes that a method which tells moments apart begins in frame f. Who has
 // waited for the end of all others comes after all of them. Where the others have just

@@ -161,11 +161,11 @@ func (m *Machine) piece(t *Thread) *Frame {
 		case f.Method.Has(TraitBooks):
 			at = f
 		case !calls:
-		case f.Method.Traits&(TraitParted|TraitMoment) != 0 && m.isParted(f.Method):
+		case f.Method.Traits&(TraitParted|TraitMoment) != 0 && m.Explore.Assumptions.isParted(f.Method):
 			if f.Method.Has(TraitMoment) {
 				at = f
 			}
-		case f.Method.Has(TraitCall) && (at == nil || !at.Method.Has(TraitMoment) && at.Method != initMethod):
+		case f.Method.Has(TraitCall) && (at == nil || !m.Explore.Assumptions.isMoment(at.Method) && at.Method != initMethod):
 			at = f
 		}
 	}

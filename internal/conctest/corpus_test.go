@@ -40,7 +40,7 @@ var policies = []struct {
 }{
 	{"+vm.por=none +vm.juc.steps=true", true},
 	{"+vm.por=none", true},
-	{"+vm.por=shared", false},
+	{"+vm.por=shared", true},
 	{"+vm.por=locks +vm.juc.steps=true", true},
 	{"+vm.por=locks", false},
 	{"+vm.por=dpor", true}, // without matching, what spins is not finished

@@ -1,6 +1,6 @@
 // verdict: violated
 // error: java.lang.AssertionError
-// twin: ForkJoinPoolWhole
+// twin: ForkJoinPoolCancels
 // The pool can be shut down before the task comes.
 package calls;
 

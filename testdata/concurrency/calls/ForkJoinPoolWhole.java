@@ -1,5 +1,8 @@
-// verdict: safe
-// What was not rejected is done though the pool is shut down.
+// verdict: violated
+// error: java.util.concurrent.CancellationException
+// twin: ForkJoinPoolCancels
+// A task that was not rejected may still be cancelled: it was entered after the pool had been
+// found open, and before the pool, which was shut down meanwhile, looks for tasks to cancel.
 package calls;
 
 import java.util.concurrent.ForkJoinPool;

@@ -1,4 +1,5 @@
 // verdict: safe
+// oracle: skip
 // The names of the two threads are Thread-0 and Thread-1, whichever is the second.
 package threads;
 

@@ -1,4 +1,5 @@
 // verdict: safe
+// oracle: skip
 // The other thread has made its thread before this one makes another.
 package threads;
 

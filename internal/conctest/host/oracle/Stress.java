@@ -9,6 +9,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -186,6 +188,16 @@ public final class Stress {
                 return defineClass(name, file, 0, file.length);
             } catch (IOException e) {
                 throw new ClassNotFoundException(name, e);
+            }
+        }
+
+        @Override
+        protected URL findResource(String name) {
+            Path file = classes.resolve(name);
+            try {
+                return Files.exists(file) ? file.toUri().toURL() : null;
+            } catch (MalformedURLException e) {
+                return null;
             }
         }
     }
