@@ -19,7 +19,7 @@ func huntCommand() *cli.Command {
 		Usage:     "look for bugs in compiled code without a main, and confirm them on the host's JVM",
 		ArgsUsage: "[+key=value ...] FOLDER|JAR|CLASS|PACKAGE...",
 		Description: "Explores each method on unknown inputs. The exit status is 1 if a bug was seen to happen, 0 if there is none,\n" +
-			"3 if there is none but methods were not explored to their ends, and 2 if there was no hunt.",
+			"3 if there is none but more than a tenth of the methods were cut short, and 2 if there was no hunt.",
 		Flags: []cli.Flag{
 			classpathFlag,
 			trustFlag,

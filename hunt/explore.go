@@ -57,6 +57,8 @@ type outcome struct {
 	paths      int
 	queries    int64
 	cuts       map[string]int
+	short      bool  // it ended before all paths within the bounds were taken
+	late       bool  // because its time was over
 	err        error // there was no exploration
 	elapsed    time.Duration
 }
@@ -88,6 +90,8 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 	out.paths, out.queries = r.PathsTaken, r.Statistics.Queries
 	for _, c := range r.Incomplete {
 		out.cuts[c.Reason] += c.Count
+		out.short = out.short || !bounding(c)
+		out.late = out.late || untimely(c)
 	}
 	return out
 }
@@ -112,7 +116,11 @@ func settings(o *Options, s *scope, u *unit) []gojpf.Setting {
 		{"search.multiple_errors", "true"},
 		{"search.properties", ".vm.NoAssertionErrorsProperty"},
 		{"symbolic.string_length_limit", "6"},
+		// These end before the time does, on most machines, so that the same command
+		// finds the same on each of them.
 		{"search.max_states", "3000"},
+		{"search.max_instructions", "20000000"},
+		{"search.max_queries", "20000"},
 		{"search.max_time", fmt.Sprint(o.Time.Milliseconds())},
 		{"vm.tree_output", "false"},
 		{"report.console.finished", ""},

@@ -86,7 +86,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	for i, u := range s.units {
 		out := outcomes[i]
 		if out == nil {
-			out = &outcome{cuts: map[string]int{"interrupted": 1}}
+			out = &outcome{cuts: map[string]int{"interrupted": 1}, short: true, late: true}
 		}
 		r.method(u, out)
 		b.add(u, out)

@@ -111,6 +111,32 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
+// A limit of states, instructions or questions cuts a method short; bounds of inputs
+// and loops do not, and are no reason for doubt in an empty report.
+func TestMuchWasCut(t *testing.T) {
+	classes := compile(t, "testdata/cases/Lengths.java", "testdata/clean/Loops.java")
+	for _, test := range []struct {
+		setting string
+		short   int
+		exit    int
+	}{
+		{"symbolic.max_branch_visits=2", 0, 0},
+		{"search.max_instructions=1", 1, 3},
+		{"search.max_queries=1", 1, 3},
+		{"search.max_states=1", 1, 3},
+	} {
+		r, err := hunt.Run(context.Background(), hunt.Options{
+			Paths: []string{classes}, Include: []string{"clean.*.sum(int)"}, Time: time.Minute, JUnit: 5, Settings: []string{test.setting},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s := r.Statistics; s.Short != test.short || s.Late != 0 || s.Complete != 0 || r.ExitStatus() != test.exit {
+			t.Errorf("%s: exit status %d, %+v, methods %+v", test.setting, r.ExitStatus(), s, r.Methods)
+		}
+	}
+}
+
 func TestNothingToDo(t *testing.T) {
 	empty := t.TempDir()
 	for _, test := range []struct {

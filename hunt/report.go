@@ -28,12 +28,15 @@ type jsonFinding struct {
 type jsonMethod struct {
 	Method  string         `json:"method"`
 	Outcome string         `json:"outcome"`
+	Short   bool           `json:"short,omitempty"`
 	Cut     map[string]int `json:"cut,omitempty"`
 }
 
 type jsonStatistics struct {
 	Methods    int            `json:"methods"`
 	Complete   int            `json:"complete"`
+	Short      int            `json:"short"`
+	Late       int            `json:"late"`
 	Paths      int            `json:"paths"`
 	Queries    int64          `json:"queries"`
 	Candidates int            `json:"candidates"`
@@ -68,13 +71,13 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	for _, m := range r.Methods {
 		j := jsonMethod{Method: m.Method, Outcome: "complete"}
 		if !m.Complete {
-			j.Outcome, j.Cut = "cut", m.Cut
+			j.Outcome, j.Cut, j.Short = "cut", m.Cut, m.Short
 		}
 		out.Methods = append(out.Methods, j)
 	}
 	s := &r.Statistics
 	out.Statistics = jsonStatistics{
-		Methods: s.Methods, Complete: s.Complete, Paths: s.Paths, Queries: s.Queries, Candidates: s.Candidates, Findings: len(r.Findings),
+		Methods: s.Methods, Complete: s.Complete, Short: s.Short, Late: s.Late, Paths: s.Paths, Queries: s.Queries, Candidates: s.Candidates, Findings: len(r.Findings),
 		Confirmed: r.Confirmed(), Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
 	}
 	e := json.NewEncoder(w)
@@ -116,7 +119,11 @@ func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 		}
 	}
 	s := &r.Statistics
-	fmt.Fprintf(&b, "\nmethods: %d, explored to their ends %d; paths %d; candidates %d\n", s.Methods, s.Complete, s.Paths, s.Candidates)
+	fmt.Fprintf(&b, "\nmethods: %d, explored to their ends %d, within bounds %d, cut short %d; paths %d; candidates %d\n",
+		s.Methods, s.Complete, s.Methods-s.Complete-s.Short, s.Short, s.Paths, s.Candidates)
+	if s.Late > 0 {
+		fmt.Fprintf(&b, "out of time: %d methods, in which another run may find something else\n", s.Late)
+	}
 	fmt.Fprintf(&b, "findings: %d, confirmed %d", len(r.Findings), r.Confirmed())
 	for _, status := range slices.Sorted(maps.Keys(s.Outcomes)) {
 		fmt.Fprintf(&b, ", %s %d", status, s.Outcomes[status])

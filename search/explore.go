@@ -20,6 +20,8 @@ import (
 // limits are what a search may not exceed.
 type limits struct {
 	depth, states int
+	insns         int64 // 0 for any number, as queries
+	queries       int64
 	time          time.Duration
 	multiple      bool
 	open          int // nodes that keep their states
@@ -207,6 +209,10 @@ func (x *explorer) exhausted() bool {
 	switch {
 	case x.store.Len()+x.unmatched >= int64(x.limits.states):
 		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
+	case x.limits.insns > 0 && x.r.Statistics.Instructions >= x.limits.insns:
+		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d instructions", x.limits.insns), Help: "raise search.max_instructions"})
+	case x.limits.queries > 0 && x.s.queries() >= x.limits.queries:
+		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d questions about inputs", x.limits.queries), Help: "raise search.max_queries"})
 	case x.memory.Scarce():
 		x.cut(result.Cut{Reason: x.memory.Reason(), Help: x.memory.Help()})
 	case x.store.Trouble() != nil:

@@ -66,6 +66,10 @@ var keys = []config.Key{
 		Help: "Whether the search goes on after a violation and reports all of them."},
 	{Name: "search.max_states", Type: config.Int, Default: "MAX",
 		Help: "How many states may be stored before the search is cut."},
+	{Name: "search.max_instructions", Type: config.Long, Default: "0",
+		Help: "How many instructions a worker may execute before the search is cut; 0 for any number. Unlike search.max_time it cuts at the same place in every run."},
+	{Name: "search.max_queries", Type: config.Long, Default: "0",
+		Help: "How many questions about conditions on inputs may be asked before the search is cut; 0 for any number. Unlike search.max_time it cuts at the same place in every run."},
 	{Name: workersKey, Type: config.Int, Least: 1, Default: "1",
 		Help: "How many machines search at once, on one processor each; for depth-first search without listeners, checkpoints and stored traces."},
 	{Name: "search.max_time", Type: config.Duration, Default: "0",
@@ -186,6 +190,7 @@ func newOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	o := &options{cfg: cfg, properties: r.Classes(propertiesKey)}
 	o.limits = limits{
 		depth: r.IntFrom("search.depth_limit", 0), states: r.IntFrom("search.max_states", 0), time: r.Duration("search.max_time"),
+		insns: r.Int64("search.max_instructions"), queries: r.Int64("search.max_queries"),
 		multiple: r.Bool("search.multiple_errors"), open: r.IntFrom("search.open_states", 1),
 	}
 	o.breakSingle, o.keepOutput = r.Bool("cg.break_single_choice"), r.Bool("vm.path_output")

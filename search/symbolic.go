@@ -98,6 +98,14 @@ func (p *Program) cutDisputes(r *result.Result) {
 	}
 }
 
+// queries is how many questions about inputs were asked so far.
+func (s *Session) queries() int64 {
+	if s.Symexec == nil {
+		return 0
+	}
+	return int64(s.Symexec.Stats().Queries)
+}
+
 // solverStatistics fills in what the solver did.
 func (p *Program) solverStatistics(s *result.Statistics) {
 	if p.Symexec == nil {

@@ -28,7 +28,8 @@ type Identity struct {
 
 // passing are keys that may differ when a search goes on: they say how long it
 // may take, what it may use and what is reported, not what it explores.
-var passing = []string{"report.", "log.", "search.max_time", "search.max_states", "search.min_free", "search.open_states",
+var passing = []string{"report.", "log.", "search.max_time", "search.max_states",
+	"search.max_instructions", "search.max_queries", "search.min_free", "search.open_states",
 	"vm.storage.max_memory", "vm.storage.max_states", "vm.storage.dir", "vm.tree_output"}
 
 // Identify returns the identity of a search. settings are those of the configuration
