@@ -261,11 +261,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 		},
 	}
 	for _, v := range r.Violations {
-		d.Violations = append(d.Violations, violation{
-			Kind: v.Kind, Property: v.Property, Exception: v.Exception, Message: v.Message, Location: v.Location,
-			Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs),
-			Threads: threads(v.Threads), Cycle: append([]int{}, v.Cycle...), Minimized: v.Minimized, Trace: steps(v.Trace),
-		})
+		d.Violations = append(d.Violations, violationOf(&v))
 	}
 	for _, c := range r.Incomplete {
 		d.Incomplete = append(d.Incomplete, cut{Reason: c.Reason, Count: c.Count, Help: c.Help, Stack: c.Stack})
@@ -275,6 +271,17 @@ func writeJSON(w io.Writer, r *search.Result) error {
 	enc.SetIndent("", "  ")
 	return enc.Encode(d)
 }
+
+func violationOf(v *search.Violation) violation {
+	return violation{
+		Kind: v.Kind, Property: v.Property, Exception: v.Exception, Message: v.Message, Location: v.Location,
+		Method: v.Method, Thread: v.Thread, Inputs: orEmpty(v.Inputs),
+		Threads: threads(v.Threads), Cycle: append([]int{}, v.Cycle...), Minimized: v.Minimized, Trace: steps(v.Trace),
+	}
+}
+
+// ViolationJSON is a violation as the report has it, for encoding/json.
+func ViolationJSON(v *search.Violation) any { return violationOf(v) }
 
 func orEmpty[V any](m map[string]V) map[string]V {
 	if m == nil {

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bufio"
 	"fmt"
 	"io"
 	"strings"
@@ -78,7 +79,7 @@ func (j junit) Finish(run *Run, r *search.Result, _ time.Time) {
 // violationsText describes the violations as the console report does.
 func violationsText(run *Run, r *search.Result) string {
 	var b strings.Builder
-	c := &console{out: &b, consoleOptions: consoleOptions{show: show{steps: true, location: true, source: true, cg: true}}}
+	c := tellingAll(&b)
 	sources := run.sources()
 	for i := range r.Violations {
 		v := &r.Violations[i]
@@ -91,6 +92,27 @@ func violationsText(run *Run, r *search.Result) string {
 		c.snapshot(v.Threads)
 	}
 	return b.String()
+}
+
+func tellingAll(w io.Writer) *console {
+	return &console{out: w, consoleOptions: consoleOptions{show: show{steps: true, location: true, source: true, cg: true}}}
+}
+
+// WriteViolation tells a violation as the console report does: what is wrong, the way
+// there, and the threads. Sources lie below roots.
+func WriteViolation(w io.Writer, v *search.Violation, roots []string) error {
+	out := bufio.NewWriter(w)
+	c := tellingAll(out)
+	c.failure(v)
+	if len(v.Trace) > 0 {
+		c.section("trace")
+		c.trace(v.Trace, sourcesIn(roots))
+	}
+	if len(v.Threads) > 0 {
+		c.section("snapshot")
+		c.snapshot(v.Threads)
+	}
+	return out.Flush()
 }
 
 func cutsText(cuts []search.Cut) string {

@@ -17,6 +17,9 @@ import (
 // nil if that is no violation, and counts it otherwise.
 func (x *explorer) ended(n *node) *Violation {
 	m := x.m
+	if x.s.stage != nil {
+		return x.s.stage.left(m)
+	}
 	status := 0
 	if e := m.ExitStatus(); e != nil {
 		status = e.Status

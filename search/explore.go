@@ -93,7 +93,9 @@ func (s *Session) explore(r *result.Result, start time.Time) (err error) {
 		return err
 	}
 	r.Seed = x.order.reported()
-	if x.limits.time > 0 {
+	if s.stage != nil {
+		s.stage.begin(x.limits.time)
+	} else if x.limits.time > 0 {
 		defer s.Ending.After(x.limits.time, outOfTime{x.limits.time})()
 	}
 	x.connect()
@@ -220,6 +222,7 @@ func (x *explorer) exhausted() bool {
 		x.cut(result.Cut{Reason: t.Reason, Help: t.Help})
 	case x.s.Ending.Asked():
 		x.cut(x.s.stopCut())
+	case x.s.stage.over(x):
 	default:
 		return false
 	}
@@ -284,6 +287,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	case x.lockedForEver():
 		x.countEnd(n, false)
 		x.violation(n, i, property.Deadlock(m))
+		return nil
+	case x.s.stage != nil && m.Broken() == stageEnds:
+		endStage(x, n, i, depth)
 		return nil
 	case len(m.Pending()) == 0 && m.Broken() == "":
 		x.countEnd(n, true)
@@ -423,7 +429,7 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		return
 	}
 	for i := range x.r.Violations {
-		if v.SameAs(&x.r.Violations[i]) {
+		if v.SameAs(&x.r.Violations[i]) || x.s.stage != nil && !x.limits.multiple {
 			return
 		}
 	}
@@ -437,7 +443,7 @@ func (x *explorer) violation(n *node, i int, v Violation) {
 		x.s.observer.PropertyViolated(&v)
 	}
 	x.publish()
-	if !x.limits.multiple {
+	if !x.limits.multiple && !x.s.stage.seeks(n) {
 		x.stopped = true
 	}
 }

@@ -39,8 +39,9 @@ type Program struct {
 	opts    *programOptions
 	image   *classpath.Image
 	path    *classpath.Path
-	draws   bool        // it is known whether random numbers are inputs
-	release func() bool // of the context's hold on the machine
+	hooks   models.Hooks // before the first stage
+	draws   bool         // it is known whether random numbers are inputs
+	release func() bool  // of the context's hold on the machine
 }
 
 // Setup is what a program needs beside its configuration.

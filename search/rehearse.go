@@ -158,6 +158,7 @@ func (x *explorer) restart(found []Violation) error {
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil
+	s.stage.renew()
 	*x.r = result.Result{Seed: x.r.Seed, Statistics: result.Statistics{Choices: map[string]int64{}}}
 	if world, ok := m.World.(*models.Options); ok {
 		world.Ledger = &models.Ledger{}
@@ -206,5 +207,8 @@ func (x *explorer) assume() error {
 		return e.Assumptions.Restore(k.image.Given)
 	}
 	e.Rehearse = true
+	if x.s.stage != nil {
+		return e.Assumptions.Restore(x.s.stage.given)
+	}
 	return nil
 }

@@ -77,6 +77,7 @@ type Session struct {
 	replaying  bool  // a path that was taken before is executed again
 
 	checkpoints *checkpoints // nil for none
+	stage       *stage       // nil where the program is searched as a whole
 	news        *published
 	storeBytes  int64 // memory of the visited states outside of Go's heap
 }

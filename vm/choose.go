@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gojpf/gojpf/choice"
@@ -107,10 +108,10 @@ func (m *Machine) IgnorePath() { m.ignored = true; m.pollSoon() }
 func (m *Machine) Ignored() bool { return m.ignored }
 
 // BreakTransition ends the transition after the present instruction, so that
-// the state there is taken and matched.
+// the state there is taken and matched. The first reason counts.
 func (m *Machine) BreakTransition(reason string) {
 	if m.Chooser == nil {
-		m.broken = reason
+		m.broken = cmp.Or(m.broken, reason)
 		m.pollSoon()
 	}
 }

@@ -113,13 +113,16 @@ func (m *Machine) decidedThread() (id int, ok bool) {
 // Enabled returns the threads that can go on, the present one first.
 func (m *Machine) Enabled() []int {
 	ids := make([]int, 0, len(m.threads))
-	if m.Current != nil && m.enabled(m.Current) {
+	if m.Current != nil && !m.Current.settles && m.enabled(m.Current) {
 		ids = append(ids, m.Current.ID)
 	}
 	for _, t := range m.threads {
-		if t != m.Current && m.enabled(t) {
+		if t != m.Current && !t.settles && m.enabled(t) {
 			ids = append(ids, t.ID)
 		}
+	}
+	if t := m.threads[0]; t.settles && m.enabled(t) {
+		ids = append(ids, 0) // last: what daemons do comes first
 	}
 	if len(ids) > 0 || m.Explore.Timeouts == TimeoutNever {
 		return ids
@@ -154,6 +157,9 @@ func (m *Machine) enabled(t *Thread) bool {
 		}
 		fallthrough
 	case Sleeping, Joining:
+		if t.settles {
+			return Settled(m, t)
+		}
 		return t.Deadline != 0 && !t.Patient && m.Explore.Timeouts == TimeoutAny
 	}
 	return false

@@ -48,7 +48,8 @@ type Thread struct {
 	Notified  bool   // woken from Object.wait by a notification
 	Suspended bool   // does not go on, whatever its status
 	woken     seeming
-	stop      Ref // to be thrown when it runs again
+	stop      Ref  // to be thrown when it runs again
+	settles   bool // it waits until nothing is left to wait for, see stage.go
 
 	// Kept while there are other threads.
 	Held   []Ref     // monitors and locks that it is in; never written in place

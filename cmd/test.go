@@ -1,0 +1,74 @@
+package cmd
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gojpf/gojpf/tests"
+)
+
+func testCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "test",
+		Usage:     "run the tests of a project on every schedule",
+		ArgsUsage: "[+key=value ...] PATH|CLASS[#METHOD]...",
+		Description: "Finds tests of JUnit 4 and 5 and searches each of them. The exit status is 0 if all passed or were skipped,\n" +
+			"1 if some failed, 3 if none failed and some are incomplete, and 2 if none could be run.",
+		Flags: []cli.Flag{
+			classpathFlag,
+			&cli.StringSliceFlag{Name: "filter", Usage: "only tests that match `PATTERN`, as in p.C#m, p.* or *Queue*"},
+			&cli.BoolFlag{Name: "fail-fast", Usage: "end with the first test that fails", DisableDefaultText: true},
+			&cli.BoolFlag{Name: "race", Usage: "take data races for failures", DisableDefaultText: true},
+			&cli.StringFlag{Name: "timeouts", Usage: "`WHEN` waits with a limit end: last, when nothing else can happen, or any time", Value: "last"},
+			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a test; 0 for no limit", Value: time.Minute},
+			&cli.DurationFlag{Name: "total-time", Usage: "`TIME` for all tests; 0 for no limit"},
+			&cli.IntFlag{Name: "workers", Usage: "run `N` classes at a time; 0 for one on each processor"},
+			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
+			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
+		},
+		Action: testAction,
+	}
+}
+
+func testAction(c *cli.Context) error {
+	var targets, settings []string
+	for _, arg := range c.Args().Slice() {
+		if strings.HasPrefix(arg, "+") {
+			settings = append(settings, arg[1:])
+		} else {
+			targets = append(targets, arg)
+		}
+	}
+	o := tests.Options{
+		Targets: targets, ClassPath: c.String(classpathFlag.Name), Filter: c.StringSlice("filter"), Time: c.Duration("time"), TotalTime: c.Duration("total-time"),
+		Workers: c.Int("workers"), FailFast: c.Bool("fail-fast"), Race: c.Bool("race"), AnyTimeouts: c.String("timeouts") == "any", Settings: settings,
+	}
+	switch {
+	case o.Time < 0 || o.TotalTime < 0:
+		return fmt.Errorf("--time and --total-time are no times before now")
+	case c.String("timeouts") != "any" && c.String("timeouts") != "last":
+		return fmt.Errorf("--timeouts: waits end any time or last, not %q", c.String("timeouts"))
+	}
+	ctx, release := untilSignal()
+	defer release()
+	loud := !c.Bool("quiet") && c.String("json") != "-"
+	if loud {
+		o.Progress = func(t *tests.Test) { t.WriteTest(c.App.Writer) }
+	}
+	r, err := tests.Run(ctx, o)
+	if err != nil {
+		return err
+	}
+	if loud {
+		if err := r.WriteSummary(c.App.Writer, nil); err != nil {
+			return err
+		}
+	}
+	if err := writeTo(c, c.String("json"), r.WriteJSON); err != nil {
+		return err
+	}
+	return exitStatus(r.ExitStatus())
+}

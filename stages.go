@@ -1,0 +1,80 @@
+package gojpf
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Stages are the parts of a program that are searched one after the other, each with
+// a result of its own, by [CheckStages].
+type Stages struct {
+	// Judge looks at a state in which a stage has ended, and returns what is wrong, nil
+	// for nothing.
+	Judge func(m *vm.Machine) *Violation
+	// Ended takes the result of a stage. m is in the state in which its first path
+	// ended that nothing was wrong with, or else the first that came to the end at all;
+	// nil if none has. The next stage begins there, if Ended returns true.
+	Ended func(r *Result, m *vm.Machine) bool
+}
+
+// EndStage is for a native of the program, see [WithNatives], by which the program
+// says that a stage is over. The thread waits until those that run have ended.
+func EndStage(e *Env) { search.EndStage(e) }
+
+// CheckStages is [Check] for a program that is made of stages, such as a run of tests.
+// Each is searched from one state in which the one before it ended. There are no
+// reports beside what [Stages] are told. An error says why there was no search.
+func CheckStages(ctx context.Context, cfg *config.Config, stages Stages, opts ...Option) error {
+	o, err := newOptions(cfg, opts)
+	if err != nil {
+		return err
+	}
+	done := make(chan error, 1)
+	go func() { done <- o.checkStages(ctx, cfg, &stages) }()
+	select {
+	case err := <-done:
+		return err
+	case <-ctx.Done():
+	}
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(patience):
+		return ErrInterrupted
+	}
+}
+
+func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *Stages) error {
+	p, err := search.Load(ctx, cfg, o.setup)
+	if errors.Is(err, vm.ErrInterrupted) {
+		return err
+	}
+	if err != nil {
+		return &LoadError{err}
+	}
+	defer p.Close()
+	p.InStages(stages.Judge)
+	for {
+		if err := listener.Attach(p, cfg, o.setup.Out, o.listeners...); err != nil {
+			return err
+		}
+		r := p.Run()
+		if p.Left() {
+			stages.Ended(r, nil)
+			return ErrInterrupted
+		}
+		on := false
+		if !p.AtEnd(func(m *vm.Machine) { on = stages.Ended(r, m) }) {
+			stages.Ended(r, nil)
+		}
+		if !on || !p.NextStage() {
+			return nil
+		}
+	}
+}

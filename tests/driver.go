@@ -1,0 +1,43 @@
+package tests
+
+import (
+	"embed"
+	"io/fs"
+	"os"
+)
+
+//go:embed driver/classes
+var driverClasses embed.FS
+
+// framework is what runs the tests of a class.
+type framework string
+
+const (
+	junit4  framework = "JUnit 4"
+	jupiter framework = "JUnit 5"
+)
+
+// driver is the main class that has a framework run.
+func (f framework) driver() string {
+	if f == junit4 {
+		return "gojpf.tests.JUnit4"
+	}
+	return "gojpf.tests.Jupiter"
+}
+
+// writeDrivers writes the drivers into a new folder.
+func writeDrivers() (folder string, err error) {
+	folder, err = os.MkdirTemp("", "gojpf-test-")
+	if err != nil {
+		return "", err
+	}
+	classes, err := fs.Sub(driverClasses, "driver/classes")
+	if err == nil {
+		err = os.CopyFS(folder, classes)
+	}
+	if err != nil {
+		os.RemoveAll(folder)
+		return "", err
+	}
+	return folder, nil
+}

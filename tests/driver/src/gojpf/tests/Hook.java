@@ -1,0 +1,56 @@
+package gojpf.tests;
+
+/** What a driver tells the search, see tests/hook.go. */
+final class Hook {
+    private Hook() {}
+
+    /** There is a test, or what several tests will stand for. */
+    static native void planned(String name, String type, String method, String display);
+
+    /** A test begins. */
+    static native void started(String name, String type, String method, String display);
+
+    /** It has ended: passed, failed or aborted. */
+    static native void finished(String name, String outcome, Throwable thrown, String text);
+
+    /** A test does not run. */
+    static native void skipped(String name, String type, String method, String why);
+
+    /** A class has failed outside of its tests. */
+    static native void broken(String type, Throwable thrown, String text);
+
+    /** The stage is over. The next one begins when all that it has begun is over. */
+    static native void end();
+
+    /** There are no more tests. */
+    static native void done();
+
+    /** Whether a test, by its class and method, is one to run. */
+    static native boolean wanted(String type, String method, String display);
+
+    static void finish(String name, String outcome, Throwable thrown) {
+        finished(name, outcome, thrown, text(thrown));
+        end();
+    }
+
+    static void fail(String type, Throwable thrown) {
+        broken(type, thrown, text(thrown));
+        end();
+    }
+
+    static void over() {
+        done();
+        end();
+    }
+
+    private static String text(Throwable thrown) {
+        if (thrown == null) {
+            return null;
+        }
+        try {
+            return thrown.getMessage();
+        } catch (Throwable t) {
+            return null;
+        }
+    }
+}

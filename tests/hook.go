@@ -1,0 +1,130 @@
+package tests
+
+import (
+	"encoding/binary"
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// hookClass is the class by which drivers tell of tests.
+const hookClass = "gojpf.tests.Hook"
+
+// recordKey is where a machine has what it was told.
+const recordKey = "gojpf.tests"
+
+// point is where a stage ends.
+type point byte
+
+const (
+	inTest    point = iota + 1 // a test has begun
+	testEnds                   // a test has ended
+	classEnds                  // a class has ended by an exception
+	allEnds                    // there are no more tests
+)
+
+// record is what a driver has told on a path since its stage began. It is immutable.
+type record struct {
+	at      point
+	test    testID
+	outcome string // passed, failed, aborted
+	thrown  vm.Ref // 0 for none
+	text    string // of what was thrown
+	skipped []skip
+}
+
+// testID names a test.
+type testID struct{ name, class, method, display string }
+
+type skip struct {
+	test testID
+	why  string
+}
+
+// AppendState implements vm.StateData: what was told is part of the state.
+func (r record) AppendState(b []byte) []byte {
+	b = append(b, byte(r.at))
+	for _, s := range []string{r.test.name, r.outcome, r.text} {
+		b = append(append(b, s...), 0)
+	}
+	for _, s := range r.skipped {
+		b = append(append(b, s.test.name...), 0)
+	}
+	return binary.LittleEndian.AppendUint32(b, boolBit(r.thrown != 0))
+}
+
+func boolBit(b bool) uint32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Roots has the collector keep what was thrown.
+func (r record) Roots(mark func(vm.Ref)) {
+	if r.thrown != 0 {
+		mark(r.thrown)
+	}
+}
+
+// recordOf is what was told on the machine's path.
+func recordOf(m *vm.Machine) record {
+	r, _ := m.Extra(recordKey).(record)
+	return r
+}
+
+// hook are the natives of the drivers, for one run of a suite.
+type hook struct {
+	planned []testID
+	wanted  func(class, method, display string) bool
+	current testID // that has begun last, on whatever path
+}
+
+func (h *hook) natives() gojpf.Natives {
+	set := func(e *vm.Env, change func(*record)) {
+		r := recordOf(e.M)
+		change(&r)
+		e.M.SetExtra(recordKey, r)
+	}
+	return gojpf.Natives{
+		"planned": func(e *vm.Env) {
+			t := testID{e.String(0), e.String(1), e.String(2), e.String(3)}
+			if !slices.ContainsFunc(h.planned, func(p testID) bool { return p.name == t.name }) {
+				h.planned = append(h.planned, t.clone())
+			}
+		},
+		"started": func(e *vm.Env) {
+			t := testID{e.String(0), e.String(1), e.String(2), e.String(3)}.clone()
+			h.current = t
+			set(e, func(r *record) { r.at, r.test, r.outcome, r.thrown, r.text = inTest, t, "", 0, "" })
+		},
+		"finished": func(e *vm.Env) {
+			set(e, func(r *record) {
+				r.at, r.outcome, r.thrown, r.text = testEnds, e.String(1), e.Ref(2), e.String(3)
+			})
+		},
+		"skipped": func(e *vm.Env) {
+			t := testID{name: e.String(0), class: e.String(1), method: e.String(2)}.clone()
+			set(e, func(r *record) { r.skipped = append(slices.Clip(r.skipped), skip{t, e.String(3)}) })
+		},
+		"broken": func(e *vm.Env) {
+			class := strings.Clone(e.String(0))
+			set(e, func(r *record) {
+				r.at, r.test, r.outcome, r.thrown, r.text = classEnds, testID{class: class}, "failed", e.Ref(1), e.String(2)
+			})
+		},
+		"done": func(e *vm.Env) {
+			set(e, func(r *record) { r.at, r.test, r.outcome, r.thrown, r.text = allEnds, testID{}, "", 0, "" })
+		},
+		"end": gojpf.EndStage,
+		"wanted": func(e *vm.Env) {
+			e.ReturnBool(h.wanted(e.String(0), e.String(1), e.String(2)))
+		},
+	}
+}
+
+func (t testID) clone() testID {
+	return testID{strings.Clone(t.name), strings.Clone(t.class), strings.Clone(t.method), strings.Clone(t.display)}
+}

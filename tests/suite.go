@@ -1,0 +1,347 @@
+package tests
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// suite is the tests of a class.
+type suite struct {
+	o       *Options
+	project *project
+	unit    *unit
+	drivers string // folder
+
+	planned []testID
+	tests   map[string]*Test
+	order   []string
+	notes   []string
+	err     error // it could not run
+}
+
+func newSuite(o *Options, p *project, u *unit, drivers string) *suite {
+	return &suite{o: o, project: p, unit: u, drivers: drivers, tests: map[string]*Test{}}
+}
+
+// run runs the tests. Where the program does not live to run all of them, it is begun
+// again for those that are left.
+func (s *suite) run(ctx context.Context) {
+	if s.idle() {
+		return
+	}
+	for {
+		before := len(s.tests)
+		a := &attempt{suite: s, hook: &hook{wanted: s.wanted}}
+		done, err := a.run(ctx)
+		if err != nil {
+			s.err = err
+			return
+		}
+		if done || ctx.Err() != nil {
+			break
+		}
+		if len(s.tests) == before {
+			s.give(&Test{Verdict: Incomplete, Reason: "the test framework did not come to its end"}, testID{name: s.unit.class, class: s.unit.class})
+			break
+		}
+		if !slices.ContainsFunc(s.planned, s.open) {
+			break
+		}
+		s.notes = append(s.notes, fmt.Sprintf("%s: begun again after a test that never ended well", s.unit.class))
+	}
+	why := "the framework did not run it"
+	if ctx.Err() != nil {
+		why = "the run ended before its turn"
+	}
+	for _, t := range s.planned {
+		if s.open(t) {
+			s.give(&Test{Verdict: Incomplete, Reason: why}, t)
+		}
+	}
+	if ctx.Err() != nil && len(s.tests) == 0 {
+		s.give(&Test{Verdict: Incomplete, Reason: why}, testID{name: s.unit.class, class: s.unit.class})
+	}
+}
+
+// idle reports whether no pattern of the filter can mean a test of the class.
+func (s *suite) idle() bool {
+	return len(s.o.Filter) > 0 && !slices.ContainsFunc(s.o.Filter, func(pattern string) bool {
+		class, _, ok := strings.Cut(pattern, "#")
+		if i := strings.IndexAny(class, "*?"); i >= 0 {
+			class = class[:i]
+		}
+		return !ok || strings.HasPrefix(s.unit.class, class) || strings.HasPrefix(class, s.unit.class)
+	})
+}
+
+// open reports whether a test that was planned has no verdict. One that stands for
+// several has that of each.
+func (s *suite) open(t testID) bool {
+	if s.tests[t.name] != nil {
+		return false
+	}
+	for name := range s.tests {
+		if strings.HasPrefix(name, t.name+"[") {
+			return false
+		}
+	}
+	return true
+}
+
+// wanted reports whether a test is to run.
+func (s *suite) wanted(class, method, display string) bool {
+	name := class + "#" + method
+	if !s.open(testID{name: name}) {
+		return false
+	}
+	plain, _, _ := strings.Cut(name, "(")
+	plain, _, _ = strings.Cut(plain, "[")
+	if only := s.unit.methods; len(only) > 0 && !slices.ContainsFunc(only, func(m string) bool {
+		return method == m || strings.HasSuffix(plain, "#"+m)
+	}) {
+		return false
+	}
+	if len(s.o.Filter) == 0 {
+		return true
+	}
+	return slices.ContainsFunc(s.o.Filter, func(pattern string) bool {
+		return slices.ContainsFunc([]string{name, plain, class, method, display}, func(text string) bool {
+			return text != "" && matches(pattern, text)
+		})
+	})
+}
+
+// matches is path.Match for texts in which a slash is no separator.
+func matches(pattern, text string) bool {
+	swap := strings.NewReplacer("/", "\x00", "[", `\[`)
+	ok, err := path.Match(swap.Replace(pattern), strings.ReplaceAll(text, "/", "\x00"))
+	return ok && err == nil
+}
+
+// give gives a test its verdict.
+func (s *suite) give(t *Test, id testID) {
+	t.Name, t.Class, t.Method, t.Display = id.name, id.class, id.method, id.display
+	for n := 2; s.tests[t.Name] != nil; n++ { // two of one name
+		t.Name = fmt.Sprintf("%s~%d", id.name, n)
+	}
+	s.tests[t.Name] = t
+	s.order = append(s.order, t.Name)
+	if s.o.Progress != nil {
+		s.o.Progress(t)
+	}
+}
+
+// results are the tests in the order in which they ran.
+func (s *suite) results() []*Test {
+	var list []*Test
+	for _, name := range s.order {
+		list = append(list, s.tests[name])
+	}
+	return list
+}
+
+// attempt is a run of the program that runs the tests.
+type attempt struct {
+	suite *suite
+	hook  *hook
+	began time.Time
+	done  bool
+	// Of the stage that is searched: how it has ended so far.
+	passed, aborted int
+	why             string // it was aborted
+}
+
+func (a *attempt) run(ctx context.Context) (done bool, err error) {
+	cfg, err := gojpf.ReadConfig("", a.suite.settings()...)
+	if err != nil {
+		return false, err
+	}
+	a.began = time.Now()
+	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended},
+		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.class), gojpf.WithoutConsole())
+	if errors.Is(err, gojpf.ErrInterrupted) {
+		err = nil
+	}
+	return a.done, err
+}
+
+// settings are the configuration of the program that runs the tests.
+func (s *suite) settings() []gojpf.Setting {
+	set := []gojpf.Setting{gojpf.Isolated()}
+	timeouts := "last"
+	if s.o.AnyTimeouts {
+		timeouts = "any"
+	}
+	listeners := []string{}
+	if s.o.Race {
+		listeners = append(listeners, "PreciseRaceDetector")
+	}
+	for _, kv := range [][2]string{
+		{"target", s.unit.framework.driver()},
+		{"classpath", strings.Join(append([]string{s.drivers}, s.project.classPath(s.unit.framework)...), ":")},
+		{"vm.timeout.model", timeouts},
+		{"search.max_time", fmt.Sprint(s.o.Time.Milliseconds())},
+		{"vm.tree_output", "false"},
+		{"report.console.finished", ""},
+		{"listener", strings.Join(listeners, ",")},
+	} {
+		if kv[0] == "listener" && kv[1] == "" {
+			continue
+		}
+		set = append(set, gojpf.Set(kv[0], kv[1]))
+	}
+	for _, kv := range s.o.Settings {
+		set = append(set, gojpf.Args("+"+kv))
+	}
+	return set
+}
+
+// judge says what is wrong with a state in which a stage has ended.
+func (a *attempt) judge(m *vm.Machine) *gojpf.Violation {
+	r := recordOf(m)
+	switch {
+	case r.outcome == "failed":
+		return failure(m, &r)
+	case r.outcome == "aborted":
+		a.aborted++
+		if a.why == "" {
+			a.why = "assumption failed"
+			if r.text != "" {
+				a.why += ": " + oneLine(r.text)
+			}
+		}
+	default:
+		a.passed++
+	}
+	return nil
+}
+
+// ended takes the result of a stage.
+func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
+	s := a.suite
+	s.plan(a.hook.planned)
+	var rec record
+	if m != nil {
+		rec = recordOf(m)
+	}
+	for _, k := range rec.skipped {
+		if s.tests[k.test.name] == nil {
+			s.give(&Test{Verdict: Skipped, Reason: oneLine(k.why), Complete: true}, k.test)
+		}
+	}
+	t := a.verdict(r, m)
+	broken := len(r.Violations) > 0 && r.Violations[0].Property == classFailed
+	switch {
+	case broken && rec.at == classEnds:
+		a.breaks(t, rec.test.class)
+	case broken:
+		a.breaks(t, s.unit.class)
+	case rec.at == testEnds:
+		s.give(t, rec.test)
+	case rec.at == allEnds && t.Verdict == Passed:
+	case a.hook.current.name != "":
+		s.give(t, a.hook.current)
+	case rec.at == classEnds && t.Verdict == Passed:
+	default: // something outside of all tests
+		a.breaks(t, s.unit.class)
+	}
+	a.hook.current = testID{}
+	a.passed, a.aborted, a.why, a.began = 0, 0, "", time.Now()
+	if rec.at == allEnds {
+		a.done = true
+	}
+	return !a.done
+}
+
+// plan notes which tests there are.
+func (s *suite) plan(tests []testID) {
+	for _, t := range tests {
+		if !slices.ContainsFunc(s.planned, func(p testID) bool { return p.name == t.name }) {
+			s.planned = append(s.planned, t)
+		}
+	}
+}
+
+// breaks gives a verdict that concerns a whole class to each of its tests.
+func (a *attempt) breaks(t *Test, class string) {
+	s := a.suite
+	n := 0
+	concerns := func(of string) bool { return of == class || strings.HasPrefix(of, class+"$") }
+	for _, p := range s.planned {
+		if concerns(p.class) && s.open(p) {
+			one := *t
+			s.give(&one, p)
+			n++
+		}
+	}
+	for _, k := range s.results() {
+		if concerns(k.Class) && n == 0 && (k.Verdict == Passed || t.Verdict == Failed && k.Verdict == Incomplete) {
+			k.Verdict, k.Reason, k.Help, k.Violation, k.Complete = t.Verdict, t.Reason, t.Help, t.Violation, t.Complete
+			if s.o.Progress != nil {
+				s.o.Progress(k)
+			}
+		}
+	}
+	if n == 0 && len(s.tests) == 0 {
+		s.give(t, testID{name: class, class: class})
+	}
+}
+
+// verdict is what the search of a stage says of its test.
+func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
+	t := &Test{Schedules: r.Statistics.EndStates, Complete: len(r.Incomplete) == 0, Elapsed: time.Since(a.began), States: r.Statistics.StatesNew}
+	switch {
+	case len(r.Violations) > 0:
+		t.Verdict, t.Violation = Failed, abridge(&r.Violations[0])
+		t.Reason = headline(t.Violation)
+		t.Seed = seedOf(t.Violation.Trace)
+		t.Schedules = max(t.Schedules, 1)
+	case len(r.Incomplete) > 0:
+		t.Verdict = Incomplete
+		var reasons []string
+		for _, c := range r.Incomplete {
+			reasons = append(reasons, oneLine(c.Reason))
+			if t.Help == "" {
+				t.Help = c.Help
+			}
+		}
+		t.Reason = strings.Join(reasons, "; ")
+	case a.aborted > 0 && a.passed == 0:
+		t.Verdict, t.Reason = Skipped, a.why
+	case m == nil && r.Statistics.EndStates == 0:
+		t.Verdict, t.Reason = Incomplete, "no schedule has come to an end"
+		if r.Ignored > 0 {
+			t.Verdict, t.Reason = Skipped, "every path was ignored"
+		}
+		t.Complete = false
+	default:
+		t.Verdict = Passed
+	}
+	if m != nil {
+		t.Notes = left(m)
+	}
+	return t
+}
+
+// left names the threads that are left when a test has ended.
+func left(m *vm.Machine) []string {
+	var notes []string
+	for _, t := range m.Threads() {
+		switch {
+		case t == m.Current || !t.Alive():
+		case t.Daemon:
+			notes = append(notes, "daemon thread "+m.ThreadName(t)+" is left")
+		default:
+			notes = append(notes, "idle thread "+m.ThreadName(t)+" is left")
+		}
+	}
+	return notes
+}

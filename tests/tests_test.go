@@ -1,0 +1,170 @@
+package tests
+
+import (
+	"bufio"
+	"context"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A class of testdata/src says what is to be found of its tests, in comments: the
+// verdict of each, and what is to be in its reason.
+var expectation = regexp.MustCompile(`^\s*// (passed|failed|incomplete|skipped) (\S+?)(?:: (.*))?$`)
+
+// corpus compiles the classes of testdata, and reads what is to be found.
+func corpus(t *testing.T) (classes string, expected map[string]expects) {
+	t.Helper()
+	classes = t.TempDir()
+	compile(t, "testdata/src", classes, "-g")
+	expected = map[string]expects{}
+	files, err := filepath.Glob("testdata/src/*/*.java")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, "no sources")
+	}
+	for _, file := range files {
+		f, err := os.Open(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for lines := bufio.NewScanner(f); lines.Scan(); {
+			if m := expectation.FindStringSubmatch(lines.Text()); m != nil {
+				expected[m[2]] = expects{Verdict(m[1]), m[3], strings.TrimSuffix(filepath.Base(file), ".java")}
+			}
+		}
+		f.Close()
+	}
+	return classes, expected
+}
+
+type expects struct {
+	verdict Verdict
+	reason  string
+	file    string
+}
+
+func TestCorpus(t *testing.T) {
+	classes, expected := corpus(t)
+	r, err := Run(context.Background(), Options{Targets: []string{classes}, Time: time.Minute, Workers: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range r.Tests {
+		want, ok := expected[test.Name]
+		delete(expected, test.Name)
+		switch {
+		case !ok:
+			t.Errorf("%s %s (%s): nobody expected it", test.Verdict, test.Name, test.Reason)
+		case test.Verdict != want.verdict || !strings.Contains(test.Reason, want.reason):
+			t.Errorf("%s: %s (%s), want %s (%s)", test.Name, test.Verdict, test.Reason, want.verdict, want.reason)
+		case test.Verdict == Failed && test.Violation == nil:
+			t.Errorf("%s: failed without a violation", test.Name)
+		}
+	}
+	for name, want := range expected {
+		t.Errorf("%s: it did not run, want %s", name, want.verdict)
+	}
+}
+
+// Which of its tests run does not change what is found of each.
+func TestAlone(t *testing.T) {
+	classes, expected := corpus(t)
+	for _, name := range []string{"racy.Counters#unguarded", "racy.Counters#guarded", "plain.Lifecycle5#repeated"} {
+		r, err := Run(context.Background(), Options{Targets: []string{classes}, Filter: []string{name + "*"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, test := range r.Tests {
+			if !strings.HasPrefix(test.Name, name) || expected[test.Name].verdict != test.Verdict {
+				t.Errorf("%s: %s", test.Name, test.Verdict)
+			}
+		}
+		if len(r.Tests) == 0 {
+			t.Errorf("%s: no test", name)
+		}
+	}
+	r, err := Run(context.Background(), Options{Targets: []string{"racy.Counters#unguarded"}, ClassPath: classes})
+	if err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Failed {
+		t.Errorf("by its name: %v %v", r, err)
+	}
+}
+
+func TestFailFast(t *testing.T) {
+	classes, _ := corpus(t)
+	r, err := Run(context.Background(), Options{Targets: []string{classes}, FailFast: true, Workers: 1})
+	if err != nil || r.ExitStatus() != 1 || r.Count(Failed) > 2 || r.Count(Incomplete) == 0 {
+		t.Errorf("%v: %d failed, %d incomplete", err, r.Count(Failed), r.Count(Incomplete))
+	}
+}
+
+func TestMatches(t *testing.T) {
+	for _, test := range []struct {
+		pattern, text string
+		want          bool
+	}{
+		{"p.C#m", "p.C#m", true}, {"p.*", "p.C#m(int[])", true}, {"*Queue*", "p.AQueueTest#a", true}, {"p.C#m", "p.C#m2", false},
+		{"p.C#m[1]", "p.C#m[1]", true}, {"?.C#m", "p.C#m", true},
+	} {
+		if got := matches(test.pattern, test.text); got != test.want {
+			t.Errorf("%s, %s: %v", test.pattern, test.text, got)
+		}
+	}
+}
+
+func TestProjects(t *testing.T) {
+	dir := t.TempDir()
+	for _, file := range []string{"m/target/test-classes/A.class", "m/target/classes/B.class", "m/target/dependency/x.jar", "g/build/classes/java/test/A.class",
+		"g/build/classes/java/main/B.class", "plain/A.class", "empty/x.txt"} {
+		file = filepath.Join(dir, file)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, nil, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, test := range []struct{ target, roots, path string }{
+		{"m", "m/target/test-classes", "m/target/classes m/target/dependency/x.jar"},
+		{"m/target/test-classes", "m/target/test-classes", "m/target/classes m/target/dependency/x.jar"},
+		{"g", "g/build/classes/java/test", "g/build/classes/java/main"},
+		{"plain", "plain", ""},
+	} {
+		p, err := findProject([]string{filepath.Join(dir, test.target)}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		below := func(list []string) string {
+			return strings.ReplaceAll(strings.Join(list, " "), dir+"/", "")
+		}
+		if below(p.roots) != test.roots || below(p.path) != test.path {
+			t.Errorf("%s: %s, %s", test.target, below(p.roots), below(p.path))
+		}
+	}
+	for _, target := range []string{"empty", "absent.jar", "a/b"} {
+		if _, err := findProject([]string{filepath.Join(dir, target)}, ""); err == nil {
+			t.Errorf("%s: no error", target)
+		}
+	}
+}
+
+func TestWriters(t *testing.T) {
+	r := &Result{Tests: []*Test{{Name: "p.C#a", Verdict: Passed, Schedules: 3}, {Name: "p.C#b", Verdict: Incomplete, Reason: "limit of 1s", Help: "more"}}}
+	if r.ExitStatus() != 3 {
+		t.Error("exit status", r.ExitStatus())
+	}
+	var b strings.Builder
+	for _, test := range r.Tests {
+		test.WriteTest(&b)
+	}
+	if err := r.WriteJSON(&b); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"all 3 schedules", "limit of 1s", `"schema": 1`, `"incomplete": 1`} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in %s", want, b.String())
+		}
+	}
+}
