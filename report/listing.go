@@ -14,3 +14,13 @@ func (s *Sources) Lines(class, file string) (name string, lines []string) {
 	src := s.sources.find(path.Join(path.Dir(class), file))
 	return src.name, src.lines
 }
+
+// SourcesOf returns the sources below folders and archives, and of what a class path
+// has: beside its entries, and where the layouts of projects have them.
+func SourcesOf(roots, classPath []string) *Sources {
+	roots = append([]string{}, roots...)
+	for _, entry := range classPath {
+		roots = append(roots, beside(entry)...)
+	}
+	return &Sources{sourcesIn(roots)}
+}

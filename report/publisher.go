@@ -51,7 +51,7 @@ func init() {
 		{name: "json", ending: ".json", read: jsonSettings},
 		{name: "xml", ending: ".xml", read: plain(func(out io.Writer) Publisher { return xmlPublisher{out} })},
 		{name: "junit", ending: ".junit.xml", read: junitSettings},
-		{name: "sarif", ending: ".sarif", read: plain(func(out io.Writer) Publisher { return sarif{out} })},
+		{name: "sarif", ending: ".sarif", read: plain(func(out io.Writer) Publisher { return sarifPublisher{out} })},
 		{name: "html", ending: ".html", read: plain(func(out io.Writer) Publisher { return htmlPublisher{out} })},
 		{name: "svg", ending: ".svg", read: plain(func(out io.Writer) Publisher { return svgPublisher{out} })},
 	}

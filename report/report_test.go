@@ -16,6 +16,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/gojpf/gojpf/report/markup"
+	"github.com/gojpf/gojpf/report/sarif"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -218,7 +219,7 @@ func TestJUnit(t *testing.T) {
 }
 
 // sarifOf returns the report of a result, checked against the schema of OASIS.
-func sarifOf(t *testing.T, r *search.Result) sarifRun {
+func sarifOf(t *testing.T, r *search.Result) sarif.Run {
 	t.Helper()
 	schema, err := jsonschema.NewCompiler().Compile("testdata/sarif/sarif-schema-2.1.0.json")
 	if err != nil {
@@ -232,7 +233,7 @@ func sarifOf(t *testing.T, r *search.Result) sarifRun {
 	if err := schema.Validate(document); err != nil {
 		t.Errorf("%v\n%s", err, text)
 	}
-	var log sarifLog
+	var log sarif.Log
 	if err := json.Unmarshal([]byte(text), &log); err != nil || len(log.Runs) != 1 {
 		t.Fatalf("%v, %d runs", err, len(log.Runs))
 	}
@@ -257,7 +258,7 @@ func TestSARIF(t *testing.T) {
 
 	res := sarifOf(t, results()["deadlock"]).Results[0]
 	at := res.Locations[0].Physical
-	if at.Artifact != (sarifArtifact{"testdata/src/p/Main.java", sourceRoot}) || at.Region.Line != 7 {
+	if at.Artifact != (sarif.Artifact{URI: "testdata/src/p/Main.java", BaseID: sarif.SourceRoot}) || at.Region.Line != 7 {
 		t.Errorf("location %+v", at)
 	}
 	if want := `if (value < 3 && value > 0) { // "quoted" & compared`; at.Region.Snippet.Text != want {
@@ -276,7 +277,7 @@ func TestSARIF(t *testing.T) {
 			t.Errorf("message %d: %+v, want %q", i, m, want)
 		}
 	}
-	if got := flows[1].Locations[1].Location.Physical.Artifact; got != (sarifArtifact{URI: "p/Gone.java"}) {
+	if got := flows[1].Locations[1].Location.Physical.Artifact; got != (sarif.Artifact{URI: "p/Gone.java"}) {
 		t.Errorf("a source that is not there: %+v", got)
 	}
 	if len(res.Stacks) != 2 || len(res.Stacks[0].Frames) != 3 {
@@ -307,13 +308,13 @@ func TestSARIFArtifacts(t *testing.T) {
 	here := run.Dir
 	run.Dir = t.TempDir()
 	outside := (&sarifWriter{run: run, sources: newSources(run.Config)}).artifact("p/Main.java")
-	if want := (sarifArtifact{"testdata/src/p/Main.java", sourceRoot}); inside != want {
+	if want := (sarif.Artifact{URI: "testdata/src/p/Main.java", BaseID: sarif.SourceRoot}); inside != want {
 		t.Errorf("inside: got %+v, want %+v", inside, want)
 	}
-	if want := (sarifArtifact{URI: fileURI(here) + "/testdata/src/p/Main.java"}); outside != want {
+	if want := (sarif.Artifact{URI: sarif.FileURI(here) + "/testdata/src/p/Main.java"}); outside != want {
 		t.Errorf("outside: got %+v, want %+v", outside, want)
 	}
-	if got := (&sarifWriter{run: run, sources: newSources(run.Config)}).artifact("p/no such.java"); got != (sarifArtifact{URI: "p/no%20such.java"}) {
+	if got := (&sarifWriter{run: run, sources: newSources(run.Config)}).artifact("p/no such.java"); got != (sarif.Artifact{URI: "p/no%20such.java"}) {
 		t.Errorf("nowhere: got %+v", got)
 	}
 }
