@@ -1,8 +1,8 @@
 package cmd
 
 import (
+	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/urfave/cli/v2"
@@ -19,13 +19,16 @@ func testCommand() *cli.Command {
 			"1 if some failed, 3 if none failed and some are incomplete, and 2 if none could be run.",
 		Flags: []cli.Flag{
 			classpathFlag,
-			&cli.StringSliceFlag{Name: "filter", Usage: "only tests that match `PATTERN`, as in p.C#m, p.* or *Queue*"},
+			&cli.GenericFlag{Name: "filter", Value: &patternList{}, Usage: "only tests that match `PATTERN`, as in p.C#m, p.* or *Queue*"},
 			&cli.BoolFlag{Name: "fail-fast", Usage: "end with the first test that fails", DisableDefaultText: true},
 			&cli.BoolFlag{Name: "race", Usage: "take data races for failures", DisableDefaultText: true},
 			&cli.StringFlag{Name: "timeouts", Usage: "`WHEN` waits with a limit end: last, when nothing else can happen, or any time", Value: "last"},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a test; 0 for no limit", Value: time.Minute},
 			&cli.DurationFlag{Name: "total-time", Usage: "`TIME` for all tests; 0 for no limit"},
 			&cli.IntFlag{Name: "workers", Usage: "run `N` classes at a time; 0 for one on each processor"},
+			&cli.IntFlag{Name: "schedules", Usage: "run each test on `N` random schedules in place of all; it is incomplete then, or fails"},
+			&cli.Uint64Flag{Name: "seed", Usage: "draw them from `N`"},
+			&cli.StringFlag{Name: "junit-xml", Usage: "write the report as JUnit's XML to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
 			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
 		},
@@ -34,27 +37,26 @@ func testCommand() *cli.Command {
 }
 
 func testAction(c *cli.Context) error {
-	var targets, settings []string
-	for _, arg := range c.Args().Slice() {
-		if strings.HasPrefix(arg, "+") {
-			settings = append(settings, arg[1:])
-		} else {
-			targets = append(targets, arg)
-		}
+	settings, targets, err := spread(c)
+	if err != nil {
+		return err
 	}
 	o := tests.Options{
-		Targets: targets, ClassPath: c.String(classpathFlag.Name), Filter: c.StringSlice("filter"), Time: c.Duration("time"), TotalTime: c.Duration("total-time"),
+		Targets: targets, ClassPath: c.String(classpathFlag.Name), Filter: *c.Generic("filter").(*patternList), Time: c.Duration("time"), TotalTime: c.Duration("total-time"),
 		Workers: c.Int("workers"), FailFast: c.Bool("fail-fast"), Race: c.Bool("race"), AnyTimeouts: c.String("timeouts") == "any", Settings: settings,
+		Schedules: c.Int("schedules"), Seed: c.Uint64("seed"),
 	}
 	switch {
 	case o.Time < 0 || o.TotalTime < 0:
 		return fmt.Errorf("--time and --total-time are no times before now")
+	case o.Schedules < 0:
+		return fmt.Errorf("--schedules: %d is no number of schedules", o.Schedules)
 	case c.String("timeouts") != "any" && c.String("timeouts") != "last":
 		return fmt.Errorf("--timeouts: waits end any time or last, not %q", c.String("timeouts"))
 	}
 	ctx, release := untilSignal()
 	defer release()
-	loud := !c.Bool("quiet") && c.String("json") != "-"
+	loud := !c.Bool("quiet") && c.String("json") != "-" && c.String("junit-xml") != "-"
 	if loud {
 		o.Progress = func(t *tests.Test) { t.WriteTest(c.App.Writer) }
 	}
@@ -67,7 +69,7 @@ func testAction(c *cli.Context) error {
 			return err
 		}
 	}
-	if err := writeTo(c, c.String("json"), r.WriteJSON); err != nil {
+	if err := errors.Join(writeTo(c, c.String("json"), r.WriteJSON), writeTo(c, c.String("junit-xml"), r.WriteJUnit)); err != nil {
 		return err
 	}
 	return exitStatus(r.ExitStatus())

@@ -90,7 +90,14 @@ func schedules(n int64) string {
 	if n == 1 {
 		return "1 schedule"
 	}
-	return fmt.Sprintf("all %d schedules", n)
+	return "all " + count(n, "schedule")
+}
+
+func count(n int64, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }
 
 func short(d time.Duration) string {

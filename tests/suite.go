@@ -180,7 +180,7 @@ func (s *suite) settings() []gojpf.Setting {
 	if s.o.AnyTimeouts {
 		timeouts = "any"
 	}
-	listeners := []string{}
+	listeners := []string{"LeakedLock", "NonTermination"}
 	if s.o.Race {
 		listeners = append(listeners, "PreciseRaceDetector")
 	}
@@ -193,10 +193,11 @@ func (s *suite) settings() []gojpf.Setting {
 		{"report.console.finished", ""},
 		{"listener", strings.Join(listeners, ",")},
 	} {
-		if kv[0] == "listener" && kv[1] == "" {
-			continue
-		}
 		set = append(set, gojpf.Set(kv[0], kv[1]))
+	}
+	if s.o.Schedules > 0 {
+		set = append(set, gojpf.Set("search.class", "pct"), gojpf.Set("search.pct.runs", fmt.Sprint(s.o.Schedules)),
+			gojpf.Set("search.random_seed", fmt.Sprint(s.o.Seed)))
 	}
 	for _, kv := range s.o.Settings {
 		set = append(set, gojpf.Args("+"+kv))
@@ -314,6 +315,9 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 			}
 		}
 		t.Reason = strings.Join(reasons, "; ")
+		if a.suite.o.Schedules > 0 && len(r.Incomplete) == 1 {
+			t.Reason = fmt.Sprintf("no failure found in %s", count(int64(a.suite.o.Schedules), "random schedule"))
+		}
 	case a.aborted > 0 && a.passed == 0:
 		t.Verdict, t.Reason = Skipped, a.why
 	case m == nil && r.Statistics.EndStates == 0:

@@ -100,6 +100,40 @@ func TestFailFast(t *testing.T) {
 	}
 }
 
+// Races are failures where they are asked for.
+func TestRaces(t *testing.T) {
+	classes, _ := corpus(t)
+	for _, race := range []bool{false, true} {
+		r, err := Run(context.Background(), Options{Targets: []string{classes}, Filter: []string{"racy.Ends#benign", "racy.Ends#waitLoop"}, Race: race})
+		if err != nil || len(r.Tests) != 2 {
+			t.Fatal(err, r)
+		}
+		for _, test := range r.Tests {
+			if failed := test.Verdict == Failed; failed != (race && test.Name == "racy.Ends#benign") || !failed && test.Verdict != Passed {
+				t.Errorf("race %v: %s %s: %s", race, test.Verdict, test.Name, test.Reason)
+			}
+		}
+	}
+}
+
+// Random schedules find failures, and prove nothing.
+func TestSchedules(t *testing.T) {
+	classes, _ := corpus(t)
+	r, err := Run(context.Background(), Options{Targets: []string{classes}, Filter: []string{"racy.Counters#guarded", "racy.Counters#unguarded"}, Schedules: 50})
+	if err != nil || len(r.Tests) != 2 {
+		t.Fatal(err, r)
+	}
+	for _, test := range r.Tests {
+		want, reason := Incomplete, "no failure found in 50 random schedules"
+		if test.Method == "unguarded()" || test.Method == "unguarded" {
+			want, reason = Failed, "expected: <2>"
+		}
+		if test.Verdict != want || !strings.Contains(test.Reason, reason) {
+			t.Errorf("%s %s: %s", test.Verdict, test.Name, test.Reason)
+		}
+	}
+}
+
 func TestMatches(t *testing.T) {
 	for _, test := range []struct {
 		pattern, text string
@@ -162,7 +196,10 @@ func TestWriters(t *testing.T) {
 	if err := r.WriteJSON(&b); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"all 3 schedules", "limit of 1s", `"schema": 1`, `"incomplete": 1`} {
+	if err := r.WriteJUnit(&b); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`errors="1"`, `message="incomplete: limit of 1s"`, "all 3 schedules", "limit of 1s", `"schema": 1`, `"incomplete": 1`} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("no %q in %s", want, b.String())
 		}
