@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -31,6 +32,11 @@ func huntCommand() *cli.Command {
 			&cli.StringFlag{Name: "junit-out", Usage: "write the tests of what was found below `DIR`"},
 			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
+			&cli.StringFlag{Name: "sarif", Usage: "write what is confirmed as SARIF to `FILE`"},
+			&cli.StringFlag{Name: "sonar", Usage: "write what is confirmed as generic issues of SonarQube to `FILE`"},
+			&cli.StringFlag{Name: "html", Usage: "write a page to `FILE`"},
+			&cli.StringFlag{Name: "sources", Usage: "look for sources in the folders and archives of `PATH`, too"},
+			&cli.StringFlag{Name: "baseline", Usage: "leave out what the JSON report `FILE` of an earlier hunt has"},
 			&cli.BoolFlag{Name: "verbose", Usage: "show what is not confirmed, too", DisableDefaultText: true},
 			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
 		},
@@ -46,6 +52,7 @@ func huntAction(c *cli.Context) error {
 	o := hunt.Options{
 		Paths: paths, ClassPath: c.String(classpathFlag.Name), Methods: hunt.Visibility(c.String("methods")), Include: *c.Generic("include").(*patternList),
 		Exclude: *c.Generic("exclude").(*patternList), Time: c.Duration("time"), Workers: c.Int("workers"), TestDir: c.String("junit-out"), JUnit: c.Int("junit"), Settings: settings,
+		Sources: filepath.SplitList(c.String("sources")), Baseline: c.String("baseline"),
 	}
 	switch {
 	case o.Time <= 0:
@@ -64,15 +71,25 @@ func huntAction(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	if !c.Bool("quiet") && c.String("json") != "-" {
+	documents := []document{{"json", r.WriteJSON}, {"sarif", r.WriteSARIF}, {"sonar", r.WriteSonar}, {"html", r.WriteHTML}}
+	taken := slices.ContainsFunc(documents, func(d document) bool { return c.String(d.flag) == "-" })
+	if !c.Bool("quiet") && !taken {
 		if err := r.WriteSummary(c.App.Writer, c.Bool("verbose")); err != nil {
 			return err
 		}
 	}
-	if err := writeTo(c, c.String("json"), r.WriteJSON); err != nil {
-		return err
+	for _, d := range documents {
+		if err := writeTo(c, c.String(d.flag), d.write); err != nil {
+			return err
+		}
 	}
 	return exitStatus(r.ExitStatus())
+}
+
+// document is a form of the report, with the flag that asks for it.
+type document struct {
+	flag  string
+	write func(io.Writer) error
 }
 
 // patternList is a flag that may be given several times. A comma is no end of a

@@ -25,7 +25,7 @@ type candidate struct {
 	inputs  []input
 	path    []string // conditions
 	trail   []int    // decisions, of which there are as few as possible
-	stack   []string // of the exception, its top first
+	stack   []place  // of the exception, its top first
 	// plain is the source of a class whose method run makes the call, "" if there is none
 	// for the reason given; test is the same for JUnit.
 	plain, test string
@@ -47,6 +47,14 @@ type site struct {
 	class     string // of the topmost frame in the analysed code, with dots
 	method    string // with the types of its parameters
 	line      int
+}
+
+// place is a frame of a stack.
+type place struct {
+	class  string // with slashes
+	method string // with the types of its parameters
+	file   string // without its folder, "" if it is not known
+	line   int    // below 1 if it is not known
 }
 
 type input struct{ name, value string }
@@ -199,10 +207,12 @@ func explicit(m *vm.Machine, exc vm.Ref) bool {
 
 // siteOf is where an exception left the analysed code first, nil if that was
 // nowhere, and its stack.
-func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []string) {
+func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []place) {
 	for _, e := range m.Backtrace(exc) {
-		stack = append(stack, e.String())
 		c := e.Method.Class
+		if c != nil && c.File != nil {
+			stack = append(stack, place{class: c.Name, method: signature(e.Method.Name, e.Method.Desc), file: c.File.SourceFile, line: e.Method.Line(e.BCI)})
+		}
 		if at == nil && c != nil && x.scope.classes[c.Name] {
 			at = &site{
 				exception: m.Heap.Get(exc).Class.JavaName(), class: c.JavaName(),

@@ -49,6 +49,10 @@ type Options struct {
 	// TestDir is where the tests of the findings are written, "" for nowhere.
 	TestDir string
 	JUnit   int // 4 or 5
+	// Sources are folders and archives with the sources, besides where they usually are.
+	Sources []string
+	// Baseline is the JSON report of an earlier hunt, whose findings are left out.
+	Baseline string
 	// Settings are further keys of the configuration, as in "symbolic.dp=cvc5".
 	Settings []string
 	// Progress is told of each method that is done, from one goroutine at a time.
@@ -64,6 +68,13 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	if o.Workers <= 0 {
 		o.Workers = runtime.NumCPU()
+	}
+	var old baseline
+	if o.Baseline != "" {
+		var err error
+		if old, err = readBaseline(o.Baseline); err != nil {
+			return nil, err
+		}
 	}
 	s, err := newScope(&o)
 	if err != nil {
@@ -82,7 +93,8 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	defer os.RemoveAll(work)
 	outcomes := exploreAll(ctx, &o, s)
 	b := newBook()
-	r := &Result{}
+	r := &Result{sources: sourcesOf(&o, s), began: began}
+	r.dir, _ = os.Getwd()
 	for i, u := range s.units {
 		out := outcomes[i]
 		if out == nil {
@@ -99,7 +111,11 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if err := c.confirm(ctx, r.Findings); err != nil {
 		r.Statistics.Unconfirmable = err.Error()
 	}
+	for _, f := range r.Findings {
+		f.ours = s.classes
+	}
 	rank(r.Findings)
+	r.Findings, r.Statistics.Known = old.news(r.Findings)
 	if o.TestDir != "" {
 		if err := writeTests(&o, r.Findings); err != nil {
 			return nil, err

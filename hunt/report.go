@@ -42,6 +42,7 @@ type jsonStatistics struct {
 	Candidates int            `json:"candidates"`
 	Findings   int            `json:"findings"`
 	Confirmed  int            `json:"confirmed"`
+	Known      int            `json:"known,omitempty"`
 	Tests      int            `json:"tests"`
 	Outcomes   map[Status]int `json:"outcomes"`
 	Millis     int64          `json:"milliseconds"`
@@ -78,7 +79,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	s := &r.Statistics
 	out.Statistics = jsonStatistics{
 		Methods: s.Methods, Complete: s.Complete, Short: s.Short, Late: s.Late, Paths: s.Paths, Queries: s.Queries, Candidates: s.Candidates, Findings: len(r.Findings),
-		Confirmed: r.Confirmed(), Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
+		Confirmed: r.Confirmed(), Known: s.Known, Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
 	}
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
@@ -129,6 +130,9 @@ func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 		fmt.Fprintf(&b, ", %s %d", status, s.Outcomes[status])
 	}
 	fmt.Fprintf(&b, "; %.1f s\n", s.Elapsed.Seconds())
+	if s.Known > 0 {
+		fmt.Fprintf(&b, "left out: %d that the baseline has\n", s.Known)
+	}
 	if s.Unconfirmable != "" {
 		fmt.Fprintf(&b, "nothing could be confirmed: %s\n", s.Unconfirmable)
 	}

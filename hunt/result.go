@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/gojpf/gojpf/report"
 )
 
 // Status is what became of a candidate on the host.
@@ -27,6 +29,7 @@ type Finding struct {
 	Tier   int
 	Why    string // of a status that is not confirmed
 
+	ours       map[string]bool // the analysed classes, with slashes
 	candidates []*candidate
 	chosen     *candidate // whose test tells most
 	File       string     // of the test, "" for none
@@ -78,6 +81,7 @@ type Statistics struct {
 	Tests             int // that were run
 	Outcomes          map[Status]int
 	Elapsed           time.Duration
+	Known             int    // findings that the baseline has, and that are left out
 	Unconfirmable     string // why no test was run at all
 }
 
@@ -86,6 +90,10 @@ type Result struct {
 	Findings   []*Finding
 	Methods    []MethodResult
 	Statistics Statistics
+
+	sources *report.Sources
+	dir     string // that relative names of files start from
+	began   time.Time
 }
 
 // method notes the outcome of a unit.
