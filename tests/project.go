@@ -16,6 +16,7 @@ type project struct {
 	roots   []string // folders and jars with tests
 	classes []asked  // that were named; all of roots without any
 	path    []string // what the tests need, after roots
+	missing []string // of what build files name
 }
 
 // asked is a class with tests, and of its methods those that are meant; all without any.
@@ -46,6 +47,11 @@ var layouts = []layout{
 // looked for on the class path, and in the project of the present folder.
 func findProject(targets []string, cp string) (*project, error) {
 	p := &project{}
+	for _, e := range filepath.SplitList(cp) {
+		if e != "" {
+			p.path = append(p.path, e)
+		}
+	}
 	if len(targets) == 0 {
 		targets = []string{"."}
 	}
@@ -61,11 +67,6 @@ func findProject(targets []string, cp string) (*project, error) {
 			return nil, fmt.Errorf("there is no folder or jar %s", t)
 		}
 		p.ask(class, method)
-	}
-	for _, e := range filepath.SplitList(cp) {
-		if e != "" {
-			p.path = append(p.path, e)
-		}
 	}
 	if len(p.roots) == 0 {
 		p.addLayout(".") // classes that were named may be there
@@ -104,6 +105,7 @@ func (p *project) addRoot(file string, folder bool) error {
 			for _, t := range l.tests {
 				if base, ok := strings.CutSuffix(filepath.ToSlash(absolute(file)), "/"+t); ok {
 					p.needs(base, l)
+					p.dependencies(base)
 				}
 			}
 		}
@@ -126,6 +128,9 @@ func (p *project) addLayout(folder string) bool {
 			p.needs(folder, l)
 		}
 		found = found || ours
+	}
+	if found {
+		p.dependencies(folder)
 	}
 	return found
 }

@@ -202,7 +202,7 @@ func (s *suite) settings() []gojpf.Setting {
 	for _, kv := range s.o.Settings {
 		set = append(set, gojpf.Args("+"+kv))
 	}
-	return set
+	return append(set, gojpf.Set("search.workers", "1")) // of a stage; classes have some
 }
 
 // judge says what is wrong with a state in which a stage has ended.

@@ -82,7 +82,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		ctx, cancel = context.WithTimeout(ctx, o.TotalTime)
 		defer cancel()
 	}
-	r := &Result{}
+	r := &Result{Notes: p.missing}
 	suites := make([]*suite, len(units))
 	for i, u := range units {
 		suites[i] = newSuite(&o, p, u, drivers)

@@ -150,19 +150,33 @@ func TestMatches(t *testing.T) {
 
 func TestProjects(t *testing.T) {
 	dir := t.TempDir()
+	files := map[string]string{
+		"m/pom.xml": `<project><properties><lib>1.2</lib></properties><dependencies>
+			<dependency><groupId>p.q</groupId><artifactId>lib</artifactId><version>${lib}</version></dependency>
+			<dependency><groupId>p</groupId><artifactId>x</artifactId><version>1</version></dependency>
+			<dependency><groupId>p</groupId><artifactId>gone</artifactId><version>2</version><scope>test</scope></dependency>
+			</dependencies></project>`,
+		"repo/.m2/repository/p/q/lib/1.2/lib-1.2.pom": `<project><dependencies>
+			<dependency><groupId>p</groupId><artifactId>low</artifactId><version>3</version></dependency>
+			<dependency><groupId>p</groupId><artifactId>unneeded</artifactId><version>3</version><scope>test</scope></dependency>
+			</dependencies></project>`,
+		"g/build.gradle": "dependencies {\n  testImplementation 'p:none:1'\n}\n",
+	}
 	for _, file := range []string{"m/target/test-classes/A.class", "m/target/classes/B.class", "m/target/dependency/x.jar", "g/build/classes/java/test/A.class",
-		"g/build/classes/java/main/B.class", "plain/A.class", "empty/x.txt"} {
+		"g/build/classes/java/main/B.class", "plain/A.class", "empty/x.txt", "m/pom.xml", "g/build.gradle", "repo/.m2/repository/p/q/lib/1.2/lib-1.2.jar",
+		"repo/.m2/repository/p/q/lib/1.2/lib-1.2.pom", "repo/.m2/repository/p/low/3/low-3.jar"} {
 		file = filepath.Join(dir, file)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(file, nil, 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(files[strings.TrimPrefix(file, dir+"/")]), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
+	t.Setenv("HOME", filepath.Join(dir, "repo"))
 	for _, test := range []struct{ target, roots, path string }{
-		{"m", "m/target/test-classes", "m/target/classes m/target/dependency/x.jar"},
-		{"m/target/test-classes", "m/target/test-classes", "m/target/classes m/target/dependency/x.jar"},
+		{"m", "m/target/test-classes", "m/target/classes m/target/dependency/x.jar repo/.m2/repository/p/q/lib/1.2/lib-1.2.jar repo/.m2/repository/p/low/3/low-3.jar"},
+		{"m/target/test-classes", "m/target/test-classes", "m/target/classes m/target/dependency/x.jar repo/.m2/repository/p/q/lib/1.2/lib-1.2.jar repo/.m2/repository/p/low/3/low-3.jar"},
 		{"g", "g/build/classes/java/test", "g/build/classes/java/main"},
 		{"plain", "plain", ""},
 	} {
@@ -175,6 +189,10 @@ func TestProjects(t *testing.T) {
 		}
 		if below(p.roots) != test.roots || below(p.path) != test.path {
 			t.Errorf("%s: %s, %s", test.target, below(p.roots), below(p.path))
+		}
+		missing := map[byte]string{'m': "p:gone:2", 'g': "p:none:1", 'p': ""}[test.target[0]]
+		if len(p.missing) > 1 || !strings.HasPrefix(strings.Join(p.missing, " "), missing) {
+			t.Errorf("%s: missing %q, want %s", test.target, p.missing, missing)
 		}
 	}
 	for _, target := range []string{"empty", "absent.jar", "a/b"} {
