@@ -180,7 +180,10 @@ func (s *suite) settings() []gojpf.Setting {
 	if s.o.AnyTimeouts {
 		timeouts = "any"
 	}
-	listeners := []string{"LeakedLock", "NonTermination"}
+	listeners := []string{"LeakedLock"}
+	if s.o.Schedules == 0 && !slices.Contains(s.o.Settings, "vm.por=dpor") { // it has to recognise states
+		listeners = append(listeners, "NonTermination")
+	}
 	if s.o.Race {
 		listeners = append(listeners, "PreciseRaceDetector")
 	}

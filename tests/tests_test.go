@@ -134,6 +134,22 @@ func TestSchedules(t *testing.T) {
 	}
 }
 
+// Other ways to search the same schedules say the same.
+func TestReductions(t *testing.T) {
+	classes, expected := corpus(t)
+	for _, setting := range []string{"vm.por=dpor", "vm.por=shared", "search.class=bfs"} {
+		r, err := Run(context.Background(), Options{Targets: []string{classes}, Filter: []string{"racy.Counters#*"}, Settings: []string{setting}})
+		if err != nil || len(r.Tests) != 4 {
+			t.Fatal(err, r)
+		}
+		for _, test := range r.Tests {
+			if test.Verdict != expected[test.Name].verdict {
+				t.Errorf("%s: %s %s: %s", setting, test.Verdict, test.Name, test.Reason)
+			}
+		}
+	}
+}
+
 func TestMatches(t *testing.T) {
 	for _, test := range []struct {
 		pattern, text string
