@@ -27,7 +27,7 @@ func bounding(c gojpf.Cut) bool {
 // untimely tells whether the clock has cut a method, so that another run may find
 // something else in it.
 func untimely(c gojpf.Cut) bool {
-	return c.Help == "raise search.max_time" || strings.Contains(c.Reason, "interrupted")
+	return c.Help == "raise search.max_time" || strings.Contains(c.Reason, "symbolic.dp_timeout_ms") || strings.Contains(c.Reason, "interrupted")
 }
 
 // muchCut is the part of the methods, in hundredths, beyond which a hunt without any
