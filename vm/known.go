@@ -3,6 +3,7 @@ package vm
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -58,17 +59,8 @@ func (l *Library) learn() (err error) {
 	if err != nil {
 		return err
 	}
-	field := func(c *Class, name string) *Field {
-		for _, f := range c.Fields {
-			if f.Name == name {
-				return f
-			}
-		}
-		if err == nil {
-			err = fmt.Errorf("this JDK is not supported: %s has no field %s", c.JavaName(), name)
-		}
-		return nil
-	}
+	var w wanted
+	field := w.field
 	k.stringValue, k.stringCoder, k.stringHash = field(k.string_, "value"), field(k.string_, "coder"), field(k.string_, "hash")
 	k.threadTarget, k.threadInterrupted = field(k.thread, "target"), field(k.thread, "interrupted")
 	t := k.throwable
@@ -81,9 +73,35 @@ func (l *Library) learn() (err error) {
 	k.parallelLoads = field(loader, "parallelLockMap")
 	k.refDiscovered = field(reference, "discovered")
 	k.referent, k.refQueue, k.refNext = field(reference, "referent"), field(reference, "queue"), field(reference, "next")
-	k.queueNull, k.queueEnqueued = field(queue, "NULL"), field(queue, "ENQUEUED")
+	k.queueNull, k.queueEnqueued = field(queue, "NULL", "NULL_QUEUE"), field(queue, "ENQUEUED")
 	k.queueLock, k.queueHead, k.queueLength = field(queue, "lock"), field(queue, "head"), field(queue, "queueLength")
-	return err
+	return w.err()
+}
+
+// wanted looks for private fields of the JDK's classes, which come and go with
+// its releases.
+type wanted struct{ missing []string }
+
+// field returns the first of the names that c declares: a field may have been
+// called differently in other releases.
+func (w *wanted) field(c *Class, names ...string) *Field {
+	for _, name := range names {
+		for _, f := range c.Fields {
+			if f.Name == name {
+				return f
+			}
+		}
+	}
+	w.missing = append(w.missing, c.JavaName()+"."+strings.Join(names, " or "))
+	return nil
+}
+
+// err names all that is missing at once.
+func (w *wanted) err() error {
+	if len(w.missing) == 0 {
+		return nil
+	}
+	return fmt.Errorf("this JDK is not supported: its classes lack fields that the machine uses: %s", strings.Join(w.missing, ", "))
 }
 
 // ObjectClass returns java.lang.Object.
