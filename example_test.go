@@ -12,7 +12,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
@@ -70,7 +70,7 @@ func ExampleResult() {
 // ends counts how a program can end.
 type ends struct{ counts map[bool]int }
 
-func (e ends) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (e ends) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if a.New {
 		e.counts[a.End]++
 	}

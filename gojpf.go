@@ -31,6 +31,7 @@ import (
 	"github.com/gojpf/gojpf/listener/summary"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -164,7 +165,7 @@ func storeTrace(p *search.Program, cfg *config.Config, r *search.Result) error {
 	}
 	v := &r.Violations[0]
 	comment, _, _ := strings.Cut(v.Details, "\n")
-	return search.NewStoredTrace(p.Name, comment, v.Trace, v).WriteFile(file, true)
+	return explore.NewStoredTrace(p.Name, comment, v.Trace, v).WriteFile(file, true)
 }
 
 // observer is the listener that passes transitions on to the reports that want to
@@ -172,7 +173,7 @@ func storeTrace(p *search.Program, cfg *config.Config, r *search.Result) error {
 type observer struct{ *report.Reporter }
 
 // StateAdvanced implements listener.StateAdvanced.
-func (o observer) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (o observer) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	o.Advanced(a, &c.Result.Statistics)
 }
 

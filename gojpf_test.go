@@ -16,7 +16,7 @@ import (
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/strategy"
 )
 
@@ -180,7 +180,7 @@ func TestChoiceOfWrongType(t *testing.T) {
 // endless hears of states until its context is cancelled by itself.
 type endless struct{ cancel func() }
 
-func (e endless) StateAdvanced(_ *listener.Context, a *search.Advance) {
+func (e endless) StateAdvanced(_ *listener.Context, a *explore.Advance) {
 	if a.Depth > 5 {
 		e.cancel()
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -26,7 +27,7 @@ type options struct {
 	setup       search.Setup
 	listeners   []any
 	reports     report.Options
-	checkpoints search.Checkpoints
+	checkpoints explore.Checkpoints
 	paths       bool
 	searches    []string // options that say something of a search only
 }
@@ -237,7 +238,7 @@ func WithPaths() Option {
 
 // Checkpoints say where a search is written to from time to time, and whether it
 // goes on from there.
-type Checkpoints = search.Checkpoints
+type Checkpoints = explore.Checkpoints
 
 // WithCheckpoints writes the search down, or goes on with one that was.
 func WithCheckpoints(c Checkpoints) Option {

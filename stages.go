@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -25,7 +26,7 @@ type Stages struct {
 
 // EndStage is for a native of the program, see [WithNatives], by which the program
 // says that a stage is over. The thread waits until those that run have ended.
-func EndStage(e *Env) { search.EndStage(e) }
+func EndStage(e *Env) { explore.EndStage(e) }
 
 // CheckStages is [Check] for a program that is made of stages, such as a run of tests.
 // Each is searched from one state in which the one before it ended. There are no

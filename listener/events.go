@@ -4,6 +4,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -16,7 +17,7 @@ type (
 	StateRestored interface{ StateRestored(c *Context, depth int) }
 	// StateAdvanced hears of the state that a transition reached.
 	StateAdvanced interface {
-		StateAdvanced(*Context, *search.Advance)
+		StateAdvanced(*Context, *explore.Advance)
 	}
 	// StateBacktracked hears that a state has no alternatives left.
 	StateBacktracked interface{ StateBacktracked(c *Context, depth int) }

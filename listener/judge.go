@@ -3,9 +3,8 @@ package listener
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/search/explore"
 	"go.starlark.net/starlark"
-
-	"github.com/gojpf/gojpf/search"
 )
 
 // Listeners that judge states.
@@ -13,7 +12,7 @@ type (
 	// Check looks at a new state, or at one where the program has ended, and
 	// returns what is wrong with it, "" for nothing: the listener is a property.
 	Check interface {
-		Check(*Context, *search.Advance) string
+		Check(*Context, *explore.Advance) string
 	}
 	// Score gives a new state a score for search.class=user; states with lower
 	// scores are explored first. ok says that the listener has an opinion.
@@ -23,7 +22,7 @@ type (
 )
 
 // Check implements search.Checker: the first complaint counts.
-func (s *set) Check(a *search.Advance) (property, message string) {
+func (s *set) Check(a *explore.Advance) (property, message string) {
 	for _, l := range s.list {
 		if check, ok := l.listen.(Check); ok && message == "" {
 			s.tell(l, func() {
@@ -71,7 +70,7 @@ func (s *script) answer(c *Context, question string, fields starlark.StringDict)
 
 // Check implements Check by the script's function check, which returns a text
 // or None.
-func (s *script) Check(c *Context, a *search.Advance) string {
+func (s *script) Check(c *Context, a *explore.Advance) string {
 	v := s.answer(c, "check", starlark.StringDict{
 		"state": number(a.To), "depth": number(a.Depth), "new": starlark.Bool(a.New), "end": starlark.Bool(a.End),
 	})

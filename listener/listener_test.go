@@ -14,13 +14,14 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	_ "github.com/gojpf/gojpf/listener/all"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // panicking is a listener as a user's own package would register it, with a
 // mistake.
 type panicking struct{}
 
-func (panicking) StateAdvanced(*listener.Context, *search.Advance) { panic("oops") }
+func (panicking) StateAdvanced(*listener.Context, *explore.Advance) { panic("oops") }
 
 func init() {
 	listener.Register(listener.Info{

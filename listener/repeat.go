@@ -6,14 +6,14 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // Repeat implements search.Repeater. The listener that reported a violation is made
 // anew; of the others those take part that intervene, as wherever a path is taken
 // again.
-func (s *set) Repeat(by string) (search.Observer, func(), error) {
+func (s *set) Repeat(by string) (explore.Observer, func(), error) {
 	var list []*attached
 	for _, a := range s.list {
 		switch {

@@ -12,13 +12,14 @@ import (
 	"github.com/gojpf/gojpf/listener/listenertest"
 	_ "github.com/gojpf/gojpf/listener/numericcheck"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // once reports a violation the first time that a process asks it, and never again.
 type once struct{ done *bool }
 
-func (o once) Check(_ *listener.Context, a *search.Advance) string {
+func (o once) Check(_ *listener.Context, a *explore.Advance) string {
 	if !a.End || *o.done {
 		return ""
 	}
@@ -39,12 +40,12 @@ func init() {
 		}
 		return once{new(bool)}, nil
 	}})
-	search.RegisterProperty("OnceProperty", func(*config.Config) (search.Property, error) {
-		return search.PropertyFunc(func(_ *vm.Machine, a *search.Advance) string { return once{&propertyDone}.Check(nil, a) }), nil
+	explore.RegisterProperty("OnceProperty", func(*config.Config) (explore.Property, error) {
+		return explore.PropertyFunc(func(_ *vm.Machine, a *explore.Advance) string { return once{&propertyDone}.Check(nil, a) }), nil
 	})
-	search.RegisterProperty("EndsTwice", func(*config.Config) (search.Property, error) {
+	explore.RegisterProperty("EndsTwice", func(*config.Config) (explore.Property, error) {
 		ends := 0
-		return search.PropertyFunc(func(_ *vm.Machine, a *search.Advance) string {
+		return explore.PropertyFunc(func(_ *vm.Machine, a *explore.Advance) string {
 			if a.End {
 				ends++
 			}

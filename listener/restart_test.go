@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // counting counts the transitions of a search.
@@ -19,7 +20,7 @@ var countings int
 
 func (s *counting) SearchStarted(c *listener.Context) { countings++ }
 
-func (s *counting) StateAdvanced(_ *listener.Context, a *search.Advance) {
+func (s *counting) StateAdvanced(_ *listener.Context, a *explore.Advance) {
 	if a.New {
 		s.states++
 	}

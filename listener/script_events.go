@@ -6,6 +6,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -45,7 +46,7 @@ func (s *script) StateRestored(c *Context, depth int) {
 	s.call(c, "state_restored", fields{"depth": number(depth)})
 }
 
-func (s *script) StateAdvanced(c *Context, a *search.Advance) {
+func (s *script) StateAdvanced(c *Context, a *explore.Advance) {
 	var taken []starlark.Value
 	for _, d := range a.Decisions {
 		taken = append(taken, text(d.String()))

@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -40,7 +41,7 @@ func newAttached(name string, l any) *attached {
 }
 
 // set passes the events of a run to its listeners. It implements
-// search.Observer.
+// explore.Observer.
 type set struct {
 	list []*attached
 	p    *search.Program
@@ -194,7 +195,7 @@ func (s *set) StateRestored(depth int) {
 	}
 }
 
-func (s *set) StateAdvanced(adv *search.Advance) {
+func (s *set) StateAdvanced(adv *explore.Advance) {
 	if s.calls {
 		s.trackAll()
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // console writes the console report.
@@ -69,7 +70,7 @@ func (c *console) about(topic string, run *Run) bool {
 }
 
 // advanced implements follower.
-func (c *console) advanced(a *search.Advance, s *search.Statistics) {
+func (c *console) advanced(a *explore.Advance, s *search.Statistics) {
 	for _, topic := range c.topics["transition"] {
 		switch topic {
 		case "choice":
@@ -96,7 +97,7 @@ func (c *console) advanced(a *search.Advance, s *search.Statistics) {
 }
 
 // transition tells of one that was made.
-func (c *console) transition(a *search.Advance) {
+func (c *console) transition(a *explore.Advance) {
 	what := "visited"
 	switch {
 	case a.End:

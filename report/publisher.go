@@ -16,6 +16,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // Publisher writes one form of report. What it cannot write, the writer it was
@@ -32,7 +33,7 @@ type Publisher interface {
 type follower interface {
 	Publisher
 	// advanced comes after each transition.
-	advanced(*search.Advance, *search.Statistics)
+	advanced(*explore.Advance, *search.Statistics)
 }
 
 // format is a kind of publisher.
@@ -264,7 +265,7 @@ func (r *Reporter) OnStdout() bool {
 func (c *channel) onStdout() bool { return c.writer == nil && c.file == stdoutName }
 
 // Advanced tells the publishers of a transition that was made.
-func (r *Reporter) Advanced(a *search.Advance, s *search.Statistics) {
+func (r *Reporter) Advanced(a *explore.Advance, s *search.Statistics) {
 	for _, c := range r.channels {
 		if f, ok := c.pub.(follower); ok {
 			r.tell(c, func() { f.advanced(a, s) })

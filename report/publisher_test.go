@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // JPF's class names stand for the same publishers as the short ones.
@@ -219,7 +220,7 @@ func TestTransitions(t *testing.T) {
 	r.Start(nil)
 	stdout.Reset()
 	coin := choice.Decision{Generator: choice.NewBoolean("coin", true), Index: 1}
-	r.Advanced(&search.Advance{From: 1, To: 2, Depth: 3, New: true, Decisions: []choice.Decision{coin}}, &search.Statistics{StatesNew: 2})
+	r.Advanced(&explore.Advance{From: 1, To: 2, Depth: 3, New: true, Decisions: []choice.Decision{coin}}, &search.Statistics{StatesNew: 2})
 	want := strings.Repeat("-", 54) + " state 1 -> 2 new, depth 3\n" + coin.String() +
 		"\nstates: new=2,visited=0,backtracked=0,end=0, maxDepth=0\n"
 	if stdout.String() != want {

@@ -12,11 +12,12 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/checkpoint"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/result"
 )
 
 // searchFrom runs a program of testdata/choose with checkpoints.
-func searchFrom(t *testing.T, c Checkpoints, target string, args []string, settings ...string) (*result.Result, error) {
+func searchFrom(t *testing.T, c explore.Checkpoints, target string, args []string, settings ...string) (*result.Result, error) {
 	t.Helper()
 	chooseNatives()
 	dir, err := compileChoose()
@@ -54,7 +55,7 @@ func counts(r *result.Result) string {
 func inPieces(t *testing.T, target string, args, settings []string, step int, matches bool) (got *result.Result, rounds int) {
 	t.Helper()
 	dir := t.TempDir()
-	at := Checkpoints{Dir: dir, Interval: time.Hour}
+	at := explore.Checkpoints{Dir: dir, Interval: time.Hour}
 	for limit := step; ; limit += step {
 		if rounds++; rounds > 40 {
 			t.Fatal("the search does not end")
@@ -105,7 +106,7 @@ func TestResumedSearches(t *testing.T) {
 			if strings.Contains(c.settings, "=disk") {
 				settings = append(settings, "+vm.storage.dir="+t.TempDir())
 			}
-			want, err := searchFrom(t, Checkpoints{}, c.target, args, settings...)
+			want, err := searchFrom(t, explore.Checkpoints{}, c.target, args, settings...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -130,7 +131,7 @@ func TestResumedSearches(t *testing.T) {
 func TestForeignCheckpoints(t *testing.T) {
 	dir := t.TempDir()
 	args := []string{"3", "10"}
-	if _, err := searchFrom(t, Checkpoints{Dir: dir, Version: "1"}, "Dials", args, "+search.max_states=50"); err != nil {
+	if _, err := searchFrom(t, explore.Checkpoints{Dir: dir, Version: "1"}, "Dials", args, "+search.max_states=50"); err != nil {
 		t.Fatal(err)
 	}
 	name := filepath.Join(dir, checkpoint.Name)
@@ -178,7 +179,7 @@ func TestForeignCheckpoints(t *testing.T) {
 			if c.args == nil {
 				c.args = args
 			}
-			_, err := searchFrom(t, Checkpoints{Resume: dir, Version: c.version}, "Dials", c.args, c.settings...)
+			_, err := searchFrom(t, explore.Checkpoints{Resume: dir, Version: c.version}, "Dials", c.args, c.settings...)
 			switch {
 			case c.want == "" && err != nil:
 				t.Error(err)
@@ -195,7 +196,7 @@ func TestUnwritableCheckpoint(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := searchFrom(t, Checkpoints{Dir: filepath.Join(file, "below")}, "Dials", []string{"2", "10"}); err == nil {
+	if _, err := searchFrom(t, explore.Checkpoints{Dir: filepath.Join(file, "below")}, "Dials", []string{"2", "10"}); err == nil {
 		t.Error("a folder below a file was accepted")
 	}
 }

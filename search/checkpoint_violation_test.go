@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/search/checkpoint"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/zeebo/xxh3"
 )
@@ -70,7 +71,7 @@ func TestResumedViolations(t *testing.T) {
 		t.Run(settings, func(t *testing.T) {
 			t.Parallel()
 			list := append(strings.Fields(settings), "+search.multiple_errors=true")
-			want, err := searchFrom(t, Checkpoints{}, "Faults", []string{}, list...)
+			want, err := searchFrom(t, explore.Checkpoints{}, "Faults", []string{}, list...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -106,7 +107,7 @@ func TestResumedViolations(t *testing.T) {
 func TestStrangeCheckpoints(t *testing.T) {
 	dir := t.TempDir()
 	settings := []string{"+search.multiple_errors=true", "+symbolic.method=Faults.check(sym#sym)"}
-	if _, err := searchFrom(t, Checkpoints{Dir: dir, Version: "1"}, "Faults", []string{}, append(settings, "+search.max_states=12")...); err != nil {
+	if _, err := searchFrom(t, explore.Checkpoints{Dir: dir, Version: "1"}, "Faults", []string{}, append(settings, "+search.max_states=12")...); err != nil {
 		t.Fatal(err)
 	}
 	name := filepath.Join(dir, checkpoint.Name)
@@ -135,7 +136,7 @@ func TestStrangeCheckpoints(t *testing.T) {
 		if err := os.WriteFile(name, binary.BigEndian.AppendUint64(body, xxh3.Hash(body)), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		r, err := searchFrom(t, Checkpoints{Resume: dir, Version: "1"}, "Faults", []string{}, append(settings, "+search.max_states=30")...)
+		r, err := searchFrom(t, explore.Checkpoints{Resume: dir, Version: "1"}, "Faults", []string{}, append(settings, "+search.max_states=30")...)
 		if err == nil && r.Unmade != nil {
 			err = r.Unmade
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 )
@@ -160,15 +161,15 @@ func TestStuckBeforeCheckpoint(t *testing.T) {
 		whole := search(t, "Stuck", []string{mode}, "+search.multiple_errors=true")
 		for limit := 1; limit < int(whole.Statistics.StatesNew); limit++ {
 			dir := t.TempDir()
-			run := func(c Checkpoints, more ...string) *result.Result {
+			run := func(c explore.Checkpoints, more ...string) *result.Result {
 				r, err := searchFrom(t, c, "Stuck", []string{mode}, append(more, "+search.multiple_errors=true")...)
 				if err != nil {
 					t.Fatal(err)
 				}
 				return r
 			}
-			run(Checkpoints{Dir: dir, Interval: time.Hour, Version: "1"}, fmt.Sprint("+search.max_states=", limit))
-			r := run(Checkpoints{Resume: dir, Version: "1"})
+			run(explore.Checkpoints{Dir: dir, Interval: time.Hour, Version: "1"}, fmt.Sprint("+search.max_states=", limit))
+			r := run(explore.Checkpoints{Resume: dir, Version: "1"})
 			if r.Verdict == result.Safe || strings.Contains(describe(r), "another course") {
 				t.Errorf("%s: %s after %d states before the checkpoint", mode, describe(r), limit)
 			}

@@ -87,6 +87,11 @@ func search(t testing.TB, target string, args []string, settings ...string) *res
 // prepare loads a program of testdata/choose.
 func prepare(t testing.TB, target string, args []string, settings ...string) *Program {
 	t.Helper()
+	return prepareWith(t, Setup{Args: args}, target, settings...)
+}
+
+func prepareWith(t testing.TB, setup Setup, target string, settings ...string) *Program {
+	t.Helper()
 	chooseNatives()
 	dir, err := compileChoose()
 	if err != nil {
@@ -96,7 +101,7 @@ func prepare(t testing.TB, target string, args []string, settings ...string) *Pr
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := Load(context.Background(), cfg, Setup{Args: args})
+	p, err := Load(context.Background(), cfg, setup)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ func (p *Program) modelNotes() (notes []string) {
 		notes = append(notes, "scheduler model: "+x.Scheduler.String())
 	}
 	if x := p.Machine.Explore; x != nil {
-		notes = append(notes, p.Options.schedules.Open(x)...)
+		notes = append(notes, p.Options.Schedules.Open(x)...)
 	}
 	switch x := p.Machine.Explore; {
 	case x == nil || !p.refers():

@@ -1,11 +1,10 @@
-// Package search explores the state space of a program: it makes a machine
-// from a configuration, runs it, takes and restores states, and decides when
-// to stop.
+// Package search makes a program from a configuration, loaded and ready to run, and has
+// it explored (package [explore]): it finds classes, sets the machine, its natives and
+// its solver up, and completes the result.
 //
-// Invariants. A verdict is never better than what was executed: whatever was
-// cut is counted in the result, and a result with something cut is incomplete.
-// Nothing that a program under test can do makes this package panic: a panic
-// of the machine becomes an *InternalError at the edge of the run.
+// Invariants. Nothing that a program under test can do makes a run panic: a panic of
+// the machine becomes an *InternalError at the edge of the run. Errors of a
+// configuration are told before anything is executed.
 package search
 
 import (
@@ -20,6 +19,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/strategy"
@@ -32,8 +32,8 @@ import (
 // Program is a program under test, loaded and ready to run main. What a search does
 // with it is its Session's.
 type Program struct {
-	Target
-	*Session
+	explore.Target
+	*explore.Session
 	Java string // version of the JDK
 
 	opts    *programOptions
@@ -70,7 +70,7 @@ type Setup struct {
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
-	p = &Program{Target: Target{Config: cfg, Ending: stop.New(), Name: TargetName(cfg), Args: setup.Args,
+	p = &Program{Target: explore.Target{Config: cfg, Ending: stop.New(), Name: TargetName(cfg), Args: setup.Args,
 		Out: setup.Out, Err: setup.Err, Strategy: setup.Strategy, Listed: setup.Listed}}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
@@ -128,7 +128,7 @@ func (p *Program) load(setup Setup) error {
 	noticed := p.opts.property
 	var natives vm.Natives = models.Natives{EnumerateRandom: p.opts.random, Own: setup.Natives}
 	if !setup.Straight {
-		if err := Watched(p.Options, &noticed); err != nil {
+		if err := explore.Watched(p.Options, &noticed); err != nil {
 			return err
 		}
 		noticed.Processors, noticed.Main = sees.Processors, p.Name
@@ -180,7 +180,7 @@ func (p *Program) load(setup Setup) error {
 		p.beginSymbolic()
 		p.start()
 	}
-	p.Session = NewSession(&p.Target)
+	p.Session = explore.NewSession(&p.Target)
 	if !setup.Straight {
 		if err := p.Check(); err != nil {
 			return err

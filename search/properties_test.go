@@ -7,23 +7,24 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
 var testProperties = sync.OnceFunc(func() {
-	RegisterProperty("FewStates", func(cfg *config.Config) (Property, error) {
+	explore.RegisterProperty("FewStates", func(cfg *config.Config) (explore.Property, error) {
 		seen := 0
-		return PropertyFunc(func(_ *vm.Machine, a *Advance) string {
+		return explore.PropertyFunc(func(_ *vm.Machine, a *explore.Advance) string {
 			if seen++; seen > 3 {
 				return "too many states"
 			}
 			return ""
 		}), nil
 	})
-	RegisterProperty("Panics", func(*config.Config) (Property, error) {
-		return PropertyFunc(func(*vm.Machine, *Advance) string { panic("oops") }), nil
+	explore.RegisterProperty("Panics", func(*config.Config) (explore.Property, error) {
+		return explore.PropertyFunc(func(*vm.Machine, *explore.Advance) string { panic("oops") }), nil
 	})
-	RegisterProperty("Unwilling", func(*config.Config) (Property, error) { return nil, errors.New("not today") })
+	explore.RegisterProperty("Unwilling", func(*config.Config) (explore.Property, error) { return nil, errors.New("not today") })
 })
 
 func TestProperties(t *testing.T) {
@@ -68,7 +69,7 @@ func TestProperties(t *testing.T) {
 			t.Errorf("%s with %s: got %s, %d unchecked; want %s, %d", c.program, c.properties, got, len(r.Unchecked), c.want, unchecked)
 		}
 	}
-	if _, err := makeProperty("Unwilling", nil); err == nil || err.Error() != "not today" {
+	if err := loadError(t, "Counters", "+search.properties=Unwilling"); err == nil || !strings.HasSuffix(err.Error(), "search.properties: not today") {
 		t.Errorf("got %v", err)
 	}
 }

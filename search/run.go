@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/stop"
@@ -67,7 +68,7 @@ func (p *Program) Run() *result.Result {
 func (p *Program) leave(start time.Time) *result.Result {
 	r := p.Leave()
 	r.Judge()
-	r.Unchecked = p.unchecked()
+	r.Unchecked = p.Unchecked()
 	r.Statistics.Elapsed = time.Since(start)
 	r.Statistics.MaxMemory = usedMemory()
 	return &r
@@ -79,13 +80,13 @@ func (p *Program) run(r *result.Result, start time.Time) {
 		p.Watch.Running = true
 	}
 	r.Statistics.Choices = map[string]int64{}
-	if err := result.Guard(func() error { return p.explore(r, start) }); err != nil {
+	if err := result.Guard(func() error { return p.Explore(r, start) }); err != nil {
 		r.Cut(result.Cut{Reason: result.OneLine(err)})
 		var misfit *trace.MisfitError
 		if errors.As(err, &misfit) {
 			r.Unmade = misfit
 		}
-		var unresumable *unresumable
+		var unresumable *explore.Unresumable
 		if errors.As(err, &unresumable) {
 			r.Unmade = unresumable
 		}
@@ -94,7 +95,7 @@ func (p *Program) run(r *result.Result, start time.Time) {
 	p.cutDisputes(r)
 	r.Judge()
 	r.Notes = p.notes()
-	r.Unchecked = p.unchecked()
+	r.Unchecked = p.Unchecked()
 	r.Model = p.modelNotes()
 	for _, note := range []string{p.exitNote(&r.Statistics), p.testsNote()} {
 		if note != "" {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/vm"
@@ -211,7 +212,7 @@ func TestBadScheduling(t *testing.T) {
 func TestSchedulingIsNotSaved(t *testing.T) {
 	for _, settings := range []string{"+search.preemption_bound=1", "+search.class=pct", "+vm.por=dpor"} {
 		p := prepare(t, "Locks", []string{"ordered"}, settings)
-		if err := p.Checkpoint(Checkpoints{Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), "cannot be saved") {
+		if err := p.Checkpoint(explore.Checkpoints{Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), "cannot be saved") {
 			t.Errorf("%s: %v", settings, err)
 		}
 		p.Close()
@@ -219,8 +220,8 @@ func TestSchedulingIsNotSaved(t *testing.T) {
 }
 
 var indifferent = sync.OnceFunc(func() {
-	RegisterProperty("Indifferent", func(*config.Config) (Property, error) {
-		return PropertyFunc(func(*vm.Machine, *Advance) string { return "" }), nil
+	explore.RegisterProperty("Indifferent", func(*config.Config) (explore.Property, error) {
+		return explore.PropertyFunc(func(*vm.Machine, *explore.Advance) string { return "" }), nil
 	})
 })
 

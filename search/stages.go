@@ -1,71 +1,26 @@
 package search
 
 import (
-	"fmt"
-	"strconv"
-	"strings"
-	"time"
-
 	"github.com/gojpf/gojpf/models"
-	"github.com/gojpf/gojpf/search/property"
-	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Stages. A program may be searched in stretches: each is a search of its own, with
-// its verdict, from the state in which the one before it ended on its first path that
-// nothing was wrong with. The program says by EndStage where one ends.
-
-// stageEnds is why a transition ends with its stage.
-const stageEnds = "the stage ends"
-
-// afterViolation is how many transitions are made to find a path on which nothing is
-// wrong, for the next stage to begin at.
-const afterViolation = 3000
-
-// stage is the stretch that is searched.
-type stage struct {
-	judge  func(*vm.Machine) *Violation // of a state in which it has ended; nil for nothing wrong
-	passed *vm.State                    // in which the first path that nothing is wrong with has ended
-	failed *vm.State                    // the same for other paths that came to the end
-	ends   time.Time                    // the zero time for no limit
-	limit  time.Duration
-	seek   int      // transitions since the first violation
-	given  []string // of the assumptions, by stages before
-}
-
-// EndStage is for a native by which the program says that a stage is over: it waits
-// until nothing is left that was begun in it, but for daemons and workers that wait
-// for something to do.
-func EndStage(e *vm.Env) {
-	if !vm.Settled(e.M, e.T) || e.Phase == 0 && !vm.Quiet(e.M, e.T) {
-		if e.MayWait() {
-			vm.WaitForOthers(e.M, e.T)
-			e.Block(1)
-		}
-		return
-	}
-	vm.JoinAll(e.M, e.T)
-	e.M.BreakTransition(stageEnds)
-}
-
-// InStages has the program be searched in stages. judge looks at the states in which
-// one has ended.
+// InStages has the program be searched in stages, see [explore.EndStage]. judge looks at
+// the states in which one has ended.
 func (p *Program) InStages(judge func(*vm.Machine) *Violation) {
 	if world, ok := p.Machine.World.(*models.Options); ok {
 		p.hooks = world.Hooks
 	}
-	p.Session.stage = &stage{judge: judge}
+	p.Session.InStages(judge)
 }
 
 // NextStage goes to where the present stage ended, and prepares the search of the
 // next one. It reports whether any path has come to the end.
 func (p *Program) NextStage() bool {
-	from := p.Session.stage.end()
+	from := p.StageEnd()
 	if from == nil || p.Left() {
 		return false
 	}
-	judge, given := p.Session.stage.judge, p.Session.given()
 	if world, ok := p.Machine.World.(*models.Options); ok {
 		world.Hooks, world.Ledger = p.hooks, &models.Ledger{}
 	}
@@ -76,112 +31,19 @@ func (p *Program) NextStage() bool {
 		p.Machine.Decide(nil)
 		vm.BeginStage(p.Machine)
 	}
-	begin()
-	if !p.Machine.Sharing {
-		// What was seen of variables is forgotten with the threads; what happens in the
-		// program at all may be by what is left of it.
-		given = lasting(given)
-	}
-	p.Session = NewSession(&p.Target)
-	p.Session.stage = &stage{judge: judge, given: given}
+	p.Session = p.Following(&p.Target, begin)
 	p.Begin = begin
 	return true
-}
-
-// lasting are those of the assumptions given up that say what happens in the program at
-// all, and may not be seen again when it matters.
-func lasting(given []string) []string {
-	for _, g := range given {
-		if number, ok := strings.CutPrefix(g, "="); ok {
-			facts, err := strconv.ParseUint(number, 10, 64)
-			if left := vm.Fact(facts) &^ vm.Momentary; err == nil && left != 0 {
-				return []string{fmt.Sprintf("=%d", left)}
-			}
-		}
-	}
-	return nil
 }
 
 // AtEnd calls f while the machine is in the state in which the stage ended, and
 // reports whether there is one.
 func (p *Program) AtEnd(f func(*vm.Machine)) bool {
-	end := p.Session.stage.end()
+	end := p.StageEnd()
 	if end == nil || p.Left() {
 		return false
 	}
 	p.Machine.Restore(end)
 	f(p.Machine)
 	return true
-}
-
-func (s *stage) end() *vm.State {
-	if s.passed != nil {
-		return s.passed
-	}
-	return s.failed
-}
-
-// begin sets the limit of time.
-func (s *stage) begin(limit time.Duration) {
-	if s.limit = limit; limit > 0 {
-		s.ends = time.Now().Add(limit)
-	}
-}
-
-// renew forgets what a round has found that is worth nothing.
-func (s *stage) renew() {
-	if s != nil {
-		s.passed, s.failed, s.seek = nil, nil, 0
-	}
-}
-
-// seeks reports whether the search goes on after a violation at an alternative of n:
-// for a path that ends well.
-func (s *stage) seeks(n *node) bool { return s != nil && s.passed == nil && n != nil }
-
-// over reports whether the search of the stage is to end.
-func (s *stage) over(x *explorer) bool {
-	if s == nil {
-		return false
-	}
-	if len(x.r.Violations) > 0 && !x.limits.multiple {
-		s.seek++
-		return s.passed != nil || s.seek > afterViolation
-	}
-	if !s.ends.IsZero() && time.Now().After(s.ends) {
-		x.cut(result.Cut{Reason: outOfTime{s.limit}.Error(), Help: "raise search.max_time"})
-		return true
-	}
-	return false
-}
-
-// endStage deals with the end of the stage at the end of alternative i of n.
-func endStage(x *explorer, n *node, i, depth int) {
-	x.countEnd(n, true)
-	x.cutAlternatives()
-	s := x.s.stage
-	v := s.judge(x.m)
-	if !x.silent && x.goal == nil {
-		switch {
-		case v == nil && s.passed == nil:
-			s.passed = x.m.Take()
-		case v != nil && s.failed == nil:
-			s.failed = x.m.Take()
-		}
-	}
-	if v != nil {
-		x.violation(n, i, *v)
-		return
-	}
-	x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})
-}
-
-// left describes the end of the program in the middle of a stage.
-func (s *stage) left(m *vm.Machine) *Violation {
-	status := 0
-	if e := m.ExitStatus(); e != nil {
-		status = e.Status
-	}
-	v := property.New(m, property.Package+property.ExitStatus, fmt.Sprintf("the program has ended by exit(%d)", status))
-	return v
 }

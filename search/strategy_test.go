@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/strategy"
 )
 
 // completeStrategies are the values of search.class, with further settings,
@@ -135,30 +135,6 @@ func TestChoiceOrder(t *testing.T) {
 	if !different {
 		t.Error("no seed changes the order")
 	}
-	o := choiceOrder{shuffle: true, seed: 3}
-	n := &node{open: &open{gens: []choice.Generator{upTo(30), upTo(2)}, total: 60}}
-	seen := map[int]bool{}
-	for i := range 60 {
-		seen[o.alternative(n, i)] = true
-	}
-	if len(seen) != 60 {
-		t.Errorf("%d of 60 alternatives are taken", len(seen))
-	}
-}
-
-// Generators that others were registered after at the same point are cascaded.
-func TestCascadedChoices(t *testing.T) {
-	g := choice.NewIntInterval("x", 1, 2)
-	n := newNode(nil, 0, nil, []choice.Generator{g, g, g})
-	x := &explorer{}
-	var got []string
-	for _, text := range x.choicesTo(n, 5)[1].Choices {
-		_, flag, _ := strings.Cut(text, "isCascaded:")
-		got = append(got, flag)
-	}
-	if want := "[true,1..2,delta=+1,cur=2] true,1..2,delta=+1,cur=1] false,1..2,delta=+1,cur=2]]"; fmt.Sprint(got) != want {
-		t.Errorf("got %v, want %s", got, want)
-	}
 }
 
 func TestScarceMemory(t *testing.T) {
@@ -168,13 +144,14 @@ func TestScarceMemory(t *testing.T) {
 	}
 }
 
-// A mistake in a heuristic does not bring the process down.
+// mistaken is a strategy that panics.
+type mistaken struct{ strategy.Stack }
+
+func (*mistaken) Push(strategy.Node) { panic("mistaken") }
+
+// A mistake in a strategy does not bring the process down.
 func TestPanicOfTheSearch(t *testing.T) {
-	heuristics["Mistaken"] = func(*explorer, *strategyOptions) func(*node) int {
-		return func(n *node) int { panic("mistaken") }
-	}
-	defer delete(heuristics, "Mistaken")
-	p := prepare(t, "Grid", []string{"3"}, "+search.class=Mistaken")
+	p := prepareWith(t, Setup{Args: []string{"3"}, Strategy: func(strategy.Space) strategy.Frontier { return &mistaken{} }}, "Grid")
 	defer p.Close()
 	if r := p.Run(); r.Verdict != result.Incomplete || r.Failure == nil || r.Failure.Value != "mistaken" {
 		t.Errorf("got %s, failure %v", describe(r), r.Failure)

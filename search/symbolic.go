@@ -13,11 +13,11 @@ import (
 
 // newSymbolic makes what instructions on unknown values need.
 func (p *Program) newSymbolic() (*symexec.Runtime, error) {
-	o := p.Options.symbolic
+	o := p.Options.Symbolic
 	o.Solver.Limits.Stop = p.Ending
 	rt := symexec.New(o)
 	if c := o.Concolic; c != nil {
-		c.Depth = p.Options.limits.depth
+		c.Depth = p.Options.Limits.Depth
 		rt.NewConcolic(*c)
 		if err := rt.Open(); err != nil {
 			return nil, err
@@ -28,7 +28,7 @@ func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 	}
 	if o.Named() || o.SolverSet {
 		if err := rt.Open(); err != nil {
-			return nil, p.Options.refuse(solve.SolverKey, ": %s", result.OneLine(err))
+			return nil, p.Options.Refuse(solve.SolverKey, ": %s", result.OneLine(err))
 		}
 	}
 	return rt, nil
@@ -54,7 +54,7 @@ func (p *Program) beginSymbolic() {
 	if p.Symexec == nil {
 		return
 	}
-	if p.Options.symbolic.Named() {
+	if p.Options.Symbolic.Named() {
 		p.Machine.Unknowns = p.Symexec
 	}
 	p.beginRandom()
@@ -65,10 +65,10 @@ func (p *Program) beginSymbolic() {
 func (p *Program) checkSymbolicMethods() error {
 	classes := programClasses{p}
 	if err := p.Symexec.CheckMethods(classes); err != nil {
-		return p.Options.refuse(symexec.MethodKey, ": %s", result.OneLine(err))
+		return p.Options.Refuse(symexec.MethodKey, ": %s", result.OneLine(err))
 	}
 	if err := p.Symexec.CheckClasses(classes); err != nil {
-		return p.Options.refuse(symexec.ClassKey, ": %s", result.OneLine(err))
+		return p.Options.Refuse(symexec.ClassKey, ": %s", result.OneLine(err))
 	}
 	return p.checkLazy()
 }
@@ -96,14 +96,6 @@ func (p *Program) cutDisputes(r *result.Result) {
 		at[reason] = len(r.Incomplete)
 		r.Cut(result.Cut{Reason: reason, Help: "the question stands above; use another solver (symbolic.dp)", Stack: strings.Split(strings.TrimSpace(d.Query), "\n")})
 	}
-}
-
-// queries is how many questions about inputs were asked so far.
-func (s *Session) queries() int64 {
-	if s.Symexec == nil {
-		return 0
-	}
-	return int64(s.Symexec.Stats().Queries)
 }
 
 // solverStatistics fills in what the solver did.

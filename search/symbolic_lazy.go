@@ -27,7 +27,7 @@ func (p *Program) checkLazy() error {
 		return nil
 	}
 	if key, err := p.Symexec.CheckLazy(programClasses{p}); err != nil {
-		return p.Options.refuse(key, ": %s", result.OneLine(err))
+		return p.Options.Refuse(key, ": %s", result.OneLine(err))
 	}
 	return nil
 }

@@ -30,11 +30,11 @@ var (
 
 // beginRandom is called in front of main.
 func (p *Program) beginRandom() {
-	switch p.Options.symbolic.Random {
+	switch p.Options.Symbolic.Random {
 	case symexec.RandomOn:
 		p.randomInputs()
 	case symexec.RandomAuto:
-		p.draws = p.opts.randomSet || p.Options.workers > 1 // workers have no unknown values
+		p.draws = p.opts.randomSet || p.Options.Workers > 1 // workers have no unknown values
 		lib := p.Machine.Lib
 		for id := 1; id < lib.Classes(); id++ {
 			p.linkedRandom(lib.ClassByID(uint32(id)))

@@ -91,16 +91,6 @@ const (
 // StoredTrace is a path through the choices of a program as a file holds it.
 type StoredTrace = trace.Stored
 
-// NewStoredTrace makes the trace of a path for a file. The violation may be nil.
-func NewStoredTrace(application, comment string, steps []Step, v *Violation) *StoredTrace {
-	t := trace.New(application, comment, steps)
-	if v != nil {
-		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.Given, t.Inputs, t.Longer = v.Given, v.Origin.Inputs, v.Origin.Longer
-	}
-	return t
-}
-
 // GeneratorClass is the class of a decision's generator, as JPF calls it.
 func GeneratorClass(d choice.Decision) string { return trace.GeneratorClass(d) }
 

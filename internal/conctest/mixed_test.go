@@ -14,6 +14,7 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 const (
@@ -140,7 +141,7 @@ func (m *Mixed) replays(t *testing.T, classes, policy string) {
 	for i := range r.Violations {
 		v := &r.Violations[i]
 		file := filepath.Join(t.TempDir(), "trace")
-		if err := search.NewStoredTrace(mixedPackage+"."+m.Name, "of a test", v.Trace, v).WriteFile(file, true); err != nil {
+		if err := explore.NewStoredTrace(mixedPackage+"."+m.Name, "of a test", v.Trace, v).WriteFile(file, true); err != nil {
 			t.Fatal(err)
 		}
 		p := &corpus.Program{Area: mixedPackage, Name: m.Name}

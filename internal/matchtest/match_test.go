@@ -15,6 +15,7 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 const (
@@ -122,7 +123,7 @@ func (p *program) check(t *testing.T, classes string, r *rand.Rand, thorough boo
 	}
 	v := &found.Violations[0]
 	file := filepath.Join(t.TempDir(), "trace")
-	if err := search.NewStoredTrace(javaPackage+"."+p.name, "of a test", v.Trace, v).WriteFile(file, true); err != nil {
+	if err := explore.NewStoredTrace(javaPackage+"."+p.name, "of a test", v.Trace, v).WriteFile(file, true); err != nil {
 		t.Fatal(err)
 	}
 	again, _ := p.search(t, classes, []string{line}, "+search.replay="+file)

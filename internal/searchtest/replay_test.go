@@ -7,6 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // TestReplay stores the trace of each violated program and replays it: the same
@@ -55,7 +56,7 @@ func replayAll(t *testing.T, programs []*corpus.Program, strategies ...string) {
 				}
 				file := filepath.Join(t.TempDir(), "trace")
 				v := &r.Violations[0]
-				if err := search.NewStoredTrace(p.Class(), "of a test", v.Trace, v).WriteFile(file, true); err != nil {
+				if err := explore.NewStoredTrace(p.Class(), "of a test", v.Trace, v).WriteFile(file, true); err != nil {
 					t.Fatal(err)
 				}
 				replay(t, p, classes, file, v)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // fewFeatures is how many generated methods of many features are checked where
@@ -150,7 +151,7 @@ func checkFeature(t *testing.T, classes string, k int, in []domain, results []in
 			fail("the inputs %v have result %d, known: %v", v.Inputs, got, known)
 		}
 		trace := filepath.Join(t.TempDir(), "trace")
-		if err := search.NewStoredTrace("R", "of a test", v.Trace, v).WriteFile(trace, true); err != nil {
+		if err := explore.NewStoredTrace("R", "of a test", v.Trace, v).WriteFile(trace, true); err != nil {
 			t.Fatal(err)
 		}
 		again := run("+search.replay=" + trace)

@@ -17,6 +17,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -84,7 +85,7 @@ type path struct {
 
 // collector is the observer that keeps the paths of a search.
 type collector struct {
-	search.Observer
+	explore.Observer
 	p     *search.Program
 	paths []path
 	cuts  []string
@@ -97,7 +98,7 @@ func (c *collector) PropertyViolated(v *search.Violation) { c.cuts = append(c.cu
 func (c *collector) SearchConstraintHit(cut search.Cut)   { c.cuts = append(c.cuts, cut.Reason) }
 func (c *collector) SearchFinished(*search.Result)        {}
 
-func (c *collector) StateAdvanced(a *search.Advance) {
+func (c *collector) StateAdvanced(a *explore.Advance) {
 	if !a.End {
 		return
 	}

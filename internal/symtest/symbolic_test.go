@@ -17,6 +17,7 @@ import (
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 const (
@@ -102,7 +103,7 @@ func test(t *testing.T, p *corpus.Program, classes, host string) {
 func replay(t *testing.T, p *corpus.Program, classes string, settings []string, v *search.Violation) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "trace")
-	if err := search.NewStoredTrace(p.Class(), "of a test", v.Trace, v).WriteFile(file, true); err != nil {
+	if err := explore.NewStoredTrace(p.Class(), "of a test", v.Trace, v).WriteFile(file, true); err != nil {
 		t.Fatal(err)
 	}
 	r, err := p.Search(corpus.Run{Classes: classes, Settings: append(slices.Clip(settings), "+search.replay="+file), Patience: patience})

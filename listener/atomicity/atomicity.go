@@ -23,6 +23,7 @@ import (
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -99,7 +100,7 @@ func (l *checker) past(c *listener.Context) *past {
 func (l *checker) StateRestored(*listener.Context, int) { l.now = nil }
 
 // StateAdvanced keeps what is known with the state.
-func (l *checker) StateAdvanced(c *listener.Context, _ *search.Advance) {
+func (l *checker) StateAdvanced(c *listener.Context, _ *explore.Advance) {
 	if l.now != nil {
 		c.SetKeep(l.now)
 		l.now = nil

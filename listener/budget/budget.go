@@ -9,7 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 func init() {
@@ -53,7 +53,7 @@ func (l *budget) SearchStarted(*listener.Context) { l.start = time.Now() }
 const heapInterval = 64
 
 // StateAdvanced ends the search at a limit.
-func (l *budget) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *budget) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	s := &c.Result.Statistics
 	over := func(what string, limit, is int64) {
 		if limit > 0 && is > limit {

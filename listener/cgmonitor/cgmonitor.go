@@ -9,7 +9,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 func init() {
@@ -59,7 +59,7 @@ func instruction(c *listener.Context) string {
 }
 
 // StateAdvanced prints the choices that a transition began with.
-func (l *monitor) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *monitor) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if !l.choices {
 		return
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -75,7 +76,7 @@ func newRemover(cfg *config.Config) (any, error) {
 }
 
 // StateAdvanced implements listener.StateAdvanced.
-func (l *remover) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *remover) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	for k, g := range a.Choices {
 		for i := range l.rules {
 			if l.rules[i].removes(g, c.Machine.Current) {

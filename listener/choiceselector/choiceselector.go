@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -34,7 +35,7 @@ func newSelector(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
 	after := r.Bool("choice.search_after_trace")
 	if file := r.Path("choice.use_trace"); file != "" {
-		g, err := search.Follow(file, search.TargetName(cfg), after)
+		g, err := explore.Follow(file, search.TargetName(cfg), after)
 		if err != nil {
 			r.Refuse("choice.use_trace", "%w", err)
 		}
@@ -54,7 +55,7 @@ func newSelector(cfg *config.Config) (any, error) {
 }
 
 // leader leads the search along a trace.
-type leader struct{ search.Guide }
+type leader struct{ explore.Guide }
 
 // SearchStarted implements listener.SearchStarted.
 func (l leader) SearchStarted(c *listener.Context) { c.Program.Lead(l.Guide) }
@@ -94,8 +95,8 @@ func (l *callSelector) MethodEntered(_ *listener.Context, in listener.Instructio
 	l.reached = l.reached || l.calls.Method(in.Frame.Method)
 }
 
-// Choose implements search.Guide.
-func (l *selector) Choose(f search.Fork) (indices []int, more bool, err error) {
+// Choose implements explore.Guide.
+func (l *selector) Choose(f explore.Fork) (indices []int, more bool, err error) {
 	if l.reached || l.depth >= 0 && f.Depth > l.depth {
 		return nil, false, nil
 	}
@@ -105,7 +106,7 @@ func (l *selector) Choose(f search.Fork) (indices []int, more bool, err error) {
 	return indices, true, nil
 }
 
-// Finish implements search.Guide.
+// Finish implements explore.Guide.
 func (l *selector) Finish(ended bool, found *search.Violation) (left search.Cut, stop bool, err error) {
 	switch {
 	case found != nil:
@@ -116,5 +117,5 @@ func (l *selector) Finish(ended bool, found *search.Violation) (left search.Cut,
 	return search.Cut{Reason: "ChoiceSelector chose where the search began"}, false, nil
 }
 
-// Replaying implements search.Guide.
+// Replaying implements explore.Guide.
 func (l *selector) Replaying() bool { return false }

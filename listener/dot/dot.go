@@ -11,6 +11,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/output"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // The formats of graphs.
@@ -110,7 +111,7 @@ func (l *graph) SearchStarted(*listener.Context) { l.add(&state{Kind: "start"}) 
 func (l *graph) StateRestored(c *listener.Context, _ int) { l.from, _ = c.Keep().(int64) }
 
 // StateAdvanced adds a transition.
-func (l *graph) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *graph) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	s := &state{ID: a.To, Depth: a.Depth, Kind: "state", Location: l.shared(location(c))}
 	if a.End {
 		s.Kind = "end"

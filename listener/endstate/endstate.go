@@ -8,7 +8,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/expr"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 const key = "endstate.check"
@@ -48,7 +48,7 @@ func newChecker(cfg *config.Config) (any, error) {
 
 // Check looks at an end of the program. A condition that cannot be understood
 // there fails the listener.
-func (l checker) Check(c *listener.Context, a *search.Advance) string {
+func (l checker) Check(c *listener.Context, a *explore.Advance) string {
 	if !a.End {
 		return ""
 	}

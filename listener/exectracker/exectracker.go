@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -80,7 +81,7 @@ func (l *tracker) sharing(c *listener.Context, in listener.Instruction) string {
 	return " shared " + format.Ref(c.Machine, a.Ref)
 }
 
-func (l *tracker) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *tracker) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	state := "visited"
 	if a.New {
 		state = "new"

@@ -11,6 +11,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/spec"
@@ -183,7 +184,7 @@ func (l *tracker) StateRestored(c *listener.Context, _ int) {
 
 // StateAdvanced checks what is alive between transitions. Garbage is collected
 // only where it might matter: it costs more than most transitions.
-func (l *tracker) StateAdvanced(c *listener.Context, _ *search.Advance) {
+func (l *tracker) StateAdvanced(c *listener.Context, _ *explore.Advance) {
 	if l.over || l.now.objects > l.max.objects || l.now.bytes > l.max.bytes {
 		c.Machine.CollectGarbage()
 	}

@@ -16,7 +16,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listing"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
@@ -183,7 +183,7 @@ type detector struct{ *filter }
 // remembered is how many states of a loop are known at once.
 const remembered = 1000
 
-func (l *detector) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *detector) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	t := c.Machine.Current
 	if t == nil || a.End || c.Machine.Broken() != reason && !scheduling(a) {
 		return
@@ -211,7 +211,7 @@ func (l *detector) StateAdvanced(c *listener.Context, a *search.Advance) {
 
 // scheduling reports whether nothing but the schedule is decided in a state: a
 // loop that comes back to it has done nothing, and no choice of data ends it.
-func scheduling(a *search.Advance) bool {
+func scheduling(a *explore.Advance) bool {
 	for _, g := range a.Choices {
 		if _, ok := g.(choice.Threads); !ok {
 			return false

@@ -12,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -72,7 +73,7 @@ func (s *sequencer) StateRestored(*listener.Context, int) { s.released = s.relea
 func (s *sequencer) ObjectReleased(_ *listener.Context, r vm.Ref) { s.released = append(s.released, r) }
 
 // StateAdvanced puts into the state what was released.
-func (s *sequencer) StateAdvanced(c *listener.Context, _ *search.Advance) {
+func (s *sequencer) StateAdvanced(c *listener.Context, _ *explore.Advance) {
 	if len(s.released) > 0 {
 		c.SetKeep(s.release(s.kept(c)))
 	}

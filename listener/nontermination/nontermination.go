@@ -16,6 +16,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -103,7 +104,7 @@ func (g *graph) state(id int64) *state {
 }
 
 // StateAdvanced adds the transition.
-func (g *graph) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (g *graph) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if a.End {
 		return
 	}

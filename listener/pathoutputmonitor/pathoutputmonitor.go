@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // property is JPF's name of what is checked.
@@ -68,7 +69,7 @@ func newMonitor(cfg *config.Config) (any, error) {
 func (l *monitor) SearchStarted(c *listener.Context) { c.Program.KeepOutput() }
 
 // StateAdvanced implements listener.StateAdvanced.
-func (l *monitor) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *monitor) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if !a.End {
 		return
 	}

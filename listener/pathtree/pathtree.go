@@ -22,6 +22,7 @@ import (
 	"github.com/gojpf/gojpf/listener/output"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -263,7 +264,7 @@ func (k *call) text(model *symbolic.Model) string {
 }
 
 // StateAdvanced notes that a path ends in a state that was searched before.
-func (l *recorder) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *recorder) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if p := l.at(c); !a.New && !a.End && p.way != nil && p.way.to == nil {
 		p.way.end = &ending{kind: visited, text: "searched before"}
 	}

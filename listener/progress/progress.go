@@ -7,6 +7,7 @@ package progress
 import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // Estimate keeps the share in the states themselves, so that it works for every
@@ -31,7 +32,7 @@ func (e *Estimate) Restored(c *listener.Context) {
 }
 
 // Advanced notes the state that a transition reached.
-func (e *Estimate) Advanced(c *listener.Context, a *search.Advance) {
+func (e *Estimate) Advanced(c *listener.Context, a *explore.Advance) {
 	if !a.New || a.End {
 		e.done += e.under
 		e.under = 0

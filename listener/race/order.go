@@ -6,7 +6,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -121,7 +121,7 @@ func (l *order) past(c *listener.Context) *past {
 func (l *order) StateRestored(*listener.Context, int) { l.now = nil }
 
 // StateAdvanced keeps what is known with the state.
-func (l *order) StateAdvanced(c *listener.Context, _ *search.Advance) {
+func (l *order) StateAdvanced(c *listener.Context, _ *explore.Advance) {
 	if l.now != nil {
 		c.SetKeep(l.now)
 		l.now = nil

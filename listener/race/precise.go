@@ -19,7 +19,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
@@ -64,7 +64,7 @@ func (l *precise) SearchStarted(c *listener.Context) {
 }
 
 // StateAdvanced compares what the threads are about to do.
-func (l *precise) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *precise) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if a.End {
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/progress"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 func init() {
@@ -66,7 +67,7 @@ func (l *monitor) StateRestored(c *listener.Context, _ int) {
 }
 
 // StateAdvanced prints when it is time to.
-func (l *monitor) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *monitor) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	l.estimate.Advanced(c, a)
 	now := time.Now()
 	if now.Sub(l.last) < l.interval/5 {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // stats counts the moves of a search.
@@ -23,7 +24,7 @@ func (l *stats) LoadCheckpoint(b []byte) error { return json.Unmarshal(b, l) }
 func (l *stats) StateRestored(*listener.Context, int) { l.Restored++ }
 
 // StateAdvanced counts transitions.
-func (l *stats) StateAdvanced(*listener.Context, *search.Advance) { l.Transitions++ }
+func (l *stats) StateAdvanced(*listener.Context, *explore.Advance) { l.Transitions++ }
 
 // PropertyViolated counts violations.
 func (l *stats) PropertyViolated(*listener.Context, *search.Violation) { l.Violations++ }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 // terminal is an output with a status line.
@@ -27,7 +28,7 @@ func TestStatusLine(t *testing.T) {
 	c := &listener.Context{Out: out, Result: &search.Result{}}
 	l := &monitor{}
 	l.SearchStarted(c)
-	l.StateAdvanced(c, &search.Advance{To: 1, Depth: 7, New: true, End: true})
+	l.StateAdvanced(c, &explore.Advance{To: 1, Depth: 7, New: true, End: true})
 	l.SearchFinished(c, c.Result)
 	if len(out.status) != 2 || !strings.Contains(out.status[0], "depth 7, ") || out.status[1] != "" {
 		t.Errorf("status lines %q", out.status)

@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/progress"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 func init() {
@@ -43,7 +44,7 @@ func (l *estimator) SearchStarted(*listener.Context) {
 func (l *estimator) StateRestored(c *listener.Context, _ int) { l.estimate.Restored(c) }
 
 // StateAdvanced follows the search and prints.
-func (l *estimator) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *estimator) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	l.estimate.Advanced(c, a)
 	now, share := time.Now(), l.estimate.Share()
 	if l.period > 0 && now.Sub(l.last) < l.period || l.period == 0 && share < l.printed+0.01 {

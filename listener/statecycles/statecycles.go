@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 const property = "gov.nasa.jpf.listener.NoStateCycles"
@@ -44,7 +45,7 @@ func (l *graph) SearchStarted(c *listener.Context) {
 
 // StateAdvanced reports a cycle as soon as a path comes back to one of its own
 // states, by the way that they were first reached. Others show at the end.
-func (l *graph) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *graph) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if a.End {
 		return
 	}

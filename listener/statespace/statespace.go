@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -86,7 +87,7 @@ func (l *analyzer) SearchStarted(*listener.Context) { l.start = time.Now() }
 
 // StateAdvanced counts the generators of a new state and ends the search at a
 // limit.
-func (l *analyzer) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *analyzer) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if !a.New {
 		return
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
-	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 )
 
 func init() {
@@ -41,7 +41,7 @@ func (l *tracker) StateRestored(c *listener.Context, depth int) {
 }
 
 // StateAdvanced logs a transition.
-func (l *tracker) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *tracker) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	kind := "visited"
 	switch {
 	case a.End:

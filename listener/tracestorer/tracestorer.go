@@ -9,6 +9,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -18,10 +19,10 @@ func init() {
 		Names: []string{"TraceStorer"},
 		Doc:   "stores traces in files: of violations, and of paths to calls, threads, depths and limits",
 		Keys: []config.Key{
-			{Name: search.TraceFile, Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
+			{Name: explore.TraceFile, Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
 			{Name: "trace.multiple", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores each trace in a file of its own, with a number behind its name; otherwise the last one stays."},
 			{Name: "trace.depth", Type: config.Int, Default: "MAX", JPF: true, Help: "The depth at which TraceStorer stores the path."},
-			{Name: search.TraceVerbose, Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
+			{Name: explore.TraceVerbose, Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
 			{Name: "trace.terminate", Type: config.Bool, Default: "false", JPF: true, Help: "Whether the search ends when TraceStorer has stored a path that is no violation."},
 			{Name: "trace.store_constraint", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores the path to where something is cut."},
 			{Name: "trace.store_calls", Type: config.String, JPF: true, Help: "The methods whose calls have TraceStorer store the path: p.C.m between ';', with '*' for any characters."},
@@ -49,7 +50,7 @@ type callStorer struct {
 func newStorer(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
 	l := &storer{
-		file: r.Path(search.TraceFile), multiple: r.Bool("trace.multiple"), verbose: r.Bool(search.TraceVerbose),
+		file: r.Path(explore.TraceFile), multiple: r.Bool("trace.multiple"), verbose: r.Bool(explore.TraceVerbose),
 		terminate: r.Bool("trace.terminate"), constrain: r.Bool("trace.store_constraint"), depth: r.Int("trace.depth"),
 		threads: spec.NamesOf(r, "trace.store_threads", ""),
 	}
@@ -79,7 +80,7 @@ func (l *storer) PropertyViolated(c *listener.Context, v *search.Violation) {
 }
 
 // StateAdvanced implements listener.StateAdvanced.
-func (l *storer) StateAdvanced(c *listener.Context, a *search.Advance) {
+func (l *storer) StateAdvanced(c *listener.Context, a *explore.Advance) {
 	if a.Depth == l.depth {
 		l.store(c, nil, "search depth reached: %d", l.depth)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/spec"
 )
@@ -107,7 +108,7 @@ func (l *tracker) variable(a *variables.Assignment) *variable {
 }
 
 // StateAdvanced counts the variables of a transition that reached a new state.
-func (l *tracker) StateAdvanced(_ *listener.Context, a *search.Advance) {
+func (l *tracker) StateAdvanced(_ *listener.Context, a *explore.Advance) {
 	if a.New {
 		l.states++
 		for v := range l.present {

@@ -1,7 +1,0 @@
-package search
-
-// lockedForEver reports whether threads wait for each other in a way that nothing
-// the others do can end.
-func (x *explorer) lockedForEver() bool {
-	return !x.s.properties.deadlocks && x.locks.ForEver(x.m)
-}

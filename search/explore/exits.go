@@ -1,0 +1,63 @@
+package explore
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+)
+
+// Exit statuses. A program that ends with a status other than 0 has told its
+// caller that it failed, and a JUnit run that it printed FAILURES. Whether that is
+// a violation only the user knows; ExitStatusProperty says so. A run without it
+// tells which statuses were met.
+
+// ended looks at the status of a program that has come to its end. It returns
+// nil if that is no violation, and counts it otherwise.
+func (x *explorer) ended(n *node) *property.Violation {
+	m := x.m
+	if x.s.stage != nil {
+		return x.s.stage.left(m)
+	}
+	status := 0
+	if e := m.ExitStatus(); e != nil {
+		status = e.Status
+	} else if models.Uncaught(m) {
+		status = 1 // the launcher's
+		if x.s.properties.exits {
+			return property.Exit(m, nil, status)
+		}
+	}
+	if status != 0 && (n == nil || !n.again) {
+		s := &x.r.Statistics
+		if s.Exits == nil {
+			s.Exits = map[int]int64{}
+		}
+		s.Exits[status]++
+	}
+	return nil
+}
+
+// noticeDeadThreads makes sure that a program is not called safe should an
+// exception that ended a thread ever get past the watch.
+func (x *explorer) noticeDeadThreads() {
+	if x.s.properties.uncaught {
+		return
+	}
+	for _, t := range x.m.Threads() {
+		if !t.Alive() && t.Exc != 0 {
+			x.cut(result.Cut{Reason: fmt.Sprintf("thread %s was ended by an exception that was not examined", x.m.ThreadName(t))})
+		}
+	}
+}
+
+// cutAlternatives notes where the program could have gone another way.
+func (x *explorer) cutAlternatives() {
+	if x.s.World.FilesOnHost() {
+		x.cut(result.Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
+	}
+	if x.s.World.Clock.OnHost() {
+		x.cut(result.Cut{Reason: "the run depends on the real clock", Help: "set vm.time.model=virtual"})
+	}
+}

@@ -1,0 +1,530 @@
+package explore
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/memory"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/search/threads"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// limits are what a search may not exceed.
+type limits struct {
+	Depth, states int
+	insns         int64 // 0 for any number, as queries
+	queries       int64
+	time          time.Duration
+	multiple      bool
+	open          int // nodes that keep their states
+}
+
+// explorer searches the state space of a program.
+type explorer struct {
+	s        *Session
+	m        *vm.Machine
+	r        *result.Result
+	limits   limits
+	frontier strategy.Frontier
+	store    store.Store
+	begin    *vm.State // before the first transition, for traces
+	start    time.Time
+	tracing
+	cuts      map[string]*result.Cut
+	walking   bool       // on some paths: nothing is matched
+	fair      bool       // the strategy looks beside a long path
+	deepening *deepening // nil but for search.class=iddfs
+	stopped   bool
+	// terminated is set when the program itself ends the search.
+	terminated bool
+	states     states
+	reached    int64 // number of the state reached last
+	order      choiceOrder
+	memory     memory.Watch
+	interest   int                    // of Verify.interesting and boring in this transition
+	beyond     map[vm.Digest]struct{} // the limit of depth
+	reopened   []*node                // see reopen
+	decided    []choice.Decision      // memory for those of the present transition
+	advanced   Advance                // memory for what the observer is told of
+	toldOf     []choice.Decision      // memory for its decisions
+	storage    store.Options
+	randoms    []*rand.PCG // of strategies
+	matchDepth bool
+	matched    bool   // beyond the limit of depth
+	lossy      string // the serializer's name if it drops what the program can observe
+	frameless  bool   // and frames may be among that
+	silent     bool   // a rehearsal
+	goal       *goal  // of a search for a better trace
+	locks      threads.Locks
+	stuck      stuck
+	// stuckBefore says that states of stuck were met before the checkpoint that the
+	// search goes on from. They are not written.
+	stuckBefore bool
+	rounds      rounds
+	team        *team // of which this is a worker
+	scheduling
+	coverage  *coverage // nil unless the strategy looks at it
+	unmatched int64     // states with unknown values that were reached
+	extents   *extents  // nil where states with unknown values are not compared
+}
+
+// explore runs the program in all the ways its data choices allow.
+func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
+	x := &explorer{s: s, m: s.m, r: r, start: start, cuts: map[string]*result.Cut{}}
+	s.walk = x
+	defer x.report()
+	defer x.finished()
+	if err := x.configure(); err != nil {
+		return err
+	}
+	if err := x.checkConcolic(); err != nil {
+		return err
+	}
+	defer x.closeStore()
+	if err := x.renewStore(x.matchDepth); err != nil {
+		return err
+	}
+	r.Seed = x.order.reported()
+	if s.stage != nil {
+		s.stage.begin(x.limits.time)
+	} else if x.limits.time > 0 {
+		defer s.Ending.After(x.limits.time, outOfTime{x.limits.time})()
+	}
+	x.connect()
+	if s.observer != nil {
+		s.observer.SearchStarted(r)
+		x.takeCuts()
+	}
+	x.watchCoverage()
+	x.m.Explore = x.schedules.Exploration()
+	x.m.Explore.Stops = s.stops
+	if err := x.assume(); err != nil {
+		return err
+	}
+	x.rounds.facts = x.m.Explore.Assumptions.Facts()
+	s.Begin()
+	x.m.ForgetClock()
+	x.begin = x.m.Take()
+	x.m.ResetSlices() // as when the search begins anew
+	for again := true; again; {
+		if err := x.allInputs(); err != nil {
+			return err
+		}
+		if again, err = x.anew(); err == nil && !again {
+			again, err = x.lengthen()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if len(r.Violations) == 0 {
+		r.Violations = x.rounds.found
+	}
+	if err := x.minimize(); err != nil {
+		return err
+	}
+	if x.walking {
+		t := x.frontier.Traits()
+		x.cut(result.Cut{Reason: t.Left, Help: t.Help})
+	}
+	x.cutReduced()
+	return nil
+}
+
+// round searches from the program's start.
+func (x *explorer) round() error {
+	s := x.s
+	root, resumed, err := x.first()
+	if err == nil && x.rounds.early && !x.stopped {
+		if err := x.restart(x.rounds.found); err != nil {
+			return err
+		}
+		root, resumed, err = x.first()
+	}
+	if err != nil || root == nil || x.stopped {
+		return err
+	}
+	s.checkpoints.start()
+	defer s.checkpoints.stop()
+	defer x.lastCheckpoint()
+	if x.deepening != nil {
+		return cmp.Or(x.deepen(x.deepening, root), x.reportStuck())
+	}
+	if x.bound != nil {
+		return x.widen(root)
+	}
+	if !resumed {
+		x.push(root)
+	}
+	if workers, err := x.workers(); err != nil || workers > 1 {
+		return cmp.Or(err, x.cooperate(workers))
+	}
+	x.loop()
+	return x.reportStuck()
+}
+
+// loop takes alternatives until the frontier is empty or the search stops.
+func (x *explorer) loop() {
+	s := &x.r.Statistics
+	for n := x.top(); n != nil && !x.stopped; n = x.top() {
+		x.tick(n)
+		if n.next >= n.total {
+			x.frontier.Drop()
+			x.finish(n)
+			s.StatesBacktracked++
+			if x.s.observer != nil {
+				x.s.observer.StateBacktracked(n.depth)
+				x.takeCuts()
+			}
+			continue
+		}
+		if x.exhausted() || x.outdated() || x.overdue() {
+			return
+		}
+		if !x.ready(n) {
+			continue
+		}
+		i := x.order.alternative(n, n.next)
+		n.next++
+		x.interest = 0
+		child := x.advance(n, i)
+		if x.walking {
+			n.next = n.total
+		}
+		if child != nil {
+			x.push(child)
+			x.fairly(child.depth)
+		}
+	}
+}
+
+// exhausted reports whether a budget is used up.
+func (x *explorer) exhausted() bool {
+	switch {
+	case x.store.Len()+x.unmatched >= int64(x.limits.states):
+		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
+	case x.limits.insns > 0 && x.r.Statistics.Instructions >= x.limits.insns:
+		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d instructions", x.limits.insns), Help: "raise search.max_instructions"})
+	case x.limits.queries > 0 && x.s.queries() >= x.limits.queries:
+		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d questions about inputs", x.limits.queries), Help: "raise search.max_queries"})
+	case x.memory.Scarce():
+		x.cut(result.Cut{Reason: x.memory.Reason(), Help: x.memory.Help()})
+	case x.store.Trouble() != nil:
+		t := x.store.Trouble()
+		x.cut(result.Cut{Reason: t.Reason, Help: t.Help})
+	case x.s.Ending.Asked():
+		x.cut(x.s.stopCut())
+	case x.s.stage.over(x):
+	default:
+		return false
+	}
+	x.stopped = true
+	x.s.checkpoints.pause()
+	return true
+}
+
+// advance runs one transition: alternative i of n, or the program's start when
+// n is nil. It returns the state reached if it is new and goes on.
+func (x *explorer) advance(n *node, i int) *node {
+	m, s := x.m, &x.r.Statistics
+	if x.s.observer != nil && x.reported() {
+		return nil
+	}
+	if x.s.news.due.Load() {
+		x.publish()
+	}
+	x.rounds.transitions++
+	before, turns := m.Insns(), m.UserTurns
+	x.under, x.noted = leg{n, i}, x.record()
+	if n != nil {
+		m.Restore(n.state)
+		before = m.Insns()
+		x.decided = n.decide(i, x.decided)
+		m.Decide(x.decided)
+	}
+	m.Halt = nil
+	if x.s.observer != nil && n != nil {
+		x.s.observer.StateRestored(n.depth)
+	}
+	x.running = true
+	err := result.Guard(x.s.Transition)
+	x.running = false
+	x.s.park()
+	x.storePaths()
+	x.transited(n, i)
+	if x.terminated && !x.stopped {
+		x.stopped = true
+		x.cut(result.Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
+	}
+	x.takeCuts()
+	s.Instructions += m.Insns() - before
+	depth := 1
+	if n != nil {
+		depth = n.depth + 1
+	}
+	x.endCalls(err, depth)
+	s.MaxDepth = max(s.MaxDepth, depth)
+	from := x.leaves(n, err == nil && !m.Ignored() && m.UserTurns == turns && (len(m.Pending()) > 0 || m.Broken() != ""))
+	switch {
+	case err != nil:
+		x.countEnd(n, false)
+		if x.s.unknowns() != nil && errors.Is(err, property.ErrViolated) {
+			x.r.PathsTaken++ // it is a way that the program can take
+		}
+		x.failed(n, i, err)
+		return nil
+	case m.Ignored():
+		x.r.Ignored++
+		return nil
+	case x.lockedForEver():
+		x.countEnd(n, false)
+		x.violation(n, i, property.Deadlock(m))
+		return nil
+	case x.s.stage != nil && m.Broken() == stageEnds:
+		endStage(x, n, i, depth)
+		return nil
+	case len(m.Pending()) == 0 && m.Broken() == "":
+		x.countEnd(n, true)
+		if v := x.ended(n); v != nil {
+			x.violation(n, i, *v)
+			return nil
+		}
+		x.noticeDeadThreads()
+		x.cutAlternatives()
+		x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})
+		return nil
+	}
+	if !m.HasBaseline() {
+		given := m.Explore.Assumptions
+		m.SetSymmetric(x.symmetric(), m.Explore.Reduction == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
+		m.SetBaseline()
+	}
+	gens := m.Pending()
+	digest := x.digest(gens)
+	explore, fresh := x.leading, x.leading
+	if x.s.unknowns() != nil {
+		explore = !x.subsumed(gens, depth, m.Insns()-before > 1)
+		fresh = explore
+		x.unmatched++
+	} else if !x.leading {
+		explore, fresh = x.match(digest, n, i, depth)
+	}
+	daemons := x.reaches(from, digest, n, i, explore, depth > x.limits.Depth)
+	if depth > x.limits.Depth {
+		x.tooDeep(digest, fresh)
+		return nil
+	}
+	fresh = fresh || x.reachedWithin(digest)
+	if fresh {
+		s.StatesNew++
+	} else {
+		s.StatesVisited++
+	}
+	if !x.observed(n, i, Advance{Depth: depth, New: fresh, Choices: gens}, digest) || !explore {
+		return nil
+	}
+	for _, g := range gens {
+		s.Choices[g.ID()]++
+	}
+	child := newNode(n, i, m.Take(), gens)
+	child.digest, child.id, child.again, child.noted, child.daemons = digest, x.reached, !fresh, x.noted, daemons
+	if x.only != nil && child.narrow(x.only) {
+		x.cut(result.Cut{Reason: "alternatives left out by a listener"})
+		x.leaves(child, false)
+	}
+	if x.s.unknowns() != nil {
+		x.extents.explores()
+	}
+	x.entered(child, n, i)
+	return child
+}
+
+// countEnd counts a transition from n after which nothing follows, unless it
+// was counted when n was explored before.
+func (x *explorer) countEnd(n *node, complete bool) {
+	if n != nil && n.again {
+		return
+	}
+	s := &x.r.Statistics
+	s.StatesNew++
+	if complete {
+		s.EndStates++
+		x.r.PathsTaken++
+	}
+}
+
+// digest identifies the state together with the choice it stands in front of.
+func (x *explorer) digest(gens []choice.Generator) vm.Digest {
+	if !x.store.Matches() || x.s.unknowns() != nil {
+		return vm.Digest{}
+	}
+	d := x.m.Digest()
+	if x.frameless {
+		return d // the choice is where a frame stands, and that is not asked for
+	}
+	for _, g := range gens {
+		if _, ok := g.(choice.Threads); ok {
+			d = x.ran(d, g)
+			continue // who can go on follows from the state, why the last one stopped does not matter
+		}
+		for _, c := range []byte(g.ID()) {
+			d.Lo = (d.Lo ^ uint64(c)) * 0x100000001b3
+		}
+		d.Hi ^= uint64(g.Len()) * 0x9E3779B97F4A7C15
+	}
+	return d
+}
+
+// failed deals with a transition that ended in a violation or that the machine
+// could not finish.
+func (x *explorer) failed(n *node, i int, err error) {
+	m := x.m
+	var (
+		deadlock    *DeadlockError
+		unsupported *vm.Unsupported
+		internal    *result.InternalError
+	)
+	switch {
+	case errors.Is(err, property.ErrViolated):
+		v := *x.s.Watch.Take(x.m)
+		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
+		x.violation(n, i, v)
+	case errors.As(err, &deadlock):
+		x.violation(n, i, property.Deadlock(m))
+	case errors.As(err, &unsupported):
+		x.cut(result.Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
+	case errors.As(err, &internal):
+		x.r.Failure = internal
+		x.cut(result.Cut{Reason: internal.Error()})
+		x.stopped = true
+	case errors.Is(err, vm.ErrInterrupted):
+		x.cut(x.s.stopCut())
+		x.stopped = true
+		x.s.checkpoints.pause()
+	default:
+		x.cut(result.Cut{Reason: result.OneLine(err)})
+	}
+}
+
+// violation reports a violation at the end of alternative i of n, unless the
+// same was reported before.
+func (x *explorer) violation(n *node, i int, v property.Violation) {
+	switch {
+	case x.silent:
+		x.stopped = true
+		return
+	case x.goal != nil:
+		x.goal.meets(x, n, i, v)
+		return
+	case x.team != nil:
+		x.team.found(x, n, i, v)
+		return
+	}
+	for i := range x.r.Violations {
+		if v.SameAs(&x.r.Violations[i]) || x.s.stage != nil && !x.limits.multiple {
+			return
+		}
+	}
+	v.Origin.Inputs, v.Origin.Longer = x.s.runInputs(), x.rounds.longer
+	if !x.confirm(n, i, &v) {
+		return
+	}
+	v.Trace, v.Given = x.trace(n, i), x.s.given()
+	x.r.Violations = append(x.r.Violations, v)
+	if x.s.observer != nil {
+		x.s.observer.PropertyViolated(&v)
+	}
+	x.publish()
+	if !x.limits.multiple && !x.s.stage.seeks(n) {
+		x.stopped = true
+	}
+}
+
+// cut notes that something was left out, and counts how often.
+func (x *explorer) cut(c result.Cut) {
+	if old := x.cuts[c.Reason]; old != nil {
+		old.Count++
+		return
+	}
+	c.Count = 1
+	x.cuts[c.Reason] = &c
+	x.r.Incomplete = append(x.r.Incomplete, c)
+	if x.team != nil {
+		x.publishFound(nil, &c)
+	}
+	x.publish()
+	if x.s.observer != nil {
+		x.s.observer.SearchConstraintHit(c)
+	}
+}
+
+// report moves the counts of cuts into the result.
+func (x *explorer) report() {
+	for i := range x.r.Incomplete {
+		if c := x.cuts[x.r.Incomplete[i].Reason]; c != nil {
+			x.r.Incomplete[i].Count = c.Count
+		}
+	}
+}
+
+// deepening is what iterative deepening adds to a stack, which is searched again and
+// again, one level deeper each time.
+type deepening struct {
+	round int               // the depth of the present one
+	base  result.Statistics // before it
+}
+
+// deepen searches with growing depth limits until nothing was cut by them. A
+// state is explored again when it is reached at a smaller depth, so that a
+// limit hides nothing.
+func (x *explorer) deepen(l *deepening, root *node) error {
+	limit := x.limits.Depth
+	resumed := l.round > 0
+	for l.round = max(l.round, root.depth); !x.stopped; l.round++ {
+		x.limits.Depth = min(l.round, limit)
+		reason := x.depthReason()
+		if !resumed {
+			x.beyond, x.stuck, x.stuckBefore = nil, nil, false
+			if root.daemons {
+				x.stuckState(root.digest, nil, 0).searched = true
+			}
+			l.base = x.r.Statistics.CloneCounts()
+			if err := x.renewStore(true); err != nil {
+				return err
+			}
+			x.store.Add(root.digest, root.depth)
+			root.next = 0
+			x.push(root)
+		}
+		resumed = false
+		x.loop()
+		if x.stopped || x.cuts[reason] == nil || x.limits.Depth == limit {
+			return nil
+		}
+		x.forget(reason)
+		elapsed := x.r.Statistics.Instructions
+		x.r.Statistics = l.base
+		x.r.Statistics.Instructions = elapsed
+		x.r.PathsTaken = 0
+	}
+	return nil
+}
+
+// forget takes a cut back that a deeper round has made good.
+func (x *explorer) forget(reason string) {
+	delete(x.cuts, reason)
+	for i := range x.r.Incomplete {
+		if x.r.Incomplete[i].Reason == reason {
+			x.r.Incomplete = append(x.r.Incomplete[:i], x.r.Incomplete[i+1:]...)
+			return
+		}
+	}
+}

@@ -1,0 +1,71 @@
+package explore
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/trace"
+)
+
+// Texts and arrays of unknown length are given few characters and elements, for a
+// search grows with them as a rule. Where nothing but that has left something out, the
+// search begins anew with twice the length, for a while: what is wrong may need it.
+
+const (
+	lengthenFor = 10 * time.Second // of all further rounds
+)
+
+// lengthen prepares a round with greater lengths, if the one that has ended found
+// nothing and was complete but for them. Who gave the limits, or asks for all paths,
+// gets what they say.
+func (x *explorer) lengthen() (bool, error) {
+	s := x.s
+	rt := s.Symexec
+	if rt == nil || len(x.r.Incomplete) == 0 || len(x.r.Violations) > 0 || x.rounds.longer == trace.MostLonger || x.late() {
+		return false, nil
+	}
+	if x.walking || x.team != nil || x.terminated || s.stop || s.guide != nil || s.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {
+		return false, nil
+	}
+	if s.Options.Symbolic.LengthsSet || s.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
+		return false, nil
+	}
+	for _, c := range x.r.Incomplete {
+		if !rt.Shortened(c.Reason) {
+			return false, nil
+		}
+	}
+	if x.rounds.longer == 0 {
+		x.rounds.deadline = time.Now().Add(lengthenFor)
+	}
+	x.rounds.longer++
+	s.raiseLengths(1)
+	return true, x.restart(nil)
+}
+
+// raiseLengths doubles the lengths so many times.
+func (s *Session) raiseLengths(times int) {
+	if rt := s.Symexec; rt != nil {
+		rt.ArrayLength, rt.TextLength = rt.ArrayLength<<times, rt.TextLength<<times
+	}
+}
+
+// late reports whether rounds with greater lengths have taken their time.
+func (x *explorer) late() bool {
+	return x.rounds.longer > 0 && !time.Now().Before(x.rounds.deadline)
+}
+
+// overdue ends such a round in the middle.
+func (x *explorer) overdue() bool {
+	if !x.late() {
+		return false
+	}
+	rt := x.s.Symexec
+	x.cut(result.Cut{
+		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.TextLength/2, rt.ArrayLength/2),
+		Help:   "set " + symexec.TextLengthKey + " or " + symexec.ArrayLengthKey + " to try all up to that",
+	})
+	return true
+}

@@ -1,0 +1,99 @@
+package explore
+
+import (
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/trace"
+)
+
+// trace describes the path to the end of alternative i of n.
+func (x *explorer) trace(n *node, i int) (steps []trace.Step) {
+	if x.begin == nil {
+		return nil
+	}
+	err := x.withPath(n, func() {
+		steps = x.choicesTo(n, i)
+		x.retrace(n, i, steps)
+	})
+	if err != nil {
+		return x.choicesTo(n, i)
+	}
+	return steps
+}
+
+// choicesTo lists the transitions up to there with what was decided. The first
+// is the program's start.
+func (x *explorer) choicesTo(n *node, i int) []trace.Step {
+	var steps []trace.Step
+	noted := x.noted
+	for ; n != nil; i, n = n.via, n.parent {
+		if n.open == nil || n.gens == nil && n.total > 1 {
+			steps = append(steps, trace.Step{Diverged: true}) // what it chose among cannot be found out any more
+			continue
+		}
+		s := trace.Step{Decisions: n.decisions(i), Noted: noted}
+		noted = n.noted
+		for k, d := range s.Decisions {
+			s.Choices = append(s.Choices, trace.ChoiceText(d, k < len(s.Decisions)-1))
+			s.Indices = append(s.Indices, d.Index)
+		}
+		steps = append(steps, s)
+	}
+	for a, b := 0, len(steps)-1; a < b; a, b = a+1, b-1 {
+		steps[a], steps[b] = steps[b], steps[a]
+	}
+	return append([]trace.Step{{}}, steps...)
+}
+
+// Path returns the transitions up to the present state, with what was decided
+// but without the lines that they executed. Observers call it between two
+// transitions.
+func (s *Session) Path() (steps []trace.Step) {
+	x := s.walk
+	if x == nil || x.begin == nil {
+		return nil
+	}
+	n, i := x.under.n, x.under.i
+	if err := x.withPath(n, func() { steps = x.choicesTo(n, i) }); err != nil {
+		return x.choicesTo(n, i)
+	}
+	return steps
+}
+
+// StorePath writes the path to the present state to a file, that in the middle
+// of a transition to the end of it. The run is incomplete where it cannot.
+func (s *Session) StorePath(file, comment string, v *property.Violation, verbose bool) {
+	x := s.walk
+	if x == nil {
+		return
+	}
+	x.toStore = append(x.toStore, func() {
+		t := NewStoredTrace(s.Name, comment, s.Path(), v)
+		t.Given, t.Inputs, t.Longer = s.given(), s.runInputs(), x.rounds.longer
+		if err := t.WriteFile(file, verbose); err != nil {
+			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
+		}
+	})
+	if !x.running {
+		x.storePaths()
+	}
+}
+
+// storePaths writes what StorePath was asked for.
+func (x *explorer) storePaths() {
+	for len(x.toStore) > 0 {
+		store := x.toStore[0]
+		x.toStore = x.toStore[1:]
+		store()
+	}
+}
+
+// NewStoredTrace makes the trace of a path for a file. The violation may be nil.
+func NewStoredTrace(application, comment string, steps []trace.Step, v *property.Violation) *trace.Stored {
+	t := trace.New(application, comment, steps)
+	if v != nil {
+		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
+		t.Given, t.Inputs, t.Longer = v.Given, v.Origin.Inputs, v.Origin.Longer
+	}
+	return t
+}

@@ -1,0 +1,215 @@
+package explore
+
+import (
+	"time"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Assumptions. A search takes for granted that variables are constant, confined
+// to a thread or protected by a lock until an access shows otherwise. What was
+// explored before that is then worth nothing, for it passed by scheduling
+// choices. Two things keep that cheap: when the program is about to start its
+// second thread the search first rehearses, silently and for a limited number
+// of transitions, what follows; and a search that has to give up an assumption
+// later begins anew.
+
+// rehearsal is how many transitions one round of a rehearsal may take.
+const rehearsal = 3000
+
+// A round, and the rehearsal as a whole, end after so many instructions, too.
+const (
+	roundInsns     = 2_000_000
+	rehearsalInsns = 10_000_000
+)
+
+// mostRounds is how often it is rehearsed: each round gives up an assumption.
+const mostRounds = 100
+
+// rehearse explores from the present point, in front of the start of the second
+// thread, to learn what must not be assumed. Nothing of it is seen or counted.
+func (x *explorer) rehearse() {
+	m, s := x.m, x.s
+	m.Explore.Rehearse = false
+	if x.retracing || x.goal != nil || m.Explore.Reduction < vm.ReduceLocks {
+		return
+	}
+	begin, slice, based := m.Take(), m.Slice, m.HasBaseline()
+	given := m.Explore.Assumptions
+	facts := given.Facts()
+	events, observer := m.Events(), s.observer
+	m.SetEvents(nil)
+	s.observer = nil
+	insns := int64(0)
+	for round := 0; round < mostRounds && insns < rehearsalInsns; round++ {
+		dropped := given.Dropped()
+		x.aside(func() { insns += x.rehearseOnce(begin) })
+		if !based {
+			m.ForgetBaseline()
+		}
+		if given.Dropped() == dropped {
+			break
+		}
+	}
+	s.observer, s.walk = observer, x
+	m.SetEvents(events)
+	m.Restore(begin)
+	m.Slice = slice // as without a rehearsal, where the path is executed again
+	m.Halt = nil
+	m.Decide(nil)
+	// Facts can change what states are compared by: those that were compared
+	// before the rehearsal are then worth nothing.
+	x.rounds.early = given.Facts()&vm.EarlyFacts != x.rounds.facts&vm.EarlyFacts
+	if !x.rounds.early && (!based || given.Facts() == facts) {
+		x.rounds.dropped = given.Dropped()
+	}
+}
+
+// rehearseOnce explores depth first until something is violated, all is
+// explored, or a limit is reached. It returns how much it executed.
+func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
+	m := x.m
+	y := &explorer{
+		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{}, silent: true,
+		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules},
+	}
+	defer y.store.Close()
+	y.r.Statistics.Choices = map[string]int64{}
+	x.s.walk = y
+	m.Restore(begin)
+	m.Decide(nil)
+	root := y.advance(nil, 0)
+	if root == nil || y.stopped {
+		return y.r.Statistics.Instructions
+	}
+	y.frontier.Push(root)
+	dropped := m.Explore.Assumptions.Dropped()
+	for i := 0; i < rehearsal; i++ {
+		n := y.top()
+		for n != nil && n.next >= n.total {
+			y.frontier.Drop()
+			n = y.top()
+		}
+		if n == nil || y.stopped || m.Interrupted.Asked() || y.r.Statistics.Instructions > roundInsns {
+			break
+		}
+		if now := m.Explore.Assumptions.Dropped(); now != dropped {
+			dropped, i = now, max(i, rehearsal-rehearsal/4) // learn more, but not for long
+		}
+		n.next++
+		if child := y.advance(n, n.next-1); child != nil {
+			y.frontier.Push(child)
+		}
+	}
+	return y.r.Statistics.Instructions
+}
+
+// rounds is the bookkeeping of a search that may have to begin anew.
+type rounds struct {
+	dropped     int64                // assumptions given up before this round
+	facts       vm.Fact              // that were known
+	early       bool                 // since the rehearsal it is known that the round began otherwise than it should
+	transitions int64                // of this round
+	until       int64                // how many it may take after it was proved worthless, 0 as long as it was not
+	found       []property.Violation // in a round before, for the case that this one cannot be finished
+	longer      int                  // how often lengths were raised, see lengthen
+	deadline    time.Time            // of rounds with greater lengths
+}
+
+// outdated reports whether the round should end because something was assumed
+// in it that does not hold. It goes on for a while first: there may be more.
+func (x *explorer) outdated() bool {
+	e := x.m.Explore
+	if x.silent || e.Assumptions.Dropped() == x.rounds.dropped {
+		return false
+	}
+	if x.rounds.until == 0 {
+		x.rounds.until = 2*x.rounds.transitions + 1000
+	}
+	return x.rounds.transitions >= x.rounds.until
+}
+
+// anew prepares another round, if the one that has ended is worth nothing: a
+// search that assumed too much. A search along given or random paths, and one
+// that has used up a limit, is incomplete whatever it assumed.
+func (x *explorer) anew() (bool, error) {
+	m, s := x.m, x.s
+	if m.Explore.Assumptions.Dropped() == x.rounds.dropped {
+		return false, nil
+	}
+	if s.guide != nil && len(x.r.Violations) > 0 {
+		return false, nil // what was to be shown was shown
+	}
+	if x.walking || x.terminated || s.stop || s.guide != nil || m.Interrupted.Asked() || x.exhausted() {
+		x.cut(result.Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})
+		return false, nil
+	}
+	return true, x.restart(append(x.rounds.found, x.r.Violations...))
+}
+
+// restart prepares another round. What was found before counts if it finds nothing.
+func (x *explorer) restart(found []property.Violation) error {
+	m, s := x.m, x.s
+	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline}
+	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
+	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
+	x.states.ids = nil
+	s.stage.renew()
+	*x.r = result.Result{Seed: x.r.Seed, Statistics: result.Statistics{Choices: map[string]int64{}}}
+	if world, ok := m.World.(*models.Options); ok {
+		world.Ledger = &models.Ledger{}
+	}
+	if err := x.configure(); err != nil {
+		return err
+	}
+	if err := x.renewStore(x.matchDepth); err != nil {
+		return err
+	}
+	m.Restore(x.begin)
+	m.ForgetBaseline()
+	if s.observer != nil {
+		s.observer.SearchRestarted(x.r)
+		x.takeCuts()
+	}
+	m.Decide(nil)
+	return nil
+}
+
+// given names what was given up so far.
+func (s *Session) given() []string {
+	if s.m.Explore == nil {
+		return nil
+	}
+	return s.m.Explore.Assumptions.Given(s.m.Lib)
+}
+
+// assume begins with what another search has given up: the one that stored the
+// trace to follow, or the checkpoint to go on from. Otherwise there is a
+// rehearsal to learn it from.
+func (x *explorer) assume() error {
+	e := x.m.Explore
+	if f, ok := x.s.guide.(*follower); ok {
+		x.s.raiseLengths(f.Stored.Longer)
+	}
+	if g, ok := x.s.guide.(interface{ Given() []string }); ok {
+		return e.Assumptions.Restore(g.Given())
+	}
+	if k := x.s.checkpoints; k != nil && k.from != nil {
+		if k.image.Outdated {
+			// The paths of the checkpoint were taken on other assumptions, and would
+			// take another course now: the next round begins at once.
+			x.rounds.dropped, x.rounds.until = -1, -1
+		}
+		return e.Assumptions.Restore(k.image.Given)
+	}
+	e.Rehearse = true
+	if x.s.stage != nil {
+		return e.Assumptions.Restore(x.s.stage.given)
+	}
+	return nil
+}

@@ -1,0 +1,204 @@
+package explore
+
+import (
+	"errors"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/schedule"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// scheduling is how far an explorer goes with the interleavings of threads.
+type scheduling struct {
+	schedules schedule.Options
+	bound     *schedule.Bound // nil for none
+	por       *schedule.DPOR  // nil where states are matched
+	turns     bool            // who goes on depends on who went before
+}
+
+// configureScheduling sets up what bounds and reduces interleavings. The frontier
+// has been chosen.
+func (x *explorer) configureScheduling() error {
+	o := x.s.Options.Schedules
+	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin}
+	if x.frontier.Traits().Chooses {
+		x.order.shuffle = false
+	}
+	if err := x.configureBound(); err != nil {
+		return err
+	}
+	return x.configureDPOR()
+}
+
+// configureBound sets up search.preemption_bound.
+func (x *explorer) configureBound() error {
+	o := x.s.Options
+	if o.bound < 0 {
+		return nil
+	}
+	if t := x.frontier.Traits(); x.deepening != nil || !t.DepthFirst && !t.LevelOrder {
+		return o.Refuse(boundKey, " needs search.class=dfs or bfs")
+	}
+	if x.storage.Kind == store.Bounded {
+		return o.Refuse(boundKey, " and vm.storage.class=bounded do not go together")
+	}
+	x.bound = &schedule.Bound{Limit: o.bound, Round: -1}
+	return nil
+}
+
+// configureDPOR sets the reduction up if vm.por asks for it.
+func (x *explorer) configureDPOR() error {
+	if !x.schedules.DPOR {
+		return nil
+	}
+	o := x.s.Options
+	refuse := func(why string) error { return o.Refuse(schedule.ReductionKey, "=dpor %s", why) }
+	switch {
+	case x.deepening != nil || !x.frontier.Traits().DepthFirst:
+		return refuse("needs search.class=dfs")
+	case o.storageSet && x.storage.Kind != store.Nothing:
+		return refuse("does not match states: set vm.storage.class=nil, or leave it out")
+	case x.bound != nil:
+		return refuse("and search.preemption_bound do not go together")
+	case x.schedules.Scheduler != vm.ScheduleAll:
+		return refuse("needs vm.scheduler=all: with other schedulers every transition depends on every other")
+	case o.matchDepth:
+		return refuse("does not match states: leave search.match_depth out")
+	}
+	x.por = schedule.NewDPOR(x.m)
+	x.frontier = x.por
+	x.order.shuffle = false
+	x.m.BreakSingle = true // every event begins at a node
+	x.storage = store.Options{Kind: store.Nothing}
+	return nil
+}
+
+// cutReduced makes a run incomplete that has checked states, where only some of
+// those that schedules lead to were seen: how all end is seen all the same.
+func (x *explorer) cutReduced() {
+	for _, p := range x.s.properties.list {
+		if x.por != nil && shortName(p.name) != isEndState {
+			x.cut(result.Cut{Reason: p.name + " was checked in some states only", Help: "set vm.por=locks"})
+		}
+	}
+}
+
+// errNotSaved says that the rounds of a bounded search are not in checkpoints.
+var errNotSaved = errors.New("checkpoints: a search with search.preemption_bound, search.class=pct or vm.por=dpor cannot be saved")
+
+// savable says why the search that is configured cannot be saved, if so.
+func (s *Session) savable() error {
+	if o := s.Options; o.bound >= 0 || o.Schedules.DPOR || o.strategy.class == "pct" {
+		return errNotSaved
+	}
+	return nil
+}
+
+// symmetric reports whether threads that do the same work may change places in a
+// round. Where it matters for what follows which thread has moved, they may not;
+// nor once the program has asked which thread is which.
+func (x *explorer) symmetric() bool {
+	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
+}
+
+// mix has a number take part in what a state is matched by.
+func mix(d vm.Digest, n int) vm.Digest {
+	d.Lo = (d.Lo ^ uint64(n)) * 0x9E3779B97F4A7C15
+	d.Hi ^= d.Lo>>29 ^ uint64(n)<<1
+	return d
+}
+
+// ran has the thread that made the last transition take part in matching, where
+// what follows depends on it.
+func (x *explorer) ran(d vm.Digest, g choice.Generator) vm.Digest {
+	s, ok := g.(*choice.Scheduled)
+	if !ok || x.bound == nil && !x.turns {
+		return d
+	}
+	if id, ok := schedule.Preemptible(s); ok || x.turns {
+		return mix(d, id+1)
+	}
+	return d
+}
+
+// preemptionsTo counts those on the path to the end of alternative i of n.
+func preemptionsTo(n *node, i int) int {
+	if n == nil {
+		return 0
+	}
+	return schedule.PreemptionsTo(n, i)
+}
+
+// match remembers the state that alternative i of n has led to.
+func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh bool) {
+	if x.bound != nil {
+		used := preemptionsTo(n, i)
+		if x.matchDepth {
+			d = mix(d, used)
+		} else {
+			depth = used
+		}
+	}
+	return x.store.Add(d, depth)
+}
+
+// entered prepares a new node, which alternative i of n has led to.
+func (x *explorer) entered(child, n *node, i int) {
+	if x.bound != nil {
+		child.notes.Preemptions = preemptionsTo(n, i)
+		x.restrain(child)
+	}
+	if x.por != nil {
+		x.por.Entered(child)
+	}
+}
+
+// transited is told of each transition: alternative i of n.
+func (x *explorer) transited(n *node, i int) {
+	switch {
+	case x.por == nil || x.leading:
+	case n == nil:
+		x.por.Transited(nil, i)
+	default:
+		x.por.Transited(n, i)
+	}
+}
+
+// restrain leaves out of n what the bound of preemptions forbids.
+func (x *explorer) restrain(n *node) {
+	defer func(before bool) { n.jumped = before }(n.jumped) // it is not the strategy that leaves them out
+	if x.bound.Restrict(n) {
+		x.cut(result.Cut{Reason: x.bound.Reason(), Help: "raise search.preemption_bound"})
+	}
+}
+
+// widen searches with no preemption, then with one more in each round, until
+// nothing was left out.
+func (x *explorer) widen(root *node) error {
+	b := x.bound
+	only, total, base := root.only, root.total, x.r.Statistics.CloneCounts()
+	root.notes.Preemptions = 0 // those of a path that was led are no part of the search
+	for b.Round = 0; ; b.Round++ {
+		x.beyond = nil
+		if err := x.renewStore(true); err != nil {
+			return err
+		}
+		root.only, root.total, root.next = only, total, 0
+		x.match(root.digest, nil, 0, root.depth)
+		x.restrain(root)
+		x.push(root)
+		x.loop()
+		reason := b.Reason()
+		if x.stopped || x.outdated() || x.cuts[reason] == nil || b.Round == b.Limit {
+			return nil
+		}
+		x.forget(reason)
+		executed := x.r.Statistics.Instructions
+		x.r.Statistics = base
+		x.r.Statistics.Choices, x.r.Statistics.Exits = base.CloneCounts().Choices, base.CloneCounts().Exits
+		x.r.Statistics.Instructions = executed
+		x.r.PathsTaken = 0
+	}
+}

@@ -1,0 +1,190 @@
+package explore
+
+import (
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/trace"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// stuck finds the deadlocks in which daemons go on for ever: states in which no
+// other thread can do anything, nor in any state that is reached from there.
+//
+// It is the graph of the states in which only daemons can go on. Who gets out of
+// it, by a transition in which another thread has its turn, or in a way that was
+// not searched to its end, is not stuck; nor is who can get to such a state.
+type stuck map[vm.Digest]*stuckState
+
+type stuckState struct {
+	n       *node // how it was reached first: alternative i of n
+	i       int
+	to      []vm.Digest
+	escapes bool
+	// searched says that the ways on are known: the state was visited first by this
+	// search, not by another worker or before a checkpoint.
+	searched bool
+}
+
+// ofStuck reports whether a trace may lead to such a state: the rest of what it
+// led to cannot be executed.
+func ofStuck(t *trace.Stored) bool {
+	return t.Violation != nil && t.Violation.Kind == property.KindDeadlock
+}
+
+// looksForStuck reports whether the search visits every state, and knows it
+// again.
+func (x *explorer) looksForStuck() bool {
+	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.s.properties.deadlocks
+}
+
+// leaves returns the state of a node whose transition has been taken, if only
+// daemons could go on there. going says that they can be all that has moved.
+func (x *explorer) leaves(n *node, going bool) *stuckState {
+	if n == nil || !n.daemons {
+		return nil
+	}
+	from := x.stuckState(n.digest, n.parent, n.via)
+	if !going {
+		from.escapes = true
+		return nil
+	}
+	return from
+}
+
+func (x *explorer) stuckState(d vm.Digest, n *node, i int) *stuckState {
+	s := x.stuck[d]
+	if s == nil {
+		if x.stuck == nil {
+			x.stuck = stuck{}
+		}
+		s = &stuckState{n: n, i: i}
+		x.stuck[d] = s
+	}
+	return s
+}
+
+// reaches notes the state at the end of alternative i of n, which is to be
+// explored or was visited before. It reports whether only daemons can go on
+// there. Where the state is cut its ways on are not searched.
+func (x *explorer) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, cut bool) bool {
+	if !x.m.Sharing || x.s.unknowns() != nil || !x.m.OnlyDaemonsGoOn() || !x.looksForStuck() {
+		if from != nil {
+			from.escapes = true
+		}
+		return false
+	}
+	if from != nil {
+		from.to = append(from.to, d)
+	}
+	// What is cut here may be reached again within the limit.
+	to := x.stuckState(d, n, i)
+	to.searched = to.searched || explore && !cut
+	return true
+}
+
+// join adds what another worker has found.
+func (s stuck) join(other stuck) {
+	for d, o := range other {
+		if mine := s[d]; mine != nil {
+			mine.to = append(mine.to, o.to...)
+			mine.escapes = mine.escapes || o.escapes
+			mine.searched = mine.searched || o.searched
+		} else {
+			s[d] = o
+		}
+	}
+}
+
+// deadlock returns the shallowest state from which nobody gets out.
+func (s stuck) deadlock() *stuckState {
+	back := map[vm.Digest][]vm.Digest{}
+	var out []vm.Digest
+	for d, from := range s {
+		from.escapes = from.escapes || !from.searched
+		for _, to := range from.to {
+			back[to] = append(back[to], d)
+		}
+		if from.escapes {
+			out = append(out, d)
+		}
+	}
+	for len(out) > 0 {
+		d := out[len(out)-1]
+		out = out[:len(out)-1]
+		for _, from := range back[d] {
+			if !s[from].escapes {
+				s[from].escapes = true
+				out = append(out, from)
+			}
+		}
+	}
+	var found *stuckState
+	for _, k := range s {
+		if !k.escapes && (found == nil || k.before(found)) {
+			found = k
+		}
+	}
+	return found
+}
+
+// before orders states by how they were reached.
+func (s *stuckState) before(t *stuckState) bool {
+	a, b := s.n, t.n
+	if a == nil || b == nil || a.depth != b.depth || a == b {
+		return a == nil && b != nil || a != nil && b != nil && a.depth < b.depth || a == b && s.i < t.i
+	}
+	for a.parent != b.parent {
+		a, b = a.parent, b.parent
+	}
+	return a.via < b.via
+}
+
+// reportStuck reports a deadlock in which daemons go on, once everything was
+// searched.
+func (x *explorer) reportStuck() error {
+	if x.stopped || x.m.Explore.Assumptions.Dropped() != x.rounds.dropped {
+		return nil
+	}
+	if x.stuckBefore {
+		x.cut(result.Cut{Reason: "states from before the checkpoint in which only daemons can go on", Help: "search without --resume to know whether threads are stuck there"})
+	}
+	if len(x.stuck) == 0 {
+		return nil
+	}
+	found := x.stuck.deadlock()
+	if found == nil {
+		return nil
+	}
+	m := x.m
+	var failed error
+	// The machine is brought there, as a violation that is met leaves it.
+	again := func() {
+		var end *vm.State
+		ending := m.Ending()
+		x.aside(func() {
+			m.Restore(x.begin)
+			m.Decide(nil)
+			if n := found.n; n != nil {
+				m.Restore(n.state)
+				m.Decide(n.decisions(found.i))
+			}
+			m.Halt = nil
+			failed = result.Guard(x.s.Transition)
+			end, ending = m.Take(), m.Ending()
+		})
+		m.Restore(end)
+		m.SetEnding(ending)
+	}
+	if found.n == nil {
+		again()
+	} else if err := x.withPath(found.n, again); err != nil {
+		return err
+	}
+	if failed != nil {
+		return failed
+	}
+	x.under = leg{found.n, found.i}
+	v := property.Deadlock(m)
+	x.violation(found.n, found.i, v)
+	return nil
+}

@@ -1,0 +1,288 @@
+package explore
+
+import (
+	"io"
+	"math"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/strategy"
+)
+
+// team are several workers that search one state space. States are immutable
+// values of one library: each worker has a machine and a stack of nodes of its
+// own, and all share the visited states. Who has nothing left to do is given
+// the oldest node of somebody else, with all below it that was not visited yet.
+//
+// What is found does not depend on how work was shared: a state is explored by
+// the worker that visits it first. Which violation is met first does.
+type team struct {
+	mu    sync.Mutex
+	given sync.Cond
+	pool  []*node // given away, not yet taken
+	idle  int
+	size  int
+	all   []finding
+
+	hungry atomic.Int32 // workers that wait for a node
+	stop   atomic.Bool
+}
+
+// finding is a violation, whose trace is made when the workers are done.
+type finding struct {
+	n *node
+	i int
+	v property.Violation
+}
+
+// workers returns how many workers the search has.
+func (x *explorer) workers() (int, error) {
+	o := x.s.Options
+	n := o.Workers
+	if n == 1 {
+		return 1, nil
+	}
+	if why := x.alone(); why != "" {
+		return 0, o.Refuse(workersKey, "=%d: %s", n, why)
+	}
+	return n, nil
+}
+
+// alone says why the search can have only one worker.
+func (x *explorer) alone() string {
+	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
+	bounded := x.storage.Kind == store.Bounded
+	switch s := x.s; {
+	case runtime.GOARCH != "amd64":
+		return "instructions are resolved while others execute them, which only amd64 allows"
+	case !dfs || bounded || x.matchDepth || x.bound != nil || x.por != nil || x.turns:
+		return "only a depth-first search without limits of depth or of preemptions can be shared"
+	case s.observer != nil || s.checkpoints != nil || s.guide != nil || s.properties.outOfMemory:
+		return "listeners, checkpoints, stored traces and user-defined properties need a search of one worker"
+	case s.World.FilesOnHost() || s.World.Clock.OnHost():
+		return "files and clock of the host need a search of one worker"
+	}
+	return ""
+}
+
+// cooperate searches from the nodes of the frontier with several workers.
+func (x *explorer) cooperate(workers int) error {
+	t := &team{size: workers}
+	t.given.L = &t.mu
+	for n := x.top(); n != nil; n = x.top() {
+		x.frontier.Drop()
+		t.pool = append(t.pool, n)
+	}
+	out, errOut := locked(x.m.Opt.Stdout), locked(x.m.Opt.Stderr)
+	var wait sync.WaitGroup
+	list := make([]*explorer, workers)
+	for k := range list {
+		list[k] = x.worker(t, out, errOut)
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			if err := result.Guard(func() error { t.work(list[k]); return nil }); err != nil {
+				list[k].failed(nil, 0, err)
+				t.end()
+			}
+		}()
+	}
+	wait.Wait()
+	for _, y := range list {
+		x.merge(y)
+	}
+	if x.stopped = slices.ContainsFunc(list, func(y *explorer) bool { return y.stopped }); len(t.all) == 0 {
+		if err := x.reportStuck(); err != nil {
+			return err
+		}
+	}
+	for _, f := range t.all {
+		if x.stopped = false; len(x.r.Violations) == 0 || x.limits.multiple {
+			x.violation(f.n, f.i, f.v)
+		}
+	}
+	x.stopped = true
+	return nil
+}
+
+// worker makes a member of the team.
+func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
+	s := *x.s
+	s.m = x.m.Twin(insn.New(x.m.Lib, s.Factory))
+	s.m.Opt.Stdout, s.m.Opt.Stderr = out, errOut
+	y := &explorer{
+		s: &s, m: s.m, r: &result.Result{Statistics: result.Statistics{Choices: map[string]int64{}}}, limits: x.limits, frontier: &strategy.Stack{},
+		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*result.Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
+		lossy: x.lossy, frameless: x.frameless, storage: x.storage, scheduling: scheduling{schedules: x.schedules},
+	}
+	y.limits.open = math.MaxInt // ancestors may belong to others
+	s.walk = y
+	if world, ok := x.m.World.(*models.Options); ok {
+		w := *world
+		s.m.World = &w
+		y.connect()
+	}
+	return y
+}
+
+// work searches until nothing is left, or somebody has ended the search.
+func (t *team) work(y *explorer) {
+	s := &y.r.Statistics
+	for !t.stop.Load() {
+		n := y.top()
+		switch {
+		case n == nil:
+			if n = t.take(); n == nil {
+				return
+			}
+			y.push(n)
+			continue
+		case n.next >= n.total:
+			y.frontier.Drop()
+			y.finish(n)
+			s.StatesBacktracked++
+			continue
+		case y.exhausted() || y.outdated():
+			t.end()
+			return
+		case y.s.unknowns() != nil:
+			y.cut(result.Cut{Reason: "symbolic values in a search of several workers", Help: "set search.workers=1"})
+			t.end()
+			return
+		}
+		if t.hungry.Load() > 0 {
+			t.give(y.frontier)
+		}
+		i := y.order.alternative(n, n.next)
+		n.next++
+		if child := y.advance(n, i); child != nil {
+			y.push(child)
+		}
+		if y.stopped {
+			t.end()
+		}
+	}
+}
+
+// take waits for a node; it returns nil when nobody has one any more.
+func (t *team) take() *node {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.idle++
+	for len(t.pool) == 0 {
+		if t.idle == t.size || t.stop.Load() {
+			t.given.Broadcast()
+			return nil
+		}
+		t.hungry.Add(1)
+		t.given.Wait()
+		t.hungry.Add(-1)
+	}
+	t.idle--
+	n := t.pool[len(t.pool)-1]
+	t.pool = t.pool[:len(t.pool)-1]
+	return n
+}
+
+// give offers a node of a worker that has alternatives left, unless it is the only
+// one.
+func (t *team) give(from strategy.Frontier) {
+	n, _ := from.Share(func(waiting strategy.Node) bool {
+		n := waiting.(*node)
+		return n.open != nil && n.next < n.total && n.state != nil
+	}).(*node)
+	if n == nil {
+		return
+	}
+	t.mu.Lock()
+	t.pool = append(t.pool, n)
+	t.given.Signal()
+	t.mu.Unlock()
+}
+
+// end stops all workers.
+func (t *team) end() {
+	t.stop.Store(true)
+	t.mu.Lock()
+	t.given.Broadcast()
+	t.mu.Unlock()
+}
+
+// found takes a violation down.
+func (t *team) found(x *explorer, n *node, i int, v property.Violation) {
+	t.mu.Lock()
+	known := false
+	for k := range t.all {
+		known = known || t.all[k].v.Kind == v.Kind && t.all[k].v.Details == v.Details
+	}
+	if !known {
+		t.all = append(t.all, finding{n, i, v})
+		x.publishFound(&v, nil)
+	}
+	t.mu.Unlock()
+	if !x.limits.multiple {
+		x.stopped = true
+	}
+}
+
+// merge adds what a worker has found out.
+func (x *explorer) merge(y *explorer) {
+	a, b := &x.r.Statistics, &y.r.Statistics
+	a.StatesNew += b.StatesNew
+	a.StatesVisited += b.StatesVisited
+	a.StatesBacktracked += b.StatesBacktracked
+	a.EndStates += b.EndStates
+	a.Instructions += b.Instructions
+	a.MaxDepth = max(a.MaxDepth, b.MaxDepth)
+	for id, n := range b.Choices {
+		a.Choices[id] += n
+	}
+	for status, n := range b.Exits {
+		if a.Exits == nil {
+			a.Exits = map[int]int64{}
+		}
+		a.Exits[status] += n
+	}
+	x.r.PathsTaken += y.r.PathsTaken
+	x.rounds.transitions += y.rounds.transitions
+	x.terminated = x.terminated || y.terminated
+	if len(y.stuck) > 0 && x.stuck == nil {
+		x.stuck = stuck{}
+	}
+	x.stuck.join(y.stuck)
+	y.report()
+	for _, c := range y.r.Incomplete {
+		n := c.Count
+		x.cut(c)
+		x.cuts[c.Reason].Count += n - 1
+	}
+	if y.r.Failure != nil {
+		x.r.Failure = y.r.Failure
+	}
+}
+
+// locked makes a writer that several workers may use.
+func locked(w io.Writer) io.Writer {
+	if w == nil {
+		return nil
+	}
+	return &lockedWriter{w: w}
+}
+
+type lockedWriter struct {
+	mu sync.Mutex
+	w  io.Writer
+}
+
+func (l *lockedWriter) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.w.Write(b)
+}

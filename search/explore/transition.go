@@ -1,0 +1,42 @@
+package explore
+
+import (
+	"strings"
+
+	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Transition goes on with the program until it ends or has to choose. An error
+// says that it cannot go on, or that a property does not hold.
+func (s *Session) Transition() error {
+	m := s.m
+	for {
+		switch m.Execute() {
+		case vm.Halted:
+			return m.Halt
+		case vm.Paused:
+			return nil
+		case vm.Starting:
+			if s.walk != nil {
+				s.walk.rehearse()
+			}
+			continue
+		case vm.Deadlock:
+			if s.properties.deadlocks {
+				return nil
+			}
+			return &DeadlockError{Threads: m.LiveThreads()}
+		}
+		if !models.Finish(m) {
+			return nil
+		}
+	}
+}
+
+// DeadlockError says that live threads remain and none can ever run.
+type DeadlockError struct{ Threads []string }
+
+func (d *DeadlockError) Error() string {
+	return "deadlock: no thread can run: " + strings.Join(d.Threads, ", ")
+}
