@@ -299,6 +299,9 @@ func statisticsLines(r *search.Result) [][2]string {
 	}
 	add("elapsed time", "%s", hms(s.Elapsed))
 	add("states", "new=%d,visited=%d,backtracked=%d,end=%d", s.StatesNew, s.StatesVisited, s.StatesBacktracked, s.EndStates)
+	if s.Walks > 0 {
+		add("schedules", "%d (%.0f/s)", s.Walks, s.WalksPerSecond())
+	}
 	add("search", "maxDepth=%d,constraints=%d", s.MaxDepth, constraints(r))
 	add("choice generators", "%s", generators(s.Choices))
 	add("heap", "live=%d,bytes=%d", s.LiveObjects, s.HeapBytes)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"github.com/gojpf/gojpf/search"
@@ -182,6 +183,8 @@ type statistics struct {
 	StatesBacktracked int64            `json:"states_backtracked"`
 	StatesEnd         int64            `json:"states_end"`
 	MaxDepth          int              `json:"max_depth"`
+	Walks             int64            `json:"walks,omitempty"`
+	WalksPerSecond    float64          `json:"walks_per_second,omitempty"`
 	Instructions      int64            `json:"instructions"`
 	MaxMemoryBytes    int64            `json:"max_memory_bytes"`
 	Choices           map[string]int64 `json:"choices"`
@@ -256,7 +259,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
 			StatesBacktracked: s.StatesBacktracked, StatesEnd: s.EndStates, MaxDepth: s.MaxDepth,
-			Instructions: s.Instructions, MaxMemoryBytes: s.MaxMemory, Choices: orEmpty(s.Choices),
+			Walks: s.Walks, WalksPerSecond: math.Round(s.WalksPerSecond()), Instructions: s.Instructions, MaxMemoryBytes: s.MaxMemory, Choices: orEmpty(s.Choices),
 			Solver: solverOf(s),
 		},
 	}

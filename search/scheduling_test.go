@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -97,6 +98,34 @@ func TestPCT(t *testing.T) {
 	}
 	if r := schedules(t, "spins", "+search.class=pct +search.pct.runs=20"); r.Statistics.EndStates != 20 {
 		t.Errorf("spinning: %s", describe(r))
+	}
+}
+
+// A walk that learns what must not be assumed goes on, and what it finds can be
+// followed again. Depth first does not meet it soon enough to learn it beforehand.
+func TestWalksGoOn(t *testing.T) {
+	for _, class := range []string{"random +search.RandomSearch.path_limit=100", "pct +search.pct.runs=100"} {
+		for _, por := range []string{"none", "shared", "locks", "dpor"} {
+			r := schedules(t, "later", "+search.class="+class+" +vm.por="+por)
+			if r.Verdict != result.Incomplete || len(r.Incomplete) != 1 || r.Statistics.Walks != 100 {
+				t.Errorf("%s, %s: %s, %d walks", class, por, describe(r), r.Statistics.Walks)
+			}
+		}
+	}
+	for seed := range 8 {
+		r := schedules(t, "late", fmt.Sprintf("+search.class=random +search.RandomSearch.path_limit=1000 +search.random_seed=%d", seed))
+		if r.Verdict != result.Violated {
+			t.Errorf("seed %d: %s", seed, describe(r))
+			continue
+		}
+		v := &r.Violations[0]
+		file := filepath.Join(t.TempDir(), "trace")
+		if err := explore.NewStoredTrace("Schedules", "", v.Trace, v).WriteFile(file, false); err != nil {
+			t.Fatal(err)
+		}
+		if again := schedules(t, "late", "+search.replay="+file); again.Verdict != result.Violated || again.Violations[0].Details != v.Details {
+			t.Errorf("seed %d: followed again: %s", seed, describe(again))
+		}
 	}
 }
 

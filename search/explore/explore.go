@@ -180,6 +180,10 @@ func (x *explorer) loop() {
 			x.frontier.Drop()
 			x.finish(n)
 			s.StatesBacktracked++
+			if x.walking {
+				s.Walks++
+				wander{x}.replant()
+			}
 			if x.s.observer != nil {
 				x.s.observer.StateBacktracked(n.depth)
 				x.takeCuts()
@@ -434,10 +438,18 @@ func (x *explorer) violation(n *node, i int, v property.Violation) {
 		}
 	}
 	v.Origin.Inputs, v.Origin.Longer = x.s.runInputs(), x.rounds.longer
-	if !x.confirm(n, i, &v) {
-		return
+	if w := (wander{x}); w.mixed() {
+		again := w.refined(n, i, &v)
+		if again == nil {
+			return
+		}
+		v = *again
+	} else {
+		if !x.confirm(n, i, &v) {
+			return
+		}
+		v.Trace, v.Given = x.trace(n, i), x.s.given()
 	}
-	v.Trace, v.Given = x.trace(n, i), x.s.given()
 	x.r.Violations = append(x.r.Violations, v)
 	if x.s.observer != nil {
 		x.s.observer.PropertyViolated(&v)

@@ -125,7 +125,7 @@ type rounds struct {
 // in it that does not hold. It goes on for a while first: there may be more.
 func (x *explorer) outdated() bool {
 	e := x.m.Explore
-	if x.silent || e.Assumptions.Dropped() == x.rounds.dropped {
+	if x.silent || x.walking && x.s.guide == nil || e.Assumptions.Dropped() == x.rounds.dropped {
 		return false
 	}
 	if x.rounds.until == 0 {
@@ -144,6 +144,9 @@ func (x *explorer) anew() (bool, error) {
 	}
 	if s.guide != nil && len(x.r.Violations) > 0 {
 		return false, nil // what was to be shown was shown
+	}
+	if x.walking && s.guide == nil {
+		return false, nil // its paths are what they are, see replant
 	}
 	if x.walking || x.terminated || s.stop || s.guide != nil || m.Interrupted.Asked() || x.exhausted() {
 		x.cut(result.Cut{Reason: "scheduling points were left out", Help: "set vm.por=shared"})

@@ -50,8 +50,8 @@ func (x *explorer) configureBound() error {
 
 // configureDPOR sets the reduction up if vm.por asks for it.
 func (x *explorer) configureDPOR() error {
-	if !x.schedules.DPOR {
-		return nil
+	if !x.schedules.DPOR || x.walking {
+		return nil // walks match no states, and take one schedule after the other
 	}
 	o := x.s.Options
 	refuse := func(why string) error { return o.Refuse(schedule.ReductionKey, "=dpor %s", why) }

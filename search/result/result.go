@@ -49,6 +49,7 @@ type Cut struct {
 type Statistics struct {
 	Elapsed                                                time.Duration
 	StatesNew, StatesVisited, StatesBacktracked, EndStates int64
+	Walks                                                  int64 // random paths that were taken to their ends
 	MaxDepth                                               int
 	Instructions                                           int64
 	MaxMemory                                              int64 // bytes of this process
@@ -67,6 +68,11 @@ type Statistics struct {
 // variables, the model that the path had, the cache, linear arithmetic, a search for a
 // model, or one of the solvers. The others are unknown.
 type Answers struct{ Ranges, Model, Cache, Linear, Search, Solvers int64 }
+
+// WalksPerSecond is how fast random paths were taken.
+func (s *Statistics) WalksPerSecond() float64 {
+	return float64(s.Walks) / max(s.Elapsed.Seconds(), 1e-3)
+}
 
 // Result is what a run found out.
 type Result struct {

@@ -127,6 +127,13 @@ func (p *PCT) Drop() {
 	}
 }
 
+// Uproot implements strategy.Frontier.
+func (p *PCT) Uproot() bool {
+	p.root, p.at = nil, nil
+	p.begin()
+	return true
+}
+
 func (p *PCT) choose(n Node) {
 	gens := n.Choices()
 	indices := make([]int, len(gens))

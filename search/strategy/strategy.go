@@ -53,6 +53,9 @@ type Frontier interface {
 	// Fairly has a frontier that stays on one path look beside it from now on, if it
 	// can. Once it does, each further call ends a turn.
 	Fairly()
+	// Uproot has a walk forget the root and the path that it is about to take: the next
+	// node that is pushed is the root of all that follow. It reports whether it can.
+	Uproot() bool
 	// Shed returns a node whose state may be given up as more than keep are waiting;
 	// it is made again when it is needed. nil for none.
 	Shed(keep int) Node
@@ -104,6 +107,9 @@ func (Base) Traits() Traits { return Traits{} }
 
 // Fairly implements Frontier.
 func (Base) Fairly() {}
+
+// Uproot implements Frontier.
+func (Base) Uproot() bool { return false }
 
 // Shed implements Frontier.
 func (Base) Shed(int) Node { return nil }

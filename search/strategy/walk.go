@@ -35,6 +35,12 @@ func (w *Walk) Drop() {
 	}
 }
 
+// Uproot implements Frontier.
+func (w *Walk) Uproot() bool {
+	w.root, w.at = nil, nil
+	return true
+}
+
 // someOnly is what can be done about paths that a walk leaves out.
 const someOnly = "it takes some paths only; search.class=dfs takes all"
 

@@ -23,6 +23,26 @@ public class Schedules {
         x = 2;
     }
 
+    static final int[] steps = new int[3];
+    static boolean met;
+
+    static void late(int me) {
+        for (int i = 0; i < 30; i++) {
+            synchronized (lock) {
+                steps[me]++;
+                met |= steps[0] < 25 && steps[1] > 5 && steps[2] > 5;
+            }
+        }
+        boolean go;
+        synchronized (lock) {
+            go = met;
+        }
+        for (int i = 0; go && i < 3; i++) {
+            int before = plain;
+            plain = before + 1;
+        }
+    }
+
     static void run(Runnable... bodies) throws InterruptedException {
         Thread[] threads = new Thread[bodies.length];
         for (int i = 0; i < bodies.length; i++) {
@@ -66,6 +86,14 @@ public class Schedules {
         case "locked": // the second can get the lock only before the first has waited in vain
             run(() -> { synchronized (lock) { try { lock.wait(); } catch (InterruptedException e) { } } },
                 () -> { synchronized (lock) { lock.notify(); } });
+            break;
+        case "late": // what is not protected is met on few schedules, and not on those that depth first takes
+            run(() -> late(0), () -> late(1), () -> late(2));
+            assert !met || plain == 9 : plain;
+            break;
+        case "later": // and then it is nevertheless
+            run(() -> late(0), () -> late(1), () -> late(2));
+            assert plain <= 9 : plain;
             break;
         case "spins":
             run(() -> { while (!set) Thread.yield(); }, () -> set = true);
