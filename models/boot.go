@@ -57,22 +57,28 @@ func (b *booter) mainThread() {
 		o.Words[o.Class.FieldNamed(name).Word] = v
 	}
 	set(obj, "eetop", 1)
-	set(obj, "priority", 5)
+	vm.ThreadPriority.Set(m, obj, 5)
 	group := b.class("java/lang/ThreadGroup")
 	system := m.Heap.NewInstance(group)
 	m.Pinned = append(m.Pinned, obj, system)
 	b.call("java/lang/ThreadGroup", "<init>", "()V", uint64(system))
 	main := m.Heap.NewInstance(group)
-	set(obj, "group", uint64(main))
+	vm.ThreadGroup.Set(m, obj, uint64(main))
 	set(main, "parent", uint64(system))
 	set(main, "name", uint64(m.NewString("main")))
 	set(main, "maxPriority", 10)
-	b.call("java/lang/ThreadGroup", "add", "(Ljava/lang/ThreadGroup;)V", uint64(system), uint64(main))
-	b.call("java/lang/Thread", "<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V", uint64(obj), uint64(main), uint64(m.NewString("main")))
-	if f := thread.FieldNamed("threadStatus"); f != nil {
-		m.Heap.Writable(obj).Words[f.Word] = threadRunnable
+	// Groups list their members, in later JDKs only the groups among them.
+	for _, add := range []string{"add", "synchronizedAddWeak"} {
+		if mt := group.DeclaredMethod(add, "(Ljava/lang/ThreadGroup;)V"); mt != nil {
+			b.call("java/lang/ThreadGroup", add, mt.Desc, uint64(system), uint64(main))
+			break
+		}
 	}
-	b.call("java/lang/ThreadGroup", "add", "(Ljava/lang/Thread;)V", uint64(main), uint64(obj))
+	b.call("java/lang/Thread", "<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V", uint64(obj), uint64(main), uint64(m.NewString("main")))
+	vm.ThreadBits.Set(m, obj, threadRunnable)
+	if mt := group.DeclaredMethod("add", "(Ljava/lang/Thread;)V"); mt != nil {
+		b.call("java/lang/ThreadGroup", mt.Name, mt.Desc, uint64(main), uint64(obj))
+	}
 	m.Pinned = nil
 }
 

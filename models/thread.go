@@ -76,7 +76,7 @@ var threadMain = vm.PseudoMethod("thread", func(e *vm.Env) {
 	class := e.M.Lib.MustLoad("java/lang/Thread")
 	switch e.Phase {
 	case 0:
-		if e.Object(0).Words[field(e, "java/lang/Thread", "stillborn")] != 0 {
+		if vm.ThreadStillborn.Of(e.M, e.Ref(0)) != 0 {
 			e.Phase = 1 // stopped before it was started
 			finishThread(e, class)
 			return
@@ -133,7 +133,7 @@ func endsInSteps(e *vm.Env) bool {
 func endThread(e *vm.Env) {
 	w := e.M.Heap.Writable(e.T.Obj)
 	w.Words[field(e, "java/lang/Thread", "eetop")] = 0
-	setThreadStatus(e, e.T.Obj, threadTerminated)
+	vm.ThreadBits.Set(e.M, e.T.Obj, threadTerminated)
 	e.M.Notify(e.T.Obj, true)
 	e.M.WakeJoining(e.T.Obj)
 	e.Leave()
@@ -144,13 +144,6 @@ const (
 	threadRunnable   = 0x0005
 	threadTerminated = 0x0002
 )
-
-func setThreadStatus(e *vm.Env, thread vm.Ref, status uint64) {
-	f := e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("threadStatus")
-	if f != nil {
-		e.M.Heap.Writable(thread).Words[f.Word] = status
-	}
-}
 
 // firstThreadID is what HotSpot's own threads leave for the first thread that a
 // program makes.
@@ -233,11 +226,11 @@ func startThread(e *vm.Env) {
 	if serviceThreads[o.Class.Name] || !e.BeforeThreads() {
 		return
 	}
-	daemon := o.Words[field(e, "java/lang/Thread", "daemon")] != 0
+	daemon := vm.ThreadDaemon.Of(e.M, e.Ref(0)) != 0
 	t := e.M.NewThread(e.Ref(0), daemon, threadMain, e.Args[0])
-	e.M.GrowStack(t, int64(o.Words[field(e, "java/lang/Thread", "stackSize")]))
+	e.M.GrowStack(t, int64(vm.ThreadStackSize.Of(e.M, e.Ref(0))))
 	e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Thread", "eetop")] = uint64(t.ID + 1)
-	setThreadStatus(e, e.Ref(0), threadRunnable)
+	vm.ThreadBits.Set(e.M, e.Ref(0), threadRunnable)
 }
 
 func holdsLock(e *vm.Env) {
@@ -345,9 +338,9 @@ func interrupt(e *vm.Env) {
 	o := e.M.Heap.Writable(e.Ref(0))
 	o.Words[flag] = 1
 	wakeInterrupted(e)
-	if b := o.Ref(field(e, "java/lang/Thread", "blocker")); b != 0 && !self {
+	if b := vm.ThreadBlocker.Of(e.M, e.Ref(0)); b != 0 && !self {
 		decl := e.M.Lib.MustLoad("sun/nio/ch/Interruptible").Method("interrupt", "(Ljava/lang/Thread;)V")
-		e.CallVirtual(1, decl, uint64(b), e.Args[0])
+		e.CallVirtual(1, decl, b, e.Args[0])
 	}
 }
 
@@ -388,16 +381,10 @@ func threadGroup(e *vm.Env) {
 
 // groupOf is the group of a thread, null once that has ended.
 func groupOf(e *vm.Env, thread vm.Ref) vm.Ref {
-	o := e.M.Heap.Get(thread)
-	if f := o.Class.FieldNamed("group"); f != nil {
-		return o.Ref(f.Word)
-	}
-	// Later JDKs keep the group, and look at the state.
 	if t := e.M.ThreadOf(thread); t != nil && !t.Alive() {
-		return vm.Null
+		return vm.Null // later JDKs keep the group, and look at the state
 	}
-	holder := e.M.Heap.Get(o.Ref(field(e, "java/lang/Thread", "holder")))
-	return holder.Ref(holder.Class.FieldNamed("group").Word)
+	return vm.Ref(vm.ThreadGroup.Of(e.M, thread))
 }
 
 // uncaughtHandler is Thread.getUncaughtExceptionHandler, which a thread loses when it

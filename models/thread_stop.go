@@ -44,7 +44,7 @@ func stop(e *vm.Env) {
 	case !ok:
 	case t == nil:
 		if e.M.ThreadOf(e.Ref(0)) == nil {
-			e.M.Heap.Writable(e.Ref(0)).Words[field(e, "java/lang/Thread", "stillborn")] = 1
+			vm.ThreadStillborn.Set(e.M, e.Ref(0), 1)
 		}
 	case t.ID == e.T.ID:
 		e.ThrowRef(e.Ref(1))

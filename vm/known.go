@@ -28,7 +28,8 @@ type known struct {
 	referent, refQueue, refNext       *Field
 	refDiscovered                     *Field
 	queueNull, queueEnqueued          *Field
-	threadTarget, threadInterrupted   *Field
+	threadInterrupted                 *Field
+	threadParts                       [threadParts]path
 	queueLock, queueHead, queueLength *Field
 }
 
@@ -62,7 +63,10 @@ func (l *Library) learn() (err error) {
 	var w wanted
 	field := w.field
 	k.stringValue, k.stringCoder, k.stringHash = field(k.string_, "value"), field(k.string_, "coder"), field(k.string_, "hash")
-	k.threadTarget, k.threadInterrupted = field(k.thread, "target"), field(k.thread, "interrupted")
+	k.threadInterrupted = field(k.thread, "interrupted")
+	for part, places := range threadPlaces {
+		k.threadParts[part] = w.path(k.thread, load, places...)
+	}
 	t := k.throwable
 	k.throwableBacktrace, k.throwableDepth, k.throwableStack = field(t, "backtrace"), field(t, "depth"), field(t, "stackTrace")
 	k.throwableCause, k.throwableMessage = field(t, "cause"), field(t, "detailMessage")
@@ -86,13 +90,21 @@ type wanted struct{ missing []string }
 // called differently in other releases.
 func (w *wanted) field(c *Class, names ...string) *Field {
 	for _, name := range names {
-		for _, f := range c.Fields {
-			if f.Name == name {
-				return f
-			}
+		if f := c.declares(name); f != nil {
+			return f
 		}
 	}
 	w.missing = append(w.missing, c.JavaName()+"."+strings.Join(names, " or "))
+	return nil
+}
+
+// declares returns the field of that name that c itself declares.
+func (c *Class) declares(name string) *Field {
+	for _, f := range c.Fields {
+		if f.Name == name {
+			return f
+		}
+	}
 	return nil
 }
 

@@ -78,9 +78,8 @@ func (m *Machine) inTurn(ids []int, awake func(int) bool, someAwake bool) int {
 
 // priority is what the program has set as a thread's priority.
 func (m *Machine) priority(id int) int {
-	o := m.Heap.Get(m.threads[id].Obj)
-	if f := m.Lib.known.thread.FieldNamed("priority"); o != nil && f != nil {
-		return int(int32(o.Words[f.Word]))
+	if obj, word := ThreadPriority.place(m, m.threads[id].Obj); obj != Null {
+		return int(int32(m.Heap.Get(obj).Words[word]))
 	}
 	return normalPriority
 }

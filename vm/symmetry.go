@@ -69,10 +69,8 @@ const mostSymmetric = maxGuardThread - 1
 func (m *Machine) kindOf(obj Ref) uint64 {
 	o := m.Heap.Get(obj)
 	k := o.Class.key()
-	if f := m.Lib.known.threadTarget; f != nil {
-		if target := m.Heap.Get(o.Ref(f.Word)); target != nil {
-			k = mixed(k, target.Class.key())
-		}
+	if target := m.Heap.Get(Ref(ThreadTask.Of(m, obj))); target != nil {
+		k = mixed(k, target.Class.key())
 	}
 	return k
 }

@@ -385,10 +385,8 @@ func Snapshot(m *vm.Machine) []Info {
 		obj := m.Heap.Get(t.Obj)
 		info := Info{
 			Class: obj.Class.JavaName(), ID: t.ID, Name: m.ThreadName(t), Status: t.Status.String(), Daemon: t.Daemon,
+			Priority:  int(int32(vm.ThreadPriority.Of(m, t.Obj))),
 			LockCount: int(t.SavedLock), Holds: HeldBy(m, t), Waits: AwaitedBy(m, t), Stack: m.StackOf(t, nil),
-		}
-		if f := m.Lib.MustLoad("java/lang/Thread").FieldNamed("priority"); f != nil {
-			info.Priority = int(int32(obj.Words[f.Word]))
 		}
 		if t.Lock != 0 {
 			info.Lock = fmt.Sprintf("%s@%x", m.Heap.Get(t.Lock).Class.JavaName(), uint32(t.Lock))

@@ -9,7 +9,7 @@ import (
 // The class-file versions that Parse accepts.
 const (
 	MinMajor = 45
-	MaxMajor = 65
+	MaxMajor = 69
 )
 
 // Magic is what a class file begins with.

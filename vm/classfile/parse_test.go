@@ -255,8 +255,8 @@ func TestParseHeaderErrors(t *testing.T) {
 		major, minor uint16
 		want         string
 	}{
-		{66, 0, "p/C has been compiled by a more recent version of the Java Runtime (class file version 66.0), " +
-			"this version of the Java Runtime only recognizes class file versions up to 65.0"},
+		{MaxMajor + 1, 0, "p/C has been compiled by a more recent version of the Java Runtime (class file version 70.0), " +
+			"this version of the Java Runtime only recognizes class file versions up to 69.0"},
 		{44, 0, "p/C (class file version 44.0) was compiled with an invalid major version"},
 		{56, 1, "p/C (class file version 56.1) was compiled with an invalid non-zero minor version"},
 	} {
