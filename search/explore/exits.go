@@ -42,7 +42,7 @@ func (x *explorer) ended(n *node) *property.Violation {
 // noticeDeadThreads makes sure that a program is not called safe should an
 // exception that ended a thread ever get past the watch.
 func (x *explorer) noticeDeadThreads() {
-	if x.s.properties.uncaught {
+	if x.s.properties.passed != 0 {
 		return
 	}
 	for _, t := range x.m.Threads() {

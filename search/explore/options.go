@@ -41,7 +41,7 @@ var Keys = []config.Key{
 	{Name: "vm.path_output", Type: config.Bool, Default: "false", JPF: true,
 		Help: "Whether what the program prints is kept for each path: for Verify.printPathOutput and the listener PathOutputMonitor."},
 	{Name: propertiesKey, Type: config.Classes, JPF: true, Default: ".vm.NotDeadlockedProperty,.vm.NoUncaughtExceptionsProperty",
-		Help: "What is checked: also .vm.NoAssertionErrorsProperty (in place of .vm.NoUncaughtExceptionsProperty: only failures of assertions), .vm.NoOutOfMemoryErrorProperty (the heap never fills up), .vm.IsEndStateProperty (the program does not end), .vm.ExitStatusProperty (it ends with status 0; checked by default where a test runner ends the program), and properties that were registered in Go."},
+		Help: "What is checked: also .vm.NoAssertionErrorsProperty and .vm.NoRuntimeExceptionsProperty (in place of .vm.NoUncaughtExceptionsProperty: only failures of assertions, only exceptions of RuntimeException's kind, or, with both, these two), .vm.NoOutOfMemoryErrorProperty (the heap never fills up), .vm.IsEndStateProperty (the program does not end), .vm.ExitStatusProperty (it ends with status 0; checked by default where a test runner ends the program), and properties that were registered in Go."},
 	{Name: "search.heuristic.queue_limit", Type: config.Int, Least: -1, Default: "-1", JPF: true,
 		Help: "How many states wait in best-first search; where there are more, the worst are dropped and the run is incomplete. -1 for no limit."},
 	{Name: "search.heuristic.beam_search", Type: config.Bool, Default: "false", JPF: true,

@@ -31,7 +31,7 @@ func (f PropertyFunc) Check(m *vm.Machine, a *Advance) string { return f(m, a) }
 const isEndState = "IsEndStateProperty"
 
 // builtInProperties are those that the machine itself notices.
-var builtInProperties = []string{property.NotDeadlocked, property.NoUncaught, property.NoAssertion, property.NoOutOfMemory, property.ExitStatus}
+var builtInProperties = []string{property.NotDeadlocked, property.NoUncaught, property.NoAssertion, property.NoRuntime, property.NoOutOfMemory, property.ExitStatus}
 
 var (
 	propertiesLock sync.Mutex
@@ -70,11 +70,11 @@ type Checker interface {
 // properties are what a run checks. Its zero value looks for deadlocks and
 // uncaught exceptions.
 type properties struct {
-	deadlocks, uncaught bool // are not looked for
-	assertions          bool // are looked for, though uncaught exceptions are not
-	outOfMemory         bool
-	exits               bool // with a status other than 0 are violations
-	list                []namedProperty
+	deadlocks   bool                // are not looked for
+	passed      property.Exceptions // that nobody catches
+	outOfMemory bool
+	exits       bool // with a status other than 0 are violations
+	list        []namedProperty
 }
 
 type namedProperty struct {
@@ -84,16 +84,18 @@ type namedProperty struct {
 
 // newProperties makes the properties that search.properties lists.
 func newProperties(o *Options) (properties, error) {
-	p := properties{deadlocks: true, uncaught: true}
+	p := properties{deadlocks: true, passed: property.EveryException}
 	var problem error
 	for _, name := range o.properties {
 		switch shortName(name) {
 		case property.NotDeadlocked:
 			p.deadlocks = false
 		case property.NoUncaught:
-			p.uncaught = false
+			p.passed = 0
 		case property.NoAssertion:
-			p.assertions = true
+			p.passed &^= property.Assertions
+		case property.NoRuntime:
+			p.passed &^= property.Runtime
 		case property.ExitStatus:
 			p.exits = true
 		case property.NoOutOfMemory:
@@ -106,14 +108,13 @@ func newProperties(o *Options) (properties, error) {
 			p.list = append(p.list, namedProperty{name, made})
 		}
 	}
-	p.assertions = p.assertions && p.uncaught
 	return p, problem
 }
 
 // Watched says what the watch between a machine and its natives is to look for.
 func Watched(o *Options, w *property.Options) error {
 	p, err := newProperties(o)
-	w.Unhandled, w.Assertions, w.Exits, w.OutOfMemory = p.uncaught && !p.assertions, p.assertions, p.exits, p.outOfMemory
+	w.Passed, w.Exits, w.OutOfMemory = p.passed, p.exits, p.outOfMemory
 	w.Chosen = !o.origin(propertiesKey).IsDefault()
 	return err
 }
@@ -177,7 +178,7 @@ func (s *Session) Unchecked() []string {
 	if s.properties.deadlocks {
 		names = append(names, property.Package+property.NotDeadlocked)
 	}
-	if s.properties.uncaught {
+	if s.properties.passed != 0 {
 		names = append(names, property.Package+property.NoUncaught)
 	}
 	return names

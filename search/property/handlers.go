@@ -104,7 +104,7 @@ func (w *Watch) handle(e *vm.Env, handler, exc vm.Ref) {
 // concerns reports whether an exception that leaves a thread is a violation, not
 // just the thread's end.
 func (w *Watch) concerns(m *vm.Machine, exc vm.Ref) bool {
-	return !w.o.Assertions || isAssertion(m, exc)
+	return w.o.Passed == 0 || w.o.Passed&kindOf(m, exc) == 0
 }
 
 // judge reports an exception that nobody has handled. It is asked for its

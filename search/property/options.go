@@ -17,9 +17,10 @@ var Keys = []config.Key{
 
 // Options say what a Watch looks for. The zero value is JPF's defaults.
 type Options struct {
-	Unhandled  bool // uncaught exceptions are for the program's handlers alone
-	Assertions bool // the same, but for failures of assertions
-	Exits      bool // with a status other than 0 are violations
+	// Passed are the exceptions that end threads without being violations: they are
+	// for the program's handlers alone.
+	Passed Exceptions
+	Exits  bool // with a status other than 0 are violations
 	// OutOfMemory says that it is a violation when the heap is full.
 	OutOfMemory bool
 	Chosen      bool // the user has said which properties are checked
@@ -31,6 +32,17 @@ type Options struct {
 	Halts      func(class string) bool
 	Processors int // how many there may be; a choice if that is more than one
 }
+
+// Exceptions is a set of kinds of exceptions.
+type Exceptions uint8
+
+// The kinds: each exception is of one.
+const (
+	Assertions Exceptions = 1 << iota // java.lang.AssertionError
+	Runtime                           // java.lang.RuntimeException
+	Others
+	EveryException = Assertions | Runtime | Others
+)
 
 // Parse reads the keys of exceptions. What is checked is for the caller to say.
 func Parse(r *config.Reader) Options {

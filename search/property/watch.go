@@ -31,6 +31,7 @@ const (
 	NotDeadlocked = "NotDeadlockedProperty"
 	NoUncaught    = "NoUncaughtExceptionsProperty"
 	NoAssertion   = "NoAssertionErrorsProperty"
+	NoRuntime     = "NoRuntimeExceptionsProperty"
 	NoOutOfMemory = "NoOutOfMemoryErrorProperty"
 	ExitStatus    = "ExitStatusProperty"
 )
@@ -112,7 +113,7 @@ func (w *Watch) Overrides(class, name, desc string) bool {
 
 // dispatches names the method whose place dispatch takes.
 func (w *Watch) dispatches(class, name string) bool {
-	return class == "java/lang/Thread" && name == "dispatchUncaughtException" && !w.o.Unhandled
+	return class == "java/lang/Thread" && name == "dispatchUncaughtException" && w.o.Passed != EveryException
 }
 
 // Effect implements vm.Natives.
@@ -136,9 +137,15 @@ func (w *Watch) chooseProcessors(e *vm.Env, most vm.NativeFunc) {
 	}
 }
 
-// isAssertion tells failures of assertions from other exceptions.
-func isAssertion(m *vm.Machine, exc vm.Ref) bool {
-	return m.Heap.Get(exc).Class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError"))
+// kindOf is the kind of an exception.
+func kindOf(m *vm.Machine, exc vm.Ref) Exceptions {
+	switch class := m.Heap.Get(exc).Class; {
+	case class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError")):
+		return Assertions
+	case class.SubclassOf(m.Lib.MustLoad("java/lang/RuntimeException")):
+		return Runtime
+	}
+	return Others
 }
 
 // uncaughtViolation describes an exception that ended a thread.
@@ -147,11 +154,16 @@ func (w *Watch) uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Viol
 		Kind: KindUncaught, Property: Package + NoUncaught,
 		Exception: m.Heap.Get(exc).Class.JavaName(), Thread: m.ThreadName(t), Details: models.Describe(m, exc),
 	}
-	if isAssertion(m, exc) {
+	kind := kindOf(m, exc)
+	if kind == Assertions {
 		v.Kind = KindAssertion
-		if w.o.Assertions {
-			v.Property = Package + NoAssertion
-		}
+	}
+	switch {
+	case w.o.Passed == 0: // uncaught exceptions of any kind are looked for
+	case kind == Assertions:
+		v.Property = Package + NoAssertion
+	case kind == Runtime:
+		v.Property = Package + NoRuntime
 	}
 	trace := m.Backtrace(exc)
 	v.locate(trace)
