@@ -96,6 +96,9 @@ func (b *booter) system() {
 	m.SetStatic(c.FieldNamed("props"), uint64(created))
 	m.SetStatic(c.FieldNamed("lineSeparator"), uint64(m.NewString("\n")))
 	b.call("jdk/internal/misc/VM", "saveProperties", "(Ljava/util/Map;)V", uint64(props))
+	if b.class("jdk/internal/misc/VM").DeclaredMethod("setJavaLangInvokeInited", "()V") != nil {
+		b.call("jdk/internal/misc/VM", "setJavaLangInvokeInited", "()V")
+	}
 	stream := b.class("java/io/ConsoleStream")
 	for i, name := range []string{"out", "err"} {
 		r := m.Heap.NewInstance(stream)

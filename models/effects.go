@@ -84,7 +84,7 @@ func init() {
 		Independent(class, computes, strings.Fields(methods)...)
 	}
 	Independent("java/lang/Class", metadata,
-		"forName0", "getClassLoader0", "getConstantPool", "getDeclaredClasses0", "getDeclaredConstructors0", "getDeclaredFields0",
+		"forName0", "getClassLoader", "getClassLoader0", "getConstantPool", "getDeclaredClasses0", "getDeclaredConstructors0", "getDeclaredFields0",
 		"getDeclaredMethods0", "getDeclaringClass0", "getEnclosingMethod0", "getGenericSignature0", "getInterfaces0", "getModifiers",
 		"getNestHost0", "getNestMembers0", "getPermittedSubclasses0", "getPrimitiveClass", "getRawAnnotations", "getRawTypeAnnotations",
 		"getRecordComponents0", "getSimpleBinaryName0", "getSuperclass", "initClassName", "isArray", "isAssignableFrom", "isHidden",
@@ -99,7 +99,7 @@ func init() {
 	Independent("java/lang/Object", computes, "getClass")
 	Independent("java/lang/Object", oneValue, "hashCode")
 	Independent("java/lang/System", oneValue, "identityHashCode")
-	Asking("java/lang/Object", asks, "clone", "notify", "notifyAll", "wait")
+	Asking("java/lang/Object", asks, "clone", "notify", "notifyAll", "wait", "wait0")
 	Asking("java/lang/System", asks, "arraycopy")
 	Independent("java/lang/System", computes, "mapLibraryName")
 	Independent("java/lang/Runtime", machines, "availableProcessors", "maxMemory")
@@ -116,9 +116,13 @@ func init() {
 	Independent("java/lang/Terminator", nobody)
 
 	Asking("java/lang/Thread", "the scheduler is what it concerns",
-		"yield", "onSpinWait", "sleep", "getState", "start0", "interrupt", "interrupt0", "isAlive", "join", "stop0", "suspend0", "resume0")
-	Independent("java/lang/Thread", ownStack, "currentThread", "holdsLock")
-	Independent("java/lang/Thread", nobody, "setPriority0", "setNativeName", "clearInterruptEvent")
+		"yield", "yield0", "onSpinWait", "sleep", "sleep0", "sleepNanos0", "getState", "start0", "interrupt", "interrupt0", "isAlive", "join", "stop0", "suspend0", "resume0")
+	Independent("java/lang/Thread", ownStack, "currentThread", "currentCarrierThread", "findScopedValueBindings", "holdsLock")
+	Independent("java/lang/Thread", nobody, "setPriority0", "setNativeName", "clearInterruptEvent", "ensureMaterializedForStackWalk",
+		"getNextThreadIdOffset", "scopedValueCache", "setCurrentThread", "setScopedValueCache")
+	Independent("jdk/internal/vm/Continuation", nobody)
+	Independent("jdk/internal/vm/ContinuationSupport", machines)
+	Independent("jdk/internal/vm/ForeignLinkerSupport", machines)
 	Asking("java/lang/Thread", asks, "getContextClassLoader", "setContextClassLoader")
 	Asking("java/util/concurrent/locks/AbstractOwnableSynchronizer", asks)
 	Independent("java/util/concurrent/atomic/AtomicLong", machines)
@@ -127,6 +131,11 @@ func init() {
 	Independent("java/lang/reflect/Array", computes, "getLength", "newArray", "multiNewArray")
 	Asking("jdk/internal/reflect/NativeMethodAccessorImpl", asks)
 	Asking("jdk/internal/reflect/NativeConstructorAccessorImpl", asks)
+	for _, class := range []string{"DirectMethodHandleAccessor", "DirectMethodHandleAccessor$NativeAccessor", "DirectConstructorHandleAccessor",
+		"DirectConstructorHandleAccessor$NativeAccessor", "NativeSuperConstructorAccessor"} {
+		Asking("jdk/internal/reflect/"+class, asks)
+	}
+	Independent("jdk/internal/reflect/MethodHandleAccessorFactory", metadata)
 	Independent("jdk/internal/reflect/NativeSerializationConstructorAccessor", runs)
 	Independent("java/io/ObjectStreamClass", metadata)
 

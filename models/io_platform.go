@@ -23,6 +23,7 @@ func init() {
 		"load":           loadLibrary,
 		"unload":         nothing,
 	})
+	Register("jdk/internal/loader/NativeLibrary", Methods{"findEntry0": returnLong(0)})
 	Register("jdk/internal/loader/RawNativeLibraries", Methods{"load0": returnBool(false), "unload0": nothing})
 	Register("java/util/TimeZone", Methods{
 		"getSystemTimeZoneID": func(e *vm.Env) {

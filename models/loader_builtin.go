@@ -42,6 +42,7 @@ func init() {
 	})
 	Override("java/lang/Class", Methods{
 		"getClassLoader0":        func(e *vm.Env) { loaderObject(e, self(e).Loader) },
+		"getClassLoader":         func(e *vm.Env) { loaderObject(e, self(e).Loader) },
 		"desiredAssertionStatus": desiredAssertionStatus,
 	})
 }

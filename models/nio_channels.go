@@ -14,7 +14,8 @@ import (
 
 // Results of natives in sun.nio.ch.IOStatus.
 const (
-	ioEnd = -1
+	ioEnd             = -1
+	ioUnsupportedCase = -6
 )
 
 func init() {
@@ -57,8 +58,15 @@ func init() {
 			e.Throw("java/io/IOException", "Invalid argument")
 		},
 	}
+	// One class has been parted in later JDKs, which have what channels did there, too.
 	Register("sun/nio/ch/FileDispatcherImpl", dispatcher)
 	Register("sun/nio/ch/UnixFileDispatcherImpl", dispatcher)
+	Register("sun/nio/ch/UnixFileDispatcherImpl", Methods{"map0": changes(mapDescriptor), "unmap0": changes(unmapFile)})
+	Register("sun/nio/ch/FileDispatcherImpl", Methods{
+		"init0":         nothing,
+		"transferTo0":   changes(transferBetween),
+		"transferFrom0": returnLong(ioUnsupportedCase),
+	})
 	Register("sun/nio/ch/UnixDispatcher", Methods{"init": nothing, "close0": closeDescriptor, "preClose0": nothing})
 	Register("sun/nio/ch/FileChannelImpl", Methods{
 		"initIDs":                returnLong(mapGranularity),
@@ -83,8 +91,16 @@ func init() {
 		"supportPendingSignals0": returnBool(false),
 	})
 	Register("sun/nio/ch/FileKey", Methods{"init": dates(func(e *vm.Env, fs vfs.Files) {
-		s, err := statFD(fs, descriptorOf(e, e.Ref(1)))
+		fd := e.Ref(1)
+		if e.Method.Static() {
+			fd = e.Ref(0)
+		}
+		s, err := statFD(fs, descriptorOf(e, fd))
 		if failed(e, err) {
+			return
+		}
+		if e.Method.Static() { // into a long[2]
+			copy(e.M.Heap.Writable(e.Ref(1)).Longs(), []int64{int64(s.Dev), int64(s.Ino)})
 			return
 		}
 		o := e.M.Heap.Writable(e.Ref(0))
@@ -184,8 +200,16 @@ func seekNative(e *vm.Env) {
 
 // transferTo copies from a position of one file to where another one is.
 func transferTo(e *vm.Env, fs vfs.Files) {
-	src, dst := descriptorOf(e, e.Ref(1)), descriptorOf(e, e.Ref(6))
-	pos, left := e.Long(2), e.Long(4)
+	transfer(e, fs, descriptorOf(e, e.Ref(1)), e.Long(2), e.Long(4), descriptorOf(e, e.Ref(6)))
+}
+
+// transferBetween is FileDispatcherImpl.transferTo0(source, position, count, target,
+// append).
+func transferBetween(e *vm.Env, fs vfs.Files) {
+	transfer(e, fs, descriptorOf(e, e.Ref(0)), e.Long(1), e.Long(3), descriptorOf(e, e.Ref(5)))
+}
+
+func transfer(e *vm.Env, fs vfs.Files, src int, pos, left int64, dst int) {
 	buf := make([]byte, min(left, 64<<10))
 	done := int64(0)
 	for left > 0 && !e.M.Interrupted.Asked() {
@@ -247,8 +271,16 @@ func (m mappings) AppendState(b []byte) []byte {
 }
 
 func mapFile(e *vm.Env, fs vfs.Files) {
-	mode, pos, size := e.Int(1), e.Long(2), e.Long(4)
 	fd := descriptorOf(e, e.Object(0).Ref(field(e, "sun/nio/ch/FileChannelImpl", "fd")))
+	mapPart(e, fs, fd, e.Int(1), e.Long(2), e.Long(4))
+}
+
+// mapDescriptor is map0(FileDescriptor, mode, position, length, sync).
+func mapDescriptor(e *vm.Env, fs vfs.Files) {
+	mapPart(e, fs, descriptorOf(e, e.Ref(0)), e.Int(1), e.Long(2), e.Long(4))
+}
+
+func mapPart(e *vm.Env, fs vfs.Files, fd int, mode int32, pos, size int64) {
 	buf := make([]byte, size)
 	if _, err := readFull(fs, fd, buf, pos); failed(e, err) {
 		return

@@ -27,6 +27,8 @@ const (
 	supportsLutimes  = 1 << 4
 )
 
+const atSymlinkNoFollow = 0x100
+
 func init() {
 	Register("sun/nio/fs/UnixNativeDispatcher", Methods{
 		"init":     returnInt(supportsFutimes | supportsFutimens | supportsLutimes),
@@ -63,10 +65,14 @@ func init() {
 		"lchown0": changes(func(e *vm.Env, fs vfs.Files) {
 			unixFailed(e, fs.Chown(cPath(e, 0), int(e.Int(2)), int(e.Int(3)), false))
 		}),
-		"fchown":   through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) }),
-		"fchown0":  through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) }),
-		"utimes0":  changes(func(e *vm.Env, fs vfs.Files) { unixTimes(e, fs, true) }),
-		"lutimes0": changes(func(e *vm.Env, fs vfs.Files) { unixTimes(e, fs, false) }),
+		"fchown":  through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) }),
+		"fchown0": through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) { unixFailed(e, fs.Fchown(int(e.Int(0)), int(e.Int(1)), int(e.Int(2)))) }),
+		"utimensat0": changes(func(e *vm.Env, fs vfs.Files) {
+			unixFailed(e, fs.Utimes(cPath(e, 1), e.Long(3), e.Long(5), e.Int(7)&atSymlinkNoFollow == 0))
+		}),
+		"fchmodatNoFollowSupported0": returnBool(false),
+		"utimes0":                    changes(func(e *vm.Env, fs vfs.Files) { unixTimes(e, fs, true) }),
+		"lutimes0":                   changes(func(e *vm.Env, fs vfs.Files) { unixTimes(e, fs, false) }),
 		"futimes": through(numbered(0), useChange, func(e *vm.Env, fs vfs.Files) {
 			unixFailed(e, fs.Futimes(int(e.Int(0)), e.Long(1)*1000, e.Long(3)*1000))
 		}),

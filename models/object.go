@@ -14,7 +14,8 @@ func init() {
 		"notifyAll": func(e *vm.Env) {
 			notify(e, true)
 		},
-		"wait(J)V": wait,
+		"wait(J)V":  wait,
+		"wait0(J)V": wait,
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 func init() {
 	reference := Methods{
 		"get":                             referenceGet,
+		"get0":                            referenceGet,
 		"refersTo0":                       refersTo,
 		"clear0":                          referenceClear,
 		"isEnqueued":                      isEnqueued,
@@ -25,7 +26,7 @@ func init() {
 	}
 	Override("java/lang/ref/Reference", reference)
 	Register("java/lang/ref/PhantomReference", Methods{"refersTo0": refersTo, "clear0": referenceClear})
-	Override("java/lang/ref/ReferenceQueue", Methods{"poll": queuePoll, "reallyPoll": queueReallyPoll})
+	Override("java/lang/ref/ReferenceQueue", Methods{"poll": queuePoll, "reallyPoll": queueReallyPoll, "poll0": queueReallyPoll})
 }
 
 // serviceThreads are threads of the JDK whose work the machine does itself.
@@ -127,10 +128,8 @@ func mayBeEnqueued(e *vm.Env, write bool) (ok bool) {
 	}
 	queue := e.M.Heap.Get(r).Ref(field(e, referenceClass, "queue"))
 	class := e.M.Lib.MustLoad(queueClass)
-	for _, none := range []string{"NULL", "ENQUEUED"} {
-		if queue == 0 || queue == vm.Ref(e.M.Static(class.FieldNamed(none))) {
-			return true
-		}
+	if queue == 0 || queue == nullQueue(e) || queue == vm.Ref(e.M.Static(class.FieldNamed("ENQUEUED"))) {
+		return true
 	}
 	if !e.M.IsDiscovered(r) && !e.M.Clearable(r) || lockedByOther(e, queue) {
 		return true
@@ -140,6 +139,16 @@ func mayBeEnqueued(e *vm.Env, write bool) (ok bool) {
 		e.M.EnqueueReference(r)
 	}
 	return ok
+}
+
+// nullQueue is the queue of references that have none.
+func nullQueue(e *vm.Env) vm.Ref {
+	class := e.M.Lib.MustLoad(queueClass)
+	f := class.FieldNamed("NULL")
+	if f == nil {
+		f = class.FieldNamed("NULL_QUEUE")
+	}
+	return vm.Ref(e.M.Static(f))
 }
 
 func isEnqueued(e *vm.Env) {
@@ -213,7 +222,7 @@ func queuePoll(e *vm.Env) {
 // queueReallyPoll is ReferenceQueue.reallyPoll(), whose caller has the lock.
 func queueReallyPoll(e *vm.Env) {
 	limited := true
-	if f := e.Caller(); f != nil && f.Method.Name == "remove" {
+	if f := e.Caller(); f != nil && strings.HasPrefix(f.Method.Name, "remove") {
 		limited = f.Method.Args > 1 && f.Slots[1] != 0 && !waitsForCollector(e)
 	}
 	if collects(e, e.Ref(0), limited) {
@@ -229,7 +238,7 @@ func dequeue(e *vm.Env, queue vm.Ref) vm.Ref {
 		return 0
 	}
 	q, o := e.M.Heap.Writable(queue), e.M.Heap.Writable(r)
-	o.Words[back] = e.M.Static(e.M.Lib.MustLoad(queueClass).FieldNamed("NULL"))
+	o.Words[back] = uint64(nullQueue(e))
 	if q.Words[head] = o.Words[next]; o.Ref(next) == r {
 		q.Words[head] = 0
 	}

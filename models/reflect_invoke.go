@@ -43,12 +43,7 @@ func invokeMethod(e *vm.Env) {
 		if !unwrapped(e) {
 			return
 		}
-		r := box(e, mt.Ret, e.Result)
-		if e.ResultAttr != nil && mt.Ret != vm.KindRef {
-			o := e.M.Heap.Writable(r)
-			o.SetSlotAttr(o.Class.FieldNamed("value").Word, e.ResultAttr)
-		}
-		e.ReturnRef(r)
+		e.ReturnRef(boxed(e, mt))
 		return
 	}
 	e.M.CountReflection(e.Caller())
@@ -86,6 +81,16 @@ func invokeMethod(e *vm.Env) {
 	}
 	e.CallCatch(1, mt, slots...)
 	e.WithAttrs(attrs)
+}
+
+// boxed is what a method has returned, as an object.
+func boxed(e *vm.Env, mt *vm.Method) vm.Ref {
+	r := box(e, mt.Ret, e.Result)
+	if e.ResultAttr != nil && mt.Ret != vm.KindRef {
+		o := e.M.Heap.Writable(r)
+		o.SetSlotAttr(o.Class.FieldNamed("value").Word, e.ResultAttr)
+	}
+	return r
 }
 
 // unwrapped reports that the method called has returned; otherwise what it
@@ -156,10 +161,11 @@ func serializationConstructor(e *vm.Env) {
 	for _, r := range e.Object(2).Refs() {
 		desc += e.M.ClassOf(r).Descriptor()
 	}
-	mt := e.M.ClassOf(e.Ref(5)).DeclaredMethod("<init>", desc+")V")
+	last := e.Method.Args - 1 // later JDKs leave the exceptions out
+	mt := e.M.ClassOf(e.Ref(last)).DeclaredMethod("<init>", desc+")V")
 	r, set := newObject(e, "jdk/internal/reflect/NativeSerializationConstructorAccessor")
 	set("instantiated", e.Args[1])
-	set("declaring", e.Args[5])
+	set("declaring", e.Args[last])
 	set("slot", uint64(mt.Slot))
 	e.ReturnRef(r)
 }

@@ -20,6 +20,11 @@ func init() {
 	Override("java/lang/StackFrameInfo", Methods{
 		"getDescriptor": func(e *vm.Env) { e.ReturnString(walkedMethod(e, e.Ref(0)).Desc) },
 		"getMethodType": walkedType,
+		"expandStackFrameInfo": func(e *vm.Env) {
+			mt, o := walkedMethod(e, e.Ref(0)), e.M.Heap.Writable(e.Ref(0))
+			o.Words[o.Class.FieldNamed("name").Word] = uint64(e.M.InternMUTF8(mt.Name))
+			o.Words[o.Class.FieldNamed("type").Word] = uint64(e.M.NewStringMUTF8(mt.Desc))
+		},
 	})
 	Override("java/lang/StackTraceElement", Methods{
 		"initStackTraceElement": func(e *vm.Env) {
@@ -37,35 +42,73 @@ const (
 	walkLocals      = 0x100
 )
 
-// callStackWalk(long mode, int skip, int batch, int start, Object[] frames):
-// phase 0 fills the first batch and calls back, phase 1 returns the answer.
+// walkArgs are the arguments of a native of walks: releases of the JDK agree on the
+// order of the numbers, but not on how large they are, and later ones pass
+// continuations, of which there are none. The array of frames comes last.
+func walkArgs(e *vm.Env) (numbers []int64, frames vm.Ref) {
+	slot := 1
+	for _, k := range e.Method.Params {
+		switch k {
+		case vm.KindLong:
+			numbers = append(numbers, e.Long(slot))
+		case vm.KindInt:
+			numbers = append(numbers, int64(e.Int(slot)))
+		default:
+			frames = e.Ref(slot)
+		}
+		slot += k.Slots()
+	}
+	return numbers, frames
+}
+
+// callStackWalk(mode, int skip, int batch, int start, Object[] frames): phase 0
+// fills the first batch and calls back, phase 1 returns the answer.
 func callStackWalk(e *vm.Env) {
 	if e.Phase == 1 {
 		e.ReturnRaw(e.Result)
 		return
 	}
-	skip, start := int(e.Int(3)), e.Int(5)
-	end, ok := fillFrames(e, e.T.Top, e.Long(1), skip, int(e.Int(4)), int(start), e.Ref(6))
+	numbers, frames := walkArgs(e)
+	mode, skip, batch, start := numbers[0], int(numbers[1]), int(numbers[2]), int(numbers[3])
+	end, ok := fillFrames(e, e.T.Top, mode, skip, batch, start, frames)
 	if !ok {
 		return
 	}
-	callback := e.Method.Class.DeclaredMethod("doStackWalk", "(JIIII)Ljava/lang/Object;")
-	e.Call(1, callback, e.Args[0], uint64(1+skip+end-int(start)), 0, e.Args[3], e.Args[4], e.Args[5], uint64(end))
+	// doStackWalk(long anchor, int skip, int batch, int start, int end)
+	given := []int{1 + skip + end - start, skip, batch, start, end}
+	for _, callback := range e.Method.Class.Methods {
+		if callback.Name != "doStackWalk" {
+			continue
+		}
+		args := make([]uint64, 1, callback.Args)
+		args[0] = e.Args[0]
+		for _, k := range callback.Params {
+			v := uint64(0)
+			if k != vm.KindRef {
+				v, given = uint64(given[0]), given[1:]
+			}
+			if args = append(args, v); k.Slots() == 2 {
+				args = append(args, 0)
+			}
+		}
+		e.Call(1, callback, args...)
+	}
 }
 
-// fetchStackFrames(long mode, long anchor, int batch, int start, Object[]
-// frames).
+// fetchStackFrames(mode, long anchor, int batch, int start, Object[] frames).
 func fetchStackFrames(e *vm.Env) {
+	numbers, frames := walkArgs(e)
+	mode, walked := numbers[0], numbers[1]
+	batch, start := int(numbers[len(numbers)-2]), int(numbers[len(numbers)-1])
 	anchor := e.T.Top
 	for anchor != nil && !(anchor.Method.Name == "callStackWalk" && anchor.Method.Class == e.Method.Class && anchor.Slots[0] == e.Args[0]) {
 		anchor = anchor.Parent
 	}
-	if anchor == nil || e.Long(3) <= 0 {
+	if anchor == nil || walked <= 0 {
 		e.Throw("java/lang/InternalError", "doStackWalk: corrupted buffers")
 		return
 	}
-	start := int(e.Int(6))
-	end, ok := fillFrames(e, anchor, e.Long(1), int(e.Long(3)-1), int(e.Int(5)), start, e.Ref(7))
+	end, ok := fillFrames(e, anchor, mode, int(walked-1), batch, start, frames)
 	if !ok {
 		return
 	}
@@ -107,7 +150,11 @@ func fillFrames(e *vm.Env, f *vm.Frame, mode int64, skip, batch, start int, buff
 				return 0, false
 			}
 			mirror := e.M.Mirror(mt.Class)
-			e.M.Heap.Writable(buffer).Refs()[end] = mirror
+			if info := e.M.Heap.Get(buffer).Refs()[end]; info != vm.Null && e.M.Heap.Get(info).Class.Name == "java/lang/ClassFrameInfo" {
+				describeMember(e, info, mt, mirror)
+			} else {
+				e.M.Heap.Writable(buffer).Refs()[end] = mirror
+			}
 		} else {
 			describeFrame(e, e.M.Heap.Get(buffer).Refs()[end], f)
 		}
@@ -123,13 +170,46 @@ func describeFrame(e *vm.Env, info vm.Ref, f *vm.Frame) {
 		o.Words[o.Class.FieldNamed("bci").Word] = uint64(uint32(bci))
 	}
 	mt := f.Method
-	n := e.M.Heap.Writable(o.Ref(o.Class.FieldNamed("memberName").Word))
+	if o.Class.FieldNamed("memberName") == nil { // later JDKs do without until they are asked
+		describeMember(e, info, mt, e.M.Heap.NewInstance(e.M.Lib.MustLoad("java/lang/invoke/MemberName")))
+	}
+	n := e.M.Heap.Writable(memberOf(o))
 	set := func(name string, v uint64) { n.Words[n.Class.FieldNamed(name).Word] = v }
 	set("declaringClass", uint64(e.M.Mirror(mt.Class)))
 	set("name", uint64(e.M.InternMUTF8(mt.Name)))
 	set("flags", uint64(mt.Flags&methodModifiers))
 	set("id", uint64(mt.ID))
 	set("refKind", uint64(kindOf(mt)))
+}
+
+// Bits of MemberName.flags beside the modifiers, where a ClassFrameInfo has them.
+const (
+	memberCallerSensitive = 0x100000
+	memberHidden          = 0x400000
+)
+
+// describeMember fills a ClassFrameInfo, of which a StackFrameInfo is one since
+// JDK 22.
+func describeMember(e *vm.Env, info vm.Ref, mt *vm.Method, member vm.Ref) {
+	o := e.M.Heap.Writable(info)
+	o.Words[o.Class.FieldNamed("classOrMemberName").Word] = uint64(member)
+	flags := uint64(mt.Flags & methodModifiers)
+	if mt.Has(vm.TraitCallerSensitive) {
+		flags |= memberCallerSensitive
+	}
+	if mt.Has(vm.TraitHidden) {
+		flags |= memberHidden
+	}
+	o.Words[o.Class.FieldNamed("flags").Word] |= flags
+}
+
+// memberOf is the MemberName of a StackFrameInfo.
+func memberOf(o *vm.Object) vm.Ref {
+	f := o.Class.FieldNamed("memberName")
+	if f == nil {
+		f = o.Class.FieldNamed("classOrMemberName")
+	}
+	return o.Ref(f.Word)
 }
 
 // kindOf is how a method is referred to: without a kind a member is a field.
@@ -148,7 +228,7 @@ func kindOf(mt *vm.Method) int {
 // walkedMethod is the method of the frame that a StackFrameInfo describes.
 func walkedMethod(e *vm.Env, info vm.Ref) *vm.Method {
 	o := e.M.Heap.Get(info)
-	n := e.M.Heap.Get(o.Ref(o.Class.FieldNamed("memberName").Word))
+	n := e.M.Heap.Get(memberOf(o))
 	return e.M.Lib.MethodByID(uint32(n.Words[n.Class.FieldNamed("id").Word]))
 }
 
@@ -157,7 +237,7 @@ func walkedMethod(e *vm.Env, info vm.Ref) *vm.Method {
 func walkedType(e *vm.Env) {
 	switch e.Phase {
 	case 0:
-		check := e.Method.Class.DeclaredMethod("ensureRetainClassRefEnabled", "()V")
+		check := e.Method.Class.Method("ensureRetainClassRefEnabled", "()V")
 		e.Call(1, check, e.Args[0])
 	case 1:
 		mt := walkedMethod(e, e.Ref(0))

@@ -13,12 +13,15 @@ func init() {
 		"yield":                       yield,
 		"onSpinWait":                  yield,
 		"sleep(J)V":                   sleep,
+		"sleep0":                      sleepNanos,
+		"sleepNanos0":                 sleepNanos,
+		"yield0":                      yield,
 		"getState":                    threadState,
-		"nextThreadID":                nextThreadID,
 		"start0":                      startThread,
 		"holdsLock":                   holdsLock,
 		"getThreads":                  liveThreads,
 		"dumpThreads":                 dumpThreads,
+		"getStackTrace0":              stackTrace,
 		"setPriority0":                nothing,
 		"interrupt()V":                interrupt,
 		"interrupt0":                  func(e *vm.Env) { wakeInterrupted(e) },
@@ -67,6 +70,23 @@ func sleep(e *vm.Env) {
 	}
 	if mayTakeInterrupt(e) && takeInterrupt(e) {
 		e.Throw("java/lang/InterruptedException", "sleep interrupted")
+	}
+}
+
+// sleepNanos is what sleep and its overloads lead to in later JDKs, with the time in
+// nanoseconds.
+func sleepNanos(e *vm.Env) {
+	switch {
+	case e.Phase == 0 && !mayTakeInterrupt(e):
+	case takeInterrupt(e):
+		e.Throw("java/lang/InterruptedException", "sleep interrupted")
+	case e.Phase == 1:
+	case e.Long(0) == 0:
+		e.M.Yield()
+	case !e.MayWait():
+	default:
+		e.Block(1)
+		e.M.Sleep(e.T, e.Long(0)/1_000_000, e.Long(0)%1_000_000)
 	}
 }
 
@@ -144,30 +164,6 @@ const (
 	threadRunnable   = 0x0005
 	threadTerminated = 0x0002
 )
-
-// firstThreadID is what HotSpot's own threads leave for the first thread that a
-// program makes.
-const firstThreadID = 12
-
-// nextThreadID numbers threads as HotSpot would: the JDK's own threads, which
-// exist there before main starts and are made here when they are first needed,
-// take no number from the program's.
-func nextThreadID(e *vm.Env) {
-	for f := e.T.Top; f != nil; f = f.Parent {
-		if n := f.Method.Class.Name; serviceThreads[n] || n == "jdk/internal/misc/InnocuousThread" {
-			e.ReturnLong(firstThreadID - 1)
-			return
-		}
-	}
-	c := e.M.Lib.MustLoad("java/lang/Thread")
-	f := c.FieldNamed("threadSeqNumber")
-	id := e.M.Static(f) + 1
-	if id == 2 {
-		id = firstThreadID
-	}
-	e.M.SetStatic(f, id)
-	e.ReturnRaw(id)
-}
 
 // threadState is Thread.getState. The field threadStatus that the JDK keeps is
 // not kept up to date here: what a thread waits for is known to the machine.
@@ -281,6 +277,23 @@ func dumpThreads(e *vm.Env) {
 		e.M.Heap.Get(rows).Refs()[i] = row
 	}
 	e.ReturnRef(rows)
+}
+
+// stackTrace is Thread.getStackTrace0, which is null for a thread that does not run.
+func stackTrace(e *vm.Env) {
+	if !observeOther(e) {
+		return
+	}
+	e.M.Note(vm.Access{Mode: vm.AccessAll})
+	e.M.AskStacks()
+	if t := e.M.ThreadOf(e.Ref(0)); t != nil && t.Alive() {
+		if row, ok := stackOf(e, t, math.MaxInt); ok {
+			for _, r := range e.M.Heap.Get(row).Refs() {
+				setFormat(e.M, r)
+			}
+			e.ReturnRef(row)
+		}
+	}
 }
 
 // stackOf makes the StackTraceElements of at most limit frames of a thread. As

@@ -15,7 +15,10 @@ func init() {
 	})
 	Override("java/lang/StackTraceElement", Methods{
 		"initStackTraceElements": func(e *vm.Env) {
-			trace := e.M.Backtrace(e.Ref(1))
+			trace := e.M.TraceIn(e.Ref(1)) // later JDKs give what is in the exception
+			if e.Method.Args == 2 {
+				trace = e.M.Backtrace(e.Ref(1))
+			}
 			if slices.ContainsFunc(trace, func(t vm.TraceElement) bool { return t.Made }) && refusesMade(e) {
 				return
 			}
@@ -45,6 +48,22 @@ const (
 	formatBuiltinLoader = 1
 	formatJDKModule     = 2
 )
+
+// setFormat has an element as Java code leaves it that has asked for how to print it.
+func setFormat(m *vm.Machine, r vm.Ref) {
+	o := m.Heap.Writable(r)
+	word := func(name string) int { return o.Class.FieldNamed(name).Word }
+	format := uint64(formatBuiltinLoader)
+	switch loader := o.Ref(word("classLoaderName")); {
+	case loader == vm.Null:
+	case m.GoString(loader) != "app" && m.GoString(loader) != "platform":
+		format = 0
+	}
+	if o.Ref(word("moduleName")) != vm.Null {
+		format |= formatJDKModule
+	}
+	o.Words[word("format")] = format
+}
 
 // fillElement sets the fields of a StackTraceElement.
 func fillElement(m *vm.Machine, r vm.Ref, el vm.TraceElement) {

@@ -221,7 +221,11 @@ type TraceElement struct {
 
 // Backtrace returns the recorded stack of a Throwable.
 func (m *Machine) Backtrace(exc Ref) []TraceElement {
-	arr := m.Heap.Get(exc).Ref(m.Lib.known.throwableBacktrace.Word)
+	return m.TraceIn(m.Heap.Get(exc).Ref(m.Lib.known.throwableBacktrace.Word))
+}
+
+// TraceIn reads what an exception keeps as its backtrace.
+func (m *Machine) TraceIn(arr Ref) []TraceElement {
 	if arr == 0 {
 		return nil
 	}

@@ -1,5 +1,6 @@
 package java.io;
 
+import java.nio.charset.Charset;
 import java.util.Locale;
 
 /**
@@ -23,6 +24,12 @@ final class ConsoleStream extends PrintStream {
     private static native void emitBytes(int fd, byte[] bytes, int from, int length);
 
     private static native void emitByte(int fd, int b);
+
+    /** Overrides a method of later JDKs. */
+    public Charset charset() {
+        String name = System.getProperty(fd == 1 ? "stdout.encoding" : "stderr.encoding");
+        return name == null ? Charset.defaultCharset() : Charset.forName(name);
+    }
 
     @Override public void flush() { }
 

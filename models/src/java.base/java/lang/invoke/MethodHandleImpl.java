@@ -1,5 +1,7 @@
 package java.lang.invoke;
 
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,11 @@ final class MethodHandleImpl {
     static MethodHandle bindCaller(MethodHandle handle, Class<?> caller) {
         return handle;
     }
+
+    /** Bits of the flags of a stack frame, which the machine sets. */
+    private static final int CALLER_SENSITIVE = 0x100000;
+
+    private static final int HIDDEN = 0x400000;
 
     private static final class Access implements JavaLangInvokeAccess {
         @Override
@@ -50,6 +57,45 @@ final class MethodHandleImpl {
         @Override
         public Class<?> getDeclaringClass(Object member) {
             return ((MemberName) member).getDeclaringClass();
+        }
+
+        // What later JDKs ask for beside these.
+
+        public MethodType getMethodType(String descriptor, ClassLoader loader) {
+            return MethodType.fromMethodDescriptorString(descriptor, loader);
+        }
+
+        public boolean isCallerSensitive(int flags) {
+            return (flags & CALLER_SENSITIVE) != 0;
+        }
+
+        public boolean isHiddenMember(int flags) {
+            return (flags & HIDDEN) != 0;
+        }
+
+        public MethodHandle unreflectConstructor(Constructor<?> constructor) throws IllegalAccessException {
+            return MethodHandles.Lookup.IMPL_LOOKUP.unreflectConstructor(constructor);
+        }
+
+        public MethodHandle unreflectField(Field field, boolean setter) throws IllegalAccessException {
+            return setter ? MethodHandles.Lookup.IMPL_LOOKUP.unreflectSetter(field)
+                    : MethodHandles.Lookup.IMPL_LOOKUP.unreflectGetter(field);
+        }
+
+        public MethodHandle findVirtual(Class<?> owner, String name, MethodType type) throws IllegalAccessException {
+            try {
+                return MethodHandles.Lookup.IMPL_LOOKUP.findVirtual(owner, name, type);
+            } catch (NoSuchMethodException e) {
+                return null;
+            }
+        }
+
+        public MethodHandle findStatic(Class<?> owner, String name, MethodType type) throws IllegalAccessException {
+            try {
+                return MethodHandles.Lookup.IMPL_LOOKUP.findStatic(owner, name, type);
+            } catch (NoSuchMethodException e) {
+                return null;
+            }
         }
 
         @Override

@@ -1,0 +1,137 @@
+package models
+
+import "github.com/gojpf/gojpf/vm"
+
+// Calls by reflection in JDK 18 and later, whose accessors call a method handle that
+// they have adapted: here their methods of that handle are native, and where the
+// handle would be is what was reflected. What a program sees is the same, the frames
+// of handles being hidden: an accessor checks the receiver and the number of the
+// arguments, and wraps what is thrown.
+func init() {
+	const pkg = "jdk/internal/reflect/"
+	Override(pkg+"MethodHandleAccessorFactory", Methods{
+		"newMethodAccessor":                  methodAccessor,
+		"newConstructorAccessor":             constructorAccessor,
+		"newSerializableConstructorAccessor": serialAccessor,
+	})
+	Override(pkg+"DirectMethodHandleAccessor", Methods{"invokeImpl": invokeTarget})
+	Override(pkg+"DirectConstructorHandleAccessor", Methods{"invokeImpl": constructTarget})
+	Register(pkg+"DirectMethodHandleAccessor$NativeAccessor", Methods{"invoke0": invokeMethod})
+	Register(pkg+"DirectConstructorHandleAccessor$NativeAccessor", Methods{"newInstance0": newInstance})
+	Register(pkg+"NativeSuperConstructorAccessor", Methods{"newInstance": newSerialized})
+}
+
+const accessorOfStatic = 0x200 // a bit of DirectMethodHandleAccessor.flags
+
+// methodAccessor is newMethodAccessor(Method, boolean callerSensitive). Who is called
+// finds its caller in the stack.
+func methodAccessor(e *vm.Env) {
+	mt := reflectedMethod(e, e.Ref(0))
+	if !e.InitClass(mt.Class) {
+		return
+	}
+	r, set := newObject(e, "jdk/internal/reflect/DirectMethodHandleAccessor")
+	set("declaringClass", uint64(e.M.Mirror(mt.Class)))
+	set("paramCount", uint64(len(mt.Params)))
+	if mt.Static() {
+		set("flags", accessorOfStatic)
+	}
+	set("target", e.Args[0])
+	e.ReturnRef(r)
+}
+
+func constructorAccessor(e *vm.Env) {
+	mt := reflectedMethod(e, e.Ref(0))
+	if !e.InitClass(mt.Class) {
+		return
+	}
+	r, set := newObject(e, "jdk/internal/reflect/DirectConstructorHandleAccessor")
+	set("paramCount", uint64(len(mt.Params)))
+	set("target", e.Args[0])
+	e.ReturnRef(r)
+}
+
+// serialAccessor is newSerializableConstructorAccessor(Class, Constructor of a
+// superclass).
+func serialAccessor(e *vm.Env) {
+	mt := reflectedMethod(e, e.Ref(1))
+	if !e.InitClass(e.M.ClassOf(e.Ref(0))) {
+		return
+	}
+	r, set := newObject(e, "jdk/internal/reflect/NativeSuperConstructorAccessor")
+	set("instantiated", e.Args[0])
+	set("declaring", uint64(e.M.Mirror(mt.Class)))
+	set("slot", uint64(mt.Slot))
+	e.ReturnRef(r)
+}
+
+// reflectedIn is the method that an accessor is for.
+func reflectedIn(e *vm.Env) *vm.Method {
+	o := e.Object(0)
+	return reflectedMethod(e, o.Ref(o.Class.FieldNamed("target").Word))
+}
+
+// invokeTarget is invokeImpl(Object target, Object[] args[, Class caller]).
+func invokeTarget(e *vm.Env) {
+	mt := reflectedIn(e)
+	if e.Phase == 1 {
+		e.ReturnRef(boxed(e, mt))
+		return
+	}
+	var slots []uint64
+	if !mt.Static() {
+		slots = append(slots, e.Args[1])
+	}
+	callReflected(e, mt, e.Ref(1), e.Ref(2), slots)
+}
+
+// callReflected is phase 0 of a call whose arguments are as many as they should be.
+func callReflected(e *vm.Env, mt *vm.Method, target, args vm.Ref, slots []uint64) {
+	if k := mt.Ret; boxOf[k] != "" && !e.InitClass(e.M.Lib.MustLoad(boxOf[k])) {
+		return
+	}
+	slots, attrs, ok := unboxArgs(e, mt, args, slots)
+	if !ok {
+		mismatched(e)
+		return
+	}
+	if !mt.Static() && !mt.Private() {
+		impl, conflict := e.M.Heap.Get(target).Class.Select(mt)
+		if impl == nil || impl.Abstract() || conflict {
+			e.Throw("java/lang/AbstractMethodError", vm.ExternalSignature(mt))
+			return
+		}
+		mt = impl
+	}
+	e.Call(1, mt, slots...)
+	e.WithAttrs(attrs)
+}
+
+// mismatched has an accessor say what is wrong with an argument: it catches what
+// handles throw, which are not of one mind with natives.
+func mismatched(e *vm.Env) {
+	if e.Throwing() {
+		e.ThrowNoMessage("java/lang/ClassCastException")
+	}
+}
+
+func constructTarget(e *vm.Env) {
+	if e.Phase == 1 {
+		e.ReturnRaw(e.Local(0))
+		return
+	}
+	mt := reflectedIn(e)
+	slots, attrs, ok := unboxArgs(e, mt, e.Ref(1), []uint64{0})
+	if !ok {
+		mismatched(e)
+		return
+	}
+	if !e.M.Heap.Fits(int64(16 + 8*mt.Class.Words)) {
+		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
+		return
+	}
+	slots[0] = uint64(e.M.Heap.NewInstance(mt.Class))
+	e.SetLocalRef(0, vm.Ref(slots[0]))
+	e.Call(1, mt, slots...)
+	e.WithAttrs(attrs)
+}
