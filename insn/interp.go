@@ -31,6 +31,13 @@ type Factory interface {
 	Replaces(op vm.Op) bool
 }
 
+// Selective is a Factory that concerns all of some methods and not the opcodes of
+// all: these run on Impls altogether, too.
+type Selective interface {
+	Factory
+	ReplacesIn(m *vm.Method) bool
+}
+
 // Interp executes instructions. It implements vm.Interpreter.
 type Interp struct {
 	factory    Factory
@@ -69,7 +76,9 @@ func (x *Interp) Decode(m *vm.Machine, method *vm.Method) (*vm.Code, error) {
 	if err != nil {
 		return nil, err
 	}
-	if slices.ContainsFunc(code.Instrs, func(in vm.Instr) bool { return x.factory.Replaces(Base(in.Op)) }) {
+	selective, _ := x.factory.(Selective)
+	if selective != nil && selective.ReplacesIn(method) ||
+		slices.ContainsFunc(code.Instrs, func(in vm.Instr) bool { return x.factory.Replaces(Base(in.Op)) }) {
 		code.ByImpl = true // what was fused or resolved would step over what is replaced
 		return code, nil
 	}

@@ -57,25 +57,11 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if o.Workers <= 0 {
 		o.Workers = runtime.NumCPU()
 	}
-	p, err := findProject(o.Targets, o.ClassPath)
-	if err != nil {
-		return nil, err
-	}
-	units, err := p.discover()
-	if err != nil {
-		return nil, err
-	}
-	if len(units) == 0 {
-		return nil, errors.New("no tests found in " + strings.Join(p.where(), ", "))
-	}
-	drivers, err := writeDrivers()
+	p, units, drivers, err := prepared(&o)
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(drivers)
-	if missing := p.frameworks(units); missing != "" {
-		return nil, errors.New(missing)
-	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	if o.TotalTime > 0 {
@@ -108,6 +94,24 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	r.Elapsed = time.Since(began)
 	return r, nil
+}
+
+// prepared finds the tests and what runs them; the folder of drivers is the caller's.
+func prepared(o *Options) (p *project, units []*unit, drivers string, err error) {
+	if p, err = findProject(o.Targets, o.ClassPath); err != nil {
+		return nil, nil, "", err
+	}
+	if units, err = p.discover(); err != nil {
+		return nil, nil, "", err
+	}
+	if len(units) == 0 {
+		return nil, nil, "", errors.New("no tests found in " + strings.Join(p.where(), ", "))
+	}
+	if missing := p.frameworks(units); missing != "" {
+		return nil, nil, "", errors.New(missing)
+	}
+	drivers, err = writeDrivers()
+	return p, units, drivers, err
 }
 
 // serial has one test at a time be told of, and ends the run after one that failed.

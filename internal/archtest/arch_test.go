@@ -29,13 +29,16 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "hunt", "tests", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
+	"cmd": {frontDoor, "hunt", "tests", "learn", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
 
 	// Whole code bases, method by method, through the front door.
 	"hunt": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "symbolic", "listener", "report"},
 
 	// A project's own tests, one search each, through the front door.
 	"tests": {frontDoor, "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
+
+	// What held in runs of tests, through the front door.
+	"learn": {frontDoor, "tests", "vm", "vm/classfile", "vm/bytecode", "insn", "listener"},
 
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},

@@ -3,6 +3,7 @@ package contracts
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/vm"
@@ -39,6 +40,7 @@ func (k *contract) empty() bool {
 // complain.
 type reader struct {
 	complain   func(reason string)
+	file       *contractfile.File // nil for none
 	invariants map[*vm.Class][]clause
 }
 
@@ -105,6 +107,23 @@ func (r *reader) level(k *contract, m, declared *vm.Method) {
 			demands = list
 		}
 	}
+	if w := r.file.Class(declared.Class.JavaName()).Method(declared.Name, declared.Desc); w != nil {
+		named := map[string]variable{}
+		for i, name := range w.Params {
+			named[name] = variable{i, m.Params[i]}
+		}
+		where := fmt.Sprintf("of %s.%s", declared.Class.JavaName(), declared.Name)
+		written := func(kind string, lines []contractfile.Condition) []clause {
+			list := r.clauses(texts(lines), kind+" "+where, declared.Class)
+			for i := range list {
+				list[i].names, list[i].olds = named, k.olds
+				k.olds += len(list[i].Olds())
+			}
+			return list
+		}
+		demands = append(demands, written("requires", w.Requires)...)
+		k.ensures = append(k.ensures, written("ensures", w.Ensures)...)
+	}
 	if len(demands) > 0 {
 		k.requires = append(k.requires, demands)
 	}
@@ -125,11 +144,22 @@ func (r *reader) own(c *vm.Class) []clause {
 	if c.File == nil {
 		return nil
 	}
-	a := entry.Annotated(c.File.Annotations, c, "Invariant")
-	if a == nil {
-		return nil
+	var list []clause
+	if a := entry.Annotated(c.File.Annotations, c, "Invariant"); a != nil {
+		list = r.clauses(entry.Texts(a), "@Invariant of "+c.JavaName(), c)
 	}
-	return r.clauses(entry.Texts(a), "@Invariant of "+c.JavaName(), c)
+	if w := r.file.Class(c.JavaName()); w != nil {
+		list = append(list, r.clauses(texts(w.Invariants), "invariant of "+c.JavaName(), c)...)
+	}
+	return list
+}
+
+func texts(lines []contractfile.Condition) []string {
+	var list []string
+	for _, l := range lines {
+		list = append(list, l.Text)
+	}
+	return list
 }
 
 func (r *reader) clauses(texts []string, where string, c *vm.Class) []clause {

@@ -1,5 +1,5 @@
 // Package contracts is the listener that checks the contracts that annotations
-// of the program state: @Requires when a method begins, @Ensures when it
+// of the program state, or a file beside it: @Requires when a method begins, @Ensures when it
 // returns, @Invariant when a constructor or public method returns to code that
 // is not the object's own.
 //
@@ -19,6 +19,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/entry"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/search"
@@ -29,8 +30,21 @@ import (
 func init() {
 	listener.Register(listener.Info{
 		Names: []string{"ContractVerifier", "Contracts"},
-		Doc:   "checks the conditions of @Requires, @Ensures and @Invariant",
-		New:   func(*config.Config) (any, error) { return newVerifier(), nil },
+		Doc:   "checks the conditions of @Requires, @Ensures and @Invariant, and those of a file",
+		Keys: []config.Key{
+			{Name: "contracts.file", Type: config.Path, Power: config.Reads, Help: "A file of contracts that ContractVerifier checks beside those of annotations, as gojpf learn writes it."},
+		},
+		New: func(cfg *config.Config) (any, error) {
+			v := newVerifier()
+			r := config.Read(cfg)
+			name := r.Path("contracts.file")
+			if err := r.Err(); err != nil || name == "" {
+				return v, err
+			}
+			var err error
+			v.reader.file, err = contractfile.Load(name)
+			return v, err
+		},
 	})
 }
 
