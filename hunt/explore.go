@@ -257,6 +257,9 @@ func objects(t *javatest.Test) bool {
 			if slices.ContainsFunc(call.Args, func(a javatest.Value) bool { return !value(a) }) {
 				return true
 			}
+			if r := call.This; r != nil && r.Stub {
+				return true
+			}
 			if r := call.This; r != nil && r.Created != nil && of(append([]javatest.Call{*r.Created}, r.Then...)) {
 				return true
 			}

@@ -154,3 +154,18 @@ func TestNothingToDo(t *testing.T) {
 		}
 	}
 }
+
+// In clean code nothing is confirmed.
+func TestClean(t *testing.T) {
+	files, err := filepath.Glob("testdata/clean/*.java")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{compile(t, files...)}, Time: 8 * time.Second, JUnit: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if list := confirmed(r); len(list) > 0 {
+		t.Errorf("confirmed: %s", list)
+	}
+}

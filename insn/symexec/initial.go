@@ -28,6 +28,10 @@ type InitialObject struct {
 	// Recipe has built the object, nil where it has unknown fields; then Parts are the
 	// arguments of its calls.
 	Recipe *Recipe
+	// Stub is the type of which the object is a stub, nil for others, and Answers are what
+	// its methods have returned.
+	Stub    *vm.Class
+	Answers []Answer
 }
 
 // InitialPart is a field or element of an object of the input heap: a number, a text
@@ -50,7 +54,11 @@ func (rt *Runtime) Initial(m *vm.Machine, u *Unknown) Initial {
 			g.Ref = o.ref
 		}
 		for _, p := range o.parts {
-			g.Parts = append(g.Parts, InitialPart{p.name, p.v, p.text.on(factsOf(m)), p.u})
+			g.Parts = append(g.Parts, p.initial(m))
+		}
+		g.Stub = rt.Lazy.stubOf(o.class)
+		for _, a := range o.answers {
+			g.Answers = append(g.Answers, Answer{a.method, a.part.initial(m)})
 		}
 		return Initial{Object: g}
 	case isOther:
@@ -61,6 +69,10 @@ func (rt *Runtime) Initial(m *vm.Machine, u *Unknown) Initial {
 		}
 	}
 	return Initial{}
+}
+
+func (p *part) initial(m *vm.Machine) InitialPart {
+	return InitialPart{p.name, p.v, p.text.on(factsOf(m)), p.u}
 }
 
 // Shows returns what gives the characters of a String that shows unknown values in

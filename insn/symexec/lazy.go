@@ -60,6 +60,7 @@ type Lazy struct {
 	classes *classIndex // see index
 	found   map[candidateKey][]candidate
 	types   map[string]*vm.Class // by descriptor
+	stubs   map[*vm.Class]*stub  // by type, nil where there are none
 	test    *vm.Method           // see checkInvariant
 	begin   *vm.Method           // see initialise
 	ops     []semantic
@@ -127,6 +128,7 @@ type inputObject struct {
 	length      *symbolic.Expr // of an array
 	recipe      *Recipe        // nil where its fields are unknown
 	parts       []part         // fields, elements, or the arguments of the recipe
+	answers     []answer       // of a stub
 }
 
 // part is a field or element of an input object.

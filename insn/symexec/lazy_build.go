@@ -2,6 +2,7 @@ package symexec
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/symbolic"
@@ -208,7 +209,11 @@ func (h *InputHeap) dependsOn(k, x int) bool {
 	if k == x {
 		return true
 	}
-	for _, p := range h.objs[k].parts {
+	parts := slices.Clone(h.objs[k].parts)
+	for _, a := range h.objs[k].answers {
+		parts = append(parts, a.part)
+	}
+	for _, p := range parts {
 		if p.u == nil || p.u.argumentOf != k+1 {
 			continue
 		}

@@ -137,7 +137,13 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 			}
 		}
 	}
-	if integer := m.Lib.MustLoad("java/lang/Integer"); ofJDK(c) && len(l.Candidates) == 0 && integer.SubclassOf(c) {
+	integer := m.Lib.MustLoad("java/lang/Integer")
+	if len(list) == 0 && l.Calls != nil && len(l.Candidates) == 0 && !integer.SubclassOf(c) {
+		if k := l.stubFor(m, c); k != nil {
+			list = rt.appendCandidate(list, k)
+		}
+	}
+	if ofJDK(c) && len(l.Candidates) == 0 && integer.SubclassOf(c) {
 		list = append(list, candidate{ofClass, integer}) // for Object, Comparable, Number
 	}
 	return list

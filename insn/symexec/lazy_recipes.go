@@ -65,7 +65,12 @@ func (rt *Runtime) recipesOf(c *vm.Class) []*Recipe {
 	if list, ok := calls.recipes[c]; ok {
 		return list
 	}
-	list := calls.find(c)
+	var list []*Recipe
+	if of := rt.Lazy.stubOf(c); of != nil {
+		list = calls.stubRecipes(c, of)
+	} else {
+		list = calls.find(c)
+	}
 	if calls.recipes == nil {
 		calls.recipes = map[*vm.Class][]*Recipe{}
 	}
@@ -96,10 +101,6 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 			setters = append(setters, mt)
 		}
 	}
-	simplest := func(list []*vm.Method, most int) []*vm.Method {
-		slices.SortStableFunc(list, func(a, b *vm.Method) int { return cmp.Or(len(a.Params)-len(b.Params), strings.Compare(a.Desc, b.Desc)) })
-		return list[:min(len(list), most)]
-	}
 	if ofJDK(c) {
 		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool { return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) })
 	}
@@ -113,6 +114,12 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		list = append(list, &Recipe{mt, nil})
 	}
 	return list
+}
+
+// simplest are so many methods of a list, those with few parameters first.
+func simplest(list []*vm.Method, most int) []*vm.Method {
+	slices.SortStableFunc(list, func(a, b *vm.Method) int { return cmp.Or(len(a.Params)-len(b.Params), strings.Compare(a.Desc, b.Desc)) })
+	return list[:min(len(list), most)]
 }
 
 // mayCall tells whether a caller of the package may call a method.

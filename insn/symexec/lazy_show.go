@@ -114,6 +114,13 @@ func (s *shower) object(k int) string {
 		}
 		parts = append(parts, text)
 	}
+	for _, a := range o.answers {
+		if a.part.u != nil {
+			parts = append(parts, a.part.name+"="+s.reference(a.part.u))
+		} else {
+			parts = append(parts, a.part.name+"="+s.number(a.part.v))
+		}
+	}
 	if o.class.Elem == nil && o.ref == 0 { // nobody has looked into it
 		fields, _ := s.rt.unknownFields(o.class)
 		for _, f := range fields {

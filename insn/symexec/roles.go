@@ -29,6 +29,7 @@ const (
 	roleReflects                         // makes calls with what is in an array
 	roleCopies                           // copies elements
 	roleShows                            // shows references, whether they are known or not
+	roleStub                             // a method of a stub, whose answer nobody knows
 )
 
 // roleNames say which methods have a mark: names of methods with their classes, or

@@ -7,6 +7,27 @@ import (
 
 // helpers are methods that a file has if its tests need them.
 var helpers = []struct{ name, text string }{
+	{"standIn", `/** Makes an object of an interface whose methods return what they are said to, and zeros else. */
+@SuppressWarnings("unchecked")
+private static <T> T standIn(Class<T> type, Object... answers) {
+  java.util.Map<String, java.util.ArrayDeque<Object[]>> said = new java.util.HashMap<>();
+  for (int i = 0; i < answers.length; i += 2) {
+    said.computeIfAbsent((String) answers[i], k -> new java.util.ArrayDeque<>()).add(new Object[] {answers[i + 1]});
+  }
+  return (T) java.lang.reflect.Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+    java.util.ArrayDeque<Object[]> left = said.get(method.getName());
+    if (left != null) {
+      return left.size() > 1 ? left.remove()[0] : left.peek()[0];
+    }
+    switch (method.getName()) {
+      case "equals": return self == arguments[0];
+      case "hashCode": return System.identityHashCode(self);
+      case "toString": return type.getName();
+      default: return java.lang.reflect.Array.get(java.lang.reflect.Array.newInstance(
+          method.getReturnType() == void.class ? Object.class : method.getReturnType(), 1), 0);
+    }
+  });
+}`},
 	{"allocate", `/** Makes an object without a constructor. */
 private static Object allocate(String type) throws Exception {
   return unsafe("allocateInstance", new Class<?>[] {Class.class}, Class.forName(type));

@@ -293,6 +293,8 @@ func (b *body) declare(o *Object) {
 		}
 	case byCalls:
 		b.build(o, typ)
+	case byStub:
+		b.stub(o, typ)
 	case byDefault:
 		b.line("%s %s = new %s();", typ, b.variable(o, typ), typ)
 	case canonical:
@@ -369,7 +371,7 @@ func (b *body) elements(o *Object) string {
 func (b *body) fill(o *Object) {
 	name := b.vars[o]
 	how, err := b.construct(o)
-	if name == "" || err != nil || how == canonical || how == byCalls {
+	if name == "" || err != nil || how == canonical || how == byCalls || how == byStub {
 		return
 	}
 	if o.Class.Elem == nil {

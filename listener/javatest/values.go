@@ -39,6 +39,12 @@ type Object struct {
 	// them has a receiver of its own.
 	Created *Call
 	Then    []Call
+	// Abstract are the methods of Class, an interface or abstract class, that the test has
+	// to write, of an object of a class that it makes for it; and Answers what these
+	// return, in the order of the calls. Stub says that it is such an object.
+	Stub     bool
+	Abstract []*vm.Method
+	Answers  []Answer
 	// Existing is a static field in which the object stands, and keeps standing.
 	Existing *vm.Field
 }
@@ -117,6 +123,9 @@ func (c *census) value(v Value) {
 			c.value(a)
 		}
 	}
+	for _, a := range o.Answers {
+		c.value(a.Value)
+	}
 	c.order = append(c.order, o) // behind what it refers to
 }
 
@@ -139,6 +148,7 @@ const (
 	canonical                     // the constructor of a record
 	raw                           // without a constructor
 	byCalls                       // as its own calls say
+	byStub                        // of a class that the test writes
 )
 
 // construct decides how an object is made.
@@ -152,6 +162,11 @@ func (s *scope) construct(o *Object) (construction, error) {
 		return inPlace, nil
 	case o.Existing != nil:
 		return existing, nil
+	case o.Stub:
+		if _, ok := s.class(c); !ok {
+			return 0, inexpressible("a stub of %s takes part, which tests cannot name", c.JavaName())
+		}
+		return byStub, nil
 	case o.Created != nil:
 		return byCalls, nil
 	case c.Elem != nil:

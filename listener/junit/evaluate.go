@@ -111,6 +111,10 @@ func (v *evaluation) givenObject(g *symexec.InitialObject) *javatest.Object {
 	switch c := g.Class; {
 	case g.Recipe != nil:
 		v.built(o, g)
+		if g.Stub != nil {
+			o.Class, o.Stub = g.Stub, true
+			v.answers(o, g)
+		}
 	case c == v.m.Lib.StringClass():
 		o.Chars = []uint16{}
 		if len(g.Parts) > 0 {
@@ -144,6 +148,16 @@ func (v *evaluation) built(o *javatest.Object, g *symexec.InitialObject) {
 	o.Created = &create
 	for _, mt := range g.Recipe.Then {
 		o.Then = append(o.Then, call(mt))
+	}
+}
+
+// answers gives a stub what its methods return.
+func (v *evaluation) answers(o *javatest.Object, g *symexec.InitialObject) {
+	for _, mt := range g.Class.Methods {
+		o.Abstract = append(o.Abstract, g.Stub.Method(mt.Name, mt.Desc))
+	}
+	for _, a := range g.Answers {
+		o.Answers = append(o.Answers, javatest.Answer{Method: g.Stub.Method(a.Method.Name, a.Method.Desc), Value: v.part(a.Part)})
 	}
 }
 
