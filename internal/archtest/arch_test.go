@@ -29,7 +29,7 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "hunt", "tests", "learn", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
+	"cmd": {frontDoor, "hunt", "tests", "learn", "sequences", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
 
 	// Whole code bases, method by method, through the front door.
 	"hunt": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "symbolic", "listener", "report"},
@@ -39,6 +39,9 @@ var allowedImports = map[string][]string{
 
 	// What held in runs of tests, through the front door.
 	"learn": {frontDoor, "tests", "vm", "vm/classfile", "vm/bytecode", "insn", "listener"},
+
+	// Tests that make sequences of calls, through the front door.
+	"sequences": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "insn", "choice", "symbolic", "listener", "search"},
 
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},

@@ -1,0 +1,88 @@
+package cmd
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gojpf/gojpf/sequences"
+)
+
+func sequencesCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "sequences",
+		Usage:     "write tests that make sequences of calls, to cover the branches of classes",
+		ArgsUsage: "[+key=value ...] CLASS...",
+		Description: "Tries sequences of public calls and writes those that cover something new as JUnit tests, with what was observed.\n" +
+			"The exit status is 0 if all sequences were tried, 3 if not, and 2 if there are no tests.",
+		Flags: []cli.Flag{
+			classpathFlag,
+			&cli.IntFlag{Name: "length", Usage: "make at most `N` calls one after the other, with the constructor", Value: 5},
+			&cli.IntFlag{Name: "values", Usage: "call methods with `N` different numbers and texts", Value: 4},
+			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a class; 0 for no limit", Value: time.Minute},
+			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
+			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
+			&cli.StringFlag{Name: "lcov", Usage: "write which lines and branches were covered to `FILE`, in lcov's form"},
+			&cli.BoolFlag{Name: "verbose", Usage: "name the branches that were not covered", DisableDefaultText: true},
+		},
+		Action: sequencesAction,
+	}
+}
+
+func sequencesAction(c *cli.Context) error {
+	settings, classes, err := spread(c)
+	if err != nil {
+		return err
+	}
+	o := sequences.Options{
+		ClassPath: c.String(classpathFlag.Name), Length: c.Int("length"), Values: c.Int("values"), Time: c.Duration("time"),
+		JUnit: c.Int("junit"), LCOV: c.String("lcov"), Settings: settings,
+	}
+	switch {
+	case len(classes) == 0:
+		return errors.New("name a class to write tests for")
+	case o.Length < 1:
+		return fmt.Errorf("--length: a sequence has one call at least, not %d", o.Length)
+	case o.Values < 1 || o.Values > 26:
+		return fmt.Errorf("--values: from 1 to 26, not %d", o.Values)
+	case o.JUnit != 4 && o.JUnit != 5:
+		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
+	case o.Time < 0:
+		return fmt.Errorf("--time is no time before now")
+	case o.LCOV != "" && len(classes) > 1:
+		return fmt.Errorf("--lcov: the file has one class, and %d are named", len(classes))
+	}
+	ctx, release := untilSignal()
+	defer release()
+	status := 0
+	for _, class := range classes {
+		r, err := sequences.Run(ctx, strings.ReplaceAll(class, "/", "."), o)
+		if err != nil {
+			return err
+		}
+		folder := filepath.Join(c.String("out"), filepath.FromSlash(strings.ReplaceAll(r.Package, ".", "/")))
+		if err := os.MkdirAll(folder, 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(folder, r.Test+".java"), r.Source, 0o644); err != nil {
+			return err
+		}
+		if err := r.WriteSummary(c.App.Writer); err != nil {
+			return err
+		}
+		if c.Bool("verbose") {
+			for _, m := range r.Missed {
+				fmt.Fprintf(c.App.Writer, "    not covered: %s\n", m)
+			}
+		}
+		if !r.Complete {
+			status = 3
+		}
+	}
+	return exitStatus(status)
+}

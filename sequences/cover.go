@@ -1,0 +1,124 @@
+package sequences
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
+
+// outcome is what a call can cover: a branch that goes one way, the begin of a method, or
+// an exception that leaves it.
+type outcome string
+
+// watch is a factory that has branches of the class tell which way they go.
+type watch struct {
+	insn.Factory
+	x *explorer
+}
+
+// ReplacesIn implements insn.Selective.
+func (w watch) ReplacesIn(m *vm.Method) bool { return w.x.concerns(m) }
+
+// Impl implements insn.Factory.
+func (w watch) Impl(code *vm.Code, i int) vm.Impl {
+	base := w.Factory.Impl(code, i)
+	op := insn.Base(code.Instrs[i].Op)
+	if !w.ReplacesIn(code.Method) || !op.Conditional() && !op.Switch() {
+		return base
+	}
+	return &branch{base, w.x, fmt.Sprintf("%s@%d->", code.Method, code.BCI[i])}
+}
+
+type branch struct {
+	vm.Impl
+	x    *explorer
+	name string
+}
+
+// Execute implements vm.Impl.
+func (b *branch) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
+	b.Impl.Execute(m, t, f)
+	if t.Top == f {
+		b.x.cover(outcome(fmt.Sprint(b.name, f.Code.BCI[f.PC])))
+	}
+}
+
+// cover notes what the present call has covered.
+func (x *explorer) cover(o outcome) {
+	if !slices.Contains(x.now, o) {
+		x.now = append(x.now, o)
+	}
+}
+
+// branches lists the outcomes of a class's branches.
+func branches(c *vm.Class) []outcome {
+	var list []outcome
+	for _, m := range c.Methods {
+		if m.Info == nil || m.Info.Code == nil || synthetic(m) {
+			continue
+		}
+		code := &bytecode.Code{Bytes: m.Info.Code.Bytes}
+		for bci := 0; bci < len(code.Bytes); {
+			n, wrong := code.Length(bci)
+			if wrong != "" {
+				break
+			}
+			if op := code.Op(bci); op.Conditional() || op.Switch() {
+				to, next := code.Targets(bci)
+				if next {
+					to = append(to, bci+n)
+				}
+				slices.Sort(to)
+				for _, target := range slices.Compact(to) {
+					list = append(list, outcome(fmt.Sprintf("%s@%d->%d", m, bci, target)))
+				}
+			}
+			bci += n
+		}
+	}
+	return list
+}
+
+// smallest leaves out the sequences without which all that is covered is covered.
+func smallest(list []*trail) []*trail {
+	left := map[outcome]bool{}
+	of := func(t *trail) []outcome {
+		var all []outcome
+		for ; t != nil; t = t.before {
+			all = append(all, t.covers...)
+		}
+		return all
+	}
+	for _, t := range list {
+		for _, o := range of(t) {
+			left[o] = true
+		}
+	}
+	var chosen []*trail
+	for len(left) > 0 {
+		var best *trail
+		most := 0
+		for _, t := range list {
+			seen := map[outcome]bool{}
+			for _, o := range of(t) {
+				if left[o] {
+					seen[o] = true
+				}
+			}
+			if n := len(seen); n > most || n == most && best != nil && t.length < best.length {
+				best, most = t, n
+			}
+		}
+		if best == nil {
+			break
+		}
+		for _, o := range of(best) {
+			delete(left, o)
+		}
+		chosen = append(chosen, best)
+	}
+	return chosen
+}
