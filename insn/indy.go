@@ -428,9 +428,9 @@ func (l *linker) constantText(index uint16) ([]uint16, error) {
 	case classfile.TagLong:
 		return ascii(fmt.Sprint(int64(k.Bits))), nil
 	case classfile.TagFloat:
-		return ascii(string(javamath.AppendFloat(nil, f32(k.Bits), javamath.Style17))), nil
+		return ascii(string(javamath.AppendFloat(nil, f32(k.Bits), javamath.StyleOf(l.m.Lib.Release())))), nil
 	case classfile.TagDouble:
-		return ascii(string(javamath.AppendDouble(nil, f64(k.Bits), javamath.Style17))), nil
+		return ascii(string(javamath.AppendDouble(nil, f64(k.Bits), javamath.StyleOf(l.m.Lib.Release())))), nil
 	}
 	return nil, &vm.LinkageError{Class: "java/lang/BootstrapMethodError", Msg: "unsupported constant of a string concatenation"}
 }
@@ -479,9 +479,9 @@ func appendValue(e *vm.Env, text *vm.TextBuilder, k vm.Kind, slot int) {
 	case vm.KindLong:
 		text.Int(e.Long(slot))
 	case vm.KindFloat:
-		text.Latin1(string(javamath.AppendFloat(nil, e.Float(slot), javamath.Style17)))
+		text.Latin1(string(javamath.AppendFloat(nil, e.Float(slot), javamath.StyleOf(e.M.Lib.Release()))))
 	case vm.KindDouble:
-		text.Latin1(string(javamath.AppendDouble(nil, e.Double(slot), javamath.Style17)))
+		text.Latin1(string(javamath.AppendDouble(nil, e.Double(slot), javamath.StyleOf(e.M.Lib.Release()))))
 	default:
 		text.Int(int64(e.Int(slot)))
 	}

@@ -105,6 +105,7 @@ func (b *booter) system() {
 		m.Heap.Get(r).Words[stream.FieldNamed("fd").Word] = uint64(i + 1)
 		m.SetStatic(c.FieldNamed(name), uint64(r))
 	}
+	b.lockStreams()
 	m.SetStatic(c.FieldNamed("in"), uint64(m.Heap.NewInstance(b.class("java/io/ConsoleInput"))))
 	if f := c.FieldNamed("initialIn"); f != nil {
 		m.SetStatic(f, m.Static(c.FieldNamed("in")))
@@ -112,11 +113,37 @@ func (b *booter) system() {
 	// An exception that the machine makes before Throwable is initialised would
 	// lack the sentinels of its lists.
 	b.call("java/lang/Throwable", "<init>", "()V", uint64(m.Heap.NewInstance(b.class("java/lang/Throwable"))))
+	b.reflection()
 	for level := 1; level <= 4; level++ {
 		if level == 3 {
 			continue // needs a security manager's decision; 4 follows 2
 		}
 		b.call("jdk/internal/misc/VM", "initLevel", "(I)V", uint64(level))
+	}
+}
+
+// lockStreams gives the standard streams the locks that some JDKs have them made with:
+// who prints a stack trace takes them.
+func (b *booter) lockStreams() {
+	const class = "jdk/internal/misc/InternalLock"
+	f := b.class("java/io/PrintStream").FieldNamed("lock")
+	if f == nil || f.Desc != "L"+class+";" {
+		return
+	}
+	for _, name := range []string{"out", "err"} {
+		lock := b.m.Heap.NewInstance(b.class(class))
+		stream := vm.Ref(b.m.Static(b.class("java/lang/System").FieldNamed(name)))
+		b.m.Heap.Writable(stream).Words[f.Word] = uint64(lock)
+		b.call(class, "<init>", "()V", uint64(lock))
+	}
+}
+
+// reflection initialises Method, as HotSpot does while it boots: ReflectionFactory
+// relies on it. Earlier JDKs have a class in front of the factory, which does it when
+// it is first needed (see reflectionFactory).
+func (b *booter) reflection() {
+	if _, err := b.m.Lib.LoadBoot("jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction"); err != nil && b.err == nil {
+		b.call("jdk/internal/misc/Unsafe", "ensureClassInitialized0", "(Ljava/lang/Class;)V", 0, uint64(b.m.Mirror(b.class("java/lang/reflect/Method"))))
 	}
 }
 

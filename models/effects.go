@@ -141,7 +141,7 @@ func init() {
 
 	Independent("java/lang/invoke/Natives", metadata,
 		"classData", "declaringClass", "fieldOffset", "idOfConstructor", "idOfField", "idOfMethod", "memberFlags", "resolveField",
-		"resolveMethod", "staticFieldBase", "newLambda", "spinLambda")
+		"release", "resolveMethod", "staticFieldBase", "newLambda", "spinLambda")
 	Independent("java/lang/invoke/Natives", runs, "invokeMethod", "newInstance")
 	Asking("java/lang/invoke/Natives", asks, "getField", "putField", "getStatic", "putStatic")
 	Asking("java/lang/String", asks, "intern")

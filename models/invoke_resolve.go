@@ -12,6 +12,7 @@ import (
 // ID in the library.
 func init() {
 	Register("java/lang/invoke/Natives", Methods{
+		"release":         func(e *vm.Env) { e.ReturnInt(int32(e.M.Lib.Release())) },
 		"resolveMethod":   resolveMember,
 		"resolveField":    resolveField,
 		"idOfMethod":      func(e *vm.Env) { e.ReturnLong(int64(reflectedMethod(e, e.Ref(0)).ID)) },

@@ -72,6 +72,9 @@ func loadLibrary(e *vm.Env) {
 	if err != nil {
 		home = options(e).JavaHome
 	}
+	if libs, err := filepath.EvalSymlinks(filepath.Join(home, "lib")); err == nil && strings.HasPrefix(name, libs+"/") {
+		home = libs
+	}
 	if !strings.HasPrefix(name, home+"/") {
 		e.Unsupported("loading the native library "+name, "machine code cannot be run; native methods can be written in Go, see docs/models.md")
 		return

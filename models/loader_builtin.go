@@ -42,9 +42,17 @@ func init() {
 	})
 	Override("java/lang/Class", Methods{
 		"getClassLoader0":        func(e *vm.Env) { loaderObject(e, self(e).Loader) },
-		"getClassLoader":         func(e *vm.Env) { loaderObject(e, self(e).Loader) },
 		"desiredAssertionStatus": desiredAssertionStatus,
 	})
+}
+
+// Later JDKs read the fields of a class where they called a method.
+func init() {
+	OverrideFrom(18, "java/lang/Class", Methods{
+		"getClassLoader": func(e *vm.Env) { loaderObject(e, self(e).Loader) },
+		"getPackage":     classPackage,
+	})
+	OverrideFrom(22, "java/lang/Class", Methods{"getProtectionDomain": domainOrAll})
 }
 
 const classLoaders = vm.BuiltinLoaders
@@ -389,4 +397,48 @@ func protectionDomain(e *vm.Env) {
 	default:
 		e.ReturnRaw(e.Result)
 	}
+}
+
+// classPackage is Class.getPackage.
+func classPackage(e *vm.Env) {
+	c := self(e)
+	switch {
+	case e.Phase == 1:
+		e.ReturnRaw(e.Result)
+	case c.Elem != nil || c.Prim != 0:
+		e.ReturnRef(vm.Null)
+	case c.Loader.Boot():
+		loaders := e.M.Lib.MustLoad("jdk/internal/loader/BootLoader")
+		if e.InitClass(loaders) {
+			e.Call(1, loaders.DeclaredMethod("definePackage", "(Ljava/lang/Class;)Ljava/lang/Package;"), e.Args[0])
+		}
+	default:
+		if loader, ok := loaderRef(e, c.Loader); ok {
+			define := e.M.Lib.MustLoad("java/lang/ClassLoader").DeclaredMethod("definePackage", "(Ljava/lang/Class;)Ljava/lang/Package;")
+			e.Call(1, define, uint64(loader), e.Args[0])
+		}
+	}
+}
+
+// domainOrAll is Class.getProtectionDomain where no native is behind it: a class
+// without a domain may do everything.
+func domainOrAll(e *vm.Env) {
+	const allPhase = 3
+	if e.Phase == allPhase {
+		e.ReturnRaw(e.Result)
+		return
+	}
+	if d, ok := domainsOf(e)[self(e)]; ok && d != vm.Null {
+		e.ReturnRef(d)
+		return
+	}
+	c := self(e)
+	for c.Elem != nil {
+		c = c.Elem
+	}
+	if c.Prim == 0 && !c.Loader.Boot() {
+		protectionDomain(e)
+		return
+	}
+	callResources(e, allPhase, "allPermissions", "()Ljava/security/ProtectionDomain;")
 }

@@ -98,7 +98,9 @@ func init() {
 		"rewind":     nothing,
 	})
 	Register("sun/nio/fs/LinuxNativeDispatcher", Methods{
-		"init": nothing, "setmntent0": openMounts, "getmntent0": readMount,
+		"posix_fadvise": returnInt(0),
+		"directCopy0":   returnInt(ioUnsupportedCase),
+		"init":          nothing, "setmntent0": openMounts, "getmntent0": readMount,
 		"endmntent": func(e *vm.Env) { directories(e).with(e, e.Long(0), nil) },
 	})
 	Register("sun/nio/fs/UnixCopyFile", Methods{"transfer": changes(copyFile)})

@@ -92,7 +92,7 @@ func callReflected(e *vm.Env, mt *vm.Method, target, args vm.Ref, slots []uint64
 	}
 	slots, attrs, ok := unboxArgs(e, mt, args, slots)
 	if !ok {
-		mismatched(e)
+		mismatched(e, mt, args)
 		return
 	}
 	if !mt.Static() && !mt.Private() {
@@ -109,10 +109,25 @@ func callReflected(e *vm.Env, mt *vm.Method, target, args vm.Ref, slots []uint64
 
 // mismatched has an accessor say what is wrong with an argument: it catches what
 // handles throw, which are not of one mind with natives.
-func mismatched(e *vm.Env) {
-	if e.Throwing() {
-		e.ThrowNoMessage("java/lang/ClassCastException")
+func mismatched(e *vm.Env, mt *vm.Method, args vm.Ref) {
+	if !e.Throwing() {
+		return
 	}
+	for i, r := range e.M.Heap.Get(args).Refs() {
+		if method := unboxedBy[mt.Params[i]]; r == vm.Null && method != "" {
+			e.Throw("java/lang/NullPointerException", "Cannot invoke \""+method+"()\" because the return value of "+
+				"\"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null")
+			return
+		}
+	}
+	e.ThrowNoMessage("java/lang/ClassCastException")
+}
+
+// unboxedBy are the methods that handles unbox with.
+var unboxedBy = map[vm.Kind]string{
+	vm.KindByte: "java.lang.Number.byteValue", vm.KindShort: "java.lang.Number.shortValue", vm.KindInt: "java.lang.Number.intValue",
+	vm.KindLong: "java.lang.Number.longValue", vm.KindFloat: "java.lang.Number.floatValue", vm.KindDouble: "java.lang.Number.doubleValue",
+	vm.KindChar: "java.lang.Number.intValue", vm.KindBoolean: "java.lang.Number.intValue",
 }
 
 func constructTarget(e *vm.Env) {
@@ -123,7 +138,7 @@ func constructTarget(e *vm.Env) {
 	mt := reflectedIn(e)
 	slots, attrs, ok := unboxArgs(e, mt, e.Ref(1), []uint64{0})
 	if !ok {
-		mismatched(e)
+		mismatched(e, mt, e.Ref(1))
 		return
 	}
 	if !e.M.Heap.Fits(int64(16 + 8*mt.Class.Words)) {

@@ -22,6 +22,8 @@ var (
 	registryLock sync.RWMutex
 	registry     = map[string]Methods{}
 	overriding   = map[string]map[string]bool{} // class, then keys of Methods
+
+	overridingFrom = map[string]int{} // class.key: the first release of the JDK
 )
 
 // Register adds natives for methods that the class file declares native. It
@@ -55,8 +57,19 @@ func Override(class string, methods Methods) {
 	}
 }
 
+// OverrideFrom is Override for a method that needs it in JDKs from a release on.
+func OverrideFrom(release int, class string, methods Methods) {
+	Override(class, methods)
+	registryLock.Lock()
+	defer registryLock.Unlock()
+	for k := range methods {
+		overridingFrom[class+"."+k] = release
+	}
+}
+
 // Natives finds the registered natives; it implements vm.Natives.
 type Natives struct {
+	Release int // of the JDK; 0 for any
 	// EnumerateRandom makes random numbers choices: cg.enumerate_random.
 	EnumerateRandom bool
 	// Own are natives of this run only, by names of classes. They go before all
@@ -115,7 +128,13 @@ func (n Natives) Overrides(class, name, desc string) bool {
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	keys := overriding[class]
-	return keys != nil && (keys[name+desc] || keys[name] && serves(class, name, desc))
+	switch {
+	case keys == nil || n.Release != 0 && n.Release < overridingFrom[class+"."+name]:
+		return false
+	case keys[name+desc]:
+		return true
+	}
+	return keys[name] && serves(class, name, desc)
 }
 
 func nothing(*vm.Env) {}

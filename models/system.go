@@ -53,6 +53,7 @@ func init() {
 	})
 	Register("jdk/internal/misc/CDS", Methods{
 		"isDumpingClassList0": returnBool(false), "isDumpingArchive0": returnBool(false), "isSharingEnabled0": returnBool(false),
+		"getCDSConfigStatus": returnInt(0), "needsClassInitBarrier0": returnBool(false),
 		"logLambdaFormInvoker": nothing, "initializeFromArchive": nothing, "defineArchivedModules": nothing,
 		"getRandomSeedForDumping": returnLong(0),
 	})
@@ -423,7 +424,7 @@ func platformProperties(e *vm.Env) {
 	c := e.M.Lib.MustLoad("jdk/internal/util/SystemProps$Raw")
 	values := map[string]string{
 		"_display_language_NDX": o.Language, "_display_country_NDX": o.Country,
-		"_file_encoding_NDX": o.Charset, "_sun_jnu_encoding_NDX": o.Charset,
+		"_file_encoding_NDX": o.Charset, "_sun_jnu_encoding_NDX": o.Charset, "_native_encoding_NDX": o.Charset,
 		"_file_separator_NDX": "/", "_path_separator_NDX": ":", "_line_separator_NDX": "\n",
 		"_java_io_tmpdir_NDX": "/tmp", "_os_arch_NDX": "amd64", "_os_name_NDX": "Linux", "_os_version_NDX": o.OSVersion,
 		"_sun_arch_data_model_NDX": "64", "_sun_cpu_endian_NDX": "little", "_sun_io_unicode_encoding_NDX": "UnicodeLittle",

@@ -126,7 +126,7 @@ func (p *Program) load(setup Setup) error {
 		boot.extra = classpath.ParsePath(strings.Join(extra, ":"), options)
 	}
 	noticed := p.opts.property
-	var natives vm.Natives = models.Natives{EnumerateRandom: p.opts.random, Own: setup.Natives}
+	var natives vm.Natives = models.Natives{Release: release.Feature, EnumerateRandom: p.opts.random, Own: setup.Natives}
 	if !setup.Straight {
 		if err := explore.Watched(p.Options, &noticed); err != nil {
 			return err

@@ -9,6 +9,9 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
+// Release is that of the JDK at hand: 17.
+func (l *Library) Release() int { return int(l.known.object.File.Major) - 44 }
+
 // versions are the class files that the JDK at hand reads: up to the version of
 // its own classes.
 func (l *Library) versions() classfile.Versions {

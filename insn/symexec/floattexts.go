@@ -12,13 +12,16 @@ import (
 // knows, but what Double.toString returns leads back to the number: so a known text
 // is shown by one number at most.
 
+// WriteAs has numbers written as a release of the JDK writes them.
+func (rt *Runtime) WriteAs(release int) { rt.decimals = javamath.StyleOf(release) }
+
 // written is a value as the JDK writes it.
-func written(v symbolic.Value, t symbolic.Type) string {
+func written(v symbolic.Value, t symbolic.Type, decimals javamath.Style) string {
 	switch v.Kind {
 	case symbolic.F32:
-		return string(javamath.AppendFloat(nil, v.Float(), javamath.Style17))
+		return string(javamath.AppendFloat(nil, v.Float(), decimals))
 	case symbolic.F64:
-		return string(javamath.AppendDouble(nil, v.Double(), javamath.Style17))
+		return string(javamath.AppendDouble(nil, v.Double(), decimals))
 	}
 	return v.Java(t)
 }
@@ -38,7 +41,7 @@ func (rt *Runtime) writtenAs(e *symbolic.Expr, t symbolic.Type, known string) *s
 		c = rt.Ctx.Float(float32(f))
 	}
 	v, _ := c.Const()
-	if written(v, t) != known {
+	if written(v, t, rt.decimals) != known {
 		return rt.Ctx.False()
 	}
 	return rt.equals(e, v)

@@ -28,6 +28,7 @@ import (
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // Runtime is what the instructions of one machine share. What belongs to a path
@@ -52,6 +53,7 @@ type Runtime struct {
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
+	decimals      javamath.Style // how the JDK writes floating-point numbers
 	staysConcrete staysConcrete
 	// shortened are the reasons by which these lengths have left something out.
 	shortened  map[string]bool

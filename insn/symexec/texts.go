@@ -7,6 +7,7 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
 )
 
 // Texts: Strings that show what is not known.
@@ -28,9 +29,10 @@ type text struct {
 // piece is a part of a text: characters, a number in decimal or a boolean, or an
 // input of any length.
 type piece struct {
-	chars []*symbolic.Expr // ints from 0 to 65535
-	value *symbolic.Expr
-	typ   symbolic.Type // of value
+	chars    []*symbolic.Expr // ints from 0 to 65535
+	value    *symbolic.Expr
+	typ      symbolic.Type // of value
+	decimals javamath.Style
 	// A part of an input: n characters from a position on.
 	input   *TextInput
 	from, n *symbolic.Expr
@@ -94,6 +96,12 @@ func (t *text) add(p piece) {
 	t.pieces = append(t.pieces, p)
 }
 
+// styled has a piece written as the JDK at hand writes numbers.
+func styled(p piece, decimals javamath.Style) piece {
+	p.decimals = decimals
+	return p
+}
+
 // shown is the piece that shows a value.
 func shown(e *symbolic.Expr, t symbolic.Type) piece {
 	if t == symbolic.Char {
@@ -123,7 +131,7 @@ func (t *text) in(model *symbolic.Model, l *facts) []uint16 {
 	for i := range t.pieces {
 		switch p := &t.pieces[i]; {
 		case p.value != nil:
-			for _, c := range written(symbolic.Eval(p.value, model), p.typ) {
+			for _, c := range written(symbolic.Eval(p.value, model), p.typ, p.decimals) {
 				u = append(u, uint16(c))
 			}
 		case p.input != nil:
@@ -282,7 +290,7 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*symbolic.Expr, ok bo
 		if !ok {
 			return nil, false
 		}
-		chars = rt.literal(ascii(written(v[0], p.typ))).chars
+		chars = rt.literal(ascii(written(v[0], p.typ, rt.decimals))).chars
 		if n := factsOf(m).answered("length", &text{pieces: []piece{*p}}, nil, nil); n != nil {
 			rt.Assume(m, rt.Ctx.Eq(n, rt.Ctx.Int(int32(len(chars)))))
 		}
@@ -361,10 +369,10 @@ func (rt *Runtime) addValue(t *text, k vm.Kind, slot uint64, a vm.Attr) {
 	}
 	v, known := e.Const()
 	if known && typ != symbolic.Char {
-		t.add(rt.literal(ascii(written(v, typ))))
+		t.add(rt.literal(ascii(written(v, typ, rt.decimals))))
 		return
 	}
-	t.add(shown(e, typ))
+	t.add(styled(shown(e, typ), rt.decimals))
 }
 
 // textModels are the methods that make a text of a number.
@@ -382,7 +390,7 @@ func (rt *Runtime) textModels(models *callModels) {
 			if e == nil {
 				return false
 			}
-			return c.finishRef(c.rt.newText(c.m, &text{pieces: []piece{shown(e, k.typ)}}))
+			return c.finishRef(c.rt.newText(c.m, &text{pieces: []piece{styled(shown(e, k.typ), c.rt.decimals)}}))
 		}
 		models.unknown["java/lang/"+k.class+".toString("+k.desc+")Ljava/lang/String;"] = show
 		models.unknown["java/lang/String.valueOf("+k.desc+")Ljava/lang/String;"] = show

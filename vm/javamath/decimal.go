@@ -19,6 +19,14 @@ const (
 	Style19
 )
 
+// StyleOf is the style of a release of the JDK.
+func StyleOf(release int) Style {
+	if release < 19 {
+		return Style17
+	}
+	return Style19
+}
+
 // AppendDouble appends Double.toString(d).
 func AppendDouble(dst []byte, d float64, style Style) []byte {
 	if style == Style19 {

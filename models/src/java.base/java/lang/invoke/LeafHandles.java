@@ -159,11 +159,11 @@ final class LeafHandles {
         Object call(Object[] args) throws Throwable {
             VarHandle handle = (VarHandle) args[0];
             if (exact && !handle.isAccessModeSupported(mode)) {
-                throw new UnsupportedOperationException();
+                throw VarHandle.unsupported(mode);
             }
             if (exact && handle.accessModeType(mode) != callType) {
                 MethodType found = handle.accessModeType(mode).insertParameterTypes(0, VarHandle.class);
-                throw new WrongMethodTypeException("expected " + type + " but found " + found);
+                throw mismatch(type, found);
             }
             return VarHandle.link(handle, mode.ordinal(), callType, ArgumentAdapters.replace(args, 0, 1, 0));
         }

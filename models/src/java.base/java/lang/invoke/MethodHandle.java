@@ -39,11 +39,17 @@ public abstract class MethodHandle implements Constable {
     @Hidden
     abstract Object call(Object[] args) throws Throwable;
 
+    /** In the words of the JDK at hand. */
+    static WrongMethodTypeException mismatch(MethodType type, MethodType callType) {
+        String wanted = Natives.release() < 18 ? "expected " : "handle's method type ";
+        return new WrongMethodTypeException(wanted + type + " but found " + callType);
+    }
+
     /** What the machine runs for a bytecode call of invokeExact, unless it does better itself. */
     @Hidden
     static Object linkExact(MethodHandle handle, MethodType callType, Object[] args) throws Throwable {
         if (handle.type != callType) {
-            throw new WrongMethodTypeException("expected " + handle.type + " but found " + callType);
+            throw mismatch(handle.type, callType);
         }
         return handle.call(args);
     }

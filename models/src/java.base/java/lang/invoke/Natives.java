@@ -161,6 +161,9 @@ final class Natives {
                                       MethodType dynamicMethodType, boolean serializable, Class<?>[] markers,
                                       MethodType[] bridges);
 
+    /** The release of the JDK: 17. */
+    static native int release();
+
     /** Makes an instance of a class from {@link #spinLambda}; captured values are boxed as the factory type says. */
     @Hidden
     static native Object newLambda(Class<?> lambdaClass, Object[] captured);

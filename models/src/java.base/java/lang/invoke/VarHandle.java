@@ -37,10 +37,10 @@ public abstract class VarHandle implements Constable {
         }
         MethodType type = handle.accessModeType(mode);
         if (handle.exact) {
-            throw new WrongMethodTypeException("expected " + type + " but found " + callType);
+            throw MethodHandle.mismatch(type, callType);
         }
         if (!handle.isAccessModeSupported(mode)) {
-            throw new UnsupportedOperationException();
+            throw unsupported(mode);
         }
         if (!Conversions.convertible(type, callType)) {
             throw new WrongMethodTypeException("cannot convert MethodHandle"
@@ -71,11 +71,17 @@ public abstract class VarHandle implements Constable {
         return true;
     }
 
+    /** In the words of the JDK at hand. */
+    static UnsupportedOperationException unsupported(AccessMode mode) {
+        return Natives.release() < 18 ? new UnsupportedOperationException()
+                : new UnsupportedOperationException(mode.methodName());
+    }
+
     /** Accesses the variable with arguments boxed as the access mode's type says. */
     @Hidden
     final Object checkedAccess(AccessMode mode, Object[] args) {
         if (!isAccessModeSupported(mode)) {
-            throw new UnsupportedOperationException();
+            throw unsupported(mode);
         }
         return access(mode, args);
     }

@@ -5,8 +5,11 @@ import java.io.InputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.ByteBuffer;
+import java.security.AllPermission;
 import java.security.CodeSigner;
 import java.security.CodeSource;
+import java.security.Permissions;
+import java.security.ProtectionDomain;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -41,6 +44,12 @@ final class MachineResources {
     static Optional<ByteBuffer> buffer(byte[] bytes) { return Optional.of(ByteBuffer.wrap(bytes)); }
 
     static Stream<String> names(String[] names) { return Arrays.stream(names); }
+
+    static ProtectionDomain allPermissions() {
+        Permissions all = new Permissions();
+        all.add(new AllPermission());
+        return new ProtectionDomain(null, all);
+    }
 
     static CodeSource codeSource(String url) { return new CodeSource(url(url), (CodeSigner[]) null); }
 }
