@@ -79,15 +79,28 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return nil, errors.New("no method was called that contracts could be learnt of: name classes with --include")
 	}
 	for _, c := range r.Contracts.Classes {
-		for _, m := range c.Methods {
-			if len(m.Params) > 0 && m.Params[0] == "arg0" {
-				r.Notes = append(r.Notes, fmt.Sprintf("%s was compiled without names of parameters: javac -g keeps them", c.Name))
-				break
-			}
+		if nameless(c) {
+			r.Notes = append(r.Notes, fmt.Sprintf("%s was compiled without names of parameters: javac -g keeps them", c.Name))
 		}
 	}
 	r.Elapsed = time.Since(began)
 	return r, nil
+}
+
+// nameless reports whether no method of a class has names of parameters. What javac adds
+// to an enum never has.
+func nameless(c *contractfile.Class) bool {
+	some := false
+	for _, m := range c.Methods {
+		if len(m.Params) == 0 || m.Name == "valueOf" || m.Name == "<init>" {
+			continue
+		}
+		if m.Params[0] != "arg0" {
+			return false
+		}
+		some = true
+	}
+	return some
 }
 
 func (o *Options) main(ctx context.Context, r *Result, opts []gojpf.Option) error {

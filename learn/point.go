@@ -10,7 +10,7 @@ import (
 const (
 	mostVariables = 20
 	mostTripled   = 12
-	mostGuards    = 4
+	mostGuards    = 6
 )
 
 // variable is what conditions are about.
@@ -20,6 +20,7 @@ type variable struct {
 	class   string // it is declared as, of references
 	isText  bool   // a String
 	natural bool   // a length or size
+	counts  bool   // a field: zero is what sets it apart
 	parent  int    // the reference through which it is read, -1 for none
 	// before is of a variable that the caller knows as well: it has the value with which
 	// the method began, or cannot change.
@@ -83,7 +84,7 @@ func newPoint(vars []variable, results bool) *point {
 		}
 	}
 	for _, i := range p.byInterest() {
-		if v := &vars[i]; len(p.guards) < mostGuards && !v.isText && (v.parent < 0 || v.is == truth) && p.worth(i) {
+		if v := &vars[i]; len(p.guards) < mostGuards && !v.isText && (v.parent < 0 || v.is != reference && !vars[v.parent].isText) && p.worth(i) {
 			p.guards = append(p.guards, &guard{i, p.newFacts(!v.before), p.newFacts(!v.before)})
 		}
 	}
@@ -127,7 +128,7 @@ func (p *point) newFacts(all bool) *facts {
 	for i := range p.vars {
 		for j := range i {
 			a, b := &p.vars[j], &p.vars[i]
-			if a.is != b.is || a.text == b.text || !all && !p.tells(i, j) || a.is == reference && (a.class != b.class && a.text != "this" || a.isText) {
+			if a.is != b.is || a.text == b.text || !all && !p.tells(i, j) || a.is == reference && (a.class != b.class && a.text != "this") {
 				continue
 			}
 			f.pairs = append(f.pairs, &pair{a: j, b: i})
@@ -137,9 +138,9 @@ func (p *point) newFacts(all bool) *facts {
 }
 
 // splits is the condition of a guard: that a number is not less than zero, or that a length,
-// a reference or a truth is not zero.
+// a field, a reference or a truth is not zero.
 func (p *point) splits(i int, v int64) bool {
-	if k := &p.vars[i]; k.is == integer && !k.natural {
+	if k := &p.vars[i]; k.is == integer && !k.natural && !k.counts {
 		return v >= 0
 	}
 	return v != 0
@@ -195,8 +196,8 @@ func (p *point) conditions(c chance, begin map[string]bool) []learnt {
 	for _, g := range p.guards {
 		v := p.vars[g.variable]
 		s := &p.whole.singles[g.variable]
-		if !w.leads(g.variable) {
-			continue
+		if lead := w.leader(g.variable); p.lost[g.variable] || lead != g.variable && slices.ContainsFunc(p.guards, func(h *guard) bool { return h.variable == lead }) {
+			continue // or the one that stands for it does
 		}
 		yes, no := v.text, "!"+v.text
 		split := !s.constant()
@@ -207,6 +208,10 @@ func (p *point) conditions(c chance, begin map[string]bool) []learnt {
 		case integer:
 			yes, no = v.text+" >= 0", v.text+" < 0"
 			split = s.n > 0 && s.least.i < 0 && s.most.i >= 0
+			if v.counts {
+				yes, no = v.text+" != 0", v.text+" == 0"
+				split = s.zeros > 0 && s.zeros < s.n
+			}
 			if v.natural {
 				yes, no = v.text+" > 0", v.text+" == 0"
 				split = s.zeros > 0 && s.zeros < s.n
@@ -241,9 +246,12 @@ type writer struct {
 func (w *writer) tell(text string, samples int64, u *under, vars ...int) {
 	var front []string
 	if u != nil {
-		front = append(front, u.text)
+		vars = append([]int{u.variable}, vars...)
 	}
-	for _, i := range vars {
+	for n, i := range vars {
+		if u != nil && n == 1 {
+			front = append(front, u.text)
+		}
 		for at := w.p.vars[i].parent; at >= 0; at = w.p.vars[at].parent {
 			condition := w.p.vars[at].text + " != null"
 			if w.p.whole.singles[at].nulls > 0 && !slices.Contains(front, condition) {
@@ -255,7 +263,8 @@ func (w *writer) tell(text string, samples int64, u *under, vars ...int) {
 		return
 	}
 	if u != nil { // the whole says it behind the same guards but ours
-		if w.known[strings.Join(front[1:], "&")+"#"+text] {
+		others := slices.DeleteFunc(slices.Clone(front), func(k string) bool { return k == u.text })
+		if w.known[strings.Join(others, "&")+"#"+text] {
 			return
 		}
 	}
@@ -265,6 +274,9 @@ func (w *writer) tell(text string, samples int64, u *under, vars ...int) {
 			text = "(" + text + ")"
 		}
 		text = strings.Join(front, " && ") + " ==> " + text
+	}
+	if w.begin[current(text)] && !slices.ContainsFunc(vars, func(i int) bool { return !w.p.vars[i].before }) {
+		return // it was so already
 	}
 	w.list = append(w.list, learnt{text, samples})
 }
@@ -302,7 +314,7 @@ func (w *writer) linked(a, b int) bool {
 		return false
 	}
 	k := w.p.whole.pair(min(a, b), max(a, b))
-	return k != nil && !k.line.lost && k.line.directed
+	return k != nil && (!k.line.lost && k.line.directed || w.p.vars[a].is == truth && (k.orders == level || k.orders == below|above))
 }
 
 // leader is the variable that stands for a variable and all that equal it.
@@ -323,7 +335,7 @@ func (w *writer) leads(vars ...int) bool {
 		}
 		for at := w.p.vars[i].parent; at >= 0; at = w.p.vars[at].parent {
 			// What is read through one of two equal references is read through the other.
-			if k := w.leader(at); k != at && w.p.vars[k].old == w.p.vars[at].old {
+			if k := w.leader(at); k != at && (w.p.vars[k].old == w.p.vars[at].old || w.p.vars[at].isText) {
 				return true
 			}
 		}
@@ -351,7 +363,11 @@ func (w *writer) write(f *facts, u *under) {
 		if !p.vars[a].before && p.vars[b].before {
 			a, b = b, a // what the caller knows stands for the other
 		}
-		w.tell(p.vars[b].text+" == "+p.vars[a].text, k.n, u, b, a)
+		x, y := b, a
+		if p.vars[a].text == "Result" {
+			x, y = a, b
+		}
+		w.tell(p.vars[x].text+" == "+p.vars[y].text, k.n, u, b, a)
 		if u == nil && k.n == f.singles[b].n {
 			w.same[b] = a
 		}
@@ -367,12 +383,12 @@ func (w *writer) write(f *facts, u *under) {
 			whole = &p.whole.singles[i]
 		}
 		v := p.vars[i]
-		if post >= 0 && u == nil {
+		if post >= 0 {
 			v.text = p.vars[post].text
 		}
 		known := f.singles[i].conditions(&p.vars[i], w.c, whole)
 		for j, text := range f.singles[i].conditions(&v, w.c, whole) {
-			if post < 0 || !w.begin[current(known[j])] {
+			if post < 0 || u != nil || !w.begin[current(known[j])] {
 				w.tell(text, f.singles[i].n, u, i)
 			}
 		}
@@ -394,7 +410,7 @@ func (w *writer) order(f *facts, k *pair, u *under) {
 	}
 	switch {
 	case is == truth || is == reference:
-		if k.orders == below|above && (is == truth || k.points.n >= 4) {
+		if k.orders == below|above && (is == truth || k.points.n >= 4 && !w.p.vars[k.a].isText) {
 			w.tell(x+" != "+y, k.n, u, k.a, k.b)
 		}
 		return

@@ -70,7 +70,7 @@ func (l *layout) add(text, desc string, s source, before bool) {
 		v.is, v.class = reference, classfile.TypeName(desc)
 		v.isText = v.class == "java.lang.String"
 	}
-	v.natural = s.way >= ofArray
+	v.natural, v.counts = s.way >= ofArray, s.field != nil
 	at := len(l.vars)
 	l.vars, l.sources = append(l.vars, v), append(l.sources, s)
 	if s.kind != vm.KindRef {

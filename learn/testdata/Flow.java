@@ -10,7 +10,7 @@ import java.util.Random;
 // learnt Flow.Pair invariant: lo <= hi
 // learnt Flow.Pair move ensures: lo == by + \old(lo)
 // learnt Flow.Counter next ensures: Result == \old(n) + 1
-// learnt Flow.Counter next ensures: n == Result
+// learnt Flow.Counter next ensures: Result == n
 // never Flow.Pair wide requires: lo <= hi
 // never Flow root requires: x >= 0
 public class Flow {
