@@ -169,3 +169,34 @@ func TestClean(t *testing.T) {
 		t.Errorf("confirmed: %s", list)
 	}
 }
+
+// What a test cannot provide is found, and says what it needs.
+func TestNeeds(t *testing.T) {
+	classes := compile(t, "testdata/needs/Outside.java")
+	r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Time: 20 * time.Second, JUnit: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile("testdata/needs/Outside.java")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got []string
+	for i, line := range strings.Split(string(text), "\n") {
+		if _, needs, ok := strings.Cut(line, "// needs: "); ok {
+			want = append(want, fmt.Sprintf("%d %s", i+1, needs))
+		}
+	}
+	for _, f := range r.Findings {
+		needs, _, _ := strings.Cut(f.Why, ";")
+		if f.Status != hunt.Unconfirmed {
+			needs = string(f.Status) + ": " + f.Why
+		}
+		got = append(got, fmt.Sprintf("%d %s", f.Line(), strings.TrimPrefix(needs, "it needs ")))
+	}
+	slices.Sort(got)
+	slices.Sort(want)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-expected +found:\n%s", diff)
+	}
+}

@@ -50,6 +50,9 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 		return true
 	}
 	model, is := rt.models.of(callee)
+	if is&roleOutside != 0 && (&call{rt, m, t, f, callee, at}).goesOutside() {
+		return true
+	}
 	if model != nil && model.always != nil && model.always(&call{rt, m, t, f, callee, at}) {
 		return true
 	}

@@ -3,6 +3,7 @@ package symexec
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -21,6 +22,10 @@ const (
 	SystemProperty
 	LoadedProperty // of a java.util.Properties
 	InputLine      // of a reader
+	RandomNumber
+	Clock
+	OutsideNumber // of a file or connection
+	Database
 )
 
 // EnvironmentRead is an answer that the program got.
@@ -28,6 +33,7 @@ type EnvironmentRead struct {
 	Kind    EnvironmentKind
 	Name    string // that was asked for, "" for a line
 	Unknown *Unknown
+	Number  *symbolic.Var // instead
 }
 
 // String is what was asked for, for people.
@@ -40,7 +46,9 @@ func (r EnvironmentRead) String() string {
 	case LoadedProperty:
 		return "the property " + r.Name
 	}
-	return "a line of input"
+	return map[EnvironmentKind]string{
+		InputLine: "a line of input", RandomNumber: "a random number", Clock: "the clock", OutsideNumber: "what " + r.Name + " returns", Database: "a database",
+	}[r.Kind]
 }
 
 // question is a method by which programs ask.
@@ -80,6 +88,9 @@ func (rt *Runtime) environmentCalls(models *callModels) {
 	for name, q := range questions {
 		models.always[name] = func(c *call) bool { return c.answer(q) }
 	}
+	for _, name := range []string{"currentTimeMillis", "nanoTime"} {
+		models.always["java/lang/System."+name+"()J"] = (*call).clock
+	}
 }
 
 // answer gives the answer to a question. It reports false where the method is to be
@@ -112,8 +123,7 @@ func (c *call) answer(q question) bool {
 			shown = read.Name
 		}
 		read.Unknown = rt.newRoot(m, &Unknown{shown: shown, desc: "Ljava/lang/String;", from: c.f.Method.Class, notNull: q.fallback})
-		list := EnvironmentOf(m)
-		m.SetExtra(environmentKey, environmentReads{append(list[:len(list):len(list)], read)})
+		c.noteRead(read)
 	}
 	drop(c.f, int32(c.callee.Args))
 	pushSlot(c.f, 0, read.Unknown, 1)
@@ -126,7 +136,9 @@ func (c *call) answer(q question) bool {
 func GivenNull(m *vm.Machine) bool {
 	answers := map[int]bool{}
 	for _, r := range EnvironmentOf(m) {
-		answers[r.Unknown.number] = true
+		if r.Unknown != nil {
+			answers[r.Unknown.number] = true
+		}
 	}
 	for n, s := range HeapOf(m).refs {
 		if s.resolution == isNull && !answers[n] {

@@ -252,7 +252,7 @@ func (rt *Runtime) settleCall(c *call) (wait bool) {
 		return false
 	}
 	is := role(c.callee.Role)
-	if is&roleShows != 0 {
+	if is&roleShows != 0 || c.callee.Native == nil && is&roleModel == 0 && !rt.Environment {
 		return false
 	}
 	if c.f.Attrs != nil {

@@ -216,7 +216,8 @@ func (c *call) answered() bool {
 		p.v = claim(m)
 	} else {
 		desc, signature := rt.Lazy.answerType(o, mt, ret)
-		p.u = rt.introduce(m, &Unknown{name: name, shown: shown, desc: desc, signature: signature, from: o.by.from, depth: o.depth() + 1, argumentOf: k + 1})
+		p.u = rt.introduce(m, &Unknown{name: name, shown: shown, desc: desc, signature: signature, from: o.by.from, depth: o.depth() + 1, argumentOf: k + 1,
+			notNull: rt.Lazy.neverNull(mt, ret)})
 		a = p.u
 	}
 	changeObject(m, k, func(o *inputObject) { o.answers = append(slices.Clip(o.answers), answer{mt, p}) })
@@ -224,6 +225,13 @@ func (c *call) answered() bool {
 	pushSlot(c.f, v, a, int32(mt.Ret.Slots()))
 	c.f.PC++
 	return true
+}
+
+// neverNull tells whether the contract of a method of a stub says that it returns an
+// object: methods of the JDK's interfaces do, but for texts and anything at all.
+func (l *Lazy) neverNull(mt *vm.Method, ret string) bool {
+	of := l.stubOf(mt.Class)
+	return of != nil && ofJDK(of) && ret != "Ljava/lang/String;" && ret != "Ljava/lang/Object;"
 }
 
 // answerType is the type that a method of a stub returns, with what type variables of

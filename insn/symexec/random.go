@@ -124,6 +124,9 @@ func (c *call) random(d symbolic.Domain) *symbolic.Expr {
 	if p := PathOf(c.m); p != nil {
 		p.inputs.Random = true
 	}
+	if c.rt.Environment && c.rt.Lazy != nil {
+		c.noteRead(EnvironmentRead{Kind: RandomNumber, Number: claim(c.m)})
+	}
 	if e := ExprOf(attr); e != nil {
 		return e
 	}

@@ -30,6 +30,7 @@ const (
 	roleCopies                           // copies elements
 	roleShows                            // shows references, whether they are known or not
 	roleStub                             // a method of a stub, whose answer nobody knows
+	roleOutside                          // may be called on what is outside of the program
 )
 
 // roleNames say which methods have a mark: names of methods with their classes, or
@@ -134,8 +135,11 @@ func (x *callModels) link(mt *vm.Method) vm.MethodTraits {
 	if mt.Class.Loader.Boot() {
 		is |= x.byName[mt.Class.Name+"."+mt.Name+mt.Desc]
 	}
+	if mt.Class.Loader != nil && ofJDK(mt.Class) && outsideMethod(mt) {
+		is |= roleOutside
+	}
 	mt.Role = uint32(is)
-	if x.list[is&roleModel].always != nil {
+	if x.list[is&roleModel].always != nil || is&roleOutside != 0 {
 		return vm.TraitAsked
 	}
 	return 0

@@ -19,7 +19,10 @@ type Test struct {
 	Properties []Property
 	Input      []Value
 	Calls      []Call
-	Main       *Main // instead of calls
+	// Repeat has the last call, which throws, be made again and again until it does: it
+	// depends on chance.
+	Repeat bool
+	Main   *Main // instead of calls
 }
 
 // Property is a system property.
@@ -66,6 +69,7 @@ type body struct {
 	statics   []string // lines that need no variable
 	helpers   map[string]bool
 	throwable bool
+	repeat    bool
 	expected  string // the class of an exception, in JUnit 4
 	err       error
 }
@@ -120,6 +124,7 @@ func (b *body) write(t *Test) error {
 	}
 	surrounded, from := b.surround(t), len(b.lines)
 	for i := range t.Calls {
+		b.repeat = t.Repeat && i == len(t.Calls)-1
 		b.call(&t.Calls[i])
 	}
 	if surrounded {
@@ -516,6 +521,9 @@ func (b *body) call(c *Call) {
 	b.result(text, direct, c)
 }
 
+// mostRepeats is how often a call is made that depends on chance.
+const mostRepeats = 10000
+
 // throws writes a call that throws. Where the class of the exception cannot be
 // named the nearest above it is.
 func (b *body) throws(text string, class *vm.Class) {
@@ -524,11 +532,18 @@ func (b *body) throws(text string, class *vm.Class) {
 		class = class.Super
 		name, ok = b.class(class)
 	}
+	if b.repeat {
+		text = fmt.Sprintf("{ for (int i = 0; i < %d; i++) %s; }", mostRepeats, text)
+	}
 	switch b.version {
 	case JUnit4:
 		b.expected = name
 		fallthrough
 	case Plain:
+		if b.repeat {
+			b.line("%s", text)
+			return
+		}
 		b.line("%s;", text)
 		return
 	}

@@ -79,6 +79,17 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 func (f *Collected) environment(c *listener.Context, e *entry) {
 	v := newEvaluation(c, f.Model, e)
 	for _, r := range symexec.EnvironmentOf(c.Machine) {
+		if r.Number != nil || r.Kind == symexec.Database {
+			text := ""
+			if r.Number != nil {
+				x, _ := f.Model.Value(r.Number)
+				text = x.Literal(r.Number.Domain.Type)
+			}
+			f.Asked = append(f.Asked, Asked{r.String(), text})
+			f.Needs = append(f.Needs, r.String())
+			f.Test.Repeat = f.Test.Repeat || r.Kind == symexec.RandomNumber
+			continue
+		}
 		value := v.reference(r.Unknown)
 		text := "null"
 		if value.Object != nil {

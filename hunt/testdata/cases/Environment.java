@@ -4,6 +4,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** What is asked of the environment may be anything, and missing. */
 public class Environment {
@@ -35,5 +38,28 @@ public class Environment {
             return 0;
         }
         return 10 / (name.length() - 3); // needs a variable: not confirmed
+    }
+
+    /** One in ten numbers is zero. */
+    public static int dice() {
+        return 10 / (int) (Math.random() * 10); // bug: ArithmeticException 1
+    }
+
+    public static int diceGuarded() {
+        int n = (int) (Math.random() * 10);
+        return n == 0 ? 0 : 10 / n;
+    }
+
+    /** Numbers of a generator are never below zero where it has a bound. */
+    public static int index() {
+        int[] table = {1, 2, 3, 4};
+        return table[new Random().nextInt(4)];
+    }
+
+    public static int logged() throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        String text = in.readLine();
+        Logger.getLogger("cases").log(Level.WARNING, text);
+        return text == null ? 0 : 10 / text.length(); // bug: ArithmeticException 1
     }
 }
