@@ -87,6 +87,7 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	set := []gojpf.Setting{
 		gojpf.Isolated(), gojpf.Set("target", driverClass), gojpf.Set("classpath", strings.Join([]string{folder, cp}, ":")),
 		gojpf.Set("search.class", "bfs"), gojpf.Set("vm.tree_output", "false"), gojpf.Set("search.workers", "1"),
+		gojpf.Set("search.multiple_errors", "true"), // a call that never returns ends its own sequence only
 	}
 	if o.Time > 0 {
 		set = append(set, gojpf.Set("search.max_time", fmt.Sprint(o.Time.Milliseconds())))
@@ -132,7 +133,7 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 		r.Why = c.Reason
 	}
 	if len(found.Violations) > 0 {
-		r.Why = found.Violations[0].Message
+		r.Why = "a sequence did not come to its end: " + found.Violations[0].Message
 	}
 	r.States, r.Elapsed = found.Statistics.StatesNew, time.Since(began)
 	return r, nil
