@@ -1,6 +1,7 @@
 package models
 
 import (
+	"math"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -26,6 +27,9 @@ func init() {
 	}
 	Override("java/lang/ref/Reference", reference)
 	Register("java/lang/ref/PhantomReference", Methods{"refersTo0": refersTo, "clear0": referenceClear})
+	// Only some JDKs have these, whose queues have no monitor that the collector could
+	// notify.
+	Override("java/lang/ref/ReferenceQueue", Methods{"await()V": queueAwait, "await(J)V": queueAwait})
 	Override("java/lang/ref/ReferenceQueue", Methods{"poll": queuePoll, "reallyPoll": queueReallyPoll, "poll0": queueReallyPoll})
 }
 
@@ -260,4 +264,23 @@ func waitsForCollector(e *vm.Env) bool {
 		}
 	}
 	return false
+}
+
+// queueAwait waits at the condition of a queue, which holds a lock instead of a
+// monitor. Whom the collector wakes there a search would not know.
+func queueAwait(e *vm.Env) {
+	if e.Phase == 1 {
+		return
+	}
+	if e.M.Explore != nil {
+		e.Unsupported("waiting for a reference to come into its queue on this JDK", "ask the queue with poll, or check with JDK 17 or 25")
+		return
+	}
+	condition := e.M.Lib.MustLoad("java/util/concurrent/locks/Condition")
+	at := e.Object(0).Words[field(e, queueClass, "notEmpty")]
+	if len(e.Method.Params) == 0 {
+		e.CallVirtual(1, condition.DeclaredMethod("await", "()V"), at)
+		return
+	}
+	e.CallVirtual(1, condition.DeclaredMethod("awaitNanos", "(J)J"), at, uint64(min(e.Long(1), math.MaxInt64/1_000_000)*1_000_000), 0)
 }
