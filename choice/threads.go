@@ -52,6 +52,16 @@ func (g *Scheduled) Len() int { return len(g.threads) }
 // Thread implements Threads.
 func (g *Scheduled) Thread(i int) int { return g.threads[i] }
 
+// IndexOf is the alternative of g that is a thread, -1 for none.
+func IndexOf(g Threads, thread int) int {
+	for i := range g.Len() {
+		if g.Thread(i) == thread {
+			return i
+		}
+	}
+	return -1
+}
+
 // Current returns the thread that made the last transition, and whether it can
 // go on: choosing another one preempts it.
 func (g *Scheduled) Current() (id int, enabled bool) {

@@ -302,6 +302,13 @@ func statisticsLines(r *search.Result) [][2]string {
 	if s.Walks > 0 {
 		add("schedules", "%d (%.0f/s)", s.Walks, s.WalksPerSecond())
 	}
+	if q := &s.Quick; q.Schedules > 0 {
+		found := "nothing found"
+		if q.Found {
+			found = "which found it"
+		}
+		add("quick phase", "%d random schedules (%.0f/s), %s", q.Schedules, q.PerSecond(), found)
+	}
 	add("search", "maxDepth=%d,constraints=%d", s.MaxDepth, constraints(r))
 	add("choice generators", "%s", generators(s.Choices))
 	add("heap", "live=%d,bytes=%d", s.LiveObjects, s.HeapBytes)

@@ -176,6 +176,21 @@ type cut struct {
 	Stack  []string `json:"stack,omitempty"`
 }
 
+// quick is what random schedules beside the search have done.
+type quick struct {
+	Schedules int64   `json:"schedules"`
+	PerSecond float64 `json:"per_second"`
+	Found     bool    `json:"found"` // a violation is theirs
+}
+
+func quickOf(s *search.Statistics) *quick {
+	q := &s.Quick
+	if q.Schedules == 0 {
+		return nil
+	}
+	return &quick{Schedules: q.Schedules, PerSecond: math.Round(q.PerSecond()), Found: q.Found}
+}
+
 type statistics struct {
 	ElapsedMS         int64            `json:"elapsed_ms"`
 	StatesNew         int64            `json:"states_new"`
@@ -185,6 +200,7 @@ type statistics struct {
 	MaxDepth          int              `json:"max_depth"`
 	Walks             int64            `json:"walks,omitempty"`
 	WalksPerSecond    float64          `json:"walks_per_second,omitempty"`
+	Quick             *quick           `json:"quick,omitempty"`
 	Instructions      int64            `json:"instructions"`
 	MaxMemoryBytes    int64            `json:"max_memory_bytes"`
 	Choices           map[string]int64 `json:"choices"`
@@ -259,7 +275,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,
 			StatesBacktracked: s.StatesBacktracked, StatesEnd: s.EndStates, MaxDepth: s.MaxDepth,
-			Walks: s.Walks, WalksPerSecond: math.Round(s.WalksPerSecond()), Instructions: s.Instructions, MaxMemoryBytes: s.MaxMemory, Choices: orEmpty(s.Choices),
+			Walks: s.Walks, WalksPerSecond: math.Round(s.WalksPerSecond()), Quick: quickOf(s), Instructions: s.Instructions, MaxMemoryBytes: s.MaxMemory, Choices: orEmpty(s.Choices),
 			Solver: solverOf(s),
 		},
 	}

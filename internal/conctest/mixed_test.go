@@ -41,6 +41,7 @@ var mixedPolicies = []string{
 	"+vm.por=locks +vm.por.symmetry=false",
 	"+vm.por=locks +search.class=bfs",
 	"+vm.por=locks +search.workers=2",
+	"+vm.por=locks +search.quick_after=1 +search.quick_time=50ms",
 	"+vm.por=locks +vm.juc.steps=true +search.max_states=4000",
 	"+vm.por=locks +vm.storage.class=nil +search.max_states=3000",
 	"+vm.por=none +vm.storage.class=nil +search.max_states=4000",

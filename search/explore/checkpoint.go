@@ -232,7 +232,7 @@ func (k *checkpoints) stop() {
 // it goes on with. It writes a checkpoint when one is due.
 func (x *explorer) tick(n *node) {
 	k := x.s.checkpoints
-	if k == nil || k.Dir == "" {
+	if k == nil || k.Dir == "" || x.phase != nil {
 		return
 	}
 	k.at, k.next = n, n.next

@@ -63,6 +63,8 @@ type explorer struct {
 	frameless  bool   // and frames may be among that
 	silent     bool   // a rehearsal
 	goal       *goal  // of a search for a better trace
+	phase      *phase // of random paths beside a search
+	quick      *quick // nil for no such phases
 	locks      threads.Locks
 	stuck      stuck
 	// stuckBefore says that states of stuck were met before the checkpoint that the
@@ -114,6 +116,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
 	x.m.ResetSlices() // as when the search begins anew
+	x.quick = newQuick(x)
 	for again := true; again; {
 		if err := x.allInputs(); err != nil {
 			return err
@@ -180,7 +183,7 @@ func (x *explorer) loop() {
 			x.frontier.Drop()
 			x.finish(n)
 			s.StatesBacktracked++
-			if x.walking {
+			if x.walking && x.phase == nil {
 				s.Walks++
 				wander{x}.replant()
 			}
@@ -196,10 +199,21 @@ func (x *explorer) loop() {
 		if !x.ready(n) {
 			continue
 		}
+		if work := x.quick.due(x, n); work > 0 {
+			x.quick.begin(x, work)
+			continue
+		}
 		i := x.order.alternative(n, n.next)
 		n.next++
 		x.interest = 0
+		executed := s.Instructions
 		child := x.advance(n, i)
+		if x.quick != nil {
+			x.quick.worked(s.Instructions-executed, child)
+		}
+		if x.phase != nil {
+			x.phase.work += s.Instructions - executed + transitionCosts
+		}
 		if x.walking {
 			n.next = n.total
 		}
@@ -213,6 +227,9 @@ func (x *explorer) loop() {
 // exhausted reports whether a budget is used up.
 func (x *explorer) exhausted() bool {
 	switch {
+	case x.phase != nil && x.phase.ends():
+		x.stopped = true
+		return true
 	case x.store.Len()+x.unmatched >= int64(x.limits.states):
 		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
 	case x.limits.insns > 0 && x.r.Statistics.Instructions >= x.limits.insns:
@@ -427,6 +444,9 @@ func (x *explorer) violation(n *node, i int, v property.Violation) {
 		return
 	case x.goal != nil:
 		x.goal.meets(x, n, i, v)
+		return
+	case x.phase != nil:
+		x.phase.meets(x, n, i, v)
 		return
 	case x.team != nil:
 		x.team.found(x, n, i, v)

@@ -60,6 +60,12 @@ var Keys = []config.Key{
 		Help: "How much memory must stay free; with less, the search is cut. 0 for no such limit."},
 	{Name: "search.depth_limit", Type: config.Int, Default: "MAX", JPF: true,
 		Help: "How many transitions a path may have; what lies deeper is cut, and the run incomplete."},
+	{Name: quickKey, Type: config.Bool, Default: "true",
+		Help: "Whether a search of a program with threads stands aside for random schedules once it has gone on for a while, and again whenever it has done twice as much: what is wrong with many threads is found by them first. For searches on one worker without listeners."},
+	{Name: quickAfterKey, Type: config.Long, Default: "10000000",
+		Help: "After how much work the first random schedules are taken where depth-first search has many states open; elsewhere after ten times as much. An instruction is one, a transition 1,000 more."},
+	{Name: quickTimeKey, Type: config.Duration, Default: "2s",
+		Help: "How long random schedules may take each time. In all they take no more than a tenth of search.max_time if that is longer, and no more than a quarter of it."},
 	{Name: "search.match_depth", Type: config.Bool, Default: "false", JPF: true,
 		Help: "Whether a state that was seen before is explored again when it is reached by a shorter path."},
 	{Name: "search.multiple_errors", Type: config.Bool, Default: "false", JPF: true,
@@ -125,6 +131,7 @@ type Options struct {
 	breakSingle  bool
 	matchDepth   bool
 	keepOutput   bool
+	quick        quickOptions
 	minimize     bool // traces
 	minimizeTime time.Duration
 	order        orderOptions
@@ -148,6 +155,14 @@ func (o *Options) origin(key string) config.Origin { return o.cfg.Origin(key) }
 // Refuse is the error about such a key.
 func (o *Options) Refuse(key, format string, args ...any) error {
 	return fmt.Errorf("%v: %s%w", o.origin(key), key, fmt.Errorf(format, args...))
+}
+
+// quickOptions are about random schedules beside a search.
+type quickOptions struct {
+	on      bool
+	after   int64
+	most    time.Duration
+	workers int
 }
 
 // strategyOptions say in which order states are explored.
@@ -212,6 +227,7 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	if o.Workers = r.Int(workersKey); o.Workers < 1 {
 		r.Refuse(workersKey, "expected a positive number, got %d", o.Workers)
 	}
+	o.quick = quickOptions{on: r.Bool(quickKey), after: r.Int64(quickAfterKey), most: r.Duration(quickTimeKey), workers: o.Workers}
 	return o
 }
 

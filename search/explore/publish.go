@@ -66,7 +66,7 @@ func (s *Session) park() {
 // publish says how far the search is.
 func (x *explorer) publish() {
 	x.s.park()
-	if x.silent || x.goal != nil || x.team != nil {
+	if x.silent || x.goal != nil || x.phase != nil || x.team != nil {
 		return
 	}
 	n := x.s.news

@@ -163,7 +163,7 @@ func (x *explorer) restart(found []property.Violation) error {
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil
 	s.stage.renew()
-	*x.r = result.Result{Seed: x.r.Seed, Statistics: result.Statistics{Choices: map[string]int64{}}}
+	*x.r = result.Result{Seed: x.r.Seed, Statistics: result.Statistics{Choices: map[string]int64{}, Quick: x.r.Statistics.Quick}}
 	if world, ok := m.World.(*models.Options); ok {
 		world.Ledger = &models.Ledger{}
 	}

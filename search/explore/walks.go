@@ -154,7 +154,7 @@ func again(gens []choice.Generator, legs *[]passed, insns int64) []int {
 	}
 	now := (*legs)[0]
 	if scheduled != nil {
-		if indices[k] = indexOf(scheduled, now.thread); indices[k] < 0 {
+		if indices[k] = choice.IndexOf(scheduled, now.thread); indices[k] < 0 {
 			return nil
 		}
 	}
@@ -182,14 +182,4 @@ func threadsOf(gens []choice.Generator) (int, choice.Threads) {
 		}
 	}
 	return -1, nil
-}
-
-// indexOf is the alternative that is a thread, -1 for none.
-func indexOf(g choice.Threads, thread int) int {
-	for i := range g.Len() {
-		if g.Thread(i) == thread {
-			return i
-		}
-	}
-	return -1
 }

@@ -50,6 +50,7 @@ type Statistics struct {
 	Elapsed                                                time.Duration
 	StatesNew, StatesVisited, StatesBacktracked, EndStates int64
 	Walks                                                  int64 // random paths that were taken to their ends
+	Quick                                                  Quick // phases beside the search
 	MaxDepth                                               int
 	Instructions                                           int64
 	MaxMemory                                              int64 // bytes of this process
@@ -63,6 +64,16 @@ type Statistics struct {
 	Solvers                                                []solve.Use // those that were asked
 	Runs, Diverged                                         int64       // of a concolic search; those that went another way than predicted
 }
+
+// Quick is what the quick phases of a search have done: random schedules beside it.
+type Quick struct {
+	Schedules int64
+	Elapsed   time.Duration
+	Found     bool // a violation of the result is theirs
+}
+
+// PerSecond is how fast the schedules were taken.
+func (q *Quick) PerSecond() float64 { return float64(q.Schedules) / max(q.Elapsed.Seconds(), 1e-3) }
 
 // Answers counts the queries to the solver by what has answered them: the ranges of
 // variables, the model that the path had, the cache, linear arithmetic, a search for a

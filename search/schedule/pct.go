@@ -134,6 +134,9 @@ func (p *PCT) Uproot() bool {
 	return true
 }
 
+// Steps is how many points of choice a path had at most.
+func (p *PCT) Steps() int { return p.steps }
+
 func (p *PCT) choose(n Node) {
 	gens := n.Choices()
 	indices := make([]int, len(gens))

@@ -1,0 +1,276 @@
+package explore
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/schedule"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// The quick phase. A search that takes all schedules drowns where there are many
+// threads: it changes the ends of its paths for ever, and what is wrong needs another
+// beginning. So, when a search with threads has gone on for a while, it stands aside
+// for some random schedules of several kinds, and again whenever it has done twice as
+// much. What is wrong on one of them is a violation like any other; that nothing is
+// says nothing. What they show not to hold of what was assumed is worth as much as
+// if the search had met it: it begins anew.
+//
+// When a phase begins, and how long it is, is counted in work, not in time: the same
+// program gives the same answer as long as no limit of time ends a phase.
+
+const (
+	quickKey      = "search.quick"
+	quickAfterKey = "search.quick_after"
+	quickTimeKey  = "search.quick_time"
+
+	// transitionCosts is how many instructions a transition is worth as work.
+	transitionCosts = 1000
+	// manyOpen are so many states on the path with alternatives left that a search of
+	// all of them is not likely to end.
+	manyOpen = 120
+	// A phase does one part in so many of the work that the search has done, and so many
+	// times as much beside one with many open states. A search that compares states takes
+	// some three times as long for the same work.
+	quickShare, drowningTimes = 20, 3
+	// patienceShare is how much longer a search that may well end goes on before the
+	// first phase.
+	patienceShare = 10
+	// walksAtLeast is how many paths a phase has time for: a longer one is given up.
+	walksAtLeast = 4
+	// phaseTimeShare is the part of search.max_time that phases may take in all, where
+	// that is more than search.quick_time; of a short search they may take a quarter.
+	phaseTimeShare, shortTimeShare = 10, 4
+	// clearly is how much work is spent on other paths to the same violation: one with
+	// fewer preemptions is easier to read.
+	clearly = 10_000_000
+)
+
+// quick is what a search knows of its quick phases; nil for none.
+type quick struct {
+	work, next int64 // of the search; when a phase is due
+	threads    bool  // there were several that could go on
+	walks      int   // taken so far, in all phases
+	steps      int   // most points of choice on a path of theirs
+	most       time.Duration
+	left       time.Duration // of search.max_time; negative for as much as wanted
+}
+
+// phase is what the explorer of one phase is limited by, and what it has found.
+type phase struct {
+	work, most, walk int64 // done in it, at most; done before the walk under way
+	until            time.Time
+	found            *property.Violation
+	at               int // preemptions of the first path to it
+}
+
+// newQuick decides whether there are quick phases; nil for none. The search is
+// configured.
+func newQuick(x *explorer) *quick {
+	o, s := x.s.Options.quick, x.s
+	if !o.on || x.walking || x.bound != nil || x.deepening != nil || s.guide != nil || s.stage != nil ||
+		s.observer != nil || x.s.Symexec != nil && x.s.Symexec.Concolic() != nil || o.workers > 1 {
+		return nil
+	}
+	q := &quick{next: o.after, most: o.most, left: -1}
+	if x.limits.time > 0 {
+		q.left = max(x.limits.time/phaseTimeShare, min(o.most, x.limits.time/shortTimeShare))
+	}
+	return q
+}
+
+// worked counts the work of a transition, which has led to child if that is new.
+func (q *quick) worked(insns int64, child *node) {
+	q.work += insns + transitionCosts
+	if child == nil || q.threads {
+		return
+	}
+	for _, g := range child.gens {
+		if s, ok := g.(choice.Threads); ok && s.Len() > 1 {
+			q.threads = true
+		}
+	}
+}
+
+// due tells whether a phase is to begin, and how much work it may be.
+func (q *quick) due(x *explorer, n *node) (work int64) {
+	if q == nil || q.work < q.next || x.silent || x.team != nil || x.goal != nil || x.s.unknowns() != nil {
+		return 0
+	}
+	first := q.next == x.s.Options.quick.after
+	open := 0
+	for a := n; a != nil && open < manyOpen; a = a.parent {
+		if a.open != nil && a.next < a.total {
+			open++
+		}
+	}
+	work = q.work * drowningTimes
+	if open < manyOpen {
+		work = q.work / quickShare
+		if first && q.next*patienceShare > q.work {
+			q.next *= patienceShare
+			return 0
+		}
+	}
+	q.next = 2 * q.work
+	if !q.threads || q.left == 0 {
+		return 0
+	}
+	return work
+}
+
+// begin takes random schedules, as much work as is given. The search goes on as if
+// nothing had been, unless something was found, or learnt.
+func (q *quick) begin(x *explorer, work int64) {
+	m, s := x.m, x.s
+	slice, events := m.Slice, m.Events()
+	m.SetEvents(nil)
+	start := time.Now()
+	p := &phase{most: work, until: start.Add(q.most)}
+	if q.left > 0 {
+		p.until = start.Add(min(q.most, q.left))
+	}
+	given := m.Explore.Assumptions.Dropped()
+	x.aside(func() { q.walk(x, p) })
+	s.walk = x
+	m.SetEvents(events)
+	m.Slice = slice
+	took := time.Since(start)
+	if q.left > 0 {
+		q.left = max(q.left-took, 0)
+	}
+	numbers := &x.r.Statistics.Quick
+	numbers.Elapsed += took
+	if m.Explore.Assumptions.Dropped() != given && x.rounds.until == 0 {
+		x.rounds.until = x.rounds.transitions // what was explored is worth nothing
+	}
+	if p.found == nil {
+		return
+	}
+	v := *p.found
+	for i := range x.r.Violations {
+		if v.SameAs(&x.r.Violations[i]) {
+			return
+		}
+	}
+	numbers.Found = true
+	x.r.Violations = append(x.r.Violations, v)
+	x.publish()
+	x.stopped = x.stopped || !x.limits.multiple
+}
+
+// walk takes one path after the other from the program's start. It is called aside.
+func (q *quick) walk(x *explorer, p *phase) {
+	m := x.m
+	y := &explorer{
+		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{},
+		limits: x.limits, begin: x.begin, scheduling: scheduling{schedules: x.schedules},
+		store: &store.None{}, walking: true, phase: p,
+	}
+	y.r.Statistics.Choices = map[string]int64{}
+	y.rounds.dropped = m.Explore.Assumptions.Dropped()
+	x.s.walk = y
+	var root *node
+	for p.work < p.most && !p.over() && !m.Interrupted.Asked() {
+		if dropped := m.Explore.Assumptions.Dropped(); root == nil || dropped != y.rounds.dropped {
+			y.rounds.dropped = dropped
+			m.Restore(x.begin)
+			m.ForgetBaseline()
+			m.Decide(nil)
+			if root = y.advance(nil, 0); root == nil {
+				return
+			}
+		}
+		y.frontier = q.kind(m)
+		y.stopped, root.next, p.walk = false, 0, p.work
+		y.frontier.Push(root)
+		y.loop()
+		q.walks++
+		x.r.Statistics.Quick.Schedules++
+		if pct, ok := y.frontier.(*schedule.PCT); ok {
+			q.steps = max(q.steps, pct.Steps())
+		}
+	}
+}
+
+// kind makes the next walk: of priorities, with changes at more and more points, or
+// at random with one bias or another.
+func (q *quick) kind(m *vm.Machine) strategy.Frontier {
+	random := rand.New(rand.NewPCG(uint64(q.walks), 0x717569636b))
+	pct := func(depth int) strategy.Frontier {
+		return schedule.NewPCT(schedule.PCTOptions{Depth: depth, Runs: 1, Steps: q.steps}, random, m)
+	}
+	biased := func(b schedule.Bias) strategy.Frontier { return schedule.NewBiased(b, random, m) }
+	switch q.walks % 10 {
+	case 0:
+		return biased(schedule.Bias{MainFirst: true, InTurn: true})
+	case 1:
+		return pct(1)
+	case 2:
+		return biased(schedule.Bias{MainFirst: true})
+	case 3:
+		return pct(2)
+	case 4:
+		return biased(schedule.Bias{Rarity: 4})
+	case 5:
+		return pct(3)
+	case 6:
+		return biased(schedule.Bias{MainFirst: true, ByPlace: true})
+	case 7:
+		return biased(schedule.Bias{MainFirst: true, Rarity: 20})
+	case 8:
+		return biased(schedule.Bias{ByPlace: true})
+	}
+	return biased(schedule.Bias{})
+}
+
+// over tells whether the phase has taken its time.
+func (p *phase) over() bool { return time.Now().After(p.until) }
+
+// ends tells whether the walk under way is to end: alone it may take no more than
+// leaves time for some others.
+func (p *phase) ends() bool {
+	return p.work >= p.most || p.work-p.walk > p.most/walksAtLeast || p.over()
+}
+
+// meets takes a violation at the end of alternative i of n: the first one, then the
+// same on paths with fewer preemptions.
+func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
+	v.Origin.Inputs, v.Origin.Longer = y.s.runInputs(), y.rounds.longer
+	y.stopped = true
+	if p.found != nil && !v.SameAs(p.found) {
+		return
+	}
+	if w := (wander{y}); w.mixed() {
+		again := w.refined(n, i, &v)
+		if again == nil {
+			return
+		}
+		v = *again
+	} else {
+		if !y.confirm(n, i, &v) {
+			return
+		}
+		v.Trace, v.Given = y.trace(n, i), y.s.given()
+	}
+	have := preemptionsOf(v.Trace)
+	switch {
+	case p.found == nil:
+		p.at = have
+		p.most = min(p.most, p.work+clearly)
+	case have >= preemptionsOf(p.found.Trace):
+		return
+	default:
+		v.Minimized = fmt.Sprintf("%s instead of %d; there may be paths with fewer", preemptions(have), p.at)
+	}
+	if have == 0 {
+		p.most = 0
+	}
+	p.found = &v
+}
