@@ -179,7 +179,7 @@ func (o overflows) Replaces(op vm.Op) bool { return op == bytecode.Iadd || o.Fac
 
 func (o overflows) Impl(code *vm.Code, i int) vm.Impl {
 	base := o.Factory.Impl(code, i)
-	if insn.Base(code.Instrs[i].Op) != bytecode.Iadd || strings.HasPrefix(code.Method.Class.Name, "java/") {
+	if insn.Base(code.Instrs[i].Op()) != bytecode.Iadd || strings.HasPrefix(code.Method.Class.Name, "java/") {
 		return base
 	}
 	return checkedAdd{base}

@@ -90,11 +90,11 @@ func init() {
 	}, bytecode.Lcmp)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		a, b := float64(f32(f.Slots[f.SP-2])), float64(f32(f.Slots[f.SP-1]))
-		replace(f, 2, compareFloat(a, b, in.Op == bytecode.Fcmpg), 1)
+		replace(f, 2, compareFloat(a, b, in.Op() == bytecode.Fcmpg), 1)
 	}, bytecode.Fcmpl, bytecode.Fcmpg)
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		a, b := f64(f.Slots[f.SP-4]), f64(f.Slots[f.SP-2])
-		replace(f, 4, compareFloat(a, b, in.Op == bytecode.Dcmpg), 1)
+		replace(f, 4, compareFloat(a, b, in.Op() == bytecode.Dcmpg), 1)
 	}, bytecode.Dcmpl, bytecode.Dcmpg)
 }
 
@@ -126,9 +126,9 @@ func divide(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	case b == 0:
 		m.ThrowNew(t, "java/lang/ArithmeticException", "/ by zero")
 		return
-	case in.Op == bytecode.Idiv && b == -1:
+	case in.Op() == bytecode.Idiv && b == -1:
 		v = -a
-	case in.Op == bytecode.Idiv:
+	case in.Op() == bytecode.Idiv:
 		v = a / b
 	case b != -1:
 		v = a % b
@@ -143,9 +143,9 @@ func divideLong(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	case b == 0:
 		m.ThrowNew(t, "java/lang/ArithmeticException", "/ by zero")
 		return
-	case in.Op == bytecode.Ldiv && b == -1:
+	case in.Op() == bytecode.Ldiv && b == -1:
 		v = -a
-	case in.Op == bytecode.Ldiv:
+	case in.Op() == bytecode.Ldiv:
 		v = a / b
 	case b != -1:
 		v = a % b

@@ -24,7 +24,7 @@ func init() {
 	}, bytecode.Newarray)
 	resolved(linkClass(opANewArray), bytecode.Anewarray)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		newArray(m, t, f, m.Lib.ArrayOf(ClassOf(f.Code, in)))
+		newArray(m, t, f, m.Lib.ArrayOf(ClassOf(in)))
 	}, opANewArray)
 	resolved(linkClass(opMultiANewArray), bytecode.Multianewarray)
 	define(multiNewArray, opMultiANewArray)
@@ -64,7 +64,7 @@ func arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 
 func arrayStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	n := int32(1)
-	if in.Op == bytecode.Lastore || in.Op == bytecode.Dastore {
+	if in.Op() == bytecode.Lastore || in.Op() == bytecode.Dastore {
 		n = 2
 	}
 	r, i, ok := element(m, t, f, n)
@@ -107,7 +107,7 @@ func newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, c *vm.Class) {
 }
 
 func multiNewArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	c := ClassOf(f.Code, in)
+	c := ClassOf(in)
 	dims := make([]int32, in.A)
 	for i := range dims {
 		dims[i] = int32(f.Slots[int(f.SP)-len(dims)+i])

@@ -32,7 +32,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	)
 	for {
 		in := &code[pc]
-		switch in.Op {
+		switch in.Op() {
 		case bytecode.Nop:
 			pc++
 		case bytecode.AconstNull:
@@ -48,7 +48,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			s[sp+1] = 0
 			sp += 2
 			pc++
-		case bytecode.Iload, bytecode.Fload, bytecode.Aload, opLoad2, opLoadGet32, opLoadGet64, opLoadConst, opLoadConstAdd, opLoadAdd, opLoadIaload, opLoadIf,
+		case bytecode.Iload, bytecode.Fload, bytecode.Aload, opLoad2, opLoadGet, opLoadConst, opLoadConstAdd, opLoadAdd, opLoadIaload, opLoadIf,
 			opLoad2IfEq, opLoad2IfNe, opLoad2IfLt, opLoad2IfGe, opLoad2IfGt, opLoad2IfLe,
 			opLoadConstIfEq, opLoadConstIfNe, opLoadConstIfLt, opLoadConstIfGe, opLoadConstIfGt, opLoadConstIfLe:
 			s[sp] = s[in.A]
@@ -92,7 +92,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			}
 			sp--
 			l, r := uint32(s[sp-1]), uint32(s[sp])
-			switch in.Op {
+			switch in.Op() {
 			case bytecode.Iadd:
 				l += r
 			case bytecode.Isub:
@@ -113,7 +113,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 				goto other
 			}
 			sp -= 2
-			if in.Op == bytecode.Ladd {
+			if in.Op() == bytecode.Ladd {
 				s[sp-2] += s[sp]
 			} else {
 				s[sp-2] -= s[sp]
@@ -138,7 +138,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 				goto other
 			}
 			v, taken := int32(s[sp-1]), false
-			switch in.Op {
+			switch in.Op() {
 			case bytecode.Ifeq, bytecode.Ifnull:
 				taken = v == 0
 			case bytecode.Ifne, bytecode.Ifnonnull:
@@ -164,7 +164,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 				goto other
 			}
 			l, r, taken := int32(s[sp-2]), int32(s[sp-1]), false
-			switch in.Op {
+			switch in.Op() {
 			case bytecode.IfIcmpeq:
 				taken = l == r
 			case bytecode.IfIcmpne:
@@ -196,7 +196,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 				goto other
 			}
 			v := o.Words[in.A]
-			switch in.Op {
+			switch in.Op() {
 			case opGetB:
 				v = i32(int32(int8(v)))
 			case opGetS:
@@ -219,7 +219,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 				goto other
 			}
 			v := s[sp-1]
-			switch in.Op {
+			switch in.Op() {
 			case opPutB:
 				v &= 0xff
 			case opPutZ:

@@ -135,31 +135,31 @@ func (d *decoder) tag(bci, i int, tags ...classfile.Tag) classfile.Tag {
 func (d *decoder) instr(bci int) vm.Instr {
 	op, local, uses := d.Local(bci)
 	if uses {
-		in := vm.Instr{Op: op, A: d.local(bci, local, slotsOf(op))}
+		in := vm.NewInstr(op, d.local(bci, local, slotsOf(op)), 0)
 		if op == bytecode.Iinc {
 			in.B = int32(d.Added(bci))
 		}
 		return in
 	}
-	in := vm.Instr{Op: op}
+	in := vm.NewInstr(op, 0, 0)
 	switch {
 	case op >= bytecode.IconstM1 && op <= bytecode.Iconst5:
-		return vm.Instr{Op: opConst, B: int32(op) - int32(bytecode.Iconst0)}
+		return vm.NewInstr(opConst, 0, int32(op)-int32(bytecode.Iconst0))
 	case op.Conditional(), op == bytecode.Goto, op == bytecode.Jsr:
 		in.B = d.target(bci + d.S2(bci+1))
 		return in
 	}
 	switch op {
 	case bytecode.Bipush:
-		return vm.Instr{Op: opConst, B: int32(d.S1(bci + 1))}
+		return vm.NewInstr(opConst, 0, int32(d.S1(bci+1)))
 	case bytecode.Sipush:
-		return vm.Instr{Op: opConst, B: int32(d.S2(bci + 1))}
+		return vm.NewInstr(opConst, 0, int32(d.S2(bci+1)))
 	case bytecode.Fconst1:
-		return vm.Instr{Op: opConst, B: 0x3f800000}
+		return vm.NewInstr(opConst, 0, 0x3f800000)
 	case bytecode.Fconst2:
-		return vm.Instr{Op: opConst, B: 0x40000000}
+		return vm.NewInstr(opConst, 0, 0x40000000)
 	case bytecode.Fconst0:
-		return vm.Instr{Op: opConst}
+		return vm.NewInstr(opConst, 0, 0)
 	case bytecode.Lconst0, bytecode.Dconst0:
 		return d.long(0)
 	case bytecode.Lconst1:
@@ -173,9 +173,9 @@ func (d *decoder) instr(bci int) vm.Instr {
 	case bytecode.Ldc2W:
 		return d.ldc(bci, d.U2(bci+1), true)
 	case bytecode.GotoW:
-		return vm.Instr{Op: bytecode.Goto, B: d.target(bci + d.S4(bci+1))}
+		return vm.NewInstr(bytecode.Goto, 0, d.target(bci+d.S4(bci+1)))
 	case bytecode.JsrW:
-		return vm.Instr{Op: bytecode.Jsr, B: d.target(bci + d.S4(bci+1))}
+		return vm.NewInstr(bytecode.Jsr, 0, d.target(bci+d.S4(bci+1)))
 	case bytecode.Tableswitch, bytecode.Lookupswitch:
 		d.switchTable(bci, &in)
 	case bytecode.Getstatic, bytecode.Putstatic, bytecode.Getfield, bytecode.Putfield:
@@ -206,7 +206,7 @@ func (d *decoder) instr(bci int) vm.Instr {
 		in.B = int32(d.U2(bci + 1))
 		d.tag(bci, int(in.B), classfile.TagClass)
 	case bytecode.Multianewarray:
-		in.B, in.A = int32(d.U2(bci+1)), uint16(d.U1(bci+3))
+		in = vm.NewInstr(op, uint16(d.U1(bci+3)), int32(d.U2(bci+1)))
 		d.tag(bci, int(in.B), classfile.TagClass)
 		if in.A == 0 {
 			d.fail(bci, "Illegal dimension in multianewarray")
@@ -235,7 +235,7 @@ func slotsOf(op vm.Op) int {
 
 func (d *decoder) long(v uint64) vm.Instr {
 	d.out.Longs = append(d.out.Longs, v)
-	return vm.Instr{Op: opConst2, B: int32(len(d.out.Longs) - 1)}
+	return vm.NewInstr(opConst2, 0, int32(len(d.out.Longs)-1))
 }
 
 func (d *decoder) ldc(bci, i int, two bool) vm.Instr {
@@ -246,7 +246,7 @@ func (d *decoder) ldc(bci, i int, two bool) vm.Instr {
 	switch c.Tag {
 	case classfile.TagInteger, classfile.TagFloat:
 		if !two {
-			return vm.Instr{Op: opConst, B: int32(c.Bits)}
+			return vm.NewInstr(opConst, 0, int32(c.Bits))
 		}
 	case classfile.TagLong, classfile.TagDouble:
 		if two {
@@ -254,11 +254,11 @@ func (d *decoder) ldc(bci, i int, two bool) vm.Instr {
 		}
 	case classfile.TagString:
 		if !two {
-			return vm.Instr{Op: opText, B: int32(d.lib.Text(d.Pool.String(uint16(i))))}
+			return vm.NewInstr(opText, 0, int32(d.lib.Text(d.Pool.String(uint16(i)))))
 		}
 	case classfile.TagClass:
 		if !two {
-			return vm.Instr{Op: bytecode.Ldc, B: int32(i)}
+			return vm.NewInstr(bytecode.Ldc, 0, int32(i))
 		}
 	case classfile.TagMethodHandle, classfile.TagMethodType:
 		if !two {
@@ -279,8 +279,9 @@ func (d *decoder) ldc(bci, i int, two bool) vm.Instr {
 const resolvedSite = 1 << 32
 
 func (d *decoder) site(op vm.Op, index int) vm.Instr {
-	d.out.Sites = append(d.out.Sites, &vm.Site{ID: d.lib.NewSite(d.method, uint64(len(d.out.Sites))), Class: d.method.Class, Index: uint16(index)})
-	return vm.Instr{Op: op, B: int32(len(d.out.Sites) - 1)}
+	site := d.out.AddSite(&vm.Site{Class: d.method.Class, Index: uint16(index)})
+	d.out.Site(site).ID = d.lib.NewSite(d.method, uint64(site))
+	return vm.NewInstr(op, 0, int32(site))
 }
 
 // switchTable decodes both switches to a table: default, count, keys in
@@ -288,7 +289,7 @@ func (d *decoder) site(op vm.Op, index int) vm.Instr {
 func (d *decoder) switchTable(bci int, in *vm.Instr) {
 	keys, targets := d.Switch(bci)
 	t := []int32{d.target(targets[0]), int32(len(keys))}
-	if in.Op == bytecode.Tableswitch {
+	if in.Op() == bytecode.Tableswitch {
 		t = append(t, keys[0])
 	} else {
 		for i := 1; i < len(keys); i++ {

@@ -31,8 +31,8 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r for
 	if fd == nil {
 		return r, false
 	}
-	static := in.Op == bytecode.Getstatic || in.Op == bytecode.Putstatic
-	put := in.Op == bytecode.Putfield || in.Op == bytecode.Putstatic
+	static := in.Op() == bytecode.Getstatic || in.Op() == bytecode.Putstatic
+	put := in.Op() == bytecode.Putfield || in.Op() == bytecode.Putstatic
 	if static != fd.Static() {
 		kind := "non-static"
 		if static {
@@ -51,11 +51,11 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r for
 	if static && !initialised(m, t, fd.Class, r.settled) {
 		return r, false
 	}
-	r.Op = getForm(fd.Kind, static)
+	op := getForm(fd.Kind, static)
 	if put {
-		r.Op = putForm(fd.Kind, static)
+		op = putForm(fd.Kind, static)
 	}
-	r.A, r.B = uint16(fd.Word), int32(fd.ID)
+	r.Instr = vm.NewInstr(op, uint16(fd.Word), int32(fd.ID))
 	if static {
 		r.B = int32(fd.Class.ID)
 	}

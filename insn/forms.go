@@ -5,16 +5,14 @@ import (
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
-// form is what an instruction becomes when what it refers to is resolved: its
-// operation and operands, the class that stands for B in those that need one, and
-// whether it is so on all paths.
+// form is what an instruction becomes when what it refers to is resolved, and whether
+// it is so on all paths.
 type form struct {
 	vm.Instr
-	class   *vm.Class
 	settled bool
 }
 
-// resolver finds the form of an instruction. It reports false when the instruction
+// resolver finds the form of an instruction, of which it is given a copy. It reports false when the instruction
 // must be left: something was thrown, or a frame pushed, or it is to run again.
 type resolver func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (form, bool)
 
@@ -29,34 +27,39 @@ func resolved(find resolver, ops ...vm.Op) {
 		resolvers[op] = find
 	}
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		if in = resolve(m, t, f, in, find); in != nil {
-			semantics[in.Op](m, t, f, in)
+		if in = resolve(m, t, f, in); in != nil {
+			semantics[in.Op()](m, t, f, in)
 		}
 	}, ops...)
 }
 
-func resolve(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, find resolver) *vm.Instr {
-	r, ok := find(m, t, f, in)
+// isResolved tells the operations that resolvers rewrite.
+func isResolved(op vm.Op) bool { return int(op) < len(resolvers) && resolvers[op] != nil }
+
+func resolve(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) *vm.Instr {
+	at, ok := m.Lib.Unresolved(in, isResolved)
+	if !ok {
+		return nil // another worker has, meanwhile
+	}
+	r, ok := resolvers[at.Op()](m, t, f, &at)
 	switch {
 	case !ok:
 		return nil
 	case !r.settled:
-		if r.class != nil {
-			r.M = &vm.Method{Class: r.class}
-		}
 		return &r.Instr
 	}
+	rewrite(m, in, at.Op(), r.Instr)
+	return nil
+}
+
+// rewrite makes an instruction what it was resolved to, unless another worker has done
+// so.
+func rewrite(m *vm.Machine, in *vm.Instr, from vm.Op, to vm.Instr) {
 	m.Lib.Locked(func() {
-		if r.class != nil {
-			r.B = addClass(f.Code, r.class)
-		}
-		in.A, in.B, in.M = r.A, r.B, r.M
-		in.Op = r.Op
-		if pc := int(f.PC); pc > 0 && Base(in.Op) == bytecode.Getfield {
-			fuse(f.Code, pc-1, pc-1)
+		if in.Op() == from {
+			in.Rewrite(to)
 		}
 	})
-	return nil
 }
 
 // Linked returns the instruction that a frame is about to execute: as it stands in the
@@ -64,41 +67,29 @@ func resolve(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, find resolv
 // left, as with a resolver.
 func Linked(m *vm.Machine, t *vm.Thread, f *vm.Frame) *vm.Instr {
 	in := &f.Code.Instrs[f.PC]
-	if int(in.Op) >= len(resolvers) || resolvers[in.Op] == nil || f.Method.Class.Loader.Boot() {
+	if !isResolved(in.Op()) || f.Method.Class.Loader.Boot() {
 		return in
 	}
-	if (in.Op == bytecode.Checkcast || in.Op == bytecode.Instanceof) && f.Slots[f.SP-1] == 0 {
+	if (in.Op() == bytecode.Checkcast || in.Op() == bytecode.Instanceof) && f.Slots[f.SP-1] == 0 {
 		return in
 	}
-	return resolve(m, t, f, in, resolvers[in.Op])
+	return resolve(m, t, f, in)
 }
 
 // Execute executes the instruction that Linked has returned.
-func Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) { semantics[in.Op](m, t, f, in) }
+func Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) { semantics[in.Op()](m, t, f, in) }
 
 // ClassOf returns the class of a resolved instruction that has one.
-func ClassOf(code *vm.Code, in *vm.Instr) *vm.Class {
-	if in.M != nil {
-		return in.M.Class
-	}
-	return code.Classes[in.B]
-}
-
-func addClass(code *vm.Code, c *vm.Class) int32 {
-	for i, k := range code.Classes {
-		if k == c {
-			return int32(i)
-		}
-	}
-	code.Classes = append(code.Classes, c)
-	return int32(len(code.Classes) - 1)
-}
+func ClassOf(in *vm.Instr) *vm.Class { return in.M.Class }
 
 // linkClass resolves an instruction whose operand is a class.
 func linkClass(op vm.Op) resolver {
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (form, bool) {
 		c := m.ResolveClass(t, f.Method.Class, uint16(in.B))
-		return form{Instr: vm.Instr{Op: op, A: in.A}, class: c, settled: f.Method.Class.Settled(uint16(in.B))}, c != nil
+		if c == nil {
+			return form{}, false
+		}
+		return form{Instr: vm.NewInstr(op, in.A, 0).With(m.Lib.Operand(c)), settled: f.Method.Class.Settled(uint16(in.B))}, true
 	}
 }
 
@@ -113,28 +104,37 @@ func initialised(m *vm.Machine, t *vm.Thread, c *vm.Class, settled bool) bool {
 // this path where that is known before it is executed.
 func Peek(m *vm.Machine, f *vm.Frame) *vm.Instr {
 	in, from := &f.Code.Instrs[f.PC], f.Method.Class
-	if int(in.Op) >= len(resolvers) || resolvers[in.Op] == nil || from.Loader.Boot() {
+	if !isResolved(in.Op()) || from.Loader.Boot() {
 		return in
 	}
-	switch op := in.Op; op {
+	at, ok := m.Lib.Unresolved(in, isResolved)
+	if !ok {
+		return in
+	}
+	in = &at
+	form := func(op vm.Op, a uint16, b int32, mt *vm.Method) *vm.Instr {
+		r := vm.NewInstr(op, a, b).With(mt)
+		return &r
+	}
+	switch op := in.Op(); op {
 	case bytecode.Getfield, bytecode.Putfield, bytecode.Getstatic, bytecode.Putstatic:
 		if fd := vm.UnsettledField(m, from, uint16(in.B)); fd != nil {
 			static := op == bytecode.Getstatic || op == bytecode.Putstatic
 			if op == bytecode.Getfield || op == bytecode.Getstatic {
-				return &vm.Instr{Op: getForm(fd.Kind, static), A: uint16(fd.Word), B: int32(fd.ID)}
+				return form(getForm(fd.Kind, static), uint16(fd.Word), int32(fd.ID), nil)
 			}
-			return &vm.Instr{Op: putForm(fd.Kind, static), A: uint16(fd.Word), B: int32(fd.ID)}
+			return form(putForm(fd.Kind, static), uint16(fd.Word), int32(fd.ID), nil)
 		}
 	case bytecode.Invokevirtual, bytecode.Invokespecial, bytecode.Invokestatic, bytecode.Invokeinterface:
 		if mt := vm.UnsettledMethod(m, from, uint16(in.B)); mt != nil {
-			return &vm.Instr{Op: in.Op, A: uint16(mt.Args), B: in.B, M: mt}
+			return form(op, uint16(mt.Args), in.B, mt)
 		}
 	default:
 		c := m.Unsettled(from, uint16(in.B))
 		if c == nil || op == bytecode.New && m.ClassState(c).Status < vm.InitRunning {
 			break
 		}
-		return &vm.Instr{Op: classForms[op], A: in.A, M: &vm.Method{Class: c}}
+		return form(classForms[op], in.A, 0, m.Lib.Operand(c))
 	}
 	return in
 }

@@ -14,8 +14,7 @@ import (
 const (
 	opLoad2        vm.Op = iota + opCount // load, load
 	opLoad2Wide                           // two-slot load, two-slot load
-	opLoadGet32                           // aload, getfield
-	opLoadGet64                           // aload, getfield of two slots
+	opLoadGet                             // aload, getfield
 	opLoadConst                           // load, constant
 	opLoadConstAdd                        // iload, constant, iadd
 	opConstAdd                            // constant, iadd
@@ -44,22 +43,21 @@ func oneSlotLoad(op vm.Op) bool {
 }
 func twoSlotLoad(op vm.Op) bool { return op == bytecode.Lload || op == bytecode.Dload }
 
-// fuse marks the runs of code that have a fused operation. from is the first
-// instruction to look at and to the last.
-func fuse(code *vm.Code, from, to int) {
-	ins := code.Instrs
-	for i := from; i <= to && i+1 < len(ins); i++ {
-		if op := fusion(ins[i:]); op != 0 {
-			ins[i].Op = op
+// fuse marks the runs of code that have a fused operation.
+func fuse(code *vm.Code) {
+	for i := 0; i+1 < len(code.Instrs); i++ {
+		in := &code.Instrs[i]
+		if op := fusion(code.Instrs[i:]); op != 0 {
+			in.Rewrite(vm.NewInstr(op, in.A, in.B).With(in.M))
 		}
 	}
 }
 
 func fusion(ins []vm.Instr) vm.Op {
-	a, b := ins[0].Op, ins[1].Op
+	a, b := ins[0].Op(), ins[1].Op()
 	third := bytecode.Nop
 	if len(ins) > 2 {
-		third = ins[2].Op
+		third = ins[2].Op()
 	}
 	isIcmp := third >= bytecode.IfIcmpeq && third <= bytecode.IfIcmple
 	switch {
@@ -69,10 +67,8 @@ func fusion(ins []vm.Instr) vm.Op {
 		return opLoadConstIfEq + third - bytecode.IfIcmpeq
 	case a == bytecode.Iload && b == opConst && third == bytecode.Iadd:
 		return opLoadConstAdd
-	case a == bytecode.Aload && b == opGet32:
-		return opLoadGet32
-	case a == bytecode.Aload && b == opGet64:
-		return opLoadGet64
+	case a == bytecode.Aload && b == bytecode.Getfield: // which is resolved when it comes to that
+		return opLoadGet
 	case a == bytecode.Iload && (b == bytecode.Iaload || b == bytecode.Faload || b == bytecode.Aaload):
 		return opLoadIaload
 	case a == bytecode.Iload && b == bytecode.Iadd:
@@ -98,7 +94,7 @@ func fusion(ins []vm.Instr) vm.Op {
 // fusedBase is the operation whose semantics a fused one has on an Impl. Loads
 // of one slot mean the same whatever their type.
 var fusedBase = map[vm.Op]vm.Op{
-	opLoad2: bytecode.Iload, opLoad2Wide: bytecode.Lload, opLoadGet32: bytecode.Aload, opLoadGet64: bytecode.Aload, opLoadConst: bytecode.Iload,
+	opLoad2: bytecode.Iload, opLoad2Wide: bytecode.Lload, opLoadGet: bytecode.Aload, opLoadConst: bytecode.Iload,
 	opLoadConstAdd: bytecode.Iload, opConstAdd: opConst, opLoadAdd: bytecode.Iload, opIincGoto: bytecode.Iinc, opLoadIaload: bytecode.Iload, opLoadIf: bytecode.Iload,
 	opLcmpIf: bytecode.Lcmp,
 }

@@ -50,7 +50,7 @@ func (d *decoder) checkStack() {
 			d.fail(bci, "Operand stack overflow")
 		}
 		in := &d.out.Instrs[i]
-		switch op := in.Op; {
+		switch op := in.Op(); {
 		case op == bytecode.Goto:
 			reach(bci, in.B, h)
 		case op == bytecode.Jsr:

@@ -3,7 +3,6 @@ package insn
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/insn/spin"
@@ -26,6 +25,11 @@ func init() {
 var errPending = errors.New("pending")
 
 func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+	unlinked, ok := m.Lib.Unresolved(in, func(op vm.Op) bool { return op == bytecode.Invokedynamic })
+	if !ok {
+		return // another worker has linked it: it runs again
+	}
+	in = &unlinked
 	l := &linker{m: m, t: t, from: f.Method.Class, site: uint64(f.Method.Slot)<<16 | uint64(f.BCI())}
 	l.pool = l.from.File.Pool
 	b, name, desc := l.pool.Dynamic(uint16(in.B))
@@ -43,8 +47,10 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	usual := l.usual(bootstrap, bootDesc)
 	if usual && !l.from.Loader.Builtin() {
 		if classes, err = l.asked(bootstrap); err == nil && classes != nil {
-			if at := linkedFor(m, f.Code.Sites[siteAt(m, f, in, nil)], classes); at != nil {
-				semantics[at.Op](m, t, f, at)
+			var at *vm.Instr
+			site := f.Code.Site(siteAt(m, f, in))
+			if m.Lib.Locked(func() { at = site.LinkedFor(classes) }); at != nil {
+				semantics[at.Op()](m, t, f, at)
 				return
 			}
 		}
@@ -71,25 +77,35 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	}
 	var site *vm.Site
 	if classes != nil {
-		site = f.Code.Sites[siteAt(m, f, in, nil)]
+		site = f.Code.Site(siteAt(m, f, in))
 	}
 	var at vm.Instr
 	m.Lib.Locked(func() {
-		at = vm.Instr{Op: opInvokeSite, B: int32(len(f.Code.Sites))}
+		to := &f.Code.Instrs[f.PC]
+		if to.Op() != bytecode.Invokedynamic { // another worker has linked it
+			return
+		}
+		if site != nil {
+			if found := site.LinkedFor(classes); found != nil {
+				at = *found
+				return
+			}
+		}
 		if entry != nil {
-			at = vm.Instr{Op: opInvokeStatic, A: uint16(entry.Args), B: in.B, M: entry}
+			at = vm.NewInstr(opInvokeStatic, uint16(entry.Args), in.B).With(entry)
 		} else {
-			f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: l.from, Index: uint16(in.B), Lambda: lambda})
+			made := newSite(m, f, in)
+			made.Lambda = lambda
+			at = vm.NewInstr(opInvokeSite, 0, int32(f.Code.AddSite(made)))
 		}
 		if site != nil {
 			site.Linked = append(site.Linked, vm.LinkedSite{Classes: classes, Instr: at})
 			return
 		}
-		in.A, in.B, in.M = at.A, at.B, at.M
-		in.Op = at.Op
+		to.Rewrite(at)
 	})
 	if site != nil {
-		semantics[at.Op](m, t, f, &at)
+		semantics[at.Op()](m, t, f, &at)
 	}
 }
 
@@ -133,24 +149,10 @@ func (l *linker) handleType(h spin.Handle) string {
 	return "()" + h.Desc
 }
 
-// linkedFor returns what a site was linked to where the same classes were meant, nil
-// where it was not yet.
-func linkedFor(m *vm.Machine, site *vm.Site, classes []*vm.Class) (in *vm.Instr) {
-	m.Lib.Locked(func() {
-		for i := range site.Linked {
-			if slices.Equal(site.Linked[i].Classes, classes) {
-				at := site.Linked[i].Instr
-				in = &at
-			}
-		}
-	})
-	return in
-}
-
 // invokeSite runs a linked site: it makes the function object of a lambda, or
 // calls the target of a call site that a bootstrap made.
 func invokeSite(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	site := f.Code.Sites[in.B]
+	site := f.Code.Site(int(in.B))
 	l := site.Lambda
 	if l == nil {
 		linkDynamicSite(m, t, f, in)

@@ -78,11 +78,11 @@ func (x *Interp) Decode(m *vm.Machine, method *vm.Method) (*vm.Code, error) {
 	}
 	selective, _ := x.factory.(Selective)
 	if selective != nil && selective.ReplacesIn(method) ||
-		slices.ContainsFunc(code.Instrs, func(in vm.Instr) bool { return x.factory.Replaces(Base(in.Op)) }) {
+		slices.ContainsFunc(code.Instrs, func(in vm.Instr) bool { return x.factory.Replaces(Base(in.Op())) }) {
 		code.ByImpl = true // what was fused or resolved would step over what is replaced
 		return code, nil
 	}
-	fuse(code, 0, len(code.Instrs)-1)
+	fuse(code)
 	return code, nil
 }
 
@@ -116,11 +116,11 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	}
 	pc, code := f.PC, f.Code
 	in := &code.Instrs[pc]
-	op := in.Op
+	op := in.Op()
 	ticks := ticking[op]
 	m.CountInsns(1) // first, as the switch does: a native may ask for the time
 	x.impl(code, int(pc)).Execute(m, t, f)
-	if in.Op != op && f.PC == pc && t.Top == f {
+	if in.Op() != op && f.PC == pc && t.Top == f {
 		// It was resolved, and runs now. That happens once in a run, whatever path
 		// the run is on, and must neither move the clock of that path only nor use up
 		// a part of its quantum: another process may execute the path again.
@@ -176,7 +176,7 @@ type concrete struct{}
 
 func (concrete) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	in := &f.Code.Instrs[f.PC]
-	semantics[in.Op](m, t, f, in)
+	semantics[in.Op()](m, t, f, in)
 }
 
 // semantic is the complete meaning of one operation: it advances f.PC when the

@@ -123,14 +123,14 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r fo
 	if mt == nil {
 		return r, false
 	}
-	if static := in.Op == bytecode.Invokestatic; static != mt.Static() {
-		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op), vm.ExternalSignature(mt)), mt.Class, mt.Name, mt.Desc)
+	if static := in.Op() == bytecode.Invokestatic; static != mt.Static() {
+		m.ThrowStray(t, "java/lang/IncompatibleClassChangeError", fmt.Sprintf("%s method '%s'", wanted(in.Op()), vm.ExternalSignature(mt)), mt.Class, mt.Name, mt.Desc)
 		return r, false
 	}
 	r.settled = from.Settled(uint16(in.B))
 	op := opInvokeVirtual
 	b := int32(mt.VIndex)
-	switch in.Op {
+	switch in.Op() {
 	case bytecode.Invokestatic:
 		if !initialised(m, t, mt.Class, r.settled) {
 			return r, false
@@ -147,8 +147,8 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r fo
 	default:
 		switch {
 		case mt.Has(vm.TraitPolymorphic):
-			at := siteAt(m, f, in, mt)
-			r.A, r.B, r.M, r.Op = uint16(at), in.B, mt, opInvokePoly
+			at := siteAt(m, f, in)
+			r.Instr = vm.NewInstr(opInvokePoly, uint16(at), in.B).With(mt)
 			return r, true
 		case mt.Private() || mt.VIndex >= 0 && (mt.Flags&classfile.AccFinal != 0 || mt.Class.Flags&classfile.AccFinal != 0):
 			op, b = opInvokeDirect, 0
@@ -156,21 +156,32 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r fo
 			op, b = opInvokeInterface, 0
 		}
 	}
-	r.A, r.B, r.M, r.Op = uint16(mt.Args), b, mt, op
+	r.Instr = vm.NewInstr(op, uint16(mt.Args), b).With(mt)
 	return r, true
 }
 
 // siteAt returns the number of the site of an instruction that is not rewritten yet,
-// which keeps it where nothing else is: one more in A, 0 for none.
-func siteAt(m *vm.Machine, f *vm.Frame, in *vm.Instr, method *vm.Method) (i int) {
+// which keeps it where nothing else is: one more in A, 0 for none. in is the copy that is
+// being resolved.
+func siteAt(m *vm.Machine, f *vm.Frame, in *vm.Instr) (i int) {
 	m.Lib.Locked(func() {
-		if in.A == 0 {
-			f.Code.Sites = append(f.Code.Sites, &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: f.Method.Class, Index: uint16(in.B), Method: method})
-			in.A = uint16(len(f.Code.Sites))
+		at := &f.Code.Instrs[f.PC]
+		switch op := at.Op(); {
+		case op != in.Op(): // another worker has rewritten it: a site for this time
+			i = f.Code.AddSite(newSite(m, f, in))
+		case at.A == 0:
+			i = f.Code.AddSite(newSite(m, f, in))
+			at.Rewrite(vm.NewInstr(op, uint16(i+1), in.B))
+		default:
+			i = int(at.A) - 1
 		}
-		i = int(in.A) - 1
 	})
 	return i
+}
+
+// newSite makes the site of the instruction that a frame is resolving.
+func newSite(m *vm.Machine, f *vm.Frame, in *vm.Instr) *vm.Site {
+	return &vm.Site{ID: m.Lib.NewSite(f.Method, resolvedSite|uint64(f.PC)), Class: f.Method.Class, Index: uint16(in.B)}
 }
 
 // wanted begins the message for a method that is static where it must not be,

@@ -76,7 +76,11 @@ resume:
 
 	for {
 		in := (*vm.Instr)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{})))
-		switch in.Op {
+		op := *(*vm.Op)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{}))) // by hand: a method call costs a tenth, even inlined
+		if !vm.OrderedLoads {
+			op = in.Op()
+		}
+		switch op {
 		case bytecode.Nop:
 			pc++
 		case bytecode.AconstNull:
@@ -495,7 +499,7 @@ resume:
 			a, b := f32(s[sp-2]), f32(s[sp-1])
 			sp--
 			if a != a || b != b {
-				s[sp-1] = nanResult(in.Op == bytecode.Fcmpg)
+				s[sp-1] = nanResult(in.Op() == bytecode.Fcmpg)
 			} else {
 				s[sp-1] = compare(a < b, a > b)
 			}
@@ -504,7 +508,7 @@ resume:
 			a, b := f64(s[sp-4]), f64(s[sp-2])
 			sp -= 3
 			if a != a || b != b {
-				s[sp-1] = nanResult(in.Op == bytecode.Dcmpg)
+				s[sp-1] = nanResult(in.Op() == bytecode.Dcmpg)
 			} else {
 				s[sp-1] = compare(a < b, a > b)
 			}
@@ -552,7 +556,7 @@ resume:
 				goto slow // two boxes may stand for one object
 			}
 			sp -= 2
-			if (a == b) == (in.Op == bytecode.IfAcmpeq) {
+			if (a == b) == (in.Op() == bytecode.IfAcmpeq) {
 				goto jump
 			}
 			pc++
@@ -754,7 +758,7 @@ resume:
 			goto invoke
 		case opInvokeDirect:
 			callee := in.M
-			if s[sp-uint16(in.A)] == 0 {
+			if s[sp-in.A] == 0 {
 				goto slow
 			}
 			if callee.Traits&vm.TraitEmpty != 0 && callee.Traits&vm.TraitSynchronized == 0 {
@@ -766,7 +770,7 @@ resume:
 			x.callee = callee
 			goto invoke
 		case opInvokeVirtual:
-			o := heap.Get(vm.Ref(s[sp-uint16(in.A)]))
+			o := heap.Get(vm.Ref(s[sp-in.A]))
 			if o == nil {
 				goto slow
 			}
@@ -774,7 +778,7 @@ resume:
 			x.callee = callee
 			goto invoke
 		case opInvokeInterface:
-			o := heap.Get(vm.Ref(s[sp-uint16(in.A)]))
+			o := heap.Get(vm.Ref(s[sp-in.A]))
 			if o == nil {
 				goto slow
 			}
@@ -786,7 +790,7 @@ resume:
 			goto invoke
 
 		case opNew:
-			k := c.Classes[in.B]
+			k := in.M.Class
 			cs := m.Statics(k.ID)
 			if cs == nil || cs.Status != vm.InitDone || heap.Full() {
 				goto slow
@@ -816,14 +820,14 @@ resume:
 			pc++
 		case opCheckCast:
 			if r := vm.Ref(s[sp-1]); r != 0 {
-				if k := heap.Get(r).Class; k != c.Classes[in.B] && !k.Extends(c.Classes[in.B]) {
+				if k := heap.Get(r).Class; k != in.M.Class && !k.Extends(in.M.Class) {
 					goto slow
 				}
 			}
 			pc++
 		case opInstanceOf:
 			if r := vm.Ref(s[sp-1]); r != 0 {
-				if k := heap.Get(r).Class; k != c.Classes[in.B] && !k.Extends(c.Classes[in.B]) {
+				if k := heap.Get(r).Class; k != in.M.Class && !k.Extends(in.M.Class) {
 					goto slow
 				}
 				s[sp-1] = 1
@@ -864,21 +868,21 @@ resume:
 		case opLoadAdd:
 			s[sp-1] = uint64(uint32(s[sp-1]) + uint32(s[in.A]))
 			pc += 2
-		case opLoadGet32:
-			o := heap.Get(vm.Ref(s[in.A]))
+		case opLoadGet:
+			r := s[in.A]
+			get := second(in).Op()
+			if get != opGet32 && get != opGet64 { // of another size, or not resolved yet
+				s[sp] = r
+				sp++
+				pc++
+				continue
+			}
+			o := heap.Get(vm.Ref(r))
 			if o == nil || o.Flags&vm.Guarded != 0 {
 				goto slow
 			}
 			s[sp] = o.Words[second(in).A]
-			sp++
-			pc += 2
-		case opLoadGet64:
-			o := heap.Get(vm.Ref(s[in.A]))
-			if o == nil || o.Flags&vm.Guarded != 0 {
-				goto slow
-			}
-			s[sp] = o.Words[second(in).A]
-			sp += 2
+			sp += uint16(1 + get - opGet32)
 			pc += 2
 		case opLoadIaload:
 			o := heap.Get(vm.Ref(s[sp-1]))
@@ -898,7 +902,7 @@ resume:
 			in = second(in)
 			pc++
 			taken := false
-			switch in.Op {
+			switch in.Op() {
 			case bytecode.Ifeq, bytecode.Ifnull:
 				taken = v == 0
 			case bytecode.Ifne, bytecode.Ifnonnull:
@@ -922,7 +926,7 @@ resume:
 			in = second(in)
 			pc++
 			taken := false
-			switch in.Op {
+			switch in.Op() {
 			case bytecode.Ifeq:
 				taken = a == b
 			case bytecode.Ifne:

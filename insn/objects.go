@@ -10,7 +10,7 @@ import (
 func init() {
 	resolved(resolveNew, bytecode.New)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		c := ClassOf(f.Code, in)
+		c := ClassOf(in)
 		if !m.InitClass(t, c) || !m.RoomFor(t, int64(16+8*c.Words)) {
 			return
 		}
@@ -25,7 +25,7 @@ func init() {
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
 			c := m.Heap.Get(r).Class
-			if to := ClassOf(f.Code, in); !c.SubclassOf(to) {
+			if to := ClassOf(in); !c.SubclassOf(to) {
 				m.ThrowNew(t, "java/lang/ClassCastException", m.CastMessage(c, to))
 				return
 			}
@@ -34,7 +34,7 @@ func init() {
 	}, opCheckCast)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		var v uint64
-		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 && m.Heap.Get(r).Class.SubclassOf(ClassOf(f.Code, in)) {
+		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 && m.Heap.Get(r).Class.SubclassOf(ClassOf(in)) {
 			v = 1
 		}
 		replace(f, 1, v, 1)
@@ -57,11 +57,12 @@ func resolveNew(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (form, b
 	if !ok {
 		return r, false
 	}
-	if r.class.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0 || r.class.IsArray() {
-		m.ThrowNew(t, "java/lang/InstantiationError", r.class.JavaName())
+	c := ClassOf(&r.Instr)
+	if c.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0 || c.IsArray() {
+		m.ThrowNew(t, "java/lang/InstantiationError", c.JavaName())
 		return r, false
 	}
-	return r, initialised(m, t, r.class, r.settled)
+	return r, initialised(m, t, c, r.settled)
 }
 
 // throwNull throws the NullPointerException of the current instruction; its

@@ -14,7 +14,7 @@ import (
 func init() { define(invokePolymorphic, opInvokePoly) }
 
 func invokePolymorphic(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	site := f.Code.Sites[in.A]
+	site := f.Code.Site(int(in.A))
 	_, name, desc := site.Class.File.Pool.Member(site.Index)
 	c := handleCall{m: m, t: t, f: f, stub: stubOf(m, site, desc)}
 	c.args = f.SP - int32(c.stub.Args)
@@ -237,7 +237,7 @@ const (
 // Java method that serves it. It has the descriptor of the site, so that its
 // frame gives the caller what the caller expects.
 func stubOf(m *vm.Machine, site *vm.Site, desc string) *vm.Method {
-	if s := site.Method; s != nil && s.Has(vm.TraitPseudo) {
+	if s := site.Stub.Load(); s != nil {
 		return s
 	}
 	s := vm.PseudoMethod("call through handle", runStub, vm.KindInt, vm.KindCallee)
@@ -248,7 +248,7 @@ func stubOf(m *vm.Machine, site *vm.Site, desc string) *vm.Method {
 		s.Params = append(s.Params, k)
 		s.Args += k.Slots()
 	}
-	m.Lib.Locked(func() { site.Method = s })
+	site.Stub.Store(s)
 	return s
 }
 

@@ -22,7 +22,7 @@ func init() { define(pushConstant, opSite) }
 
 // pushConstant pushes the value of a dynamic entry of the constant pool.
 func pushConstant(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	site := f.Code.Sites[in.B]
+	site := f.Code.Site(int(in.B))
 	pool := site.Class.File.Pool
 	kind := vm.KindRef
 	if pool.Tag(site.Index) == classfile.TagDynamic {
@@ -49,7 +49,7 @@ func pushConstant(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 // the program's affair: it calls the target of the call site, which it has
 // linked first.
 func linkDynamicSite(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
-	site := f.Code.Sites[in.B]
+	site := f.Code.Site(int(in.B))
 	r := m.Site(site.ID)
 	if r == 0 {
 		want := linkage{class: site.Class, index: site.Index, site: site.ID}

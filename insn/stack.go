@@ -29,7 +29,7 @@ func init() {
 		f.PC++
 	}, opText)
 	define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
-		push(f, uint64(m.Mirror(ClassOf(f.Code, in))), 1, nil)
+		push(f, uint64(m.Mirror(ClassOf(in))), 1, nil)
 		f.PC++
 	}, opClass)
 	resolved(linkClass(opClass), bytecode.Ldc)

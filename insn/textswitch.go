@@ -11,11 +11,11 @@ import (
 // false where the code is anything else.
 func TextSwitch(code *vm.Code, pc int32) (texts []uint32, hashes []int32, ok bool) {
 	ins := code.Instrs
-	if pc < 1 || !oneSlotLoad(Base(ins[pc-1].Op)) || int(pc)+1 >= len(ins) {
+	if pc < 1 || !oneSlotLoad(Base(ins[pc-1].Op())) || int(pc)+1 >= len(ins) {
 		return nil, nil, false
 	}
 	local, next := ins[pc-1].A, &ins[pc+1]
-	if Base(next.Op) != bytecode.Lookupswitch {
+	if Base(next.Op()) != bytecode.Lookupswitch {
 		return nil, nil, false
 	}
 	tab := code.Tables[next.B] // default, number of keys, keys, targets
@@ -46,16 +46,14 @@ func equalsText(code *vm.Code, ins []vm.Instr, at int32, local uint16) (text uin
 	if int(at)+3 >= len(ins) {
 		return 0, 0, false
 	}
-	load, constant, call, branch := &ins[at], &ins[at+1], &ins[at+2], &ins[at+3]
-	if !oneSlotLoad(Base(load.Op)) || load.A != local || constant.Op != opText || Base(branch.Op) != bytecode.Ifeq {
+	load, constant, branch := &ins[at], &ins[at+1], &ins[at+3]
+	if !oneSlotLoad(Base(load.Op())) || load.A != local || constant.Op() != opText || Base(branch.Op()) != bytecode.Ifeq {
 		return 0, 0, false
 	}
-	var class, name string
-	switch {
-	case call.Op == bytecode.Invokevirtual: // not resolved yet
-		class, name, _ = code.Method.Class.File.Pool.Member(uint16(call.B))
-	case call.M != nil:
-		class, name = call.M.Class.Name, call.M.Name
+	bytes, bci := bytesOf(code.Method), int(code.BCI[at+2]) // whether it is resolved or not
+	if bytes.Op(bci) != bytecode.Invokevirtual {
+		return 0, 0, false
 	}
+	class, name, _ := bytes.Member(bci)
 	return uint32(constant.B), branch.B, class == "java/lang/String" && name == "equals"
 }

@@ -128,8 +128,11 @@ func (v *variable) write(m *vm.Machine, x uint64, a vm.Attr) {
 // missing.
 func (c *handleCall) typesOf(site *vm.Site, desc string) []*vm.Class {
 	from := site.Class
-	if site.Types != nil || !from.Loader.Builtin() || from.Hidden || from.Complements != nil {
-		return site.Types
+	if known := site.Types.Load(); known != nil {
+		return *known
+	}
+	if !from.Loader.Builtin() || from.Hidden || from.Complements != nil {
+		return nil
 	}
 	params, ret := vm.Descriptors(desc)
 	var types []*vm.Class
@@ -143,7 +146,7 @@ func (c *handleCall) typesOf(site *vm.Site, desc string) []*vm.Class {
 		}
 		types = append(types, k)
 	}
-	c.m.Lib.Locked(func() { site.Types = types })
+	site.Types.Store(&types)
 	return types
 }
 

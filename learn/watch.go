@@ -26,7 +26,7 @@ func (w watch) Impl(code *vm.Code, i int) vm.Impl {
 	if !w.ReplacesIn(code.Method) {
 		return base
 	}
-	op := insn.Base(code.Instrs[i].Op)
+	op := insn.Base(code.Instrs[i].Op())
 	returns := op >= bytecode.Ireturn && op <= bytecode.Return
 	if i != 0 && !returns {
 		return base
@@ -37,7 +37,7 @@ func (w watch) Impl(code *vm.Code, i int) vm.Impl {
 // entered reports whether a jump leads to the first instruction.
 func entered(code *vm.Code) bool {
 	for i := range code.Instrs {
-		switch op := insn.Base(code.Instrs[i].Op); {
+		switch op := insn.Base(code.Instrs[i].Op()); {
 		case op.Switch():
 			return true // who knows
 		case op.Conditional(), op == bytecode.Goto, op == bytecode.GotoW:

@@ -196,7 +196,7 @@ func (s *set) access(in Instruction) (a Access, write, ok bool) {
 // opcode of the class file is not linked.
 func (s *set) field(a *Access, code *listing.Instr, write bool) bool {
 	f, m := a.Frame, s.p.Machine
-	if op := insn.Peek(m, f).Op; op >= bytecode.Getstatic && op <= bytecode.Putfield {
+	if op := insn.Peek(m, f).Op(); op >= bytecode.Getstatic && op <= bytecode.Putfield {
 		return false
 	}
 	fd := s.fields[code]

@@ -25,7 +25,7 @@ func place(c *Context, in Instruction) fields {
 		"line": number(in.Line()), "file": text(File(m)), "depth": number(in.Frame.Depth), "user": starlark.Bool(User(m)),
 	}
 	if in.Frame.Code != nil {
-		d["op"] = text(insn.Name(in.Frame.Code.Instrs[in.Frame.PC].Op))
+		d["op"] = text(insn.Name(in.Frame.Code.Instrs[in.Frame.PC].Op()))
 	}
 	return d
 }
@@ -99,7 +99,7 @@ func (s *script) executed(c *Context, event string, e Executed) {
 	m := e.Code.Method
 	s.instruction(c, event, Instruction{e.Thread, e.Frame}, fields{
 		"thread": text(c.Machine.ThreadName(e.Thread)), "method": methodText(m), "line": number(m.Line(int(e.Code.BCI[e.PC]))),
-		"file": text(File(m)), "user": starlark.Bool(User(m)), "op": text(insn.Name(e.Code.Instrs[e.PC].Op)), "next": starlark.Bool(e.Next),
+		"file": text(File(m)), "user": starlark.Bool(User(m)), "op": text(insn.Name(e.Code.Instrs[e.PC].Op())), "next": starlark.Bool(e.Next),
 	})
 }
 

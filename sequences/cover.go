@@ -25,7 +25,7 @@ func (w watch) ReplacesIn(m *vm.Method) bool { return w.x.concerns(m) }
 // Impl implements insn.Factory.
 func (w watch) Impl(code *vm.Code, i int) vm.Impl {
 	base := w.Factory.Impl(code, i)
-	op := insn.Base(code.Instrs[i].Op)
+	op := insn.Base(code.Instrs[i].Op())
 	if !w.ReplacesIn(code.Method) || !op.Conditional() && !op.Switch() {
 		return base
 	}

@@ -23,6 +23,7 @@ type Class struct {
 	SourceURL  string
 	Module     string // of the JDK image, "" for the unnamed module
 
+	operand     *Method // of Library.Operand
 	supplied    *supply // of a class that takes the place of the host's, else nil
 	Complements *Class  // of a program's own copy of a class of the API: that class
 

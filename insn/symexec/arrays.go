@@ -235,7 +235,7 @@ func (rt *Runtime) newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Inst
 }
 
 func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	if insn.Base(in.Op) != in.Op {
+	if insn.Base(in.Op()) != in.Op() {
 		for i := f.SP - int32(in.A); i < f.SP; i++ {
 			if !rt.length(m, t, f, i) {
 				return true

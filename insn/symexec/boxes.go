@@ -65,7 +65,7 @@ func (rt *Runtime) compareBoxes(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm
 	ea, eb := rt.unboxed(m, ra, k), rt.unboxed(m, rb, k)
 	bound := func(v int64) *symbolic.Expr { return rt.Ctx.Const(ea.Kind(), uint64(v)) }
 	same := rt.Ctx.And(rt.Ctx.Eq(ea, eb), rt.Ctx.Le(ea, bound(sharedMax)), rt.Ctx.Le(bound(-128), ea))
-	if insn.Base(in.Op) == bytecode.IfAcmpne {
+	if insn.Base(in.Op()) == bytecode.IfAcmpne {
 		same = rt.Ctx.Not(same)
 	}
 	rt.jump(m, f, in, 2, same)

@@ -29,7 +29,7 @@ func (x *impl) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if x.rt.Lazy != nil && x.rt.lazily(m, t, f, in) {
 		return
 	}
-	if fn := x.rt.table[in.Op]; fn != nil && fn(m, t, f, in) {
+	if fn := x.rt.table[in.Op()]; fn != nil && fn(m, t, f, in) {
 		return
 	}
 	insn.Execute(m, t, f, in)

@@ -44,7 +44,7 @@ func (rt *Runtime) lazily(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr
 	if f.Attrs == nil {
 		return false
 	}
-	fn := rt.Lazy.ops[in.Op]
+	fn := rt.Lazy.ops[in.Op()]
 	return fn != nil && fn(m, t, f, in)
 }
 
@@ -53,7 +53,7 @@ func (rt *Runtime) settleUnder(n int32) semantic {
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool { return !rt.settle(m, t, f, f.SP-1-n) }
 }
 
-func unresolved(in *vm.Instr) bool { return insn.Base(in.Op) == in.Op }
+func unresolved(in *vm.Instr) bool { return insn.Base(in.Op()) == in.Op() }
 
 func (rt *Runtime) lazyPutfield(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	if unresolved(in) {
@@ -101,7 +101,7 @@ func (rt *Runtime) lazyNullTest(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm
 		return false
 	}
 	if null, ok := rt.isNullRef(m, t, u); ok {
-		branchTo(f, in, 1, null == (insn.Base(in.Op) == bytecode.Ifnull))
+		branchTo(f, in, 1, null == (insn.Base(in.Op()) == bytecode.Ifnull))
 	}
 	return true
 }
@@ -118,7 +118,7 @@ func branchTo(f *vm.Frame, in *vm.Instr, n int32, taken bool) {
 // lazyCompare compares references. An object that the program has made is none of
 // the input, and null is told apart without saying what else there is.
 func (rt *Runtime) lazyCompare(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	equal := insn.Base(in.Op) == bytecode.IfAcmpeq
+	equal := insn.Base(in.Op()) == bytecode.IfAcmpeq
 	a, b := unknown(f, f.SP-2), unknown(f, f.SP-1)
 	switch {
 	case a == nil && b == nil:
@@ -183,9 +183,9 @@ func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 			return true
 		}
 	} else {
-		to = insn.ClassOf(f.Code, in)
+		to = insn.ClassOf(in)
 	}
-	cast := insn.Base(in.Op) == bytecode.Checkcast
+	cast := insn.Base(in.Op()) == bytecode.Checkcast
 	if cast && u.ofVariable() {
 		rt.narrow(m, u, to)
 	}

@@ -198,7 +198,7 @@ func unknownText(m *vm.Machine, r vm.Ref) bool {
 
 // getField watches for the fields of a String: whoever reads one looks at it.
 func (rt *Runtime) getField(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	if insn.Base(in.Op) == in.Op {
+	if insn.Base(in.Op()) == in.Op() {
 		return false // not resolved yet
 	}
 	return !rt.look(m, vm.Ref(f.Slots[f.SP-1]))

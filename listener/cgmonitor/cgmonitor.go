@@ -52,7 +52,7 @@ func instruction(c *listener.Context) string {
 	}
 	for f := t.Top; f != nil; f = f.Parent {
 		if in := (listener.Instruction{Thread: t, Frame: f}); f.Code != nil && in.User() {
-			return fmt.Sprintf(" at %s %s", in.Location(), insn.Name(f.Code.Instrs[f.PC].Op))
+			return fmt.Sprintf(" at %s %s", in.Location(), insn.Name(f.Code.Instrs[f.PC].Op()))
 		}
 	}
 	return ""

@@ -60,7 +60,7 @@ func (l *tracker) ExecuteInstruction(c *listener.Context, in listener.Instructio
 		c.Printf("    %s\n", at)
 	}
 	if l.insn {
-		c.Printf("%d: [%d] %s%s\n", in.Thread.ID, f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op), l.sharing(c, in))
+		c.Printf("%d: [%d] %s%s\n", in.Thread.ID, f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op()), l.sharing(c, in))
 	}
 }
 

@@ -164,15 +164,15 @@ func (l *thrower) Intervene(c *listener.Context, in listener.Instruction) {
 // of, nil when it makes none or is not linked yet: it is asked about again.
 func allocated(m *vm.Machine, f *vm.Frame) *vm.Class {
 	in := insn.Peek(m, f)
-	switch name := insn.Name(in.Op); {
-	case in.Op == bytecode.Newarray:
+	switch name := insn.Name(in.Op()); {
+	case in.Op() == bytecode.Newarray:
 		return m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B)))
-	case in.Op == bytecode.New, in.Op == bytecode.Anewarray, in.Op == bytecode.Multianewarray:
+	case in.Op() == bytecode.New, in.Op() == bytecode.Anewarray, in.Op() == bytecode.Multianewarray:
 		return nil
 	case name == "anewarray":
-		return m.Lib.ArrayOf(insn.ClassOf(f.Code, in))
+		return m.Lib.ArrayOf(insn.ClassOf(in))
 	case name == "new", name == "multianewarray":
-		return insn.ClassOf(f.Code, in)
+		return insn.ClassOf(in)
 	}
 	return nil
 }

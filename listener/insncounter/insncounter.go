@@ -25,7 +25,7 @@ type counter struct{ counts []int64 } // by operation
 
 // ExecuteInstruction counts.
 func (l *counter) ExecuteInstruction(_ *listener.Context, in listener.Instruction) {
-	op := int(in.Frame.Code.Instrs[in.Frame.PC].Op)
+	op := int(in.Frame.Code.Instrs[in.Frame.PC].Op())
 	if op >= len(l.counts) {
 		l.counts = append(l.counts, make([]int64, op+1-len(l.counts))...)
 	}

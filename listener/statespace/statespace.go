@@ -151,7 +151,7 @@ func (l *analyzer) name(c *listener.Context, by string, g choice.Generator) stri
 	case "method":
 		return f.Method.String()
 	}
-	return fmt.Sprintf("%s:%d %s", listener.File(f.Method), f.Line(), insn.Name(f.Code.Instrs[f.PC].Op))
+	return fmt.Sprintf("%s:%d %s", listener.File(f.Method), f.Line(), insn.Name(f.Code.Instrs[f.PC].Op()))
 }
 
 // frame is the present frame of the program's own code, or the topmost there is.

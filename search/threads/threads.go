@@ -311,8 +311,8 @@ func enteredAt(t *vm.Thread, r vm.Ref) (where string) {
 			return true
 		}
 		for pc := 1; pc <= int(f.PC) && pc < len(f.Code.Instrs); pc++ {
-			enter, store := f.Code.Instrs[pc], f.Code.Instrs[pc-1]
-			if enter.Op == bytecode.Monitorenter && store.Op == bytecode.Astore && vm.Ref(f.Slots[store.A]) == r && covers(f.Code, pc, int(f.PC)) {
+			enter, store := &f.Code.Instrs[pc], &f.Code.Instrs[pc-1]
+			if enter.Op() == bytecode.Monitorenter && store.Op() == bytecode.Astore && vm.Ref(f.Slots[store.A]) == r && covers(f.Code, pc, int(f.PC)) {
 				where = vm.TraceElement{Method: f.Method, BCI: int(f.Code.BCI[pc])}.String()
 			}
 		}

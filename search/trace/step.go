@@ -105,7 +105,7 @@ func PlaceOf(t *vm.Thread) Place {
 	// The names outlive the image of the JDK.
 	p := Place{
 		Class: strings.Clone(c.Name), Method: strings.Clone(at.Method.Name), Desc: strings.Clone(at.Method.Desc),
-		Line: at.Line(), Insn: insn.Name(at.Code.Instrs[at.PC].Op),
+		Line: at.Line(), Insn: insn.Name(at.Code.Instrs[at.PC].Op()),
 	}
 	if c.File != nil {
 		p.File = strings.Clone(c.File.SourceFile)
@@ -138,7 +138,7 @@ func (s *Step) record(t *vm.Thread, f *vm.Frame, listed bool) {
 		s.Lines = append(s.Lines, newLine(t, f, line))
 	}
 	if listed && len(s.Code) < 10*maxLines {
-		s.Code = append(s.Code, Instr{len(s.Lines) - 1, fmt.Sprintf("[%d] %s", f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op))})
+		s.Code = append(s.Code, Instr{len(s.Lines) - 1, fmt.Sprintf("[%d] %s", f.BCI(), insn.Name(f.Code.Instrs[f.PC].Op()))})
 	}
 }
 
