@@ -13,7 +13,7 @@ func intrude(e *vm.Env, op vm.OpKind) (t *vm.Thread, ok bool) {
 	if t.ID == e.T.ID {
 		return t, true
 	}
-	e.M.Intrudes()
+	e.M.Learn(vm.Intrudes)
 	return t, e.MayRun(vm.Operation{Kind: op, Obj: t.Obj})
 }
 

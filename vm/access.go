@@ -13,7 +13,7 @@ func (m *Machine) Quiet(t *Thread, r Ref, o *Object, index int, write bool) bool
 	if invariants {
 		m.askForObject(r)
 	}
-	return !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduction != ReduceNothing || m.ordered(t, r, o, index, write)
+	return !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduces() != ReduceNothing || m.ordered(t, r, o, index, write)
 }
 
 // MayAccessStatic is MayAccess for a static word of c.
@@ -56,5 +56,5 @@ func (m *Machine) mayTouch(t *Thread, list []Access) bool {
 
 // Confined reports whether only the present thread can reach an object.
 func (m *Machine) Confined(r Ref) bool {
-	return m.Explore != nil && m.Explore.Reduction != ReduceNothing && m.Heap.Get(r).Flags&Shared == 0
+	return m.Explore != nil && m.Explore.Reduces() != ReduceNothing && m.Heap.Get(r).Flags&Shared == 0
 }

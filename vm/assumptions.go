@@ -83,6 +83,10 @@ const (
 	EndsPools
 	// AsksStacks: a thread asks for the stack trace of another.
 	AsksStacks
+	// Intrudes: a thread suspends or stops another, wherever that is and whatever it
+	// holds. What is done under a lock then is to be interleaved even if others only
+	// ever see it whole: nothing is reduced any more.
+	Intrudes
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
@@ -195,7 +199,7 @@ func (a *Assumptions) raise(list *atomic.Pointer[[]level], id uint32, to level) 
 // Noticed reports whether a fact is known, or nothing is assumed.
 func (m *Machine) Noticed(f Fact) bool {
 	x := m.Explore
-	return x != nil && (x.Reduction < ReduceLocks || x.Assumptions.Happens(f))
+	return x != nil && (x.Reduces() < ReduceLocks || x.Assumptions.Happens(f))
 }
 
 // Learn notes a fact.

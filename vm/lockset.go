@@ -70,8 +70,8 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		w := uint16(index)
 		unmatched = !slices.Contains(c.remembered, w) && (!slices.Contains(c.mods, w) || !m.countNoticed(t, write))
 	}
-	if x.Reduction < ReduceLocks {
-		return x.Reduction > ReduceNothing && unmatched
+	if x.Reduces() < ReduceLocks {
+		return x.Reduces() > ReduceNothing && unmatched
 	}
 	list, id, at := &a.arrays, c.ID, 0
 	if c.Elem == nil {
@@ -117,7 +117,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 
 func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool {
 	x := m.Explore
-	if x.Reduction < ReduceLocks {
+	if x.Reduces() < ReduceLocks {
 		return false
 	}
 	a, f := x.Assumptions, c.StaticAt(word)

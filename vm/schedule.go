@@ -16,7 +16,7 @@ import (
 // to wait (nobody can act on that before it has happened, and nothing before it
 // is kept from happening), parking without a permit.
 type Exploration struct {
-	Reduction   Reduction
+	Reduction   Reduction // as asked for, see Reduces
 	Assumptions *Assumptions
 	Timeouts    Timeouts
 	References  References
@@ -36,6 +36,15 @@ type Exploration struct {
 	// Rehearse has the machine stop once in front of the start of the second
 	// thread, with the outcome Starting.
 	Rehearse bool
+}
+
+// Reduces is the reduction that holds: what was asked for, as long as nothing has shown
+// that a program's threads may hit each other anywhere.
+func (x *Exploration) Reduces() Reduction {
+	if x.Assumptions.Happens(Intrudes) {
+		return ReduceNothing
+	}
+	return x.Reduction
 }
 
 // schedule returns the thread that goes on, nil when the machine must stop for

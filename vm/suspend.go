@@ -1,16 +1,6 @@
 package vm
 
-// Suspending threads and stopping them from outside. Both may hit a thread
-// anywhere, whatever it holds: from the first call on nothing is reduced.
-
-// Intrudes notes that the program suspends or stops threads. What a thread does
-// under a lock then is to be interleaved even if others only ever see it whole.
-func (m *Machine) Intrudes() {
-	if x := m.Explore; x != nil && x.Reduction != ReduceNothing {
-		x.Reduction = ReduceNothing
-		x.Assumptions.dropped.Add(1)
-	}
-}
+// Suspending threads and stopping them from outside, which makes Intrudes a fact.
 
 // Suspend keeps a thread from going on until it is resumed. It keeps its
 // monitors; what it waits for may happen meanwhile.

@@ -79,7 +79,7 @@ func (m *Machine) kindOf(obj Ref) uint64 {
 // change between digests that are compared with each other.
 func (m *Machine) symmetric() bool {
 	x := m.Explore
-	return m.Lib.matching.Symmetric && x != nil && x.Reduction >= ReduceLocks && x.Scheduler == ScheduleAll && x.Timeouts != TimeoutLast &&
+	return m.Lib.matching.Symmetric && x != nil && x.Reduces() >= ReduceLocks && x.Scheduler == ScheduleAll && x.Timeouts != TimeoutLast &&
 		x.Footprint == nil && !x.Stops && !m.BreakSingle
 }
 

@@ -39,6 +39,10 @@ var resumable = []string{
 	"+search.class=bfs +listener=SearchStats,CoverageAnalyzer",
 }
 
+// alwaysResumed are programs with which a search gives up more than most: it is to be
+// known when it goes on.
+var alwaysResumed = []string{"threads.SuspendedAndResumed"}
+
 // A search that is cut three or more times by a limit of states, and gone on with
 // each time, ends as in one piece: programs of both corpora, each with one of the
 // settings.
@@ -61,8 +65,14 @@ func TestResumed(t *testing.T) {
 	programs = append(programs, more...)
 	var chosen []*corpus.Program
 	step := max(1, len(programs)/max(1, some))
-	for i := step / 2; i < len(programs); i += step {
-		chosen = append(chosen, programs[i])
+	for i, p := range programs {
+		switch {
+		case slices.ContainsFunc(p.Settings, func(s string) bool { return strings.HasPrefix(s, "+search.max_states=") }):
+		case slices.Contains(alwaysResumed, p.Class()): // under the first setting
+			chosen = slices.Insert(chosen, 0, p)
+		case i%step == step/2:
+			chosen = append(chosen, p)
+		}
 	}
 	classes := t.TempDir()
 	compile(t, apiDir, classes, corpus.Files(chosen)...)

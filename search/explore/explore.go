@@ -325,7 +325,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	if !m.HasBaseline() {
 		given := m.Explore.Assumptions
-		m.SetSymmetric(x.symmetric(), m.Explore.Reduction == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
+		m.SetSymmetric(x.symmetric(), m.Explore.Reduces() == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
 		m.SetBaseline()
 	}
 	gens := m.Pending()

@@ -36,7 +36,7 @@ const mostRounds = 100
 func (x *explorer) rehearse() {
 	m, s := x.m, x.s
 	m.Explore.Rehearse = false
-	if x.retracing || x.goal != nil || m.Explore.Reduction < vm.ReduceLocks {
+	if x.retracing || x.goal != nil || m.Explore.Reduces() < vm.ReduceLocks {
 		return
 	}
 	begin, slice, based := m.Take(), m.Slice, m.HasBaseline()

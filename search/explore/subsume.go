@@ -102,7 +102,7 @@ func (x *explorer) compares(depth int) bool {
 		// Where threads are interchangeable, digests do not say which of them holds
 		// which unknown value.
 		symmetric := x.symmetric()
-		if symmetric && x.m.Explore.Reduction >= vm.ReduceLocks {
+		if symmetric && x.m.Explore.Reduces() >= vm.ReduceLocks {
 			x.m.Learn(vm.UnknownValues)
 		}
 		return !symmetric
