@@ -110,6 +110,9 @@ func (b *booter) system() {
 	if f := c.FieldNamed("initialIn"); f != nil {
 		m.SetStatic(f, m.Static(c.FieldNamed("in")))
 	}
+	if f := c.FieldNamed("initialErr"); f != nil {
+		m.SetStatic(f, m.Static(c.FieldNamed("err")))
+	}
 	// An exception that the machine makes before Throwable is initialised would
 	// lack the sentinels of its lists.
 	b.call("java/lang/Throwable", "<init>", "()V", uint64(m.Heap.NewInstance(b.class("java/lang/Throwable"))))

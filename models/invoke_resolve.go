@@ -20,6 +20,7 @@ func init() {
 		"idOfField":       func(e *vm.Env) { e.ReturnLong(int64(reflectedField(e, e.Ref(0)).ID)) },
 		"declaringClass":  memberOwner,
 		"memberFlags":     memberFlags,
+		"arrayBase":       func(e *vm.Env) { e.ReturnLong(vm.ArrayBase) },
 		"fieldOffset":     func(e *vm.Env) { fieldOffset(e, e.M.Lib.FieldByID(uint32(e.Long(0)))) },
 		"staticFieldBase": func(e *vm.Env) { e.ReturnRef(e.M.Mirror(e.M.Lib.FieldByID(uint32(e.Long(0))).Class)) },
 	})

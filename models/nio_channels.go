@@ -47,10 +47,12 @@ func init() {
 		"truncate0": through(described(0), useChange, func(e *vm.Env, fs vfs.Files) {
 			failed(e, fs.Truncate(descriptorOf(e, e.Ref(0)), e.Long(1)))
 		}),
-		"close0":                          closeDescriptor,
-		"preClose0":                       nothing,
-		"closeIntFD":                      unixClose,
-		"available0":                      func(e *vm.Env) { e.ReturnInt(0) },
+		"close0":     closeDescriptor,
+		"preClose0":  nothing,
+		"closeIntFD": unixClose,
+		"available0": through(described(0), useLook, func(e *vm.Env, fs vfs.Files) {
+			available(e, fs, descriptorOf(e, e.Ref(0)))
+		}),
 		"isOther0":                        returnBool(false),
 		"canTransferToFromOverlappedMap0": returnBool(true),
 		"allocationGranularity0":          returnLong(mapGranularity),

@@ -61,6 +61,19 @@ func walkArgs(e *vm.Env) (numbers []int64, frames vm.Ref) {
 	return numbers, frames
 }
 
+// sizedWalk reports whether the JDK tells how large its buffer is, and wants to hear how
+// many frames were written, as JDK 22 and later ones do: they also tell the size of
+// the last batch. Earlier ones tell how many frames they want, and wait for the index
+// behind the last one.
+func sizedWalk(e *vm.Env) bool {
+	for _, mt := range e.Method.Class.Methods {
+		if mt.Name == "fetchStackFrames" && mt.Flags&classfile.AccNative != 0 {
+			return len(mt.Params) == 6
+		}
+	}
+	return false
+}
+
 // callStackWalk(mode, int skip, int batch, int start, Object[] frames): phase 0
 // fills the first batch and calls back, phase 1 returns the answer.
 func callStackWalk(e *vm.Env) {
@@ -70,12 +83,19 @@ func callStackWalk(e *vm.Env) {
 	}
 	numbers, frames := walkArgs(e)
 	mode, skip, batch, start := numbers[0], int(numbers[1]), int(numbers[2]), int(numbers[3])
+	sized := sizedWalk(e)
+	if sized {
+		batch -= start
+	}
 	end, ok := fillFrames(e, e.T.Top, mode, skip, batch, start, frames)
 	if !ok {
 		return
 	}
 	// doStackWalk(long anchor, int skip, int batch, int start, int end)
 	given := []int{1 + skip + end - start, skip, batch, start, end}
+	if sized {
+		given[2] = end - start
+	}
 	for _, callback := range e.Method.Class.Methods {
 		if callback.Name != "doStackWalk" {
 			continue
@@ -100,6 +120,10 @@ func fetchStackFrames(e *vm.Env) {
 	numbers, frames := walkArgs(e)
 	mode, walked := numbers[0], numbers[1]
 	batch, start := int(numbers[len(numbers)-2]), int(numbers[len(numbers)-1])
+	sized := sizedWalk(e)
+	if sized {
+		batch -= start
+	}
 	anchor := e.T.Top
 	for anchor != nil && !(anchor.Method.Name == "callStackWalk" && anchor.Method.Class == e.Method.Class && anchor.Slots[0] == e.Args[0]) {
 		anchor = anchor.Parent
@@ -114,6 +138,9 @@ func fetchStackFrames(e *vm.Env) {
 	}
 	w := e.M.Heap.Writable(e.Ref(0))
 	w.Words[w.Class.FieldNamed("anchor").Word] += uint64(end - start)
+	if sized {
+		end -= start
+	}
 	e.ReturnInt(int32(end))
 }
 

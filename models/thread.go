@@ -50,6 +50,15 @@ func yield(e *vm.Env) {
 	}
 }
 
+// throwInterruptedSleep says what was interrupted, which virtual threads leave unsaid.
+func throwInterruptedSleep(e *vm.Env) {
+	if isVirtual(e.M, e.T) {
+		e.ThrowNoMessage("java/lang/InterruptedException")
+		return
+	}
+	e.Throw("java/lang/InterruptedException", "sleep interrupted")
+}
+
 // sleep: phase 0 goes to sleep, phase 1 wakes up.
 func sleep(e *vm.Env) {
 	if e.Phase == 0 {
@@ -58,7 +67,7 @@ func sleep(e *vm.Env) {
 			e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
 		case !mayTakeInterrupt(e):
 		case takeInterrupt(e):
-			e.Throw("java/lang/InterruptedException", "sleep interrupted")
+			throwInterruptedSleep(e)
 		case e.Long(0) == 0:
 			e.M.Yield()
 		case !e.MayWait():
@@ -69,7 +78,7 @@ func sleep(e *vm.Env) {
 		return
 	}
 	if mayTakeInterrupt(e) && takeInterrupt(e) {
-		e.Throw("java/lang/InterruptedException", "sleep interrupted")
+		throwInterruptedSleep(e)
 	}
 }
 
@@ -79,7 +88,7 @@ func sleepNanos(e *vm.Env) {
 	switch {
 	case e.Phase == 0 && !mayTakeInterrupt(e):
 	case takeInterrupt(e):
-		e.Throw("java/lang/InterruptedException", "sleep interrupted")
+		throwInterruptedSleep(e)
 	case e.Phase == 1:
 	case e.Long(0) == 0:
 		e.M.Yield()

@@ -21,6 +21,41 @@ func init() {
 	})
 }
 
+// boundThread is the class of virtual threads on the machine.
+const boundThread = "java/lang/ThreadBuilders$BoundVirtualThread"
+
+// isVirtual reports whether the thread is a virtual one.
+func isVirtual(m *vm.Machine, t *vm.Thread) bool {
+	return m.Heap.Get(t.Obj).Class.Name == boundThread
+}
+
+// asOnCarrier is the element of a stack trace that a virtual thread with a carrier has in
+// the place of the bottom frame of one without: VirtualThread.run, at its call of the
+// task, where what is guarded by its handler of all exceptions ends.
+func asOnCarrier(m *vm.Machine, el vm.TraceElement) vm.TraceElement {
+	if el.Method.Name != "run" || el.Method.Class.Name != boundThread {
+		return el
+	}
+	c, err := m.Lib.LoadBoot("java/lang/VirtualThread")
+	if err != nil {
+		return el
+	}
+	run := c.DeclaredMethod("run", "(Ljava/lang/Runnable;)V")
+	if run == nil || run.Info == nil || run.Info.Code == nil {
+		return el
+	}
+	code := run.Info.Code
+	for _, h := range code.Handlers {
+		const invokevirtual, length = 182, 3
+		call := int(h.End) - length
+		if h.Catch == "java/lang/Throwable" && call >= int(h.Start) && code.Bytes[call] == invokevirtual {
+			el.Method, el.BCI = run, call
+			break
+		}
+	}
+	return el
+}
+
 // scopedBindings finds the bindings of scoped values in the stack: what the nearest
 // call that binds some has as its first argument.
 func scopedBindings(e *vm.Env) {

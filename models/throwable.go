@@ -67,6 +67,7 @@ func setFormat(m *vm.Machine, r vm.Ref) {
 
 // fillElement sets the fields of a StackTraceElement.
 func fillElement(m *vm.Machine, r vm.Ref, el vm.TraceElement) {
+	el = asOnCarrier(m, el)
 	c := m.Lib.MustLoad("java/lang/StackTraceElement")
 	set := func(name string, v uint64) { m.Heap.Writable(r).Words[c.FieldNamed(name).Word] = v }
 	text := func(name, s string) { set(name, uint64(m.Intern(m.NewStringMUTF8(s)))) }

@@ -93,9 +93,11 @@ var allowedImports = map[string][]string{
 	"vm/classfile": {},
 
 	// Tools for building and testing the project itself.
-	"internal": {"config", "vm", "vm/classfile", "vm/classpath"},
+	"internal": {"config", "vm", "vm/classfile", "vm/classpath", "internal/hostjdk"},
+	// Which JDK tests have at hand.
+	"internal/hostjdk": {},
 	// What the tests of searches share.
-	"internal/corpus": {frontDoor, "config", "search", "listener"},
+	"internal/corpus": {frontDoor, "config", "search", "listener", "internal/hostjdk"},
 	"bench": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symexec", "choice", "models",
 		"symbolic", "search", "listener", "report", "internal"},
 	"examples": {frontDoor, "config", "choice", "listener", "report", "cmd", "models", "vm"},

@@ -1,28 +1,15 @@
 package conctest
 
 import (
-	"os/exec"
-	"regexp"
-	"strconv"
 	"testing"
 
 	"github.com/gojpf/gojpf/internal/corpus"
+	"github.com/gojpf/gojpf/internal/hostjdk"
 )
-
-// hostRelease is the release of the JDK that the tests run on, 0 if that cannot be
-// told.
-func hostRelease() int {
-	out, err := exec.Command("javac", "-version").CombinedOutput()
-	if m := regexp.MustCompile(`javac (\d+)`).FindSubmatch(out); err == nil && m != nil {
-		release, _ := strconv.Atoi(string(m[1]))
-		return release
-	}
-	return 0
-}
 
 // TestLaterReleases judges the programs that need what came with JDK 21.
 func TestLaterReleases(t *testing.T) {
-	if release := hostRelease(); release < 21 {
+	if release := hostjdk.Release(); release < 21 {
 		t.Skipf("the JDK at hand is %d: JAVA_HOME=$(scripts/jdk 21) runs these", release)
 	}
 	programs, err := corpus.Read("../../testdata/jdk21", 12)

@@ -10,6 +10,7 @@
 //	// args:    arguments of main
 //	// set:     +key=value ...
 //	// oracle:  skip, when a plain JVM cannot tell
+//	// release: 21 or 17-22, the releases of Java that have what it needs
 //
 // It follows the reason why it must be so. The folder of a program is its
 // package.
@@ -29,6 +30,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/internal/hostjdk"
 	_ "github.com/gojpf/gojpf/listener/all" // those that programs ask for
 	"github.com/gojpf/gojpf/search"
 )
@@ -48,6 +50,7 @@ type Program struct {
 	Settings   []string
 	Args       []string
 	Oracle     bool // a plain JVM can tell
+	Releases   hostjdk.Releases
 }
 
 // Class is the name of the main class.
@@ -128,14 +131,16 @@ func (p *Program) set(key, value string) (known bool, err error) {
 		p.Settings = strings.Fields(value)
 	case "oracle":
 		p.Oracle = value != "skip"
+	case "release":
+		p.Releases, err = hostjdk.ParseReleases(value)
 	default:
 		return false, nil
 	}
 	return true, err
 }
 
-// Read reads the programs in the folders of dir, in the order of their names.
-// Fewer than the given number means that some were not found.
+// Read reads the programs in the folders of dir that run on the JDK at hand, in the
+// order of their names. Fewer than the given number means that some were not found.
 func Read(dir string, fewest int) ([]*Program, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*", "*.java"))
 	if err != nil {
@@ -144,10 +149,14 @@ func Read(dir string, fewest int) ([]*Program, error) {
 	if len(files) < fewest {
 		return nil, fmt.Errorf("%d programs in %s, expected at least %d", len(files), dir, fewest)
 	}
-	programs := make([]*Program, len(files))
-	for i, file := range files {
-		if programs[i], err = ReadProgram(file); err != nil {
+	var programs []*Program
+	for _, file := range files {
+		p, err := ReadProgram(file)
+		if err != nil {
 			return nil, err
+		}
+		if p.Releases.Here() {
+			programs = append(programs, p)
 		}
 	}
 	return programs, nil

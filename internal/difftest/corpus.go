@@ -10,9 +10,13 @@
 //	// args: 3 "two words" -x
 //	// stdin: first line\nsecond line\n
 //	// exit: 1
+//	// release: 21
 //
 // Arguments are split at blanks outside double quotes; stdin knows the escapes
-// of a Go string; exit is the status that java must return, else 0.
+// of a Go string; exit is the status that java must return, else 0. A program
+// runs on the releases of Java that it names, 21 and later ones or 17-22, and is
+// no part of the corpus on others. A compact source, without a package line and
+// a class around it, is the class of its file's name.
 package difftest
 
 import (
@@ -25,6 +29,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+
+	"github.com/gojpf/gojpf/internal/hostjdk"
 )
 
 // Program is one program of the corpus.
@@ -34,6 +40,8 @@ type Program struct {
 	Args       []string
 	Stdin      string
 	Exit       int
+	Releases   hostjdk.Releases
+	Compact    bool // in no package
 	Source     []byte
 }
 
@@ -41,7 +49,12 @@ type Program struct {
 func (p *Program) ID() string { return p.Area + "/" + p.Name }
 
 // Class is the name of the main class.
-func (p *Program) Class() string { return p.Area + "." + p.Name }
+func (p *Program) Class() string {
+	if p.Compact {
+		return p.Name
+	}
+	return p.Area + "." + p.Name
+}
 
 // Corpus is all programs, sorted, and the files that they share.
 type Corpus struct {
@@ -50,31 +63,40 @@ type Corpus struct {
 	Helpers  []byte   // contents of the sources without a main method
 }
 
-var mainMethod = regexp.MustCompile(`\bstatic\s+(final\s+)?(synchronized\s+)?void\s+main\s*\(`)
+var (
+	mainMethod = regexp.MustCompile(`\bstatic\s+(final\s+)?(synchronized\s+)?void\s+main\s*\(`)
+	// instanceMain is one that the launcher of JDK 25 calls.
+	instanceMain = regexp.MustCompile(`(?m)^\s*(public |protected )?void main\(`)
+	packageLine  = regexp.MustCompile(`(?m)^package `)
+)
 
-// ReadCorpus reads the programs in the folders of dir.
+// ReadCorpus reads the programs in the folders of dir that run on the JDK at hand.
 func ReadCorpus(dir string) (*Corpus, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*", "*.java"))
 	if err != nil {
 		return nil, err
 	}
 	sort.Strings(files)
-	c := &Corpus{Files: files}
+	c := &Corpus{}
 	for _, file := range files {
 		source, err := os.ReadFile(file)
 		if err != nil {
 			return nil, err
 		}
-		if !mainMethod.Match(source) {
-			c.Helpers = append(c.Helpers, source...)
-			continue
-		}
 		p := &Program{
 			Area: filepath.Base(filepath.Dir(file)), Name: strings.TrimSuffix(filepath.Base(file), ".java"),
-			File: file, Source: source,
+			File: file, Compact: !packageLine.Match(source), Source: source,
 		}
 		if err := p.readHeader(); err != nil {
 			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		if !p.Releases.Here() {
+			continue
+		}
+		c.Files = append(c.Files, file)
+		if !mainMethod.Match(source) && !instanceMain.Match(source) {
+			c.Helpers = append(c.Helpers, source...)
+			continue
 		}
 		c.Programs = append(c.Programs, p)
 	}
@@ -93,6 +115,9 @@ func (p *Program) readHeader() error {
 		}
 		comment, ok := strings.CutPrefix(line, "// ")
 		if !ok {
+			if p.Compact {
+				break
+			}
 			continue
 		}
 		key, value, _ := strings.Cut(comment, ":")
@@ -105,6 +130,8 @@ func (p *Program) readHeader() error {
 			p.Stdin, err = strconv.Unquote(`"` + strings.ReplaceAll(value, `"`, `\"`) + `"`)
 		case "exit":
 			p.Exit, err = strconv.Atoi(strings.TrimSpace(value))
+		case "release":
+			p.Releases, err = hostjdk.ParseReleases(value)
 		}
 		if err != nil {
 			return fmt.Errorf("%q: %w", line, err)

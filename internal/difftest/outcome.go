@@ -12,6 +12,13 @@ type Outcome struct {
 	TimedOut       bool
 }
 
+// replaced is the outcome with a text in the place of another one.
+func (o Outcome) replaced(old, by string) Outcome {
+	o.Stdout = strings.ReplaceAll(o.Stdout, old, by)
+	o.Stderr = strings.ReplaceAll(o.Stderr, old, by)
+	return o
+}
+
 // Diff describes the first difference between what java and gojpf did, "" if
 // there is none.
 func Diff(host, ours Outcome) string {

@@ -4,7 +4,6 @@ import java.lang.invoke.CallSite;
 import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandleProxies;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.MutableCallSite;
@@ -133,16 +132,5 @@ public class CallSites {
         CallSite cat = StringConcatFactory.makeConcatWithConstants(lk, "cat", methodType(String.class, int.class, String.class, double.class), "i=\1 s=\1 k=\2 d=\1", "KONST");
         System.out.println((String) cat.getTarget().invokeExact(5, "five", 5.5));
         System.out.println(StringConcatFactory.makeConcat(lk, "cat", methodType(String.class, Object.class, char.class)).getTarget().invoke((Object) null, 'c'));
-        Comparator<String> proxy = MethodHandleProxies.asInterfaceInstance(Comparator.class, lk.findVirtual(String.class, "compareToIgnoreCase", methodType(int.class, String.class)));
-        System.out.println(proxy.compare("A", "b") + " " + MethodHandleProxies.isWrapperInstance(proxy) + " " + MethodHandleProxies.isWrapperInstance(cmp));
-        Runnable[] rs = new Runnable[3];
-        for (int i = 0; i < 3; i++) {
-            MethodHandle print = MethodHandles.insertArguments(lk.findVirtual(java.io.PrintStream.class, "print", methodType(void.class, String.class)), 0, System.out, "r" + i + " ");
-            rs[i] = MethodHandleProxies.asInterfaceInstance(Runnable.class, print);
-        }
-        for (Runnable r : rs) {
-            r.run();
-        }
-        System.out.println();
     }
 }

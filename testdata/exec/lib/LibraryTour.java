@@ -134,9 +134,7 @@ public class LibraryTour {
         System.out.println(bv.get(new byte[]{1, 2, 3, 4, 5}, 1));
         CallSite cs = new MutableCallSite(MethodHandles.constant(int.class, 3));
         System.out.println(cs.dynamicInvoker().invoke());
-        System.out.println(AtomicIntegerFieldUpdater.newUpdater(Upd.class, "x").incrementAndGet(new Upd())
-                + MethodHandleProxies.asInterfaceInstance(IntSupplier.class, MethodHandles.constant(int.class,
-                6)).getAsInt());
+        System.out.println(AtomicIntegerFieldUpdater.newUpdater(Upd.class, "x").incrementAndGet(new Upd()));
         StackWalker.getInstance().forEach(f -> System.out.println(f.getMethodName() + " " + f.getLineNumber()));
         System.out.println(StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).walk(s ->
                 s.map(StackWalker.StackFrame::getDeclaringClass).findFirst().get()) + " " + caller());

@@ -1,3 +1,4 @@
+// release: 17-19
 package threads;
 
 /** Thread.stop, suspend and resume, where the outcome does not depend on the schedule. */

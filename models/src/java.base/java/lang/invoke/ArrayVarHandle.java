@@ -39,7 +39,7 @@ final class ArrayVarHandle extends VarHandle {
             checkStore(array, args[args.length - 1]);
         }
         Class<?> actual = array.getClass();
-        long offset = UNSAFE.arrayBaseOffset(actual) + (long) index * UNSAFE.arrayIndexScale(actual);
+        long offset = Natives.arrayBase() + (long) index * UNSAFE.arrayIndexScale(actual);
         return Memory.operate(mode.operation, componentType, array, offset, args, 2);
     }
 

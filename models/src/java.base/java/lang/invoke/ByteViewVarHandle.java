@@ -40,7 +40,7 @@ final class ByteViewVarHandle extends VarHandle {
         if (container == byte[].class) {
             byte[] array = (byte[]) args[0];
             base = array;
-            start = Unsafe.ARRAY_BYTE_BASE_OFFSET;
+            start = Natives.arrayBase();
             length = array.length;
         } else {
             Object buffer = Objects.requireNonNull(args[0]);

@@ -124,6 +124,10 @@ final class Natives {
     @Hidden
     static native Object staticFieldBase(long id);
 
+    /** The offset of an array's first element, which Unsafe has as an int or as a long. */
+    @Hidden
+    static native long arrayBase();
+
     // Classes
 
     /**
