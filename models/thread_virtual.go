@@ -19,6 +19,12 @@ func init() {
 		"ensureMaterializedForStackWalk": nothing,
 		"findScopedValueBindings":        scopedBindings,
 	})
+	// What a thread has looked up would be kept in a cache by random numbers, which has
+	// equal states differ: each look goes to the bindings.
+	Override("java/lang/ScopedValue$Cache", Methods{"put": nothing})
+	// Nothing has a carrier that it could be given back to. A walk of a virtual thread's
+	// stack initialises the class, which starts a thread for this.
+	Override("java/lang/VirtualThread", Methods{"unblockVirtualThreads": nothing})
 }
 
 // boundThread is the class of virtual threads on the machine.

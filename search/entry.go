@@ -27,7 +27,11 @@ func (p *Program) findMain() error {
 	}
 	entry := p.opts.entry
 	if entry == defaultEntry || entry == "" || entry == "main" {
-		p.Main, err = mainMethod(c)
+		if lib.Release() >= instanceMains {
+			p.Main, p.constructor, err = launchedMethod(c)
+		} else {
+			p.Main, err = mainMethod(c)
+		}
 	} else {
 		p.Main, err = entryMethod(c, entry)
 	}
@@ -87,6 +91,76 @@ func mainMethod(c *vm.Class) (*vm.Method, error) {
 	return found, nil
 }
 
+// instanceMains is the release of the JDK from which on main may be a method of
+// instances, without parameters and not public.
+const instanceMains = 25
+
+// launchedMethod finds main as the launcher of JDK 25 does: main with the parameter, a
+// public one before others, or, where it has the wrong form, one without. One of
+// instances comes with the constructor that makes what it is called on.
+func launchedMethod(c *vm.Class) (main, constructor *vm.Method, err error) {
+	const withArgs, without = "([Ljava/lang/String;)", "()"
+	main = memberNamed(c, "main", withArgs, classfile.AccPublic)
+	if main == nil {
+		main = memberNamed(c, "main", withArgs, 0)
+	}
+	if !launchable(main) {
+		if other := memberNamed(c, "main", without, 0); launchable(other) {
+			main = other
+		}
+	}
+	name := c.JavaName()
+	switch {
+	case main == nil || main.Private():
+		return nil, nil, fmt.Errorf("main method not found in class %s: define it as void main() or void main(String[] args)", name)
+	case main.Ret != vm.KindVoid:
+		return nil, nil, fmt.Errorf("main method must return a value of type void in class %s: define it as void main(String[] args)", name)
+	case main.Static():
+		return main, nil, nil
+	case c.Flags&classfile.AccAbstract != 0:
+		return nil, nil, fmt.Errorf("main class %s is abstract: its main method must be static", name)
+	}
+	constructor = c.DeclaredMethod("<init>", "()V")
+	if constructor == nil || constructor.Private() {
+		return nil, nil, fmt.Errorf("main class %s has no constructor without parameters that is not private: its main method is not static", name)
+	}
+	return main, constructor, nil
+}
+
+// launchable reports whether the launcher can call a method.
+func launchable(m *vm.Method) bool { return m != nil && m.Ret == vm.KindVoid && !m.Private() }
+
+// memberNamed finds a method in a class and those it inherits from, classes before
+// interfaces, whose static methods are not inherited. It has the flag, unless that is 0.
+func memberNamed(c *vm.Class, name, params string, flag classfile.Flags) *vm.Method {
+	var found *vm.Method
+	look := func(k *vm.Class) bool {
+		for _, m := range k.Methods {
+			if m.Name != name || !strings.HasPrefix(m.Desc, params) || flag != 0 && m.Flags&flag == 0 ||
+				k != c && k.IsInterface() && (m.Static() || m.Abstract()) {
+				continue
+			}
+			if found == nil || m.Ret == vm.KindVoid {
+				found = m
+			}
+		}
+		return found != nil
+	}
+	for k := c; k != nil; k = k.Super {
+		if look(k) {
+			return found
+		}
+	}
+	for k := c; k != nil; k = k.Super {
+		for _, i := range k.Interfaces {
+			if m := memberNamed(i, name, params, flag); m != nil && !m.Static() && !m.Abstract() {
+				return m
+			}
+		}
+	}
+	return nil
+}
+
 // entryMethod finds the method that target.entry names: a static one that takes
 // nothing or main's parameter, or any whose receiver and parameters are inputs.
 func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
@@ -123,6 +197,9 @@ func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
 // entersInputs tells whether the program starts with a method whose receiver and
 // parameters are inputs.
 func (p *Program) entersInputs() bool {
+	if p.constructor != nil {
+		return false
+	}
 	params, _, _ := strings.Cut(p.Main.Desc, ")")
 	return !p.Main.Static() || params != "(" && params != "([Ljava/lang/String;"
 }
@@ -148,6 +225,10 @@ func (p *Program) start() {
 	}
 	if p.entersInputs() {
 		models.Enter(p.Machine, p.Main)
+		return
+	}
+	if p.constructor != nil {
+		models.Launch(p.Machine, p.constructor, p.Main, p.Args)
 		return
 	}
 	models.Main(p.Machine, p.Main, p.Args)

@@ -36,6 +36,9 @@ type Program struct {
 	*explore.Session
 	Java string // version of the JDK
 
+	// constructor makes what the launcher calls Main on, nil where that is static.
+	constructor *vm.Method
+
 	opts    *programOptions
 	image   *classpath.Image
 	path    *classpath.Path
