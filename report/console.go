@@ -243,6 +243,9 @@ func (c *console) result(r *search.Result) {
 	for _, model := range r.Model {
 		c.printf("%s\n", model)
 	}
+	for _, line := range racesLines(r) {
+		c.printf("%s\n", line)
+	}
 	for _, property := range r.Unchecked {
 		c.printf("not checked: %s\n", property)
 	}

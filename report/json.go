@@ -25,6 +25,7 @@ type document struct {
 	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
 	Warnings   []string       `json:"warnings,omitempty"`  // of settings that had no effect
 	Model      []string       `json:"model,omitempty"`     // of what world the verdict tells, where it is not that of all schedules
+	Races      *races         `json:"races,omitempty"`     // where somebody has looked for them
 	Seed       *uint64        `json:"seed,omitempty"`      // of a shuffled order of choices
 	// What the program has noted through Verify.
 	Counters map[int]int    `json:"counters,omitempty"`
@@ -270,7 +271,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
 		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.PathsTaken, Ways: ways(r.Paths),
-		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Seed: r.Seed,
+		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Races: racesOf(r), Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,

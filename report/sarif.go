@@ -49,6 +49,7 @@ func (p sarifPublisher) Finish(run *Run, r *search.Result, now time.Time) {
 	for i := range r.Violations {
 		results = append(results, w.result(&r.Violations[i]))
 	}
+	results = append(results, w.raceResults(r)...)
 	// The writer remembers its error; the document has no other.
 	_ = sarif.Write(p.out, sarif.Run{
 		Tool:        sarif.NewTool(run.Version, w.rules),

@@ -6,6 +6,7 @@ import (
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/search/trace"
+	"github.com/gojpf/gojpf/vm"
 )
 
 // What a result consists of is made in the rooms below. Listeners and reports know
@@ -16,6 +17,9 @@ type (
 	Result        = result.Result
 	Verdict       = result.Verdict
 	Cut           = result.Cut
+	Races         = result.Races
+	Race          = result.Race
+	RacePlace     = result.Place
 	Statistics    = result.Statistics
 	Answers       = result.Answers
 	Notes         = result.Notes
@@ -105,3 +109,6 @@ const (
 	KindRace      = property.KindRace
 	KindProperty  = property.KindProperty
 )
+
+// StandsAt returns the plain access to a variable that a thread stands in front of.
+func StandsAt(m *vm.Machine, t *vm.Thread) (threads.Access, bool) { return threads.StandsAt(m, t) }

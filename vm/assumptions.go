@@ -160,6 +160,20 @@ func (a *Assumptions) Given(lib *Library) []string {
 	return names
 }
 
+// Unordered reports whether there is a variable that is not volatile of which it was
+// shown that its accesses have no order and no lock in common.
+func (a *Assumptions) Unordered(lib *Library) bool {
+	if l := a.fields.Load(); l != nil {
+		for id, k := range *l {
+			if k == levelFree && !lib.FieldByID(uint32(id)).Volatile() {
+				return true
+			}
+		}
+	}
+	l := a.arrays.Load()
+	return l != nil && slices.Contains(*l, levelFree)
+}
+
 // Restore begins with what another search has given up. It must be called
 // before the first access.
 func (a *Assumptions) Restore(names []string) error {

@@ -19,6 +19,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
+	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
@@ -86,37 +87,22 @@ func (l *precise) StateAdvanced(c *listener.Context, a *explore.Advance) {
 
 // about returns the plain access that a thread stands in front of.
 func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
-	op := t.Next
-	if t.Status != vm.Runnable || op.Kind != vm.OpRead && op.Kind != vm.OpWrite || t.Top == nil || t.Top.Code == nil {
+	at, ok := search.StandsAt(c.Machine, t)
+	if !ok {
 		return a, false
 	}
 	a = access{
-		thread: t.ID, name: c.Machine.ThreadName(t), write: op.Kind == vm.OpWrite,
-		Variable: happens.Variable{Obj: op.Obj, Class: op.Class, Index: op.Index}, site: siteOf(t),
+		thread: t.ID, name: c.Machine.ThreadName(t), write: at.Write,
+		Variable: happens.Variable{Obj: at.Obj, Class: at.Class, Index: at.Index}, site: siteOf(t),
 	}
 	in := listener.Instruction{Thread: t, Frame: t.Top}
-	code := c.Code(in)
-	unknown := func(i int) { // the index in operand i
-		if a.Index == vm.WholeObject {
-			a.index = symexec.ExprOf(in.OperandAttr(i))
+	a.op = c.Code(in).Op
+	if subject, found := c.Subject(in); found && a.Index == vm.WholeObject {
+		index := subject - 1 // behind the array
+		if a.op == bytecode.Invokevirtual {
+			index-- // the array is behind the handle
 		}
+		a.index = symexec.ExprOf(in.OperandAttr(index))
 	}
-	switch op := code.Op; {
-	case op >= bytecode.Getstatic && op <= bytecode.Putfield:
-		f := a.Field(c.Machine)
-		ok = f != nil && !f.Volatile()
-	case op >= bytecode.Iaload && op <= bytecode.Saload || op >= bytecode.Iastore && op <= bytecode.Sastore:
-		ok = true
-		if array, found := c.Subject(in); found {
-			unknown(array - 1)
-		}
-	case op == bytecode.Invokevirtual:
-		class, name, _ := t.Top.Method.Class.File.Pool.Member(code.Index)
-		ok = class == "java/lang/invoke/VarHandle" && (name == "get" || name == "set")
-		if handle, found := c.Subject(in); found && ok && handle >= 2 {
-			unknown(handle - 2)
-		}
-	}
-	a.site.op = code.Op
-	return a, ok
+	return a, true
 }

@@ -65,6 +65,7 @@ type explorer struct {
 	goal       *goal  // of a search for a better trace
 	phase      *phase // of random paths beside a search
 	quick      *quick // nil for no such phases
+	races      *races // nil where nobody looks for them
 	locks      threads.Locks
 	stuck      stuck
 	// stuckBefore says that states of stuck were met before the checkpoint that the
@@ -117,6 +118,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.begin = x.m.Take()
 	x.m.ResetSlices() // as when the search begins anew
 	x.quick = newQuick(x)
+	x.races = newRaces(x)
 	for again := true; again; {
 		if err := x.allInputs(); err != nil {
 			return err
@@ -131,6 +133,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	if len(r.Violations) == 0 {
 		r.Violations = x.rounds.found
 	}
+	x.races.end(x)
 	if err := x.minimize(); err != nil {
 		return err
 	}

@@ -66,6 +66,8 @@ var Keys = []config.Key{
 		Help: "After how much work the first random schedules are taken where depth-first search has many states open; elsewhere after ten times as much. An instruction is one, a transition 1,000 more."},
 	{Name: quickTimeKey, Type: config.Duration, Default: "2s",
 		Help: "How long random schedules may take each time. In all they take no more than a tenth of search.max_time if that is longer, and no more than a quarter of it."},
+	{Name: racesKey, Type: config.Enum, Values: []string{"off", "note", "list"}, Default: "note",
+		Help: "Whether a search with threads says at its end if it saw two of them in front of plain accesses to one variable, one of them a write, that nothing orders: the variables (note), each pair of places (list), or nothing (off). A few more schedules are taken where the reduction met such variables. It changes no verdict; race detectors are listeners that call races violations."},
 	{Name: "search.match_depth", Type: config.Bool, Default: "false", JPF: true,
 		Help: "Whether a state that was seen before is explored again when it is reached by a shorter path."},
 	{Name: "search.multiple_errors", Type: config.Bool, Default: "false", JPF: true,
@@ -132,7 +134,8 @@ type Options struct {
 	matchDepth   bool
 	keepOutput   bool
 	quick        quickOptions
-	minimize     bool // traces
+	races        string // off, note or list
+	minimize     bool   // traces
 	minimizeTime time.Duration
 	order        orderOptions
 	matching     matchingOptions
@@ -227,6 +230,7 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	if o.Workers = r.Int(workersKey); o.Workers < 1 {
 		r.Refuse(workersKey, "expected a positive number, got %d", o.Workers)
 	}
+	o.races = r.String(racesKey)
 	o.quick = quickOptions{on: r.Bool(quickKey), after: r.Int64(quickAfterKey), most: r.Duration(quickTimeKey), workers: o.Workers}
 	return o
 }

@@ -66,6 +66,7 @@ type quick struct {
 type phase struct {
 	work, most, walk int64 // done in it, at most; done before the walk under way
 	until            time.Time
+	deaf             bool // it looks for something else than violations
 	found            *property.Violation
 	at               int // preemptions of the first path to it
 }
@@ -139,6 +140,9 @@ func (q *quick) begin(x *explorer, work int64) {
 	given := m.Explore.Assumptions.Dropped()
 	x.aside(func() { q.walk(x, p) })
 	s.walk = x
+	if p.found == nil {
+		x.races.look(x, p.work/racesShare)
+	}
 	m.SetEvents(events)
 	m.Slice = slice
 	took := time.Since(start)
@@ -167,6 +171,19 @@ func (q *quick) begin(x *explorer, work int64) {
 
 // walk takes one path after the other from the program's start. It is called aside.
 func (q *quick) walk(x *explorer, p *phase) {
+	p.take(x, func() strategy.Frontier { return q.kind(x.m) }, func(taken strategy.Frontier) bool {
+		q.walks++
+		x.r.Statistics.Quick.Schedules++
+		if pct, ok := taken.(*schedule.PCT); ok {
+			q.steps = max(q.steps, pct.Steps())
+		}
+		return true
+	})
+}
+
+// take has one frontier after the other take a path from the program's start, as long
+// as the phase lasts and taken wants more. It is called aside.
+func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(strategy.Frontier) bool) {
 	m := x.m
 	y := &explorer{
 		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{},
@@ -187,14 +204,12 @@ func (q *quick) walk(x *explorer, p *phase) {
 				return
 			}
 		}
-		y.frontier = q.kind(m)
+		y.frontier = next()
 		y.stopped, root.next, p.walk = false, 0, p.work
 		y.frontier.Push(root)
 		y.loop()
-		q.walks++
-		x.r.Statistics.Quick.Schedules++
-		if pct, ok := y.frontier.(*schedule.PCT); ok {
-			q.steps = max(q.steps, pct.Steps())
+		if !taken(y.frontier) {
+			return
 		}
 	}
 }
@@ -244,6 +259,9 @@ func (p *phase) ends() bool {
 func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 	v.Origin.Inputs, v.Origin.Longer = y.s.runInputs(), y.rounds.longer
 	y.stopped = true
+	if p.deaf {
+		return
+	}
 	if p.found != nil && !v.SameAs(p.found) {
 		return
 	}

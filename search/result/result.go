@@ -8,6 +8,7 @@ package result
 
 import (
 	"maps"
+	"slices"
 	"time"
 
 	"github.com/gojpf/gojpf/config"
@@ -98,9 +99,42 @@ type Result struct {
 	Unchecked  []string         // properties that were turned off
 	Warnings   []config.Warning // of settings that had no effect
 	Model      []string         // of what world the verdict tells, where it is not that of all schedules
+	Races      *Races           // nil where nobody has looked for any
 	Seed       *uint64          // of the order of choices, where it is shuffled
 	Failure    *InternalError   // of gojpf itself; the run is then incomplete
 	Unmade     error            // why there was no run after all; the result then says nothing
+}
+
+// Races are pairs of places in front of which two threads were seen at once, about to
+// access the same variable plainly, one of them to write it. They are no violations.
+type Races struct {
+	Seen   []Race
+	Listed bool // a report names all places
+}
+
+// Race is one of them.
+type Race struct {
+	Variable string   // p.C.f, or the type of an array with []
+	Places   [2]Place // the first one writes
+}
+
+// Place is where a thread stood.
+type Place struct {
+	Write  bool
+	Method string // p.C.m
+	File   string // its source, "" if that is not known
+	Line   int    // 0 if it is not known
+}
+
+// Variables are those that races are about, each once.
+func (r *Races) Variables() []string {
+	var list []string
+	for i := range r.Seen {
+		if v := r.Seen[i].Variable; !slices.Contains(list, v) {
+			list = append(list, v)
+		}
+	}
+	return list
 }
 
 // Path is a path through a symbolic method, or through a program without such that

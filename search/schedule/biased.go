@@ -26,6 +26,8 @@ type Bias struct {
 	// choice another one does, 0 or 1 for no such rule. So threads get far before they
 	// are disturbed.
 	Rarity int
+	// Held has those threads wait of which it is true as long as any other can go on.
+	Held func(t *vm.Thread) bool
 }
 
 // Biased takes one random path.
@@ -94,6 +96,8 @@ func (b *Biased) thread(g *choice.Scheduled) int {
 		}
 	case b.bias.ByPlace:
 		i = b.byPlace(g)
+	case b.bias.Held != nil:
+		i = b.free(g, i)
 	case b.bias.Rarity > 1 && b.random.IntN(b.bias.Rarity) > 0:
 		if at := choice.IndexOf(g, b.last); at >= 0 {
 			i = at
@@ -103,6 +107,19 @@ func (b *Biased) thread(g *choice.Scheduled) int {
 	b.turns[id]++
 	if b.same++; id != b.last {
 		b.last, b.same = id, 0
+	}
+	return i
+}
+
+// free chooses among the threads that are not held; without any it stays with i.
+func (b *Biased) free(g *choice.Scheduled, i int) int {
+	met := 0
+	for j := range g.Len() {
+		if !b.bias.Held(b.m.Threads()[g.Thread(j)]) {
+			if met++; b.random.IntN(met) == 0 {
+				i = j
+			}
+		}
 	}
 	return i
 }
