@@ -179,7 +179,7 @@ var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
 			e.Phase = 1 // the class's initialiser has failed
 		}
 		if e.Exc != 0 && e.Phase == 1 {
-			e.M.SetExtra("uncaught", true)
+			setUncaught(e)
 		}
 		finishThread(e, class)
 	}
@@ -235,11 +235,13 @@ func Finish(m *vm.Machine) bool {
 	return true
 }
 
-// Uncaught reports whether main ended by an exception: the launcher then exits
-// with status 1.
-func Uncaught(m *vm.Machine) bool {
-	v, _ := m.Extra("uncaught").(bool)
-	return v
+func setUncaught(e *vm.Env) { e.M.SetExtra("uncaught", e.M.Heap.Get(e.Exc).Class.JavaName()) }
+
+// Uncaught is the class of the exception by which main ended, "" for none: the launcher
+// then exits with status 1.
+func Uncaught(m *vm.Machine) string {
+	class, _ := m.Extra("uncaught").(string)
+	return class
 }
 
 // messageOf is the text of an exception; ok is false where it has none.

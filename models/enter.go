@@ -33,7 +33,7 @@ var enterMethod = vm.PseudoMethod("enter", func(e *vm.Env) {
 		e.Phase = 1 // the class's initialiser has failed
 	}
 	if e.Exc != 0 && e.Phase == 1 {
-		e.M.SetExtra("uncaught", true)
+		setUncaught(e)
 	}
 	finishThread(e, e.M.Lib.MustLoad("java/lang/Thread"))
 }, vm.KindMethodID, vm.KindRef)

@@ -215,7 +215,7 @@ func (p *Program) Exec() (status int, err error) {
 	if e := p.Machine.ExitStatus(); e != nil {
 		return e.Status, nil
 	}
-	if models.Uncaught(p.Machine) {
+	if models.Uncaught(p.Machine) != "" {
 		return 1, nil
 	}
 	return 0, nil

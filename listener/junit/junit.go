@@ -344,7 +344,11 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 	case end.Class == "" && first.Alive():
 		f.reason = "the program ended itself"
 	default:
-		run := &javatest.Main{Class: f.class, Args: c.Program.Args, Throws: end.Class}
+		throws := end.Class
+		if throws == "" {
+			throws = c.Program.Uncaught(c.Machine) // and the search passed over it
+		}
+		run := &javatest.Main{Class: f.class, Args: c.Program.Args, Throws: throws}
 		for _, in := range inputs {
 			run.Inputs = append(run.Inputs, javatest.Input{Name: in.Name, Literal: in.Literal(model)})
 		}

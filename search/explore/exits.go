@@ -6,6 +6,7 @@ import (
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/vm"
 )
 
 // Exit statuses. A program that ends with a status other than 0 has told its
@@ -23,7 +24,7 @@ func (x *explorer) ended(n *node) *property.Violation {
 	status := 0
 	if e := m.ExitStatus(); e != nil {
 		status = e.Status
-	} else if models.Uncaught(m) {
+	} else if models.Uncaught(m) != "" {
 		status = 1 // the launcher's
 		if x.s.properties.exits {
 			return property.Exit(m, nil, status)
@@ -38,6 +39,10 @@ func (x *explorer) ended(n *node) *property.Violation {
 	}
 	return nil
 }
+
+// Uncaught is the class of the exception by which main ended on a machine's path, ""
+// for none.
+func (s *Session) Uncaught(m *vm.Machine) string { return models.Uncaught(m) }
 
 // noticeDeadThreads makes sure that a program is not called safe should an
 // exception that ended a thread ever get past the watch.
