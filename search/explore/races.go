@@ -67,7 +67,6 @@ func (l *races) end(x *explorer) {
 	had := len(m.Threads()) > 1
 	if !m.Interrupted.Asked() && !x.s.Ending.Asked() {
 		l.look(x, (s.Instructions+transitionCosts*x.rounds.transitions)/racesShare)
-		x.s.walk = x
 	} else if !l.done && x.m.Explore.Assumptions.Unordered(m.Lib) {
 		return // there was no time to look
 	}
@@ -99,6 +98,7 @@ func (l *races) look(x *explorer, work int64) {
 			return quiet < racesQuiet
 		})
 	})
+	x.s.walk = x
 	m.Explore.Stops, m.Slice = stops, slice
 	m.SetEvents(events)
 	l.done, l.given = true, m.Explore.Assumptions.Dropped()
