@@ -81,3 +81,21 @@ func TestQuickPhaseBesideAll(t *testing.T) {
 		}
 	}
 }
+
+// A search with quick phases beside it meets the states that it meets without: what it
+// has stored is compared with what it stores afterwards, and what it has closed comes
+// back as it was.
+func TestQuickPhaseLeavesNoMark(t *testing.T) {
+	for _, settings := range [][]string{{}, {"+search.open_states=1"}, {"+search.class=bfs", "+search.open_states=1"}} {
+		want := search(t, "Crowd", []string{"whole", "4"}, append(settings, "+search.quick=false")...)
+		got := search(t, "Crowd", []string{"whole", "4"}, append(settings, "+search.quick_after=1")...)
+		if want.Verdict != result.Safe || got.Statistics.Quick.Schedules == 0 {
+			t.Fatalf("%v: %s; %d schedules", settings, describe(want), got.Statistics.Quick.Schedules)
+		}
+		w, g := &want.Statistics, &got.Statistics
+		if got.Verdict != want.Verdict || g.StatesNew != w.StatesNew || g.StatesVisited != w.StatesVisited {
+			t.Errorf("%v: %s, %d new, %d visited; without: %d new, %d visited",
+				settings, describe(got), g.StatesNew, g.StatesVisited, w.StatesNew, w.StatesVisited)
+		}
+	}
+}

@@ -105,6 +105,27 @@ func (m *Machine) SetSymmetric(on, tallies, hidden bool) {
 	}
 }
 
+// Comparison is what digests of a machine are made by: those made by the same one may be
+// compared, whatever was done in between.
+type Comparison struct {
+	base                       *baseline
+	symmetric, tallies, hidden bool
+}
+
+// Comparison returns the present one.
+func (m *Machine) Comparison() Comparison {
+	p := &m.Lib.matching
+	return Comparison{m.base, p.Symmetric, p.Tallies, p.Hidden}
+}
+
+// Restore goes back to it.
+func (c Comparison) Restore(m *Machine) {
+	m.SetSymmetric(c.symmetric, c.tallies, c.hidden)
+	if m.ForgetBaseline(); c.base != nil {
+		m.base, m.Heap.baseNext = c.base, c.base.next
+	}
+}
+
 // frameParts are what @FilterFrame leaves out of a method's frames.
 type frameParts uint32
 

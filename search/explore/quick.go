@@ -193,6 +193,8 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(stra
 	y.r.Statistics.Choices = map[string]int64{}
 	y.rounds.dropped = m.Explore.Assumptions.Dropped()
 	x.s.walk = y
+	compared := m.Comparison()
+	defer func() { compared.Restore(m) }() // the states that x has stored are compared again
 	var root *node
 	for p.work < p.most && !p.over() && !m.Interrupted.Asked() {
 		if dropped := m.Explore.Assumptions.Dropped(); root == nil || dropped != y.rounds.dropped {
