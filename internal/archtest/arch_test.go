@@ -29,7 +29,8 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "hunt", "tests", "learn", "sequences", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys"},
+	"cmd": {frontDoor, "hunt", "tests", "learn", "sequences", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys",
+		"vm/classpath", "search/memory", "symbolic"}, // what doctor looks at
 
 	// Whole code bases, method by method, through the front door.
 	"hunt": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "symbolic", "listener", "report"},

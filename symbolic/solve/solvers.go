@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -49,6 +50,20 @@ func Names() []string {
 		names[i] = s.Name
 	}
 	return names
+}
+
+// Try starts and stops what a name or a list of names for symbolic.dp stands for; an
+// error says why it cannot be started.
+func Try(value string) error {
+	choice, err := Parse(value)
+	if err != nil {
+		return err
+	}
+	started, err := choice.open()
+	for _, backend := range started {
+		err = errors.Join(err, backend.Close())
+	}
+	return err
 }
 
 // find returns the solver of a name; nearest says that the name is not its own.
