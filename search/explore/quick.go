@@ -35,10 +35,10 @@ const (
 	// manyOpen are so many states on the path with alternatives left that a search of
 	// all of them is not likely to end.
 	manyOpen = 120
-	// A phase does one part in so many of the work that the search has done, and so many
-	// times as much beside one with many open states. A search that compares states takes
-	// some three times as long for the same work.
-	quickShare, drowningTimes = 20, 3
+	// A phase does one part in so many of the work that the search has done, and as much
+	// beside one with many open states. Three times as much find little more, and take
+	// half of the time of a search that is deep and ends.
+	quickShare = 20
 	// patienceShare is how much longer a search that may well end goes on before the
 	// first phase.
 	patienceShare = 10
@@ -111,7 +111,7 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 			open++
 		}
 	}
-	work = q.work * drowningTimes
+	work = q.work
 	if open < manyOpen {
 		work = q.work / quickShare
 		if first && q.next*patienceShare > q.work {
