@@ -2,7 +2,6 @@ package models
 
 import (
 	"errors"
-	"sort"
 	"strings"
 
 	"github.com/gojpf/gojpf/models/vfs"
@@ -237,19 +236,6 @@ func init() {
 			callResources(e, 1, "names", "([Ljava/lang/String;)Ljava/util/stream/Stream;", uint64(stringArray(e.M, names, nil)))
 		},
 	})
-	Override("jdk/internal/jimage/BasicImageReader", Methods{
-		"<init>(Ljava/nio/file/Path;Ljava/nio/ByteOrder;)V": openImageReader,
-		"findLocation(Ljava/lang/String;)Ljdk/internal/jimage/ImageLocation;": func(e *vm.Env) {
-			e.Unsupported("the file system jrt: (jdk.internal.jimage.ImageReader)", "read classes of the JDK as resources instead")
-		},
-		"findLocation(Ljava/lang/String;Ljava/lang/String;)Ljdk/internal/jimage/ImageLocation;": findLocation,
-		"verifyLocation(Ljava/lang/String;Ljava/lang/String;)Z": func(e *vm.Env) {
-			_, ok, err := options(e).Image.FindIn(e.String(1), e.String(2))
-			e.ReturnBool(ok && err == nil)
-		},
-		"getResource(Ljdk/internal/jimage/ImageLocation;)[B": locationBytes,
-		"close": nothing,
-	})
 }
 
 // readerModule is the module that a SystemModuleReader reads.
@@ -260,54 +246,4 @@ func readerModule(e *vm.Env) string {
 
 func moduleResource(e *vm.Env) (classpath.Resource, bool, error) {
 	return options(e).Image.FindIn(readerModule(e), e.String(1))
-}
-
-// An ImageLocation made here says by two of its attributes, as positions in
-// the sorted lists of the image, which resource it is.
-const (
-	attrModule = 1
-	attrBase   = 3
-	attrSize   = 7
-	attributes = 8
-)
-
-// openImageReader makes a BasicImageReader(Path image, ByteOrder order), whose
-// image stays outside the state.
-func openImageReader(e *vm.Env) {
-	w := e.M.Heap.Writable(e.Ref(0)).Words
-	w[field(e, "jdk/internal/jimage/BasicImageReader", "imagePath")] = e.Args[1]
-	w[field(e, "jdk/internal/jimage/BasicImageReader", "byteOrder")] = e.Args[2]
-}
-
-// findLocation(String module, String name).
-func findLocation(e *vm.Env) {
-	img := options(e).Image
-	r, ok, err := img.FindIn(e.String(1), e.String(2))
-	if !ok || err != nil {
-		e.ReturnRef(vm.Null)
-		return
-	}
-	modules, names := img.Modules(), img.List(e.String(1))
-	c := e.M.Lib.MustLoad("jdk/internal/jimage/ImageLocation")
-	arr := e.M.Heap.NewArray(e.M.Lib.MustLoad("[J"), attributes)
-	v := e.M.Heap.Get(arr).Longs()
-	v[attrModule] = int64(sort.SearchStrings(modules, e.String(1)))
-	v[attrBase] = int64(sort.SearchStrings(names, e.String(2)))
-	v[attrSize] = int64(len(r.Data))
-	loc := e.M.Heap.NewInstance(c)
-	e.M.Heap.Get(loc).Words[c.FieldNamed("attributes").Word] = uint64(arr)
-	e.ReturnRef(loc)
-}
-
-func locationBytes(e *vm.Env) {
-	loc := e.Object(1)
-	v := e.M.Heap.Get(loc.Ref(loc.Class.FieldNamed("attributes").Word)).Longs()
-	img := options(e).Image
-	module := img.Modules()[v[attrModule]]
-	r, ok, err := img.FindIn(module, img.List(module)[v[attrBase]])
-	if !ok || err != nil {
-		e.ReturnRef(vm.Null)
-		return
-	}
-	e.ReturnRef(contents(e, r))
 }

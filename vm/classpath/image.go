@@ -187,6 +187,16 @@ func (img *Image) Name() string { return "jrt:/" }
 // File returns the path of the image file.
 func (img *Image) File() string { return img.file }
 
+// IsFile reports whether a path leads to the image's file.
+func (img *Image) IsFile(path string) bool {
+	if path == img.file {
+		return true
+	}
+	own, err1 := os.Stat(img.file)
+	other, err2 := os.Stat(path)
+	return err1 == nil && err2 == nil && os.SameFile(own, other)
+}
+
 // Close unmaps the image: the data of its uncompressed resources is gone.
 func (img *Image) Close() error {
 	if img.closed.Swap(true) {
