@@ -153,11 +153,13 @@ func moduleOfPackage(e *vm.Env, loader vm.Ref, pkg string) vm.Ref {
 }
 
 // systemPackageNames are the packages of the classes of the boot loader that
-// the program has used, with slashes.
+// the program has used, with slashes: those of the JDK, and not of our own.
 func systemPackageNames(e *vm.Env) {
 	var names []string
 	for _, n := range sorted(usedPackages(e, e.M.Lib.BootLoader)) {
-		names = append(names, strings.ReplaceAll(n, ".", "/"))
+		if _, ok := options(e).Image.ModuleOf(n); ok {
+			names = append(names, strings.ReplaceAll(n, ".", "/"))
+		}
 	}
 	e.ReturnRef(stringArray(e.M, names, nil))
 }

@@ -1,3 +1,5 @@
+package lib;
+
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.*;
