@@ -104,6 +104,9 @@ func textOrNull(e *vm.Env, s string) vm.Ref {
 
 func declaredFields(e *vm.Env) {
 	c := self(e)
+	if !e.Link(c) {
+		return
+	}
 	var refs []vm.Ref
 	for _, f := range c.Fields {
 		if e.Bool(1) && f.Flags&classfile.AccPublic == 0 {
@@ -141,6 +144,9 @@ func newField(e *vm.Env, f *vm.Field) vm.Ref {
 
 func declaredMethods(e *vm.Env) {
 	c := self(e)
+	if !e.Link(c) {
+		return
+	}
 	var refs []vm.Ref
 	for _, mt := range hotspotMethods(c) {
 		if mt.Name[0] == '<' || e.Bool(1) && mt.Flags&classfile.AccPublic == 0 {
@@ -157,6 +163,9 @@ func declaredMethods(e *vm.Env) {
 
 func declaredConstructors(e *vm.Env) {
 	c := self(e)
+	if !e.Link(c) {
+		return
+	}
 	var refs []vm.Ref
 	for _, mt := range hotspotMethods(c) {
 		if mt.Name != "<init>" || e.Bool(1) && mt.Flags&classfile.AccPublic == 0 {

@@ -68,6 +68,8 @@ type Class struct {
 	caches       []uint16 // filtered words that lead to what a method may give away
 	countRefs    []uint16 // entries of the constant pool for such counts
 	throwable    bool     // instances have a stack trace that takes part in its own way
+	sound        bool     // its code is taken at its word: the JDK's, or made by the machine
+	verified     atomic.Bool
 }
 
 // RefClass says how the garbage collector treats instances of a class.

@@ -6,7 +6,7 @@ import (
 
 // InitClass makes sure that c is initialised (JVMS 5.5). It returns true when
 // thread t may go on; otherwise a frame was pushed that initialises the class,
-// or t was blocked, or an error was thrown, and the instruction must run again
+// or loads one that its verification asks for, or t was blocked, or an error was thrown, and the instruction must run again
 // when control comes back to it.
 func (m *Machine) InitClass(t *Thread, c *Class) bool {
 	s := m.ClassState(c)
@@ -21,6 +21,9 @@ func (m *Machine) InitClass(t *Thread, c *Class) bool {
 		return false
 	case InitFailed:
 		m.throwFailedInit(t, c)
+		return false
+	}
+	if !linkedFor(m, t, c) {
 		return false
 	}
 	if m.trivialInit(c) {

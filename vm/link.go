@@ -14,6 +14,7 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 	c := &Class{
 		Name: file.Name, File: file, Flags: file.Flags, Loader: loader,
 		Source: found.Source, SourceURL: found.URL, Module: found.Module,
+		sound: found.Module != "" || found.ours != nil,
 	}
 	if found.Instead != nil {
 		c.supplied = &supply{instead: found.Instead}

@@ -25,7 +25,7 @@ func (l *Library) DefineHidden(host *Class, file *classfile.File, super func(str
 	if err != nil {
 		return nil, err
 	}
-	c.Hidden, c.Host = true, host
+	c.Hidden, c.Host, c.sound = true, host, true
 	c.Module = host.Module
 	for _, m := range c.Methods {
 		m.Traits |= TraitHidden

@@ -104,6 +104,7 @@ func (l *Lazy) makeStub(m *vm.Machine, c *vm.Class) *stub {
 	if err != nil {
 		return nil
 	}
+	class.Vouch()
 	for _, mt := range class.Methods {
 		mt.Role |= uint32(roleStub)
 		mt.Traits |= vm.TraitAsked

@@ -81,7 +81,7 @@ var allowedImports = map[string][]string{
 	"insn":                 {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
 	"symbolic":             {"stop", "config", "vm/javamath"},
 
-	"vm":           {"stop", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "choice"},
+	"vm":           {"stop", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},
 
 	// The floor: these know nothing of the machine.
@@ -91,6 +91,7 @@ var allowedImports = map[string][]string{
 	"vm/javamath":  {},
 	"vm/javaexpr":  {},
 	"vm/bytecode":  {"vm/classfile"},
+	"vm/verify":    {"vm/classfile", "vm/bytecode"},
 	"vm/classfile": {},
 
 	// Tools for building and testing the project itself.
