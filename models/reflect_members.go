@@ -248,6 +248,10 @@ func parameters(e *vm.Env) {
 	}
 	refs := make([]vm.Ref, len(info.Parameters))
 	for i, p := range info.Parameters {
+		if p.Bad != "" {
+			e.Throw("java/lang/IllegalArgumentException", p.Bad)
+			return
+		}
 		r, set := newObject(e, "java/lang/reflect/Parameter")
 		set("name", uint64(e.M.InternMUTF8(p.Name)))
 		set("modifiers", uint64(p.Flags))

@@ -106,6 +106,43 @@ func (p *parser) codeAttributes(c *Code) {
 		}
 		p.leave(name, outer)
 	}
+	if p.err == nil && len(c.locals) > 0 {
+		p.checkVariables(c)
+	}
+}
+
+// variable tells the rows of the tables of variables apart, as HotSpot does: by all
+// but their types.
+type variable struct{ start, length, name, slot uint16 }
+
+func variableAt(rows []byte) variable {
+	return variable{u2(rows), u2(rows[2:]), u2(rows[4:]), u2(rows[8:])}
+}
+
+// checkVariables demands that a variable is listed once, and has a generic type only
+// where it is listed.
+func (p *parser) checkVariables(c *Code) {
+	typed := make(map[variable]bool, len(c.locals)/localSize)
+	for rows := c.locals; len(rows) > 0; rows = rows[localSize:] {
+		v := variableAt(rows)
+		if _, twice := typed[v]; twice && p.major >= 49 {
+			p.fail(c.Offset, "Duplicated LocalVariableTable attribute entry for %s", quote(p.pool.Utf8(v.name)))
+			return
+		}
+		typed[v] = false
+	}
+	for rows := c.localTypes; len(rows) > 0; rows = rows[localSize:] {
+		v := variableAt(rows)
+		switch twice, listed := typed[v]; {
+		case !listed:
+			p.fail(c.Offset, "LVTT entry for %s does not match any LVT entry", quote(p.pool.Utf8(v.name)))
+			return
+		case twice:
+			p.fail(c.Offset, "Duplicated LocalVariableTypeTable attribute entry for %s", quote(p.pool.Utf8(v.name)))
+			return
+		}
+		typed[v] = true
+	}
 }
 
 // joined appends more to rows without writing to the class file behind rows,

@@ -10,6 +10,7 @@ import (
 const (
 	KindClassFormat        = "java.lang.ClassFormatError"
 	KindUnsupportedVersion = "java.lang.UnsupportedClassVersionError"
+	KindNoClass            = "java.lang.NoClassDefFoundError"
 	KindAnnotationFormat   = "java.lang.annotation.AnnotationFormatError"
 )
 

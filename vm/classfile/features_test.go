@@ -254,7 +254,7 @@ func checkAnnotated(t *testing.T, f *File) {
 	}
 
 	run := method(t, f, "run")
-	equal(t, "parameters", run.Parameters, []Parameter{{"first", 0}, {"second", 0}, {"third", AccFinal}})
+	equal(t, "parameters", run.Parameters, []Parameter{{Name: "first"}, {Name: "second"}, {Name: "third", Flags: AccFinal}})
 	tag := func(s string) []Annotation {
 		return []Annotation{{"Lfeatures/Tag;", []Element{{"value", ElementValue{Kind: 's', Text: s}}}}}
 	}

@@ -243,7 +243,14 @@ func (p *parser) methodParameters() []Parameter {
 	}
 	params := make([]Parameter, n)
 	for i := range params {
-		params[i].Name = p.optionalUtf8()
+		switch index := p.u2(); {
+		case int(index) >= len(p.consts):
+			params[i].Bad = "Constant pool index out of bounds"
+		case index != 0 && p.consts[index].Tag != TagUtf8:
+			params[i].Bad = "Wrong type at constant pool index"
+		case index != 0:
+			params[i].Name = p.consts[index].Str
+		}
 		params[i].Flags = Flags(p.u2())
 	}
 	return params

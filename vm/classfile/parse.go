@@ -169,22 +169,18 @@ func (p *parser) header() {
 	} else if f.Name != "java/lang/Object" {
 		p.fail(at, "only java/lang/Object may be without a superclass")
 	}
-	f.Interfaces = p.classList("interface")
+	f.Interfaces = p.classList("interface", true)
 }
 
+// moduleHeader reads the header of what has the flag of a module. If it is none, Java
+// does not call that a fault of the format.
 func (p *parser) moduleHeader(at int) {
-	if p.file.Flags != AccModule {
-		p.fail(at, "illegal module flags 0x%04X", uint16(p.file.Flags))
-	}
-	if p.file.Name != "module-info" {
-		p.fail(at, "a module descriptor must be named module-info")
-	}
-	at = p.off
 	super, interfaces := p.u2(), p.u2()
 	// The counts that follow are read again by their owners.
-	if p.remaining() >= 4 && p.data[p.off]|p.data[p.off+1]|p.data[p.off+2]|p.data[p.off+3] != 0 ||
-		super != 0 || interfaces != 0 {
-		p.fail(at, "a module descriptor has neither superclass nor interfaces nor members")
+	members := p.remaining() >= 4 && p.data[p.off]|p.data[p.off+1]|p.data[p.off+2]|p.data[p.off+3] != 0
+	if p.err == nil && (p.file.Flags != AccModule || p.file.Name != "module-info" || super != 0 || interfaces != 0 || members) {
+		p.kind = KindNoClass
+		p.fail(at, "%s is not a class because access_flag ACC_MODULE is set", ToGoString(p.file.Name))
 	}
 }
 
@@ -240,7 +236,7 @@ func (p *parser) classAttributes() {
 		case "NestMembers":
 			if p.since(55) {
 				p.once(&seen, attrNestMembers)
-				f.NestMembers = p.classList("nest member")
+				f.NestMembers = p.classList("nest member", false)
 			}
 		case "PermittedSubclasses":
 			if p.since(61) {
@@ -248,7 +244,7 @@ func (p *parser) classAttributes() {
 				if f.Flags&AccFinal != 0 {
 					p.fail(at, "a final class cannot permit subclasses")
 				}
-				f.Permitted = p.classList("permitted subclass")
+				f.Permitted = p.classList("permitted subclass", false)
 				f.Sealed = true
 			}
 		case "Record":
@@ -408,8 +404,9 @@ func (p *parser) plainClass() string {
 	return name
 }
 
-// classList reads a counted list of different classes.
-func (p *parser) classList(what string) []string {
+// classList reads a counted list of classes. Java looks at whether they are distinct
+// among interfaces only.
+func (p *parser) classList(what string, distinct bool) []string {
 	at := p.off
 	n := p.count(2)
 	if n == 0 {
@@ -419,7 +416,7 @@ func (p *parser) classList(what string) []string {
 	for i := range names {
 		names[i] = p.plainClass()
 	}
-	if p.err == nil {
+	if p.err == nil && distinct {
 		if i := duplicate(n, func(i int) (string, string) { return names[i], "" }); i >= 0 {
 			p.fail(at+2+2*i, "duplicate %s %s", what, quote(names[i]))
 		}

@@ -137,8 +137,6 @@ func TestParseMalformed(t *testing.T) {
 			a.super = a.class("p/D")
 		}},
 		{"duplicate interface", `duplicate interface "p/I"`, func(a *assembler) { a.interfaces = []uint16{a.class("p/I"), a.class("p/I")} }},
-		{"module name", "must be named module-info", func(a *assembler) { a.flags = uint16(AccModule) }},
-		{"module super", "neither superclass", func(a *assembler) { a.flags = uint16(AccModule); a.this = a.class("module-info") }},
 
 		{"field: name", `invalid field name "a/b"`, func(a *assembler) { a.field(0, "a/b", "I") }},
 		{"field: type", `invalid descriptor "Lp/D" of field "f"`, func(a *assembler) { a.field(0, "f", "Lp/D") }},
@@ -188,6 +186,14 @@ func TestParseMalformed(t *testing.T) {
 		{"code: local range", "LocalVariableTable: [1, 3) exceeds 2 bytes", func(a *assembler) {
 			a.method(0, "m", "()V", a.code(1, 2, nil, a.attr("LocalVariableTable", b2(1, 1, 2, 1, 1, 0))))
 		}},
+		{"code: local twice", `Duplicated LocalVariableTable attribute entry for "x"`, func(a *assembler) {
+			row := []int{0, 2, int(a.utf8("x")), int(a.utf8("I")), 1}
+			a.method(0, "m", "()V", a.code(2, 2, nil, a.attr("LocalVariableTable", b2(append(append([]int{2}, row...), row...)...))))
+		}},
+		{"code: type of no local", `LVTT entry for "x" does not match`, func(a *assembler) {
+			x, i := int(a.utf8("x")), int(a.utf8("I"))
+			a.method(0, "m", "()V", a.code(2, 2, nil, a.attr("LocalVariableTable", b2(1, 0, 2, x, i, 1)), a.attr("LocalVariableTypeTable", b2(1, 0, 2, x, i, 0))))
+		}},
 		{"code: local slot", `"x" is in slot 1 of 2`, func(a *assembler) {
 			a.method(0, "m", "()V", a.code(2, 2, nil, a.attr("LocalVariableTable", b2(1, 0, 2, int(a.utf8("x")), int(a.utf8("J")), 1))))
 		}},
@@ -228,6 +234,15 @@ func TestParseMalformed(t *testing.T) {
 			test.change(a)
 			expectError(t, a.bytes(), KindClassFormat, test.want)
 		})
+	}
+}
+
+// A class with the flag of a module is no class, whatever else is wrong with it.
+func TestModuleFlag(t *testing.T) {
+	for _, name := range []string{"p/C", "module-info"} {
+		a := newAssembler()
+		a.flags, a.this = uint16(AccModule|AccFinal), a.class(name)
+		expectError(t, a.bytes(), KindNoClass, name+" is not a class because access_flag ACC_MODULE is set")
 	}
 }
 

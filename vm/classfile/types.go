@@ -99,6 +99,7 @@ type Method struct {
 type Parameter struct {
 	Name  string
 	Flags Flags
+	Bad   string // what reflection says of the name, where it is none
 }
 
 // Code is a Code attribute. Its debug tables were checked by Parse but are

@@ -196,6 +196,9 @@ func (v *method) findInstructions() {
 		if wrong != "" {
 			v.fail(bci, wrong, "")
 		}
+		if _, _, ok := v.Local(bci); v.Op(bci) == bytecode.Wide && !ok {
+			v.fail(bci, "Bad instruction", "")
+		}
 		v.kinds[bci] = anInstr
 		if v.Op(bci) == bytecode.New {
 			v.kinds[bci] = newInstr

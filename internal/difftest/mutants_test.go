@@ -1,0 +1,229 @@
+package difftest
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// mutantsEnv says how many mutants of class files are judged.
+const mutantsEnv = "GOJPF_MUTANTS"
+
+const (
+	fewMutants   = 300
+	batchMutants = 500
+)
+
+// mutant is one mutated class of a set.
+type mutant struct {
+	class string
+	data  []byte
+	twice bool   // mutated in two places
+	what  string // was mutated
+}
+
+// Class files with something wrong in them are refused by gojpf as by java: with the
+// same error, at the same class, or they do the same when they run. What gojpf cannot
+// do it must say.
+func TestMutants(t *testing.T) {
+	s, err := prepare()
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := fewMutants
+	if more, err := strconv.Atoi(os.Getenv(mutantsEnv)); err == nil {
+		left = more
+	}
+	classes := compileMutants(t)
+	for seed := uint64(1); left > 0; seed++ {
+		n := min(left, batchMutants)
+		left -= n
+		judgeMutants(t, s, classes, seed, n)
+	}
+}
+
+// mutantSet is what is mutated, and where the driver is.
+type mutantSet struct {
+	driver  string // folder of its class
+	names   []string
+	classes map[string][]byte
+}
+
+func compileMutants(t *testing.T) *mutantSet {
+	set := &mutantSet{driver: t.TempDir(), classes: map[string][]byte{}}
+	javac := func(args ...string) {
+		t.Helper()
+		if out, err := exec.Command("javac", append([]string{"-nowarn"}, args...)...).CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+	}
+	javac("-d", set.driver, filepath.Join("testdata", "MutantDriver.java"))
+	dir := t.TempDir()
+	sources := filepath.Join("testdata", "mutants")
+	javac("-g", "-d", dir, filepath.Join(sources, "one", "Main.java"), filepath.Join(sources, "two", "Far.java"))
+	err := filepath.WalkDir(dir, func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(dir, strings.TrimSuffix(file, ".class"))
+		name = strings.ReplaceAll(filepath.ToSlash(name), "/", ".")
+		set.names = append(set.names, name)
+		set.classes[name] = data
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return set
+}
+
+// write puts the classes and mutants of them into a file for the driver.
+func (set *mutantSet) write(file string, mutants []mutant) error {
+	var b bytes.Buffer
+	number := func(n int) { binary.Write(&b, binary.BigEndian, int32(n)) }
+	class := func(name string, data []byte) {
+		binary.Write(&b, binary.BigEndian, uint16(len(name)))
+		b.WriteString(name)
+		number(len(data))
+		b.Write(data)
+	}
+	number(len(set.names))
+	for _, name := range set.names {
+		class(name, set.classes[name])
+	}
+	number(len(mutants))
+	for _, m := range mutants {
+		class(m.class, m.data)
+	}
+	return os.WriteFile(file, b.Bytes(), 0o644)
+}
+
+// judgeMutants compares what becomes of the mutants of a seed.
+func judgeMutants(t *testing.T, s *stage, set *mutantSet, seed uint64, n int) {
+	random := rand.New(rand.NewPCG(seed, 0))
+	mutants := make([]mutant, n)
+	for i := range mutants {
+		name := set.names[random.IntN(len(set.names))]
+		if random.IntN(2) == 0 {
+			name = "one.Main"
+		}
+		places := 1 + random.IntN(5)/4
+		data, what := mutate(random, set.classes[name], places)
+		mutants[i] = mutant{name, data, places > 1, what}
+	}
+	file := filepath.Join(t.TempDir(), "mutants")
+	if err := set.write(file, mutants); err != nil {
+		t.Fatal(err)
+	}
+	host, said := drive(t, n, func(first int) *exec.Cmd {
+		return exec.Command("java", "-ea", "-Xmx256m", "-Xss512k", "-cp", set.driver, "MutantDriver", file, strconv.Itoa(first), "all")
+	})
+	if len(host) != n {
+		t.Fatalf("seed %d: java judged %d mutants of %d:\n%s", seed, len(host), n, said)
+	}
+	var run []string
+	for i := range n {
+		if result := host[i]; strings.HasPrefix(result, "linked") && ends(result) {
+			run = append(run, strconv.Itoa(i))
+		}
+	}
+	ours, said := drive(t, n, func(first int) *exec.Cmd {
+		return exec.Command(s.gojpf, "exec", "-cp", set.driver, "MutantDriver", file, strconv.Itoa(first), strings.Join(append(run, "-1")[:max(len(run), 1)], ","))
+	})
+	kinds, unsure := map[string]int{}, 0
+	for i := range n {
+		want, got := host[i], ours[i]
+		if !ends(want) {
+			want = "linked: -"
+		}
+		kind, _, _ := strings.Cut(want, " ")
+		kinds[kind]++
+		switch {
+		case got == want:
+		case mutants[i].twice && isRefused(want) && isRefused(got):
+		case got == unsureResult:
+			unsure++
+		default:
+			t.Errorf("seed %d, mutant %d of %s (%s): java %q, gojpf %q", seed, i, mutants[i].class, mutants[i].what, want, got)
+			keepMutant(t, seed, i, mutants[i])
+		}
+	}
+	t.Logf("seed %d: %v, %d not supported", seed, kinds, unsure)
+	if unsure > n/20 {
+		t.Errorf("seed %d: gojpf is unsure about %d mutants of %d:\n%s", seed, unsure, n, said)
+	}
+}
+
+// ends reports whether a mutant ended by itself on the host.
+func ends(result string) bool {
+	return !strings.HasSuffix(result, "loops") && !strings.HasSuffix(result, "OutOfMemoryError") && !strings.HasSuffix(result, "StackOverflowError")
+}
+
+// isRefused reports whether a mutant was not linked. With two faults, which of them is
+// told first depends on where HotSpot keeps the names of methods.
+func isRefused(result string) bool { return strings.HasPrefix(result, "java.lang.") }
+
+// unsureResult stands for a mutant at which a run ended.
+const unsureResult = "not supported"
+
+// drive runs the driver, again behind each mutant at which it stopped, and returns its
+// lines by their mutants.
+func drive(t *testing.T, n int, command func(first int) *exec.Cmd) (results map[int]string, said string) {
+	results = map[int]string{}
+	for first := 0; first < n; {
+		var out, errOut bytes.Buffer
+		cmd := command(first)
+		cmd.Stdout, cmd.Stderr = &out, &errOut
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		stop := time.AfterFunc(5*timeLimit, func() { cmd.Process.Kill() })
+		err := cmd.Wait()
+		if inTime := stop.Stop(); !inTime {
+			t.Errorf("mutant %d and those behind it do not end", first)
+		}
+		for line := range strings.Lines(out.String()) {
+			number, result, _ := strings.Cut(strings.TrimSpace(line), " ")
+			if i, err := strconv.Atoi(number); err == nil && i >= first {
+				results[i], first = result, i+1
+			}
+		}
+		if first < n {
+			if errOut.Len() > 0 {
+				said += clip(errOut.String()) + "\n"
+			}
+			if err == nil {
+				t.Errorf("the driver ended well in front of mutant %d", first)
+				break
+			}
+			results[first] = unsureResult
+			first++
+		}
+	}
+	return results, said
+}
+
+// keepMutant leaves a mutant behind where GOJPF_KEEP_MUTANTS names a folder.
+func keepMutant(t *testing.T, seed uint64, i int, m mutant) {
+	dir := os.Getenv("GOJPF_KEEP_MUTANTS")
+	if dir == "" {
+		return
+	}
+	file := filepath.Join(dir, fmt.Sprintf("%d-%d-%s.class", seed, i, m.class))
+	if err := os.WriteFile(file, m.data, 0o644); err != nil {
+		t.Error(err)
+	}
+}
