@@ -15,7 +15,7 @@ func testCommand() *cli.Command {
 		Name:      "test",
 		Usage:     "run the tests of a project on every schedule",
 		ArgsUsage: "[+key=value ...] PATH|CLASS[#METHOD]...",
-		Description: "Finds tests of JUnit 4 and 5 and searches each of them. The exit status is 0 if all passed or were skipped,\n" +
+		Description: "Finds tests of JUnit and TestNG and searches each of them. The exit status is 0 if all passed or were skipped,\n" +
 			"1 if some failed, 3 if none failed and some are incomplete, and 2 if none could be run.",
 		Flags: []cli.Flag{
 			classpathFlag,
@@ -30,6 +30,8 @@ func testCommand() *cli.Command {
 			&cli.Uint64Flag{Name: "seed", Usage: "draw them from `N`"},
 			&cli.StringFlag{Name: "junit-xml", Usage: "write the report as JUnit's XML to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
+			&cli.StringFlag{Name: "sarif", Usage: "write the failures as SARIF to `FILE`, too; - is standard output"},
+			&cli.StringFlag{Name: "html", Usage: "write the report as a page to `FILE`, too; - is standard output"},
 			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
 		},
 		Action: testAction,
@@ -56,7 +58,10 @@ func testAction(c *cli.Context) error {
 	}
 	ctx, release := untilSignal()
 	defer release()
-	loud := !c.Bool("quiet") && c.String("json") != "-" && c.String("junit-xml") != "-"
+	loud := !c.Bool("quiet")
+	for _, form := range []string{"json", "junit-xml", "sarif", "html"} {
+		loud = loud && c.String(form) != "-"
+	}
 	if loud {
 		o.Progress = func(t *tests.Test) { t.WriteTest(c.App.Writer) }
 	}
@@ -65,11 +70,12 @@ func testAction(c *cli.Context) error {
 		return err
 	}
 	if loud {
-		if err := r.WriteSummary(c.App.Writer, nil); err != nil {
+		if err := r.WriteSummary(c.App.Writer); err != nil {
 			return err
 		}
 	}
-	if err := errors.Join(writeTo(c, c.String("json"), r.WriteJSON), writeTo(c, c.String("junit-xml"), r.WriteJUnit)); err != nil {
+	if err := errors.Join(writeTo(c, c.String("json"), r.WriteJSON), writeTo(c, c.String("junit-xml"), r.WriteJUnit),
+		writeTo(c, c.String("sarif"), r.WriteSARIF), writeTo(c, c.String("html"), r.WriteHTML)); err != nil {
 		return err
 	}
 	return exitStatus(r.ExitStatus())

@@ -32,7 +32,7 @@ func (p htmlPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
 	w.Text("p", fmt.Sprintf("gojpf %s, %s", run.Version, run.Started.Format(time.RFC3339)))
 	sources := run.sources()
 	for i := range r.Violations {
-		htmlViolation(w, i+1, &r.Violations[i], sources)
+		htmlViolation(w, i+1, "", &r.Violations[i], sources)
 	}
 	if len(r.Incomplete) > 0 {
 		w.Text("h2", "Incomplete")
@@ -47,8 +47,14 @@ func (p htmlPublisher) Finish(run *Run, r *search.Result, _ time.Time) {
 	w.End()
 }
 
-func htmlViolation(w *markup.Writer, number int, v *search.Violation, sources *sources) {
-	w.Text("h2", fmt.Sprintf("Error %d: %s", number, headline(v)))
+// htmlViolation writes a violation below a heading. name is the search that found it, ""
+// where there is one only.
+func htmlViolation(w *markup.Writer, number int, name string, v *search.Violation, sources *sources) {
+	if name == "" {
+		w.Text("h2", fmt.Sprintf("Error %d: %s", number, headline(v)))
+	} else {
+		w.Text("h2", name+": "+headline(v), "id", number)
+	}
 	w.Start("table")
 	pair := func(name, value string) {
 		if value != "" {

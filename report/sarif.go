@@ -42,9 +42,13 @@ type sarifWriter struct {
 	rules   []sarif.Rule
 }
 
+func newSARIF(run *Run) *sarifWriter {
+	return &sarifWriter{run: run, sources: run.sources(), rules: slices.Clone(rules)}
+}
+
 // Finish implements Publisher.
 func (p sarifPublisher) Finish(run *Run, r *search.Result, now time.Time) {
-	w := &sarifWriter{run: run, sources: run.sources(), rules: slices.Clone(rules)}
+	w := newSARIF(run)
 	results := []sarif.Result{}
 	for i := range r.Violations {
 		results = append(results, w.result(&r.Violations[i]))
@@ -110,8 +114,7 @@ func (w *sarifWriter) result(v *search.Violation) sarif.Result {
 	if len(v.Inputs) > 0 {
 		res.Properties["inputs"] = v.Inputs
 	}
-	sum := sha256.Sum256([]byte(strings.Join([]string{id, v.Property, v.Exception, v.Method, v.Location}, "\x00")))
-	res.Fingerprints = map[string]string{"violation/v1": fmt.Sprintf("%x", sum[:8])}
+	res.Fingerprints = map[string]string{"violation/v1": fingerprint(id, "", v)}
 	for _, t := range v.Threads {
 		if stack := w.stack(t); len(stack.Frames) > 0 {
 			res.Stacks = append(res.Stacks, stack)
@@ -121,6 +124,17 @@ func (w *sarifWriter) result(v *search.Violation) sarif.Result {
 		res.CodeFlows = []sarif.CodeFlow{flow}
 	}
 	return res
+}
+
+// fingerprint is what stays of a violation where nothing about it changes. found is the
+// search that found it, "" where there is one only.
+func fingerprint(rule, found string, v *search.Violation) string {
+	parts := []string{rule, v.Property, v.Exception, v.Method, v.Location}
+	if found != "" {
+		parts = append(parts, found)
+	}
+	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
+	return fmt.Sprintf("%x", sum[:8])
 }
 
 // rule returns the rule that a violation breaks. Kinds that are not described

@@ -22,12 +22,17 @@ type kinds uint8
 const (
 	ofJUnit4 kinds = 1 << iota
 	ofJupiter
+	ofTestNG
 )
 
 // discover lists the classes with tests. What a test is the framework says in the end:
 // here it only matters which framework to ask about which class.
 func (p *project) discover() ([]*unit, error) {
-	cp := classpath.ParsePath(strings.Join(append(slices.Clone(p.roots), append(p.classPath(junit4), p.classPath(jupiter)...)...), ":"), classpath.Options{})
+	path := slices.Clone(p.roots)
+	for _, f := range frameworks {
+		path = append(path, p.classPath(f)...)
+	}
+	cp := classpath.ParsePath(strings.Join(unique(path), ":"), classpath.Options{})
 	defer cp.Close()
 	d := &discovery{path: cp, files: map[string]*classfile.File{}, marks: map[string]kinds{}, found: map[string]kinds{}}
 	if len(p.classes) > 0 {
@@ -57,7 +62,7 @@ func (d *discovery) named(classes []asked) ([]*unit, error) {
 		}
 		list := unitsOf(c, d.tests(c.class))
 		if len(list) == 0 {
-			return nil, fmt.Errorf("class %s has no tests of JUnit 4 or 5", strings.ReplaceAll(c.class, "/", "."))
+			return nil, fmt.Errorf("class %s has no tests of JUnit or TestNG", strings.ReplaceAll(c.class, "/", "."))
 		}
 		units = append(units, list...)
 	}
@@ -72,6 +77,9 @@ func unitsOf(c asked, k kinds) []*unit {
 	}
 	if k&ofJupiter != 0 {
 		units = append(units, &unit{class: name, framework: jupiter, methods: c.methods})
+	}
+	if k&ofTestNG != 0 {
+		units = append(units, &unit{class: name, framework: testNG, methods: c.methods})
 	}
 	return units
 }
@@ -180,6 +188,7 @@ var known = map[string]kinds{
 	"org/junit/Test": ofJUnit4, "org/junit/runner/RunWith": ofJUnit4, "org/junit/experimental/theories/Theory": ofJUnit4,
 	"org/junit/jupiter/api/Test": ofJupiter, "org/junit/jupiter/api/TestTemplate": ofJupiter, "org/junit/jupiter/api/TestFactory": ofJupiter,
 	"org/junit/jupiter/api/RepeatedTest": ofJupiter, "org/junit/jupiter/params/ParameterizedTest": ofJupiter,
+	"org/testng/annotations/Test": ofTestNG, "org/testng/annotations/Factory": ofTestNG,
 }
 
 // annotated says which frameworks the annotations belong to.

@@ -15,14 +15,15 @@ type framework string
 const (
 	junit4  framework = "JUnit 4"
 	jupiter framework = "JUnit 5"
+	testNG  framework = "TestNG"
 )
+
+// frameworks are all of them.
+var frameworks = []framework{junit4, jupiter, testNG}
 
 // driver is the main class that has a framework run.
 func (f framework) driver() string {
-	if f == junit4 {
-		return "gojpf.tests.JUnit4"
-	}
-	return "gojpf.tests.Jupiter"
+	return map[framework]string{junit4: "gojpf.tests.JUnit4", jupiter: "gojpf.tests.Jupiter", testNG: "gojpf.tests.TestNG"}[f]
 }
 
 // writeDrivers writes the drivers into a new folder.

@@ -79,6 +79,7 @@ func recordOf(m *vm.Machine) record {
 type hook struct {
 	planned []testID
 	wanted  func(class, method, display string) bool
+	lost    func(name string) bool
 	current testID // that has begun last, on whatever path
 }
 
@@ -118,7 +119,8 @@ func (h *hook) natives() gojpf.Natives {
 		"done": func(e *vm.Env) {
 			set(e, func(r *record) { r.at, r.test, r.outcome, r.thrown, r.text = allEnds, testID{}, "", 0, "" })
 		},
-		"end": gojpf.EndStage,
+		"end":  gojpf.EndStage,
+		"lost": func(e *vm.Env) { e.ReturnBool(h.lost(e.String(0))) },
 		"wanted": func(e *vm.Env) {
 			e.ReturnBool(h.wanted(e.String(0), e.String(1), e.String(2)))
 		},

@@ -69,7 +69,7 @@ func notes(list []string) error {
 func (s *suite) runOnce(ctx context.Context, prepare func() []gojpf.Option) error {
 	for ctx.Err() == nil {
 		before := len(s.tests)
-		h := &hook{wanted: s.wanted}
+		h := &hook{wanted: s.wanted, lost: s.lost}
 		natives := h.natives()
 		done := false
 		natives["end"] = func(e *gojpf.Env) {

@@ -177,12 +177,14 @@ var jarsOf = map[framework][]string{
 	junit4: {"junit4", "hamcrest-core", "hamcrest"},
 	jupiter: {"junit-jupiter-api", "junit-jupiter-engine", "junit-jupiter-params", "junit-platform-commons", "junit-platform-engine",
 		"opentest4j", "apiguardian-api", "univocity-parsers"},
+	testNG: {"testng", "jcommander", "bsh"},
 }
 
 // enginesOf are the classes without which a framework does not run.
 var enginesOf = map[framework]string{
 	junit4:  "org/junit/runner/JUnitCore",
 	jupiter: "org/junit/jupiter/engine/JupiterTestEngine",
+	testNG:  "org/testng/TestNG",
 }
 
 // classPath is that of the tests of a framework.
@@ -211,9 +213,9 @@ func (p *project) has(class string) bool {
 	return ok && err == nil
 }
 
-// frameworks says which framework is needed and nowhere, "" for none.
-func (p *project) frameworks(units []*unit) string {
-	for _, f := range []framework{junit4, jupiter} {
+// lacking says which framework is needed and nowhere, "" for none.
+func (p *project) lacking(units []*unit) string {
+	for _, f := range frameworks {
 		if !slices.ContainsFunc(units, func(u *unit) bool { return u.framework == f }) {
 			continue
 		}
@@ -221,7 +223,7 @@ func (p *project) frameworks(units []*unit) string {
 		_, ok, _ := cp.Find(enginesOf[f] + ".class")
 		cp.Close()
 		if !ok {
-			pkg := map[framework]string{junit4: "junit4", jupiter: "junit5"}[f]
+			pkg := map[framework]string{junit4: "junit4", jupiter: "junit5", testNG: "testng"}[f]
 			return fmt.Sprintf("%s is not on the class path (class %s): name its jars with --cp, or install the package %s",
 				f, strings.ReplaceAll(enginesOf[f], "/", "."), pkg)
 		}

@@ -108,13 +108,13 @@ func short(d time.Duration) string {
 }
 
 // WriteSummary writes the failures, with their traces, and the counts.
-func (r *Result) WriteSummary(w io.Writer, sources []string) error {
+func (r *Result) WriteSummary(w io.Writer) error {
 	for _, t := range r.Tests {
 		if t.Verdict != Failed || t.Violation == nil {
 			continue
 		}
 		fmt.Fprintf(w, "\n%s\n", t.Name)
-		if err := report.WriteViolation(w, t.Violation, sources); err != nil {
+		if err := report.WriteViolation(w, t.Violation, r.Sources); err != nil {
 			return err
 		}
 	}

@@ -40,7 +40,9 @@ type Test struct {
 type Result struct {
 	Tests   []*Test
 	Notes   []string
+	Began   time.Time
 	Elapsed time.Duration
+	Sources []string // where those of the tests may be
 }
 
 // Count is how many tests have a verdict.

@@ -39,7 +39,7 @@ func (s *suite) run(ctx context.Context) {
 	}
 	for {
 		before := len(s.tests)
-		a := &attempt{suite: s, hook: &hook{wanted: s.wanted}}
+		a := &attempt{suite: s, hook: &hook{wanted: s.wanted, lost: s.lost}}
 		done, err := a.run(ctx)
 		if err != nil {
 			s.err = err
@@ -117,6 +117,16 @@ func (s *suite) wanted(class, method, display string) bool {
 			return text != "" && matches(pattern, text)
 		})
 	})
+}
+
+// lost reports whether a test has a verdict and did not pass, or one that it stands for.
+func (s *suite) lost(name string) bool {
+	for of, t := range s.tests {
+		if (of == name || strings.HasPrefix(of, name+"[")) && t.Verdict != Passed {
+			return true
+		}
+	}
+	return false
 }
 
 // matches is path.Match for texts in which a slash is no separator.

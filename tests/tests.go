@@ -1,5 +1,5 @@
 // Package tests runs a project's own tests in every way that they can run. Each test
-// of JUnit 4 or 5 is a search of its own: every order of the threads that it starts,
+// of JUnit or TestNG is a search of its own: every order of the threads that it starts,
 // every choice that it makes. It passes if it passes on all of them.
 //
 // The path of data: [project] finds classes and what they need, [discover] the
@@ -21,9 +21,12 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/gojpf/gojpf/report"
 )
 
 // Options are what a run of tests is told.
@@ -68,7 +71,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		ctx, cancel = context.WithTimeout(ctx, o.TotalTime)
 		defer cancel()
 	}
-	r := &Result{Notes: p.missing}
+	r := &Result{Notes: p.missing, Began: began, Sources: report.SourcesBeside(append(slices.Clone(p.roots), p.path...))}
 	suites := make([]*suite, len(units))
 	for i, u := range units {
 		suites[i] = newSuite(&o, p, u, drivers)
@@ -107,7 +110,7 @@ func prepared(o *Options) (p *project, units []*unit, drivers string, err error)
 	if len(units) == 0 {
 		return nil, nil, "", errors.New("no tests found in " + strings.Join(p.where(), ", "))
 	}
-	if missing := p.frameworks(units); missing != "" {
+	if missing := p.lacking(units); missing != "" {
 		return nil, nil, "", errors.New(missing)
 	}
 	drivers, err = writeDrivers()

@@ -28,6 +28,9 @@ final class Hook {
     /** Whether a test, by its class and method, is one to run. */
     static native boolean wanted(String type, String method, String display);
 
+    /** Whether a test ran before, in another run of the program, and did not pass. */
+    static native boolean lost(String name);
+
     static void finish(String name, String outcome, Throwable thrown) {
         finished(name, outcome, thrown, text(thrown));
         end();

@@ -1,0 +1,205 @@
+package gojpf.tests;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.testng.IAnnotationTransformer;
+import org.testng.IConfigurationListener2;
+import org.testng.ITestContext;
+import org.testng.ITestListener;
+import org.testng.ITestNGMethod;
+import org.testng.ITestResult;
+import org.testng.annotations.ITestAnnotation;
+
+/**
+ * Runs the tests of a class by TestNG, test by test. TestNG tells of a test's end before
+ * the methods that run after it: so a test ends when something else begins.
+ */
+public final class TestNG implements ITestListener, IConfigurationListener2, IAnnotationTransformer {
+    private static final String NEEDS = "what it needs has failed";
+
+    private final Class<?> type;
+    private final Map<ITestNGMethod, Integer> invocations = new HashMap<>();
+    private String name; // of the test that has begun, null for none
+    private String outcome;
+    private Throwable thrown;
+
+    private TestNG(Class<?> type) {
+        this.type = type;
+    }
+
+    public static void main(String[] args) throws Exception {
+        Class<?> type = Class.forName(args[0], false, Thread.currentThread().getContextClassLoader());
+        TestNG listener = new TestNG(type);
+        org.testng.TestNG testng = new org.testng.TestNG(false);
+        testng.setVerbose(0);
+        testng.setTestClasses(new Class<?>[] {type});
+        testng.setAnnotationTransformer(listener);
+        testng.addListener((Object) listener);
+        try {
+            testng.run();
+        } catch (Throwable t) { // such as a dependency that is none
+            listener.ends();
+            Hook.fail(type.getName(), t);
+        }
+        listener.ends();
+        Hook.over();
+    }
+
+    @Override
+    @SuppressWarnings("rawtypes")
+    public void transform(ITestAnnotation test, Class ofClass, Constructor ofConstructor, Method method) {
+        if (method == null) {
+            return;
+        }
+        if (!Hook.wanted(type.getName(), describe(method), method.getName())) {
+            test.setEnabled(false);
+            return;
+        }
+        String[] needs = test.getDependsOnMethods();
+        if (needs != null && needs.length > 0) { // those that do not run cannot be waited for
+            List<String> left = new ArrayList<>();
+            for (String need : needs) {
+                String other = resolve(need);
+                if (other == null || Hook.wanted(type.getName(), other, need)) {
+                    left.add(need);
+                } else if (Hook.lost(type.getName() + "#" + other)) {
+                    test.setEnabled(false);
+                    Hook.skipped(type.getName() + "#" + describe(method), type.getName(), describe(method), NEEDS);
+                    return;
+                }
+            }
+            test.setDependsOnMethods(left.toArray(new String[0]));
+        }
+    }
+
+    /** The method of a name, null for what only TestNG understands. */
+    private String resolve(String need) {
+        for (Method m : type.getMethods()) {
+            if (m.getName().equals(need)) {
+                return describe(m);
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void onStart(ITestContext context) {
+        for (ITestNGMethod m : context.getAllTestMethods()) {
+            Hook.planned(nameOf(m), type.getName(), methodOf(m), m.getMethodName());
+        }
+    }
+
+    @Override
+    public void onFinish(ITestContext context) {
+        ends();
+    }
+
+    @Override
+    public void beforeConfiguration(ITestResult r) {
+        if (!r.getMethod().isAfterMethodConfiguration()) {
+            ends();
+        }
+    }
+
+    @Override
+    public void onConfigurationSuccess(ITestResult r) {}
+
+    @Override
+    public void onConfigurationSkip(ITestResult r) {}
+
+    @Override
+    public void onConfigurationFailure(ITestResult r) {
+        if (name == null) {
+            Hook.fail(type.getName(), r.getThrowable());
+        } else if (!"failed".equals(outcome)) {
+            outcome = "failed";
+            thrown = r.getThrowable();
+        }
+    }
+
+    @Override
+    public void onTestStart(ITestResult r) {
+        ends();
+        begins(r);
+    }
+
+    private void begins(ITestResult r) {
+        ITestNGMethod m = r.getMethod();
+        name = nameOf(m);
+        Object[] parameters = r.getParameters();
+        if (parameters != null && parameters.length > 0 || m.getInvocationCount() > 1) {
+            int n = invocations.merge(m, 1, Integer::sum);
+            name += "[" + n + "]";
+        }
+        outcome = "passed";
+        thrown = null;
+        Hook.started(name, type.getName(), methodOf(m), m.getMethodName());
+    }
+
+    @Override
+    public void onTestSuccess(ITestResult r) {
+        ended("passed", null);
+    }
+
+    @Override
+    public void onTestFailure(ITestResult r) {
+        if (name == null) { // such as a data provider that throws
+            begins(r);
+        }
+        ended("failed", r.getThrowable());
+    }
+
+    @Override
+    public void onTestFailedButWithinSuccessPercentage(ITestResult r) {
+        ended("passed", null);
+    }
+
+    @Override
+    public void onTestSkipped(ITestResult r) {
+        if (name != null && name.startsWith(nameOf(r.getMethod())) && outcome.equals("passed")) {
+            ended("aborted", r.getThrowable());
+            return;
+        }
+        ends();
+        Throwable why = r.getThrowable();
+        Hook.skipped(nameOf(r.getMethod()), type.getName(), methodOf(r.getMethod()), why == null ? NEEDS : why.getMessage());
+    }
+
+    private void ended(String how, Throwable by) {
+        if (name != null) {
+            outcome = how;
+            thrown = by;
+        }
+    }
+
+    private void ends() {
+        if (name != null) {
+            String last = name;
+            name = null;
+            Hook.finish(last, outcome, thrown);
+        }
+    }
+
+    private String nameOf(ITestNGMethod m) {
+        return type.getName() + "#" + methodOf(m);
+    }
+
+    private static String methodOf(ITestNGMethod m) {
+        return describe(m.getConstructorOrMethod().getMethod());
+    }
+
+    /** As in method(int,java.lang.String); without parameters the name alone. */
+    private static String describe(Method m) {
+        StringBuilder text = new StringBuilder(m.getName());
+        String between = "(";
+        for (Class<?> p : m.getParameterTypes()) {
+            text.append(between).append(p.getTypeName());
+            between = ",";
+        }
+        return between.equals(",") ? text.append(')').toString() : text.toString();
+    }
+}
