@@ -44,7 +44,8 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	var classes []*vm.Class
 	var err error
 	bootstrap := owner + "." + method
-	usual := l.usual(bootstrap, bootDesc)
+	static := h.A == classfile.RefInvokeStatic && l.pool.Tag(h.B) == classfile.TagMethodref
+	usual := static && l.usual(bootstrap, bootDesc)
 	if usual && !l.from.Loader.Builtin() {
 		if classes, err = l.asked(bootstrap); err == nil && classes != nil {
 			var at *vm.Instr

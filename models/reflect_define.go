@@ -86,7 +86,13 @@ func defineClass(e *vm.Env, d definition) *vm.Class {
 	if !ok {
 		return nil
 	}
-	super := func(name string) (*vm.Class, error) { return supers[name], nil }
+	super := func(name string) (*vm.Class, error) {
+		c := supers[name]
+		if c == nil {
+			return nil, nil
+		}
+		return c, e.M.Lib.SuperAccess(d.loader, file, c)
+	}
 	var c *vm.Class
 	if d.hidden {
 		c, err = e.M.Lib.Define(d.loader, file, d.source, super)

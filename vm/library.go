@@ -267,7 +267,13 @@ func (l *Library) define(loader *Loader, name string, found Found) (*Class, erro
 	defer delete(l.loading, name)
 	c, err := l.linkMerged(loader, file, found)
 	if c == nil && err == nil {
-		c, err = l.link(loader, file, found, func(n string) (*Class, error) { return l.load(loader, n) })
+		c, err = l.link(loader, file, found, func(n string) (*Class, error) {
+			super, err := l.load(loader, n)
+			if err == nil && found.Module == "" && found.Instead == nil {
+				err = l.SuperAccess(loader, file, super)
+			}
+			return super, err
+		})
 	}
 	if err != nil {
 		return nil, err

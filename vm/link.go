@@ -138,6 +138,24 @@ func (l *Library) checkPermitted(c *Class) error {
 	return nil
 }
 
+// SuperAccess says why a class that is about to be defined may not have a certain
+// superclass or superinterface, which is not public, nil if it may.
+func (l *Library) SuperAccess(loader *Loader, file *classfile.File, super *Class) error {
+	at := strings.LastIndexByte(file.Name, '/')
+	if super.Flags&classfile.AccPublic != 0 || super.Loader == loader && super.Package() == file.Name[:max(at, 0)] {
+		return nil
+	}
+	what := "superclass "
+	switch {
+	case super.IsInterface():
+		what = "superinterface "
+	case super.Flags&classfile.AccAbstract != 0:
+		what = "abstract superclass "
+	}
+	return l.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+		Msg: "class " + strings.ReplaceAll(file.Name, "/", ".") + " cannot access its " + what + super.JavaName()}, super, "", "")
+}
+
 // injected says how many words the machine adds to instances of a class, for
 // its own use.
 var injected = map[string]int{

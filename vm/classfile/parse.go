@@ -431,6 +431,7 @@ func (p *parser) innerClasses() []InnerClass {
 		return nil
 	}
 	rows := make([]InnerClass, n)
+	raw := p.data[p.off:min(p.off+8*n, len(p.data))]
 	for i := range rows {
 		row := &rows[i]
 		start := p.off
@@ -442,18 +443,53 @@ func (p *parser) innerClasses() []InnerClass {
 			return nil
 		}
 		switch {
-		case row.Inner == row.Outer:
+		case u2(raw[8*i:]) == u2(raw[8*i+2:]):
 			p.fail(start, "class %s is its own outer class", quote(row.Inner))
-		case row.Name == "" && row.Outer != "" && p.major >= 51:
-			p.fail(start, "anonymous class %s has an outer class", quote(row.Inner))
+		case row.Flags&AccModule != 0 && p.major >= 53:
+			p.kind = KindNoClass
+			p.fail(start+6, "%s is not a class because access_flag ACC_MODULE is set", ToGoString(p.file.Name))
 		case !legalClassFlags(row.Flags&^AccSuper, p.major):
 			p.fail(start+6, "illegal flags 0x%04X of inner class %s", uint16(row.Flags), quote(row.Inner))
 		}
 	}
-	if i := duplicate(n, func(i int) (string, string) { return rows[i].Inner, "" }); i >= 0 {
+	if p.err != nil {
+		return nil
+	}
+	if i := duplicate(n, func(i int) (string, string) { return p.text[at+2+8*i : at+10+8*i], "" }); i >= 0 {
 		p.fail(at+2+8*i, "duplicate inner class %s", quote(rows[i].Inner))
 	}
+	if entangled(raw, n) {
+		return nil
+	}
 	return rows
+}
+
+// entangled reports whether rows of InnerClasses tell of one class twice, or of a class
+// that is inside itself. HotSpot takes no notice of any of them then. It goes by the
+// indices of constants, not by names, and so do we.
+func entangled(raw []byte, n int) bool {
+	outer := make(map[uint16]uint16, n)
+	for i := range n {
+		inner := u2(raw[8*i:])
+		if _, twice := outer[inner]; twice {
+			return true
+		}
+		outer[inner] = u2(raw[8*i+2:])
+	}
+	inside := make(map[uint16]bool, n) // of no circle
+	for i := range n {
+		var way []uint16
+		for at := u2(raw[8*i:]); at != 0 && !inside[at]; at = outer[at] {
+			if len(way) > n {
+				return true
+			}
+			way = append(way, at)
+		}
+		for _, at := range way {
+			inside[at] = true
+		}
+	}
+	return false
 }
 
 func (p *parser) enclosingMethod() *EnclosingMethod {

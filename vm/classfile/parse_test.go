@@ -218,7 +218,6 @@ func TestParseMalformed(t *testing.T) {
 		{"sealed final", "a final class cannot permit subclasses", func(a *assembler) { a.flags |= uint16(AccFinal); a.classAttr("PermittedSubclasses", b2(0)) }},
 		{"inner of itself", "its own outer class", func(a *assembler) { a.classAttr("InnerClasses", b2(1, 2, 2, 1, 0)) }},
 		{"inner flags", "illegal flags 0x0410 of inner class", func(a *assembler) { a.classAttr("InnerClasses", b2(1, 2, 0, 0, 0x410)) }},
-		{"inner anonymous", "anonymous class", func(a *assembler) { a.classAttr("InnerClasses", b2(1, 2, 4, 0, 0)) }},
 		{"inner twice", `duplicate inner class "p/C"`, func(a *assembler) { a.classAttr("InnerClasses", b2(2, 2, 0, 0, 0, 2, 0, 0, 0)) }},
 		{"enclosing field", `cannot be the field "f"`, func(a *assembler) { a.classAttr("EnclosingMethod", b2(2, int(a.nameAndType("f", "I")))) }},
 		{"record component", `invalid descriptor "p/C" of record component "c"`, func(a *assembler) { a.classAttr("Record", b2(1, int(a.utf8("c")), 1, 0)) }},
@@ -243,6 +242,25 @@ func TestModuleFlag(t *testing.T) {
 		a := newAssembler()
 		a.flags, a.this = uint16(AccModule|AccFinal), a.class(name)
 		expectError(t, a.bytes(), KindNoClass, name+" is not a class because access_flag ACC_MODULE is set")
+	}
+}
+
+// Rows that contradict each other are left out altogether.
+func TestEntangledInnerClasses(t *testing.T) {
+	const c, d, e = 2, 6, 8 // constants
+	for _, rows := range [][]int{
+		{2, c, 0, 0, 0, c, 0, 0, 1},             // one class twice
+		{2, c, d, 0, 0, d, c, 0, 0},             // two inside each other
+		{3, e, c, 0, 0, c, d, 0, 0, d, c, 0, 0}, // and one inside of both
+	} {
+		a := newAssembler()
+		if a.class("p/D") != d || a.class("p/E") != e {
+			t.Fatal("the constants have other numbers")
+		}
+		a.classAttr("InnerClasses", b2(rows...))
+		if f, err := Parse(a.bytes()); err != nil || len(f.InnerClasses) > 0 {
+			t.Errorf("%v: %v, %+v", rows, err, f)
+		}
 	}
 }
 
