@@ -31,6 +31,10 @@ type mutant struct {
 	what  string // was mutated
 }
 
+// firstInferred and lastInferred are the versions of class files that are verified by
+// inference, fully or when their stack maps do not do.
+const firstInferred, lastInferred = 49, 50
+
 // Class files with something wrong in them are refused by gojpf as by java: with the
 // same error, at the same class, or they do the same when they run. What gojpf cannot
 // do it must say.
@@ -43,11 +47,25 @@ func TestMutants(t *testing.T) {
 	if more, err := strconv.Atoi(os.Getenv(mutantsEnv)); err == nil {
 		left = more
 	}
-	classes := compileMutants(t)
-	for seed := uint64(1); left > 0; seed++ {
-		n := min(left, batchMutants)
-		left -= n
-		judgeMutants(t, s, classes, seed, n)
+	driver := t.TempDir()
+	compileJava(t, "-d", driver, filepath.Join("testdata", "MutantDriver.java"))
+	for _, kind := range []struct {
+		name   string
+		source string
+		share  int // of the mutants, in percent
+		flags  []string
+	}{{"new", "one", 65, nil}, {"old", "old/one", 35, []string{"--release", "8"}}} {
+		t.Run(kind.name, func(t *testing.T) {
+			set := compileMutants(t, driver, kind.source, kind.flags...)
+			for seed, left := uint64(1), left*kind.share/100; left > 0; seed++ {
+				if kind.name == "old" {
+					set.setVersion(firstInferred + uint16(seed)%(lastInferred-firstInferred+1))
+				}
+				n := min(left, batchMutants)
+				left -= n
+				judgeMutants(t, s, set, seed, n)
+			}
+		})
 	}
 }
 
@@ -58,18 +76,25 @@ type mutantSet struct {
 	classes map[string][]byte
 }
 
-func compileMutants(t *testing.T) *mutantSet {
-	set := &mutantSet{driver: t.TempDir(), classes: map[string][]byte{}}
-	javac := func(args ...string) {
-		t.Helper()
-		if out, err := exec.Command("javac", append([]string{"-nowarn"}, args...)...).CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
+// setVersion makes all classes be of a version of class files.
+func (set *mutantSet) setVersion(major uint16) {
+	for _, data := range set.classes {
+		binary.BigEndian.PutUint16(data[6:], major)
 	}
-	javac("-d", set.driver, filepath.Join("testdata", "MutantDriver.java"))
+}
+
+func compileJava(t *testing.T, args ...string) {
+	t.Helper()
+	if out, err := exec.Command("javac", append([]string{"-nowarn", "-Xlint:-options"}, args...)...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+}
+
+func compileMutants(t *testing.T, driver, source string, flags ...string) *mutantSet {
+	set := &mutantSet{driver: driver, classes: map[string][]byte{}}
 	dir := t.TempDir()
 	sources := filepath.Join("testdata", "mutants")
-	javac("-g", "-d", dir, filepath.Join(sources, "one", "Main.java"), filepath.Join(sources, "two", "Far.java"))
+	compileJava(t, append(flags, "-g", "-d", dir, filepath.Join(sources, filepath.FromSlash(source), "Main.java"), filepath.Join(sources, "two", "Far.java"))...)
 	err := filepath.WalkDir(dir, func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err

@@ -10,6 +10,7 @@ import (
 const (
 	KindClassFormat        = "java.lang.ClassFormatError"
 	KindUnsupportedVersion = "java.lang.UnsupportedClassVersionError"
+	KindCircular           = "java.lang.ClassCircularityError"
 	KindNoClass            = "java.lang.NoClassDefFoundError"
 	KindAnnotationFormat   = "java.lang.annotation.AnnotationFormatError"
 )

@@ -164,7 +164,8 @@ func (p *parser) header() {
 		if f.Flags&AccInterface != 0 && f.Super != "java/lang/Object" {
 			p.fail(at, "the superclass of an interface must be java/lang/Object, is %s", quote(f.Super))
 		} else if f.Super == f.Name {
-			p.fail(at, "the class is its own superclass")
+			p.kind = KindCircular
+			p.fail(at, "%s", ToGoString(f.Name))
 		}
 	} else if f.Name != "java/lang/Object" {
 		p.fail(at, "only java/lang/Object may be without a superclass")

@@ -128,7 +128,6 @@ func TestParseMalformed(t *testing.T) {
 		{"this", "index 1 must be Class, is Utf8", func(a *assembler) { a.this = 1 }},
 		{"this array", `array class "[I" is not allowed here`, func(a *assembler) { a.this = a.class("[I") }},
 		{"no super", "only java/lang/Object may be without a superclass", func(a *assembler) { a.super = 0 }},
-		{"own super", "its own superclass", func(a *assembler) { a.super = a.this }},
 		{"final abstract", "illegal class flags 0x0410", func(a *assembler) { a.flags = uint16(AccFinal | AccAbstract) }},
 		{"interface not abstract", "illegal class flags 0x0200", func(a *assembler) { a.flags = uint16(AccInterface) }},
 		{"annotation class", "illegal class flags 0x2000", func(a *assembler) { a.flags = uint16(AccAnnotation) }},
@@ -234,6 +233,12 @@ func TestParseMalformed(t *testing.T) {
 			expectError(t, a.bytes(), KindClassFormat, test.want)
 		})
 	}
+}
+
+func TestOwnSuper(t *testing.T) {
+	a := newAssembler()
+	a.super = a.this
+	expectError(t, a.bytes(), KindCircular, "p/C")
 }
 
 // A class with the flag of a module is no class, whatever else is wrong with it.

@@ -70,6 +70,14 @@ func (l *library) Subclass(name, of string) (bool, error) {
 	return true, nil
 }
 
+func (l *library) Super(name string) (string, error) {
+	f, err := l.file(name)
+	if err != nil {
+		return "", err
+	}
+	return f.Super, nil
+}
+
 func (l *library) DirectInterface(name string) bool {
 	for _, i := range l.self.Interfaces {
 		if i == name {
@@ -124,9 +132,6 @@ func TestLibraries(t *testing.T) {
 		file, err := l.file(name)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
-			return
-		}
-		if !verify.Known(file) {
 			return
 		}
 		l.self = file

@@ -63,30 +63,31 @@ func (v *method) guard(bci int, class, name, desc string, got Type, op string) {
 	v.fail(bci, "Bad access to protected data in "+op, fmt.Sprintf("Type %s (current frame, stack[%d]) is not assignable to %s", got, len(v.cur.stack), v.self))
 }
 
+// callTags are the constants that an instruction may name what it calls by.
+func callTags(op bytecode.Op, major uint16) []classfile.Tag {
+	switch {
+	case op == bytecode.Invokeinterface:
+		return []classfile.Tag{classfile.TagInterfaceMethodref}
+	case op == bytecode.Invokedynamic:
+		return []classfile.Tag{classfile.TagInvokeDynamic}
+	case op == bytecode.Invokevirtual, major < firstInterface:
+		return []classfile.Tag{classfile.TagMethodref}
+	}
+	return []classfile.Tag{classfile.TagMethodref, classfile.TagInterfaceMethodref}
+}
+
 // call does the instructions that call methods. It reports whether that was the
 // constructor of the superclass, or another of the class, on this.
 func (v *method) call(bci int, op bytecode.Op, inTry bool) (made bool) {
 	index := v.U2(bci + 1)
 	var class, name, desc string
-	switch op {
-	case bytecode.Invokevirtual:
-		v.tag(bci, index, classfile.TagMethodref)
-	case bytecode.Invokeinterface:
-		v.tag(bci, index, classfile.TagInterfaceMethodref)
-	case bytecode.Invokedynamic:
-		v.tag(bci, index, classfile.TagInvokeDynamic)
+	v.tag(bci, index, callTags(op, v.file.Major)...)
+	if op == bytecode.Invokedynamic {
 		_, name, desc = v.Pool.Dynamic(uint16(index))
-	default:
-		if v.file.Major >= firstInterface {
-			v.tag(bci, index, classfile.TagMethodref, classfile.TagInterfaceMethodref)
-		} else {
-			v.tag(bci, index, classfile.TagMethodref)
-		}
-	}
-	if op != bytecode.Invokedynamic {
+	} else {
 		class, name, desc = v.Member(bci)
 	}
-	v.checkOperands(bci, op, desc)
+	v.checkCall(bci, op, desc)
 	isInit := name == "<init>"
 	if name[0] == '<' && (op != bytecode.Invokespecial || !isInit) {
 		v.fail(bci, "Illegal call to internal method", "")
@@ -117,7 +118,8 @@ func (v *method) call(bci int, op bytecode.Op, inTry bool) (made bool) {
 	return made
 }
 
-func (v *method) checkOperands(bci int, op bytecode.Op, desc string) {
+// checkCall looks at the operands of a call that name nothing.
+func (v *method) checkCall(bci int, op bytecode.Op, desc string) {
 	switch op {
 	case bytecode.Invokeinterface:
 		if v.U1(bci+3) != 1+classfile.ArgSlots(desc) {

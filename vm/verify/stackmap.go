@@ -75,6 +75,13 @@ func (v *method) readMaps() {
 }
 
 func (r *maps) fail(what string) {
+	e := r.v.fault(KindFormat, -1, "StackMapTable format error: "+what, "")
+	e.final = true
+	panic(failure{e})
+}
+
+// misfit says that a table, as such well formed, does not go with the code.
+func (r *maps) misfit(what string) {
 	r.v.failAs(KindFormat, -1, "StackMapTable format error: "+what, "")
 }
 
@@ -138,7 +145,7 @@ func (r *maps) frame(before mapFrame) mapFrame {
 
 func (r *maps) checkSize(n int, most uint16) {
 	if n > int(most) {
-		r.fail("bad type array size")
+		r.misfit("bad type array size")
 	}
 }
 
@@ -151,7 +158,7 @@ func (r *maps) chop(locals []Type, n int) []Type {
 			left--
 		}
 		if left < 0 {
-			r.fail("bad type array size")
+			r.misfit("bad type array size")
 		}
 	}
 	return locals[:left]
@@ -189,7 +196,7 @@ func (r *maps) one(unmade *bool) Type {
 	case tag == tagFresh:
 		at := r.u2()
 		if at >= len(v.kinds) || v.kinds[at] != newInstr {
-			r.fail("bad offset for Uninitialized")
+			r.misfit("bad offset for Uninitialized")
 		}
 		return Type{kind: fresh, at: uint16(at)}
 	}

@@ -20,6 +20,7 @@ const mostDimensions = 255
 // step does one instruction on the frame at hand. It reports whether that was the
 // call of a constructor on this.
 func (v *method) step(bci int, inTry bool) (made bool) {
+	v.dead = false
 	op, local, ok := v.Local(bci)
 	if ok {
 		v.local(bci, op, local)
@@ -217,6 +218,9 @@ func (v *method) constant(bci int, op bytecode.Op) {
 	} else {
 		tag = v.tag(bci, i, classfile.TagInteger, classfile.TagFloat, classfile.TagString, classfile.TagClass,
 			classfile.TagMethodHandle, classfile.TagMethodType, classfile.TagDynamic)
+	}
+	if tag == classfile.TagClass && v.file.Major < firstClassConstant {
+		v.fail(bci, "Illegal type in constant pool", "")
 	}
 	switch tag {
 	case classfile.TagInteger:

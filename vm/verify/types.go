@@ -111,11 +111,7 @@ func (v *method) assignableRef(to, from string, guarded bool) bool {
 	case isArray(to):
 		return isArray(from) && v.assignableElement(to[1:], from[1:])
 	}
-	isInterface, err := v.world.Interface(to)
-	if err != nil {
-		panic(failure{err})
-	}
-	switch {
+	switch isInterface := v.isInterface(to); {
 	case isInterface && !(guarded && from == object):
 		return !isArray(from) || to == cloneable || to == serializable
 	case isArray(from):

@@ -1,6 +1,7 @@
 // Package verify checks the code of a class as the JVM does when it links it (JVMS
 // 4.10.1): that each instruction finds operands of the types that it needs, by the
-// stack maps that compilers write since Java 6. Code that passes cannot take an int
+// stack maps that compilers write since Java 6, or, in older class files, by following
+// the code (JVMS 4.10.2). Code that passes cannot take an int
 // for a reference, read an object that no constructor has seen, or leave its frame.
 //
 // It judges as HotSpot does, where that differs from the specification, too:
@@ -13,14 +14,14 @@
 // [*Error] says that the class is bad. Any other error is World's own, and says that
 // it could not be found out now.
 //
-// Class files before Java 6 have no stack maps. Known tells for which the result
-// means something.
+// Methods with the subroutines of old compilers (jsr, ret) are not judged; class files
+// since Java 7 may have none.
 package verify
 
 import (
+	"errors"
 	"fmt"
 	"math"
-	"strings"
 
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -33,6 +34,8 @@ type World interface {
 	Interface(name string) (bool, error)
 	// Subclass reports whether a class is another or below it. It may load both.
 	Subclass(name, of string) (bool, error)
+	// Super is the superclass of a class, "" for Object. It may load the class.
+	Super(name string) (string, error)
 	// Guarded reports whether a name means a superclass of the class to be verified,
 	// or itself, and the member found there is protected and declared in another
 	// run-time package. It loads nothing: supers were loaded before.
@@ -56,6 +59,8 @@ type Error struct {
 	Op     string // the name of the instruction there
 	Msg    string // what HotSpot says first
 	Reason string // what does not fit, "" where Msg says it
+
+	final bool // of a stack map table that cannot be read: there is no falling back on inference
 }
 
 // Error tells of the fault in one line.
@@ -72,24 +77,33 @@ func (e *Error) Error() string {
 
 // The class-file versions that matter here.
 const (
-	firstWithMaps  = 50 // Java 6, which falls back on inference
-	firstOnlyMaps  = 51 // Java 7, which does not
-	firstInterface = 52 // Java 8, in which interfaces have code
+	firstClassConstant = 49 // Java 5, whose ldc loads classes
+	firstWithMaps      = 50 // Java 6, which falls back on inference
+	firstOnlyMaps      = 51 // Java 7, which does not
+	firstInterface     = 52 // Java 8, in which interfaces have code
 )
-
-// Known reports whether Class can judge a class file: whether stack maps alone say if
-// it is good.
-func Known(file *classfile.File) bool { return file.Major >= firstOnlyMaps }
 
 // Class verifies the methods of a class in the order that they have there, up to the
 // first that is bad.
 func Class(file *classfile.File, world World) error {
+	var bad *Error
+	if file.Major >= firstWithMaps {
+		err := class(file, world, false)
+		if file.Major >= firstOnlyMaps || !errors.As(err, &bad) || bad.final {
+			return err
+		}
+	}
+	return class(file, world, true)
+}
+
+// class verifies by inference, or by stack maps.
+func class(file *classfile.File, world World, infers bool) error {
 	for i := range file.Methods {
 		info := &file.Methods[i]
 		if info.Code == nil {
 			continue
 		}
-		if err := verifyMethod(file, info, world); err != nil {
+		if err := verifyMethod(file, info, world, infers); err != nil {
 			return err
 		}
 	}
@@ -113,6 +127,8 @@ type method struct {
 	covered span // what the handlers protect
 	changes int  // of locals, so far
 	handled []int
+
+	inferred *inference // nil where stack maps are followed
 }
 
 // instrKind says what an offset in the code is.
@@ -135,14 +151,18 @@ func (v *method) fail(at int, msg, reason string) {
 }
 
 func (v *method) failAs(kind string, at int, msg, reason string) {
+	panic(failure{v.fault(kind, at, msg, reason)})
+}
+
+func (v *method) fault(kind string, at int, msg, reason string) *Error {
 	e := &Error{Kind: kind, Method: v.info.Name + v.info.Descriptor, At: at, Msg: msg, Reason: reason}
 	if at >= 0 && at < len(v.Bytes) && v.Op(at) <= bytecode.Last {
 		e.Op = bytecode.Opcodes[v.Op(at)].Name
 	}
-	panic(failure{e})
+	return e
 }
 
-func verifyMethod(file *classfile.File, info *classfile.Method, world World) (err error) {
+func verifyMethod(file *classfile.File, info *classfile.Method, world World, infers bool) (err error) {
 	v := &method{
 		Code: bytecode.Code{Bytes: info.Code.Bytes, Pool: file.Pool},
 		file: file, info: info, src: info.Code, world: world,
@@ -159,7 +179,17 @@ func verifyMethod(file *classfile.File, info *classfile.Method, world World) (er
 	}()
 	v.enter()
 	v.findInstructions()
+	if infers {
+		v.checkOperands()
+		if v.hasSubroutines() {
+			return nil
+		}
+	}
 	v.checkHandlers()
+	if infers {
+		v.infer()
+		return nil
+	}
 	v.checkLocalTable()
 	v.readMaps()
 	v.run()
@@ -258,7 +288,6 @@ func (v *method) run() {
 		if inTry && stores { // the handler sees the variable as it was
 			v.toHandlers(bci, false)
 		}
-		v.dead = false
 		made := v.step(bci, inTry)
 		if inTry && !stores {
 			v.toHandlers(bci, made)
@@ -300,6 +329,10 @@ func (v *method) meet(bci, next int) int {
 
 // jump checks that the frame at hand fits a branch's target.
 func (v *method) jump(bci, to int) {
+	if v.inferred != nil {
+		v.flow(bci, to, &v.cur)
+		return
+	}
 	msg := fmt.Sprintf
 	target := v.mapAt(to)
 	if target == nil {
@@ -322,14 +355,10 @@ func (v *method) toHandlers(bci int, made bool) {
 		if v.handled[i] == v.changes+1 && !made {
 			continue // nothing has changed since
 		}
-		name := throwable
-		if h.CatchIndex != 0 {
-			name = h.Catch
-		}
 		if v.src.MaxStack == 0 {
 			v.fail(bci, "Operand stack overflow", "")
 		}
-		thrown := frame{locals: v.cur.locals, stack: []Type{objectOf(name)}, mapped: v.cur.mapped, unmade: v.cur.unmade || made}
+		thrown := frame{locals: v.cur.locals, stack: []Type{objectOf(caught(h))}, mapped: v.cur.mapped, unmade: v.cur.unmade || made}
 		target := v.mapAt(int(h.PC))
 		if target == nil {
 			v.fail(bci, fmt.Sprintf("Expecting a stackmap frame at branch target %d", h.PC), "")
@@ -342,6 +371,3 @@ func (v *method) toHandlers(bci int, made bool) {
 		}
 	}
 }
-
-// isArray reports whether a name of a class is that of an array.
-func isArray(name string) bool { return strings.HasPrefix(name, "[") }
