@@ -231,6 +231,11 @@ func startThread(e *vm.Env) {
 	if serviceThreads[o.Class.Name] || !e.BeforeThreads() {
 		return
 	}
+	// Groups that keep no list of their threads look at all that there are: whoever
+	// asks one notices a start, which no lock of the group's stands in front of.
+	if e.M.Noticed(vm.Observes) && !e.MayRun(vm.Operation{Kind: vm.OpStart, Obj: e.Ref(0)}) {
+		return
+	}
 	daemon := vm.ThreadDaemon.Of(e.M, e.Ref(0)) != 0
 	t := e.M.NewThread(e.Ref(0), daemon, threadMain, e.Args[0])
 	e.M.GrowStack(t, int64(vm.ThreadStackSize.Of(e.M, e.Ref(0))))

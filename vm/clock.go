@@ -20,7 +20,9 @@ var timing = map[string]bool{
 	"java/util/concurrent/locks/StampedLock":                                    true,
 	"java/util/concurrent/SynchronousQueue$TransferStack":                       true,
 	"java/util/concurrent/SynchronousQueue$TransferQueue":                       true,
+	"java/util/concurrent/SynchronousQueue$Transferer":                          true, // from JDK 21 on
 	"java/util/concurrent/LinkedTransferQueue":                                  true,
+	"java/util/concurrent/LinkedTransferQueue$DualNode":                         true, // from JDK 21 on
 	"java/util/concurrent/Exchanger":                                            true,
 	"java/util/concurrent/Phaser":                                               true,
 	"java/util/concurrent/Phaser$QNode":                                         true,

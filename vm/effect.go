@@ -18,8 +18,13 @@ const (
 
 // mayCall is asked in front of the first phase of a dependent native. What the
 // native asks for by itself in that phase is then part of the same operation:
-// were it another one, the two would stand in front of each other for ever.
+// were it another one, the two would stand in front of each other for ever. In a
+// piece no operation has been had yet, and what it asks for is the piece's.
 func (e *Env) mayCall() bool {
-	e.granted = e.MayRun(Operation{Kind: OpNative})
-	return e.granted
+	if !e.MayRun(Operation{Kind: OpNative}) {
+		e.granted = false
+		return false
+	}
+	e.granted = !e.M.Sharing || !e.M.InPiece(e.T)
+	return true
 }

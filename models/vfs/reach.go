@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -28,6 +29,7 @@ type Reach struct {
 	trusted []string // of places, those whose own links may lead out
 	once    sync.Once
 	linked  map[string]bool // where these lead
+	folders []string        // of linked: a JDK may be a folder of links to parts of another
 }
 
 // NewReach returns a Reach of places, absolute paths. The links in trusted places,
@@ -116,7 +118,7 @@ func (r *Reach) whole(path string) bool {
 		return true
 	}
 	r.once.Do(r.follow)
-	return r.linked[path]
+	return r.linked[path] || below(path, r.folders)
 }
 
 // knows reports whether a program may know that there is something at a path.
@@ -128,16 +130,34 @@ func (r *Reach) knows(path string) bool {
 // else is asked for than the places themselves.
 func (r *Reach) follow() {
 	r.linked = map[string]bool{}
-	for _, place := range r.trusted {
-		filepath.WalkDir(place, func(p string, d fs.DirEntry, err error) error {
-			if err == nil && d.Type()&fs.ModeSymlink != 0 {
-				if real, err := filepath.EvalSymlinks(p); err == nil {
-					r.linked[real] = true
-				}
+	for rest := slices.Clone(r.trusted); len(rest) > 0; rest = rest[1:] {
+		filepath.WalkDir(rest[0], func(p string, d fs.DirEntry, err error) error {
+			if err != nil || d.Type()&fs.ModeSymlink == 0 {
+				return nil
+			}
+			real, err := filepath.EvalSymlinks(p)
+			if err != nil || r.linked[real] {
+				return nil
+			}
+			r.linked[real] = true
+			if info, err := os.Stat(real); err == nil && info.IsDir() && !r.around(real) {
+				r.folders = append(r.folders, real)
+				rest = append(rest, real)
 			}
 			return nil
 		})
 	}
+}
+
+// around reports whether a folder holds a place, or lies in one: a link to all that
+// is around the JDK is no part of it.
+func (r *Reach) around(folder string) bool {
+	for _, p := range r.trusted {
+		if below(p, []string{folder}) {
+			return true
+		}
+	}
+	return below(folder, r.places)
 }
 
 // hostOf is the path on the host that a file began as, "" for none.

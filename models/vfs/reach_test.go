@@ -15,7 +15,7 @@ func reachTree(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, file := range []string{"in/a/file", "in/file", "out/secret", "out/conf/linked", "out/conf/other", "jdk/lib/data", "scratch/theirs", "outer"} {
+	for _, file := range []string{"in/a/file", "in/file", "out/secret", "out/conf/linked", "out/conf/other", "parts/lib/data", "jdk/lib/data", "scratch/theirs", "outer"} {
 		file = filepath.Join(root, file)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
@@ -26,7 +26,7 @@ func reachTree(t *testing.T) string {
 	}
 	for name, target := range map[string]string{
 		"in/escape": "../out/secret", "in/dir": "../out", "in/near": "a/file", "way": "in", "out/back": "../in/file",
-		"jdk/lib/conf": "../../out/conf/linked",
+		"jdk/lib/conf": "../../out/conf/linked", "jdk/parts": "../parts/lib", "jdk/all": "..",
 	} {
 		if err := os.Symlink(target, filepath.Join(root, name)); err != nil {
 			t.Fatal(err)
@@ -54,6 +54,10 @@ func TestReach(t *testing.T) {
 		{"jdk/lib/data", nil, ""},
 		{"jdk/lib/conf", nil, ""},
 		{"out/conf/linked", nil, ""}, // where the JDK's own link leads
+		{"jdk/parts/data", nil, ""},
+		{"parts/lib/data", nil, ""}, // in a folder that a link of the JDK leads to
+		{"parts", syscall.EACCES, "parts"},
+		{"jdk/all/out/secret", syscall.EACCES, "out/secret"}, // all around it is no part of it
 		{"out/conf/other", syscall.EACCES, "out/conf/other"},
 		{"out", syscall.EACCES, "out"},
 		{"out/secret", syscall.EACCES, "out/secret"},

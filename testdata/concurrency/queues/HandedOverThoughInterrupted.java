@@ -1,6 +1,7 @@
 // verdict: violated
 // error: java.lang.IllegalStateException
 // twin: HandedOverOrInterrupted
+// release: 17-20
 // Who interrupted itself and waits at a queue looks whether it was interrupted when it already waits: somebody may have
 // come before.
 package queues;

@@ -1,4 +1,5 @@
 // verdict: safe
+// release: 17-18
 // Nobody can set the priority of a thread that has ended.
 package threads;
 

@@ -1,5 +1,6 @@
 // verdict: safe
 // oracle: skip
+// release: 17-19
 // The thread is resumed before main needs the lock.
 package threads;
 

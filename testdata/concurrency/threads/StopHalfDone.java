@@ -2,6 +2,7 @@
 // error: java.lang.AssertionError
 // twin: StopNothingHalfDone
 // oracle: skip
+// release: 17-19
 // The thread may be stopped between its two writes; the lock that it gives up then protects nothing any more.
 package threads;
 

@@ -1,4 +1,5 @@
 // verdict: safe
+// release: 17-19
 // The thread changes one thing: it was stopped before that or after. A thread that is stopped ends without an error.
 package threads;
 

@@ -1,4 +1,5 @@
 // verdict: safe
+// release: 17-19
 // A thread in wait that is stopped takes its lock back first, and gives it up on its way out.
 package threads;
 

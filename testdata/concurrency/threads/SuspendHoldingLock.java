@@ -2,6 +2,7 @@
 // error: deadlock
 // twin: ResumeFirst
 // oracle: skip
+// release: 17-19
 // A suspended thread keeps its locks: when it is suspended inside the block, main waits for ever before it can resume it.
 package threads;
 

@@ -1,4 +1,5 @@
 // verdict: safe
+// release: 17-19
 // main resumes the thread until it has ended.
 package threads;
 

@@ -2,6 +2,7 @@
 // error: deadlock
 // twin: SuspendedAndResumed
 // oracle: skip
+// release: 17-19
 // Nobody resumes a thread that has suspended itself, if main's call comes before.
 package threads;
 
