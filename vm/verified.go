@@ -68,9 +68,11 @@ func link(m *Machine, t *Thread, c *Class) (settled, ok bool) {
 	case errors.Is(err, errPending):
 	case !errors.As(err, &bad):
 		m.ThrowError(t, err)
-	case w.stray != nil:
-		m.Stop(w.stray)
 	default:
+		if stray := w.stray(); stray != nil {
+			m.Stop(stray)
+			break
+		}
 		m.ThrowNew(t, bad.Kind, verifyMessage(c, bad))
 	}
 	return false, false
@@ -94,7 +96,7 @@ type verifierWorld struct {
 	t       *Thread
 	c       *Class // that is verified
 	settled bool   // all answers are the same on all paths
-	stray   error  // why an answer may not be the host's
+	asked   []*Class
 }
 
 func (w *verifierWorld) find(name string) (*Class, error) {
@@ -106,6 +108,7 @@ func (w *verifierWorld) find(name string) (*Class, error) {
 		return nil, err
 	}
 	w.settled = w.settled && w.c.SettledTo(c)
+	w.asked = append(w.asked, c)
 	return c, nil
 }
 
@@ -114,7 +117,6 @@ func (w *verifierWorld) Interface(name string) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	w.doubt(c)
 	return c.IsInterface(), nil
 }
 
@@ -127,7 +129,6 @@ func (w *verifierWorld) Subclass(name, of string) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	w.doubt(c)
 	return c.SubclassOf(super), nil
 }
 
@@ -136,27 +137,31 @@ func (w *verifierWorld) Super(name string) (string, error) {
 	if err != nil || c.Super == nil {
 		return "", err
 	}
-	w.doubt(c)
 	if c.Super.isNamed(name) { // the program's copy of a class of ours, and ours
 		return c.Super.File.Super, nil
 	}
 	return c.Super.Name, nil
 }
 
-// doubt remembers a class above which the host may have others.
-func (w *verifierWorld) doubt(c *Class) {
-	if w.stray != nil {
-		return
-	}
-	w.m.Lib.eachSupplied(c, func(k *Class) bool {
-		if k.supplied.liesElsewhere(k) {
-			w.stray = &Unsupported{
-				What: "verification of class " + w.c.JavaName() + " against class " + k.JavaName() + ", which is not as the host has it",
-				Help: "gojpf or model_classpath supplies the class in place of the host's, with other classes above it (docs/models.md)",
+// stray says why an answer may not have been the host's: a class that was asked about
+// has others above it there. It is nil where none has.
+func (w *verifierWorld) stray() error {
+	var other *Class
+	for _, c := range w.asked {
+		w.m.Lib.eachSupplied(c, func(k *Class) bool {
+			if k.supplied.liesElsewhere(k) {
+				other = k
 			}
-		}
-		return w.stray == nil
-	})
+			return other == nil
+		})
+	}
+	if other == nil {
+		return nil
+	}
+	return &Unsupported{
+		What: "verification of class " + w.c.JavaName() + " against class " + other.JavaName() + ", which is not as the host has it",
+		Help: "gojpf or model_classpath supplies the class in place of the host's, with other classes above it (docs/models.md)",
+	}
 }
 
 // liesElsewhere reports whether a class that was supplied has other supers than the

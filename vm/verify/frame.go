@@ -199,8 +199,3 @@ func (v *method) local(bci int, op bytecode.Op, i int) {
 		v.fail(bci, fmt.Sprintf("Bad instruction: %02x", op), "")
 	}
 }
-
-// slots are the types of values by the letter of an opcode's description.
-var slots = ['Z']([]Type){
-	'I': typesOf("I"), 'J': typesOf("J"), 'F': typesOf("F"), 'D': typesOf("D"),
-}

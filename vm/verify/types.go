@@ -59,17 +59,18 @@ func objectOf(name string) Type { return Type{kind: reference, name: name} }
 
 // typesOf are the types of the slots of a value by its descriptor.
 func typesOf(desc string) []Type {
-	switch desc[0] {
-	case 'J':
-		return []Type{{kind: long}, {kind: long2}}
-	case 'D':
-		return []Type{{kind: double}, {kind: double2}}
-	case 'F':
-		return []Type{{kind: float}}
-	case 'L', '[':
-		return []Type{objectOf(classfile.ClassOf(desc))}
+	if desc[0] != 'L' && desc[0] != '[' {
+		return slots[desc[0]]
 	}
-	return []Type{{kind: integer}}
+	return []Type{objectOf(classfile.ClassOf(desc))}
+}
+
+// slots are the types of the slots of primitive values, by their descriptors.
+var slots = ['Z' + 1][]Type{
+	'Z': {{kind: integer}}, 'B': {{kind: integer}}, 'C': {{kind: integer}}, 'S': {{kind: integer}}, 'I': {{kind: integer}},
+	'F': {{kind: float}},
+	'J': {{kind: long}, {kind: long2}},
+	'D': {{kind: double}, {kind: double2}},
 }
 
 // isRef reports whether a value is a reference, to something made or not.
