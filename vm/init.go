@@ -23,16 +23,17 @@ func (m *Machine) InitClass(t *Thread, c *Class) bool {
 		m.throwFailedInit(t, c)
 		return false
 	}
-	if !linkedFor(m, t, c) {
+	ok, err := linkedFor(m, t, c)
+	if err == nil && !ok {
 		return false
 	}
-	if m.trivialInit(c) {
+	if err == nil && m.trivialInit(c) {
 		w := m.WritableClass(c)
 		m.constantValues(c, w)
 		w.Status = InitDone
 		return true
 	}
-	if m.Sharing && !c.Loader.Boot() && !m.MayRun(t, Operation{Kind: OpInit, Class: c}) {
+	if err == nil && m.Sharing && !c.Loader.Boot() && !m.MayRun(t, Operation{Kind: OpInit, Class: c}) {
 		return false
 	}
 	f := m.PushNative(t, initMethod, []uint64{uint64(c.ID)}, 0)
@@ -134,6 +135,9 @@ func initialize(e *Env) {
 			}
 			m.blockOnInit(t, c)
 			e.action = envRetry
+			return
+		}
+		if !e.Link(c) { // its error is thrown here, where those who wait for the class can catch it
 			return
 		}
 		w := m.WritableClass(c)

@@ -20,62 +20,64 @@ import (
 // loader of the program's has found may do. That it is bad is found out each time
 // anew, as HotSpot does.
 
-// linkedFor verifies a class and its supers for a thread. When it returns false the
-// instruction must be left: an error was thrown, or a frame was pushed that loads a
-// class, after which the instruction runs again.
-func linkedFor(m *Machine, t *Thread, c *Class) bool {
+// linkedFor verifies a class and its supers for a thread. When it returns false and no
+// error, a frame was pushed that loads a class, after which the instruction runs again.
+func linkedFor(m *Machine, t *Thread, c *Class) (ok bool, err error) {
 	if c.verified.Load() {
-		return true
+		return true, nil
 	}
-	settled, ok := link(m, t, c)
-	if ok && settled {
+	settled, err := link(m, t, c)
+	if err == errPending {
+		return false, nil
+	}
+	if err == nil && settled {
 		c.verified.Store(true)
+	}
+	return err == nil, err
+}
+
+// Link makes sure that a class is verified. When it returns false the native must
+// return at once; it will be called again in the same phase, unless it has thrown.
+func (e *Env) Link(c *Class) bool {
+	ok, err := linkedFor(e.M, e.T, c)
+	switch {
+	case err != nil:
+		e.ThrowError(err)
+	case !ok:
+		e.action = envRetry
 	}
 	return ok
 }
 
-// Link makes sure that a class is verified. When it returns false the native must
-// return at once; it will be called again in the same phase.
-func (e *Env) Link(c *Class) bool {
-	if linkedFor(e.M, e.T, c) {
-		return true
-	}
-	e.action = envRetry
-	return false
-}
-
-func link(m *Machine, t *Thread, c *Class) (settled, ok bool) {
+// link says whether the result is the same on all paths. errPending is not thrown.
+func link(m *Machine, t *Thread, c *Class) (settled bool, err error) {
 	settled = true
 	supers := c.Interfaces
 	if c.Super != nil {
 		supers = append([]*Class{c.Super}, supers...)
 	}
 	for _, s := range supers {
-		if !linkedFor(m, t, s) {
-			return false, false
+		ok, err := linkedFor(m, t, s)
+		if err == nil && !ok {
+			err = errPending
+		}
+		if err != nil {
+			return false, err
 		}
 		settled = settled && s.verified.Load()
 	}
 	if !c.doubtful() {
-		return settled, true
+		return settled, nil
 	}
 	w := &verifierWorld{m: m, t: t, c: c, settled: settled}
-	err := verify.Class(c.File, w)
+	err = verify.Class(c.File, w)
 	var bad *verify.Error
-	switch {
-	case err == nil:
-		return w.settled, true
-	case errors.Is(err, errPending):
-	case !errors.As(err, &bad):
-		m.ThrowError(t, err)
-	default:
-		if stray := w.stray(); stray != nil {
-			m.Stop(stray)
-			break
+	if errors.As(err, &bad) {
+		if err = w.stray(); err == nil {
+			err = &LinkageError{Class: bad.Kind, Msg: verifyMessage(c, bad)}
 		}
-		m.ThrowNew(t, bad.Kind, verifyMessage(c, bad))
 	}
-	return false, false
+	return w.settled, err
 }
 
 // doubtful reports whether the code of a class must be verified: the library does not

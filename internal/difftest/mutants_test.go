@@ -252,3 +252,33 @@ func keepMutant(t *testing.T, seed uint64, i int, m mutant) {
 		t.Error(err)
 	}
 }
+
+// A main class that is refused ends the program as an exception of main does.
+func TestBadMainClass(t *testing.T) {
+	s, err := prepare()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	source := filepath.Join(dir, "Bad.java")
+	text := "class Bad { static int n() { return 4711; } public static void main(String[] a) {} }"
+	if err := os.WriteFile(source, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	compileJava(t, "-d", dir, source)
+	file := filepath.Join(dir, "Bad.class")
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, bad := []byte{0x11, 0x12, 0x67, 0xac}, []byte{0x11, 0x12, 0x67, 0xb0} // sipush 4711, ireturn; areturn
+	if err := os.WriteFile(file, bytes.Replace(data, good, bad, 1), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"exec", "-cp", dir, "Bad"}, {"run", "+classpath=" + dir, "Bad"}} {
+		out, err := exec.Command(s.gojpf, args...).CombinedOutput()
+		if err == nil || !strings.Contains(string(out), "java.lang.VerifyError: Bad type on operand stack") {
+			t.Errorf("%v: %v\n%s", args, err, out)
+		}
+	}
+}
