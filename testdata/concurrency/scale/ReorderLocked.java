@@ -1,0 +1,38 @@
+// verdict: safe
+// Both are written and read under the lock.
+package scale;
+
+class ReorderLocked {
+    static final int N = 5;
+    static int a, b;
+    static final Object LOCK = new Object();
+
+    public static void main(String[] args) throws InterruptedException {
+        all(N, i -> i == N - 1 ? ReorderLocked::read : ReorderLocked::write);
+    }
+
+    static void write() {
+        synchronized (LOCK) {
+            a = 1;
+            b = -1;
+        }
+    }
+
+    static void read() {
+        synchronized (LOCK) {
+            int x = a, y = b;
+            assert x == 0 && y == 0 || x == 1 && y == -1;
+        }
+    }
+
+    static void all(int n, java.util.function.IntFunction<Runnable> work) throws InterruptedException {
+        Thread[] threads = new Thread[n];
+        for (int i = 0; i < n; i++) {
+            threads[i] = new Thread(work.apply(i));
+            threads[i].start();
+        }
+        for (Thread t : threads) {
+            t.join();
+        }
+    }
+}
