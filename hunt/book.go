@@ -18,12 +18,13 @@ func (b *book) add(_ *unit, out *outcome) {
 }
 
 // findings are the sites in the order of the code, each with its candidates: those of
-// the best tier and with the shortest paths first.
+// the best tier first, and among these of entries that always fail, and with the shortest
+// paths.
 func (b *book) findings() []*Finding {
 	var list []*Finding
 	for at, candidates := range b.sites {
 		slices.SortStableFunc(candidates, func(x, y *candidate) int {
-			return cmp.Or(bools(x.plain == "", y.plain == ""), cmp.Compare(x.tier(), y.tier()), cmp.Compare(len(x.trail), len(y.trail)),
+			return cmp.Or(bools(x.plain == "", y.plain == ""), cmp.Compare(x.tier(), y.tier()), bools(!x.manifest, !y.manifest), cmp.Compare(len(x.trail), len(y.trail)),
 				strings.Compare(x.entry.String(), y.entry.String()), slices.Compare(x.trail, y.trail))
 		})
 		list = append(list, &Finding{site: at, candidates: candidates})

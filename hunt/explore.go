@@ -34,6 +34,7 @@ type candidate struct {
 	nulls       bool // a reference of the input is null for it
 	objects     bool // the caller gives objects that are no values
 	guard       bool // the analysed code throws the exception on purpose, or has the JDK check for it
+	manifest    bool // each call of the entry fails, whatever it is given
 
 	needs   []string // of the environment, that the test cannot provide
 	ran     bool
@@ -101,6 +102,12 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 		out.short = out.short || !bounding(c)
 		out.late = out.late || untimely(c)
 	}
+	// Only an exploration that left nothing out may speak of each call.
+	if len(out.cuts) == 0 && err == nil && ctx.Err() == nil && !x.harmless {
+		for _, k := range out.candidates {
+			k.manifest = true
+		}
+	}
 	return out
 }
 
@@ -147,11 +154,14 @@ type explorer struct {
 	scope   *scope
 	unit    *unit
 	out     *outcome
+	// harmless is set where a call ended in another way than by an unchecked exception.
+	harmless bool
 }
 
 // wanted tells whether a call may be a candidate that is not there yet.
 func (x *explorer) wanted(c *listener.Context, call *symexec.Call) bool {
 	if call.End != symexec.Threw || !unchecked(c.Machine, call.Exception) {
+		x.harmless = true
 		return false
 	}
 	at, _ := x.siteOf(c.Machine, call.Exception)

@@ -40,6 +40,21 @@ func (k *candidate) tier() int {
 	return TierValues
 }
 
+// Manifest tells whether each call of the method that was explored fails, whatever it is
+// given. What fails on purpose is not meant, nor what only reflection reaches.
+func (f *Finding) Manifest() bool {
+	return f.best().manifest && f.Tier < TierGuard
+}
+
+// section is the part of the reports that a finding stands in: 0 for the manifest ones,
+// which come first, and its tier for the others.
+func (f *Finding) section() int {
+	if f.Manifest() {
+		return 0
+	}
+	return f.Tier
+}
+
 // rank puts findings into tiers.
 func rank(findings []*Finding) {
 	for _, f := range findings {

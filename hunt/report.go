@@ -19,6 +19,7 @@ type jsonFinding struct {
 	Status    Status            `json:"status"`
 	Why       string            `json:"why,omitempty"`
 	Tier      int               `json:"tier"`
+	Manifest  bool              `json:"manifest,omitempty"`
 	Entry     string            `json:"entry"`
 	Inputs    map[string]string `json:"inputs"`
 	Path      []string          `json:"path"`
@@ -61,7 +62,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	for _, f := range r.Findings {
 		k := f.best()
 		j := jsonFinding{
-			Class: f.class, Method: f.method, Line: f.line, Exception: f.exception, Message: k.message, Status: f.Status, Why: f.Why, Tier: f.Tier,
+			Class: f.class, Method: f.method, Line: f.line, Exception: f.exception, Message: k.message, Status: f.Status, Why: f.Why, Tier: f.Tier, Manifest: f.Manifest(),
 			Entry: k.entry.String(), Inputs: map[string]string{}, Path: append([]string{}, k.path...), Test: f.File,
 		}
 		for _, in := range k.inputs {
@@ -97,14 +98,18 @@ var tierNames = map[int]string{
 // too.
 func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 	var b strings.Builder
-	tier := 0
+	section := -1
 	for _, f := range r.Findings {
 		if !f.Confirmed() {
 			break
 		}
-		if f.Tier != tier {
-			tier = f.Tier
-			fmt.Fprintf(&b, "\ntier %d: %s\n", tier, tierNames[tier])
+		if f.section() != section {
+			section = f.section()
+			if section == 0 {
+				b.WriteString("\nmanifest: each call of the method fails\n")
+			} else {
+				fmt.Fprintf(&b, "\ntier %d: %s\n", section, tierNames[section])
+			}
 		}
 		f.tell(&b)
 	}

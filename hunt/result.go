@@ -133,7 +133,7 @@ func (r *Result) finish(elapsed time.Duration) {
 		}
 	}
 	slices.SortStableFunc(r.Findings, func(a, b *Finding) int {
-		return cmp.Or(bools(!a.Confirmed(), !b.Confirmed()), cmp.Compare(a.Tier, b.Tier))
+		return cmp.Or(bools(!a.Confirmed(), !b.Confirmed()), cmp.Compare(a.section(), b.section()), cmp.Compare(a.Tier, b.Tier))
 	})
 }
 
