@@ -175,12 +175,24 @@ func (u *unit) visible(v Visibility, file *classfile.File) bool {
 		return false
 	case u.name == "<init>" && (file.Flags&(classfile.AccAbstract|classfile.AccEnum) != 0 || file.Super == "java/lang/Enum"):
 		return false
+	case file.Super == "java/lang/Enum" && u.ofEnum():
+		return false
 	case v == All:
 		return true
 	case v == Declared:
 		return u.flags&classfile.AccPrivate == 0
 	}
 	return u.flags&classfile.AccPublic != 0
+}
+
+// ofEnum tells whether a method of an enum is one of the two that compilers put into
+// each; no flag says so, but nobody may declare them.
+func (u *unit) ofEnum() bool {
+	if u.flags&classfile.AccStatic == 0 {
+		return false
+	}
+	of := "L" + u.class + ";"
+	return u.name == "values" && u.desc == "()["+of || u.name == "valueOf" && u.desc == "(Ljava/lang/String;)"+of
 }
 
 // names are what patterns may mean by a method: its class, the class with the name of

@@ -72,13 +72,13 @@ public class Values {
     }
 
     public static int absolute(int key) {
-        int[] table = new int[16];
-        return table[Math.abs(key) % 16]; // bug: ArrayIndexOutOfBoundsException 1
+        int[] table = new int[10];
+        return table[Math.abs(key) % 10]; // bug: ArrayIndexOutOfBoundsException 1
     }
 
     public static int absoluteClean(int key) {
-        int[] table = new int[16];
-        return table[(key & 0x7fffffff) % 16];
+        int[] table = new int[10];
+        return table[(key & 0x7fffffff) % 10];
     }
 
     public static byte[] buffer(int have, int want) {
