@@ -1,6 +1,9 @@
 package spin
 
-import "github.com/gojpf/gojpf/vm/classfile"
+import (
+	"github.com/gojpf/gojpf/vm/bytecode"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
 
 // Names of the methods in the classes that this file makes.
 const (
@@ -89,7 +92,7 @@ func RecordHashCode(name, record string, comps []Component) *classfile.File {
 	a.pushInt(0)
 	for _, k := range comps {
 		a.pushInt(31)
-		a.op(opImul)
+		a.op(bytecode.Imul)
 		a.load(object, 0)
 		a.getfield(record, k.Name, k.Desc)
 		if primitive(k.Desc) {
@@ -97,7 +100,7 @@ func RecordHashCode(name, record string, comps []Component) *classfile.File {
 		} else {
 			a.static("java/util/Objects", "hashCode", "("+object+")I")
 		}
-		a.op(opIadd)
+		a.op(bytecode.Iadd)
 	}
 	a.ret("I")
 	a.method(classfile.AccStatic, EntryMethod, "("+descriptorOf(record)+")I", 5, 1)
@@ -111,13 +114,13 @@ func RecordEquals(name, record string, comps []Component) *classfile.File {
 	a := c.code()
 	a.load(object, 0)
 	a.load(object, 1)
-	a.branch(opIfAcmpne, "other")
+	a.branch(bytecode.IfAcmpne, "other")
 	a.pushInt(1)
 	a.ret("I")
 	a.label("other")
 	a.load(object, 1)
-	a.op2(opInstanceof, c.class(record))
-	a.branch(opIfeq, "differ")
+	a.op2(bytecode.Instanceof, c.class(record))
+	a.branch(bytecode.Ifeq, "differ")
 	for _, k := range comps {
 		for local := 0; local < 2; local++ {
 			a.load(object, local)
@@ -129,15 +132,15 @@ func RecordEquals(name, record string, comps []Component) *classfile.File {
 		switch {
 		case !primitive(k.Desc):
 			a.static("java/util/Objects", "equals", "("+object+object+")Z")
-			a.branch(opIfeq, "differ")
+			a.branch(bytecode.Ifeq, "differ")
 		case k.Desc == "J":
-			a.op(opLcmp)
-			a.branch(opIfne, "differ")
+			a.op(bytecode.Lcmp)
+			a.branch(bytecode.Ifne, "differ")
 		case k.Desc == "F" || k.Desc == "D":
 			a.static(wrappers[k.Desc[0]], "compare", "("+k.Desc+k.Desc+")I")
-			a.branch(opIfne, "differ")
+			a.branch(bytecode.Ifne, "differ")
 		default:
-			a.branch(opIfIcmpeq+1, "differ")
+			a.branch(bytecode.IfIcmpne, "differ")
 		}
 	}
 	a.pushInt(1)

@@ -3,6 +3,7 @@ package spin
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -60,8 +61,8 @@ func (c *class) forward(s *LambdaSpec, desc string) {
 	a := c.code()
 	switch s.Impl.Kind {
 	case classfile.RefNewInvokeSpecial:
-		a.op2(opNew, c.class(s.Impl.Owner))
-		a.op(opDup)
+		a.op2(bytecode.New, c.class(s.Impl.Owner))
+		a.op(bytecode.Dup)
 		targetRet = descriptorOf(s.Impl.Owner)
 	case classfile.RefInvokeStatic:
 	default:
@@ -69,7 +70,7 @@ func (c *class) forward(s *LambdaSpec, desc string) {
 	}
 	k, slots := 0, 2
 	for i, t := range s.Captures {
-		a.op(opIload+4, 0)
+		a.op(bytecode.Aload, 0)
 		a.getfield(s.Class, CaptureField(i), t)
 		a.convert(t, target[k])
 		slots += width(target[k])
@@ -96,14 +97,13 @@ func (c *class) forward(s *LambdaSpec, desc string) {
 	m := c.member(tag, s.Impl.Owner, s.Impl.Name, s.Impl.Desc)
 	switch s.Impl.Kind {
 	case classfile.RefInvokeStatic:
-		a.op2(opInvokestatic, m)
+		a.op2(bytecode.Invokestatic, m)
 	case classfile.RefInvokeSpecial, classfile.RefNewInvokeSpecial:
-		a.op2(opInvokespecial, m)
+		a.op2(bytecode.Invokespecial, m)
 	case classfile.RefInvokeInterface:
-		a.op2(opInvokeiface, m)
-		a.op(byte(1+classfile.ArgSlots(s.Impl.Desc)), 0)
+		a.op(bytecode.Invokeinterface, byte(m>>8), byte(m), byte(1+classfile.ArgSlots(s.Impl.Desc)), 0)
 	default:
-		a.op2(opInvokevirtual, m)
+		a.op2(bytecode.Invokevirtual, m)
 	}
 	if exactRet != "V" && !primitive(targetRet) && !primitive(exactRet) && targetRet != exactRet && primitive(ret) {
 		a.cast(exactRet)
@@ -119,30 +119,30 @@ const serializedLambda = "java/lang/invoke/SerializedLambda"
 // writeReplace adds the method that serialisation calls.
 func (c *class) writeReplace(s *LambdaSpec) {
 	a := c.code()
-	a.op2(opNew, c.class(serializedLambda))
-	a.op(opDup)
-	a.op2(opLdcW, c.class(s.Capturer))
+	a.op2(bytecode.New, c.class(serializedLambda))
+	a.op(bytecode.Dup)
+	a.op2(bytecode.LdcW, c.class(s.Capturer))
 	for _, t := range []string{s.Interfaces[0], s.Method, s.Erased} {
-		a.op2(opLdcW, c.text(t))
+		a.op2(bytecode.LdcW, c.text(t))
 	}
 	a.pushInt(int(s.Impl.Kind))
 	for _, t := range []string{s.Impl.Owner, s.Impl.Name, s.Impl.Desc, s.Exact} {
-		a.op2(opLdcW, c.text(t))
+		a.op2(bytecode.LdcW, c.text(t))
 	}
 	a.pushInt(len(s.Captures))
-	a.op2(opAnewarray, c.class("java/lang/Object"))
+	a.op2(bytecode.Anewarray, c.class("java/lang/Object"))
 	for i, t := range s.Captures {
-		a.op(opDup)
+		a.op(bytecode.Dup)
 		a.pushInt(i)
-		a.op(opIload+4, 0)
+		a.op(bytecode.Aload, 0)
 		a.getfield(s.Class, CaptureField(i), t)
 		a.convert(t, "Ljava/lang/Object;")
-		a.op(opAastore)
+		a.op(bytecode.Aastore)
 	}
 	const str = "Ljava/lang/String;"
-	a.op2(opInvokespecial, c.member(classfile.TagMethodref, serializedLambda, "<init>",
+	a.op2(bytecode.Invokespecial, c.member(classfile.TagMethodref, serializedLambda, "<init>",
 		"(Ljava/lang/Class;"+str+str+str+"I"+str+str+str+str+"[Ljava/lang/Object;)V"))
-	a.op(opIreturn + 4)
+	a.op(bytecode.Areturn)
 	a.method(classfile.AccPrivate|classfile.AccFinal, "writeReplace", "()Ljava/lang/Object;", 20, 1)
 }
 

@@ -8,40 +8,8 @@
 package spin
 
 import (
+	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
-)
-
-// Opcodes that the package emits.
-const (
-	opAconstNull    = 1
-	opIconst0       = 3
-	opBipush        = 16
-	opSipush        = 17
-	opLdcW          = 19
-	opIload         = 21
-	opAastore       = 83
-	opPop           = 87
-	opDup           = 89
-	opIadd          = 96
-	opImul          = 104
-	opI2l           = 133
-	opLcmp          = 148
-	opIfeq          = 153
-	opIfne          = 154
-	opIfIcmpeq      = 159
-	opIfAcmpne      = 166
-	opIreturn       = 172
-	opGetfield      = 180
-	opPutfield      = 181
-	opInvokevirtual = 182
-	opInvokespecial = 183
-	opInvokestatic  = 184
-	opInvokeiface   = 185
-	opNew           = 187
-	opAnewarray     = 189
-	opCheckcast     = 192
-	opInstanceof    = 193
-	opWide          = 196
 )
 
 // class collects a class file.
@@ -131,10 +99,13 @@ func (a *code) method(flags classfile.Flags, name, desc string, maxStack, maxLoc
 	})
 }
 
-func (a *code) op(b ...byte)              { a.bytes = append(a.bytes, b...) }
-func (a *code) op2(op byte, index uint16) { a.op(op, byte(index>>8), byte(index)) }
+func (a *code) op(op bytecode.Op, operands ...byte) {
+	a.bytes = append(append(a.bytes, byte(op)), operands...)
+}
 
-func (a *code) branch(op byte, label string) {
+func (a *code) op2(op bytecode.Op, index uint16) { a.op(op, byte(index>>8), byte(index)) }
+
+func (a *code) branch(op bytecode.Op, label string) {
 	a.fixups[len(a.bytes)+1] = label
 	a.op(op, 0, 0)
 }
@@ -143,7 +114,7 @@ func (a *code) label(name string) { a.labels[name] = len(a.bytes) }
 
 // typeIndex orders the typed variants of load and return: int long float
 // double reference.
-func typeIndex(desc string) byte {
+func typeIndex(desc string) bytecode.Op {
 	switch desc[0] {
 	case 'J':
 		return 1
@@ -158,9 +129,9 @@ func typeIndex(desc string) byte {
 }
 
 func (a *code) load(desc string, local int) {
-	op := opIload + typeIndex(desc)
+	op := bytecode.Iload + typeIndex(desc)
 	if local > 255 {
-		a.op(opWide, op, byte(local>>8), byte(local))
+		a.op(bytecode.Wide, byte(op), byte(local>>8), byte(local))
 		return
 	}
 	a.op(op, byte(local))
@@ -168,39 +139,39 @@ func (a *code) load(desc string, local int) {
 
 func (a *code) ret(desc string) {
 	if desc == "V" {
-		a.op(opIreturn + 5)
+		a.op(bytecode.Return)
 		return
 	}
-	a.op(opIreturn + typeIndex(desc))
+	a.op(bytecode.Ireturn + typeIndex(desc))
 }
 
 func (a *code) getfield(owner, name, desc string) {
-	a.op2(opGetfield, a.c.member(classfile.TagFieldref, owner, name, desc))
+	a.op2(bytecode.Getfield, a.c.member(classfile.TagFieldref, owner, name, desc))
 }
 
 func (a *code) static(owner, name, desc string) {
-	a.op2(opInvokestatic, a.c.member(classfile.TagMethodref, owner, name, desc))
+	a.op2(bytecode.Invokestatic, a.c.member(classfile.TagMethodref, owner, name, desc))
 }
 
 func (a *code) virtual(owner, name, desc string) {
-	a.op2(opInvokevirtual, a.c.member(classfile.TagMethodref, owner, name, desc))
+	a.op2(bytecode.Invokevirtual, a.c.member(classfile.TagMethodref, owner, name, desc))
 }
 
 func (a *code) cast(desc string) {
 	if desc == "Ljava/lang/Object;" {
 		return
 	}
-	a.op2(opCheckcast, a.c.class(className(desc)))
+	a.op2(bytecode.Checkcast, a.c.class(className(desc)))
 }
 
 func (a *code) pushInt(v int) {
 	switch {
 	case v >= -1 && v <= 5:
-		a.op(byte(opIconst0 + v))
+		a.op(bytecode.Iconst0 + bytecode.Op(v))
 	case v == int(int8(v)):
-		a.op(opBipush, byte(v))
+		a.op(bytecode.Bipush, byte(v))
 	default:
-		a.op(opSipush, byte(v>>8), byte(v))
+		a.op(bytecode.Sipush, byte(v>>8), byte(v))
 	}
 }
 
@@ -249,12 +220,12 @@ func (a *code) convert(from, to string) {
 	case from == to:
 	case to == "V":
 		if width(from) == 2 {
-			a.op(opPop + 1)
+			a.op(bytecode.Pop2)
 		} else if width(from) == 1 {
-			a.op(opPop)
+			a.op(bytecode.Pop)
 		}
 	case from == "V":
-		a.op(opAconstNull)
+		a.op(bytecode.AconstNull)
 	case primitive(from) && primitive(to):
 		a.widen(from[0], to[0])
 	case primitive(from):
@@ -285,7 +256,7 @@ func (a *code) unbox(from, to string) {
 
 // widen converts between primitive types as assignment does.
 func (a *code) widen(from, to byte) {
-	rank := func(k byte) int {
+	rank := func(k byte) bytecode.Op {
 		switch k {
 		case 'J':
 			return 1
@@ -305,5 +276,5 @@ func (a *code) widen(from, to byte) {
 	if t > f {
 		i--
 	}
-	a.op(byte(opI2l + 3*f + i))
+	a.op(bytecode.I2l + 3*f + i)
 }
