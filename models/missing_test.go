@@ -28,7 +28,7 @@ func TestMissingMembersAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer p.Close()
-	image := p.Machine.World.(*models.Options).Image
+	image := models.World(p.Machine).Image
 	compared, missing, has := 0, 0, 0
 	check := func(c *vm.Class, there bool, name, desc string) {
 		told := p.Machine.Stray(c, name, desc)

@@ -54,7 +54,20 @@ type Options struct {
 	input *input
 }
 
-func options(e *vm.Env) *Options { return e.M.World.(*Options) }
+// Twin implements vm.World. The Ledger belongs to the run, and is shared.
+func (o *Options) Twin() vm.World {
+	twin := *o
+	return &twin
+}
+
+// World is what the natives of a machine know of the world outside, nil before
+// [Boot].
+func World(m *vm.Machine) *Options {
+	o, _ := m.World.(*Options)
+	return o
+}
+
+func options(e *vm.Env) *Options { return World(e.M) }
 
 // EnvCharset returns the name of the charset that a JDK takes from the
 // environment's locale.

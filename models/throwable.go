@@ -97,7 +97,7 @@ func fillElement(m *vm.Machine, r vm.Ref, el vm.TraceElement) {
 	}
 	if k.Module != "" {
 		text("moduleName", k.Module)
-		text("moduleVersion", m.World.(*Options).Version)
+		text("moduleVersion", World(m).Version)
 		format |= formatJDKModule
 	}
 	set("format", format)

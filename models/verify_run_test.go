@@ -84,7 +84,7 @@ func run(t *testing.T, straight bool, prepare func(*models.Options), target stri
 		t.Fatal(err)
 	}
 	defer p.Close()
-	world := p.Machine.World.(*models.Options)
+	world := models.World(p.Machine)
 	if prepare != nil {
 		prepare(world)
 	}

@@ -51,14 +51,14 @@ func (p *Program) random() bool {
 
 // refers reports whether the program has asked what became of a reference.
 func (p *Program) refers() bool {
-	world, ok := p.Machine.World.(*models.Options)
-	return ok && world.Refers.Load()
+	world := models.World(p.Machine)
+	return world != nil && world.Refers.Load()
 }
 
 // notes collects the program's notes.
 func (p *Program) notes() result.Notes {
-	world, ok := p.Machine.World.(*models.Options)
-	if !ok || world.Ledger == nil {
+	world := models.World(p.Machine)
+	if world == nil || world.Ledger == nil {
 		return result.Notes{}
 	}
 	n := result.Notes{Counters: world.Ledger.Counters(), Values: world.Ledger.Values(), BitSets: world.Ledger.BitSets()}

@@ -8,7 +8,7 @@ import (
 // InStages has the program be searched in stages, see [explore.EndStage]. judge looks at
 // the states in which one has ended.
 func (p *Program) InStages(judge func(*vm.Machine) *Violation) {
-	if world, ok := p.Machine.World.(*models.Options); ok {
+	if world := models.World(p.Machine); world != nil {
 		p.hooks = world.Hooks
 	}
 	p.Session.InStages(judge)
@@ -21,7 +21,7 @@ func (p *Program) NextStage() bool {
 	if from == nil || p.Left() {
 		return false
 	}
-	if world, ok := p.Machine.World.(*models.Options); ok {
+	if world := models.World(p.Machine); world != nil {
 		world.Hooks, world.Ledger = p.hooks, &models.Ledger{}
 	}
 	p.Machine.SetEvents(nil)

@@ -64,6 +64,13 @@ type Clock interface {
 	Sleep(d int64)
 }
 
+// World is what natives know of the world outside of states. Only they understand it.
+type World interface {
+	// Twin is the World of another machine for the same program: what one of them is
+	// told, such as hooks of a search, does not reach the other.
+	Twin() World
+}
+
 // Machine executes one state after the other.
 type Machine struct {
 	Lib     *Library
@@ -138,7 +145,7 @@ type Machine struct {
 	Unknowns Unknowns
 
 	// World is what the natives know of the world outside; see package models.
-	World any
+	World World
 
 	// LoopMode selects how instructions are executed.
 	LoopMode LoopMode
@@ -189,13 +196,16 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 }
 
 // Twin makes another machine for states of m, with an interpreter of its own. It
-// has the same library, options, baseline and exploration; events and the world
-// of natives are for the caller to set.
+// has the same library, options, baseline and exploration, and a twin of the world;
+// events are for the caller to set.
 func (m *Machine) Twin(interp Interpreter) *Machine {
 	t := New(m.Lib, interp, m.Opt)
 	t.started, t.base, t.Heap.baseNext = m.started, m.base, m.Heap.baseNext
 	t.Interrupted = m.Interrupted
-	t.BreakSingle, t.LoopMode, t.World, t.Unknowns = m.BreakSingle, m.LoopMode, m.World, m.Unknowns
+	t.BreakSingle, t.LoopMode, t.Unknowns = m.BreakSingle, m.LoopMode, m.Unknowns
+	if m.World != nil {
+		t.World = m.World.Twin()
+	}
 	if m.Explore != nil {
 		x := *m.Explore
 		t.Explore = &x

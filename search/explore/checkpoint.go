@@ -132,8 +132,8 @@ func (s *Session) Checkpoint(c Checkpoints) error {
 
 // identity is that of the search that is configured.
 func (s *Session) identity(version string) (*checkpoint.Identity, error) {
-	world, ok := s.m.World.(*models.Options)
-	if !ok {
+	world := models.World(s.m)
+	if world == nil {
 		return nil, errors.New("the program was not loaded")
 	}
 	settings := map[string]string{}

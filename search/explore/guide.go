@@ -106,7 +106,7 @@ func (x *explorer) lead() (*node, error) {
 
 // replaying says what Verify.isTraceReplay returns.
 func (x *explorer) replaying(on bool) {
-	if world, ok := x.m.World.(*models.Options); ok {
+	if world := models.World(x.m); world != nil {
 		world.Hooks.Replaying = on
 	}
 }

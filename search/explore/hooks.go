@@ -11,8 +11,8 @@ import (
 
 // connect lets the program reach the search through Verify.
 func (x *explorer) connect() {
-	world, ok := x.m.World.(*models.Options)
-	if !ok {
+	world := models.World(x.m)
+	if world == nil {
 		return
 	}
 	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }

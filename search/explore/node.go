@@ -306,7 +306,7 @@ func (x *explorer) aside(f func()) {
 			s.Watch.Set(m, noted)
 		}
 	}()
-	if world, ok := m.World.(*models.Options); ok {
+	if world := models.World(m); world != nil {
 		ledger, hooks, writes := world.Ledger, world.Hooks, world.FileWrites
 		world.Ledger, world.Hooks = &models.Ledger{}, models.Hooks{Replaying: hooks.Replaying}
 		if writes == "host" {

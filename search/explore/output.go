@@ -51,7 +51,7 @@ func (s *Session) KeepOutput() {
 		return
 	}
 	m.Opt.Stdout, m.Opt.Stderr = pathWriter{m, m.Opt.Stdout}, pathWriter{m, m.Opt.Stderr}
-	if world, ok := m.World.(*models.Options); ok {
+	if world := models.World(m); world != nil {
 		world.Hooks.PathOutput = func(*vm.Machine) []byte { return s.PathOutput() }
 	}
 }

@@ -164,7 +164,7 @@ func (x *explorer) restart(found []property.Violation) error {
 	x.states.ids = nil
 	s.stage.renew()
 	*x.r = result.Result{Seed: x.r.Seed, Statistics: result.Statistics{Choices: map[string]int64{}, Quick: x.r.Statistics.Quick}}
-	if world, ok := m.World.(*models.Options); ok {
+	if world := models.World(m); world != nil {
 		world.Ledger = &models.Ledger{}
 	}
 	if err := x.configure(); err != nil {

@@ -20,7 +20,7 @@ type leg struct {
 
 // record is what the program has noted across all paths.
 func (x *explorer) record() *models.Record {
-	if world, ok := x.m.World.(*models.Options); ok && world.Ledger != nil {
+	if world := models.World(x.m); world != nil && world.Ledger != nil {
 		return world.Ledger.Record()
 	}
 	return nil
@@ -40,7 +40,7 @@ func (x *explorer) outside(depth int, to *open) {
 
 // setLedger sets what the program has noted across all paths.
 func (x *explorer) setLedger(r *models.Record) {
-	if world, ok := x.m.World.(*models.Options); ok {
+	if world := models.World(x.m); world != nil {
 		world.Ledger = models.NewLedger(r)
 	}
 }
@@ -131,7 +131,7 @@ func (x *explorer) retraceLeg(l leg, end course, s *trace.Step) bool {
 		}
 	}
 	s.From = trace.PlaceOf(m.Current)
-	if world, ok := m.World.(*models.Options); ok {
+	if world := models.World(m); world != nil {
 		world.Hooks.Comment = func(_ *vm.Machine, text string) { s.Comments = append(s.Comments, text) }
 	}
 	s.Insns = end.insns - m.Insns()

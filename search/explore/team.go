@@ -9,7 +9,6 @@ import (
 	"sync/atomic"
 
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
@@ -124,11 +123,7 @@ func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
 	}
 	y.limits.open = math.MaxInt // ancestors may belong to others
 	s.walk = y
-	if world, ok := x.m.World.(*models.Options); ok {
-		w := *world
-		s.m.World = &w
-		y.connect()
-	}
+	y.connect()
 	return y
 }
 
