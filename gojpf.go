@@ -126,7 +126,6 @@ func (o *options) flush(ctx context.Context, reporter *report.Reporter, result *
 // check loads the program, runs it and returns what was found, with an error as
 // that of Check, and whether it was left behind while it was busy. Reports are begun, not finished.
 func (o *options) check(ctx context.Context, cfg *config.Config, reporter *report.Reporter) (result *search.Result, left bool, err error) {
-	o.setup.Listed = report.ListsCode(cfg)
 	p, err := search.Load(ctx, cfg, o.setup)
 	if errors.Is(err, vm.ErrInterrupted) {
 		return search.Interrupted(), false, nil
@@ -206,7 +205,6 @@ func Exec(ctx context.Context, cfg *config.Config, opts ...Option) (status int, 
 }
 
 func (o *options) exec(ctx context.Context, cfg *config.Config) (int, error) {
-	o.setup.Listed = report.ListsCode(cfg)
 	p, err := search.Load(ctx, cfg, o.setup)
 	if errors.Is(err, vm.ErrInterrupted) {
 		return 0, err

@@ -45,6 +45,7 @@ func newOptions(cfg *config.Config, opts []Option) (*options, error) {
 			return nil, err
 		}
 	}
+	o.setup.Listed, o.setup.LogLevel = report.ListsCode(cfg), report.LogLevel(cfg)
 	o.reports.Stdout = o.setup.Out
 	o.checkpoints.Version = Version()
 	return o, nil

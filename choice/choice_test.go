@@ -39,8 +39,8 @@ type source map[string]string
 
 func (s source) Get(key string) (string, bool) { v, ok := s[key]; return v, ok }
 
-// config reads "a.b=c d.e=f" with '_' for blanks in values.
-func config(settings string) source {
+// reading reads "a.b=c d.e=f" with '_' for blanks in values.
+func reading(settings string) source {
 	s := source{}
 	for _, setting := range strings.Fields(settings) {
 		key, value, _ := strings.Cut(setting, "=")
@@ -86,7 +86,7 @@ func TestFromConfig(t *testing.T) {
 		{"x.class=.vm.choice.TypedObjectChoice x.type=p.T x.include_null=false", "7 9"},
 		{"x.class=exceptions x.values=none,java.io.IOException", " java.io.IOException"},
 	} {
-		g, err := FromConfig("x", worldSource{config(test.settings)})
+		g, err := FromConfig("x", worldSource{reading(test.settings)})
 		if err != nil {
 			t.Errorf("%s: %v", test.settings, err)
 			continue
@@ -118,19 +118,19 @@ func TestFromConfigErrors(t *testing.T) {
 		{"x.class=objects x.type=q.T", "x.type: no class q.T"},
 		{"x.class=chars x.min=ab x.max=c", `x.min: expected a character, got "ab"`},
 	} {
-		g, err := FromConfig("x", worldSource{config(test.settings)})
+		g, err := FromConfig("x", worldSource{reading(test.settings)})
 		if err == nil || !strings.HasPrefix(err.Error(), test.want) {
 			t.Errorf("%s: %v and error %v, want %s", test.settings, g, err, test.want)
 		}
 	}
-	if _, err := FromConfig("x", config("x.class=objects x.type=p.T")); err == nil || !strings.Contains(err.Error(), "where the program runs") {
+	if _, err := FromConfig("x", reading("x.class=objects x.type=p.T")); err == nil || !strings.Contains(err.Error(), "where the program runs") {
 		t.Errorf("objects without a program: %v", err)
 	}
 }
 
 func TestRegisterClass(t *testing.T) {
 	RegisterClass("my.Primes", func(id string, cfg Source) (Generator, error) { return NewIntList(id, 2, 3, 5), nil })
-	g, err := FromConfig("p", config("p.class=my.Primes"))
+	g, err := FromConfig("p", reading("p.class=my.Primes"))
 	if err != nil {
 		t.Fatal(err)
 	}

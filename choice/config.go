@@ -8,7 +8,18 @@ import (
 	"strings"
 	"sync"
 	"unicode/utf16"
+
+	"github.com/gojpf/gojpf/config"
 )
+
+// Keys are those of all generators of a kind; what else a generator needs has keys
+// that begin with its id.
+var Keys = []config.Key{
+	{Name: falseFirstKey, Type: config.Bool, Default: "true", JPF: true,
+		Help: "Whether Verify.getBoolean tries false first."},
+}
+
+const falseFirstKey = "cg.boolean.false_first"
 
 // Source is where FromConfig reads its keys: a configuration.
 type Source interface {
@@ -223,8 +234,13 @@ const (
 )
 
 func buildBoolean(id string, cfg Source) (Generator, error) {
-	falseFirst, err := optional(cfg, "cg.boolean.false_first", "true or false", true, parseBool)
+	falseFirst, err := FalseFirst(cfg)
 	return NewBoolean(id, falseFirst), err
+}
+
+// FalseFirst reads whether generators of booleans try false first.
+func FalseFirst(cfg Source) (bool, error) {
+	return optional(cfg, falseFirstKey, "true or false", true, parseBool)
 }
 
 func buildInterval(id string, cfg Source) (Generator, error) {

@@ -1,5 +1,11 @@
 package config
 
+import "slices"
+
+// Keys returns the keys that are read here, and those that have no effect: users of
+// Java PathFinder have them in their files.
+func Keys() []Key { return slices.Concat(layerKeys, schedulingKeys, spfKeys, jpfKeys) }
+
 // Why JPF's own keys have no effect.
 const (
 	oneMachine  = "gojpf has one machine of its own"
@@ -20,6 +26,9 @@ var jpfKeys = []Key{
 	{Name: "*.test_classpath", Type: Paths, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "Where the project has its own tests."},
 	{Name: "*.peer_packages", Type: List, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "Where the project has native peers."},
 	{Name: "*.native_libraries", Type: Paths, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "What libraries JPF's extensions need."},
+	{Name: "native_classpath", Type: Paths, Power: Reads, JPF: true,
+		Help:    "Where JPF looks for its own classes, listeners and native peers.",
+		Ignored: "gojpf runs no Java code of the tool's own; listeners are built in, Go packages or scripts"},
 	{Name: "peer_packages", Type: List, JPF: true, Harmless: true, Ignored: jpfPaths, Help: "Where JPF looks for native peers."},
 	{Name: "jpf.native_classpath", Type: Paths, JPF: true, Harmless: true, Ignored: noLonger, Help: "Where JPF looked for its own classes."},
 	{Name: "jpf.print_exception_stack", Type: Bool, JPF: true, Harmless: true, Ignored: "an internal error always shows its stack", Help: "Whether JPF's own exceptions show their stack."},

@@ -10,9 +10,17 @@ import (
 	"strings"
 )
 
+// layerKeys say where more settings are.
+var layerKeys = []Key{
+	{Name: extensionsKey, Type: Paths, Power: Reads, JPF: true,
+		Help: "Folders of projects whose gojpf.properties or jpf.properties are read before those of the current directory. Only the site properties can set it."},
+}
+
+const extensionsKey = "extensions"
+
 // Options say what [Load] reads.
 type Options struct {
-	// Registry holds the known keys; nil stands for Builtin().
+	// Registry holds the known keys; nil stands for one of Keys().
 	Registry *Registry
 	// File is the application's .jpf file; "" if there is none.
 	File string
@@ -111,7 +119,7 @@ type loader struct {
 func newLoader(opts Options) (*loader, error) {
 	registry := opts.Registry
 	if registry == nil {
-		registry = Builtin()
+		registry = NewRegistry(Keys()...)
 	}
 	dir := opts.Dir
 	if !filepath.IsAbs(dir) {
@@ -172,10 +180,10 @@ func (l *loader) loadSite() error {
 // then those of the project that the current directory belongs to.
 func (l *loader) loadProjects() error {
 	var dirs []string
-	for _, extension := range l.config.Strings("extensions") {
+	for _, extension := range l.config.Strings(extensionsKey) {
 		dir := l.absolute(extension, l.config.dir)
 		if len(filesIn(dir)) == 0 {
-			return &EntryError{l.config.Origin("extensions"),
+			return &EntryError{l.config.Origin(extensionsKey),
 				fmt.Errorf("extension %s: no %s there", dir, strings.Join(projectFiles, " or "))}
 		}
 		dirs = append(dirs, dir)
@@ -203,7 +211,7 @@ func (l *loader) loadProjects() error {
 
 func (l *loader) readProject(dir string) error {
 	for _, file := range filesIn(dir) {
-		if err := l.readFile(file, l.config.Origin("extensions")); err != nil {
+		if err := l.readFile(file, l.config.Origin(extensionsKey)); err != nil {
 			return err
 		}
 	}

@@ -105,17 +105,6 @@ func NewRegistry(keys ...Key) *Registry {
 	return r
 }
 
-// Builtin returns a new registry of the keys that gojpf itself understands, to
-// which the keys of listeners can be added.
-func Builtin() *Registry {
-	r := NewRegistry(targetKeys...)
-	r.Add(schedulingKeys...)
-	r.Add(searchKeys...)
-	r.Add(spfKeys...)
-	r.Add(jpfKeys...)
-	return r
-}
-
 // Add registers keys. It panics if a name is taken, or if a default is not a
 // value of its key: both are mistakes in the program, not in its input.
 func (r *Registry) Add(keys ...Key) {

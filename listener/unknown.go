@@ -75,7 +75,7 @@ func (s *set) accuse(name string) {
 		cond = list[len(list)-1]
 		pc, _ = rt.Possible(m, cond)
 	}
-	if multiple, _ := s.cfg.Bool("search.multiple_errors"); multiple && s.others(cond) { // checked by the search
+	if s.p.Options.GoesOn() && s.others(cond) { // checked by the search
 		s.p.Cut(search.Cut{
 			Reason: fmt.Sprintf("listener %s: inputs without the violation were not followed behind it", name),
 			Help:   "set search.multiple_errors=false, or have the program itself decide the condition",

@@ -35,6 +35,7 @@ type Options struct {
 	Seed           uint64     // of what would be random on a real machine
 	FileWrites     string     // state, host or deny
 	Reach          *vfs.Reach // which of the host's files the program sees; nil for all
+	LogLevel       string     // what the program logs through Verify shows from this level on
 	Timezone       string     // default time zone; "" for that of the environment
 	Image          *classpath.Image
 	Path           *classpath.Path
@@ -91,7 +92,7 @@ func EnvCharset(env func(string) string) string {
 func DefaultOptions() *Options {
 	o := &Options{
 		Language: "en", Charset: EnvCharset(os.Getenv), OSVersion: "5.0", Dir: workingDir(),
-		Home: "/home/user", User: "user", Processors: defaultProcessors(), FileWrites: "state",
+		Home: "/home/user", User: "user", Processors: defaultProcessors(), FileWrites: "state", LogLevel: "warning",
 		Ledger: &Ledger{}, Refers: &atomic.Bool{}, input: &input{},
 	}
 	return o

@@ -6,61 +6,14 @@ import (
 	"maps"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 
-	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // verifyClass is the class of the program's own interface to the model checker.
 const verifyClass = "gov/nasa/jpf/vm/Verify"
-
-// Config is the configuration of a run as the program sees it. It is safe for
-// several workers.
-type Config interface {
-	Get(key string) (string, bool)
-	Set(key, value string)
-}
-
-// NewConfig makes the configuration of a run visible to the program. From then
-// on cfg must be changed through the result only.
-func NewConfig(cfg *config.Config) Config {
-	return &sharedConfig{cfg: cfg, read: map[string]configText{}}
-}
-
-type sharedConfig struct {
-	mu   sync.Mutex
-	cfg  *config.Config
-	read map[string]configText // what was asked for: choices ask again and again
-}
-
-type configText struct {
-	value string
-	ok    bool
-}
-
-// Get implements Config; a key that only has a default has a value.
-func (c *sharedConfig) Get(key string) (string, bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	t, known := c.read[key]
-	if !known {
-		t.value = c.cfg.String(key)
-		t.ok = t.value != "" || c.cfg.Has(key)
-		c.read[key] = t
-	}
-	return t.value, t.ok
-}
-
-// Set implements Config.
-func (c *sharedConfig) Set(key, value string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.cfg.Set(key, value, config.Origin{})
-	clear(c.read) // a key may have several names
-}
 
 // Hooks are what a search does for a program that asks through Verify. Each may
 // be nil; the machine is the one that the program runs on.
@@ -75,6 +28,10 @@ type Hooks struct {
 	// Interest is told that the present state is worth following (positive) or
 	// not (negative).
 	Interest func(m *vm.Machine, interest int)
+	// DefaultScore is that of states whose score nobody has set.
+	DefaultScore int
+	// Matching says that states are recognised.
+	Matching bool
 	// PathOutput returns what the program has printed on the present path.
 	PathOutput func(m *vm.Machine) []byte
 	// Out and Err take what Verify and Debug print where what the program itself
@@ -285,26 +242,6 @@ func (l *Ledger) bit(id, bit int32) bool {
 func ledger(e *vm.Env) *Ledger { return options(e).Ledger }
 func hooks(e *vm.Env) *Hooks   { return &options(e).Hooks }
 
-// setting reads a key of the run's configuration.
-func setting(e *vm.Env, key, otherwise string) string {
-	if c := options(e).Config; c != nil {
-		if v, ok := c.Get(key); ok {
-			return strings.TrimSpace(v)
-		}
-	}
-	return otherwise
-}
-
-func flagSetting(e *vm.Env, key string, otherwise bool) bool {
-	switch strings.ToLower(setting(e, key, "")) {
-	case "true", "yes", "on", "1":
-		return true
-	case "false", "no", "off", "0":
-		return false
-	}
-	return otherwise
-}
-
 func init() {
 	Override(verifyClass, Methods{
 		"getCounter":       func(e *vm.Env) { e.ReturnInt(ledger(e).counter(e.Int(0))) },
@@ -335,7 +272,7 @@ func init() {
 		"terminateSearch":                        terminate,
 		"setHeuristicSearchValue":                func(e *vm.Env) { e.M.SetExtra(HeuristicKey, Heuristic(e.Int(0))) },
 		"getHeuristicSearchValue":                func(e *vm.Env) { e.ReturnInt(heuristicValue(e)) },
-		"resetHeuristicSearchValue":              func(e *vm.Env) { e.M.SetExtra(HeuristicKey, Heuristic(defaultHeuristic(e))) },
+		"resetHeuristicSearchValue":              func(e *vm.Env) { e.M.SetExtra(HeuristicKey, Heuristic(hooks(e).DefaultScore)) },
 		"storeTrace":                             storeTrace,
 		"vmIsMatchingStates":                     matchingStates,
 		"isTraceReplay":                          func(e *vm.Env) { e.ReturnBool(hooks(e).Replaying) },
@@ -393,20 +330,20 @@ func interest(e *vm.Env, sign int) {
 }
 
 func changeAtomic(e *vm.Env, by int) {
-	if !flagSetting(e, "cg.enable_atomic", true) {
+	if !atomicSections(e) {
 		return
 	}
 	e.ChangeAtomic(int32(by))
 }
 
 func ignoreIf(e *vm.Env) {
-	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil && flagSetting(e, "vm.verify.ignore_path", true) {
+	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil && ignoresPaths(e) {
 		rt := options(e).Symbolic
 		rt.Assume(e.M, rt.Ctx.Eq(x, rt.Ctx.Int(0)))
 		return
 	}
 	// What other threads would do is worth knowing before the path is given up.
-	if e.Bool(0) && flagSetting(e, "vm.verify.ignore_path", true) && e.MayRun(vm.Operation{Kind: vm.OpBreak}) {
+	if e.Bool(0) && ignoresPaths(e) && e.MayRun(vm.Operation{Kind: vm.OpBreak}) {
 		e.M.IgnorePath()
 	}
 }
@@ -417,16 +354,11 @@ func terminate(e *vm.Env) {
 	}
 }
 
-func defaultHeuristic(e *vm.Env) int {
-	v, _ := strconv.Atoi(setting(e, "search.heuristic.default_value", "0"))
-	return v
-}
-
 func heuristicValue(e *vm.Env) int32 {
 	if v, ok := e.M.Extra(HeuristicKey).(Heuristic); ok {
 		return int32(v)
 	}
-	return int32(defaultHeuristic(e))
+	return int32(hooks(e).DefaultScore)
 }
 
 func storeTrace(e *vm.Env) {
@@ -436,8 +368,7 @@ func storeTrace(e *vm.Env) {
 }
 
 func matchingStates(e *vm.Env) {
-	store := setting(e, "vm.storage.class", "memory")
-	e.ReturnBool(e.M.Chooser == nil && store != "" && store != "nil")
+	e.ReturnBool(e.M.Chooser == nil && hooks(e).Matching)
 }
 
 // calledFromClass asks for the class of the caller of the method that calls
@@ -471,22 +402,6 @@ func setProperties(e *vm.Env) {
 	}
 	for _, r := range array.Refs() {
 		SetProperty(options(e).Config, e.M.GoString(r))
-	}
-}
-
-// SetProperty changes the configuration as "key=value", or "key+=value" to
-// append to a list, says.
-func SetProperty(c Config, setting string) {
-	key, value, _ := strings.Cut(setting, "=")
-	key, value = strings.TrimSpace(strings.TrimPrefix(key, "+")), strings.TrimSpace(value)
-	if list, appends := strings.CutSuffix(key, "+"); appends {
-		key = strings.TrimSpace(list)
-		if old, ok := c.Get(key); ok && old != "" {
-			value = old + "," + value
-		}
-	}
-	if key != "" {
-		c.Set(key, value)
 	}
 }
 

@@ -62,7 +62,12 @@ func init() {
 }
 
 func chooseBoolean(e *vm.Env) {
-	chooseBool(e, choice.NewBoolean("verifyGetBoolean", flagSetting(e, "cg.boolean.false_first", true)))
+	falseFirst, err := choice.FalseFirst(programSource{e})
+	if err != nil {
+		badChoice(e, err)
+		return
+	}
+	chooseBool(e, choice.NewBoolean("verifyGetBoolean", falseFirst))
 }
 
 func chooseBool(e *vm.Env, g choice.Booleans) {

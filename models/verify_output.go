@@ -117,7 +117,7 @@ func logLine(e *vm.Env, logger string, level int32, message string) {
 		e.Throw("java/lang/IllegalArgumentException", fmt.Sprintf("unknown log level %d for logger %s", level, logger))
 		return
 	}
-	if limit := slices.Index(levels, setting(e, "log.level", "warning")); int(level)-1 > limit {
+	if limit := slices.Index(levels, options(e).LogLevel); int(level)-1 > limit {
 		return
 	}
 	writeTo(fmt.Appendf(nil, "[%s] %s: %s\n", levels[level-1], logger, message), e.M.Opt.Stderr, hooks(e).Err)

@@ -1,10 +1,6 @@
 package models
 
 import (
-	"math"
-	"strconv"
-	"strings"
-
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -61,66 +57,26 @@ func rangedInt(e *vm.Env) {
 }
 
 func someInt(e *vm.Env) {
-	sampled(e, "vm.random_ints")
-	values := listed(e, "vm.random_ints", parseInt32, math.MinInt32, 0, 1, 2, 3, 4, math.MaxInt32)
-	chooseInt(e, choice.NewIntSet("verifyGetIntSet([I)", values...))
-}
-
-func parseInt32(s string) (int32, error) {
-	v, err := strconv.ParseInt(s, 0, 32)
-	return int32(v), err
+	chooseInt(e, choice.NewIntSet("verifyGetIntSet([I)", randomInts(e)...))
 }
 
 func someLong(e *vm.Env) {
-	sampled(e, "vm.random_longs")
-	parse := func(s string) (int64, error) { return strconv.ParseInt(strings.TrimRight(s, "lL"), 0, 64) }
-	g := choice.NewLongList("verifyLongList([J)", listed(e, "vm.random_longs", parse, math.MinInt64, 0, math.MaxInt64)...)
+	g := choice.NewLongList("verifyLongList([J)", randomLongs(e)...)
 	if i, ok := e.Choose(g); ok {
 		e.ReturnLong(g.Long(i))
 	}
 }
 
-// JPF's own values of floats and doubles are the limits of the types; ours stay
-// within what the methods promise, from 0 to less than 1.
-
 func someFloat(e *vm.Env) {
-	sampled(e, "vm.random_floats")
-	parse := func(s string) (float32, error) { v, err := strconv.ParseFloat(s, 32); return float32(v), err }
-	g := choice.NewFloatList("verifyFloatList([F)", listed(e, "vm.random_floats", parse, 0, 0.5, 1-0x1p-24)...)
+	g := choice.NewFloatList("verifyFloatList([F)", randomFloats(e)...)
 	if i, ok := e.Choose(g); ok {
 		e.ReturnFloat(g.Float(i))
 	}
 }
 
 func someDouble(e *vm.Env) {
-	sampled(e, "vm.random_doubles")
-	parse := func(s string) (float64, error) { return strconv.ParseFloat(s, 64) }
-	g := choice.NewDoubleList("verifyDoubleList([D)", listed(e, "vm.random_doubles", parse, 0, 0.5, 1-0x1p-53)...)
+	g := choice.NewDoubleList("verifyDoubleList([D)", randomDoubles(e)...)
 	if i, ok := e.Choose(g); ok {
 		e.ReturnDouble(g.Double(i))
-	}
-}
-
-// listed reads a key with a list of numbers.
-func listed[T any](e *vm.Env, key string, parse func(string) (T, error), otherwise ...T) []T {
-	var values []T
-	for _, item := range strings.FieldsFunc(setting(e, key, ""), func(r rune) bool { return strings.ContainsRune(",; \t{}", r) }) {
-		v, err := parse(item)
-		if err != nil {
-			badChoice(e, &choice.KeyError{Key: key, Value: item, Want: "a list of numbers"})
-			return otherwise
-		}
-		values = append(values, v)
-	}
-	if len(values) == 0 {
-		return otherwise
-	}
-	return values
-}
-
-// sampled notes that not all random numbers are tried.
-func sampled(e *vm.Env, key string) {
-	if h := hooks(e).Cut; h != nil {
-		h(e.M, "some values of unlimited random numbers", "they are those of "+key+", or a few of ours")
 	}
 }

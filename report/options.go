@@ -255,8 +255,11 @@ func sourceRoots(r *config.Reader) []string {
 // NewSources returns the sources that a configuration leads to.
 func NewSources(r *config.Reader) *Sources { return &Sources{sourcesIn(sourceRoots(r))} }
 
+// LogLevel returns from which level on messages are to be printed.
+func LogLevel(cfg *config.Config) string { return config.Read(cfg).String("log.level") }
+
 // Warns reports whether warnings are to be printed.
-func Warns(cfg *config.Config) bool { return config.Read(cfg).String("log.level") != "severe" }
+func Warns(cfg *config.Config) bool { return LogLevel(cfg) != "severe" }
 
 // ListsCode reports whether traces are to have the instructions of the program.
 func ListsCode(cfg *config.Config) bool { return config.Read(cfg).Bool("report.console.show_code") }

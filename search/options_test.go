@@ -4,7 +4,7 @@ import "github.com/gojpf/gojpf/config"
 
 // registry has the keys that a search needs.
 func registry() *config.Registry {
-	r := config.Builtin()
+	r := config.NewRegistry(config.Keys()...)
 	r.Add(Keys()...)
 	return r
 }

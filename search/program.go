@@ -59,6 +59,9 @@ type Setup struct {
 	Choices map[string]choice.Generator
 	// Factory changes the semantics of instructions; nil leaves them.
 	Factory func(insn.Factory) insn.Factory
+	// LogLevel is from which level on messages of the program's own log are shown, "" for
+	// warnings.
+	LogLevel string
 	// Listed has traces hold the instructions of the program's own code.
 	Listed bool
 	// Strategy orders the search in place of search.class; nil for none.
@@ -118,6 +121,7 @@ func (p *Program) load(setup Setup) error {
 	p.path = classpath.ParsePath(sees.ClassPath, options)
 	sees.Image, sees.Path = p.image, p.path
 	sees.Config = models.NewConfig(cfg)
+	sees.LogLevel = cmp.Or(setup.LogLevel, sees.LogLevel)
 
 	boot := &bootFinder{image: p.image, models: models.Classes("java.base")}
 	if extra := p.World.Models; len(extra) > 0 {

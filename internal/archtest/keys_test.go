@@ -14,16 +14,18 @@ import (
 	_ "github.com/gojpf/gojpf/listener/all" // which have keys of their own
 )
 
-// getters are the methods that read the value of a key.
+// getters are the methods that read the value of a key, also of one that is a word of
+// its own.
 var getters = strings.Fields("text string flag bool int intfrom int64 float duration size time strings class classes path paths has isset")
+
+// writers are the functions that keys are given to in order to set them, or to say
+// what is wrong with them.
+var writers = strings.Fields("set append refuse reject rejectpart check origin contains")
 
 // readElsewhere are the files that read keys which they do not declare, each with its
 // reason. The list must only become shorter.
 var readElsewhere = map[string]string{
-	"cmd/args.go":                         "the class path comes before any other argument is understood",
-	"config/load.go":                      "the extensions say which files are read",
-	"listener/statecycles/statecycles.go": "asks how states are stored",
-	"listener/unknown.go":                 "asks whether a search goes on behind a violation",
+	"cmd/args.go": "the class path comes before any other argument is understood",
 }
 
 // TestKeysAreReadWhereTheyAreDeclared forbids to read a key by its literal name but in
@@ -67,22 +69,48 @@ func TestKeysAreReadWhereTheyAreDeclared(t *testing.T) {
 func literals(f *ast.File, keys map[string]bool) (names []string, declares bool) {
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
+		case *ast.CompositeLit:
+			declares = declares || f.Name.Name == "config" && isKeys(n.Type)
 		case *ast.SelectorExpr:
 			if x, ok := n.X.(*ast.Ident); ok && x.Name == "config" && n.Sel.Name == "Key" {
 				declares = true
 			}
 		case *ast.CallExpr:
-			get, ok := n.Fun.(*ast.SelectorExpr)
-			if !ok || len(n.Args) == 0 || !slices.Contains(getters, strings.ToLower(get.Sel.Name)) {
+			name := strings.ToLower(callee(n))
+			if slices.Contains(writers, name) {
 				return true
 			}
-			if lit, ok := n.Args[0].(*ast.BasicLit); ok && lit.Kind == token.STRING {
-				if name, err := strconv.Unquote(lit.Value); err == nil && keys[name] {
-					names = append(names, name)
+			gets := slices.Contains(getters, name)
+			for _, arg := range n.Args {
+				if lit, ok := arg.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+					if name, err := strconv.Unquote(lit.Value); err == nil && keys[name] && (gets || strings.Contains(name, ".")) {
+						names = append(names, name)
+					}
 				}
 			}
 		}
 		return true
 	})
 	return names, declares
+}
+
+// callee is the name of the function or method that is called, "" for none.
+func callee(call *ast.CallExpr) string {
+	switch f := call.Fun.(type) {
+	case *ast.Ident:
+		return f.Name
+	case *ast.SelectorExpr:
+		return f.Sel.Name
+	}
+	return ""
+}
+
+// isKeys reports whether a type is []Key.
+func isKeys(e ast.Expr) bool {
+	list, ok := e.(*ast.ArrayType)
+	if !ok {
+		return false
+	}
+	of, ok := list.Elt.(*ast.Ident)
+	return ok && of.Name == "Key"
 }

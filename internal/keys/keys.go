@@ -15,7 +15,7 @@ import (
 // Registry returns a new registry of all keys: those of the rooms, of the listeners
 // that are linked, and those of Java PathFinder that have no effect here.
 func Registry() *config.Registry {
-	r := config.Builtin()
+	r := config.NewRegistry(config.Keys()...)
 	r.Add(search.Keys()...)
 	r.Add(report.Keys...)
 	r.Add(listener.Keys()...)

@@ -317,7 +317,7 @@ func (w *writer) ExceptionBailout(_ *listener.Context, t *vm.Thread, _ vm.Ref) {
 // SymbolicPathEnded makes a test of a program that asks for inputs itself.
 func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 	inputs := end.Path.Inputs()
-	if len(c.Config.Strings("symbolic.method")) > 0 || len(c.Config.Strings("symbolic.class")) > 0 || len(inputs) == 0 {
+	if c.Program.Options.Symbolic.Named() || len(inputs) == 0 {
 		return
 	}
 	main := c.Program.Main

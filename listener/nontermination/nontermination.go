@@ -65,7 +65,7 @@ type edge struct {
 // only one thread can go on: no other can always go on then.
 func (g *graph) SearchStarted(c *listener.Context) {
 	c.Machine.BreakSingle = true
-	if name := c.Config.Class("vm.storage.class"); name == "" || name == "nil" || c.Config.String("vm.por") == "dpor" {
+	if !c.Program.Options.Matching() {
 		c.Cut("NonTermination cannot recognise states", "set vm.storage.class, and no vm.por=dpor")
 	}
 }

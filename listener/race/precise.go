@@ -35,16 +35,7 @@ func init() {
 	listener.Register(listener.Info{
 		Names: []string{"PreciseRaceDetector"},
 		Doc:   "reports two threads that are about to access the same field or array element, one of them to write it",
-		Keys: []config.Key{
-			{Name: "race.include", Type: config.List, JPF: true,
-				Help: "Race detectors look only at accesses by methods whose name (p.C.m, with * for any characters) fits one of these patterns; by all where it is empty."},
-			{Name: "race.exclude", Type: config.List, Default: "java.util.concurrent.*", JPF: true,
-				Help: "Race detectors do not look at accesses by methods whose name fits one of these patterns. The JDK's concurrent classes have races that they are built to live with."},
-			{Name: "race.include_fields", Type: config.List,
-				Help: "Race detectors look only at fields such as p.C.f, *.f or p.C.* that are listed here; at all where it is empty. Array elements are not concerned."},
-			{Name: "race.exclude_fields", Type: config.List,
-				Help: "Race detectors do not look at fields that are listed here."},
-		},
+		Keys:  keys,
 		New: func(cfg *config.Config) (any, error) {
 			r, err := newReporter(cfg)
 			return &precise{r}, err
@@ -59,7 +50,7 @@ type precise struct{ *reporter }
 // several orders is taken two threads need not be seen in front of accesses.
 func (l *precise) SearchStarted(c *listener.Context) {
 	c.Program.StopAtOperations()
-	if c.Config.String("vm.por") == "dpor" {
+	if c.Program.Options.Schedules.DPOR {
 		c.Cut("PreciseRaceDetector sees some states only with vm.por=dpor", "use HappensBeforeRace, or another vm.por")
 	}
 }

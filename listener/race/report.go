@@ -70,6 +70,18 @@ func (a access) meets(c *listener.Context, b access) bool {
 	return same
 }
 
+// keys say which races are reported.
+var keys = []config.Key{
+	{Name: "race.include", Type: config.List, JPF: true,
+		Help: "Race detectors look only at accesses by methods whose name (p.C.m, with * for any characters) fits one of these patterns; by all where it is empty."},
+	{Name: "race.exclude", Type: config.List, Default: "java.util.concurrent.*", JPF: true,
+		Help: "Race detectors do not look at accesses by methods whose name fits one of these patterns. The JDK's concurrent classes have races that they are built to live with."},
+	{Name: "race.include_fields", Type: config.List,
+		Help: "Race detectors look only at fields such as p.C.f, *.f or p.C.* that are listed here; at all where it is empty. Array elements are not concerned."},
+	{Name: "race.exclude_fields", Type: config.List,
+		Help: "Race detectors do not look at fields that are listed here."},
+}
+
 // reporter chooses and words what a detector reports. It reports each pair of
 // places in the code once in a run, with the variable that it met first.
 type reporter struct {

@@ -38,8 +38,8 @@ type graph struct {
 }
 
 func (l *graph) SearchStarted(c *listener.Context) {
-	if name := c.Config.Class("vm.storage.class"); name == "" || name == "nil" {
-		c.Cut("NoStateCycles cannot recognise states", "set vm.storage.class")
+	if !c.Program.Options.Matching() {
+		c.Cut("NoStateCycles cannot recognise states", "set vm.storage.class, and no vm.por=dpor")
 	}
 }
 

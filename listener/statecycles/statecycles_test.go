@@ -22,8 +22,10 @@ func TestCycles(t *testing.T) {
 			}
 		}
 	}
-	r, _ := listenertest.Run(t, classes, "Graph", "listener=NoStateCycles", "target.args=diamond", "vm.storage.class=nil")
-	if r.Verdict != search.Incomplete {
-		t.Errorf("without matching: %s", r.Verdict)
+	for _, setting := range []string{"vm.storage.class=nil", "vm.por=dpor"} {
+		r, _ := listenertest.Run(t, classes, "Graph", "listener=NoStateCycles", "target.args=diamond", setting)
+		if r.Verdict != search.Incomplete {
+			t.Errorf("%s, so states are not recognised: %s", setting, r.Verdict)
+		}
 	}
 }

@@ -18,6 +18,7 @@ func (x *explorer) connect() {
 	world.Hooks.Terminate = func(*vm.Machine) { x.terminated = true }
 	world.Hooks.Interest = func(_ *vm.Machine, interest int) { x.interest = interest }
 	world.Hooks.StoreTrace = x.storeTrace
+	world.Hooks.DefaultScore, world.Hooks.Matching = x.s.Options.defaultScore, x.s.Options.Matching()
 	if x.s.Options.keepOutput {
 		x.s.KeepOutput()
 	}

@@ -11,7 +11,7 @@ import (
 
 // registry knows the keys of this room, and the target that a configuration needs.
 func registry() *config.Registry {
-	r := config.Builtin()
+	r := config.NewRegistry(config.Keys()...)
 	r.Add(Keys...)
 	r.Add(config.Key{Name: "target", Type: config.Class})
 	return r

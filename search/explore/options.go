@@ -129,6 +129,7 @@ type Options struct {
 	properties []string
 
 	strategy     strategyOptions
+	defaultScore int // of states whose score nobody has set
 	Limits       limits
 	breakSingle  bool
 	matchDepth   bool
@@ -160,6 +161,12 @@ func (o *Options) Refuse(key, format string, args ...any) error {
 	return fmt.Errorf("%v: %s%w", o.origin(key), key, fmt.Errorf(format, args...))
 }
 
+// Matching reports whether states that were met before are recognised.
+func (o *Options) Matching() bool { return o.storage.Kind != store.Nothing && !o.Schedules.DPOR }
+
+// GoesOn reports whether the search goes on behind a violation.
+func (o *Options) GoesOn() bool { return o.Limits.multiple }
+
 // quickOptions are about random schedules beside a search.
 type quickOptions struct {
 	on      bool
@@ -178,7 +185,6 @@ type strategyOptions struct {
 	queue     int // what a best-first search keeps; 0 for all
 	beam      bool
 	astar     bool
-	score     int // that states have whose score nobody has set
 	history   int // transitions that a heuristic looks back
 	threads   []string
 	threshold int
@@ -226,6 +232,7 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	} else {
 		o.strategy = readStrategy(r)
 	}
+	o.defaultScore = r.Int("search.heuristic.default_value")
 	o.bound, o.replay = r.Int(boundKey), r.Path(replayKey)
 	if o.Workers = r.Int(workersKey); o.Workers < 1 {
 		r.Refuse(workersKey, "expected a positive number, got %d", o.Workers)
@@ -277,8 +284,6 @@ func readHeuristic(r *config.Reader, o *strategyOptions) {
 	}
 	o.astar = r.Bool("search.heuristic.astar")
 	switch o.class {
-	case "UserHeuristic":
-		o.score = r.Int("search.heuristic.default_value")
 	case "RandomHeuristic":
 		o.seed = r.Int64("search.random_seed")
 	case "Interleaving":

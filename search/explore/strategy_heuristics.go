@@ -85,9 +85,9 @@ func (n *node) noteThread(m *vm.Machine) {
 
 // userScore is the value that a listener gives the state, or that the program
 // has set for it.
-func userScore(x *explorer, o *strategyOptions) func(*node) int {
+func userScore(x *explorer, _ *strategyOptions) func(*node) int {
 	scorer, _ := x.s.observer.(Scorer)
-	otherwise := o.score
+	otherwise := x.s.Options.defaultScore
 	return func(n *node) int {
 		if scorer != nil {
 			if score, ok := scorer.Score(n.depth); ok {
