@@ -30,7 +30,8 @@ type candidate struct {
 	// for the reason given; test is the same for JUnit.
 	plain, test string
 	reason      string
-	reflection  bool // the test sets state that the code does not offer to set
+	reflection  bool // the test needs reflection
+	hidden      bool // to set state that the code does not offer to set
 	nulls       bool // a reference of the input is null for it
 	objects     bool // the caller gives objects that are no values
 	guard       bool // the analysed code throws the exception on purpose, or has the JDK check for it
@@ -292,7 +293,7 @@ func (x *explorer) write(m *vm.Machine, k *candidate, t *javatest.Test) {
 		if err := f.Add(&one); err != nil {
 			return "", err
 		}
-		k.reflection = f.Reflects()
+		k.reflection, k.hidden = f.Reflects(), f.SetsState()
 		var b bytes.Buffer
 		err := f.Write(&b)
 		return b.String(), err

@@ -28,7 +28,7 @@ var guards = map[string]bool{
 // tier is that of a candidate.
 func (k *candidate) tier() int {
 	switch {
-	case k.reflection || k.plain == "":
+	case k.hidden || k.plain == "":
 		return TierReflection
 	case k.guard:
 		return TierGuard

@@ -25,6 +25,7 @@ const (
 	RandomNumber
 	Clock
 	OutsideNumber // of a file or connection
+	OutsideOpened // a file or connection: there is nothing to answer yet
 	Database
 )
 
@@ -32,6 +33,8 @@ const (
 type EnvironmentRead struct {
 	Kind    EnvironmentKind
 	Name    string // that was asked for, "" for a line
+	Source  Source // that it was read from
+	Bulk    bool   // the number is that of bytes which were read
 	Unknown *Unknown
 	Number  *symbolic.Var // instead
 }
@@ -47,7 +50,7 @@ func (r EnvironmentRead) String() string {
 		return "the property " + r.Name
 	}
 	return map[EnvironmentKind]string{
-		InputLine: "a line of input", RandomNumber: "a random number", Clock: "the clock", OutsideNumber: "what " + r.Name + " returns", Database: "a database",
+		InputLine: "a line of input", OutsideOpened: r.Source.String(), RandomNumber: "a random number", Clock: "the clock", OutsideNumber: "what " + r.Name + " returns", Database: "a database",
 	}[r.Kind]
 }
 
@@ -111,6 +114,9 @@ func (c *call) answer(q question) bool {
 			return false
 		}
 		read.Name = m.GoString(r)
+	}
+	if !c.callee.Static() {
+		read.Source = sourceOfLines(m, vm.Ref(c.f.Slots[c.at]))
 	}
 	for _, known := range EnvironmentOf(m) {
 		if q.named && known.Kind == q.kind && known.Name == read.Name {

@@ -78,6 +78,7 @@ type Unknown struct {
 	home      home
 	depth     int
 	notNull   bool
+	filled    bool       // where it is an array it has elements, and none is null
 	receiver  *vm.Method // what a call on it must run, nil for anything
 	// argumentOf is one more than the number of the object whose recipe it is an argument
 	// of, 0 for none.

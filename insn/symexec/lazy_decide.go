@@ -306,6 +306,9 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapWay) {
 	if w.class.Elem != nil {
 		d := rt.domains.of(symbolic.Int, u.shown+".length")
 		d.Min = max(d.Min, 0)
+		if u.filled {
+			d.Min = max(d.Min, 1)
+		}
 		v, a := rt.fresh(m, u.name+".length", u.shown+".length", true, d)
 		claim(m)
 		if o.length = ExprOf(a); o.length == nil {
@@ -484,7 +487,7 @@ func (rt *Runtime) realiseArray(m *vm.Machine, k int, o *inputObject) (r vm.Ref,
 		} else {
 			p.u = rt.introduce(m, &Unknown{
 				name: name, shown: shown, desc: o.class.Elem.Descriptor(), signature: elementSignature(o.by.signature),
-				from: o.by.from, home: home{obj: r, word: i}, depth: o.by.depth + 1,
+				from: o.by.from, home: home{obj: r, word: i}, depth: o.by.depth + 1, notNull: o.by.filled,
 			})
 			m.Heap.Writable(r).SetSlotAttr(i, p.u)
 		}

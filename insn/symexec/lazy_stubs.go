@@ -218,7 +218,7 @@ func (c *call) answered() bool {
 	} else {
 		desc, signature := rt.Lazy.answerType(o, mt, ret)
 		p.u = rt.introduce(m, &Unknown{name: name, shown: shown, desc: desc, signature: signature, from: o.by.from, depth: o.depth() + 1, argumentOf: k + 1,
-			notNull: rt.Lazy.neverNull(mt, ret)})
+			notNull: rt.Lazy.neverNull(mt, ret), filled: rt.Lazy.neverEmpty(mt)})
 		a = p.u
 	}
 	changeObject(m, k, func(o *inputObject) { o.answers = append(slices.Clip(o.answers), answer{mt, p}) })
@@ -233,6 +233,26 @@ func (c *call) answered() bool {
 func (l *Lazy) neverNull(mt *vm.Method, ret string) bool {
 	of := l.stubOf(mt.Class)
 	return of != nil && ofJDK(of) && ret != "Ljava/lang/String;" && ret != "Ljava/lang/Object;"
+}
+
+// filledAnswers are methods that return null instead of an empty array, as their
+// documentation says, in classes of javax and of jakarta.
+var filledAnswers = map[string]bool{
+	"/servlet/http/HttpServletRequest.getCookies": true, "/servlet/ServletRequest.getParameterValues": true,
+}
+
+// neverEmpty tells whether a method of a stub returns no empty array.
+func (l *Lazy) neverEmpty(mt *vm.Method) bool {
+	of := l.stubOf(mt.Class)
+	if of == nil {
+		return false
+	}
+	declared := of.Method(mt.Name, mt.Desc)
+	if declared == nil {
+		return false
+	}
+	_, name, _ := strings.Cut(declared.Class.Name, "/")
+	return filledAnswers["/"+name+"."+mt.Name]
 }
 
 // answerType is the type that a method of a stub returns, with what type variables of

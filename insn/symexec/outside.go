@@ -18,7 +18,10 @@ import (
 // all lines are.
 
 // outside marks an object that stands for something outside of the program.
-type outside struct{}
+type outside struct{ source Source }
+
+// loaded marks properties that were read from outside.
+type loaded struct{ source Source }
 
 // opened are the classes whose constructors open what is outside.
 var opened = []string{"java/io/FileInputStream", "java/io/FileReader", "java/net/Socket", "java/net/ServerSocket", "java/net/DatagramSocket"}
@@ -57,29 +60,37 @@ func (c *call) goesOutside() bool {
 	if !rt.Environment || rt.Lazy == nil {
 		return false
 	}
-	marked := func(slot int32) bool {
+	marked := func(slot int32) (source Source, is bool) {
 		o := m.Heap.Get(vm.Ref(c.f.Slots[slot]))
 		if o == nil {
-			return false
+			return source, false
 		}
-		_, is := vm.AttrOf[outside](o.Attr())
-		return is
+		mark, is := vm.AttrOf[outside](o.Attr())
+		return mark.source, is
 	}
 	own := !ofJDK(c.f.Method.Class)
 	switch mt.Class.Name {
 	case "java/sql/DriverManager":
 		return own && c.connects()
 	case "java/net/URL":
-		return own && c.returnsOutside()
+		if !own {
+			return false
+		}
+		source := c.page()
+		c.noteRead(EnvironmentRead{Kind: OutsideOpened, Source: source})
+		return c.returnsOutside(source)
 	case "java/util/logging/Logger":
 		if own {
 			c.leave()
 		}
 		return own
 	case "java/util/Properties":
-		if reads := marked(c.at + 1); !reads {
+		source, reads := marked(c.at + 1)
+		if !reads {
 			return false
 		}
+		w := m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
+		w.SetAttr(vm.WithAttr(w.Attr(), loaded{source}))
 		c.leave()
 		return true
 	}
@@ -87,12 +98,15 @@ func (c *call) goesOutside() bool {
 		if !own || strings.HasPrefix(mt.Desc, "(Ljava/net/SocketImpl") || strings.HasPrefix(mt.Desc, "(Ljava/io/FileDescriptor") {
 			return false
 		}
+		source := c.opensOutside()
 		w := m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
-		w.SetAttr(vm.WithAttr(w.Attr(), outside{}))
+		w.SetAttr(vm.WithAttr(w.Attr(), outside{source}))
+		c.noteRead(EnvironmentRead{Kind: OutsideOpened, Source: source})
 		c.leave()
 		return true
 	}
-	if !marked(c.at) {
+	source, is := marked(c.at)
+	if !is {
 		return false
 	}
 	switch mt.Ret {
@@ -100,7 +114,7 @@ func (c *call) goesOutside() bool {
 		c.leave()
 		return true
 	case vm.KindRef:
-		return c.returnsOutside()
+		return c.returnsOutside(source)
 	}
 	t, _ := symbolic.TypeOf(string(rune(mt.Ret)))
 	d := symbolic.Full(t)
@@ -113,7 +127,7 @@ func (c *call) goesOutside() bool {
 			d.Max = int64(a.Len)
 		}
 	}
-	return c.finish(c.asked(OutsideNumber, strings.ReplaceAll(mt.Class.JavaName()+"."+mt.Name, "/", "."), d))
+	return c.finish(c.asked(EnvironmentRead{Kind: OutsideNumber, Name: mt.Class.JavaName() + "." + mt.Name, Source: source, Bulk: len(mt.Params) > 0}, d))
 }
 
 // leave ends the call of a method that returns nothing.
@@ -123,7 +137,7 @@ func (c *call) leave() {
 }
 
 // returnsOutside returns an object that is outside, too.
-func (c *call) returnsOutside() bool {
+func (c *call) returnsOutside(source Source) bool {
 	_, ret := vm.Descriptors(c.callee.Desc)
 	name, known := standing[ret]
 	if !known {
@@ -137,7 +151,7 @@ func (c *call) returnsOutside() bool {
 	}
 	r := c.m.Heap.NewInstance(k)
 	w := c.m.Heap.Writable(r)
-	w.SetAttr(vm.WithAttr(w.Attr(), outside{}))
+	w.SetAttr(vm.WithAttr(w.Attr(), outside{source}))
 	return c.finishRef(r)
 }
 
@@ -153,10 +167,11 @@ func (c *call) connects() bool {
 }
 
 // asked is a number that the environment gives.
-func (c *call) asked(kind EnvironmentKind, name string, d symbolic.Domain) *symbolic.Expr {
+func (c *call) asked(read EnvironmentRead, d symbolic.Domain) *symbolic.Expr {
 	shown := fmt.Sprintf("outside%d", len(EnvironmentOf(c.m))+1)
 	slot, a := c.rt.fresh(c.m, shown, shown, true, d)
-	c.noteRead(EnvironmentRead{Kind: kind, Name: name, Number: claim(c.m)})
+	read.Number = claim(c.m)
+	c.noteRead(read)
 	if e := ExprOf(a); e != nil {
 		return e
 	}
@@ -170,7 +185,7 @@ func (c *call) clock() bool {
 	}
 	d := symbolic.Full(symbolic.Long)
 	d.Min, d.Max = 0, 1<<52
-	return c.finish(c.asked(Clock, "", d))
+	return c.finish(c.asked(EnvironmentRead{Kind: Clock}, d))
 }
 
 func (c *call) noteRead(read EnvironmentRead) {

@@ -28,6 +28,150 @@ private static <T> T standIn(Class<T> type, Object... answers) {
     }
   });
 }`},
+	{"file", `/** Makes a file, and the folders above it, where there is none. Closing this deletes them. */
+private static AutoCloseable file(String name, String bytes) throws Exception {
+  java.nio.file.Path file = java.nio.file.Paths.get(name).toAbsolutePath().normalize();
+  java.util.Deque<java.nio.file.Path> made = new java.util.ArrayDeque<>();
+  for (java.nio.file.Path p = file; !java.nio.file.Files.exists(p); p = p.getParent()) {
+    made.add(p);
+  }
+  if (made.isEmpty()) {
+    throw new java.nio.file.FileAlreadyExistsException(name);
+  }
+  java.nio.file.Files.createDirectories(file.getParent());
+  java.nio.file.Files.write(file, bytes.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+  return () -> {
+    for (java.nio.file.Path p : made) {
+      java.nio.file.Files.deleteIfExists(p);
+    }
+  };
+}`},
+	{"peers", `/** Is whatever the code connects to: a text is what is said to one connection, the last one to all others. */
+private static AutoCloseable peers(String... texts) throws Exception {
+  java.net.ServerSocket server = new java.net.ServerSocket(0, 50, java.net.InetAddress.getLoopbackAddress());
+  java.net.ProxySelector before = java.net.ProxySelector.getDefault();
+  java.net.ProxySelector.setDefault(new java.net.ProxySelector() {
+    @Override
+    public java.util.List<java.net.Proxy> select(java.net.URI uri) {
+      java.net.Proxy.Type type = uri.getScheme().startsWith("http") ? java.net.Proxy.Type.HTTP : java.net.Proxy.Type.SOCKS;
+      return java.util.Collections.singletonList(new java.net.Proxy(type, server.getLocalSocketAddress()));
+    }
+
+    @Override
+    public void connectFailed(java.net.URI uri, java.net.SocketAddress address, java.io.IOException e) {
+    }
+  });
+  Thread thread = new Thread(() -> {
+    for (int i = 0; !server.isClosed(); i++) {
+      try (java.net.Socket peer = server.accept()) {
+        peer.setSoTimeout(1000);
+        java.io.InputStream in = peer.getInputStream();
+        java.io.OutputStream out = peer.getOutputStream();
+        if (in.read() == 5) { // SOCKS: the ways to say who one is, and then whom to connect to
+          in.readNBytes(in.read());
+          out.write(new byte[] {5, 0});
+          in.readNBytes(3);
+          int kind = in.read();
+          in.readNBytes((kind == 1 ? 4 : kind == 4 ? 16 : in.read()) + 2);
+          out.write(new byte[] {5, 0, 0, 1, 0, 0, 0, 0, 0, 0});
+        } else {
+          out.write("HTTP/1.0 200 OK\r\n\r\n".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        }
+        out.write(texts[Math.min(i, texts.length - 1)].getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        peer.shutdownOutput();
+        while (in.read() >= 0) { // what has not been read may not be lost
+        }
+      } catch (java.io.IOException e) {
+        // The code has had enough.
+      }
+    }
+  });
+  thread.setDaemon(true);
+  thread.start();
+  return () -> {
+    java.net.ProxySelector.setDefault(before);
+    server.close();
+  };
+}`},
+	{"caller", `/** Connects to a port as soon as somebody listens, and says a text. */
+private static AutoCloseable caller(int port, String text) {
+  Thread thread = new Thread(() -> {
+    while (!Thread.currentThread().isInterrupted()) {
+      try (java.net.Socket socket = new java.net.Socket(java.net.Proxy.NO_PROXY)) {
+        socket.connect(new java.net.InetSocketAddress(java.net.InetAddress.getLoopbackAddress(), port));
+        socket.getOutputStream().write(text.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        socket.shutdownOutput();
+        while (socket.getInputStream().read() >= 0) { // what has not been read may not be lost
+        }
+        return;
+      } catch (java.io.IOException e) {
+        java.util.concurrent.locks.LockSupport.parkNanos(1000000); // nobody listens yet
+      }
+    }
+  });
+  thread.setDaemon(true);
+  thread.start();
+  return thread::interrupt;
+}`},
+	{"variables", `/** Sets variables of the environment, by their names, null for none. */
+@SuppressWarnings("unchecked")
+private static AutoCloseable variables(String... names) throws Exception {
+  Class<?> place = Class.forName("java.lang.ProcessEnvironment");
+  java.lang.reflect.Field field = place.getDeclaredField("theUnmodifiableEnvironment");
+  Class<?>[] one = {java.lang.reflect.Field.class};
+  Object base = unsafe("staticFieldBase", one, field);
+  Object offset = unsafe("staticFieldOffset", one, field);
+  java.util.Map<String, String> before = System.getenv();
+  java.util.Map<String, String> changed = new java.util.HashMap<>(before);
+  for (int i = 0; i < names.length; i += 2) {
+    if (names[i + 1] == null) {
+      changed.remove(names[i]);
+    } else {
+      changed.put(names[i], names[i + 1]);
+    }
+  }
+  Class<?>[] all = {Object.class, long.class, Object.class};
+  unsafe("putObject", all, base, offset, changed);
+  return () -> unsafe("putObject", all, base, offset, before);
+}`},
+	{"database", `/** Has java.sql.DriverManager return a connection. */
+private static AutoCloseable database(java.sql.Connection connection) throws Exception {
+  java.sql.Driver driver = standIn(java.sql.Driver.class, "connect", connection, "acceptsURL", true);
+  java.sql.DriverManager.registerDriver(driver);
+  return () -> java.sql.DriverManager.deregisterDriver(driver);
+}`},
+	{"chance", `/** Has generators of secure random numbers begin with these bytes. */
+private static AutoCloseable chance(String bytes) {
+  java.util.concurrent.atomic.AtomicInteger next = new java.util.concurrent.atomic.AtomicInteger();
+  java.security.Provider provider = new java.security.Provider("Chance", "1", "known numbers") {
+    {
+      putService(new Service(this, "SecureRandom", "Chance", "Chance", null, null) {
+        @Override
+        public Object newInstance(Object parameter) {
+          return new java.security.SecureRandomSpi() {
+            @Override
+            protected void engineSetSeed(byte[] seed) {
+            }
+
+            @Override
+            protected void engineNextBytes(byte[] to) {
+              for (int i = 0; i < to.length; i++) {
+                to[i] = (byte) bytes.charAt(next.getAndIncrement() % bytes.length());
+              }
+            }
+
+            @Override
+            protected byte[] engineGenerateSeed(int length) {
+              return new byte[length];
+            }
+          };
+        }
+      });
+    }
+  };
+  java.security.Security.insertProviderAt(provider, 1);
+  return () -> java.security.Security.removeProvider("Chance");
+}`},
 	{"allocate", `/** Makes an object without a constructor. */
 private static Object allocate(String type) throws Exception {
   return unsafe("allocateInstance", new Class<?>[] {Class.class}, Class.forName(type));
@@ -110,7 +254,10 @@ private static String outcome(String program, String[] arguments, String... inpu
 }
 
 // needed are helpers that others need.
-var needed = map[string]string{"allocate": "unsafe", "put": "unsafe"}
+var needed = map[string]string{"allocate": "unsafe", "put": "unsafe", "variables": "unsafe", "database": "standIn"}
+
+// harmless are helpers that do nothing but what the code offers to everybody.
+var harmless = map[string]bool{"standIn": true, "file": true, "peers": true, "caller": true, "database": true, "chance": true}
 
 //go:embed standin
 var standIns embed.FS

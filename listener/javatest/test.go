@@ -14,21 +14,12 @@ type Test struct {
 	Name    string
 	Comment []string
 	Statics []FieldValue // static fields that are set in front of the calls
-	// Properties are system properties that are set for the calls, null for none of that
-	// name, and Input the lines of standard input.
-	Properties []Property
-	Input      []Value
-	Calls      []Call
+	Outside Outside      // what is provided during the calls
+	Calls   []Call
 	// Repeat has the last call, which throws, be made again and again until it does: it
 	// depends on chance.
 	Repeat bool
 	Main   *Main // instead of calls
-}
-
-// Property is a system property.
-type Property struct {
-	Name  string
-	Value Value // a text
 }
 
 // Call is a call of a method or constructor with what is expected of it.
@@ -102,6 +93,9 @@ func (b *body) write(t *Test) error {
 	for _, s := range t.Statics {
 		b.census.value(s.Value)
 	}
+	for _, v := range t.Outside.values() {
+		b.census.value(v)
+	}
 	if b.census.values > mostValues {
 		return inexpressible("more than %d values take part", mostValues)
 	}
@@ -122,54 +116,13 @@ func (b *body) write(t *Test) error {
 			b.statics, b.lines = append(b.statics, b.lines[n:]...), b.lines[:n]
 		}
 	}
-	surrounded, from := b.surround(t), len(b.lines)
+	end := b.surround(&t.Outside)
 	for i := range t.Calls {
 		b.repeat = t.Repeat && i == len(t.Calls)-1
 		b.call(&t.Calls[i])
 	}
-	if surrounded {
-		for i := from; i < len(b.lines); i++ {
-			b.lines[i] = "  " + b.lines[i]
-		}
-		b.line("} finally {")
-		b.line("  System.setProperties(propertiesBefore);")
-		b.line("  System.setIn(inputBefore);")
-		b.line("}")
-	}
+	end()
 	return b.err
-}
-
-// surround sets properties and standard input, and begins what takes that back. It
-// reports whether there is anything to take back.
-func (b *body) surround(t *Test) bool {
-	if len(t.Properties)+len(t.Input) == 0 {
-		return false
-	}
-	b.line("java.util.Properties propertiesBefore = (java.util.Properties) System.getProperties().clone();")
-	b.line("java.io.InputStream inputBefore = System.in;")
-	b.line("try {")
-	for _, p := range t.Properties {
-		if p.Value.Object == nil {
-			b.line("  System.clearProperty(%s);", Text(utf16Of(p.Name)))
-		} else {
-			b.line("  System.setProperty(%s, %s);", Text(utf16Of(p.Name)), b.expression(p.Value))
-		}
-	}
-	if len(t.Input) > 0 {
-		var lines []string
-		for _, l := range t.Input {
-			if l.Object == nil {
-				break // the end
-			}
-			lines = append(lines, b.expression(l)+` + "\n"`)
-		}
-		text := `""`
-		if len(lines) > 0 {
-			text = strings.Join(lines, " + ")
-		}
-		b.line("  System.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.UTF_8)));", text)
-	}
-	return true
 }
 
 // nameClasses finds the names of the classes that occur, so that variables do not
@@ -556,7 +509,7 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 	mt := c.Method
 	ctor := mt.Name == "<init>"
 	params, _ := vm.Descriptors(mt.Desc)
-	generic := strings.HasPrefix(mt.Info.Signature, "<") && c.Throws == nil // whose result may be of any type
+	generic := c.Throws == nil && anyResult(mt.Info.Signature)
 	direct = b.member(mt.Class, mt.Flags) && !generic && (ctor || identifier(mt.Name))
 	var types []*vm.Class
 	for _, p := range params {
@@ -631,6 +584,18 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 	}
 	b.use("call")
 	return fmt.Sprintf("call(%s, %s, %q, %s)", receiver, quote(mt.Class.JavaName()), mt.Name, rest), false
+}
+
+// anyResult tells whether the result of a method with this generic signature may be of
+// any type, or one that compilers cannot infer: whose type variables have bounds.
+func anyResult(signature string) bool {
+	variables, rest, generic := strings.Cut(signature, "(")
+	if !generic || variables == "" {
+		return false
+	}
+	const free = ":Ljava/lang/Object;"
+	bounds := strings.Count(variables, ":")
+	return bounds != strings.Count(variables, free) || strings.Contains(rest, ")T") || strings.Contains(rest, ")[T")
 }
 
 // isException tells whether a test that throws Exception may throw the class.

@@ -74,36 +74,3 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 	}
 	l.Each(c, found)
 }
-
-// environment has the test provide what the program asked for.
-func (f *Collected) environment(c *listener.Context, e *entry) {
-	v := newEvaluation(c, f.Model, e)
-	for _, r := range symexec.EnvironmentOf(c.Machine) {
-		if r.Number != nil || r.Kind == symexec.Database {
-			text := ""
-			if r.Number != nil {
-				x, _ := f.Model.Value(r.Number)
-				text = x.Literal(r.Number.Domain.Type)
-			}
-			f.Asked = append(f.Asked, Asked{r.String(), text})
-			f.Needs = append(f.Needs, r.String())
-			f.Test.Repeat = f.Test.Repeat || r.Kind == symexec.RandomNumber
-			continue
-		}
-		value := v.reference(r.Unknown)
-		text := "null"
-		if value.Object != nil {
-			text = javatest.Text(value.Object.Chars)
-		}
-		f.Asked = append(f.Asked, Asked{r.String(), text})
-		switch r.Kind {
-		case symexec.SystemProperty:
-			f.Test.Properties = append(f.Test.Properties, javatest.Property{Name: r.Name, Value: value})
-		case symexec.InputLine:
-			f.Test.Input = append(f.Test.Input, value)
-			f.Needs = append(f.Needs, r.String()+" that standard input may not be")
-		default:
-			f.Needs = append(f.Needs, r.String())
-		}
-	}
-}

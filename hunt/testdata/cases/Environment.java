@@ -37,7 +37,7 @@ public class Environment {
         if (name == null) {
             return 0;
         }
-        return 10 / (name.length() - 3); // needs a variable: not confirmed
+        return 10 / (name.length() - 3); // bug: ArithmeticException 1
     }
 
     /** One in ten numbers is zero. */

@@ -1,0 +1,129 @@
+package symexec
+
+import (
+	"fmt"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// SourceKind is what something outside of the program is.
+type SourceKind uint8
+
+// The kinds. Nobody knows what the first one is.
+const (
+	OtherSource SourceKind = iota
+	FileSource
+	ConnectionSource // that the program opens
+	ListenerSource   // that others open
+	PageSource       // of a URL
+	SecureSource     // numbers of a SecureRandom, each with all of its bits
+)
+
+// Source is where the program reads from, as far as it is known. Those that are equal
+// are one file or peer.
+type Source struct {
+	Kind SourceKind
+	Name string // of the file, the scheme of the page
+	Port int    // that is listened at
+}
+
+// String is the source for people.
+func (s Source) String() string {
+	switch s.Kind {
+	case FileSource:
+		return "the file " + s.Name
+	case ConnectionSource:
+		return "a connection"
+	case ListenerSource:
+		return fmt.Sprintf("a connection to port %d", s.Port)
+	case PageSource:
+		return "a page by " + s.Name
+	}
+	return "something outside"
+}
+
+// text is a text that is known, in a slot of the caller.
+func (c *call) text(slot int32) (s string, ok bool) {
+	r := vm.Ref(c.f.Slots[slot])
+	if r == 0 || unknown(c.f, slot) != nil || unknownText(c.m, r) {
+		return "", false
+	}
+	return c.m.GoString(r), true
+}
+
+// opensOutside is what the constructor opens.
+func (c *call) opensOutside() (s Source) {
+	const first = 1 // behind the object
+	switch class := c.callee.Class.Name; class {
+	case "java/io/FileInputStream", "java/io/FileReader":
+		s.Kind = FileSource
+		if o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at+first])); o != nil && o.Class.Name == "java/io/File" {
+			s.Name = knownField(c.m, o, "path")
+		} else {
+			s.Name, _ = c.text(c.at + first)
+		}
+		if s.Name == "" {
+			s.Kind = OtherSource
+		}
+	case "java/net/Socket":
+		s.Kind = ConnectionSource
+	case "java/net/ServerSocket":
+		if slot := c.at + first; len(c.callee.Params) > 0 && ExprOf(c.f.Attr(int(slot))) == nil && int32(c.f.Slots[slot]) > 0 {
+			s.Kind, s.Port = ListenerSource, int(int32(c.f.Slots[slot]))
+		}
+	}
+	return s
+}
+
+// page is what a URL stands for.
+func (c *call) page() Source {
+	if o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])); o != nil {
+		return Source{Kind: PageSource, Name: knownField(c.m, o, "protocol")}
+	}
+	return Source{}
+}
+
+// chance is where a random number comes from.
+func (c *call) chance() (s Source) {
+	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
+	if mt := c.callee; o != nil && o.Class.Name == secureClass && len(mt.Params) == 0 && (mt.Name == "nextInt" || mt.Name == "nextLong") {
+		s.Kind = SecureSource
+	}
+	return s
+}
+
+// knownField is the text in a field of an object, "" where it is not known.
+func knownField(m *vm.Machine, o *vm.Object, name string) string {
+	f := o.Class.FieldNamed(name)
+	if f == nil || o.SlotAttr(f.Word) != nil {
+		return ""
+	}
+	if r := vm.Ref(o.Words[f.Word]); r != 0 && !unknownText(m, r) {
+		return m.GoString(r)
+	}
+	return ""
+}
+
+// sourceOfLines is what a reader reads from, or properties were loaded from. Readers
+// keep the stream or reader below them as what they lock.
+func sourceOfLines(m *vm.Machine, r vm.Ref) Source {
+	const mostReaders = 8 // one above the other
+	for range mostReaders {
+		o := m.Heap.Get(r)
+		if o == nil {
+			break
+		}
+		if mark, is := vm.AttrOf[outside](o.Attr()); is {
+			return mark.source
+		}
+		if mark, is := vm.AttrOf[loaded](o.Attr()); is {
+			return mark.source
+		}
+		lock := o.Class.FieldNamed("lock")
+		if lock == nil || vm.Ref(o.Words[lock.Word]) == r {
+			break
+		}
+		r = vm.Ref(o.Words[lock.Word])
+	}
+	return Source{}
+}
