@@ -57,3 +57,23 @@ func TestAssertionPatternsAreMet(t *testing.T) {
 		}
 	}
 }
+
+// Settings that are for what a run does not do have a warning, and those that it
+// goes by have none.
+func TestSettingsInVain(t *testing.T) {
+	const symbolic = "+search.multiple_errors=true +symbolic.method=Faults.check(sym#sym)"
+	for setting, warned := range map[string]bool{
+		"+search.heuristic.queue_limit=5": true, "+search.heuristic.beam_search=true": true, "+search.heuristic.queue_limit=-1": true,
+		"+search.heuristic.queue_limit=5 +search.class=BFSHeuristic":   false,
+		"+search.heuristic.beam_search=true +search.class=MostBlocked": false,
+		"+symbolic.concolic.tries=5":                                   true, "+symbolic.concolic.seed=5": true,
+		"+symbolic.concolic.tries=5 +symbolic.concolic.seed=5 +symbolic.concolic=true " + symbolic: false,
+		"+symbolic.min_int_v=1 " + symbolic: false, "+symbolic.max_int_x=3 " + symbolic: true, "+symbolic.min_long_v=1 " + symbolic: true,
+		"+symbolic.max_double_v=1 " + symbolic: true, "+symbolic.min_int_v=1": true,
+	} {
+		r := search(t, "Faults", nil, strings.Fields(setting)...)
+		if got := len(r.Warnings) > 0; got != warned {
+			t.Errorf("%s: %s, warnings %v", setting, describe(r), r.Warnings)
+		}
+	}
+}

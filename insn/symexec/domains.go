@@ -12,12 +12,21 @@ import (
 // symbolic.min_TYPE_NAME and symbolic.max_TYPE_NAME.
 type Domains struct {
 	types map[symbolic.Type]symbolic.Domain
-	names map[string]symbolic.Domain // by type and name
+	names map[string]domainOfName // by type and name
+}
+
+// domainOfName is the range of inputs of one name, with the keys that say so.
+type domainOfName struct {
+	symbolic.Domain
+	keys []*config.Mention
 }
 
 func (d Domains) of(t symbolic.Type, name string) symbolic.Domain {
 	if x, ok := d.names[t.String()+"_"+name]; ok {
-		return x
+		for _, k := range x.keys {
+			k.Meet()
+		}
+		return x.Domain
 	}
 	if x, ok := d.types[t]; ok {
 		return x
@@ -29,7 +38,7 @@ var rangedTypes = []symbolic.Type{symbolic.Byte, symbolic.Char, symbolic.Short, 
 
 // domains reads the keys.
 func domains(r *config.Reader) Domains {
-	d := Domains{types: map[symbolic.Type]symbolic.Domain{}, names: map[string]symbolic.Domain{}}
+	d := Domains{types: map[symbolic.Type]symbolic.Domain{}, names: map[string]domainOfName{}}
 	for _, t := range rangedTypes {
 		key := t.String()
 		if t == symbolic.Float {
@@ -42,7 +51,10 @@ func domains(r *config.Reader) Domains {
 			prefix := "symbolic." + side + "_" + key + "_"
 			for _, full := range r.Keys(prefix) {
 				name := full[len(prefix):]
-				d.names[t.String()+"_"+name], _ = readRange(r, t, key+"_"+name, d.of(t, ""))
+				x := d.names[t.String()+"_"+name]
+				x.Domain, _ = readRange(r, t, key+"_"+name, d.of(t, ""))
+				x.keys = append(x.keys, r.Mention(full, name, nil))
+				d.names[t.String()+"_"+name] = x
 			}
 		}
 	}

@@ -161,10 +161,10 @@ func Parse(r *config.Reader) Options {
 // readConcolic returns nil where no run has values.
 func readConcolic(r *config.Reader) *ConcolicOptions {
 	on, single := r.Bool(ConcolicKey), r.Bool(CollectKey)
-	o := &ConcolicOptions{Tries: r.IntFrom(triesKey, 0), Single: single, Seed: uint64(r.Int64("symbolic.concolic.seed"))}
 	if !on && !single {
 		return nil
 	}
+	o := &ConcolicOptions{Tries: r.IntFrom(triesKey, 0), Single: single, Seed: uint64(r.Int64("symbolic.concolic.seed"))}
 	if o.Key = ConcolicKey; !on {
 		o.Key = CollectKey
 	}

@@ -251,7 +251,6 @@ func readStrategy(r *config.Reader) strategyOptions {
 	case "coverage":
 		o.class = "CoverageHeuristic"
 	}
-	o.queue, o.beam = max(r.Int("search.heuristic.queue_limit"), 0), r.Bool("search.heuristic.beam_search")
 	seeded := func() { o.seed = r.Int64("search.random_seed") }
 	switch o.class {
 	case "dfs", "DFSearch", "bfs", "iddfs":
@@ -279,6 +278,7 @@ func readStrategy(r *config.Reader) strategyOptions {
 }
 
 func readHeuristic(r *config.Reader, o *strategyOptions) {
+	o.queue, o.beam = max(r.Int("search.heuristic.queue_limit"), 0), r.Bool("search.heuristic.beam_search")
 	if (o.class == "DFSHeuristic" || o.class == "BFSHeuristic") && !o.limited() {
 		return
 	}
