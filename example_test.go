@@ -3,15 +3,19 @@ package gojpf_test
 import (
 	"context"
 	"fmt"
+	"io"
 	"log"
 	"os"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
@@ -243,6 +247,38 @@ func ExampleWithReport() {
 	first, _, _ := strings.Cut(junit.String(), "\n")
 	fmt.Println(first)
 	// Output: <?xml version="1.0" encoding="UTF-8"?>
+}
+
+// remarks is a form of reports of one's own.
+type remarks struct{ out io.Writer }
+
+func (remarks) Start(*report.Run) {}
+
+func (p remarks) Finish(run *report.Run, r *gojpf.Result, _ time.Time) {
+	fmt.Fprintf(p.out, "%s is %s\n", run.Class, r.Verdict)
+	for _, v := range r.Violations {
+		fmt.Fprintf(p.out, "- %s at %s\n", v.Exception, v.Location)
+	}
+}
+
+func init() {
+	report.Register(report.Format{Name: "remarks", Ending: ".txt", New: func(*config.Reader) func(io.Writer) report.Publisher {
+		return func(out io.Writer) report.Publisher { return remarks{out} }
+	}})
+}
+
+// A form of reports of one's own, registered: .jpf files may name it, too.
+func Example_ownReport() {
+	cfg, err := gojpf.ReadConfig("examples/crossing/Crossing.jpf", gojpf.ClassPath(classes))
+	if err != nil {
+		log.Fatal(err)
+	}
+	if _, err := gojpf.Check(context.Background(), cfg, gojpf.WithReport("remarks", os.Stdout)); err != nil {
+		log.Fatal(err)
+	}
+	// Output:
+	// Crossing is violated
+	// - java.lang.AssertionError at Crossing.java:21
 }
 
 // A run on one path, as java would take it.

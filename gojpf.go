@@ -21,7 +21,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"strings"
 	"time"
 
@@ -34,9 +33,6 @@ import (
 	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
 )
-
-// ErrInterrupted is why [Exec] ended when its context did.
-var ErrInterrupted = vm.ErrInterrupted
 
 // patience is how long what was told to end may take before it is left as it is.
 // It is longer than search.Program.Run takes for that.
@@ -118,7 +114,7 @@ func (o *options) flush(ctx context.Context, reporter *report.Reporter, result *
 		return nil
 	}
 	if err := <-lost; err != nil {
-		return fmt.Errorf("standard output: %w; the verdict is %s", err, result.Verdict)
+		return &ReportError{Err: err, Verdict: result.Verdict}
 	}
 	return nil
 }
@@ -131,7 +127,7 @@ func (o *options) check(ctx context.Context, cfg *config.Config, reporter *repor
 		return search.Interrupted(), false, nil
 	}
 	if err != nil {
-		return nil, false, err
+		return nil, false, &LoadError{err}
 	}
 	defer p.Close()
 	listeners := o.listeners
@@ -215,9 +211,3 @@ func (o *options) exec(ctx context.Context, cfg *config.Config) (int, error) {
 	defer p.Close()
 	return p.Exec()
 }
-
-// LoadError says why a program could not be run at all.
-type LoadError struct{ Err error }
-
-func (e *LoadError) Error() string { return e.Err.Error() }
-func (e *LoadError) Unwrap() error { return e.Err }

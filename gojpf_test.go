@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -219,3 +220,45 @@ func TestCheckpoints(t *testing.T) {
 		t.Fatalf("%+v %v", r, err)
 	}
 }
+
+// A registered form of reports has a name and files like any other.
+func TestRegisteredReport(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "all.xml")
+	cfg := read(t, "", gojpf.Target("Hello"), gojpf.Set("report.publisher", "xml,remarks"), gojpf.Set("report.file", file))
+	if _, err := gojpf.Check(context.Background(), cfg); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(strings.TrimSuffix(file, ".xml") + ".txt")
+	if err != nil || string(text) != "Hello is safe\n" {
+		t.Errorf("%v: %q", err, text)
+	}
+}
+
+// Who calls can tell what went wrong: a report, a listener, or the program itself.
+func TestKindsOfErrors(t *testing.T) {
+	check := func(settings []gojpf.Setting, opts ...gojpf.Option) (*gojpf.Result, error) {
+		return gojpf.Check(context.Background(), read(t, "", settings...), opts...)
+	}
+	r, err := check([]gojpf.Setting{gojpf.Target("Hello")}, gojpf.WithReport("json", full{}))
+	var lost *gojpf.ReportError
+	if !errors.As(err, &lost) || lost.Report != "json" || !errors.Is(err, errFull) || r == nil || r.Verdict != gojpf.Safe || lost.Verdict != r.Verdict {
+		t.Errorf("a report that was lost: %v %v", r, err)
+	}
+	r, err = check([]gojpf.Setting{gojpf.Target("Hello"), gojpf.Set("listener", "Nobody,SearchMonitor")})
+	var listened *gojpf.ListenerError
+	if !errors.As(err, &listened) || listened.Listener != "Nobody" || errors.As(err, &lost) || r != nil {
+		t.Errorf("no such listener: %v %v", r, err)
+	}
+	r, err = check([]gojpf.Setting{gojpf.Target("Nobody")})
+	var unmade *gojpf.LoadError
+	if !errors.As(err, &unmade) || r != nil {
+		t.Errorf("no such class: %v %v", r, err)
+	}
+}
+
+var errFull = errors.New("full")
+
+// full is where nothing can be written to.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errFull }

@@ -80,7 +80,7 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 	for _, w := range o.attach {
 		l, err := w.make(p, cfg, out)
 		if err != nil {
-			errs = append(errs, fmt.Errorf("%s: listener %s: %w", w.origin, w.name, err))
+			errs = append(errs, &Error{Listener: w.name, Origin: w.origin, Err: err})
 			continue
 		}
 		a := newAttached(w.name, l)
@@ -100,6 +100,18 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 	}
 	return nil
 }
+
+// Error says why a listener that the configuration names could not be made.
+type Error struct {
+	Listener string
+	Origin   config.Origin // of its name
+	Err      error
+}
+
+func (e *Error) Error() string {
+	return fmt.Sprintf("%s: listener %s: %v", e.Origin, e.Listener, e.Err)
+}
+func (e *Error) Unwrap() error { return e.Err }
 
 // make makes the listener.
 func (w wanted) make(p *search.Program, cfg *config.Config, out io.Writer) (any, error) {

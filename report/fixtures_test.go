@@ -89,7 +89,7 @@ var end = time.Date(2026, 1, 2, 15, 4, 0, 0, time.UTC)
 // registry has the keys of reports and of what they are about.
 func registry() *config.Registry {
 	r := config.NewRegistry(config.Keys()...)
-	r.Add(Keys...)
+	r.Add(Keys()...)
 	r.Add(search.Keys()...)
 	return r
 }

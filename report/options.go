@@ -24,8 +24,8 @@ var traceForms = []string{"auto", "steps", "full"}
 // ignoredTopics is why the topics of JPF's XML report have no effect.
 const ignoredTopics = "the XML report always has all its parts"
 
-// Keys say what a run tells, and where.
-var Keys = ofReports([]config.Key{
+// keys are those of the formats built in, and of where reports go.
+var keys = ofReports([]config.Key{
 	{Name: "report.publisher", Type: config.List, Default: "console", JPF: true,
 		Help: "The reports to write: console, json, xml, junit, sarif, html, svg, JPF's class names, or names of one's own with a report.NAME.class."},
 	{Name: "report.class", Type: config.Class, Default: ".report.Reporter", JPF: true,

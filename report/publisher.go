@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -29,48 +28,28 @@ type Publisher interface {
 	Finish(*Run, *search.Result, time.Time)
 }
 
+// Error says that a report was not written. Others may be.
+type Error struct {
+	Report  string // its name, "" for what goes to standard output
+	Err     error
+	Verdict search.Verdict // stands, whoever gets to know it
+}
+
+func (e *Error) Error() string {
+	what := "report " + e.Report
+	if e.Report == "" {
+		what = "standard output"
+	}
+	return fmt.Sprintf("%s: %v; the verdict is %s", what, e.Err, e.Verdict)
+}
+
+func (e *Error) Unwrap() error { return e.Err }
+
 // follower is a Publisher that says something while the search goes on, too.
 type follower interface {
 	Publisher
 	// advanced comes after each transition.
 	advanced(*explore.Advance, *search.Statistics)
-}
-
-// format is a kind of publisher.
-type format struct {
-	name   string // in report.publisher
-	ending string // of its files
-	// read reads the keys report.<name>.*.
-	read func(r *config.Reader, name string) settings
-}
-
-var formats []*format
-
-func init() {
-	formats = []*format{
-		{name: "console", read: consoleSettings},
-		{name: "json", ending: ".json", read: jsonSettings},
-		{name: "xml", ending: ".xml", read: plain(func(out io.Writer) Publisher { return xmlPublisher{out} })},
-		{name: "junit", ending: ".junit.xml", read: junitSettings},
-		{name: "sarif", ending: ".sarif", read: plain(func(out io.Writer) Publisher { return sarifPublisher{out} })},
-		{name: "html", ending: ".html", read: plain(func(out io.Writer) Publisher { return htmlPublisher{out} })},
-		{name: "svg", ending: ".svg", read: plain(func(out io.Writer) Publisher { return svgPublisher{out} })},
-	}
-}
-
-// formatNamed returns the format of a name, which may be a class of JPF's:
-// gov.nasa.jpf.report.XMLPublisher. It returns nil if there is none.
-func formatNamed(name string) *format {
-	name = name[strings.LastIndexByte(name, '.')+1:]
-	if short, ok := strings.CutSuffix(name, "Publisher"); ok {
-		name = short
-	}
-	for _, f := range formats {
-		if strings.EqualFold(f.name, name) {
-			return f
-		}
-	}
-	return nil
 }
 
 // stdoutName is the name of a file that stands for standard output.
@@ -177,14 +156,6 @@ func (r *Reporter) addExtra(conf *config.Reader, e Extra) error {
 	}
 	r.channels = append(r.channels, &channel{name: f.name, format: f, settings: f.read(conf, f.name), file: file, writer: e.Writer})
 	return nil
-}
-
-func formatNames() string {
-	names := make([]string, len(formats))
-	for i, f := range formats {
-		names[i] = f.name
-	}
-	return strings.Join(names, ", ")
 }
 
 // isDevice reports whether there is something under the name that is no plain
@@ -299,7 +270,7 @@ func (r *Reporter) finish(c *channel, result *search.Result, now time.Time) erro
 }
 
 func (r *Reporter) failed(c *channel, err error, result *search.Result) error {
-	return fmt.Errorf("report %s: %w; the verdict is %s", c.name, err, result.Verdict)
+	return &Error{Report: c.name, Err: err, Verdict: result.Verdict}
 }
 
 // tell has a publisher do something and sends what it wrote on its way. One

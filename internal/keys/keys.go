@@ -17,7 +17,7 @@ import (
 func Registry() *config.Registry {
 	r := config.NewRegistry(config.Keys()...)
 	r.Add(search.Keys()...)
-	r.Add(report.Keys...)
+	r.Add(report.Keys()...)
 	r.Add(listener.Keys()...)
 	return r
 }
