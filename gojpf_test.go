@@ -262,3 +262,21 @@ var errFull = errors.New("full")
 type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, errFull }
+
+// Settings of a configuration: from a folder, and on top of what files say.
+func TestSettings(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "gojpf.properties"), []byte("target.args=a\nclasspath=classes\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := gojpf.ReadConfig("", gojpf.Dir(dir), gojpf.Isolated(), gojpf.Append("target.args", "b"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := cfg.Text("target.args"); got != "a,b" {
+		t.Errorf("target.args=%s", got)
+	}
+	if got := cfg.Paths("classpath"); len(got) != 1 || got[0] != filepath.Join(dir, "classes") {
+		t.Errorf("classpath=%s", got)
+	}
+}

@@ -159,8 +159,6 @@ func (t *table) reset() {
 	}
 }
 
-func (t *table) len() int64 { return t.count.Load() }
-
 // bytes is the memory that the table takes.
 func (t *table) bytes() int64 { return t.memory.Load() }
 

@@ -52,11 +52,11 @@ func TestTable(t *testing.T) {
 			}
 			return nil
 		})
-		if err != nil || len(count) != len(list) || tab.len() != int64(len(list)) {
-			t.Errorf("%d entries, length %d, expected %d: %v", len(count), tab.len(), len(list), err)
+		if err != nil || len(count) != len(list) || tab.count.Load() != int64(len(list)) {
+			t.Errorf("%d entries, length %d, expected %d: %v", len(count), tab.count.Load(), len(list), err)
 		}
 		tab.reset()
-		if _, found := tab.lookup(list[0]); found || tab.len() != 0 || tab.bytes() != 0 {
+		if _, found := tab.lookup(list[0]); found || tab.count.Load() != 0 || tab.bytes() != 0 {
 			t.Error("not empty after a reset")
 		}
 	}

@@ -3,6 +3,7 @@ package classpath
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -141,10 +142,7 @@ func TestFolder(t *testing.T) {
 	dir := tempDir(t)
 	write(t, dir, "secret", "outside", "my classes/p/A.class", "A", "my classes/x y", "spaces", "my classes/p/q/", "",
 		"my classes2/s", "sibling")
-	f, err := Folder(filepath.Join(dir, "my classes"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := newFolder(filepath.Join(dir, "my classes"))
 	expect(t, f, map[string]string{
 		"p/A.class":                     "A",
 		"p//A.class":                    "A",
@@ -182,11 +180,6 @@ func TestFolder(t *testing.T) {
 	}
 	if names := walk(t, f); !slices.Equal(names, []string{"p/A.class", "x y"}) {
 		t.Errorf("walked %q", names)
-	}
-	for _, bad := range []string{"none", "secret"} {
-		if _, err := Folder(filepath.Join(dir, bad)); err == nil || strings.Contains(err.Error(), "\n") {
-			t.Errorf("Folder(%s): %v", bad, err)
-		}
 	}
 }
 
@@ -227,7 +220,7 @@ func TestJar(t *testing.T) {
 	dir := tempDir(t)
 	write(t, dir, "my.jar", zipOf(t, "p/", "", "p/A.class", "A", "dup", "first", "dup", "last", "../evil", "evil",
 		"META-INF/versions/9/p/A.class", "A9", "x y", "spaces", "big", strings.Repeat("0123456789", 200_000)))
-	j, err := Jar(filepath.Join(dir, "my.jar"), 0)
+	j, err := openJar(filepath.Join(dir, "my.jar"), DefaultFeatureVersion)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -284,7 +277,7 @@ func TestMultiReleaseJar(t *testing.T) {
 		{"plain.jar", 0, map[string]string{"A": "A", "only/C": "-"}},
 	} {
 		t.Run(fmt.Sprint(c.jar, c.version), func(t *testing.T) {
-			j, err := Jar(filepath.Join(dir, c.jar), c.version)
+			j, err := openJar(filepath.Join(dir, c.jar), cmp.Or(c.version, DefaultFeatureVersion))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -461,26 +454,25 @@ func TestUnreadable(t *testing.T) {
 	}
 }
 
-func TestFSAndMemory(t *testing.T) {
+func TestFS(t *testing.T) {
 	files := map[string][]byte{"java/lang/Object.class": []byte("O"), "a b": []byte("ab"), "java/X": nil}
 	m := fstest.MapFS{}
 	for name, data := range files {
 		m[name] = &fstest.MapFile{Data: data}
 	}
-	for _, src := range []Source{FS("models", m), Memory("models", files)} {
-		expect(t, src, map[string]string{
-			"java/lang/Object.class": "O", "a b": "ab", "java/X": "", "java/lang": "-", "": "-", ".": "-",
-			"../x": "-", "/java/X": "-", "java/lang/String.class": "-", "java//X": "-",
-		})
-		if r, _, _ := src.Find("a b"); r.URL != "models:/a%20b" || r.CodeSource != "models:/" {
-			t.Errorf("%+v", r)
-		}
-		if names := walk(t, src); !slices.Equal(names, []string{"a b", "java/X", "java/lang/Object.class"}) {
-			t.Errorf("walked %q", names)
-		}
-		if src.Name() != "models" || src.Close() != nil {
-			t.Error("name or close")
-		}
+	src := FS("models", m)
+	expect(t, src, map[string]string{
+		"java/lang/Object.class": "O", "a b": "ab", "java/X": "", "java/lang": "-", "": "-", ".": "-",
+		"../x": "-", "/java/X": "-", "java/lang/String.class": "-", "java//X": "-",
+	})
+	if r, _, _ := src.Find("a b"); r.URL != "models:/a%20b" || r.CodeSource != "models:/" {
+		t.Errorf("%+v", r)
+	}
+	if names := walk(t, src); !slices.Equal(names, []string{"a b", "java/X", "java/lang/Object.class"}) {
+		t.Errorf("walked %q", names)
+	}
+	if src.Name() != "models" || src.Close() != nil {
+		t.Error("name or close")
 	}
 }
 
@@ -491,7 +483,7 @@ func (failingFS) Open(name string) (fs.File, error) {
 }
 
 func TestErrorsPassThrough(t *testing.T) {
-	p := NewPath(Memory("a", map[string][]byte{"x": nil}), FS("f", failingFS{}), Memory("b", map[string][]byte{"y": nil}))
+	p := &Path{opened: []Source{FS("a", fstest.MapFS{"x": {}}), FS("f", failingFS{}), FS("b", fstest.MapFS{"y": {}})}}
 	if got := content(p, "x"); got != "" {
 		t.Errorf("x: %q", got)
 	}
@@ -561,10 +553,7 @@ func BenchmarkFSMiss(b *testing.B) {
 }
 
 func BenchmarkFolderMiss(b *testing.B) {
-	src, err := Folder(b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
+	src := newFolder(b.TempDir())
 	for b.Loop() {
 		src.Find("java/util/HashMap.class")
 	}

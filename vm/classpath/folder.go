@@ -8,7 +8,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 	"syscall"
 )
@@ -25,21 +24,6 @@ func newFolder(dir string) *folder {
 		u += "/"
 	}
 	return &folder{dir: dir, url: u}
-}
-
-// Folder returns a directory as a source.
-func Folder(dir string) (Source, error) {
-	e, kind, err := locate(dir)
-	switch {
-	case kind == absent:
-		err = fs.ErrNotExist
-	case kind == usable && !e.dir:
-		err = syscall.ENOTDIR
-	}
-	if err != nil {
-		return nil, fmt.Errorf("folder %s: %w", dir, err)
-	}
-	return newFolder(e.file), nil
 }
 
 func (f *folder) Name() string { return f.dir }
@@ -217,41 +201,4 @@ func (s *fileSystem) Find(name string) (Resource, bool, error) {
 
 func (s *fileSystem) Walk(fn func(string) bool) error {
 	return walkFS(s.fsys, s.name, fn)
-}
-
-// Memory returns a source of the given files, by name. The map must not change
-// while the source is in use.
-func Memory(name string, files map[string][]byte) Source {
-	return &memory{name: name, files: files}
-}
-
-type memory struct {
-	name  string
-	files map[string][]byte
-}
-
-func (m *memory) Name() string { return m.name }
-func (m *memory) Close() error { return nil }
-
-func (m *memory) Find(name string) (Resource, bool, error) {
-	data, ok := m.files[name]
-	if !ok {
-		return Resource{}, false, nil
-	}
-	base := m.name + ":/"
-	return Resource{Data: data, URL: base + escapePath(name), CodeSource: base}, true, nil
-}
-
-func (m *memory) Walk(fn func(string) bool) error {
-	names := make([]string, 0, len(m.files))
-	for name := range m.files {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
-		if !fn(name) {
-			break
-		}
-	}
-	return nil
 }

@@ -33,29 +33,6 @@ type jar struct {
 	manifest map[string]string    // main attributes, keys in lower case
 }
 
-// Jar opens a jar as a source of its own; its Class-Path is not followed.
-// A multi-release jar shows the entries for that Java version (0: the default).
-func Jar(file string, featureVersion int) (Source, error) {
-	e, kind, err := locate(file)
-	switch {
-	case kind == absent:
-		err = os.ErrNotExist
-	case kind == usable && e.dir:
-		err = errors.New("is a folder")
-	}
-	if featureVersion == 0 {
-		featureVersion = DefaultFeatureVersion
-	}
-	var j *jar
-	if err == nil {
-		j, err = openJar(e.file, featureVersion)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("jar %s: %w", file, err)
-	}
-	return j, nil
-}
-
 // openJar reads the index of a jar at its canonical path. Errors do not name
 // the file; the caller does.
 func openJar(file string, featureVersion int) (*jar, error) {

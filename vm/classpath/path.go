@@ -22,11 +22,6 @@ type Path struct {
 	closed   bool
 }
 
-// NewPath returns a path that searches the sources in their order.
-func NewPath(sources ...Source) *Path {
-	return &Path{opened: sources}
-}
-
 // Find returns the first resource of that name. Like Java, it passes over
 // entries that cannot be opened (see [Path.Problems]); a resource that is
 // there and cannot be read is an error.

@@ -155,11 +155,7 @@ func TestLibraries(t *testing.T) {
 		}
 	}
 	for _, file := range filepath.SplitList(os.Getenv(jars)) {
-		jar, err := classpath.Jar(file, 17)
-		if err != nil {
-			t.Fatal(err)
-		}
-		l.sources = append(l.sources, jar)
+		l.sources = append(l.sources, classpath.ParsePath(file, classpath.Options{FeatureVersion: 17}))
 	}
 	for _, jar := range l.sources {
 		err := jar.Walk(func(name string) bool {
