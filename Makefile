@@ -50,8 +50,8 @@ run: setup build ## run an example, or your own program: make run JPF=path/To.jp
 	@scripts/run-example $(BIN) $(JPF) $(ARGS) || [ $$? -ne 2 ] # 1 and 3 are verdicts
 
 .PHONY: test
-test: setup vet purego ## vet, all tests, and the build without C
-	GOJPF_DIFFTEST=$(DIFFTEST_TEST) $(GO) test -timeout $(TIMEOUT) $(GOTESTFLAGS) $(PKGS)
+test: setup vet purego ## vet, all tests with what must hold checked, and the build without C
+	GOJPF_DIFFTEST=$(DIFFTEST_TEST) $(GO) test -tags invariants -timeout $(TIMEOUT) $(GOTESTFLAGS) $(PKGS)
 
 .PHONY: vet
 vet: ## gofmt and go vet

@@ -10,7 +10,7 @@ func (m *Machine) MayAccess(t *Thread, r Ref, o *Object, index int, write bool) 
 // Quiet reports whether an access is no operation that others may notice. The
 // access must follow, or be asked about again.
 func (m *Machine) Quiet(t *Thread, r Ref, o *Object, index int, write bool) bool {
-	if invariants {
+	if checked {
 		m.askForObject(r)
 	}
 	return !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduces() != ReduceNothing || m.ordered(t, r, o, index, write)

@@ -42,7 +42,7 @@ func (m *Machine) Statics(id uint32) *ClassState {
 
 // WritableClass returns the state of c for writing.
 func (m *Machine) WritableClass(c *Class) *ClassState {
-	if invariants {
+	if checked {
 		m.touchedClass(c)
 	}
 	s := m.classes.Get(c.ID)

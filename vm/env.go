@@ -212,7 +212,7 @@ func (e *Env) InitClass(c *Class) bool {
 // it returns false the native must return at once; it is called again, in the
 // same phase, when its thread is scheduled next.
 func (e *Env) MayRun(op Operation) bool {
-	if invariants {
+	if checked {
 		e.M.askFor(op)
 	}
 	return e.may(func() bool { return e.M.MayRun(e.T, op) })
@@ -223,7 +223,7 @@ func (e *Env) MayAccess(r Ref, index int, write bool) bool {
 	if !e.M.Sharing {
 		return true
 	}
-	if invariants {
+	if checked {
 		e.M.askForObject(r)
 	}
 	return e.may(func() bool { return e.M.MayAccess(e.T, r, e.M.Heap.Get(r), index, write) })
@@ -234,7 +234,7 @@ func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
 	if !e.M.Sharing {
 		return true
 	}
-	if invariants {
+	if checked {
 		e.M.askFor(Operation{Kind: OpRead, Class: c})
 	}
 	return e.may(func() bool { return e.M.MayAccessStatic(e.T, c, word, write) })
@@ -246,7 +246,7 @@ func (e *Env) MayTouch(list ...Access) bool {
 	if !e.M.Sharing {
 		return true
 	}
-	if invariants {
+	if checked {
 		for _, a := range list {
 			e.M.askFor(Operation{Kind: OpRead, Obj: a.Obj, Class: a.Class})
 		}
@@ -258,7 +258,7 @@ func (e *Env) MayTouch(list ...Access) bool {
 func (e *Env) MayWait() bool { return e.may(func() bool { return e.M.MayWait(e.T) }) }
 
 func (e *Env) may(ask func() bool) bool {
-	if invariants {
+	if checked {
 		e.M.native.off++
 		defer func() { e.M.native.off-- }()
 	}

@@ -26,7 +26,7 @@ func (x extras) get(key string) any {
 // Extra returns a value that a native keeps in the state under a key, nil when
 // nothing is kept. Values must be immutable: SetExtra replaces them.
 func (m *Machine) Extra(key string) any {
-	if invariants {
+	if checked {
 		m.touchedExtra(key)
 	}
 	m.Note(Access{Mode: AccessRead, Key: key})
@@ -36,7 +36,7 @@ func (m *Machine) Extra(key string) any {
 // SetExtra keeps v in the state under key. What its roots lead to can be reached
 // by every thread.
 func (m *Machine) SetExtra(key string, v any) {
-	if invariants {
+	if checked {
 		m.touchedExtra(key)
 	}
 	m.Note(Access{Mode: AccessWrite, Key: key})

@@ -35,7 +35,7 @@ func (h *Heap) Get(r Ref) *Object {
 // Writable returns the object of r for writing; it copies a frozen one.
 func (h *Heap) Writable(r Ref) *Object {
 	o := h.Get(r)
-	if invariants {
+	if checked {
 		h.m.touchedObject(r, o)
 	}
 	if o.epoch == h.m.epoch {

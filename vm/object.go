@@ -97,7 +97,7 @@ func (a *ObjectAttrs) find(i int) (place int, found bool) {
 
 // Bytes views a byte[] or boolean[].
 func (o *Object) Bytes() []int8 {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*int8)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -105,7 +105,7 @@ func (o *Object) Bytes() []int8 {
 
 // RawBytes views a byte[] as Go bytes.
 func (o *Object) RawBytes() []byte {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -113,7 +113,7 @@ func (o *Object) RawBytes() []byte {
 
 // Chars views a char[].
 func (o *Object) Chars() []uint16 {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*uint16)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -121,7 +121,7 @@ func (o *Object) Chars() []uint16 {
 
 // Shorts views a short[].
 func (o *Object) Shorts() []int16 {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*int16)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -129,7 +129,7 @@ func (o *Object) Shorts() []int16 {
 
 // Ints views an int[], or a float[] by its bits.
 func (o *Object) Ints() []int32 {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*int32)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -137,7 +137,7 @@ func (o *Object) Ints() []int32 {
 
 // Longs views a long[], or a double[] by its bits.
 func (o *Object) Longs() []int64 {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*int64)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -145,7 +145,7 @@ func (o *Object) Longs() []int64 {
 
 // Refs views an array of references.
 func (o *Object) Refs() []Ref {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*Ref)(unsafe.Pointer(unsafe.SliceData(o.Words))), o.Len)
@@ -153,7 +153,7 @@ func (o *Object) Refs() []Ref {
 
 // Raw views all storage of the object as bytes, including an array's padding.
 func (o *Object) Raw() []byte {
-	if invariants {
+	if checked {
 		o.viewed()
 	}
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(o.Words))), len(o.Words)*8)
@@ -161,7 +161,7 @@ func (o *Object) Raw() []byte {
 
 // Ref returns the reference field in word i.
 func (o *Object) Ref(i int) Ref {
-	if invariants {
+	if checked {
 		o.viewedField(i)
 	}
 	return Ref(o.Words[i])
@@ -169,7 +169,7 @@ func (o *Object) Ref(i int) Ref {
 
 // Int returns the int, float, char or boolean field in word i.
 func (o *Object) Int(i int) int32 {
-	if invariants {
+	if checked {
 		o.viewedField(i)
 	}
 	return int32(o.Words[i])

@@ -54,7 +54,7 @@ func (m *Machine) Store(to *Object, v Ref) {
 }
 
 func (m *Machine) share(work []Ref) {
-	if invariants {
+	if checked {
 		m.native.off++ // the machine looks at what is shared now
 		defer func() { m.native.off-- }()
 	}

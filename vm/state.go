@@ -3,6 +3,7 @@ package vm
 // State is the program's state at one moment: an immutable value. It can be
 // restored any number of times, by any machine of the same library.
 type State struct {
+	frozen   frozen // see invariants.go
 	heap     Table[*Object]
 	next     Ref
 	free     []Ref
@@ -47,11 +48,17 @@ func (m *Machine) Take() *State {
 		s.current = m.Current.ID
 	}
 	m.startEpoch()
+	if checked {
+		s.freeze(m)
+	}
 	return s
 }
 
 // Restore makes s the present state.
 func (m *Machine) Restore(s *State) {
+	if checked {
+		s.checkFrozen()
+	}
 	h := m.Heap
 	h.tab, h.next, h.free, h.used, h.outside, h.count = s.heap, s.next, s.free, s.used, s.outside, s.count
 	h.Allocated, h.gcAt = s.alloc, s.gcAt

@@ -3,6 +3,7 @@ package vm_test
 import (
 	"fmt"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/gojpf/gojpf/vm"
@@ -163,7 +164,11 @@ func TestTakeAndRestore(t *testing.T) {
 				}
 				i := rapid.IntRange(0, len(now.words[r])-1).Draw(rt, "word")
 				v := rapid.Uint64().Draw(rt, "value")
-				m.Heap.Writable(r).Words[i] = v
+				o := m.Heap.Writable(r)
+				if o.Class.Elem == nil && slices.Contains(o.Class.RefWords, uint16(i)) {
+					v = uint64(live())
+				}
+				o.Words[i] = v
 				now.words[r][i] = v
 			case 6:
 				r := live()

@@ -52,7 +52,7 @@ var allowedImports = map[string][]string{
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
-	"search": {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/subsume", "models", "symbolic",
+	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
 		"search/property", "search/checkpoint", "search/result", "search/world"},
 	// What a program is given: no part of the search itself.
@@ -66,7 +66,7 @@ var allowedImports = map[string][]string{
 	// A path is told without the search that has taken it.
 	"search/trace": {"vm", "choice", "insn", "insn/symexec", "models", "search/threads"},
 	// Orders know of a search only what their Node tells.
-	"search/strategy": {"choice", "vm"},
+	"search/strategy": {"internal/invariants", "choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},
 	// What was visited is a set of digests.
 	"search/store":  {"config", "vm", "search/memory"},
@@ -79,9 +79,9 @@ var allowedImports = map[string][]string{
 	"insn/symexec":         {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
 	"models":               {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
 	"insn":                 {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
-	"symbolic":             {"stop", "config", "vm/javamath"},
+	"symbolic":             {"stop", "internal/invariants", "config", "vm/javamath"},
 
-	"vm":           {"stop", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "choice"},
+	"vm":           {"stop", "internal/invariants", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},
 
 	// The floor: these know nothing of the machine.
@@ -93,6 +93,9 @@ var allowedImports = map[string][]string{
 	"vm/bytecode":  {"vm/classfile"},
 	"vm/verify":    {"vm/classfile", "vm/bytecode"},
 	"vm/classfile": {},
+
+	// Whether what must hold is checked.
+	"internal/invariants": {},
 
 	// Tools for building and testing the project itself.
 	"internal": {"config", "vm", "vm/classfile", "vm/classpath", "internal/hostjdk"},

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/internal/invariants"
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
@@ -47,6 +48,9 @@ func (x *explorer) configure() (err error) {
 	}
 	if err := x.configureSubsumption(); err != nil {
 		return err
+	}
+	if invariants.Enabled && x.por == nil {
+		x.frontier = strategy.Checked(x.frontier, x.s.Strategy == nil && !o.strategy.limited())
 	}
 	return cmp.Or(x.configureReplay(), x.checkConcolic())
 }

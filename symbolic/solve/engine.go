@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gojpf/gojpf/internal/invariants"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -254,6 +255,9 @@ func only(m *symbolic.Model, conds []*symbolic.Expr) *symbolic.Model {
 }
 
 func (e *Engine) count(pc *symbolic.PC) *symbolic.PC {
+	if invariants.Enabled {
+		checkModel(pc)
+	}
 	switch pc.Status() {
 	case symbolic.Sat:
 		e.stats.Sat++
@@ -263,6 +267,21 @@ func (e *Engine) count(pc *symbolic.PC) *symbolic.PC {
 		e.stats.Unknown++
 	}
 	return pc
+}
+
+// checkModel panics if the model of a path condition does not satisfy it: the answers
+// about what follows on the path rest on it.
+func checkModel(pc *symbolic.PC) {
+	m, ok := pc.Model()
+	if !ok {
+		return
+	}
+	ev := symbolic.NewEvaluator(m)
+	for _, c := range pc.Conds() {
+		if ev.Eval(c).Bits == 0 {
+			panic(fmt.Sprintf("solve: the model %v of a path does not satisfy %v", m, c))
+		}
+	}
 }
 
 // Check decides whether conditions can hold together.

@@ -1,5 +1,0 @@
-//go:build invariants
-
-package vm
-
-const invariants = true
