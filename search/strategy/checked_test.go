@@ -2,11 +2,6 @@ package strategy
 
 import "testing"
 
-type waiting struct {
-	Node
-	number int
-}
-
 // lossy keeps one node only.
 type lossy struct{ Stack }
 
@@ -30,8 +25,8 @@ func (r *repeating) Drop()       {}
 func TestChecked(t *testing.T) {
 	panics := func(f Frontier) (failed bool) {
 		defer func() { failed = recover() != nil }()
-		f.Push(&waiting{})
-		f.Push(&waiting{})
+		f.Push(&testNode{})
+		f.Push(&testNode{})
 		for f.Top() != nil {
 			f.Drop()
 		}
@@ -47,7 +42,7 @@ func TestChecked(t *testing.T) {
 		}
 	}
 	f := Checked(&Stack{}, true)
-	n := &waiting{}
+	n := &testNode{}
 	f.Push(n)
 	defer func() {
 		if recover() == nil {
