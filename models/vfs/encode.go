@@ -59,7 +59,11 @@ func (e *encoder) node(id nodeID) {
 		return
 	}
 	e.number(uint64(n.stat.Mode))
-	e.number(uint64(n.stat.Nlink))
+	links := n.stat.Nlink
+	if n.stat.IsDir() {
+		links = min(links, 1) // they follow from the names, and from what others do to the host's folder
+	}
+	e.number(uint64(links))
 	e.number(uint64(n.stat.UID))
 	e.number(uint64(n.stat.GID))
 	e.text(n.host)

@@ -304,3 +304,33 @@ func TestDevices(t *testing.T) {
 		t.Error("another seed gives the same bytes")
 	}
 }
+
+// What others do to a folder of the host's is no part of the states in which the program
+// has made a file there: a path is to be found again although somebody works beside it.
+func TestStateLeavesOutFoldersOfOthers(t *testing.T) {
+	dir := t.TempDir()
+	made := func() []byte {
+		f := NewOverlay(nil)
+		fd, err := f.Open(dir+"/new", syscall.O_WRONLY|syscall.O_CREAT, 0o644)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.Close(fd)
+		return f.AppendState(nil)
+	}
+	before := made()
+	if err := os.Mkdir(dir+"/theirs", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(made(), before) {
+		t.Error("a folder that somebody else has made is in the state")
+	}
+	f := NewOverlay(nil)
+	none := f.AppendState(nil)
+	if err := f.Mkdir(dir+"/ours", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if bytes.Equal(f.AppendState(nil), none) {
+		t.Error("a folder that the program has made is not in the state")
+	}
+}
