@@ -131,10 +131,11 @@ func (x *Interp) step(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		x.around.After(m, t, f, code, pc, op)
 	}
 	back := t.Top == f && (f.PC < pc || f.PC == pc && ticks == jumping)
-	if back || ticks == calling {
+	ticked := back || ticks == calling
+	if ticked {
 		m.Ticks--
 	}
-	if m.Ticks < 0 && (back || m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl || m.Stepping()) {
+	if m.Ticks < 0 && (ticked || m.LoopMode != vm.LoopAuto || f.Attrs != nil || code.ByImpl || m.Stepping()) {
 		if m.Poll() {
 			m.Yield()
 		}

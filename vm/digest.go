@@ -41,6 +41,7 @@ type baseline struct {
 // SetBaseline makes the present state the baseline of digests. The garbage in
 // it is collected first.
 func (m *Machine) SetBaseline() {
+	m.nativeResult = 0 // it has arrived: what is left of it keeps nothing alive, as behind a Restore
 	m.CollectGarbage()
 	m.Take()
 	m.base = &baseline{heap: m.Heap.tab, next: m.Heap.next, classes: m.classes, interned: m.interned, sites: m.sites}

@@ -6,24 +6,8 @@ package vm
 // nativeFrame encodes the frame of a native. Its arguments have known kinds, and
 // it says which of its locals are references.
 func (d *digester) nativeFrame(f *Frame) {
-	i, kinds := 0, f.Method.Params
-	if f.Method.first != nil || f.Method.Has(TraitPseudo) {
-		kinds = f.Method.first
-	} else if !f.Method.Static() {
-		d.ref(Ref(f.Slots[0]))
-		i = 1
-	}
 	locals := int(f.SP) - nativeLocals
-	for n := 0; n < len(kinds) && i < locals; n++ {
-		k := kinds[n]
-		if i += d.slot(k, f.Slots[i]); k == KindCallee {
-			callee := d.m.Lib.methods.at(f.Slots[i-1])
-			if !callee.Static() {
-				i += d.slot(KindRef, f.Slots[i])
-			}
-			kinds, n = callee.Params, -1
-		}
-	}
+	i := d.m.eachNativeArg(f, d.slot)
 	for ; i < locals; i++ {
 		d.possible(f.Slots[i])
 	}
@@ -37,8 +21,36 @@ func (d *digester) nativeFrame(f *Frame) {
 	}
 }
 
-// slot encodes a slot of a native's frame. It returns how many there are.
-func (d *digester) slot(k Kind, v uint64) int {
+// eachNativeArg visits the arguments in the frame of a native, by kind, and returns where
+// they end. The second slots of long ones are passed over: nothing is ever put there, so
+// that they hold whatever the stack of the caller held before.
+func (m *Machine) eachNativeArg(f *Frame, visit func(Kind, uint64)) int {
+	i, kinds := 0, f.Method.Params
+	if f.Method.first != nil || f.Method.Has(TraitPseudo) {
+		kinds = f.Method.first
+	} else if !f.Method.Static() {
+		visit(KindRef, f.Slots[0])
+		i = 1
+	}
+	locals := int(f.SP) - nativeLocals
+	for n := 0; n < len(kinds) && i < locals; n++ {
+		k := kinds[n]
+		visit(k, f.Slots[i])
+		i += k.Slots()
+		if k == KindCallee {
+			callee := m.Lib.methods.at(f.Slots[i-1])
+			if !callee.Static() {
+				visit(KindRef, f.Slots[i])
+				i++
+			}
+			kinds, n = callee.Params, -1
+		}
+	}
+	return i
+}
+
+// slot encodes a slot of a native's frame.
+func (d *digester) slot(k Kind, v uint64) {
 	switch l := d.m.Lib; k {
 	case KindRef:
 		d.ref(Ref(v))
@@ -53,5 +65,4 @@ func (d *digester) slot(k Kind, v uint64) int {
 	default:
 		d.u64(v)
 	}
-	return k.Slots()
 }

@@ -122,7 +122,9 @@ const h32 = 1<<32 - 1
 // number is that of a live object keeps it.
 func (m *Machine) markFrame(f *Frame) {
 	slots := f.Slots[:f.SP]
-	if f.Code != nil {
+	if f.Code == nil {
+		slots = slots[m.eachNativeArg(f, func(_ Kind, v uint64) { m.markPossible(v) }):]
+	} else {
 		if info := m.Interp.SlotInfo(f.Code); info.Exact() {
 			_, refs := info.At(f.PC)
 			for i, s := range slots {
@@ -134,9 +136,13 @@ func (m *Machine) markFrame(f *Frame) {
 		}
 	}
 	for _, s := range slots {
-		if s <= h32 {
-			m.mark(Ref(s))
-		}
+		m.markPossible(s)
+	}
+}
+
+func (m *Machine) markPossible(v uint64) {
+	if v <= h32 {
+		m.mark(Ref(v))
 	}
 }
 

@@ -251,14 +251,14 @@ func (m *Machine) SetExit(status int) { m.misc.exit = &Exit{status} }
 // Poll is called by the loop at jumps and calls when Ticks has run out. It
 // reports whether the loop should give the thread up.
 func (m *Machine) Poll() bool {
-	m.sliceLeft -= m.interval
+	m.sliceLeft -= m.interval - m.Ticks // to the tick: who else wanted a poll must not matter
 	if m.gcWanted {
 		m.CollectGarbage()
 	}
 	if m.Interrupted.Asked() {
 		m.Stop(ErrInterrupted)
 	}
-	expired := m.sliceLeft <= 0
+	expired := m.sliceLeft < 0
 	if expired {
 		m.startSlice()
 	}

@@ -16,7 +16,7 @@ type Slice struct {
 // pollSoon has the loop call Poll at the next place where it may.
 func (s *Slice) pollSoon() {
 	if s.Ticks >= 0 {
-		s.interval -= s.Ticks // what is left belongs to the slice
+		s.interval -= s.Ticks + 1 // what is left belongs to the slice
 		s.Ticks = -1
 	}
 }

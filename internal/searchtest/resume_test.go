@@ -1,6 +1,7 @@
 package searchtest
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -10,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/zeebo/xxh3"
 
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/internal/corpus"
@@ -39,9 +42,15 @@ var resumable = []string{
 	"+search.class=bfs +listener=SearchStats,CoverageAnalyzer",
 }
 
-// alwaysResumed are programs with which a search gives up more than most: it is to be
-// known when it goes on.
-var alwaysResumed = []string{"threads.SuspendedAndResumed"}
+// alwaysResumed are programs, by the setting each goes with, that a search in pieces once
+// did not get through: what it had given up, where a long transition was broken, and what
+// states were compared by was not the same in another process.
+var alwaysResumed = map[string]string{
+	"threads.SuspendedAndResumed": "+search.class=dfs",
+	"collections.SkipListInOrder": "+search.class=dfs +vm.quantum=1000 +search.multiple_errors=true",
+	"scale.AccountsLocked":        "+search.class=dfs",
+	"scale.AllAlike":              "+search.class=bfs",
+}
 
 // A search that is cut three or more times by a limit of states, and gone on with
 // each time, ends as in one piece: programs of both corpora, each with one of the
@@ -63,27 +72,37 @@ func TestResumed(t *testing.T) {
 		t.Fatal(err)
 	}
 	programs = append(programs, more...)
+	programs = slices.DeleteFunc(programs, func(p *corpus.Program) bool {
+		return slices.ContainsFunc(p.Settings, func(s string) bool { return strings.HasPrefix(s, "+search.max_states=") })
+	})
+	// In an order that another program in the corpus leaves as it is, or it would have all
+	// others change their settings.
+	hash := func(p *corpus.Program) uint64 { return xxh3.HashString(p.Class()) }
+	slices.SortFunc(programs, func(a, b *corpus.Program) int { return cmp.Compare(hash(a), hash(b)) })
 	var chosen []*corpus.Program
-	step := max(1, len(programs)/max(1, some))
+	var settings []string
+	always := 0
 	for i, p := range programs {
-		switch {
-		case slices.ContainsFunc(p.Settings, func(s string) bool { return strings.HasPrefix(s, "+search.max_states=") }):
-		case slices.Contains(alwaysResumed, p.Class()): // under the first setting
-			chosen = slices.Insert(chosen, 0, p)
-		case i%step == step/2:
-			chosen = append(chosen, p)
+		if with, ok := alwaysResumed[p.Class()]; ok {
+			chosen, settings = append(chosen, p), append(settings, with)
+			always++
+		}
+		if i < some {
+			chosen, settings = append(chosen, p), append(settings, resumable[hash(p)>>32%uint64(len(resumable))])
 		}
 	}
+	if always != len(alwaysResumed) {
+		t.Fatalf("%d of the programs %v are there", always, alwaysResumed)
+	}
 	classes := t.TempDir()
-	compile(t, apiDir, classes, corpus.Files(chosen)...)
+	compile(t, apiDir, classes, slices.Compact(corpus.Files(chosen))...)
 	slots := make(chan struct{}, 2)
 	for i, p := range chosen {
-		settings := resumable[i%len(resumable)]
-		t.Run(p.Class()+" "+settings, func(t *testing.T) {
+		t.Run(p.Class()+" "+settings[i], func(t *testing.T) {
 			t.Parallel()
 			slots <- struct{}{}
 			defer func() { <-slots }()
-			resumed(t, p, classes, strings.Fields(settings))
+			resumed(t, p, classes, strings.Fields(settings[i]))
 		})
 	}
 }

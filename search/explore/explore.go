@@ -273,6 +273,8 @@ func (x *explorer) advance(n *node, i int) *node {
 		before = m.Insns()
 		x.decided = n.decide(i, x.decided)
 		m.Decide(x.decided)
+	} else if !m.HasBaseline() {
+		x.chooseComparison()
 	}
 	m.Halt = nil
 	if x.s.observer != nil && n != nil {
@@ -327,8 +329,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	if !m.HasBaseline() {
-		given := m.Explore.Assumptions
-		m.SetSymmetric(x.symmetric(), m.Explore.Reduces() == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
+		x.chooseComparison()
 		m.SetBaseline()
 	}
 	gens := m.Pending()

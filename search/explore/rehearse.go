@@ -62,6 +62,9 @@ func (x *explorer) rehearse() {
 	m.Slice = slice // as without a rehearsal, where the path is executed again
 	m.Halt = nil
 	m.Decide(nil)
+	if !based {
+		x.chooseComparison()
+	}
 	// Facts can change what states are compared by: those that were compared
 	// before the rehearsal are then worth nothing.
 	x.rounds.early = given.Facts()&vm.EarlyFacts != x.rounds.facts&vm.EarlyFacts

@@ -103,6 +103,16 @@ func (x *explorer) symmetric() bool {
 	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
 }
 
+// chooseComparison says what states are compared by, as far as that follows from what is
+// known of the program. It does so before the first instruction and behind a rehearsal,
+// too: what is left out of states is not watched, and whether the first accesses were
+// watched must not depend on what this process has done before.
+func (x *explorer) chooseComparison() {
+	m := x.m
+	given := m.Explore.Assumptions
+	m.SetSymmetric(x.symmetric(), m.Explore.Reduces() == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
+}
+
 // mix has a number take part in what a state is matched by.
 func mix(d vm.Digest, n int) vm.Digest {
 	d.Lo = (d.Lo ^ uint64(n)) * 0x9E3779B97F4A7C15
