@@ -7,7 +7,7 @@ package vm
 // it says which of its locals are references.
 func (d *digester) nativeFrame(f *Frame) {
 	locals := int(f.SP) - nativeLocals
-	i := d.m.eachNativeArg(f, d.slot)
+	i := d.m.Lib.eachNativeArg(f, d.slot)
 	for ; i < locals; i++ {
 		d.possible(f.Slots[i])
 	}
@@ -24,7 +24,7 @@ func (d *digester) nativeFrame(f *Frame) {
 // eachNativeArg visits the arguments in the frame of a native, by kind, and returns where
 // they end. The second slots of long ones are passed over: nothing is ever put there, so
 // that they hold whatever the stack of the caller held before.
-func (m *Machine) eachNativeArg(f *Frame, visit func(Kind, uint64)) int {
+func (l *Library) eachNativeArg(f *Frame, visit func(Kind, uint64)) int {
 	i, kinds := 0, f.Method.Params
 	if f.Method.first != nil || f.Method.Has(TraitPseudo) {
 		kinds = f.Method.first
@@ -38,7 +38,7 @@ func (m *Machine) eachNativeArg(f *Frame, visit func(Kind, uint64)) int {
 		visit(k, f.Slots[i])
 		i += k.Slots()
 		if k == KindCallee {
-			callee := m.Lib.methods.at(f.Slots[i-1])
+			callee := l.methods.at(f.Slots[i-1])
 			if !callee.Static() {
 				visit(KindRef, f.Slots[i])
 				i++

@@ -123,27 +123,27 @@ const h32 = 1<<32 - 1
 func (m *Machine) markFrame(f *Frame) {
 	slots := f.Slots[:f.SP]
 	if f.Code == nil {
-		slots = slots[m.eachNativeArg(f, func(_ Kind, v uint64) { m.markPossible(v) }):]
-	} else {
-		if info := m.Interp.SlotInfo(f.Code); info.Exact() {
-			_, refs := info.At(f.PC)
-			for i, s := range slots {
-				if refs.Has(i) {
-					m.mark(Ref(s))
-				}
+		slots = slots[m.Lib.eachNativeArg(f, func(_ Kind, v uint64) { m.mark(possibleRef(v)) }):]
+	} else if info := m.Interp.SlotInfo(f.Code); info.Exact() {
+		_, refs := info.At(f.PC)
+		for i, s := range slots {
+			if refs.Has(i) {
+				m.mark(Ref(s))
 			}
-			return
 		}
+		return
 	}
 	for _, s := range slots {
-		m.markPossible(s)
+		m.mark(possibleRef(s))
 	}
 }
 
-func (m *Machine) markPossible(v uint64) {
-	if v <= h32 {
-		m.mark(Ref(v))
+// possibleRef is a number as a reference, nil where it is too large for one.
+func possibleRef(v uint64) Ref {
+	if v > h32 {
+		return 0
 	}
+	return Ref(v)
 }
 
 // drain marks what is reachable from the work list. It returns refs with the

@@ -274,7 +274,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		x.decided = n.decide(i, x.decided)
 		m.Decide(x.decided)
 	} else if !m.HasBaseline() {
-		x.chooseComparison()
+		chooseComparison(x)
 	}
 	m.Halt = nil
 	if x.s.observer != nil && n != nil {
@@ -329,7 +329,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		return nil
 	}
 	if !m.HasBaseline() {
-		x.chooseComparison()
+		chooseComparison(x)
 		m.SetBaseline()
 	}
 	gens := m.Pending()

@@ -63,7 +63,7 @@ func (x *explorer) rehearse() {
 	m.Halt = nil
 	m.Decide(nil)
 	if !based {
-		x.chooseComparison()
+		chooseComparison(x)
 	}
 	// Facts can change what states are compared by: those that were compared
 	// before the rehearsal are then worth nothing.

@@ -107,7 +107,7 @@ func (x *explorer) symmetric() bool {
 // known of the program. It does so before the first instruction and behind a rehearsal,
 // too: what is left out of states is not watched, and whether the first accesses were
 // watched must not depend on what this process has done before.
-func (x *explorer) chooseComparison() {
+func chooseComparison(x *explorer) {
 	m := x.m
 	given := m.Explore.Assumptions
 	m.SetSymmetric(x.symmetric(), m.Explore.Reduces() == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
