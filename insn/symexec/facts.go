@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -28,7 +29,11 @@ type facts struct {
 	absent []absence
 	bound  []binding
 	terms  []term
-	show   bool // texts are for people only
+	// uniform, regular and made are of languages.go and images.go.
+	uniform []uniform
+	regular []membership
+	made    []*TextInput
+	show    bool // texts are for people only
 }
 
 // mostShown is how many characters of an input people are shown.
@@ -97,7 +102,7 @@ func also[T any](list []T, x T) []T { return append(list[:len(list):len(list)], 
 // their lengths.
 func (rt *Runtime) reasons(m *vm.Machine) bool {
 	l := factsOf(m)
-	return trialOf(m) == nil && len(l.terms)+len(l.absent)+len(l.reads)/4 < maxFacts
+	return trialOf(m) == nil && len(l.terms)+len(l.absent)+len(l.uniform)+len(l.reads)/4 < maxFacts
 }
 
 func (l *facts) boundTo(input string) *text {
@@ -122,7 +127,7 @@ func (l *facts) known(input string, index *symbolic.Expr) *symbolic.Expr {
 // read is the character of an input at an index.
 func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *symbolic.Expr {
 	l := factsOf(m)
-	if to := l.boundTo(in.name); to != nil {
+	if to := l.boundTo(in.name); to != nil && !to.showsValue() {
 		return rt.at(m, to, index)
 	}
 	if v := l.known(in.name, index); v != nil {
@@ -130,7 +135,13 @@ func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *sym
 	}
 	var v *symbolic.Expr
 	k, constant := index.Const()
-	if constant {
+	if in.image != nil {
+		v = in.image.read(openTexts{rt}, m, index)
+		if v.IsConst() {
+			return v
+		}
+		l = factsOf(m)
+	} else if constant {
 		v = in.charAt(int(k.Int()))
 	} else {
 		v = rt.Ctx.Var(fmt.Sprintf("%s.charAt(#%d)", in.name, len(l.reads)+1), in.char)
@@ -140,10 +151,10 @@ func (rt *Runtime) read(m *vm.Machine, in *TextInput, index *symbolic.Expr) *sym
 	}
 	c := rt.Ctx
 	rt.learn(m, func(l *facts) { l.reads = also(l.reads, read{in.name, index, v}) })
-	facts := c.True()
+	facts := (openTexts{rt}).follows(l, in, index, v)
 	for i := range l.reads {
 		r := &l.reads[i]
-		if r.input != in.name || c.Sub(index, r.index).IsConst() {
+		if in.image != nil || r.input != in.name || c.Sub(index, r.index).IsConst() {
 			continue
 		}
 		facts = c.And(facts, c.Or(c.Ne(index, r.index), c.Eq(v, r.value)))
@@ -192,15 +203,27 @@ func (rt *Runtime) bind(m *vm.Machine, in *TextInput, to *text) {
 	c := rt.Ctx
 	l := factsOf(m)
 	rt.learn(m, func(l *facts) { l.bound = also(l.bound, binding{in.name, to}) })
-	n, _ := rt.lengthOf(m, to)
+	n, ok := rt.lengthOf(m, to)
+	if !ok {
+		n = (openTexts{rt}).writtenLength(to)
+	}
 	rt.Assume(m, c.Eq(in.length, n))
 	facts := c.True()
 	for i := range l.reads {
+		if to.showsValue() { // which characters these are stays open
+			break
+		}
 		if r := &l.reads[i]; r.input == in.name {
 			facts = c.And(facts, c.Implies(c.And(c.Le(c.Int(0), r.index), c.Lt(r.index, n)), c.Eq(r.value, rt.at(m, to, r.index))))
 		}
 	}
 	rt.Assume(m, facts)
+	for _, u := range l.uniform { // all of it: a part is told as characters are asked for
+		if u.input == in.name && u.lo == c.Int(0) && u.hi == in.length {
+			(openTexts{rt}).everywhere(m, to, u.set)
+		}
+	}
+	(openTexts{rt}).belongsAs(m, in, to)
 	if len(to.pieces) != 1 || to.pieces[0].input == nil {
 		return
 	}
@@ -240,6 +263,9 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 				return nil, false
 			}
 		}
+	}
+	if p.facts != nil && len(p.facts.regular) > 0 {
+		model = (openTexts{rt}).agree(m, pc, model)
 	}
 	for _, o := range HeapOf(m).objs { // arrays, likewise
 		if o.length == nil || symbolic.Eval(o.length, model).Int() <= shortArray {
@@ -297,9 +323,17 @@ func (t *TextInput) In(model *symbolic.Model) []uint16 {
 	if to := t.facts.boundTo(t.name); to != nil {
 		return to.in(model, t.facts)
 	}
+	if t.image != nil {
+		return t.image.in(t.facts, model)
+	}
 	n := min(max(0, symbolic.Eval(t.length, model).Int()), mostTried) // see ShortModel
 	if t.facts.show {
 		n = min(n, mostShown)
+	}
+	if t.facts.language(t.name) != nil {
+		if u, ok := t.word(int(n), model); ok {
+			return u
+		}
 	}
 	u := make([]uint16, n)
 	for i := range u {
@@ -330,7 +364,19 @@ func (t *TextInput) avoid(u []uint16, model *symbolic.Model) {
 			}
 		}
 	}
-	if len(patterns) == 0 {
+	for i := range u {
+		if len(t.facts.uniform) == 0 {
+			break
+		}
+		s := t.allowed(i, model)
+		for _, ch := range patterns {
+			s = s.And(automata.Of(ch).Not())
+		}
+		if !s.Has(u[i]) && len(s) > 0 {
+			u[i] = s.Example()
+		}
+	}
+	if len(patterns) == 0 || len(t.facts.uniform) > 0 {
 		return
 	}
 	other := uint16(t.char.Min)

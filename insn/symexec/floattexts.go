@@ -54,7 +54,14 @@ func (rt *Runtime) parseModels(models *callModels) {
 	} {
 		models.always["java/lang/"+method] = func(c *call) bool {
 			t := textOf(c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])))
-			if t == nil || len(t.pieces) != 1 || t.pieces[0].value == nil || t.pieces[0].typ != typ {
+			if t == nil {
+				return false
+			}
+			if dealt, ok := textCallOf(c).parseOpen(typ); ok {
+				return dealt
+			}
+			t = c.rt.resolved(c.m, t)
+			if len(t.pieces) != 1 || t.pieces[0].value == nil || t.pieces[0].typ != typ {
 				return false
 			}
 			return c.finish(t.pieces[0].value)

@@ -169,6 +169,15 @@ func (rt *Runtime) parsed(k symbolic.Kind) callModel {
 	return func(c *call) bool {
 		t := c.this()
 		radix := c.at + 1
+		if decimal := radix >= c.f.SP || expr(c.f, radix) == nil && c.f.Slots[radix] == 10; t != nil && decimal {
+			typ := symbolic.Int
+			if k == symbolic.I64 {
+				typ = symbolic.Long
+			}
+			if dealt, ok := textCallOf(c).parseOpen(typ); ok {
+				return dealt
+			}
+		}
 		if t == nil || len(t.pieces) != 1 || radix < c.f.SP && (expr(c.f, radix) != nil || c.f.Slots[radix] != 10) {
 			return false
 		}

@@ -22,6 +22,11 @@ func (rt *Runtime) openCalls(models *callModels) {
 	models.always[class+".lastIndexOf(I)I"] = func(c *call) bool { return c.findChar(zero, true) }
 	models.always[class+".indexOf(II)I"] = func(c *call) bool { return c.findChar(c.arg(2, symbolic.I32), false) }
 	rt.askedTexts(models, class)
+	(openTexts{rt}).trimCalls(models)
+	(openTexts{rt}).caseCalls(models)
+	(openTexts{rt}).replaceCalls(models)
+	(openTexts{rt}).patternCalls(models)
+	(openTexts{rt}).regionCalls(models)
 }
 
 // askedTexts are the methods that Strings and builders share.
@@ -175,6 +180,20 @@ func (c *call) findOpen(ra, rb vm.Ref, start *symbolic.Expr, last bool) (at *sym
 		return nil, false
 	}
 	return c.rt.find(c.m, t, chars, start, last)
+}
+
+// hasOpen is the condition that a known text is in one of several open parts.
+func (c textCall) hasOpen(ra, rb vm.Ref) (is *symbolic.Expr, ok bool) {
+	t, ok := c.rt.open(c.m, ra)
+	if !ok || !isString(c.m.Heap.Get(rb)) {
+		return nil, false
+	}
+	chars, fixed := c.rt.characters(c.m, rb)
+	known, all := knownChars(chars)
+	if !fixed || !all {
+		return nil, false
+	}
+	return c.rt.has(c.m, t, known)
 }
 
 func (c *call) findText(start *symbolic.Expr, last bool) bool {
@@ -417,11 +436,15 @@ func (rt *Runtime) hash(chars []*symbolic.Expr) *symbolic.Expr {
 // hashOpen is the hash code of an open text: that of its characters where it is
 // short, else nothing is known of it but that equal texts have the same one.
 func (c *call) hashOpen() (h *symbolic.Expr, ok bool) {
-	t, ok := c.opened()
-	if !ok {
+	t := textCallOf(c).openReceiver()
+	if t == nil || t.showsValue() {
 		return nil, false
 	}
 	x, rt := c.rt.Ctx, c.rt
+	if c.inLibrary() { // as a key
+		h, _ = rt.term(c.m, "hashCode", t, nil, nil, symbolic.Full(symbolic.Int))
+		return h, true
+	}
 	n, _ := rt.lengthOf(c.m, t)
 	h, _ = rt.term(c.m, "hashCode", t, nil, nil, symbolic.Full(symbolic.Int))
 	chars := make([]*symbolic.Expr, rt.TextLength)

@@ -80,6 +80,14 @@ func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 		}
 		to := l.boundTo(p.input.name)
 		switch {
+		case p.input.image != nil && p.isWhole() && l.boundTo(p.input.origin().name) != nil:
+			if q, ok := (openTexts{rt}).imageOf(m, rt.resolved(m, &text{pieces: []piece{p.input.image.of.whole()}}), p.input.image.mapping); ok {
+				for _, r := range q.pieces {
+					out.add(r)
+				}
+			} else {
+				out.add(p)
+			}
 		case to != nil && p.isWhole():
 			for _, q := range rt.resolved(m, to).pieces {
 				out.add(q)
@@ -226,6 +234,11 @@ func (l *facts) contains(t *text, input string) bool {
 		if p == nil {
 			continue
 		}
+		for ; p.image != nil; p = p.image.of {
+			if p.name == input {
+				return true
+			}
+		}
 		if to := l.boundTo(p.name); p.name == input || to != nil && l.contains(to, input) {
 			return true
 		}
@@ -346,7 +359,7 @@ const firstSame = 4
 func (rt *Runtime) unite(m *vm.Machine, a, b *text, n *symbolic.Expr) {
 	c := rt.Ctx
 	for _, try := range [][2]*text{{a, b}, {b, a}} {
-		if p := try[0].pieces; len(p) == 1 && p[0].isWhole() && !factsOf(m).contains(try[1], p[0].input.name) {
+		if p := try[0].pieces; len(p) == 1 && p[0].isWhole() && p[0].input.image == nil && !factsOf(m).contains(try[1], p[0].input.name) {
 			rt.bind(m, p[0].input, try[1])
 			return
 		}
@@ -474,6 +487,9 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*symbolic.Expr, start *s
 		if lo, hi := ch.Range(); lo < 0 || hi > 0xffff {
 			return nil, false
 		}
+	}
+	if u, known := knownChars(chars); known && (openTexts{rt}).lacks(m, t, u) {
+		return c.Int(-1), true
 	}
 	kind := "indexOf"
 	if last {

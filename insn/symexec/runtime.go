@@ -26,6 +26,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn/symexec/condition"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/javamath"
@@ -53,7 +54,8 @@ type Runtime struct {
 	// Lazy is nil where references are never unknown, see SetLazy.
 	Lazy *Lazy
 
-	decimals      javamath.Style // how the JDK writes floating-point numbers
+	patterns      map[string]*automata.Language // nil for those that are left to the JDK's code
+	decimals      javamath.Style                // how the JDK writes floating-point numbers
 	staysConcrete staysConcrete
 	// shortened are the reasons by which these lengths have left something out.
 	shortened  map[string]bool

@@ -20,6 +20,7 @@ type TextInput struct {
 	// initialLength is the length that the first run of a concolic search begins with.
 	initialLength int32
 	facts         *facts // what a path knows of it, in the path's list of inputs
+	image         *image // nil for a text of its own
 }
 
 // suffixOfLength is behind the name of a text in that of its length.
@@ -163,7 +164,11 @@ func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*symbolic.Expr, 
 	if n > int(last) {
 		n = int(given)
 	}
-	return rt.span(m, p, n), !m.Ignored()
+	list := rt.span(m, p, n)
+	if texts := factsOf(m).language(p.input.name); texts != nil && p.isWhole() && n <= mostRead {
+		rt.Assume(m, (openTexts{rt}).accepted(texts, list))
+	}
+	return list, !m.Ignored()
 }
 
 // span are the first n characters of a part of an input.
@@ -294,6 +299,12 @@ func (rt *Runtime) shows(m *vm.Machine, t *text, chars []*symbolic.Expr) (cond *
 	}
 	cond = c.And(rt.equalChars(before, chars[:len(before)]), rt.equalChars(after, chars[rest:]))
 	middle := chars[len(before):rest]
+	if open.input != nil && open.isWhole() {
+		u, known := knownChars(middle)
+		if texts := factsOf(m).language(open.input.name); known && texts != nil && !texts.Has(u) {
+			return c.False(), true
+		}
+	}
 	if open.input != nil {
 		n := c.Int(int32(len(middle)))
 		return c.And(cond, c.Eq(open.n, n), rt.equalChars(rt.span(m, open, len(middle)), middle)), true

@@ -62,8 +62,9 @@ const maxAsked = 8
 func (c *call) postpone() bool {
 	r := vm.Ref(c.f.Slots[c.at])
 	t := textOf(c.m.Heap.Get(r))
-	joiner := c.f.Method.Class.Name == "java/util/StringJoiner" // adds lengths up
-	if c.inLibrary() && !joiner || t.asked == maxAsked {
+	caller := c.f.Method.Class.Name
+	reckons := caller == "java/util/StringJoiner" || caller == "java/util/regex/Matcher" // which make no arrays of it
+	if c.inLibrary() && !reckons || t.asked == maxAsked {
 		return false
 	}
 	o := c.m.Heap.Writable(r)
@@ -375,6 +376,9 @@ func (rt *Runtime) textContains(c *call) bool {
 	}
 	if at, ok := c.findOpen(a, b, rt.Ctx.Int(0), false); ok {
 		return c.finish(rt.Ctx.BoolToInt(rt.Ctx.Le(rt.Ctx.Int(0), at)))
+	}
+	if is, ok := textCallOf(c).hasOpen(a, b); ok {
+		return c.m.Ignored() || c.finish(rt.Ctx.BoolToInt(is))
 	}
 	return c.affix(a, b, func(a, b []*symbolic.Expr) *symbolic.Expr {
 		somewhere := rt.Ctx.False()
