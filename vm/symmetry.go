@@ -28,7 +28,7 @@ var identity = map[string][]string{
 
 // identityReaders are the methods that read them.
 var identityReaders = map[string][]string{
-	"java/lang/Thread":                       {"getName", "getId"},
+	"java/lang/Thread":                       {"getName", "getId", "threadId"},
 	"java/util/concurrent/locks/LockSupport": {"getThreadId"},
 	"java/lang/ThreadGroup":                  {"enumerate", "list"},
 	"sun/misc/Unsafe":                        {"getUnsafe", "objectFieldOffset"},
@@ -50,14 +50,6 @@ func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
 		modelReaders[c.Name][method] != 0 || slices.Contains(parted[c.Name].asks, method) ||
 		slices.Contains(tallyReaders[c.Name], method))
-}
-
-// workerReaders are methods by which a program finds out which worker of a pool
-// it is in, or how many there are.
-var workerReaders = map[string][]string{
-	"java/lang/Thread":                        {"getName", "getId"},
-	"java/lang/ThreadLocal":                   {"get", "set"},
-	"java/util/concurrent/ThreadPoolExecutor": {"getPoolSize", "getActiveCount", "getLargestPoolSize", "toString", "setThreadFactory", "<init>"},
 }
 
 // mostSymmetric is the number of threads up to which symmetry is looked for:
@@ -103,31 +95,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 	if slices.Contains(tallyReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Tallies)
 	}
-	if !slices.Contains(workerReaders[mt.Class.Name], mt.Name) {
-		return
-	}
-	if own := by != nil && !by.Method.Class.Loader.Boot(); mt.Class.Name == "java/lang/ThreadLocal" && !own {
-		return // the JDK's
-	}
-	if mt.Name == "<init>" && !m.foreignFactory(f) {
-		return
-	}
-	m.Learn(Workers)
-}
-
-// foreignFactory reports whether a pool is constructed that gets its workers from
-// the program.
-func (m *Machine) foreignFactory(f *Frame) bool {
-	params, _ := Descriptors(f.Method.Desc)
-	slot := 1
-	for i, p := range params {
-		if p == "Ljava/util/concurrent/ThreadFactory;" {
-			o := m.Heap.Get(Ref(f.Slots[slot]))
-			return o != nil && !o.Class.Loader.Boot()
-		}
-		slot += f.Method.Params[i].Slots()
-	}
-	return false
+	readsWorkers(m, f)
 }
 
 // arrange orders the threads for a digest.

@@ -94,30 +94,6 @@ var calls = map[string][]string{
 	"java/util/concurrent/ForkJoinTask":           {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
 
-// idling are calls in which a worker of a pool waits for something to do, and
-// ends if there is nothing for long. As long as nobody asks about workers that is
-// only tried where nothing else can happen: there will be another one.
-var idling = map[string]string{
-	"java/util/concurrent/ThreadPoolExecutor": "getTask",
-	"java/util/concurrent/ForkJoinPool":       "awaitWork",
-}
-
-// idles reports whether t is in such a call.
-func (m *Machine) idles(t *Thread) bool {
-	if m.Noticed(Workers) {
-		return false
-	}
-	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
-		switch {
-		case f.Method.Class.Name == "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue":
-			return false // for the time of a task
-		case idling[f.Method.Class.Name] == f.Method.Name:
-			return exempt(exemptIdling, f.Method.Class.Name)
-		}
-	}
-	return false
-}
-
 // traitsOfTrusted are the traits that a method of the JDK has by these lists.
 func traitsOfTrusted(c *Class, name string) MethodTraits {
 	if !c.Loader.Boot() {

@@ -1,0 +1,168 @@
+package vm
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
+
+// Idle workers of pools. A worker that has nothing to do for long ends, and the pool
+// makes another one when there is something again. As long as nobody can tell the two
+// apart it is only tried where nothing else can happen.
+//
+// A program can tell them apart by what it does with the Thread: it gets hold of it
+// in a task, by a factory or a subclass of the pool, among other threads, or as the
+// owner of a lock. It can by what a task leaves to the next one: values of the thread,
+// and locks that the worker owns. And it can count workers.
+
+// idling are calls in which a worker of a pool waits for something to do, and
+// ends if there is nothing for long.
+var idling = map[string]string{
+	"java/util/concurrent/ThreadPoolExecutor": "getTask",
+	"java/util/concurrent/ForkJoinPool":       "awaitWork",
+}
+
+// workerReaders are methods by which a program finds out which worker of a pool
+// it is in, or how many there are.
+var workerReaders = map[string][]string{
+	"java/lang/Thread":                                       {"getName", "getId", "threadId", "activeCount", "enumerate", "getAllStackTraces"},
+	"java/lang/ThreadGroup":                                  {"activeCount", "enumerate", "list", "destroy", "isDestroyed"},
+	"java/lang/ThreadLocal":                                  {"get", "set"},
+	"java/util/concurrent/ThreadPoolExecutor":                {"getPoolSize", "getActiveCount", "getLargestPoolSize", "toString", "setThreadFactory", "<init>"},
+	"java/util/concurrent/ForkJoinPool":                      {"getPoolSize", "getActiveThreadCount", "getRunningThreadCount", "toString"},
+	"java/util/concurrent/locks/AbstractOwnableSynchronizer": {"getExclusiveOwnerThread"},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer":  {"getFirstQueuedThread", "getQueuedThreads", "getExclusiveQueuedThreads", "getSharedQueuedThreads", "getWaitingThreads"},
+	"java/util/concurrent/locks/ReentrantLock":               {"getOwner", "getQueuedThreads", "getWaitingThreads"},
+	"java/util/concurrent/locks/ReentrantReadWriteLock":      {"getOwner", "getQueuedThreads", "getQueuedReaderThreads", "getQueuedWriterThreads", "getWaitingThreads"},
+	"java/util/concurrent/Semaphore":                         {"getQueuedThreads"},
+}
+
+// keepsNothing are methods of a Thread by which a task learns nothing of it that is
+// different for another worker, and leaves nothing to the next task: a pool clears
+// what is left of an interrupt.
+var keepsNothing = []string{"interrupt", "isInterrupted", "getStackTrace"}
+
+// readsWorkers notes that a method which reads workers begins in frame f.
+func readsWorkers(m *Machine, f *Frame) {
+	mt, by := f.Method, f.Parent
+	if !slices.Contains(workerReaders[mt.Class.Name], mt.Name) {
+		return
+	}
+	own := by != nil && by.Method.Class != nil && !by.Method.Class.Loader.Boot()
+	if !own && (mt.Class.Name == "java/lang/ThreadLocal" || strings.HasPrefix(mt.Class.Name, "java/util/concurrent/locks/")) {
+		return // the JDK's
+	}
+	if mt.Name == "<init>" && !m.foreignFactory(f) {
+		return
+	}
+	m.Learn(Workers)
+}
+
+// foreignFactory reports whether a pool is constructed that gets its workers from
+// the program.
+func (m *Machine) foreignFactory(f *Frame) bool {
+	params, _ := Descriptors(f.Method.Desc)
+	slot := 1
+	for i, p := range params {
+		if p == "Ljava/util/concurrent/ThreadFactory;" {
+			o := m.Heap.Get(Ref(f.Slots[slot]))
+			return o != nil && !o.Class.Loader.Boot()
+		}
+		slot += f.Method.Params[i].Slots()
+	}
+	return false
+}
+
+// HandsOut is told that the program asked for the current thread.
+func (e *Env) HandsOut() {
+	m, by := e.M, e.Caller()
+	if m.Explore == nil || !byProgram(by, reachesFields) || m.Explore.Assumptions.Happens(Workers) || !e.T.isWorker() {
+		return
+	}
+	if by.Method.Class.Loader.Boot() || keeps(by) {
+		m.Learn(Workers)
+	}
+}
+
+// keeps reports whether the Thread that a call in frame f returns is used for more
+// than what says nothing of it.
+func keeps(f *Frame) bool {
+	if f.Method.Info == nil || f.Method.Info.Code == nil || f.BCI() < 0 {
+		return true
+	}
+	code := f.Method.Info.Code.Bytes
+	at := f.BCI() + 3 // behind the invokestatic
+	if at+2 >= len(code) || bytecode.Op(code[at]) != bytecode.Invokevirtual {
+		return true
+	}
+	class, name, _ := f.Method.Class.File.Pool.Member(uint16(code[at+1])<<8 | uint16(code[at+2]))
+	return class != "java/lang/Thread" || !slices.Contains(keepsNothing, name)
+}
+
+// isWorker reports whether t is a worker of a pool.
+func (t *Thread) isWorker() bool {
+	for f := t.Top; f != nil; f = f.Parent {
+		switch f.Method.Class.Name {
+		case "java/util/concurrent/ThreadPoolExecutor$Worker", "java/util/concurrent/ForkJoinWorkerThread":
+			return f.Method.Class.Loader.Boot()
+		}
+	}
+	return false
+}
+
+// idles reports whether t is an idle worker that another one can stand for.
+func (m *Machine) idles(t *Thread) bool {
+	if m.Noticed(Workers) {
+		return false
+	}
+	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
+		switch {
+		case f.Method.Class.Name == "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue":
+			return false // for the time of a task
+		case idling[f.Method.Class.Name] == f.Method.Name:
+			return exempt(exemptIdling, f.Method.Class.Name) && t.poolOfJDK(m, m.Heap.Get(Ref(f.Slots[0]))) && !t.ownsLocks(m)
+		}
+	}
+	return false
+}
+
+// poolOfJDK reports whether a pool and its workers are made by the JDK alone.
+func (t *Thread) poolOfJDK(m *Machine, pool *Object) bool {
+	if !pool.Class.Loader.Boot() || !m.Heap.Get(t.Obj).Class.Loader.Boot() {
+		return false
+	}
+	for _, name := range []string{"threadFactory", "factory"} {
+		if f := pool.Class.FieldNamed(name); f != nil {
+			if o := m.Heap.Get(pool.Ref(f.Word)); o != nil && !o.Class.Loader.Boot() {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// ownsLocks reports whether an idle worker owns a lock that a task has not given up.
+func (t *Thread) ownsLocks(m *Machine) bool {
+	if len(t.Held) > 0 || m.Noticed(TwoOwners) {
+		return true
+	}
+	// Of locks for reading the first reader is known to the lock, others have counts of
+	// their own.
+	sync, holds := m.Lib.Loaded("java/util/concurrent/locks/ReentrantReadWriteLock$Sync"), m.Lib.Loaded("java/util/concurrent/locks/ReentrantReadWriteLock$Sync$HoldCounter")
+	if sync == nil || !sync.Loader.Boot() {
+		return false
+	}
+	first, tid := sync.FieldNamed("firstReader"), m.Heap.Get(t.Obj).Words[m.Lib.known.thread.FieldNamed("tid").Word]
+	reads := false
+	m.Heap.tab.Each(func(_ uint32, o *Object) {
+		switch {
+		case o == nil || reads:
+		case o.Class.SubclassOf(sync):
+			reads = o.Ref(first.Word) == t.Obj
+		case o.Class == holds:
+			reads = o.Words[holds.FieldNamed("count").Word] != 0 && o.Words[holds.FieldNamed("tid").Word] == tid
+		}
+	})
+	return reads
+}
