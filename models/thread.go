@@ -9,7 +9,7 @@ import (
 
 func init() {
 	Override("java/lang/Thread", Methods{
-		"currentThread":               func(e *vm.Env) { e.ReturnRef(e.T.Obj) },
+		"currentThread":               currentThread,
 		"yield":                       yield,
 		"onSpinWait":                  yield,
 		"sleep(J)V":                   sleep,
@@ -42,6 +42,11 @@ func init() {
 	})
 }
 
+func currentThread(e *vm.Env) {
+	e.HandsOut()
+	e.ReturnRef(e.T.Obj)
+}
+
 // yield lets others go first. Under an exploration they may do so at every
 // operation anyway.
 func yield(e *vm.Env) {
@@ -59,34 +64,41 @@ func throwInterruptedSleep(e *vm.Env) {
 	e.Throw("java/lang/InterruptedException", "sleep interrupted")
 }
 
-// sleep: phase 0 goes to sleep, phase 1 wakes up.
+// sleep: phase 0 goes to sleep, phase 1 wakes up. Who is not interrupted by then has
+// slept in peace: that is a moment of its own, as an interrupt may come before what
+// the thread does next.
 func sleep(e *vm.Env) {
-	if e.Phase == 0 {
-		switch {
-		case e.Long(0) < 0:
-			e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
-		case !mayTakeInterrupt(e):
-		case takeInterrupt(e):
-			throwInterruptedSleep(e)
-		case e.Long(0) == 0:
-			e.M.Yield()
-		case !e.MayWait():
-		default:
-			e.Block(1)
-			e.M.Sleep(e.T, e.Long(0), 0)
-		}
-		return
-	}
-	if mayTakeInterrupt(e) && takeInterrupt(e) {
+	switch {
+	case e.Phase == 0 && e.Long(0) < 0:
+		e.Throw("java/lang/IllegalArgumentException", "timeout value is negative")
+	case !mayWake(e):
+	case takeInterrupt(e):
 		throwInterruptedSleep(e)
+	case e.Phase == 1:
+	case e.Long(0) == 0:
+		e.M.Yield()
+	case !e.MayWait():
+	default:
+		e.Block(1)
+		e.M.Sleep(e.T, e.Long(0), 0)
 	}
+}
+
+// mayWake is asked in front of the question whether a thread that sleeps was
+// interrupted. In front of a sleep of some time it need not be: it makes no difference
+// whether an interrupt comes just before or just after the thread begins to sleep.
+func mayWake(e *vm.Env) bool {
+	if e.Phase == 0 && e.Long(0) != 0 {
+		return mayTakeInterrupt(e)
+	}
+	return e.MayAccess(e.T.Obj, field(e, "java/lang/Thread", "interrupted"), interrupted(e))
 }
 
 // sleepNanos is what sleep and its overloads lead to in later JDKs, with the time in
 // nanoseconds.
 func sleepNanos(e *vm.Env) {
 	switch {
-	case e.Phase == 0 && !mayTakeInterrupt(e):
+	case !mayWake(e):
 	case takeInterrupt(e):
 		throwInterruptedSleep(e)
 	case e.Phase == 1:
@@ -446,29 +458,25 @@ func park(e *vm.Env) {
 	abs, time := e.Bool(1), e.Long(2)
 	f := field(e, "java/lang/Thread", "interrupted")
 	e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: e.T.Obj, Index: f})
-	if e.M.Heap.Get(e.T.Obj).Words[f] != 0 {
-		if e.T.Permit {
+	over := time < 0 || abs && time == 0
+	if e.T.Permit || over || e.M.Heap.Get(e.T.Obj).Words[f] != 0 {
+		// It does not wait. Another thread may give a permit before this one is used up,
+		// or after it was seen that there is none.
+		if e.MayRun(vm.Operation{Kind: vm.OpPark, Obj: e.T.Obj}) && e.T.Permit {
 			e.M.Park(e.T, 0)
 		}
 		return
 	}
 	var deadline int64
 	switch {
+	case abs && time > math.MaxInt64/1_000_000:
+		deadline = math.MaxInt64
 	case abs:
-		if time > math.MaxInt64/1_000_000 {
-			deadline = math.MaxInt64
-		} else if deadline = time * 1_000_000; deadline <= 0 {
-			return
-		}
-	case time < 0:
-		return
+		deadline = time * 1_000_000
 	case time > 0:
 		deadline = e.M.Deadline(0, time)
 	}
-	if e.T.Permit && !e.MayRun(vm.Operation{Kind: vm.OpPark, Obj: e.T.Obj}) {
-		return // another thread may give the permit once more before it is used up
-	}
-	if !e.T.Permit && !e.MayWait() {
+	if !e.MayWait() {
 		return
 	}
 	if e.M.Park(e.T, deadline) {
