@@ -452,10 +452,14 @@ func isAlive(e *vm.Env) {
 
 // park(boolean absolute, long time).
 func park(e *vm.Env) {
+	abs, time := e.Bool(1), e.Long(2)
 	if e.Phase != 0 {
+		if abs || time != 0 {
+			// If the time was over there was no permit, and one that comes now is left.
+			e.MayRun(vm.Operation{Kind: vm.OpPark, Obj: e.T.Obj})
+		}
 		return
 	}
-	abs, time := e.Bool(1), e.Long(2)
 	f := field(e, "java/lang/Thread", "interrupted")
 	e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: e.T.Obj, Index: f})
 	over := time < 0 || abs && time == 0
