@@ -15,6 +15,7 @@ import (
 // asmPackage what they need of the JDK that it does not export.
 const (
 	hostSources = "host/oracle"
+	hostPoints  = "host/within/Delay.java"
 	asmPackage  = "java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED"
 )
 
@@ -25,6 +26,7 @@ type Host struct {
 	Own     string // folder for its own classes
 	Runs    int
 	All     bool // all outcomes, not only those up to the first error
+	Within  bool // delays within java.util.concurrent, too
 	// Longest is how long a run may take; one that spins for ever takes as long.
 	Longest time.Duration
 }
@@ -40,6 +42,11 @@ func (h *Host) Outcomes(classes []string) (map[string][]string, error) {
 	if out, err := exec.Command("javac", args...).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("javac: %w\n%s", err, out)
 	}
+	if h.Within {
+		if err := h.patch(); err != nil {
+			return nil, err
+		}
+	}
 	outcomes := map[string][]string{}
 	for len(classes) > 0 {
 		before := len(outcomes)
@@ -54,6 +61,22 @@ func (h *Host) Outcomes(classes []string) (map[string][]string, error) {
 	return outcomes, nil
 }
 
+// patched is the folder of classes of the JDK that have delays in them.
+func (h *Host) patched() string { return filepath.Join(h.Own, "within") }
+
+// patch fills it.
+func (h *Host) patch() error {
+	for _, command := range [][]string{
+		{"java", "--add-exports", asmPackage, "-cp", h.Own, "oracle.Within", h.patched()},
+		{"javac", "-nowarn", "--patch-module", "java.base=" + filepath.Dir(hostPoints), "-d", h.patched(), hostPoints},
+	} {
+		if out, err := exec.Command(command[0], command[1:]...).CombinedOutput(); err != nil {
+			return fmt.Errorf("%s: %w\n%s", command[0], err, out)
+		}
+	}
+	return nil
+}
+
 // run has one JVM run the first of the classes, as many as it can.
 func (h *Host) run(classes []string, outcomes map[string][]string) error {
 	extent := "first"
@@ -61,8 +84,12 @@ func (h *Host) run(classes []string, outcomes map[string][]string) error {
 		extent = "all"
 	}
 	// One compiler is enough for runs this short.
-	args := []string{"-XX:TieredStopAtLevel=1", "--add-exports", asmPackage, "-cp", h.Own + ":" + h.API,
-		"oracle.Stress", h.Classes, extent, strconv.Itoa(h.Runs), strconv.FormatInt(h.Longest.Milliseconds(), 10)}
+	args := []string{"-XX:TieredStopAtLevel=1", "--add-exports", asmPackage}
+	if h.Within {
+		args = append(args, "--patch-module", "java.base="+h.patched())
+	}
+	args = append(args, "-cp", h.Own+":"+h.API,
+		"oracle.Stress", h.Classes, extent, strconv.Itoa(h.Runs), strconv.FormatInt(h.Longest.Milliseconds(), 10))
 	var stderr bytes.Buffer
 	cmd := exec.Command("java", append(args, classes...)...)
 	cmd.Stderr = &stderr

@@ -37,24 +37,30 @@ public final class Noise {
         } while (System.nanoTime() < end);
     }
 
-    /** Returns a class file with points in it. */
-    static byte[] addTo(byte[] classFile) {
+    /** Returns a class file with points in it: calls of the method point of a class. */
+    static byte[] addTo(byte[] classFile, String owner) {
         ClassReader reader = new ClassReader(classFile);
         ClassWriter writer = new ClassWriter(0);
         reader.accept(new ClassVisitor(CLASS_FILES, writer) {
             @Override
             public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-                return new Points(super.visitMethod(access, name, descriptor, signature, exceptions));
+                MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+                return new Points(next, owner);
             }
         }, 0);
         return writer.toByteArray();
     }
 
     private static final class Points extends MethodVisitor {
-        Points(MethodVisitor next) { super(CLASS_FILES, next); }
+        private final String owner;
+
+        Points(MethodVisitor next, String owner) {
+            super(CLASS_FILES, next);
+            this.owner = owner;
+        }
 
         private void add() {
-            super.visitMethodInsn(Opcodes.INVOKESTATIC, "oracle/Noise", "point", "()V", false);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, owner, "point", "()V", false);
         }
 
         @Override

@@ -62,6 +62,7 @@ public final class Stress {
             boolean failed = false;
             for (int run = 0; run < runs && (all || !failed); run++) {
                 Noise.rarity(1 << run % 7);
+                within(run % 3 == 0 ? 0 : 2 << run / 3 % 8);
                 String error = run(Path.of(args[0]), args[i], outcomes.contains("hangs") ? AGAIN : longest);
                 outcomes.add(error != null ? error : all ? PRINTED.toString().strip() : "");
                 failed |= error != null;
@@ -73,6 +74,17 @@ public final class Stress {
             }
         }
         Runtime.getRuntime().halt(0); // some threads may be left
+    }
+
+    /** Sets how rare delays are within java.util.concurrent, where this JVM has been given any: see Within. */
+    private static void within(int oneIn) throws ReflectiveOperationException {
+        Class<?> points;
+        try {
+            points = Class.forName("java.util.concurrent.Delay");
+        } catch (ClassNotFoundException e) {
+            return;
+        }
+        points.getField("oneIn").setInt(null, oneIn);
     }
 
     /** Runs a program once and returns what went wrong, or null. */
@@ -184,7 +196,7 @@ public final class Stress {
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
             try (InputStream in = Files.newInputStream(classes.resolve(name.replace('.', '/') + ".class"))) {
-                byte[] file = Noise.addTo(in.readAllBytes());
+                byte[] file = Noise.addTo(in.readAllBytes(), "oracle/Noise");
                 return defineClass(name, file, 0, file.length);
             } catch (IOException e) {
                 throw new ClassNotFoundException(name, e);
