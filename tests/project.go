@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/tests/build"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
@@ -23,24 +24,6 @@ type project struct {
 type asked struct {
 	class   string // with slashes
 	methods []string
-}
-
-// layout is where a build tool leaves classes, beneath the folder of a project.
-type layout struct {
-	tests []string
-	needs []string // patterns
-}
-
-var layouts = []layout{
-	// Maven; target/dependency is what dependency:copy-dependencies fills.
-	{tests: []string{"target/test-classes"}, needs: []string{"target/classes", "target/dependency/*.jar", "lib/*.jar", "libs/*.jar"}},
-	// Gradle.
-	{
-		tests: []string{"build/classes/java/test", "build/resources/test"},
-		needs: []string{"build/classes/java/main", "build/resources/main", "build/dependencies/*.jar", "lib/*.jar", "libs/*.jar"},
-	},
-	// Eclipse, Ant.
-	{tests: []string{"bin/test", "build/test"}, needs: []string{"bin/main", "bin/default", "build/main", "lib/*.jar"}},
 }
 
 // findProject finds the classes of the targets. Those that are named as classes are
@@ -94,15 +77,15 @@ func (p *project) addRoot(file string, folder bool) error {
 	}
 	if folder && !hasClasses(file) {
 		var looked []string
-		for _, l := range layouts {
-			looked = append(looked, l.tests...)
+		for _, l := range build.Layouts {
+			looked = append(looked, l.Tests...)
 		}
 		return fmt.Errorf("%s has no class files, nor is there %s below it: compile the tests first", file, strings.Join(looked, ", "))
 	}
 	p.roots = append(p.roots, file)
 	if folder { // that of a build tool, named itself
-		for _, l := range layouts {
-			for _, t := range l.tests {
+		for _, l := range build.Layouts {
+			for _, t := range l.Tests {
 				if base, ok := strings.CutSuffix(filepath.ToSlash(absolute(file)), "/"+t); ok {
 					p.needs(base, l)
 					p.dependencies(base)
@@ -116,18 +99,12 @@ func (p *project) addRoot(file string, folder bool) error {
 // addLayout adds the tests of a project in a folder; false if there are none.
 func (p *project) addLayout(folder string) bool {
 	found := false
-	for _, l := range layouts {
-		ours := false
-		for _, t := range l.tests {
-			if info, err := os.Stat(filepath.Join(folder, t)); err == nil && info.IsDir() {
-				p.roots = append(p.roots, filepath.Join(folder, t))
-				ours = true
-			}
-		}
-		if ours {
+	for _, l := range build.Layouts {
+		roots := build.There(folder, l.Tests)
+		if p.roots = append(p.roots, roots...); len(roots) > 0 {
+			found = true
 			p.needs(folder, l)
 		}
-		found = found || ours
 	}
 	if found {
 		p.dependencies(folder)
@@ -135,11 +112,14 @@ func (p *project) addLayout(folder string) bool {
 	return found
 }
 
-func (p *project) needs(folder string, l layout) {
-	for _, pattern := range l.needs {
-		list, _ := filepath.Glob(filepath.Join(folder, pattern))
-		p.path = append(p.path, list...)
-	}
+func (p *project) needs(folder string, l build.Layout) {
+	p.path = append(append(p.path, build.There(folder, l.Main)...), l.Others(folder)...)
+}
+
+// dependencies adds the jars that the build files of a project name.
+func (p *project) dependencies(folder string) {
+	jars, missing := build.Dependencies(folder, p.path)
+	p.path, p.missing = append(p.path, jars...), append(p.missing, missing...)
 }
 
 // hasClasses reports whether a class file lies somewhere below a folder.

@@ -1,4 +1,4 @@
-package tests
+package build
 
 import (
 	"encoding/xml"
@@ -17,9 +17,10 @@ func (d dependency) String() string {
 	return strings.TrimSuffix(d.group+":"+d.artifact+":"+d.version, ":")
 }
 
-// dependencies adds the jars that the build files of a project name, as far as build
-// tools or the system have left them here. Nothing is fetched.
-func (p *project) dependencies(folder string) {
+// Dependencies are the jars that the build files of a project name, as far as build
+// tools or the system have left them here, and what is missing that none of have, the
+// jars that there are already, stands for. Nothing is fetched.
+func Dependencies(folder string, have []string) (jars, missing []string) {
 	var open []dependency
 	if text, err := os.ReadFile(filepath.Join(folder, "pom.xml")); err == nil {
 		open = append(open, ofPOM(text, true)...)
@@ -41,19 +42,20 @@ func (p *project) dependencies(folder string) {
 		jar, pom := d.find()
 		switch {
 		case jar != "":
-			p.path = append(p.path, jar)
+			jars = append(jars, jar)
 			if text, err := os.ReadFile(pom); err == nil {
 				open = append(open, ofPOM(text, false)...)
 			}
-		case direct > 0 && !p.copied(d):
-			p.missing = append(p.missing, fmt.Sprintf("%s, of which %s says that it is needed, is not here: have the build tool copy it, or name its jar with --cp", d, folder))
+		case direct > 0 && !d.among(have) && !d.among(jars):
+			missing = append(missing, fmt.Sprintf("%s, of which %s says that it is needed, is not here: have the build tool copy it, or name its jar with --cp", d, folder))
 		}
 	}
+	return jars, missing
 }
 
-// copied reports whether a jar of the library's name is on the class path.
-func (p *project) copied(d dependency) bool {
-	return slices.ContainsFunc(p.path, func(file string) bool {
+// among reports whether a jar of the library's name is in a class path.
+func (d dependency) among(path []string) bool {
+	return slices.ContainsFunc(path, func(file string) bool {
 		name, ok := strings.CutPrefix(filepath.Base(file), d.artifact)
 		return ok && (name == ".jar" || strings.HasPrefix(name, "-") && len(name) > 1 && name[1] >= '0' && name[1] <= '9')
 	})
