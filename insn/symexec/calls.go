@@ -46,6 +46,11 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if role(callee.Role)&roleStub != 0 {
 		return (&call{rt, m, t, f, callee, at}).answered()
 	}
+	if rt.models.follow != nil && role(callee.Role)&(roleModel|roleOutside) == 0 {
+		if c := (skipped{&call{rt, m, t, f, callee, at}}); c.beyond() {
+			return c.skip()
+		}
+	}
 	if rt.Lazy != nil && rt.settleCall(&call{rt, m, t, f, callee, at}) {
 		return true
 	}

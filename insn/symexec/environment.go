@@ -27,6 +27,7 @@ const (
 	OutsideNumber // of a file or connection
 	OutsideOpened // a file or connection: there is nothing to answer yet
 	Database
+	NotFollowed // a call, see Follow
 )
 
 // EnvironmentRead is an answer that the program got.
@@ -51,6 +52,7 @@ func (r EnvironmentRead) String() string {
 	}
 	return map[EnvironmentKind]string{
 		InputLine: "a line of input", OutsideOpened: r.Source.String(), RandomNumber: "a random number", Clock: "the clock", OutsideNumber: "what " + r.Name + " returns", Database: "a database",
+		NotFollowed: "what " + r.Name + " returns",
 	}[r.Kind]
 }
 

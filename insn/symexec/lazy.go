@@ -44,6 +44,8 @@ type LazyOptions struct {
 	Built bool
 	// Environment makes what the program asks its environment for inputs.
 	Environment bool
+	// Follow says which calls are followed.
+	Follow Follow
 }
 
 // Lazy is how unknown references are dealt with. It is not changed after the

@@ -79,8 +79,9 @@ func ParseSpec(text string) (*Spec, error) {
 // Mark is vm.Library.Mark: it says what a method is to calls with unknown values, and
 // finds those that symbolic.method names.
 func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
-	if t := rt.models.link(mt); t != 0 {
-		return t
+	traits := rt.models.link(mt)
+	if traits != 0 && ofJDK(mt.Class) {
+		return traits
 	}
 	for _, s := range rt.methods {
 		if mt.Class.JavaName() != s.Class || !s.named(mt) {
@@ -92,9 +93,9 @@ func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
 		}
 		s.matched = true
 		rt.marked[mt] = s
-		return vm.TraitSymbolic
+		return traits | vm.TraitSymbolic
 	}
-	return rt.markWhole(mt)
+	return traits | rt.markWhole(mt)
 }
 
 // NotInput says what of a method's receiver and parameters is no input, "" where all

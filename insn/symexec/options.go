@@ -58,6 +58,12 @@ var Keys = []config.Key{
 		Help: "What new objects of unknown references are: objects with any contents of their fields, or those that calls build, as callers would: constructors, factories and setters with unknown arguments, collections with a few unknown elements."},
 	{Name: "symbolic.environment", Type: config.Bool, Default: "false",
 		Help: "With symbolic.lazy, what the program's own code asks its environment for is an input, a text or null: environment variables, properties, lines of readers."},
+	{Name: "symbolic.call_depth", Type: config.Int, Least: config.Signed, Default: "-1",
+		Help: "With symbolic.lazy, how deep below a symbolic method calls of the program's own methods are followed; of deeper ones the result is an unknown value of its type. -1 follows all."},
+	{Name: "symbolic.call_depth.changes", Type: config.Enum, Values: []string{"nothing", "everything"}, Default: "nothing",
+		Help: "What calls that are not followed may change: nothing, or everything that they can reach, so fields of the program's objects, elements of arrays and its static fields."},
+	{Name: "symbolic.library", Type: config.Enum, Values: []string{"execute", "unknown"}, Default: "execute",
+		Help: "With symbolic.lazy, whether the program's calls of the JDK are executed, or their results unknown values of their types. Those of java.lang, and those that gojpf knows a meaning of for unknown values, are always executed."},
 	{Name: lazyClassesKey, Type: config.List,
 		Help: "The classes (p.C) and packages (p.*) that new objects of unknown references are of, besides the declared type. If nothing is listed, they are of all classes of the class path that fit."},
 	{Name: invariantKey, Type: config.List,
@@ -179,6 +185,7 @@ func readLazy(r *config.Reader) *LazyOptions {
 	o := &LazyOptions{
 		This: r.Bool("symbolic.lazy.this"), MaxObjects: r.Int("symbolic.lazy.max_objects"), MaxDepth: r.Int("symbolic.lazy.max_depth"),
 		Environment: r.Bool("symbolic.environment"), Built: r.String("symbolic.lazy.objects") == "calls", Candidates: r.Strings(lazyClassesKey),
+		Follow: Follow{Depth: r.Int("symbolic.call_depth"), Changes: r.String("symbolic.call_depth.changes") == "everything", NoLibrary: r.String("symbolic.library") == "unknown"},
 	}
 	for _, text := range r.Strings(invariantKey) {
 		v, err := ParseInvariant(text)

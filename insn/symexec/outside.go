@@ -76,7 +76,7 @@ func (c *call) goesOutside() bool {
 		if !own {
 			return false
 		}
-		source := c.page()
+		source := origin{c}.page()
 		c.noteRead(EnvironmentRead{Kind: OutsideOpened, Source: source})
 		return c.returnsOutside(source)
 	case "java/util/logging/Logger":
@@ -98,7 +98,7 @@ func (c *call) goesOutside() bool {
 		if !own || strings.HasPrefix(mt.Desc, "(Ljava/net/SocketImpl") || strings.HasPrefix(mt.Desc, "(Ljava/io/FileDescriptor") {
 			return false
 		}
-		source := c.opensOutside()
+		source := origin{c}.opensOutside()
 		w := m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
 		w.SetAttr(vm.WithAttr(w.Attr(), outside{source}))
 		c.noteRead(EnvironmentRead{Kind: OutsideOpened, Source: source})

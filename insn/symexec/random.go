@@ -125,7 +125,7 @@ func (c *call) random(d symbolic.Domain) *symbolic.Expr {
 		p.inputs.Random = true
 	}
 	if c.rt.Environment && c.rt.Lazy != nil {
-		c.noteRead(EnvironmentRead{Kind: RandomNumber, Source: c.chance(), Number: claim(c.m)})
+		c.noteRead(EnvironmentRead{Kind: RandomNumber, Source: origin{c}.chance(), Number: claim(c.m)})
 	}
 	if e := ExprOf(attr); e != nil {
 		return e

@@ -108,6 +108,7 @@ type callModels struct {
 
 	byName map[string]role
 	list   []methodModel
+	follow *Follow // nil where all calls are followed
 }
 
 // methodModel is what stands for a method, nil where nothing does.
@@ -139,7 +140,7 @@ func (x *callModels) link(mt *vm.Method) vm.MethodTraits {
 		is |= roleOutside
 	}
 	mt.Role = uint32(is)
-	if x.list[is&roleModel].always != nil || is&roleOutside != 0 {
+	if x.list[is&roleModel].always != nil || is&roleOutside != 0 || is&roleModel == 0 && x.follow.asked(mt) {
 		return vm.TraitAsked
 	}
 	return 0

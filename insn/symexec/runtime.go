@@ -96,6 +96,9 @@ func New(o Options) *Runtime {
 	rt.impl.rt = rt
 	rt.fillTable()
 	rt.models = newCallModels()
+	if o.Lazy != nil && (o.Lazy.Follow.Depth >= 0 || o.Lazy.Follow.NoLibrary) {
+		rt.models.follow = &o.Lazy.Follow
+	}
 	rt.functionModels(rt.models)
 	rt.textCalls(rt.models)
 	rt.randomCalls(rt.models)

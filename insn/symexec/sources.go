@@ -42,8 +42,11 @@ func (s Source) String() string {
 	return "something outside"
 }
 
+// origin is a call that something outside comes from.
+type origin struct{ *call }
+
 // text is a text that is known, in a slot of the caller.
-func (c *call) text(slot int32) (s string, ok bool) {
+func (c origin) text(slot int32) (s string, ok bool) {
 	r := vm.Ref(c.f.Slots[slot])
 	if r == 0 || unknown(c.f, slot) != nil || unknownText(c.m, r) {
 		return "", false
@@ -52,7 +55,7 @@ func (c *call) text(slot int32) (s string, ok bool) {
 }
 
 // opensOutside is what the constructor opens.
-func (c *call) opensOutside() (s Source) {
+func (c origin) opensOutside() (s Source) {
 	const first = 1 // behind the object
 	switch class := c.callee.Class.Name; class {
 	case "java/io/FileInputStream", "java/io/FileReader":
@@ -76,7 +79,7 @@ func (c *call) opensOutside() (s Source) {
 }
 
 // page is what a URL stands for.
-func (c *call) page() Source {
+func (c origin) page() Source {
 	if o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])); o != nil {
 		return Source{Kind: PageSource, Name: knownField(c.m, o, "protocol")}
 	}
@@ -84,7 +87,7 @@ func (c *call) page() Source {
 }
 
 // chance is where a random number comes from.
-func (c *call) chance() (s Source) {
+func (c origin) chance() (s Source) {
 	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
 	if mt := c.callee; o != nil && o.Class.Name == secureClass && len(mt.Params) == 0 && (mt.Name == "nextInt" || mt.Name == "nextLong") {
 		s.Kind = SecureSource

@@ -122,6 +122,8 @@ func (f *Collected) environment(c *listener.Context, e *entry) {
 			chars = characters(value.Object.Chars)
 		}
 		switch {
+		case r.Kind == symexec.NotFollowed:
+			// The call is made: what it returns then, the host will tell.
 		case r.Kind == symexec.SystemProperty:
 			out.Properties = append(out.Properties, javatest.Property{Name: r.Name, Value: value})
 		case r.Kind == symexec.EnvironmentVariable:
