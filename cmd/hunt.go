@@ -18,7 +18,7 @@ func huntCommand() *cli.Command {
 	return &cli.Command{
 		Name:      "hunt",
 		Usage:     "look for bugs in compiled code without a main, and confirm them on the host's JVM",
-		ArgsUsage: "[+key=value ...] FOLDER|JAR|CLASS|PACKAGE...",
+		ArgsUsage: "[+key=value ...] [FILE.jpf] FOLDER|JAR|PROJECT|CLASS|PACKAGE...",
 		Description: "Explores each method on unknown inputs. The exit status is 1 if a bug was seen to happen, 0 if there is none,\n" +
 			"3 if there is none but more than a tenth of the methods were cut short, and 2 if there was no hunt.",
 		Flags: []cli.Flag{
@@ -27,6 +27,12 @@ func huntCommand() *cli.Command {
 			&cli.StringFlag{Name: "methods", Usage: "`WHICH` methods: public, declared, all", Value: string(hunt.Public)},
 			&cli.GenericFlag{Name: "include", Value: &patternList{}, Usage: "only methods that match `PATTERN`, as in p.C.m or p.*"},
 			&cli.GenericFlag{Name: "exclude", Value: &patternList{}, Usage: "no methods that match `PATTERN`"},
+			&cli.GenericFlag{Name: "depth", Value: &patternList{}, Usage: "follow calls `N` deep, -1 for all; PATTERN=N for the methods that match"},
+			&cli.StringFlag{Name: "changes", Usage: "`WHAT` calls that are not followed may change: nothing, everything", Value: "nothing"},
+			&cli.StringFlag{Name: "library", Usage: "`HOW` calls of the JDK are taken: execute, unknown", Value: "execute"},
+			&cli.StringFlag{Name: "strategy", Usage: "explore states in this `ORDER`: dfs, bfs, coverage, nulls", Value: "dfs"},
+			&cli.StringFlag{Name: "changed-since", Usage: "only methods that have changed, or what they call, since `REVISION` of git, or since FILE was written"},
+			&cli.StringFlag{Name: "store", Usage: "keep results in `DIR`, and use them again where nothing has changed; \"\" for not at all", Value: storeFolder},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a method", Value: 5 * time.Second},
 			&cli.IntFlag{Name: "workers", Usage: "explore `N` methods at a time; 0 for one on each processor"},
 			&cli.StringFlag{Name: "junit-out", Usage: "write the tests of what was found below `DIR`"},
@@ -49,16 +55,21 @@ func huntAction(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	o := hunt.Options{
-		Paths: paths, ClassPath: c.String(classpathFlag.Name), Methods: hunt.Visibility(c.String("methods")), Include: *c.Generic("include").(*patternList),
-		Exclude: *c.Generic("exclude").(*patternList), Time: c.Duration("time"), Workers: c.Int("workers"), TestDir: c.String("junit-out"), JUnit: c.Int("junit"), Settings: settings,
-		Sources: filepath.SplitList(c.String("sources")), Baseline: c.String("baseline"),
+	file := ""
+	paths = slices.DeleteFunc(paths, func(p string) bool {
+		is := strings.HasSuffix(p, ".jpf")
+		if is {
+			file = p
+		}
+		return is
+	})
+	o, err := hunt.Configure(file, settings)
+	if err != nil {
+		return err
 	}
-	switch {
-	case o.Time <= 0:
-		return fmt.Errorf("--time: %s is no time to explore a method in", o.Time)
-	case o.JUnit != 4 && o.JUnit != 5:
-		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
+	o.Paths = append(o.Paths, paths...)
+	if err := huntFlags(c, &o); err != nil {
+		return err
 	}
 	ctx, release := untilSignal()
 	defer release()
@@ -84,6 +95,52 @@ func huntAction(c *cli.Context) error {
 		}
 	}
 	return exitStatus(r.ExitStatus())
+}
+
+// storeFolder is where results are kept, below the working directory, if nobody says
+// where. It can be deleted at any time.
+var storeFolder = filepath.Join(".gojpf", "hunt")
+
+// huntFlags are the flags that were given: they win over the keys of a file.
+func huntFlags(c *cli.Context, o *hunt.Options) error {
+	text := map[string]*string{
+		"junit-out": &o.TestDir, "baseline": &o.Baseline, "changes": &o.Changes, "library": &o.Library, "strategy": &o.Strategy,
+		"changed-since": &o.ChangedSince, "store": &o.Store, classpathFlag.Name: &o.ClassPath,
+	}
+	for name, at := range text {
+		if c.IsSet(name) {
+			*at = c.String(name)
+		}
+	}
+	for name, at := range map[string]*[]string{"include": &o.Include, "exclude": &o.Exclude, "depth": &o.Depth} {
+		if c.IsSet(name) {
+			*at = *c.Generic(name).(*patternList)
+		}
+	}
+	for name, at := range map[string]*int{"workers": &o.Workers, "junit": &o.JUnit} {
+		if c.IsSet(name) {
+			*at = c.Int(name)
+		}
+	}
+	if !c.IsSet("store") && o.Store == "" && os.MkdirAll(storeFolder, 0o755) == nil {
+		o.Store = storeFolder
+	}
+	if c.IsSet("methods") {
+		o.Methods = hunt.Visibility(c.String("methods"))
+	}
+	if c.IsSet("time") {
+		o.Time = c.Duration("time")
+	}
+	if c.IsSet("sources") {
+		o.Sources = filepath.SplitList(c.String("sources"))
+	}
+	switch {
+	case o.Time <= 0:
+		return fmt.Errorf("--time: %s is no time to explore a method in", o.Time)
+	case o.JUnit != 4 && o.JUnit != 5:
+		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
+	}
+	return nil
 }
 
 // document is a form of the report, with the flag that asks for it.

@@ -3,7 +3,6 @@ package hunt
 import (
 	"bytes"
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -71,18 +70,43 @@ type outcome struct {
 	late       bool  // because its time was over
 	err        error // there was no exploration
 	elapsed    time.Duration
+	reused     bool // it comes from the store
 }
 
 // perSite is how many candidates of one site are kept: where the first cannot be
 // confirmed another may.
 const perSite = 3
 
+// outcomeOf is what the exploration of a unit finds, from the store where it is there.
+func outcomeOf(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
+	if s.store == nil {
+		return explore(ctx, o, s, u)
+	}
+	defaults, own := keysOf(o, s, u)
+	file := s.store.file(u, o, append(defaults, own...))
+	if out := s.store.load(file, u); out != nil {
+		return out
+	}
+	out := explore(ctx, o, s, u)
+	if ctx.Err() == nil {
+		if err := s.store.save(file, out); err != nil {
+			s.store.failed(err)
+		}
+	}
+	return out
+}
+
 // explore explores a unit.
 func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 	out := &outcome{cuts: map[string]int{}}
 	began := time.Now()
 	defer func() { out.elapsed = time.Since(began) }()
-	cfg, err := gojpf.ReadConfig("", settings(o, s, u)...)
+	set, order, err := ordered(o.Strategy)
+	if err != nil {
+		out.err = err
+		return out
+	}
+	cfg, err := gojpf.ReadConfig(o.File, append(settings(o, s, u), set...)...)
 	if err != nil {
 		out.err = err
 		return out
@@ -92,7 +116,7 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 	// The search has a limit of its own; this one is for what does not look at it.
 	ctx, cancel := context.WithTimeout(ctx, o.Time+o.Time/4)
 	defer cancel()
-	r, err := gojpf.Check(ctx, cfg, gojpf.WithListener(calls), gojpf.WithoutConsole())
+	r, err := gojpf.Check(ctx, cfg, append(order, gojpf.WithListener(calls), gojpf.WithoutConsole())...)
 	if r == nil {
 		out.err = err
 		return out
@@ -110,43 +134,6 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 		}
 	}
 	return out
-}
-
-// settings are the configuration of a unit's exploration.
-func settings(o *Options, s *scope, u *unit) []gojpf.Setting {
-	words := slices.Repeat([]string{"sym"}, len(u.params()))
-	set := []gojpf.Setting{gojpf.Isolated()}
-	for _, kv := range [][2]string{
-		{"target", dotted(u.class)},
-		{"target.entry", u.name + u.desc},
-		{"classpath", strings.Join(append(slices.Clone(s.paths), o.ClassPath), ":")},
-		{"symbolic.method", fmt.Sprintf("%s.%s(%s)(%s)", dotted(u.class), u.name, strings.Join(words, "#"), strings.Join(u.params(), "#"))},
-		{"symbolic.lazy", "true"},
-		{"symbolic.lazy.objects", "calls"},
-		{"symbolic.environment", "true"},
-		{"symbolic.lazy.max_objects", "3"},
-		{"symbolic.lazy.max_depth", "4"},
-		{"symbolic.array_length_limit", "3"},
-		{"symbolic.max_branch_visits", "4"},
-		{"symbolic.max_pc_length", "60"},
-		{"search.multiple_errors", "true"},
-		{"search.properties", ".vm.NoAssertionErrorsProperty"},
-		{"symbolic.string_length_limit", "6"},
-		// These end before the time does, on most machines, so that the same command
-		// finds the same on each of them.
-		{"search.max_states", "3000"},
-		{"search.max_instructions", "20000000"},
-		{"search.max_queries", "20000"},
-		{"search.max_time", fmt.Sprint(o.Time.Milliseconds())},
-		{"vm.tree_output", "false"},
-		{"report.console.finished", ""},
-	} {
-		set = append(set, gojpf.Set(kv[0], kv[1]))
-	}
-	for _, kv := range o.Settings {
-		set = append(set, gojpf.Args("+"+kv))
-	}
-	return set
 }
 
 // explorer listens to the exploration of a unit.

@@ -21,6 +21,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -42,6 +43,14 @@ type Options struct {
 	// Include and Exclude are patterns of methods, as in "p.C.m" or "p.*"; without
 	// Include all methods are meant.
 	Include, Exclude []string
+	// Depth says how deep calls are followed, -1 for all: numbers, and "PATTERN=NUMBER"
+	// for methods that match. The last that means a method counts. Changes is what calls
+	// that are not followed may change, nothing or everything that they reach; Library
+	// whether calls of the JDK are executed or unknown. "" stands for the first of each.
+	Depth            []string
+	Changes, Library string
+	// Strategy is the order in which states are explored: dfs, bfs, coverage or nulls.
+	Strategy string
 	// Time is that of a method, without its tests.
 	Time time.Duration
 	// Workers is how many methods are explored at a time, 0 for one on each processor.
@@ -53,6 +62,14 @@ type Options struct {
 	Sources []string
 	// Baseline is the JSON report of an earlier hunt, whose findings are left out.
 	Baseline string
+	// ChangedSince leaves out methods whose closure of classes has not changed since a
+	// revision of git, or since a file was written; "" leaves out none.
+	ChangedSince string
+	// Store is a folder that keeps the results of methods, "" for none. Those whose
+	// closure of classes and settings are unchanged are not explored again.
+	Store string
+	// File is a .jpf file whose keys hold for each exploration, "" for none.
+	File string
 	// Settings are further keys of the configuration, as in "symbolic.dp=cvc5".
 	Settings []string
 	// Progress is told of each method that is done, from one goroutine at a time.
@@ -76,14 +93,32 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 			return nil, err
 		}
 	}
+	for _, kv := range []struct {
+		at    *string
+		first string
+	}{{&o.Changes, "nothing"}, {&o.Library, "execute"}, {&o.Strategy, "dfs"}} {
+		*kv.at = cmp.Or(*kv.at, kv.first)
+	}
 	s, err := newScope(&o)
 	if err != nil {
 		return nil, err
 	}
+	if err := s.prepare(&o); err != nil {
+		return nil, err
+	}
+	if len(s.units) == 0 && s.unchanged > 0 {
+		r := &Result{sources: sourcesOf(&o, s), began: began}
+		r.Statistics.Unchanged = s.unchanged
+		r.finish(time.Since(began))
+		return r, nil
+	}
 	if len(s.units) == 0 {
 		return nil, fmt.Errorf("no method to hunt in: %s %s", strings.Join(o.Paths, ", "), s.empty())
 	}
-	if _, err := gojpf.ReadConfig("", settings(&o, s, s.units[0])...); err != nil {
+	if _, err := gojpf.ReadConfig(o.File, settings(&o, s, s.units[0])...); err != nil {
+		return nil, err
+	}
+	if _, _, err := ordered(o.Strategy); err != nil {
 		return nil, err
 	}
 	work, err := os.MkdirTemp("", "gojpf-hunt-")
@@ -95,6 +130,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	b := newBook()
 	r := &Result{sources: sourcesOf(&o, s), began: began}
 	r.dir, _ = os.Getwd()
+	r.Statistics.Unchanged = s.unchanged
 	for i, u := range s.units {
 		out := outcomes[i]
 		if out == nil {
@@ -102,6 +138,9 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		}
 		r.method(u, out)
 		b.add(u, out)
+	}
+	if s.store != nil && s.store.err != nil {
+		r.Statistics.Unstored = s.store.err.Error()
 	}
 	if err := unmade(outcomes); err != nil {
 		return nil, err
@@ -123,6 +162,29 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	r.finish(time.Since(began))
 	return r, nil
+}
+
+// prepare leaves out what has not changed, and opens the store.
+func (s *scope) prepare(o *Options) error {
+	if o.ChangedSince == "" && o.Store == "" {
+		return nil
+	}
+	c, err := readClosures(append(slices.Clone(s.paths), filepath.SplitList(o.ClassPath)...))
+	if err != nil {
+		return err
+	}
+	for _, u := range s.units {
+		c.closure(u.class) // workers only read them
+	}
+	if o.ChangedSince != "" {
+		if err := s.changedSince(o.ChangedSince, c); err != nil {
+			return err
+		}
+	}
+	if o.Store != "" {
+		s.store, err = newStore(o.Store, o, c)
+	}
+	return err
 }
 
 // unmade is why no unit at all could be explored, nil where one was.
@@ -150,7 +212,7 @@ func exploreAll(ctx context.Context, o *Options, s *scope) []*outcome {
 		go func() {
 			defer group.Done()
 			for i := range next {
-				out := explore(ctx, o, s, s.units[i])
+				out := outcomeOf(ctx, o, s, s.units[i])
 				if ctx.Err() != nil && len(out.candidates) == 0 {
 					continue
 				}

@@ -44,6 +44,8 @@ type jsonStatistics struct {
 	Findings   int            `json:"findings"`
 	Confirmed  int            `json:"confirmed"`
 	Known      int            `json:"known,omitempty"`
+	Unchanged  int            `json:"unchanged,omitempty"`
+	Reused     int            `json:"reused,omitempty"`
 	Tests      int            `json:"tests"`
 	Outcomes   map[Status]int `json:"outcomes"`
 	Millis     int64          `json:"milliseconds"`
@@ -80,7 +82,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	s := &r.Statistics
 	out.Statistics = jsonStatistics{
 		Methods: s.Methods, Complete: s.Complete, Short: s.Short, Late: s.Late, Paths: s.Paths, Queries: s.Queries, Candidates: s.Candidates, Findings: len(r.Findings),
-		Confirmed: r.Confirmed(), Known: s.Known, Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
+		Confirmed: r.Confirmed(), Known: s.Known, Unchanged: s.Unchanged, Reused: s.Reused, Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
 	}
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
@@ -135,6 +137,15 @@ func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 		fmt.Fprintf(&b, ", %s %d", status, s.Outcomes[status])
 	}
 	fmt.Fprintf(&b, "; %.1f s\n", s.Elapsed.Seconds())
+	if s.Unchanged > 0 {
+		fmt.Fprintf(&b, "left out: %d methods of which nothing has changed\n", s.Unchanged)
+	}
+	if s.Reused > 0 {
+		fmt.Fprintf(&b, "taken from the store: %d methods\n", s.Reused)
+	}
+	if s.Unstored != "" {
+		fmt.Fprintf(&b, "results could not be kept: %s\n", s.Unstored)
+	}
 	if s.Known > 0 {
 		fmt.Fprintf(&b, "left out: %d that the baseline has\n", s.Known)
 	}

@@ -81,6 +81,9 @@ type Statistics struct {
 	Tests             int // that were run
 	Outcomes          map[Status]int
 	Elapsed           time.Duration
+	Unchanged         int    // methods that were left out
+	Reused            int    // methods whose results an earlier hunt has kept
+	Unstored          string // why results could not be kept
 	Known             int    // findings that the baseline has, and that are left out
 	Unconfirmable     string // why no test was run at all
 }
@@ -99,6 +102,9 @@ type Result struct {
 // method notes the outcome of a unit.
 func (r *Result) method(u *unit, out *outcome) {
 	m := MethodResult{Method: u.String(), Cut: out.cuts, Short: out.short || out.err != nil, Late: out.late}
+	if out.reused {
+		r.Statistics.Reused++
+	}
 	if m.Short {
 		r.Statistics.Short++
 	}

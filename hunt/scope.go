@@ -58,6 +58,10 @@ type scope struct {
 
 	named            names
 	include, exclude patterns
+	depths           depths
+	unchanged        int      // methods that were left out, as nothing of theirs has changed
+	store            *store   // nil for none
+	given            []string // keys of symbolic execution and the search that the user has set
 }
 
 // newScope reads the classes.
@@ -70,6 +74,17 @@ func newScope(o *Options) (*scope, error) {
 		return nil, fmt.Errorf("methods are public, declared or all, not %q", o.Methods)
 	}
 	s := &scope{classes: map[string]bool{}, include: newPatterns("--include", o.Include), exclude: newPatterns("--exclude", o.Exclude)}
+	var err error
+	if s.depths, err = newDepths(o.Depth); err != nil {
+		return nil, err
+	}
+	cfg, err := o.base()
+	if err != nil {
+		return nil, err
+	}
+	for _, prefix := range []string{"symbolic.", "search.", "vm.", "report."} {
+		s.given = append(s.given, cfg.Keys(prefix)...)
+	}
 	s.divide(o)
 	if len(s.paths) == 0 {
 		return nil, fmt.Errorf("%s: there is no such folder or jar; names of classes and packages are looked for in what --cp or other arguments name", o.Paths[0])
@@ -84,6 +99,12 @@ func newScope(o *Options) (*scope, error) {
 			return nil, err
 		}
 	}
+	for _, u := range s.units {
+		s.depths.of(u) // notes which are used
+	}
+	if err := s.depths.unused(); err != nil {
+		return nil, err
+	}
 	slices.SortFunc(s.units, func(a, b *unit) int { return strings.Compare(a.String(), b.String()) })
 	return s, nil
 }
@@ -93,7 +114,10 @@ func newScope(o *Options) (*scope, error) {
 func (s *scope) divide(o *Options) {
 	for _, p := range o.Paths {
 		if _, err := os.Stat(p); err == nil || !isName(p) {
-			s.paths = append(s.paths, p)
+			classes, needs := project(p)
+			s.paths = append(s.paths, classes...)
+			// What was named goes before what was found.
+			o.ClassPath = strings.Join(append(filepath.SplitList(o.ClassPath), needs...), string(filepath.ListSeparator))
 		} else {
 			s.named = append(s.named, name{dotted: p})
 		}

@@ -7,6 +7,7 @@ package keys
 
 import (
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/hunt/options"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search"
@@ -19,5 +20,6 @@ func Registry() *config.Registry {
 	r.Add(search.Keys()...)
 	r.Add(report.Keys()...)
 	r.Add(listener.Keys()...)
+	r.Add(options.Keys...)
 	return r
 }
