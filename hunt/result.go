@@ -43,6 +43,9 @@ func (f *Finding) Class() string { return f.class }
 // Method is the method of that frame, with the types of its parameters.
 func (f *Finding) Method() string { return f.method }
 
+// Entry is the method that was explored, with its class.
+func (f *Finding) Entry() string { return f.best().entry.String() }
+
 // Line is the line of that frame.
 func (f *Finding) Line() int { return f.line }
 
