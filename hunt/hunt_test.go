@@ -87,7 +87,7 @@ func TestCases(t *testing.T) {
 func TestWorkers(t *testing.T) {
 	classes := compile(t, "testdata/cases/Basics.java")
 	report := func(workers int) string {
-		r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Exclude: []string{"cases.Basics.lookup"}, Time: 5 * time.Minute, Workers: workers, JUnit: 5, Settings: []string{"search.max_states=500"}})
+		r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Exclude: []string{"cases.Basics.lookup"}, Time: 5 * time.Minute, Workers: workers, JUnit: 5, Settings: []string{"search.max_states=150"}})
 		if err != nil {
 			t.Fatal(err)
 		}
