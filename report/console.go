@@ -69,7 +69,7 @@ func (c *console) about(topic string, run *Run) bool {
 	return true
 }
 
-// advanced implements follower.
+// advanced implements progressPublisher.
 func (c *console) advanced(a *explore.Advance, s *search.Statistics) {
 	for _, topic := range c.topics["transition"] {
 		switch topic {

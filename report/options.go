@@ -117,7 +117,7 @@ type wish struct {
 // settings are what is set for a report.
 type settings struct {
 	make    func(out io.Writer) Publisher
-	follows bool // the publisher is a follower
+	follows bool // the publisher is a progressPublisher
 	paths   bool // it tells of the paths of a symbolic run
 }
 

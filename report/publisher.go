@@ -45,8 +45,8 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.Err }
 
-// follower is a Publisher that says something while the search goes on, too.
-type follower interface {
+// progressPublisher is a Publisher that says something while the search goes on, too.
+type progressPublisher interface {
 	Publisher
 	// advanced comes after each transition.
 	advanced(*explore.Advance, *search.Statistics)
@@ -238,7 +238,7 @@ func (c *channel) onStdout() bool { return c.writer == nil && c.file == stdoutNa
 // Advanced tells the publishers of a transition that was made.
 func (r *Reporter) Advanced(a *explore.Advance, s *search.Statistics) {
 	for _, c := range r.channels {
-		if f, ok := c.pub.(follower); ok {
+		if f, ok := c.pub.(progressPublisher); ok {
 			r.tell(c, func() { f.advanced(a, s) })
 		}
 	}

@@ -130,9 +130,9 @@ func (a *Assumptions) of(list *atomic.Pointer[[]level], id uint32, name func() s
 	return l
 }
 
-// Given returns the names of what was given up and the facts that were learnt,
+// GivenUp returns the names of what was given up and the facts that were learnt,
 // so that another search can begin with them.
-func (a *Assumptions) Given(lib *Library) []string {
+func (a *Assumptions) GivenUp(lib *Library) []string {
 	var names []string
 	if l := a.fields.Load(); l != nil {
 		for id, k := range *l {

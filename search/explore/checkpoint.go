@@ -309,7 +309,7 @@ func (x *explorer) image(t *pathTree) (*image, error) {
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
 		Found:   checkpoint.Violations(x.rounds.found, &t.records),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
-		Given: x.s.given(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
+		Given: x.s.givenUp(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
 	if im.Records, err = t.records.Encode(); err != nil {

@@ -52,7 +52,7 @@ func (s *Session) runInputs() []symexec.RunInput {
 // storedInputs are those that the trace has which is followed, nil where it has
 // none.
 func (x *explorer) storedInputs() []symexec.RunInput {
-	if f, ok := x.s.guide.(*follower); ok {
+	if f, ok := x.s.guide.(*storedGuide); ok {
 		return f.Inputs
 	}
 	return nil

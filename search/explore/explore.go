@@ -472,7 +472,7 @@ func (x *explorer) violation(n *node, i int, v property.Violation) {
 		if !x.confirm(n, i, &v) {
 			return
 		}
-		v.Trace, v.Given = x.trace(n, i), x.s.given()
+		v.Trace, v.GivenUp = x.trace(n, i), x.s.givenUp()
 	}
 	x.r.Violations = append(x.r.Violations, v)
 	if x.s.observer != nil {

@@ -69,7 +69,7 @@ func (x *explorer) lead() (*node, error) {
 			break
 		}
 		x.led = n.depth
-		if f, ok := g.(*follower); ok {
+		if f, ok := g.(*storedGuide); ok {
 			if noted, known := f.Noted(); known {
 				x.setLedger(noted)
 			}
@@ -78,7 +78,7 @@ func (x *explorer) lead() (*node, error) {
 		n = x.advance(n, 0)
 	}
 	x.replaying(false)
-	if f, ok := g.(*follower); ok && n != nil && !x.stopped && ofStuck(f.Stored) && x.m.OnlyDaemonsGoOn() {
+	if f, ok := g.(*storedGuide); ok && n != nil && !x.stopped && ofStuck(f.Stored) && x.m.OnlyDaemonsGoOn() {
 		x.violation(n.parent, n.via, property.Deadlock(x.m)) // that nothing ends it was found by a search
 	}
 	var found *property.Violation
@@ -137,8 +137,8 @@ func (x *explorer) configureReplay() error {
 	return nil
 }
 
-// follower is the Guide along a stored trace.
-type follower struct {
+// storedGuide is the Guide along a stored trace.
+type storedGuide struct {
 	*trace.Follower
 	search bool // behind the end of the trace
 }
@@ -151,23 +151,23 @@ func Follow(file, program string, search bool) (Guide, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &follower{f, search}, nil
+	return &storedGuide{f, search}, nil
 }
 
-// Given returns what the search that stored the trace had given up of its
+// GivenUp returns what the search that stored the trace had given up of its
 // assumptions.
-func (f *follower) Given() []string { return f.Stored.Given }
+func (f *storedGuide) GivenUp() []string { return f.Stored.GivenUp }
 
 // Replaying implements Guide.
-func (f *follower) Replaying() bool { return true }
+func (f *storedGuide) Replaying() bool { return true }
 
 // Choose implements Guide.
-func (f *follower) Choose(at Fork) (indices []int, more bool, err error) {
+func (f *storedGuide) Choose(at Fork) (indices []int, more bool, err error) {
 	return f.Follower.Choose(at.Depth, at.Choices)
 }
 
 // Finish implements Guide.
-func (f *follower) Finish(ended bool, found *property.Violation) (left result.Cut, stop bool, err error) {
+func (f *storedGuide) Finish(ended bool, found *property.Violation) (left result.Cut, stop bool, err error) {
 	stored, missed := f.Violation, f.Ended()
 	switch {
 	case found != nil && (stored == nil || stored.Kind == found.Kind && stored.Location == found.Location && stored.Exception == found.Exception):

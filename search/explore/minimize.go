@@ -74,15 +74,15 @@ func (x *explorer) minimizeOne(v *property.Violation, end time.Time) {
 	for most := 0; most < have; most++ {
 		var found *property.Violation
 		complete := false
-		given := x.m.Explore.Assumptions
-		dropped := given.Dropped()
+		assumptions := x.m.Explore.Assumptions
+		dropped := assumptions.Dropped()
 		x.aside(func() { found, complete = x.within(most, v, end) })
 		switch {
-		case found != nil && given.Dropped() != dropped && time.Now().Before(end):
+		case found != nil && assumptions.Dropped() != dropped && time.Now().Before(end):
 			most-- // its transitions may not be those of a search that knows better
 			continue
 		case found != nil:
-			found.Given, found.Origin.Inputs, found.Origin.Longer = x.s.given(), v.Origin.Inputs, v.Origin.Longer
+			found.GivenUp, found.Origin.Inputs, found.Origin.Longer = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)

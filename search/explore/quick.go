@@ -137,7 +137,7 @@ func (q *quick) begin(x *explorer, work int64) {
 	if q.left > 0 {
 		p.until = start.Add(min(q.most, q.left))
 	}
-	given := m.Explore.Assumptions.Dropped()
+	dropped := m.Explore.Assumptions.Dropped()
 	x.aside(func() { q.walk(x, p) })
 	s.walk = x
 	if p.found == nil {
@@ -151,7 +151,7 @@ func (q *quick) begin(x *explorer, work int64) {
 	}
 	numbers := &x.r.Statistics.Quick
 	numbers.Elapsed += took
-	if m.Explore.Assumptions.Dropped() != given && x.rounds.until == 0 {
+	if m.Explore.Assumptions.Dropped() != dropped && x.rounds.until == 0 {
 		x.rounds.until = x.rounds.transitions // what was explored is worth nothing
 	}
 	if p.found == nil {
@@ -277,7 +277,7 @@ func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 		if !y.confirm(n, i, &v) {
 			return
 		}
-		v.Trace, v.Given = y.trace(n, i), y.s.given()
+		v.Trace, v.GivenUp = y.trace(n, i), y.s.givenUp()
 	}
 	have := preemptionsOf(v.Trace)
 	switch {

@@ -41,10 +41,10 @@ const (
 
 // races are those that were seen.
 type races struct {
-	seen  []result.Race
-	walks int
-	done  bool // schedules were taken since something was given up the last time
-	given int64
+	seen    []result.Race
+	walks   int
+	done    bool  // schedules were taken since something was given up the last time
+	dropped int64 // assumptions, then
 }
 
 // newRaces decides whether races are looked for; nil if not. Listeners may change what
@@ -81,8 +81,8 @@ func (l *races) look(x *explorer, work int64) {
 	if l == nil || x.s.unknowns() != nil {
 		return
 	}
-	given := m.Explore.Assumptions.Dropped()
-	if !m.Explore.Assumptions.Unordered(m.Lib) || l.done && l.given == given {
+	dropped := m.Explore.Assumptions.Dropped()
+	if !m.Explore.Assumptions.Unordered(m.Lib) || l.done && l.dropped == dropped {
 		return
 	}
 	slice, events, stops := m.Slice, m.Events(), m.Explore.Stops
@@ -101,7 +101,7 @@ func (l *races) look(x *explorer, work int64) {
 	x.s.walk = x
 	m.Explore.Stops, m.Slice = stops, slice
 	m.SetEvents(events)
-	l.done, l.given = true, m.Explore.Assumptions.Dropped()
+	l.done, l.dropped = true, m.Explore.Assumptions.Dropped()
 }
 
 // walk makes the next schedule: threads are held in front of accesses, in one of three

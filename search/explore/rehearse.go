@@ -40,19 +40,19 @@ func (x *explorer) rehearse() {
 		return
 	}
 	begin, slice, based := m.Take(), m.Slice, m.HasBaseline()
-	given := m.Explore.Assumptions
-	facts := given.Facts()
+	assumptions := m.Explore.Assumptions
+	facts := assumptions.Facts()
 	events, observer := m.Events(), s.observer
 	m.SetEvents(nil)
 	s.observer = nil
 	insns := int64(0)
 	for round := 0; round < mostRounds && insns < rehearsalInsns; round++ {
-		dropped := given.Dropped()
+		dropped := assumptions.Dropped()
 		x.aside(func() { insns += x.rehearseOnce(begin) })
 		if !based {
 			m.ForgetBaseline()
 		}
-		if given.Dropped() == dropped {
+		if assumptions.Dropped() == dropped {
 			break
 		}
 	}
@@ -67,9 +67,9 @@ func (x *explorer) rehearse() {
 	}
 	// Facts can change what states are compared by: those that were compared
 	// before the rehearsal are then worth nothing.
-	x.rounds.early = given.Facts()&vm.EarlyFacts != x.rounds.facts&vm.EarlyFacts
-	if !x.rounds.early && (!based || given.Facts() == facts) {
-		x.rounds.dropped = given.Dropped()
+	x.rounds.early = assumptions.Facts()&vm.EarlyFacts != x.rounds.facts&vm.EarlyFacts
+	if !x.rounds.early && (!based || assumptions.Facts() == facts) {
+		x.rounds.dropped = assumptions.Dropped()
 	}
 }
 
@@ -186,12 +186,12 @@ func (x *explorer) restart(found []property.Violation) error {
 	return nil
 }
 
-// given names what was given up so far.
-func (s *Session) given() []string {
+// givenUp names what was given up so far.
+func (s *Session) givenUp() []string {
 	if s.m.Explore == nil {
 		return nil
 	}
-	return s.m.Explore.Assumptions.Given(s.m.Lib)
+	return s.m.Explore.Assumptions.GivenUp(s.m.Lib)
 }
 
 // assume begins with what another search has given up: the one that stored the
@@ -199,11 +199,11 @@ func (s *Session) given() []string {
 // rehearsal to learn it from.
 func (x *explorer) assume() error {
 	e := x.m.Explore
-	if f, ok := x.s.guide.(*follower); ok {
+	if f, ok := x.s.guide.(*storedGuide); ok {
 		x.s.raiseLengths(f.Stored.Longer)
 	}
-	if g, ok := x.s.guide.(interface{ Given() []string }); ok {
-		return e.Assumptions.Restore(g.Given())
+	if g, ok := x.s.guide.(interface{ GivenUp() []string }); ok {
+		return e.Assumptions.Restore(g.GivenUp())
 	}
 	if k := x.s.checkpoints; k != nil && k.from != nil {
 		if k.image.Outdated {
@@ -215,7 +215,7 @@ func (x *explorer) assume() error {
 	}
 	e.Rehearse = true
 	if x.s.stage != nil {
-		return e.Assumptions.Restore(x.s.stage.given)
+		return e.Assumptions.Restore(x.s.stage.givenUp)
 	}
 	return nil
 }

@@ -109,8 +109,8 @@ func (x *explorer) symmetric() bool {
 // watched must not depend on what this process has done before.
 func chooseComparison(x *explorer) {
 	m := x.m
-	given := m.Explore.Assumptions
-	m.SetSymmetric(x.symmetric(), m.Explore.Reduces() == vm.ReduceNothing || given.Happens(vm.Tallies|vm.HiddenFields), given.Happens(vm.HiddenFields))
+	assumptions := m.Explore.Assumptions
+	m.SetSymmetric(x.symmetric(), m.Explore.Reduces() == vm.ReduceNothing || assumptions.Happens(vm.Tallies|vm.HiddenFields), assumptions.Happens(vm.HiddenFields))
 }
 
 // mix has a number take part in what a state is matched by.

@@ -24,13 +24,13 @@ const afterViolation = 3000
 
 // stage is the stretch that is searched.
 type stage struct {
-	judge  func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
-	passed *vm.State                             // in which the first path that nothing is wrong with has ended
-	failed *vm.State                             // the same for other paths that came to the end
-	ends   time.Time                             // the zero time for no limit
-	limit  time.Duration
-	seek   int      // transitions since the first violation
-	given  []string // of the assumptions, by stages before
+	judge   func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
+	passed  *vm.State                             // in which the first path that nothing is wrong with has ended
+	failed  *vm.State                             // the same for other paths that came to the end
+	ends    time.Time                             // the zero time for no limit
+	limit   time.Duration
+	seek    int      // transitions since the first violation
+	givenUp []string // of the assumptions, by stages before
 }
 
 // EndStage is for a native by which the program says that a stage is over: it waits
@@ -59,22 +59,22 @@ func (s *Session) StageEnd() *vm.State { return s.stage.end() }
 
 // Following makes the search of the next stage, to the beginning of which begin goes.
 func (s *Session) Following(t *Target, begin func()) *Session {
-	judge, given := s.stage.judge, s.given()
+	judge, givenUp := s.stage.judge, s.givenUp()
 	begin()
 	if !t.Machine.Sharing {
 		// What was seen of variables is forgotten with the threads; what happens in the
 		// program at all may be by what is left of it.
-		given = lasting(given)
+		givenUp = lasting(givenUp)
 	}
 	next := NewSession(t)
-	next.stage = &stage{judge: judge, given: given}
+	next.stage = &stage{judge: judge, givenUp: givenUp}
 	return next
 }
 
 // lasting are those of the assumptions given up that say what happens in the program at
 // all, and may not be seen again when it matters.
-func lasting(given []string) []string {
-	for _, g := range given {
+func lasting(givenUp []string) []string {
+	for _, g := range givenUp {
 		if number, ok := strings.CutPrefix(g, "="); ok {
 			facts, err := strconv.ParseUint(number, 10, 64)
 			if left := vm.Fact(facts) &^ vm.Momentary; err == nil && left != 0 {

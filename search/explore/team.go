@@ -23,12 +23,12 @@ import (
 // What is found does not depend on how work was shared: a state is explored by
 // the worker that visits it first. Which violation is met first does.
 type team struct {
-	mu    sync.Mutex
-	given sync.Cond
-	pool  []*node // given away, not yet taken
-	idle  int
-	size  int
-	all   []finding
+	mu     sync.Mutex
+	shared sync.Cond
+	pool   []*node // given away, not yet taken
+	idle   int
+	size   int
+	all    []finding
 
 	hungry atomic.Int32 // workers that wait for a node
 	stop   atomic.Bool
@@ -74,7 +74,7 @@ func (x *explorer) alone() string {
 // cooperate searches from the nodes of the frontier with several workers.
 func (x *explorer) cooperate(workers int) error {
 	t := &team{size: workers}
-	t.given.L = &t.mu
+	t.shared.L = &t.mu
 	for n := x.top(); n != nil; n = x.top() {
 		x.frontier.Drop()
 		t.pool = append(t.pool, n)
@@ -173,11 +173,11 @@ func (t *team) take() *node {
 	t.idle++
 	for len(t.pool) == 0 {
 		if t.idle == t.size || t.stop.Load() {
-			t.given.Broadcast()
+			t.shared.Broadcast()
 			return nil
 		}
 		t.hungry.Add(1)
-		t.given.Wait()
+		t.shared.Wait()
 		t.hungry.Add(-1)
 	}
 	t.idle--
@@ -198,7 +198,7 @@ func (t *team) give(from strategy.Frontier) {
 	}
 	t.mu.Lock()
 	t.pool = append(t.pool, n)
-	t.given.Signal()
+	t.shared.Signal()
 	t.mu.Unlock()
 }
 
@@ -206,7 +206,7 @@ func (t *team) give(from strategy.Frontier) {
 func (t *team) end() {
 	t.stop.Store(true)
 	t.mu.Lock()
-	t.given.Broadcast()
+	t.shared.Broadcast()
 	t.mu.Unlock()
 }
 

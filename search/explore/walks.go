@@ -62,9 +62,9 @@ func (w wander) refined(n *node, i int, v *property.Violation) *property.Violati
 	defer func() { x.s.observer, x.s.walk = observer, x }()
 	for range mostRefined {
 		var again *property.Violation
-		given := assumptions.Dropped()
+		dropped := assumptions.Dropped()
 		x.aside(func() { again = w.takeAgain(legs, v) })
-		if assumptions.Dropped() == given || x.m.Interrupted.Asked() {
+		if assumptions.Dropped() == dropped || x.m.Interrupted.Asked() {
 			return again
 		}
 	}
@@ -131,7 +131,7 @@ func (w wander) takeAgain(legs []passed, v *property.Violation) *property.Violat
 		at = y.advance(at, at.Alternative(indices))
 	}
 	if g.found != nil {
-		g.found.Given, g.found.Origin.Inputs, g.found.Origin.Longer = x.s.given(), v.Origin.Inputs, v.Origin.Longer
+		g.found.GivenUp, g.found.Origin.Inputs, g.found.Origin.Longer = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer
 	}
 	return g.found
 }

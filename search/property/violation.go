@@ -54,7 +54,7 @@ type Violation struct {
 	Threads   []threads.Info    // snapshot
 	Cycle     []int             // of a deadlock: IDs of threads each of which waits for the next, the last for the first
 	Trace     []trace.Step      // the path that led here
-	Given     []string          // of the assumptions about shared variables, see trace.Stored
+	GivenUp   []string          // of the assumptions about shared variables, see trace.Stored
 	Minimized string            // what report.minimize has made of the trace; "" without it
 
 	// Origin is of use to the search that has found the violation.

@@ -45,7 +45,7 @@ type PCT struct {
 	spun       bool
 	length     int   // in choices of any kind
 	unended    int   // paths that were given up
-	given      int64 // assumptions that had been given up when it began
+	lost       int64 // assumptions that had been given up when it began
 }
 
 const (
@@ -78,7 +78,7 @@ func NewPCT(o PCTOptions, random *rand.Rand, m *vm.Machine) *PCT {
 // begin draws what a run goes by.
 func (p *PCT) begin() {
 	p.step, p.estimate, p.lowest, p.last, p.same, p.spun, p.length = 0, p.steps, 0, -1, 0, false, 0
-	p.priorities, p.changes, p.given = map[int]float64{}, nil, p.dropped()
+	p.priorities, p.changes, p.lost = map[int]float64{}, nil, p.dropped()
 	if p.estimate > 0 {
 		for range p.depth - 1 {
 			p.changes = append(p.changes, 1+p.random.IntN(p.estimate))
@@ -114,7 +114,7 @@ func (p *PCT) Drop() {
 	p.at = nil
 	p.runs++
 	switch {
-	case p.dropped() != p.given || p.step > p.steps:
+	case p.dropped() != p.lost || p.step > p.steps:
 		p.sure = 0 // there are more points than those before have counted with
 	case !p.spun && p.estimate >= p.step && p.estimate > 0:
 		p.sure++

@@ -27,9 +27,9 @@ type Stored struct {
 	Application string // the main class
 	Violation   *Violation
 	Choices     []Choice
-	// Given is what the search had given up of its assumptions: which accesses
+	// GivenUp is what the search had given up of its assumptions: which accesses
 	// are scheduling choices depends on it.
-	Given []string
+	GivenUp []string
 	// Inputs are those of the run that the path belongs to, with which a concolic
 	// search has made it; nil for other searches.
 	Inputs []symexec.RunInput
@@ -141,8 +141,8 @@ func (t *Stored) Format(verbose bool) []byte {
 			}
 		}
 	}
-	if len(t.Given) > 0 {
-		fmt.Fprintf(&b, " given=%q", strings.Join(t.Given, " "))
+	if len(t.GivenUp) > 0 {
+		fmt.Fprintf(&b, " given=%q", strings.Join(t.GivenUp, " "))
 	}
 	if t.Longer > 0 {
 		fmt.Fprintf(&b, " longer=%d", t.Longer)
@@ -350,7 +350,7 @@ func (p *parser) header(attributes string) error {
 		return fmt.Errorf("expected a trace of form %d, got gojpf=%s", formOfTrace, form)
 	}
 	if given := values["given"]; given != "" {
-		p.t.Given = strings.Fields(given)
+		p.t.GivenUp = strings.Fields(given)
 	}
 	if longer := values["longer"]; longer != "" {
 		if p.t.Longer, err = natural(longer); err != nil || p.t.Longer > MostLonger {
