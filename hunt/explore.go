@@ -33,7 +33,7 @@ type candidate struct {
 	hidden      bool // to set state that the code does not offer to set
 	nulls       bool // a reference of the input is null for it
 	objects     bool // the caller gives objects that are no values
-	guard       bool // the analysed code throws the exception on purpose, or has the JDK check for it
+	guard       bool // the analysed code throws the exception on purpose, or has the JDK check for it, or an annotation forbids the null
 	manifest    bool // each call of the entry fails, whatever it is given
 
 	needs   []string // of the environment, that the test cannot provide
@@ -237,6 +237,7 @@ func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	}
 	if f.Test != nil {
 		k.nulls, k.objects = symexec.GivenNull(c.Machine), objects(f.Test)
+		k.guard = k.guard || refused(f.Test)
 		x.write(c.Machine, k, f.Test)
 	}
 	x.out.candidates = append(x.out.candidates, k)
