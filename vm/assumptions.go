@@ -87,6 +87,11 @@ const (
 	// holds. What is done under a lock then is to be interleaved even if others only
 	// ever see it whole: nothing is reduced any more.
 	Intrudes
+	// Alike: two threads do the same work, and might change places.
+	Alike
+	// ToldApart: to have such threads change places was tried, and no state was met
+	// again because of that: it matters somewhere who is who.
+	ToldApart
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
@@ -95,6 +100,9 @@ const EarlyFacts = FileTimes | ThreadMonitors
 
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
+
+// Doubt notes that what was relied on beside these assumptions does not hold.
+func (a *Assumptions) Doubt() { a.dropped.Add(1) }
 
 // Happens reports whether a fact is known.
 func (a *Assumptions) Happens(f Fact) bool { return Fact(a.facts.Load())&f != 0 }

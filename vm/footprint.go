@@ -90,6 +90,11 @@ func (m *Machine) TakeFootprint() Footprint {
 
 // Note adds an access to the footprint of the transition.
 func (m *Machine) Note(a Access) {
+	noteFootprint(m, a)
+	addAccess(m, a)
+}
+
+func noteFootprint(m *Machine, a Access) {
 	if f := m.footprint(); f != nil && !slices.Contains(f.Accesses, a) {
 		f.Accesses = append(f.Accesses, a)
 	}
@@ -104,7 +109,7 @@ func (m *Machine) footprint() *Footprint {
 
 // noteOperation adds what t is about to do.
 func (m *Machine) noteOperation(t *Thread, op Operation) {
-	if m.footprint() == nil {
+	if !takesNotes(m) {
 		return
 	}
 	switch op.Kind {
@@ -138,7 +143,7 @@ func (m *Machine) otherUser(t *Thread) bool {
 // noteLock adds what is done to a monitor, unless the JDK keeps its books under
 // it: nobody can be kept out of that for longer than a transition.
 func (m *Machine) noteLock(mode AccessMode, r Ref) {
-	if m.footprint() == nil {
+	if !takesNotes(m) {
 		return
 	}
 	if p := m.piece(m.Current); p != nil && !m.noticeable(p, Operation{Kind: OpLock, Obj: r}) {
@@ -151,6 +156,14 @@ func (m *Machine) noteLock(mode AccessMode, r Ref) {
 func (m *Machine) noteTouch(id int) {
 	if m.Current == nil || m.Current.ID != id {
 		m.Note(Access{Mode: AccessTouch, Thread: id})
+	}
+}
+
+// noteRoused says that a thread is woken, or will find a permit where it would wait.
+func noteRoused(m *Machine, id int) {
+	if m.Current == nil || m.Current.ID != id {
+		noteFootprint(m, Access{Mode: AccessTouch, Thread: id})
+		noteRouse(m, id)
 	}
 }
 
@@ -175,7 +188,7 @@ func (m *Machine) noteWaiters(r Ref) { m.Note(Access{Mode: AccessWrite, Obj: r, 
 
 // noteTimeout says that a thread goes on without a reason.
 func (m *Machine) noteTimeout(t *Thread) {
-	if m.footprint() == nil {
+	if !takesNotes(m) {
 		return
 	}
 	m.Note(Access{Mode: AccessWrite, Key: clockKey})

@@ -28,7 +28,7 @@ type known struct {
 	referent, refQueue, refNext       *Field
 	refDiscovered                     *Field
 	queueNull, queueEnqueued          *Field
-	threadInterrupted                 *Field
+	threadInterrupted, threadBlocker  *Field
 	threadParts                       [threadParts]path
 	queueLock, queueHead, queueLength *Field
 }
@@ -63,7 +63,7 @@ func (l *Library) learn() (err error) {
 	var w wanted
 	field := w.field
 	k.stringValue, k.stringCoder, k.stringHash = field(k.string_, "value"), field(k.string_, "coder"), field(k.string_, "hash")
-	k.threadInterrupted = field(k.thread, "interrupted")
+	k.threadInterrupted, k.threadBlocker = field(k.thread, "interrupted"), field(k.thread, "parkBlocker")
 	for part, places := range threadPlaces {
 		k.threadParts[part] = w.path(k.thread, load, places...)
 	}

@@ -23,6 +23,8 @@ type Exploration struct {
 	Scheduler   Scheduler
 	// Footprint, when set, takes down what each transition does.
 	Footprint *Footprint
+	// Course, when set, takes down what each thread does in a transition.
+	Course *Course
 	// Modelled says how choices are made that Java leaves open.
 	Modelled Modelled
 	// ClockStep is how many nanoseconds the clock moves when it is read; 0
@@ -200,6 +202,7 @@ func (m *Machine) OnlyDaemonsGoOn() bool {
 // has it over.
 func (m *Machine) dispatch(id int) {
 	t := m.thread(id)
+	beginLeg(m, t)
 	// A thread that stopped in front of an operation must get past it: the state
 	// would be the same.
 	m.misc.spent = t.Next.Kind == OpNone && t.Status != Blocked && (m.Explore.Stops || m.AsksStates() && t.stirs(m.Heap))
@@ -208,6 +211,7 @@ func (m *Machine) dispatch(id int) {
 	case Blocked:
 		t.Status, t.Lock = Runnable, 0
 	case Waiting, Parked, Sleeping, Joining:
+		noteRest(m, t)
 		if t.Status == Waiting {
 			m.noteWaiters(t.Lock)
 		}

@@ -3,6 +3,8 @@ package vm
 import (
 	"math/bits"
 	"slices"
+
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Threads are interchangeable where nothing but their identity tells them apart:
@@ -57,12 +59,26 @@ func (c *Class) reads(method string) bool {
 const mostSymmetric = maxGuardThread - 1
 
 // kindOf tells threads apart that do different work: by the classes of the
-// Thread and of what it runs. Only threads of one kind can be interchangeable.
+// Thread and of what it runs, and the numbers that these were given for good. Only
+// threads of one kind can be interchangeable.
 func (m *Machine) kindOf(obj Ref) uint64 {
 	o := m.Heap.Get(obj)
-	k := o.Class.key()
+	k := withNumbers(o.Class.key(), o)
 	if target := m.Heap.Get(Ref(ThreadTask.Of(m, obj))); target != nil {
-		k = mixed(k, target.Class.key())
+		k = withNumbers(mixed(k, target.Class.key()), target)
+	}
+	return k
+}
+
+// withNumbers adds the numbers in final fields of the program's and of lambda
+// expressions: they are in every digest as long as the object is of use.
+func withNumbers(k uint64, o *Object) uint64 {
+	for c := o.Class; c != nil && !c.Loader.Boot(); c = c.Super {
+		for _, f := range c.Fields {
+			if !f.Static() && f.Flags&classfile.AccFinal != 0 && f.Kind != KindRef {
+				k = mixed(k, o.Words[f.Word])
+			}
+		}
 	}
 	return k
 }
@@ -126,6 +142,16 @@ func (d *digester) arrange() {
 			d.arrangeGroup()
 		}
 	}
+}
+
+// Arrangement is a number for the order of threads by which the last digest was made.
+func Arrangement(m *Machine) (k uint64) {
+	if m.digester.arranged {
+		for _, i := range m.digester.order {
+			k = mixed(k, uint64(i))
+		}
+	}
+	return k
 }
 
 // arrangeGroup orders the threads of one kind by what they do.

@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -56,6 +57,7 @@ type Thread struct {
 	Joined uint64    // threads that it knows to have ended, by ID below 63
 	Atomic int32     // atomic sections of Verify that it is in
 	Next   Operation // what it stopped in front of
+	stands uint64    // where it stopped last, while courses are taken down
 }
 
 // seeming is what a thread is still seen to do that was woken: its state changes by
@@ -127,6 +129,9 @@ func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64)
 	t := &Thread{ID: len(m.threads), Obj: obj, epoch: m.epoch, Daemon: daemon, maxDepth: int32(m.Opt.MaxDepth)}
 	if m.Explore != nil {
 		t.kind = m.kindOf(obj)
+		if m.Explore.Course != nil && slices.ContainsFunc(m.threads, func(o *Thread) bool { return o.kind == t.kind }) {
+			m.Learn(Alike)
+		}
 	}
 	m.threads = append(m.threads, t)
 	if m.Explore != nil && !m.Sharing {
@@ -138,6 +143,7 @@ func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64)
 	m.Note(Access{Mode: AccessWrite, Obj: obj, Key: startKey})
 	m.Publish(obj)
 	m.PushNative(t, first, args, 0)
+	noteStart(m, t)
 	m.events.threadStarted(t)
 	return t
 }

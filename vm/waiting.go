@@ -70,7 +70,7 @@ func (m *Machine) Notify(r Ref, all bool) {
 func (m *Machine) NotifyThread(id int) {
 	m.enables()
 	m.noteWaiters(m.threads[id].Lock)
-	m.noteTouch(id)
+	noteRoused(m, id)
 	m.wake(id)
 	m.thread(id).Notified = true
 	m.events.threadNotified(m.threads[id])
@@ -117,6 +117,7 @@ func (m *Machine) Sleep(t *Thread, millis, nanos int64) {
 // park because it has a permit, which is used up.
 func (m *Machine) Park(t *Thread, deadline int64) bool {
 	t = m.thread(t.ID)
+	noteRest(m, t)
 	if t.Permit {
 		t.Permit = false
 		return false
@@ -167,7 +168,7 @@ func (m *Machine) WakeJoining(r Ref) {
 	for i, w := range m.threads {
 		if w.Status == Joining && w.Lock == r {
 			if w.Deadline != 0 {
-				m.noteTouch(i)
+				noteRoused(m, i)
 			}
 			m.wake(i)
 			if w = m.threads[i]; w.woken.status == Joining {
@@ -196,7 +197,7 @@ func (m *Machine) Deadline(millis, nanos int64) int64 { return m.deadline(millis
 // Unpark gives a thread its permit.
 func (m *Machine) Unpark(id int) {
 	w := m.thread(id)
-	m.noteTouch(id)
+	noteRoused(m, id)
 	if w.Status == Parked {
 		m.wake(id)
 		return

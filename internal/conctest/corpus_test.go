@@ -43,6 +43,7 @@ var policies = []struct {
 	{"+vm.por=shared", true},
 	{"+vm.por=locks +vm.juc.steps=true", true},
 	{"+vm.por=locks", false},
+	{"+vm.por=stubborn", false},
 	{"+vm.por=dpor", true}, // without matching, what spins is not finished
 }
 

@@ -36,6 +36,7 @@ var mixedPolicies = []string{
 	"+vm.por=none +search.max_states=3000",
 	"+vm.por=locks +search.max_states=3000",
 	"+vm.por=dpor +search.max_states=2000",
+	"+vm.por=stubborn +search.max_states=3000",
 	// Of these, one for each program unless all are asked for.
 	"+vm.por=shared +search.max_states=4000",
 	"+vm.por=locks +vm.por.symmetry=false",
@@ -49,7 +50,7 @@ var mixedPolicies = []string{
 	"+vm.por=shared +vm.storage.class=nil +search.max_states=3000",
 }
 
-const basicPolicies = 3
+const basicPolicies = 4
 
 // features are all features.
 func features() []Feature { return slices.Concat(memoryFeatures, syncFeatures()) }

@@ -34,6 +34,8 @@ var randomPolicies = []struct {
 	{"+vm.por=locks", false},
 	{"+vm.por=locks +vm.por.symmetry=false", false},
 	{"+vm.por=locks +search.quick_after=1", false},
+	{"+vm.por=stubborn", false},
+	{"+vm.por=stubborn +vm.por.symmetry=false", false},
 	{"+vm.por=dpor +search.quick_after=1 +search.max_states=10000", true},
 	{"+vm.por=dpor +search.max_states=10000", true},
 }

@@ -109,6 +109,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.watchCoverage()
 	x.m.Explore = x.schedules.Exploration()
 	x.m.Explore.Stops = s.stops
+	if x.learnt != nil {
+		x.m.Explore.Course = &vm.Course{}
+	}
 	if err := x.assume(); err != nil {
 		return err
 	}
@@ -277,6 +280,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		chooseComparison(x)
 	}
 	m.Halt = nil
+	vm.BeginCourse(m)
 	if x.s.observer != nil && n != nil {
 		x.s.observer.StateRestored(n.depth)
 	}
@@ -285,7 +289,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	x.running = false
 	x.s.park()
 	x.storePaths()
-	x.transited(n, i)
+	x.transited(n, i, err != nil)
 	if x.terminated && !x.stopped {
 		x.stopped = true
 		x.cut(result.Cut{Reason: "the program ended the search", Help: "it called Verify.terminateSearch"})
@@ -334,6 +338,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	gens := m.Pending()
 	digest := x.digest(gens)
+	if x.stubborn != nil && n != nil {
+		x.stubborn.Goes(n, digest, gens)
+	}
 	explore, fresh := x.leading, x.leading
 	if x.s.unknowns() != nil {
 		explore = !x.subsumed(gens, depth, m.Insns()-before > 1)

@@ -107,7 +107,7 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 	first := q.next == x.s.Options.quick.after
 	open := 0
 	for a := n; a != nil && open < manyOpen; a = a.parent {
-		if a.open != nil && a.next < a.total {
+		if a.open != nil && a.next < a.total && schedule.Waits(a) {
 			open++
 		}
 	}
@@ -187,7 +187,7 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(stra
 	m := x.m
 	y := &explorer{
 		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{},
-		limits: x.limits, begin: x.begin, scheduling: scheduling{schedules: x.schedules},
+		limits: x.limits, begin: x.begin, scheduling: scheduling{schedules: x.schedules, learnt: x.learnt},
 		store: &store.None{}, walking: true, phase: p,
 	}
 	y.r.Statistics.Choices = map[string]int64{}

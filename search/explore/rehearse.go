@@ -45,7 +45,7 @@ func (x *explorer) rehearse() {
 	events, observer := m.Events(), s.observer
 	m.SetEvents(nil)
 	s.observer = nil
-	insns := int64(0)
+	insns, course := int64(0), vm.SetCourse(m, vm.Course{})
 	for round := 0; round < mostRounds && insns < rehearsalInsns; round++ {
 		dropped := assumptions.Dropped()
 		x.aside(func() { insns += x.rehearseOnce(begin) })
@@ -59,6 +59,7 @@ func (x *explorer) rehearse() {
 	s.observer, s.walk = observer, x
 	m.SetEvents(events)
 	m.Restore(begin)
+	vm.SetCourse(m, course)
 	m.Slice = slice // as without a rehearsal, where the path is executed again
 	m.Halt = nil
 	m.Decide(nil)
@@ -79,9 +80,17 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
 		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{}, silent: true,
-		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules},
+		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules, learnt: x.learnt},
 	}
 	defer y.store.Close()
+	if given := m.Explore.Assumptions; x.learnt != nil && given.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike {
+		y.changes = &changes{orders: map[vm.Digest]uint64{}}
+		defer func() {
+			if y.changes.apart() {
+				given.Learn(vm.ToldApart)
+			}
+		}()
+	}
 	y.r.Statistics.Choices = map[string]int64{}
 	x.s.walk = y
 	m.Restore(begin)

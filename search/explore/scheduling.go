@@ -2,34 +2,69 @@ package explore
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // scheduling is how far an explorer goes with the interleavings of threads.
 type scheduling struct {
 	schedules schedule.Options
-	bound     *schedule.Bound // nil for none
-	por       *schedule.DPOR  // nil where states are matched
-	turns     bool            // who goes on depends on who went before
+	bound     *schedule.Bound    // nil for none
+	por       *schedule.DPOR     // nil where states are matched
+	turns     bool               // who goes on depends on who went before
+	stubborn  *schedule.Stubborn // nil for none
+	learnt    *schedule.Learnt   // of what threads do; nil where nobody asks
+	changes   *changes
 }
 
 // configureScheduling sets up what bounds and reduces interleavings. The frontier
 // has been chosen.
 func (x *explorer) configureScheduling() error {
 	o := x.s.Options.Schedules
-	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin}
+	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin, learnt: x.learnt}
 	if x.frontier.Traits().Chooses {
 		x.order.shuffle = false
 	}
 	if err := x.configureBound(); err != nil {
 		return err
 	}
-	return x.configureDPOR()
+	if err := x.configureDPOR(); err != nil {
+		return err
+	}
+	configureStubborn(x)
+	return nil
+}
+
+// configureStubborn has threads that have nothing to do with the others go first, where
+// that can be: it is argued for depth-first searches that match states, whose ends
+// alone are judged.
+func configureStubborn(x *explorer) {
+	s, o := x.s, x.s.Options
+	stack, plain := x.frontier.(*strategy.Stack)
+	switch {
+	case !x.schedules.Stubborn || !plain || stack.Fair() || x.deepening != nil || x.bound != nil || x.storage.Kind == store.Nothing,
+		x.schedules.Scheduler != vm.ScheduleAll || x.schedules.Timeouts == vm.TimeoutLast || x.schedules.Modelled.Spurious,
+		s.observer != nil || s.guide != nil || s.stage != nil || s.checkpoints != nil || s.stops || o.Workers > 1 || o.breakSingle,
+		s.Symexec != nil && s.Symexec.Concolic() != nil, x.order.shuffle || x.lossy != "" || x.matchDepth,
+		slices.ContainsFunc(s.properties.list, func(p namedProperty) bool { return shortName(p.name) != isEndState }):
+		return
+	}
+	if x.learnt == nil {
+		x.learnt = schedule.NewLearnt()
+	}
+	doubt := func() {
+		if e := x.m.Explore; e != nil {
+			e.Assumptions.Doubt()
+		}
+	}
+	x.stubborn = schedule.NewStubborn(x.m, x.learnt, doubt)
+	x.frontier = x.stubborn
 }
 
 // configureBound sets up search.preemption_bound.
@@ -100,7 +135,7 @@ func (s *Session) savable() error {
 // round. Where it matters for what follows which thread has moved, they may not;
 // nor once the program has asked which thread is which.
 func (x *explorer) symmetric() bool {
-	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
+	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.learnt == nil || x.m.Explore.Assumptions.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike) && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
 }
 
 // chooseComparison says what states are compared by, as far as that follows from what is
@@ -151,8 +186,38 @@ func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh boo
 			depth = used
 		}
 	}
-	return x.store.Add(d, depth)
+	explore, fresh = x.store.Add(d, depth)
+	x.changes.met(x.m, d, fresh)
+	return explore, fresh
 }
+
+// changes counts how many states of a rehearsal were met again with threads at other
+// places; nil counts nothing.
+type changes struct {
+	orders         map[vm.Digest]uint64
+	again, changed int
+}
+
+func (c *changes) met(m *vm.Machine, d vm.Digest, fresh bool) {
+	if c == nil {
+		return
+	}
+	order := vm.Arrangement(m)
+	if fresh {
+		c.orders[d] = order
+		return
+	}
+	if c.again++; c.orders[d] != order {
+		c.changed++
+	}
+}
+
+// enoughAgain states that were met again, none of them with threads at other places,
+// show that places cannot be changed.
+const enoughAgain = 10
+
+// apart reports whether threads that do the same were told apart.
+func (c *changes) apart() bool { return c.again >= enoughAgain && c.changed == 0 }
 
 // entered prepares a new node, which alternative i of n has led to.
 func (x *explorer) entered(child, n *node, i int) {
@@ -163,11 +228,23 @@ func (x *explorer) entered(child, n *node, i int) {
 	if x.por != nil {
 		x.por.Entered(child)
 	}
+	if x.stubborn != nil {
+		x.stubborn.Entered(child, child.digest, child.daemons || x.s.unknowns() != nil)
+	}
 }
 
 // transited is told of each transition: alternative i of n.
-func (x *explorer) transited(n *node, i int) {
+func (x *explorer) transited(n *node, i int, failed bool) {
 	switch {
+	case x.stubborn != nil:
+		over := x.m.Ignored() || failed || len(x.m.Pending()) == 0 && len(x.m.Enabled()) > 0
+		if n == nil {
+			x.stubborn.Transited(nil, i, over)
+		} else {
+			x.stubborn.Transited(n, i, over)
+		}
+	case x.learnt != nil:
+		x.learnt.Learn(x.m)
 	case x.por == nil || x.leading:
 	case n == nil:
 		x.por.Transited(nil, i)

@@ -15,14 +15,14 @@ const ReductionKey = "vm.por"
 
 // Keys say how threads are interleaved, and how choices are made that Java leaves open.
 var Keys = []config.Key{
-	{Name: ReductionKey, Type: config.Enum, Values: []string{"none", "shared", "locks", "dpor"}, Default: "locks",
-		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
+	{Name: ReductionKey, Type: config.Enum, Values: []string{"none", "shared", "locks", "stubborn", "dpor"}, Default: "locks",
+		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; stubborn: as locks, and threads go first that nothing of what the others may still do can come before, where that can be known; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
 	{Name: "vm.timeout.model", Type: config.Enum, Values: []string{"any", "last", "never"}, Default: "any",
 		Help: "When a timed wait, sleep, join or park may end by its time: at any moment, only when nothing else can happen, or never."},
 	{Name: "vm.references", Type: config.Enum, Values: []string{"any", "gc", "never"}, Default: "any",
 		Help: "When soft and weak references to an object that cannot be reached otherwise are cleared, and references put into their queues: at any time or not (a choice where the program looks), by System.gc() and where memory is short, or where memory is short only. exec has them cleared by System.gc()."},
 	{Name: "vm.por.symmetry", Type: config.Bool, Default: "true",
-		Help: "With vm.por=locks, states in which threads that do the same work have changed places are the same state, as long as the program does not ask for names or numbers of threads."},
+		Help: "With vm.por=locks or stubborn, states in which threads that do the same work have changed places are the same state, as long as the program does not ask for names or numbers of threads."},
 	{Name: "vm.juc.steps", Type: config.Bool, Default: "false",
 		Help: "Interleave the code of java.util.concurrent step by step, too. Otherwise each call of a method that is known to have its effect at one moment is one operation."},
 	{Name: "vm.scheduler", Type: config.Enum, Values: []string{"all", "priority", "roundrobin"}, Default: "all",
@@ -53,6 +53,7 @@ type Options struct {
 	Scheduler  vm.Scheduler
 	Reduction  vm.Reduction
 	DPOR       bool // instead of matching states
+	Stubborn   bool // where it can be
 	Symmetry   bool // threads that do the same work may change places
 	Timeouts   vm.Timeouts
 	References vm.References
@@ -76,6 +77,7 @@ type Clock struct {
 func Parse(r *config.Reader, clock Clock) Options {
 	o := Options{
 		Scheduler: scheduler(r), Reduction: vm.ReductionsByName[r.String(ReductionKey)], DPOR: r.String(ReductionKey) == "dpor",
+		Stubborn: r.String(ReductionKey) == "stubborn",
 		Symmetry: r.Bool("vm.por.symmetry"), Timeouts: vm.TimeoutsByName[r.String("vm.timeout.model")],
 		References: vm.ReferencesByName[r.String("vm.references")], Steps: r.Bool("vm.juc.steps"),
 		Modelled: modelled(r, clock),
@@ -86,7 +88,7 @@ func Parse(r *config.Reader, clock Clock) Options {
 	if len(o.Modelled.Clock) == 1 {
 		o.ClockStep = o.Modelled.Clock[0]
 	}
-	if o.DPOR {
+	if o.DPOR || o.Stubborn {
 		o.Reduction = vm.ReduceLocks
 	}
 	// That locks protect what they protect is argued for all schedules.

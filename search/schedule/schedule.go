@@ -35,6 +35,7 @@ type Node interface {
 type Notes struct {
 	Preemptions int    // on the path to it
 	point       *point // nil but for DPOR
+	turns       *turns // nil but for Stubborn
 }
 
 // Of returns the place of the generator that chooses a thread, -1 if there is none.

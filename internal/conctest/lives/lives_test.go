@@ -36,6 +36,7 @@ var policies = []struct {
 	{"+vm.por=locks +vm.por.symmetry=false +search.class=bfs", mostStates, false},
 	{"+vm.por=locks +search.workers=2", 80, false},
 	{"+vm.juc.steps=true", 100, false},
+	{"+vm.por=stubborn", mostStates, false},
 	{"+vm.por=dpor +search.max_states=10000", mostStates, true},
 }
 

@@ -1,0 +1,310 @@
+package schedule
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// deeds is what was learnt of what threads do, and may still do from where they stand:
+// a graph of the places at which they were seen to stop. What can be reached from a
+// place is its future. It only grows.
+type deeds struct {
+	numbers map[vm.Deed]int
+	list    []vm.Deed
+	against []set // by deed, those that conflict with it
+	spots   map[stand]*spot
+	doubted bool // something was relied on that does not hold, since that was asked last
+}
+
+// stand is a thread, or all that may change places, at a place.
+type stand struct {
+	who uint64
+	at  uint64
+}
+
+type spot struct {
+	does   set // in the transition from here
+	future set // does, and what follows
+	from   []*spot
+	next   map[*spot]bool
+	kept   []kept
+	// The future is relied on to have no deed that conflicts with one of relied, and
+	// none of missed.
+	relied, missed set
+}
+
+// set is a set of deeds by their numbers.
+type set []uint64
+
+func (s *set) add(i int) bool {
+	for len(*s) <= i/64 {
+		*s = append(*s, 0)
+	}
+	was := (*s)[i/64]
+	(*s)[i/64] |= 1 << (i % 64)
+	return was != (*s)[i/64]
+}
+
+// join adds all of t.
+func (s *set) join(t set) {
+	for len(*s) < len(t) {
+		*s = append(*s, 0)
+	}
+	for i, w := range t {
+		(*s)[i] |= w
+	}
+}
+
+// without returns what of s is not in t, nil for nothing.
+func (s set) without(t set) (rest set) {
+	for i, w := range s {
+		if i < len(t) {
+			w &^= t[i]
+		}
+		if w != 0 {
+			if rest == nil {
+				rest = make(set, len(s))
+			}
+			rest[i] = w
+		}
+	}
+	return rest
+}
+
+// each calls f for each member.
+func (s set) each(f func(int)) {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			f(i*64 + bits.TrailingZeros64(w))
+		}
+	}
+}
+
+func (s set) has(i int) bool { return i/64 < len(s) && s[i/64]>>(i%64)&1 != 0 }
+
+func (s set) meets(t set) bool {
+	for i := range min(len(s), len(t)) {
+		if s[i]&t[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func newDeeds() *deeds {
+	d := &deeds{numbers: map[vm.Deed]int{}, spots: map[stand]*spot{}}
+	d.number(vm.Deed{Mode: vm.AccessAll})
+	return d
+}
+
+// everything is the number of the deed that conflicts with all others.
+const everything = 0
+
+// number returns the number of a deed.
+func (d *deeds) number(deed vm.Deed) int {
+	if n, ok := d.numbers[deed]; ok {
+		return n
+	}
+	n := len(d.list)
+	d.numbers[deed] = n
+	d.list = append(d.list, deed)
+	var against set
+	for i, other := range d.list {
+		if conflicts(deed, other) {
+			against.add(i)
+			if i != n {
+				d.against[i].add(n)
+			}
+		}
+	}
+	d.against = append(d.against, against)
+	return n
+}
+
+// numbered returns the numbers of a deed. To wake a thread is two deeds: one where it is
+// known to wait, and one wherever that is.
+func (d *deeds) numbered(deed vm.Deed) []int {
+	if deed.Mode != vm.DeedWake {
+		return []int{d.number(deed)}
+	}
+	if deed.New {
+		deed = vm.Deed{Mode: vm.DeedWake, Who: deed.Who}
+	}
+	return []int{d.number(deed), d.number(vm.Deed{Mode: vm.DeedWake, Who: deed.Who, Key: anywhere})}
+}
+
+// conflicts reports whether it matters which of two deeds of different threads comes
+// first.
+func conflicts(a, b vm.Deed) bool {
+	if a.Mode == vm.AccessAll || b.Mode == vm.AccessAll {
+		return true
+	}
+	if wakes(a, b) || wakes(b, a) {
+		return true
+	}
+	if queued(a.Mode) || queued(b.Mode) {
+		return queued(a.Mode) && queued(b.Mode) && a.Class == b.Class && (a.Mode == vm.DeedStray || b.Mode == vm.DeedStray)
+	}
+	if special(a.Mode) || special(b.Mode) {
+		return a.Mode == vm.AccessTouch && b.Mode == vm.AccessTouch && a.Who == b.Who
+	}
+	if a.Obj != b.Obj || a.Class != b.Class || a.New != b.New || a.Key != b.Key {
+		return false
+	}
+	if locks := a.Mode == vm.AccessAcquire; locks || b.Mode == vm.AccessAcquire {
+		return a.Mode == b.Mode
+	}
+	return (a.Mode == vm.AccessWrite || b.Mode == vm.AccessWrite) &&
+		(a.Index == b.Index || a.Index == vm.WholeObject || b.Index == vm.WholeObject)
+}
+
+func wakes(a, b vm.Deed) bool {
+	return a.Mode == vm.DeedWake && b.Mode == vm.DeedRest && a.Who == b.Who
+}
+
+// queued reports whether deeds of a mode are done to nodes of queues.
+func queued(m vm.AccessMode) bool { return m == vm.DeedQueued || m == vm.DeedStray }
+
+// special reports whether deeds of a mode are done to threads.
+func special(m vm.AccessMode) bool {
+	return m == vm.AccessTouch || m == vm.DeedWake || m == vm.DeedRest
+}
+
+// at returns the place of a thread.
+func (d *deeds) at(s stand) *spot {
+	p := d.spots[s]
+	if p == nil {
+		p = &spot{next: map[*spot]bool{}}
+		d.spots[s] = p
+	}
+	return p
+}
+
+// learn takes in what was done in a transition.
+func (d *deeds) learn(legs []vm.Leg, m *vm.Machine) {
+	for i := range legs {
+		l := &legs[i]
+		who := vm.Who(m, m.Threads()[l.Thread])
+		p := d.at(stand{who, l.From})
+		if new := d.set(p, l.Does).without(p.does); new != nil {
+			p.does.join(new)
+			d.grow(p, new)
+		}
+		if l.To != 0 {
+			q := d.at(stand{who, l.To})
+			if l.Ahead.Mode == vm.AccessAcquire {
+				var ahead set
+				ahead.add(d.number(l.Ahead))
+				q.does.join(ahead)
+				d.grow(q, ahead)
+			}
+			d.follow(p, q)
+		}
+		for _, id := range l.Starts {
+			t := m.Threads()[id]
+			d.follow(p, d.at(stand{vm.Who(m, t), first(legs[i+1:], t)}))
+		}
+	}
+}
+
+// first is where a thread stood that was started in a transition: it may have moved in
+// it already.
+func first(legs []vm.Leg, t *vm.Thread) uint64 {
+	for i := range legs {
+		if legs[i].Thread == t.ID {
+			return legs[i].From
+		}
+	}
+	return t.Stands()
+}
+
+// set returns the numbers of what was done from a place. The last ones are kept: most
+// is done again and again.
+func (d *deeds) set(p *spot, does []vm.Deed) (s set) {
+	for i := range p.kept {
+		if slices.Equal(p.kept[i].does, does) {
+			return p.kept[i].set
+		}
+	}
+	for _, deed := range does {
+		for _, n := range d.numbered(deed) {
+			s.add(n)
+		}
+	}
+	if len(p.kept) == mostKept {
+		p.kept = p.kept[1:]
+	}
+	p.kept = append(p.kept, kept{slices.Clone(does), s})
+	return s
+}
+
+const mostKept = 4
+
+type kept struct {
+	does []vm.Deed
+	set  set // not to be written
+}
+
+func (d *deeds) follow(p, q *spot) {
+	if p == q || p.next[q] {
+		return
+	}
+	p.next[q] = true
+	q.from = append(q.from, p)
+	d.grow(p, q.future)
+}
+
+// grow adds to the future of a place, and to those of the places that it is reached
+// from.
+func (d *deeds) grow(p *spot, more set) {
+	if more = more.without(p.future); more == nil {
+		return
+	}
+	p.future.join(more)
+	if more.meets(p.missed) {
+		d.doubted = true
+	}
+	if p.relied != nil {
+		more.each(func(n int) { d.doubted = d.doubted || d.against[n].meets(p.relied) })
+	}
+	for _, q := range p.from {
+		d.grow(q, more)
+	}
+}
+
+// renew forgets what was relied on.
+func (d *deeds) renew() {
+	for _, p := range d.spots {
+		p.relied, p.missed = nil, nil
+	}
+	d.doubted = false
+}
+
+// masked returns what conflicts with a set.
+func (d *deeds) masked(does set) (mask set) {
+	mask.add(everything)
+	does.each(func(i int) { mask.join(d.against[i]) })
+	return mask
+}
+
+// moves is the deed that whoever asks what a thread does is in conflict with.
+func (d *deeds) moves(who uint64) int { return d.number(vm.Deed{Mode: vm.AccessTouch, Who: who}) }
+
+// awakening are the deeds that wake a thread which waits at an object, 0 for one that
+// is not known.
+func (d *deeds) awakening(who uint64, at vm.Ref) (list set) {
+	list.add(everything)
+	list.add(d.moves(who))
+	if at == 0 {
+		list.add(d.number(vm.Deed{Mode: vm.DeedWake, Who: who, Key: anywhere}))
+		return list
+	}
+	list.add(d.number(vm.Deed{Mode: vm.DeedWake, Who: who, Obj: at}))
+	list.add(d.number(vm.Deed{Mode: vm.DeedWake, Who: who}))
+	return list
+}
+
+// anywhere marks the deed of waking a thread wherever it waits.
+const anywhere = "anywhere"
