@@ -284,7 +284,7 @@ func (l *loader) readFile(name string, from Origin) error {
 		}
 		return fail(fmt.Errorf("the file includes itself: %s", strings.Join(chain, " -> ")))
 	}
-	data, err := os.ReadFile(name)
+	data, err := ReadFile(name)
 	if err != nil {
 		if errors.Is(err, fs.ErrNotExist) {
 			return fail(fmt.Errorf("no such file: %s", l.display(name)))

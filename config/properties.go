@@ -3,7 +3,6 @@ package config
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strconv"
 	"strings"
 	"unicode/utf16"
@@ -222,7 +221,7 @@ func hexUnit(s string) (uint16, error) {
 // ReadProperties reads a file in the format of java.util.Properties as it
 // stands: the pairs in their order, nothing expanded.
 func ReadProperties(file string) ([][2]string, error) {
-	data, err := os.ReadFile(file)
+	data, err := ReadFile(file)
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
 	"go.starlark.net/starlark"
 	"go.starlark.net/syntax"
@@ -42,7 +41,7 @@ func loadScript(file string, cfg *config.Config, ending *stop.Stop, out io.Write
 		return nil, err
 	}
 	limits := &scriptLimits{steps: uint64(o.steps), memory: o.memory, stop: ending}
-	text, err := os.ReadFile(file)
+	text, err := config.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}

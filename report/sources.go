@@ -3,13 +3,13 @@ package report
 import (
 	"archive/zip"
 	"fmt"
-	"io"
 	"os"
 	"path"
 	"path/filepath"
 	"strconv"
 	"strings"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search"
 )
 
@@ -115,7 +115,7 @@ func readBelow(root, file string) (text []byte, name string) {
 		return nil, ""
 	} else if info.IsDir() {
 		name = filepath.Join(root, filepath.FromSlash(file))
-		if text, err = os.ReadFile(name); err != nil {
+		if text, err = config.ReadFile(name); err != nil {
 			return nil, ""
 		}
 		return text, name
@@ -130,7 +130,7 @@ func readBelow(root, file string) (text []byte, name string) {
 		return nil, ""
 	}
 	defer f.Close()
-	if text, err = io.ReadAll(f); err != nil {
+	if text, err = config.ReadAll(f); err != nil {
 		return nil, ""
 	}
 	return text, ""

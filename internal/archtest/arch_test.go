@@ -70,7 +70,7 @@ var allowedImports = map[string][]string{
 	// What is wrong is noticed without knowing why the program was run.
 	"search/property": {"config", "vm", "choice", "insn/symexec", "models", "search/threads", "search/trace"},
 	// A path is told without the search that has taken it.
-	"search/trace": {"vm", "choice", "insn", "insn/symexec", "models", "search/threads"},
+	"search/trace": {"config", "vm", "choice", "insn", "insn/symexec", "models", "search/threads"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"internal/invariants", "choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},

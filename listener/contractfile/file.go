@@ -16,12 +16,13 @@ package contractfile
 
 import (
 	"bufio"
+	"bytes"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -61,12 +62,11 @@ const Constructor = "constructor"
 
 // Load reads a file.
 func Load(name string) (*File, error) {
-	f, err := os.Open(name)
+	text, err := config.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
-	return Parse(name, f)
+	return Parse(name, bytes.NewReader(text))
 }
 
 // Parse reads contracts; name stands in errors.

@@ -2,13 +2,12 @@ package coverage
 
 import (
 	"archive/zip"
-	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -123,7 +122,7 @@ func (l *analyzer) onClassPath(f func(*classfile.File)) {
 		if jar, err := zip.OpenReader(root); err == nil {
 			for _, entry := range jar.File {
 				if r, err := entry.Open(); err == nil {
-					data, err := io.ReadAll(r)
+					data, err := config.ReadAll(r)
 					read(entry.Name, data, err)
 					r.Close()
 				}
@@ -133,7 +132,7 @@ func (l *analyzer) onClassPath(f func(*classfile.File)) {
 		}
 		_ = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err == nil && !d.IsDir() && strings.HasSuffix(path, ".class") {
-				data, err := os.ReadFile(path)
+				data, err := config.ReadFile(path)
 				read(path, data, err)
 			}
 			return nil

@@ -2,9 +2,10 @@ package pathoutputmonitor
 
 import (
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
+
+	"github.com/gojpf/gojpf/config"
 )
 
 // spec is what the output of a path may look like: one regular expression for
@@ -16,7 +17,7 @@ type spec struct {
 
 // readSpec reads a file. Errors name it and the line.
 func readSpec(file string) (*spec, error) {
-	text, err := os.ReadFile(file)
+	text, err := config.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}

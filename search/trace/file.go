@@ -11,6 +11,7 @@ import (
 	"unicode"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/models"
 )
@@ -178,7 +179,7 @@ func (t *Stored) Format(verbose bool) []byte {
 
 // Read reads a stored trace. Errors name the file and the line.
 func Read(file string) (*Stored, error) {
-	text, err := os.ReadFile(file)
+	text, err := config.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
