@@ -53,8 +53,8 @@ type Program struct {
 	Releases   hostjdk.Releases
 }
 
-// Class is the name of the main class.
-func (p *Program) Class() string { return p.Area + "." + p.Name }
+// Class is the name of the main class, which is in no package where no area is told.
+func (p *Program) Class() string { return strings.TrimPrefix(p.Area+"."+p.Name, ".") }
 
 // Exception is the class of the exception that is expected, "" if it is none.
 func (p *Program) Exception() string {

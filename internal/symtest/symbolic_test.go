@@ -51,15 +51,22 @@ func TestSymbolicPrograms(t *testing.T) {
 	}
 	classes, host := t.TempDir(), t.TempDir()
 	compile(t, apiDir, classes, corpus.Files(programs)...)
+	compileOracle(t, host)
+	for _, p := range programs {
+		t.Run(p.Class(), func(t *testing.T) { test(t, p, classes, host) })
+	}
+}
+
+// compileOracle makes the classes with which a plain JVM takes the inputs of a
+// violation.
+func compileOracle(t *testing.T, to string) {
+	t.Helper()
 	sources, err := filepath.Glob(filepath.Join(oracleDir, "org/sosy_lab/sv_benchmarks/*.java"))
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("%v: no sources of the oracle in %s", err, oracleDir)
 	}
 	more, _ := filepath.Glob(filepath.Join(oracleDir, "gov/nasa/jpf/symbc/*.java"))
-	compile(t, host, host, append(sources, more...)...)
-	for _, p := range programs {
-		t.Run(p.Class(), func(t *testing.T) { test(t, p, classes, host) })
-	}
+	compile(t, to, to, append(sources, more...)...)
 }
 
 func test(t *testing.T, p *corpus.Program, classes, host string) {
@@ -124,7 +131,7 @@ func rerun(t *testing.T, p *corpus.Program, classes, host string, v search.Viola
 		args = append(args, "-Dinput."+name+"="+literal)
 	}
 	slices.Sort(args[3:])
-	cmd := exec.Command("java", append(args, p.Class())...)
+	cmd := exec.Command("java", append(append(args, p.Class()), p.Args...)...)
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
 	err := cmd.Run()
