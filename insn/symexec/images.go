@@ -9,16 +9,14 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Images: texts that are another one with some characters moved to others, or from its
-// end to its beginning. They have the other's length, and each of their characters is
-// one of the other's; so nothing has to be decided.
+// Images: texts that are another one with some characters moved to others. They have the
+// other's length, and each of their characters is made of one of the other's; so nothing
+// has to be decided.
 
-// mapping moves the characters of a span by a distance, or takes characters from the
-// end.
+// mapping moves the characters of a span by a distance.
 type mapping struct {
-	from      automata.Span
-	by        int
-	backwards bool
+	from automata.Span
+	by   int
 }
 
 // image is what an input is made of.
@@ -27,26 +25,19 @@ type image struct {
 	mapping
 }
 
-// reversal is the mapping of StringBuilder.reverse where there are no pairs of
-// surrogates.
-var reversal = mapping{backwards: true}
-
 func (f mapping) String() string {
-	if f.backwards {
-		return "reversed"
-	}
 	return fmt.Sprintf("moved(%d,%d,%d)", f.from.Lo, f.from.Hi, f.by)
 }
 
 func (f mapping) moved(u uint16) uint16 {
-	if !f.backwards && f.from.Lo <= u && u <= f.from.Hi {
+	if f.from.Lo <= u && u <= f.from.Hi {
 		return uint16(int(u) + f.by)
 	}
 	return u
 }
 
 func (f mapping) char(rt openTexts, ch *symbolic.Expr) *symbolic.Expr {
-	if f.backwards || f.by == 0 {
+	if f.by == 0 {
 		return ch
 	}
 	c := rt.Ctx
@@ -55,9 +46,6 @@ func (f mapping) char(rt openTexts, ch *symbolic.Expr) *symbolic.Expr {
 
 // before are the characters that become those of a set.
 func (f mapping) before(s automata.Set) automata.Set {
-	if f.backwards {
-		return s
-	}
 	out := s.And(automata.Set{f.from}.Not())
 	to := automata.Range(uint16(int(f.from.Lo)+f.by), uint16(int(f.from.Hi)+f.by))
 	for _, x := range s.And(to) {
@@ -68,9 +56,6 @@ func (f mapping) before(s automata.Set) automata.Set {
 
 // after are the characters that those of a set become.
 func (f mapping) after(s automata.Set) automata.Set {
-	if f.backwards {
-		return s
-	}
 	out := s.And(automata.Set{f.from}.Not())
 	for _, x := range s.And(automata.Set{f.from}) {
 		out = out.Or(automata.Range(uint16(int(x.Lo)+f.by), uint16(int(x.Hi)+f.by)))
@@ -93,7 +78,7 @@ func (f mapping) keeps(t symbolic.Type) bool {
 			return false
 		}
 	}
-	return !f.backwards
+	return true
 }
 
 // imageInput is the image of an input.
@@ -131,26 +116,16 @@ func (l *facts) input(name string) *TextInput {
 }
 
 // source is the part of the other text that a part of an image comes from.
-func (i *image) source(c *symbolic.Context, p *piece) *piece {
-	from := p.from
-	if i.backwards {
-		from = c.Sub(c.Sub(i.of.length, p.from), p.n)
-	}
-	return &piece{input: i.of, from: from, n: p.n}
+func (i *image) source(p *piece) *piece {
+	return &piece{input: i.of, from: p.from, n: p.n}
 }
 
 func (i *image) read(rt openTexts, m *vm.Machine, index *symbolic.Expr) *symbolic.Expr {
-	if i.backwards {
-		index = rt.Ctx.Sub(rt.Ctx.Sub(i.of.length, rt.Ctx.Int(1)), index)
-	}
 	return i.char(rt, rt.read(m, i.of, index))
 }
 
 // preimage are the texts whose images belong to a language.
 func (i *image) preimage(texts *automata.Language) (_ *automata.Language, ok bool) {
-	if i.backwards {
-		return nil, false
-	}
 	return texts.Preimage(i.before)
 }
 
@@ -159,11 +134,6 @@ func (i *image) in(l *facts, model *symbolic.Model) []uint16 {
 	u := append([]uint16(nil), i.of.on(l).In(model)...)
 	for k := range u {
 		u[k] = i.moved(u[k])
-	}
-	if i.backwards {
-		for a, b := 0, len(u)-1; a < b; a, b = a+1, b-1 {
-			u[a], u[b] = u[b], u[a]
-		}
 	}
 	return u
 }
@@ -182,22 +152,12 @@ func (rt openTexts) imageOf(m *vm.Machine, t *text, f mapping) (_ *text, ok bool
 	out := &text{}
 	for i := range t.pieces {
 		p := t.pieces[i]
-		if f.backwards {
-			p = t.pieces[len(t.pieces)-1-i]
-		}
 		switch {
 		case p.input != nil:
-			q := piece{input: rt.imageInput(m, p.input, f), from: p.from, n: p.n}
-			if f.backwards {
-				q.from = rt.Ctx.Sub(rt.Ctx.Sub(p.input.length, p.from), p.n)
-			}
-			out.add(q)
+			out.add(piece{input: rt.imageInput(m, p.input, f), from: p.from, n: p.n})
 		case p.fixed():
 			chars := make([]*symbolic.Expr, len(p.chars))
 			for k, ch := range p.chars {
-				if f.backwards {
-					ch = p.chars[len(chars)-1-k]
-				}
 				chars[k] = f.char(rt, ch)
 			}
 			out.add(piece{chars: chars})

@@ -121,7 +121,7 @@ func (rt openTexts) everywhere(m *vm.Machine, t *text, s automata.Set) {
 		case p.input != nil:
 			set := s
 			for p.input.image != nil {
-				set, p = p.input.image.before(set), p.input.image.source(c, p)
+				set, p = p.input.image.before(set), p.input.image.source(p)
 			}
 			rt.uniformly(m, uniform{p.input.name, set, p.from, c.Add(p.from, p.n)})
 		case p.fixed():

@@ -117,7 +117,7 @@ func (rt openTexts) charsOf(m *vm.Machine, t *text) automata.Set {
 func (rt openTexts) charsWithin(l *facts, p *piece) automata.Set {
 	c := rt.Ctx
 	if i := p.input.image; i != nil {
-		return i.after(rt.charsWithin(l, i.source(c, p)))
+		return i.after(rt.charsWithin(l, i.source(p)))
 	}
 	s := automata.All
 	for i := range l.uniform {

@@ -89,9 +89,7 @@ func (c textCall) trimmed(s automata.Set, front, back bool) (_ *text, ok bool) {
 	}
 	in := s
 	for i := p.input; i.image != nil; i = i.image.of {
-		if in = i.image.before(in); i.image.backwards {
-			return nil, false
-		}
+		in = i.image.before(in)
 	}
 	keeps := func(u uint16) bool { return !s.Has(u) }
 	if front {
