@@ -38,14 +38,13 @@ func newCoverage(s strategy.Space) strategy.Frontier {
 	b := strategy.NewBest(0, false)
 	b.Score = func(strategy.Node) int {
 		at := place{}
-		for _, t := range s.Machine.Threads() {
-			for f := t.Top; f != nil; f = f.Parent {
+		if threads := s.Machine.Threads(); len(threads) > 0 { // the first one is that of the method
+			for f := threads[0].Top; f != nil; f = f.Parent {
 				if f.Method.Class != nil && f.Method.Class.Loader != nil && f.Method.Class.Loader.Kind >= vm.LoaderApp {
 					at = place{f.Method, f.PC}
 					break
 				}
 			}
-			break // the first one is that of the method
 		}
 		visits[at]++
 		return visits[at]
