@@ -20,9 +20,7 @@ func (rt *Runtime) defineArrays(define func(semantic, ...vm.Op)) {
 	define(rt.arrayLoad, bytecode.Iaload, bytecode.Laload, bytecode.Faload, bytecode.Daload, bytecode.Aaload, bytecode.Baload, bytecode.Caload, bytecode.Saload)
 	define(rt.arrayStore(1), bytecode.Iastore, bytecode.Fastore, bytecode.Aastore, bytecode.Bastore, bytecode.Castore, bytecode.Sastore)
 	define(rt.arrayStore(2), bytecode.Lastore, bytecode.Dastore)
-	define(openArrays{rt}.newNumbers, bytecode.Newarray)
-	define(rt.newArray, bytecode.Anewarray)
-	define(openArrays{rt}.arrayLength, bytecode.Arraylength)
+	define(rt.newArray, bytecode.Newarray, bytecode.Anewarray)
 	define(rt.newMultiArray, bytecode.Multianewarray)
 }
 
@@ -57,9 +55,6 @@ func (rt *Runtime) reach(m *vm.Machine, o *vm.Object, index *symbolic.Expr) (fro
 func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	index := expr(f, f.SP-1)
 	r := vm.Ref(f.Slots[f.SP-2])
-	if (openArrays{rt}).load(m, t, f) {
-		return true
-	}
 	o := m.Heap.Get(r)
 	if index == nil || o == nil {
 		return false
@@ -177,9 +172,6 @@ func (rt *Runtime) arrayStore(n int32) semantic {
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 		index, value := expr(f, f.SP-n-1), expr(f, f.SP-n)
 		r := vm.Ref(f.Slots[f.SP-n-2])
-		if (openArrays{rt}).store(m, t, f, n) {
-			return true
-		}
 		o := m.Heap.Get(r)
 		if o == nil || index == nil && value == nil {
 			return false
@@ -240,26 +232,6 @@ func (rt *Runtime) pinIndex(m *vm.Machine, f *vm.Frame, at int32, index *symboli
 
 func (rt *Runtime) newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	return !rt.length(m, t, f, f.SP-1)
-}
-
-// newNumbers makes an array of numbers, which is open where its length is.
-func (rt openArrays) newNumbers(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	n := expr(f, f.SP-1)
-	if n == nil || trialOf(m) != nil || f.Method.Class.Loader.Boot() || !alone(m) || PathOf(m).PC().Bounds().Range(n).Hi <= maxLengthsEnumerated {
-		return rt.newArray(m, t, f, in)
-	}
-	negative, ok := rt.Test(m, "negative", rt.Ctx.Lt(n, rt.Ctx.Int(0)))
-	switch {
-	case !ok:
-	case negative:
-		rt.throw(m, t, "java/lang/NegativeArraySizeException", "", n, "")
-	default:
-		r := rt.make(m, m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B))), n)
-		drop(f, 1)
-		pushSlot(f, uint64(r), nil, 1)
-		f.PC++
-	}
-	return true
 }
 
 func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {

@@ -43,9 +43,6 @@ func (c *call) unknown() bool {
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
 	n := int32(callee.Args)
 	at := f.SP - n
-	if !(openArrays{rt}).settled(m, f, at, callee) {
-		return true
-	}
 	if role(callee.Role)&roleStub != 0 {
 		return (&call{rt, m, t, f, callee, at}).answered()
 	}

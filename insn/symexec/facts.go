@@ -33,8 +33,7 @@ type facts struct {
 	uniform []uniform
 	regular []membership
 	made    []*TextInput
-	arrays  []*symbolic.Expr // the lengths of open arrays
-	show    bool             // texts are for people only
+	show    bool // texts are for people only
 }
 
 // mostShown is how many characters of an input people are shown.
@@ -268,22 +267,13 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 	if p.facts != nil && len(p.facts.regular) > 0 {
 		model = (openTexts{rt}).agree(m, pc, model)
 	}
-	lengths := factsOf(m).arrays // likewise
-	for _, o := range HeapOf(m).objs {
-		if o.length != nil {
-			lengths = also(lengths, o.length)
+	for _, o := range HeapOf(m).objs { // arrays, likewise
+		if o.length == nil || symbolic.Eval(o.length, model).Int() <= shortArray {
+			continue
 		}
-	}
-	for _, n := range lengths {
-		for _, most := range []int32{shortArray, mostTried} {
-			if symbolic.Eval(n, model).Int() <= most {
-				break
-			}
-			shorter := rt.engine.Extend(pc, rt.Ctx.Le(n, rt.Ctx.Int(most)))
-			if short, ok := shorter.Model(); ok {
-				pc, model = shorter, short
-				break
-			}
+		shorter := rt.engine.Extend(pc, rt.Ctx.Le(o.length, rt.Ctx.Int(shortArray)))
+		if short, ok := shorter.Model(); ok {
+			pc, model = shorter, short
 		}
 	}
 	return model, true
