@@ -2,6 +2,7 @@ package hunt_test
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -206,6 +207,53 @@ func TestConfigure(t *testing.T) {
 	for _, wrong := range []string{"hunt.junit=3", "hunt.time=0", "hunt.changes=much"} {
 		if _, err := hunt.Configure(file, []string{wrong}); err == nil {
 			t.Errorf("%s was taken", wrong)
+		}
+	}
+}
+
+// Each key of a hunt arrives as what it is called.
+func TestKeysOfAHunt(t *testing.T) {
+	dir := t.TempDir()
+	o, err := hunt.Configure("", []string{
+		"hunt.paths=p.A,p.B", "hunt.methods=all", "hunt.include=p.*", "hunt.exclude=p.X;p.Y", "hunt.depth=2", "hunt.changes=everything",
+		"hunt.library=unknown", "hunt.strategy=nulls", "hunt.time=3s", "hunt.workers=2", "hunt.junit=4", "hunt.junit_out=" + dir + "/tests",
+		"hunt.sources=" + dir + "/src", "hunt.baseline=" + dir + "/old.json", "hunt.changed_since=HEAD", "hunt.store=" + dir + "/store",
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := hunt.Options{
+		Settings: o.Settings, Paths: []string{"p.A", "p.B"}, Methods: "all", Include: []string{"p.*"}, Exclude: []string{"p.X", "p.Y"}, Depth: []string{"2"},
+		Changes: "everything", Library: "unknown", Strategy: "nulls", Time: 3 * time.Second, Workers: 2, JUnit: 4, TestDir: dir + "/tests",
+		Sources: []string{dir + "/src"}, Baseline: dir + "/old.json", ChangedSince: "HEAD", Store: dir + "/store",
+	}
+	if diff := cmp.Diff(fmt.Sprintf("%+v", want), fmt.Sprintf("%+v", o)); diff != "" {
+		t.Errorf("-expected +read:\n%s", diff)
+	}
+}
+
+// What is not followed may return anything, by keys of symbolic execution as well: of a
+// quotient by what a call returns nobody knows then that it is defined.
+func TestKeysOfDepth(t *testing.T) {
+	classes := t.TempDir()
+	build(t, classes, map[string]string{
+		"q/D.java": "package q; public class D { static int one() { return 1; } public static int d(int x) { return x / one(); } public static int e(int x) { return x / java.util.Collections.frequency(java.util.List.of(1), 1); } }",
+	})
+	for _, c := range []struct {
+		settings []string
+		found    int
+	}{
+		{nil, 0},
+		{[]string{"symbolic.call_depth=0"}, 1},
+		{[]string{"symbolic.call_depth=0", "symbolic.call_depth.changes=everything"}, 1},
+		{[]string{"symbolic.library=unknown"}, 1},
+	} {
+		r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Include: []string{"q.?.?"}, Time: time.Minute, JUnit: 5, Settings: c.settings})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Findings) != c.found {
+			t.Errorf("%v: %d findings, not %d", c.settings, len(r.Findings), c.found)
 		}
 	}
 }

@@ -264,7 +264,7 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 			}
 		}
 	}
-	if p.facts != nil && len(p.facts.regular) > 0 {
+	if p != nil && p.facts != nil && len(p.facts.regular) > 0 {
 		model = (openTexts{rt}).agree(m, pc, model)
 	}
 	for _, o := range HeapOf(m).objs { // arrays, likewise
