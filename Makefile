@@ -62,7 +62,7 @@ vet: ## gofmt and go vet
 .PHONY: invariants
 invariants: setup ## check what costs too much for every run: whether natives ask for what they touch
 	$(GO) vet -tags invariants ./vm
-	$(GO) test -tags invariants -timeout 1h -count=1 $(GOTESTFLAGS) -run 'TestNativesAsk' ./internal/conctest
+	GOJPF_TOUCHES=1 $(GO) test -tags invariants -timeout 1h -count=1 $(GOTESTFLAGS) -run 'TestNativesAsk' ./internal/conctest
 
 .PHONY: purego
 purego: ## check that everything builds without a C compiler
