@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -55,6 +55,6 @@ func newCoverage(s strategy.Space) strategy.Frontier {
 // newNulls takes states first whose input has most nulls within reach.
 func newNulls(s strategy.Space) strategy.Frontier {
 	b := strategy.NewBest(0, false)
-	b.Score = func(strategy.Node) int { return -symexec.Nulls(s.Machine) }
+	b.Score = func(strategy.Node) int { return -heap.Nulls(s.Machine) }
 	return b
 }

@@ -3,6 +3,7 @@ package listener
 import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/vm"
@@ -158,7 +159,7 @@ type (
 	// SymbolicDecisionForced hears of a decision on unknown values that leaves one
 	// way only, way of ways, or none, -1. Of other decisions ChoiceAdvanced tells.
 	SymbolicDecisionForced interface {
-		SymbolicDecisionForced(c *Context, kind string, ways []symexec.Alternative, way int)
+		SymbolicDecisionForced(c *Context, kind string, ways []core.Alternative, way int)
 	}
 	// SymbolicPathEnded hears of the end of each path that the search does not
 	// follow any further, behind the ends of the calls that are under way there, if
@@ -268,7 +269,7 @@ func (s *set) watch() (w symexec.Watch) {
 		}
 	}
 	if anyHears[SymbolicDecisionForced](s, "symbolic_decision_forced") {
-		w.Forced = func(_ *vm.Machine, kind string, ways []symexec.Alternative, way int) {
+		w.Forced = func(_ *vm.Machine, kind string, ways []core.Alternative, way int) {
 			each(s, "symbolic_decision_forced", func(l SymbolicDecisionForced, c *Context) { l.SymbolicDecisionForced(c, kind, ways, way) })
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -231,7 +231,7 @@ func (s *set) field(a *Access, code *listing.Instr, write bool) bool {
 
 // element completes an access of an array element under values slots.
 func (s *set) element(a *Access, values int) bool {
-	a.Index, a.UnknownIndex = int32(a.Operand(values)), symexec.ExprOf(a.OperandAttr(values))
+	a.Index, a.UnknownIndex = int32(a.Operand(values)), core.ExprOf(a.OperandAttr(values))
 	if a.UnknownIndex != nil {
 		a.Index = s.p.Symbolic().Example(s.p.Machine, a.UnknownIndex).Int()
 	}

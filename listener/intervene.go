@@ -8,7 +8,8 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -135,7 +136,7 @@ func (s *set) before(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 // be told with its object. It reports false where the instruction has to wait.
 func (s *set) settle(in Instruction) bool {
 	rt := s.p.Symbolic()
-	if in.Frame.Attrs == nil || rt == nil || rt.Lazy == nil {
+	if in.Frame.Attrs == nil || rt == nil || rt.Heap.Lazy == nil {
 		return true
 	}
 	ctx := &Context{set: s}
@@ -147,8 +148,8 @@ func (s *set) settle(in Instruction) bool {
 	if !ok {
 		return true
 	}
-	if u := symexec.UnknownOf(in.OperandAttr(i)); u != nil {
-		_, ok = rt.Settle(s.p.Machine, in.Thread, 0, u)
+	if u := heap.UnknownOf(in.OperandAttr(i)); u != nil {
+		_, ok = rt.Heap.Settle(s.p.Machine, in.Thread, 0, u)
 	}
 	return ok
 }
@@ -319,10 +320,10 @@ func (c *Context) SetUnknownLocal(in Instruction, slot int, e *symbolic.Expr) {
 
 // setSlot changes a slot to a value that is known, or to e. Other attributes stay.
 func setSlot(f *vm.Frame, i int, v uint64, e *symbolic.Expr) {
-	a := vm.WithoutAttr[*symbolic.Expr](vm.WithoutAttr[*symexec.Unknown](f.Attr(i)))
+	a := vm.WithoutAttr[*symbolic.Expr](vm.WithoutAttr[*heap.Unknown](f.Attr(i)))
 	if e != nil {
 		var unknown vm.Attr
-		if v, unknown = symexec.Slot(e); unknown != nil {
+		if v, unknown = core.Slot(e); unknown != nil {
 			a = vm.WithAttr(a, e)
 		}
 	}

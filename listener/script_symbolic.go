@@ -4,6 +4,7 @@ import (
 	"go.starlark.net/starlark"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 )
 
 // SymbolicMethodExited calls the function with a solution of the path.
@@ -32,7 +33,7 @@ func (s *script) SymbolicPathEnded(c *Context, e *symexec.PathEnd) {
 
 // solved are the fields that tell of a path: its condition, and inputs that satisfy
 // it.
-func (s *script) solved(c *Context, p *symexec.Path) fields {
+func (s *script) solved(c *Context, p *core.Path) fields {
 	model, ok := c.Program.Symbolic().ShortModel(c.Machine)
 	inputs := &starlark.Dict{}
 	for _, in := range p.Inputs() {

@@ -8,6 +8,8 @@ import (
 	"go.starlark.net/starlarkstruct"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -118,14 +120,14 @@ func (s *script) gaveExample(what string) {
 // slotValue is what a script sees of a slot: a number, the bits of a float or double,
 // the number of an object. Of what is not known it gets an example.
 func (s *script) slotValue(what string, long bool, slot uint64, a vm.Attr) (starlark.Value, error) {
-	if u := symexec.UnknownOf(a); u != nil {
-		r, ok := s.ctx.Program.Symbolic().Found(s.ctx.Machine, u)
+	if u := heap.UnknownOf(a); u != nil {
+		r, ok := s.ctx.Program.Symbolic().Heap.Found(s.ctx.Machine, u)
 		if !ok {
 			return nil, fmt.Errorf("%s is an unknown reference, %s", what, u)
 		}
 		slot = uint64(r)
 	}
-	if e := symexec.ExprOf(a); e != nil {
+	if e := core.ExprOf(a); e != nil {
 		slot = s.ctx.Program.Symbolic().Example(s.ctx.Machine, e).Bits
 		s.gaveExample(what)
 	}

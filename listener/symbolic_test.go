@@ -9,6 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listenertest"
 	"github.com/gojpf/gojpf/symbolic"
@@ -45,7 +46,7 @@ func (ends) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
 }
 
 // solved is a model of a path; a wrong one is a failure of the listener.
-func solved(c *listener.Context, p *symexec.Path) *symbolic.Model {
+func solved(c *listener.Context, p *core.Path) *symbolic.Model {
 	model, ok := c.Program.Symbolic().Model(c.Machine)
 	if !ok {
 		panic("no model")

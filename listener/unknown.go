@@ -3,7 +3,7 @@ package listener
 import (
 	"fmt"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/expr"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/symbolic"
@@ -96,23 +96,23 @@ func (s *set) others(cond *symbolic.Expr) bool {
 func (c *Context) Scope(class *vm.Class, t *vm.Thread) *expr.Scope {
 	s := &expr.Scope{Machine: c.Machine, Class: class, Symbolic: c.Program.Symbolic()}
 	if c.set.asking && t != nil {
-		s.Heap = heap{c, t}
+		s.Heap = references{c, t}
 	}
 	return s
 }
 
-// heap decides what unknown references are. It implements expr.Heap.
-type heap struct {
+// references decides what unknown references are. It implements expr.Heap.
+type references struct {
 	c *Context
 	t *vm.Thread
 }
 
-func (h heap) Settle(u *symexec.Unknown) (vm.Ref, bool) {
-	return h.c.Program.Symbolic().Settle(h.c.Machine, h.t, 0, u)
+func (h references) Settle(u *heap.Unknown) (vm.Ref, bool) {
+	return h.c.Program.Symbolic().Heap.Settle(h.c.Machine, h.t, 0, u)
 }
 
-func (h heap) IsNull(u *symexec.Unknown) (null, ok bool) {
-	return h.c.Program.Symbolic().IsNull(h.c.Machine, h.t, u)
+func (h references) IsNull(u *heap.Unknown) (null, ok bool) {
+	return h.c.Program.Symbolic().Heap.IsNull(h.c.Machine, h.t, u)
 }
 
 // OneElement has the run called incomplete because the listener has followed just one
@@ -124,21 +124,21 @@ func (c *Context) OneElement() {
 // Ref returns the reference that operand i is. In Intervene the search decides what an
 // unknown one is; ok is false where that is still to be done.
 func (c *Context) Ref(in Instruction, i int) (r vm.Ref, ok bool) {
-	u := symexec.UnknownOf(in.OperandAttr(i))
+	u := heap.UnknownOf(in.OperandAttr(i))
 	if u == nil {
 		return vm.Ref(in.Operand(i)), true
 	}
 	rt := c.Program.Symbolic()
-	if r, ok = rt.Found(c.Machine, u); !ok && c.set.asking {
-		return rt.Settle(c.Machine, in.Thread, 0, u)
+	if r, ok = rt.Heap.Found(c.Machine, u); !ok && c.set.asking {
+		return rt.Heap.Settle(c.Machine, in.Thread, 0, u)
 	}
 	return r, ok
 }
 
 // This returns the object whose method a frame executes, 0 where that is not known.
 func (c *Context) This(f *vm.Frame) vm.Ref {
-	if u := symexec.UnknownOf(f.Attr(0)); u != nil {
-		r, _ := c.Program.Symbolic().Found(c.Machine, u)
+	if u := heap.UnknownOf(f.Attr(0)); u != nil {
+		r, _ := c.Program.Symbolic().Heap.Found(c.Machine, u)
 		return r
 	}
 	return vm.Ref(f.Slots[0])
@@ -147,12 +147,12 @@ func (c *Context) This(f *vm.Frame) vm.Ref {
 // IsNull reports whether a reference with its attribute is null. An unknown one is
 // decided: ok is false where Intervene, which alone may ask, must return at once.
 func (c *Context) IsNull(in Instruction, r uint64, a vm.Attr) (null, ok bool) {
-	u := symexec.UnknownOf(a)
+	u := heap.UnknownOf(a)
 	if u == nil {
 		return r == 0, true
 	}
 	if !c.set.asking {
 		panic("a decision: only Intervene may do that")
 	}
-	return c.Program.Symbolic().IsNull(c.Machine, in.Thread, u)
+	return c.Program.Symbolic().Heap.IsNull(c.Machine, in.Thread, u)
 }

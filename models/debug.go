@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/smt"
 	"github.com/gojpf/gojpf/vm"
@@ -14,7 +14,7 @@ import (
 // The classes by which a program makes inputs and asks about them.
 const (
 	debugClass    = "gov/nasa/jpf/symbc/Debug"
-	verifierClass = symexec.VerifierClass
+	verifierClass = core.VerifierClass
 )
 
 func init() {
@@ -27,9 +27,9 @@ func init() {
 		"isSymbolicChar":        isSymbolic,
 		"getSolvedPC":           func(e *vm.Env) { e.ReturnString(pathCondition(e, true)) },
 		"getPC_prefix_notation": func(e *vm.Env) { e.ReturnString(prefixNotation(e)) },
-		"PC4Z3":                 func(e *vm.Env) { e.ReturnString(smt.Script(symexec.PathOf(e.M).PC().Conds())) },
+		"PC4Z3":                 func(e *vm.Env) { e.ReturnString(smt.Script(core.PathOf(e.M).PC().Conds())) },
 		"getSymbolicRealValue4Z3": func(e *vm.Env) {
-			if x := symexec.ExprOf(e.ArgAttr(0)); x != nil {
+			if x := core.ExprOf(e.ArgAttr(0)); x != nil {
 				e.ReturnString(prefix(x))
 				return
 			}
@@ -74,7 +74,7 @@ func init() {
 
 	verifier := Methods{
 		"assume":       assumeSymbolic,
-		"nondetString": func(e *vm.Env) { freshText(e, "nondetString_"+strconv.Itoa(1+symexec.PathOf(e.M).Made())) },
+		"nondetString": func(e *vm.Env) { freshText(e, "nondetString_"+strconv.Itoa(1+core.PathOf(e.M).Made())) },
 	}
 	for name, t := range map[string]symbolic.Type{
 		"Int": symbolic.Int, "Long": symbolic.Long, "Short": symbolic.Short, "Byte": symbolic.Byte, "Char": symbolic.Char,
@@ -83,7 +83,7 @@ func init() {
 		verifier["nondet"+name] = func(e *vm.Env) {
 			n := 1
 			if e.M != nil {
-				n += symexec.PathOf(e.M).Made()
+				n += core.PathOf(e.M).Made()
 			}
 			fresh(e, fmt.Sprintf("nondet%s_%d", name, n), true, t)
 		}
@@ -120,7 +120,7 @@ func notSymbolic(e *vm.Env, what string) {
 }
 
 func assumeSymbolic(e *vm.Env) {
-	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil {
+	if x := core.ExprOf(e.ArgAttr(0)); x != nil {
 		rt := options(e).Symbolic
 		rt.Assume(e.M, rt.Ctx.Ne(x, rt.Ctx.Int(0)))
 		return
@@ -130,11 +130,11 @@ func assumeSymbolic(e *vm.Env) {
 	}
 }
 
-func isSymbolic(e *vm.Env) { e.ReturnBool(symexec.ExprOf(e.ArgAttr(0)) != nil) }
+func isSymbolic(e *vm.Env) { e.ReturnBool(core.ExprOf(e.ArgAttr(0)) != nil) }
 
 // expressionText shows the argument as Symbolic PathFinder does.
 func expressionText(e *vm.Env, t symbolic.Type) string {
-	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil {
+	if x := core.ExprOf(e.ArgAttr(0)); x != nil {
 		return x.SPF(nil)
 	}
 	bits := e.Args[0]
@@ -153,14 +153,14 @@ func pathCondition(e *vm.Env, solved bool) string {
 	if solved {
 		return rt.SolvedPC(e.M)
 	}
-	return symexec.PathOf(e.M).PC().SPF(nil)
+	return core.PathOf(e.M).PC().SPF(nil)
 }
 
 // conditionLine is the path condition as TestUtils tells it.
 func conditionLine(e *vm.Env) {
 	text := ""
 	if options(e).Symbolic != nil {
-		text = symexec.PathOf(e.M).PC().SPFLine()
+		text = core.PathOf(e.M).PC().SPFLine()
 	}
 	e.ReturnString(text)
 }
@@ -168,7 +168,7 @@ func conditionLine(e *vm.Env) {
 // prefixNotation shows the path condition operators first.
 func prefixNotation(e *vm.Env) string {
 	var lines []string
-	for _, c := range symexec.PathOf(e.M).PC().Conds() {
+	for _, c := range core.PathOf(e.M).PC().Conds() {
 		lines = append(lines, prefix(c))
 	}
 	return strings.Join(lines, "\n")
@@ -204,7 +204,7 @@ func makeFields(e *vm.Env, name, object int) {
 		return
 	}
 	base := e.String(name)
-	if rt.MakeFields(e.M, base, e.Ref(object)) {
+	if rt.Heap.MakeFields(e.M, base, e.Ref(object)) {
 		return
 	}
 	for c := o.Class; c != nil; c = c.Super {
@@ -212,7 +212,7 @@ func makeFields(e *vm.Env, name, object int) {
 			t, ok := symbolic.TypeOf(string(rune(f.Kind)))
 			if f.Static() || !ok {
 				if !f.Static() {
-					rt.StaysConcrete(f.String())
+					rt.Methods.StaysConcrete(f.String())
 				}
 				continue
 			}
@@ -235,7 +235,7 @@ func makeCharacters(e *vm.Env) {
 		e.ReturnString(strings.Repeat("\x00", n))
 		return
 	}
-	e.ReturnRef(rt.FreshCharacters(e.M, e.String(0), n))
+	e.ReturnRef(rt.Texts.FreshCharacters(e.M, e.String(0), n))
 }
 
 // freshText returns a String that is an input; an empty one where nothing is
@@ -246,5 +246,5 @@ func freshText(e *vm.Env, name string) {
 		e.ReturnString("")
 		return
 	}
-	e.ReturnRef(rt.FreshText(e.M, name, true))
+	e.ReturnRef(rt.Texts.FreshText(e.M, name, true))
 }

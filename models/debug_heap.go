@@ -1,7 +1,7 @@
 package models
 
 import (
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -14,7 +14,7 @@ func makeReference(e *vm.Env) {
 	switch o := e.Object(1); {
 	case rt == nil:
 		e.ReturnRef(e.Ref(1))
-	case rt.Lazy == nil:
+	case rt.Heap.Lazy == nil:
 		makeFields(e, 0, 1)
 		notSymbolic(e, "Debug.makeSymbolicRef did not try null and other objects")
 		e.ReturnRef(e.Ref(1))
@@ -22,7 +22,7 @@ func makeReference(e *vm.Env) {
 		notSymbolic(e, "Debug.makeSymbolicRef got null, which is of no class")
 		e.ReturnRef(vm.Null)
 	default:
-		e.RetAttr = rt.MakeReference(e.M, e.String(0), o.Class)
+		e.RetAttr = rt.Heap.MakeReference(e.M, e.String(0), o.Class)
 		e.ReturnRef(vm.Null)
 	}
 }
@@ -31,10 +31,10 @@ func makeReference(e *vm.Env) {
 func makeNull(e *vm.Env) {
 	switch rt := options(e).Symbolic; {
 	case rt == nil:
-	case rt.Lazy == nil:
+	case rt.Heap.Lazy == nil:
 		notSymbolic(e, "Debug.makeSymbolicNull gave null only")
 	default:
-		rt.MakeNull(e.M, e.String(0))
+		rt.Heap.MakeNull(e.M, e.String(0))
 	}
 	e.ReturnRef(vm.Null)
 }
@@ -42,8 +42,8 @@ func makeNull(e *vm.Env) {
 // printHeapPC is printHeapPC(text).
 func printHeapPC(e *vm.Env) {
 	line := e.String(0)
-	if rt := options(e).Symbolic; rt != nil && rt.Lazy != nil {
-		line += rt.HeapPC(e.M)
+	if rt := options(e).Symbolic; rt != nil && rt.Heap.Lazy != nil {
+		line += rt.Heap.HeapPC(e.M)
 	}
 	printLine(e, line)
 }
@@ -51,8 +51,8 @@ func printHeapPC(e *vm.Env) {
 // printReference is printSymbolicRef(object, text).
 func printReference(e *vm.Env) {
 	line := e.String(1)
-	if rt := options(e).Symbolic; rt != nil && rt.Lazy != nil {
-		line += rt.ShapeOf(e.M, e.Ref(0), e.ArgAttr(0))
+	if rt := options(e).Symbolic; rt != nil && rt.Heap.Lazy != nil {
+		line += rt.Heap.ShapeOf(e.M, e.Ref(0), e.ArgAttr(0))
 	}
 	printLine(e, line)
 }
@@ -60,10 +60,10 @@ func printReference(e *vm.Env) {
 // settled makes a reference that a place holds known, before a native compares
 // it. ok is false where the native must return.
 func settled(e *vm.Env, r uint64, a vm.Attr) (_ uint64, ok bool) {
-	if symexec.UnknownOf(a) == nil {
+	if heap.UnknownOf(a) == nil {
 		return r, true
 	}
-	v, ok := options(e).Symbolic.Settle(e.M, e.T, vm.Ref(r), a)
+	v, ok := options(e).Symbolic.Heap.Settle(e.M, e.T, vm.Ref(r), a)
 	if !ok {
 		e.Again()
 	}

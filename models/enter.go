@@ -1,7 +1,7 @@
 package models
 
 import (
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -50,10 +50,10 @@ func receiver(e *vm.Env, mt *vm.Method) (r vm.Ref, ok bool) {
 	}
 	rt := options(e).Symbolic
 	f := e.M.WritableFrame(e.T)
-	if symexec.UnknownOf(f.Attr(1)) == nil {
-		f.SetAttr(1, rt.MakeReceiver(e.M, mt))
+	if heap.UnknownOf(f.Attr(1)) == nil {
+		f.SetAttr(1, rt.Heap.MakeReceiver(e.M, mt))
 	}
-	if r, ok = rt.Settle(e.M, e.T, vm.Null, f.Attr(1)); !ok {
+	if r, ok = rt.Heap.Settle(e.M, e.T, vm.Null, f.Attr(1)); !ok {
 		e.Again()
 	}
 	return r, ok

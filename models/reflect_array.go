@@ -3,7 +3,7 @@ package models
 import (
 	"strconv"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -98,7 +98,7 @@ func arrayGetPrimitive(to vm.Kind) vm.NativeFunc {
 			e.ReturnRaw(v)
 			if a := o.SlotAttr(int(e.Int(1))); k == to {
 				e.RetAttr = a
-			} else if x := symexec.ExprOf(a); x != nil {
+			} else if x := core.ExprOf(a); x != nil {
 				e.RetAttr = widened(e, x, to)
 			}
 		})
@@ -108,7 +108,7 @@ func arrayGetPrimitive(to vm.Kind) vm.NativeFunc {
 func arraySet(e *vm.Env) {
 	withArray(e, func(o *vm.Object) {
 		if k := o.Class.ElemKind(); k != vm.KindRef {
-			if x := symexec.ExprOf(unknownAs(e, e.Ref(2), k)); x != nil {
+			if x := core.ExprOf(unknownAs(e, e.Ref(2), k)); x != nil {
 				setUnknown(e, o, x)
 			} else if from, v, ok := unbox(e, e.Ref(2)); ok {
 				setConverted(e, o, from, v)
@@ -137,7 +137,7 @@ func arraySetPrimitive(from vm.Kind) vm.NativeFunc {
 				return
 			}
 			k := o.Class.ElemKind()
-			if x := symexec.ExprOf(e.ArgAttr(2)); x == nil {
+			if x := core.ExprOf(e.ArgAttr(2)); x == nil {
 				setConverted(e, o, from, e.Args[2])
 			} else if _, ok := widen(from, k, 0); ok {
 				setUnknown(e, o, widened(e, x, k))

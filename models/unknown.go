@@ -3,7 +3,7 @@ package models
 import (
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -14,7 +14,7 @@ import (
 // native has to know it.
 func pinSlot(e *vm.Env, r vm.Ref, i int) {
 	o := e.M.Heap.Get(r)
-	x := symexec.ExprOf(o.SlotAttr(i))
+	x := core.ExprOf(o.SlotAttr(i))
 	if x == nil {
 		return
 	}
@@ -39,7 +39,7 @@ func unknownAs(e *vm.Env, box vm.Ref, k vm.Kind) vm.Attr {
 	if _, fits := widen(from, k, 0); !ok || !fits {
 		return nil
 	}
-	x := symexec.ExprOf(o.SlotAttr(o.Class.FieldNamed("value").Word))
+	x := core.ExprOf(o.SlotAttr(o.Class.FieldNamed("value").Word))
 	if x == nil {
 		return nil
 	}
@@ -113,7 +113,7 @@ func composed(e *vm.Env, p place, k vm.Kind) *symbolic.Expr {
 	whole := c.Const(t.Kind(), 0)
 	first := slotIndex(o, p.off)
 	for j := range widthOf(k) / size {
-		x := symexec.ExprOf(o.SlotAttr(first + j))
+		x := core.ExprOf(o.SlotAttr(first + j))
 		if x == nil {
 			x = c.Int(int32(o.Element(ek, first+j)))
 		}
@@ -151,7 +151,7 @@ func whole(o *vm.Object, p place, k vm.Kind) bool {
 
 // storeUnknown is store with an attribute.
 func storeUnknown(e *vm.Env, p place, k vm.Kind, v uint64, a vm.Attr) {
-	x := symexec.ExprOf(a)
+	x := core.ExprOf(a)
 	if x != nil {
 		t, _ := symbolic.TypeOf(string(rune(k)))
 		x = options(e).Symbolic.Ctx.Fit(t, x)
@@ -217,7 +217,7 @@ func split(e *vm.Env, p place, k vm.Kind, v uint64, x *symbolic.Expr) bool {
 
 // unknown returns a value as an expression if it or another is not known.
 func unknown(e *vm.Env, k vm.Kind, v uint64, a vm.Attr) *symbolic.Expr {
-	if x := symexec.ExprOf(a); x != nil {
+	if x := core.ExprOf(a); x != nil {
 		return x
 	}
 	t, ok := symbolic.TypeOf(string(rune(k)))
@@ -243,7 +243,7 @@ func sameUnknown(e *vm.Env, k vm.Kind, old uint64, oldAttr vm.Attr, expected uin
 			return false, false
 		}
 	}
-	if symexec.ExprOf(oldAttr) == nil && symexec.ExprOf(expectedAttr) == nil {
+	if core.ExprOf(oldAttr) == nil && core.ExprOf(expectedAttr) == nil {
 		return old == k.Narrow(expected) || old == k.Widen(k.Narrow(expected)), true
 	}
 	rt := options(e).Symbolic

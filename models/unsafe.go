@@ -3,7 +3,7 @@ package models
 import (
 	"unsafe"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -280,7 +280,7 @@ func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 			return
 		}
 		v, a, b := read(e, p, k), attrOf(e, p, k), e.ArgAttr(4)
-		if symexec.ExprOf(a) == nil && symexec.ExprOf(b) == nil {
+		if core.ExprOf(a) == nil && core.ExprOf(b) == nil {
 			store(e, p, k, update(v, e.Args[4]))
 			e.ReturnRaw(v)
 			return

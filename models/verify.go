@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"sync"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -337,7 +337,7 @@ func changeAtomic(e *vm.Env, by int) {
 }
 
 func ignoreIf(e *vm.Env) {
-	if x := symexec.ExprOf(e.ArgAttr(0)); x != nil && ignoresPaths(e) {
+	if x := core.ExprOf(e.ArgAttr(0)); x != nil && ignoresPaths(e) {
 		rt := options(e).Symbolic
 		rt.Assume(e.M, rt.Ctx.Eq(x, rt.Ctx.Int(0)))
 		return

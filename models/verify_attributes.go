@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -55,7 +55,7 @@ func addAttr(e *vm.Env, arg int) attrUse {
 
 // withNumbers replaces what is there, but for what a value is that is not known.
 func withNumbers(old vm.Attr, numbers numberAttr) vm.Attr {
-	if x := symexec.ExprOf(old); x != nil {
+	if x := core.ExprOf(old); x != nil {
 		return vm.WithAttr(x, numbers)
 	}
 	return numbers
@@ -90,7 +90,7 @@ func numbersOf(e *vm.Env, a vm.Attr) (numberAttr, bool) {
 		return nil, true
 	}
 	numbers, ok := vm.AttrOf[numberAttr](a)
-	if !ok && symexec.ExprOf(a) != nil {
+	if !ok && core.ExprOf(a) != nil {
 		return nil, true
 	}
 	if !ok {

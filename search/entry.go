@@ -220,8 +220,8 @@ func (p *Program) checkEntry() error {
 
 // start has the main thread begin with the program.
 func (p *Program) start() {
-	if p.Symexec != nil && p.Symexec.Lazy != nil && p.Symexec.Lazy.Calls != nil {
-		p.Symexec.Lazy.Calls.Package = p.Main.Class.Package()
+	if p.Symexec != nil && p.Symexec.Heap.Lazy != nil && p.Symexec.Heap.Lazy.Calls != nil {
+		p.Symexec.Heap.Lazy.Calls.Package = p.Main.Class.Package()
 	}
 	if p.entersInputs() {
 		models.Enter(p.Machine, p.Main)

@@ -7,6 +7,9 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/concolic"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/property"
@@ -19,7 +22,7 @@ import (
 
 // Keys returns the keys of all that a search is made of.
 func Keys() []config.Key {
-	return slices.Concat(programKeys, choice.Keys, models.Keys, explore.Keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, symexec.Keys, solve.Keys)
+	return slices.Concat(programKeys, choice.Keys, models.Keys, explore.Keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, symexec.Keys, core.Keys, concolic.Keys, heap.Keys, solve.Keys)
 }
 
 // programKeys say what is run.

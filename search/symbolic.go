@@ -44,7 +44,7 @@ func (p *Program) attachSymbolic(world *models.Options) {
 		}
 	}
 	rt.Message = models.Message
-	rt.WriteAs(p.Machine.Lib.Release())
+	rt.Texts.WriteAs(p.Machine.Lib.Release())
 	p.Machine.Lib.Mark = rt.Mark
 	rt.Ask(p.Machine.Lib)
 }

@@ -2,14 +2,15 @@ package search
 
 import (
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/search/result"
 )
 
 // newLazy has references be unknown.
-func (p *Program) newLazy(rt *symexec.Runtime, o symexec.LazyOptions) {
-	l := &symexec.Lazy{LazyOptions: o}
+func (p *Program) newLazy(rt *symexec.Runtime, o heap.Options) {
+	l := &heap.Lazy{Options: o}
 	if o.Built {
-		l.Calls = &symexec.Calls{}
+		l.Calls = &heap.Calls{}
 	}
 	rt.Environment = o.Environment
 	l.Walk = p.path.Walk
@@ -17,16 +18,16 @@ func (p *Program) newLazy(rt *symexec.Runtime, o symexec.LazyOptions) {
 		r, _, err := p.path.Find(name)
 		return r.Data, err
 	}
-	rt.SetLazy(l)
+	rt.Heap.SetLazy(l)
 }
 
 // checkLazy says what of symbolic.lazy.classes and symbolic.lazy.invariant names
 // nothing.
 func (p *Program) checkLazy() error {
-	if p.Symexec.Lazy == nil {
+	if p.Symexec.Heap.Lazy == nil {
 		return nil
 	}
-	if key, err := p.Symexec.CheckLazy(programClasses{p}); err != nil {
+	if key, err := p.Symexec.Heap.CheckLazy(programClasses{p}); err != nil {
 		return p.Options.Refuse(key, ": %s", result.OneLine(err))
 	}
 	return nil

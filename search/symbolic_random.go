@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -100,7 +101,7 @@ func (p *Program) takesAny() bool {
 		if err != nil {
 			continue
 		}
-		if refers(file.Pool, []string{symexec.VerifierClass}, nil) {
+		if refers(file.Pool, []string{core.VerifierClass}, nil) {
 			return true
 		}
 		alone = alone && !refers(file.Pool, threadClasses, []string{"java/lang/Thread.<init>"})

@@ -3,25 +3,26 @@ package symexec
 import (
 	"math"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // defineArithmetic defines what computes.
-func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
+func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	c := rt.Ctx
 	type binary = func(a, b *symbolic.Expr) *symbolic.Expr
 	type unary = func(a *symbolic.Expr) *symbolic.Expr
 	const i32, i64, f32, f64 = symbolic.I32, symbolic.I64, symbolic.F32, symbolic.F64
 
-	both := func(ka, kb symbolic.Kind, fn binary) semantic {
-		n, at := slots(ka)+slots(kb), slots(kb)
+	both := func(ka, kb symbolic.Kind, fn binary) core.Semantic {
+		n, at := core.Slots(ka)+core.Slots(kb), core.Slots(kb)
 		return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
-			if expr(f, f.SP-n) == nil && expr(f, f.SP-at) == nil {
+			if core.ExprAt(f, f.SP-n) == nil && core.ExprAt(f, f.SP-at) == nil {
 				return false
 			}
-			finish(f, n, fn(rt.operand(f, f.SP-n, ka), rt.operand(f, f.SP-at, kb)))
+			core.Finish(f, n, fn(rt.Operand(f, f.SP-n, ka), rt.Operand(f, f.SP-at, kb)))
 			return true
 		}
 	}
@@ -63,13 +64,13 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 	define(rt.divide(i64, c.Rem), bytecode.Lrem)
 
 	single := func(k symbolic.Kind, fn unary, ops ...vm.Op) {
-		n := slots(k)
+		n := core.Slots(k)
 		define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
-			e := expr(f, f.SP-n)
+			e := core.ExprAt(f, f.SP-n)
 			if e == nil {
 				return false
 			}
-			finish(f, n, fn(e))
+			core.Finish(f, n, fn(e))
 			return true
 		}, ops...)
 	}
@@ -94,11 +95,11 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 	single(i32, c.I2S, bytecode.I2s)
 
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-		e := expr(f, int32(in.A))
+		e := core.ExprAt(f, int32(in.A))
 		if e == nil {
 			return false
 		}
-		v, a := valueOf(c.Add(e, c.Int(in.B)))
+		v, a := core.Slot(c.Add(e, c.Int(in.B)))
 		f.Slots[in.A] = v
 		f.SetAttr(int(in.A), a)
 		f.PC++
@@ -108,49 +109,49 @@ func (rt *Runtime) defineArithmetic(define func(semantic, ...vm.Op)) {
 
 // intAnd is a & b of ints. Bytes of texts are often masked.
 func (rt *Runtime) intAnd(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
-	if expr(f, f.SP-2) == nil && expr(f, f.SP-1) == nil {
+	if core.ExprAt(f, f.SP-2) == nil && core.ExprAt(f, f.SP-1) == nil {
 		return false
 	}
-	finish(f, 2, rt.unmasked(m, rt.Ctx.BitAnd(rt.operand(f, f.SP-2, symbolic.I32), rt.operand(f, f.SP-1, symbolic.I32))))
+	core.Finish(f, 2, rt.Unmasked(m, rt.Ctx.BitAnd(rt.Operand(f, f.SP-2, symbolic.I32), rt.Operand(f, f.SP-1, symbolic.I32))))
 	return true
 }
 
 // intToLong is i2l. Digits of longs were cut to ints, where the path says that this
 // cut nothing off.
 func (rt *Runtime) intToLong(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
-	e := expr(f, f.SP-1)
+	e := core.ExprAt(f, f.SP-1)
 	if e == nil {
 		return false
 	}
 	if e.Op() == symbolic.OpL2I {
-		if r := PathOf(m).PC().Bounds().Range(e.Arg(0)); math.MinInt32 <= r.Lo && r.Hi <= math.MaxInt32 {
-			finish(f, 1, e.Arg(0))
+		if r := core.PathOf(m).PC().Bounds().Range(e.Arg(0)); math.MinInt32 <= r.Lo && r.Hi <= math.MaxInt32 {
+			core.Finish(f, 1, e.Arg(0))
 			return true
 		}
 	}
-	finish(f, 1, rt.Ctx.I2L(e))
+	core.Finish(f, 1, rt.Ctx.I2L(e))
 	return true
 }
 
 // divide is a division or remainder: by zero it throws.
-func (rt *Runtime) divide(k symbolic.Kind, fn func(a, b *symbolic.Expr) *symbolic.Expr) semantic {
-	n := slots(k)
+func (rt *Runtime) divide(k symbolic.Kind, fn func(a, b *symbolic.Expr) *symbolic.Expr) core.Semantic {
+	n := core.Slots(k)
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
-		divisor := expr(f, f.SP-n)
-		if divisor == nil && (expr(f, f.SP-2*n) == nil || rt.constant(k, f.Slots[f.SP-n]) == rt.zero(k)) {
+		divisor := core.ExprAt(f, f.SP-n)
+		if divisor == nil && (core.ExprAt(f, f.SP-2*n) == nil || rt.Constant(k, f.Slots[f.SP-n]) == rt.zero(k)) {
 			return false // known, or the exception is
 		}
-		b := rt.operand(f, f.SP-n, k)
+		b := rt.Operand(f, f.SP-n, k)
 		zero, ok := rt.Test(m, "division", rt.Ctx.Eq(b, rt.zero(k)))
 		switch {
 		case !ok:
 		case zero:
 			m.ThrowNew(t, "java/lang/ArithmeticException", "/ by zero")
 		default:
-			finish(f, 2*n, fn(rt.operand(f, f.SP-2*n, k), b))
+			core.Finish(f, 2*n, fn(rt.Operand(f, f.SP-2*n, k), b))
 		}
 		return true
 	}
 }
 
-func (rt *Runtime) zero(k symbolic.Kind) *symbolic.Expr { return rt.constant(k, 0) }
+func (rt *Runtime) zero(k symbolic.Kind) *symbolic.Expr { return rt.Constant(k, 0) }

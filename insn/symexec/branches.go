@@ -1,13 +1,14 @@
 package symexec
 
 import (
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // defineBranches defines what decides where the program goes on.
-func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
+func (rt *Runtime) defineBranches(define func(core.Semantic, ...vm.Op)) {
 	c := rt.Ctx
 	type condition = func(a, b *symbolic.Expr) *symbolic.Expr
 	for _, b := range []struct {
@@ -19,7 +20,7 @@ func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
 		{bytecode.Ifgt, bytecode.IfIcmpgt, c.Gt}, {bytecode.Ifle, bytecode.IfIcmple, c.Le},
 	} {
 		define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-			e := expr(f, f.SP-1)
+			e := core.ExprAt(f, f.SP-1)
 			if e == nil {
 				return false
 			}
@@ -29,11 +30,11 @@ func (rt *Runtime) defineBranches(define func(semantic, ...vm.Op)) {
 			return true
 		}, b.zero)
 		define(func(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-			if expr(f, f.SP-2) == nil && expr(f, f.SP-1) == nil {
+			if core.ExprAt(f, f.SP-2) == nil && core.ExprAt(f, f.SP-1) == nil {
 				return false
 			}
 			if !rt.jumpAgain(m, f, in, 2) {
-				rt.jump(m, f, in, 2, b.cond(rt.operand(f, f.SP-2, symbolic.I32), rt.operand(f, f.SP-1, symbolic.I32)))
+				rt.jump(m, f, in, 2, b.cond(rt.Operand(f, f.SP-2, symbolic.I32), rt.Operand(f, f.SP-1, symbolic.I32)))
 			}
 			return true
 		}, b.two)
@@ -53,7 +54,7 @@ func (rt *Runtime) jump(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32, cond 
 // jumpAgain is jump where it was decided already, and reports whether it was: the
 // condition need not be made again.
 func (rt *Runtime) jumpAgain(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32) bool {
-	chosen, ok := rt.taken(m, decisionID("branch"))
+	chosen, ok := rt.Taken(m, "branch")
 	if ok {
 		land(f, in, n, chosen == 1)
 	}
@@ -61,7 +62,7 @@ func (rt *Runtime) jumpAgain(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32) 
 }
 
 func land(f *vm.Frame, in *vm.Instr, n int32, taken bool) {
-	drop(f, n)
+	core.Drop(f, n)
 	if taken {
 		f.PC = in.B
 	} else {
@@ -88,7 +89,7 @@ func (rt *Runtime) switchTo(m *vm.Machine, f *vm.Frame, s *cases, other int32) {
 	if !ok {
 		return
 	}
-	drop(f, 1)
+	core.Drop(f, 1)
 	if f.PC = other; chosen < len(s.targets) {
 		f.PC = s.targets[chosen]
 	}
@@ -108,7 +109,7 @@ func (s *cases) add(c *symbolic.Context, key *symbolic.Expr, value, to, other in
 }
 
 func (rt *Runtime) tableSwitch(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	key := expr(f, f.SP-1)
+	key := core.ExprAt(f, f.SP-1)
 	if key == nil {
 		return false
 	}
@@ -123,7 +124,7 @@ func (rt *Runtime) tableSwitch(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.
 }
 
 func (rt *Runtime) lookupSwitch(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
-	key := expr(f, f.SP-1)
+	key := core.ExprAt(f, f.SP-1)
 	if key == nil {
 		return false
 	}

@@ -4,120 +4,104 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symexec/calls"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // call is a call that is about to be made.
 type call struct {
-	rt     *Runtime
-	m      *vm.Machine
-	t      *vm.Thread
-	f      *vm.Frame
-	callee *vm.Method
-	at     int32 // first slot of the arguments
+	*calls.Call
+	rt *Runtime
 }
 
-func (c *call) arg(slot int32, k symbolic.Kind) *symbolic.Expr {
-	return c.rt.operand(c.f, c.at+slot, k)
-}
+type callModel = func(c call) bool
 
-func (c *call) finish(e *symbolic.Expr) bool {
-	finish(c.f, int32(c.callee.Args), e)
-	return true
-}
+type callModels = calls.Table[call]
 
-// unknown reports whether an argument is not known.
-func (c *call) unknown() bool {
-	if c.f.Attrs != nil {
-		for i := c.at; i < c.f.SP; i++ {
-			if expr(c.f, i) != nil {
-				return true
-			}
-		}
-	}
-	return false
+// callIn is a call that frame f is about to make.
+func (rt *Runtime) callIn(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) *calls.Call {
+	return &calls.Call{Core: rt.Runtime, M: m, T: t, F: f, Callee: callee, At: f.SP - int32(callee.Args)}
 }
 
 // Call implements vm.Unknowns.
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
-	n := int32(callee.Args)
-	at := f.SP - n
-	if role(callee.Role)&roleStub != 0 {
-		return (&call{rt, m, t, f, callee, at}).answered()
+	model, is := rt.models.Of(callee)
+	if is&calls.Stub != 0 {
+		return rt.Heap.Answered(rt.callIn(m, t, f, callee))
 	}
-	if rt.models.follow != nil && role(callee.Role)&(roleModel|roleOutside) == 0 {
-		if c := (skipped{&call{rt, m, t, f, callee, at}}); c.beyond() {
+	if rt.models.Follow != nil && is&calls.Outside == 0 && !is.Modelled() {
+		if c := (skipped{call{rt.callIn(m, t, f, callee), rt}}); c.beyond() {
 			return c.skip()
 		}
 	}
-	if rt.Lazy != nil && rt.settleCall(&call{rt, m, t, f, callee, at}) {
+	if rt.Heap.Lazy != nil && rt.Heap.SettleCall(rt.callIn(m, t, f, callee)) {
 		return true
 	}
-	model, is := rt.models.of(callee)
-	if is&roleOutside != 0 && (&call{rt, m, t, f, callee, at}).goesOutside() {
+	if is&calls.Outside != 0 && (call{rt.callIn(m, t, f, callee), rt}).goesOutside() {
 		return true
 	}
-	if model != nil && model.always != nil && model.always(&call{rt, m, t, f, callee, at}) {
+	if model != nil && model.Always != nil && model.Always(rt.callIn(m, t, f, callee)) {
 		return true
 	}
-	unknown := (&call{rt, m, t, f, callee, at}).unknown()
-	if !unknown && callee.Native == nil && is&rolePrints == 0 {
+	unknown := rt.callIn(m, t, f, callee).Unknown()
+	if !unknown && callee.Native == nil && is&calls.Prints == 0 {
 		return false
 	}
-	c := &call{rt, m, t, f, callee, at}
+	c := call{rt.callIn(m, t, f, callee), rt}
 	if unknown {
-		if model != nil && model.unknown != nil {
+		if model != nil && model.Unknown != nil {
 			switch {
-			case model.unknown(c):
+			case model.Unknown(c.Call):
 				return true
-			case callee.Native == nil || !c.unknown():
+			case callee.Native == nil || !c.Unknown():
 				return false
 			}
 		}
-		if k := rt.concolic; k != nil && trialOf(m) != nil {
-			if fn := k.function(callee); fn != nil {
-				return k.apply(c, fn)
+		if k := rt.concolic; k != nil && core.RunOf(m) != nil {
+			if k.Call(m, t, f, callee) {
+				return true
 			}
 		}
 	}
-	if is&rolePrints != 0 {
+	if is&calls.Prints != 0 {
 		c.print()
 	}
-	if is&roleClock != 0 && callee.Native != nil && !rt.settleClock(m) {
+	if is&calls.Clock != 0 && callee.Native != nil && !rt.settleClock(m) {
 		return true
 	}
-	if callee.Native == nil || is&roleAPI != 0 {
+	if callee.Native == nil || is&calls.API != 0 {
 		return false
 	}
-	if is&rolePlaces != 0 {
+	if is&calls.Places != 0 {
 		return !c.revealOffset() || m.Ignored()
 	}
-	if insn.Joins(callee) || is&roleElements != 0 {
+	if insn.Joins(callee) || is&calls.Elements != 0 {
 		return false
 	}
-	return !rt.tell(m, f, at, callee) || m.Halt != nil || len(m.Pending()) > 0
+	return !rt.tell(m, f, c.At, callee) || m.Halt != nil || len(m.Pending()) > 0
 }
 
 // revealOffset makes the offset of an access known: each that is possible is a way
 // of its own, where they are few. It reports false where there is a choice first.
-func (c *call) revealOffset() bool {
+func (c call) revealOffset() bool {
 	const offset = 2 // behind the Unsafe and the object
-	slot := c.at + offset
-	e := expr(c.f, slot)
+	slot := c.At + offset
+	e := core.ExprAt(c.F, slot)
 	if e == nil {
 		return true
 	}
-	if r := PathOf(c.m).PC().Bounds().Range(e); uint64(r.Hi-r.Lo) < maxPicked && trialOf(c.m) == nil {
-		if values, ok, found := c.rt.enumerate(c.m, []*symbolic.Expr{e}, maxPicked); found {
+	if r := core.PathOf(c.M).PC().Bounds().Range(e); uint64(r.Hi-r.Lo) < calls.MostPicked && core.RunOf(c.M) == nil {
+		if values, ok, found := c.rt.Enumerate(c.M, []*symbolic.Expr{e}, calls.MostPicked); found {
 			if ok {
-				c.f.Slots[slot] = slotOf(values[0])
-				c.f.SetAttr(int(slot), nil)
+				c.F.Slots[slot] = core.SlotOf(values[0])
+				c.F.SetAttr(int(slot), nil)
 			}
 			return ok
 		}
 	}
-	return c.concretise("an offset in an object was not known", slot)
+	return c.Concretise("an offset in an object was not known", slot)
 }
 
 // functionModels are the methods of the JDK that are expressions.
@@ -128,11 +112,11 @@ func (rt *Runtime) functionModels(models *callModels) {
 	letters := map[byte]symbolic.Kind{'I': symbolic.I32, 'J': symbolic.I64, 'F': symbolic.F32, 'D': symbolic.F64}
 	one := func(class, name, desc string, fn unary) {
 		k := letters[desc[1]]
-		models.unknown["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k))) }
+		models.Unknown["java/lang/"+class+"."+name+desc] = func(c call) bool { return c.Finish(fn(c.Arg(0, k))) }
 	}
 	two := func(class, name, desc string, fn binary) {
 		k := letters[desc[1]]
-		models.unknown["java/lang/"+class+"."+name+desc] = func(c *call) bool { return c.finish(fn(c.arg(0, k), c.arg(slots(k), k))) }
+		models.Unknown["java/lang/"+class+"."+name+desc] = func(c call) bool { return c.Finish(fn(c.Arg(0, k), c.Arg(core.Slots(k), k))) }
 	}
 	for _, class := range []string{"Math", "StrictMath"} {
 		one(class, "abs", "(I)I", x.Abs)
@@ -167,10 +151,10 @@ func (rt *Runtime) functionModels(models *callModels) {
 		}
 	}
 	fma := func(k symbolic.Kind) callModel {
-		n := slots(k)
-		return func(c *call) bool { return c.finish(x.FMA(c.arg(0, k), c.arg(n, k), c.arg(2*n, k))) }
+		n := core.Slots(k)
+		return func(c call) bool { return c.Finish(x.FMA(c.Arg(0, k), c.Arg(n, k), c.Arg(2*n, k))) }
 	}
-	models.unknown["java/lang/Math.fma(DDD)D"], models.unknown["java/lang/Math.fma(FFF)F"] = fma(symbolic.F64), fma(symbolic.F32)
+	models.Unknown["java/lang/Math.fma(DDD)D"], models.Unknown["java/lang/Math.fma(FFF)F"] = fma(symbolic.F64), fma(symbolic.F32)
 	one("Float", "floatToRawIntBits", "(F)I", x.ToRawBits)
 	one("Float", "floatToIntBits", "(F)I", x.ToBits)
 	one("Float", "intBitsToFloat", "(I)F", x.FromBits)
@@ -179,10 +163,8 @@ func (rt *Runtime) functionModels(models *callModels) {
 	one("Double", "longBitsToDouble", "(J)D", x.FromBits)
 	for class, k := range map[string]vm.Kind{"Integer": vm.KindInt, "Long": vm.KindLong, "Short": vm.KindShort, "Byte": vm.KindByte, "Character": vm.KindChar} {
 		d := string(rune(k))
-		models.unknown["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c *call) bool { return c.box(k) }
+		models.Unknown["java/lang/"+class+".valueOf("+d+")Ljava/lang/"+class+";"] = func(c call) bool { return c.box(k) }
 	}
-	rt.textModels(models)
-	rt.digitModels(models)
 	rt.positionModels(models)
 	rt.timeModels(models)
 }

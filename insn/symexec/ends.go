@@ -1,11 +1,11 @@
 package symexec
 
 import (
-	"cmp"
-	"maps"
 	"slices"
 	"strconv"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -24,7 +24,7 @@ type Call struct {
 
 	// How it ended.
 	End  End
-	Path *Path // with the path condition at the end, and all inputs made until then
+	Path *core.Path // with the path condition at the end, and all inputs made until then
 	// Result is what the method returned, of type void where that is nothing.
 	Result Value
 	// Exception left the method. Class is its class with dots, Message its text.
@@ -61,8 +61,8 @@ type Argument struct {
 type PathEnd struct {
 	End            End
 	Why            string
-	Class, Message string // of the exception that ended a thread, where that is the reason
-	Path           *Path  // nil where nothing was unknown
+	Class, Message string     // of the exception that ended a thread, where that is the reason
+	Path           *core.Path // nil where nothing was unknown
 }
 
 type ends struct {
@@ -117,10 +117,10 @@ func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int)
 		c.this = vm.Ref(f.Slots[0])
 		slot = 1
 	}
-	h := rt.headerOf(mt)
-	c.params = make([]Argument, 0, len(h.params))
-	for i, p := range h.params {
-		c.params = append(c.params, Argument{h.names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
+	h := rt.Methods.HeaderOf(mt)
+	c.params = make([]Argument, 0, len(h.Params))
+	for i, p := range h.Params {
+		c.params = append(c.params, Argument{h.Names[i], rt.valueIn(m, p, f.Slots[slot], f.Attr(slot), 0)})
 		slot += mt.Params[i].Slots()
 	}
 	c.fields = rt.inputFields(m, f)
@@ -150,7 +150,7 @@ func (rt *Runtime) inputFields(m *vm.Machine, f *vm.Frame) []Argument {
 // Returned implements vm.Unknowns.
 func (rt *Runtime) Returned(m *vm.Machine, t *vm.Thread, f *vm.Frame, v uint64, a vm.Attr) {
 	rt.end(m, t.ID, func(c *Call) {
-		c.Result = rt.valueIn(m, rt.headerOf(f.Method).result, v, a, 0)
+		c.Result = rt.valueIn(m, rt.Methods.HeaderOf(f.Method).Result, v, a, 0)
 	})
 }
 
@@ -170,7 +170,7 @@ func (rt *Runtime) PathEnds(m *vm.Machine, e PathEnd) {
 	for _, t := range m.Threads() {
 		rt.end(m, t.ID, func(c *Call) { c.End, c.Why = e.End, e.Why })
 	}
-	if e.Path = PathOf(m); rt.ends.path != nil {
+	if e.Path = core.PathOf(m); rt.ends.path != nil {
 		rt.ends.path(m, &e)
 	}
 }
@@ -188,16 +188,16 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 	rt.shapes(m, c)
 	c.Params = slices.Clone(c.Params)
 	for i := range c.Params {
-		c.Params[i].Value.facts = factsOf(m)
+		c.Params[i].Value.text = c.Params[i].Value.text.Now(m)
 	}
-	c.Path = PathOf(m)
+	c.Path = core.PathOf(m)
 	m.SetExtra(openKey(thread), underWay{})
 	rt.ends.call(m, c)
 }
 
 // shapes shows unknown objects among the arguments and in the result.
 func (rt *Runtime) shapes(m *vm.Machine, c *Call) {
-	if !HeapOf(m).Unknown() {
+	if !heap.Of(m).Unknown() {
 		return
 	}
 	model, _ := rt.Model(m)
@@ -213,29 +213,32 @@ func (rt *Runtime) Listening() bool {
 	return rt.ends.call != nil || rt.ends.path != nil
 }
 
-// HasMethods reports whether there are symbolic methods.
-func (rt *Runtime) HasMethods() bool { return len(rt.marked) > 0 }
-
-// Methods are the symbolic methods of the classes that are loaded, in the order of
-// their IDs.
-func (rt *Runtime) Methods() []*vm.Method {
-	list := slices.Collect(maps.Keys(rt.marked))
-	slices.SortFunc(list, func(a, b *vm.Method) int { return cmp.Compare(a.ID, b.ID) })
-	return list
+// Watch has functions that are told what happens on paths. Those that are nil
+// cost nothing. They are told of paths that are taken for a second time, too.
+type Watch struct {
+	// Forced is told of a decision that the solver has left one way, way of ways;
+	// none, -1, where what was not decided has turned out impossible. Of decisions
+	// with several ways the machine's choice tells: see Branch.Alternatives.
+	Forced func(m *vm.Machine, kind string, alternatives []core.Alternative, chosen int)
+	// Entered is told that a method of symbolic.method begins in the top frame of
+	// a thread, and that its inputs are made.
+	Entered func(m *vm.Machine, t *vm.Thread)
 }
 
-// SolvedPC is the path condition of the machine's state as Symbolic PathFinder
-// prints it, with the values that its variables have in a model, if there is one.
-func (rt *Runtime) SolvedPC(m *vm.Machine) string {
-	model, ok := rt.Model(m)
-	pc := PathOf(m).PC()
+// Watch sets who is told.
+func (rt *Runtime) Watch(w Watch) { rt.watch, rt.Forced = w, w.Forced }
+
+// ShortModel is a model with texts and arrays that are not longer than they need to be,
+// by and large: what the program is run again with. ok is false where there is none, or
+// texts would be too long for that.
+func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
+	model, ok = rt.Model(m)
+	if !ok || core.RunOf(m) != nil {
+		return model, ok
+	}
+	pc, model, ok := rt.Texts.Shorter(m, core.PathOf(m).PC(), model)
 	if !ok {
-		return pc.SPF(nil)
+		return nil, false
 	}
-	all := symbolic.NewModelBuilder(model)
-	for _, v := range pc.Vars() {
-		x, _ := model.Value(v)
-		all.Set(v, x) // also where it is the default
-	}
-	return pc.SPF(all.Model())
+	return rt.Heap.ShorterArrays(m, pc, model), true
 }

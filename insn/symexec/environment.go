@@ -3,6 +3,10 @@ package symexec
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/insn/symexec/calls"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -36,7 +40,7 @@ type EnvironmentRead struct {
 	Name    string // that was asked for, "" for a line
 	Source  Source // that it was read from
 	Bulk    bool   // the number is that of bytes which were read
-	Unknown *Unknown
+	Unknown *heap.Unknown
 	Number  *symbolic.Var // instead
 }
 
@@ -91,34 +95,34 @@ func EnvironmentOf(m *vm.Machine) []EnvironmentRead {
 // environmentCalls adds the questions to the models.
 func (rt *Runtime) environmentCalls(models *callModels) {
 	for name, q := range questions {
-		models.always[name] = func(c *call) bool { return c.answer(q) }
+		models.Always[name] = func(c call) bool { return c.answer(q) }
 	}
 	for _, name := range []string{"currentTimeMillis", "nanoTime"} {
-		models.always["java/lang/System."+name+"()J"] = (*call).clock
+		models.Always["java/lang/System."+name+"()J"] = call.clock
 	}
 }
 
 // answer gives the answer to a question. It reports false where the method is to be
 // executed.
-func (c *call) answer(q question) bool {
-	rt, m := c.rt, c.m
-	if !rt.Environment || rt.Lazy == nil || ofJDK(c.f.Method.Class) {
+func (c call) answer(q question) bool {
+	rt, m := c.rt, c.M
+	if !rt.Environment || rt.Heap.Lazy == nil || calls.OfJDK(c.F.Method.Class) {
 		return false
 	}
 	read := EnvironmentRead{Kind: q.kind}
 	if q.named {
-		slot := c.at
-		if !c.callee.Static() {
+		slot := c.At
+		if !c.Callee.Static() {
 			slot++
 		}
-		r := vm.Ref(c.f.Slots[slot])
-		if r == 0 || unknown(c.f, slot) != nil || unknownText(m, r) {
+		r := vm.Ref(c.F.Slots[slot])
+		if r == 0 || heap.UnknownAt(c.F, slot) != nil || text.Unknown(m, r) {
 			return false
 		}
 		read.Name = m.GoString(r)
 	}
-	if !c.callee.Static() {
-		read.Source = sourceOfLines(m, vm.Ref(c.f.Slots[c.at]))
+	if !c.Callee.Static() {
+		read.Source = sourceOfLines(m, vm.Ref(c.F.Slots[c.At]))
 	}
 	for _, known := range EnvironmentOf(m) {
 		if q.named && known.Kind == q.kind && known.Name == read.Name {
@@ -130,28 +134,21 @@ func (c *call) answer(q question) bool {
 		if q.named {
 			shown = read.Name
 		}
-		read.Unknown = rt.newRoot(m, &Unknown{shown: shown, desc: "Ljava/lang/String;", from: c.f.Method.Class, notNull: q.fallback})
+		read.Unknown = rt.Heap.NewReference(m, shown, "Ljava/lang/String;", c.F.Method.Class, q.fallback)
 		c.noteRead(read)
 	}
-	drop(c.f, int32(c.callee.Args))
-	pushSlot(c.f, 0, read.Unknown, 1)
-	c.f.PC++
+	core.Drop(c.F, int32(c.Callee.Args))
+	core.PushSlot(c.F, 0, read.Unknown, 1)
+	c.F.PC++
 	return true
 }
 
 // GivenNull tells whether a reference that a caller gives was decided to be null: one
 // that is no answer of the environment.
 func GivenNull(m *vm.Machine) bool {
-	answers := map[int]bool{}
+	answers := map[*heap.Unknown]bool{}
 	for _, r := range EnvironmentOf(m) {
-		if r.Unknown != nil {
-			answers[r.Unknown.number] = true
-		}
+		answers[r.Unknown] = true
 	}
-	for n, s := range HeapOf(m).refs {
-		if s.resolution == isNull && !answers[n] {
-			return true
-		}
-	}
-	return false
+	return heap.Of(m).NullBut(answers)
 }

@@ -1,8 +1,10 @@
 package symexec
 
 import (
-	"strings"
-
+	"github.com/gojpf/gojpf/insn/symexec/calls"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/insn/symexec/spec"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -14,51 +16,26 @@ import (
 // This always holds: constructors, class initialisers, what compilers make (bodies of
 // lambdas among it), and the calls that build objects of the input are followed.
 
-// Follow says which calls are followed.
-type Follow struct {
-	// Depth is how deep below a symbolic method calls of the program's own methods are
-	// followed; below 0 for all.
-	Depth int
-	// Changes has calls that are not followed change whatever they can reach: fields of
-	// the program's objects, elements of arrays, and its static fields.
-	Changes bool
-	// NoLibrary has the program's calls of the JDK not followed, but those of java.lang
-	// and what stands for a method.
-	NoLibrary bool
-}
-
-// asked tells whether calls of a method may not be followed.
-func (w *Follow) asked(mt *vm.Method) bool {
-	const made = classfile.AccSynthetic | classfile.AccBridge
-	switch {
-	case w == nil || strings.HasPrefix(mt.Name, "<") || mt.Flags&made != 0 || mt.Class.Loader == nil && mt.Class.File == nil:
-		return false
-	case ofJDK(mt.Class):
-		return w.NoLibrary && !strings.HasPrefix(mt.Class.Name, "java/lang/") && !strings.HasPrefix(mt.Class.Name, "gov/nasa/jpf/")
-	}
-	return w.Depth >= 0
-}
-
 // skipped is a call that may not be followed.
-type skipped struct{ *call }
+type skipped struct{ call }
 
 // beyond tells whether a call is not followed.
 func (c skipped) beyond() bool {
-	w := c.rt.models.follow
-	if c.rt.Lazy == nil || !w.asked(c.callee) {
+	w := c.rt.models.Follow
+	if c.rt.Heap.Lazy == nil || !w.Asked(c.Callee) {
 		return false
 	}
 	below := 0
-	for f := c.f; ; f = f.Parent {
+	for f := c.F; ; f = f.Parent {
 		switch {
-		case f == nil || f.Method == buildMethod || f.Method.Name == "<clinit>" || f.Method.Class == nil:
+		case f == nil || heap.Builds(f) || f.Method.Name == "<clinit>" || f.Method.Class == nil:
 			return false
 		case f.Flags&vm.FrameSymbolic != 0:
-			if ofJDK(c.callee.Class) {
-				return !ofJDK(c.f.Method.Class)
+			if calls.OfJDK(c.Callee.Class) {
+				return !calls.OfJDK(c.F.Method.Class)
 			}
 			return below >= w.Depth
-		case !ofJDK(f.Method.Class) && f.Method.Flags&classfile.AccSynthetic == 0:
+		case !calls.OfJDK(f.Method.Class) && f.Method.Flags&classfile.AccSynthetic == 0:
 			below++
 		}
 	}
@@ -66,58 +43,44 @@ func (c skipped) beyond() bool {
 
 // skip ends a call that is not followed.
 func (c skipped) skip() bool {
-	rt, m, mt := c.rt, c.m, c.callee
-	if rt.models.follow.Changes {
+	rt, m, mt := c.rt, c.M, c.Callee
+	if rt.models.Follow.Changes {
 		c.change()
 	}
-	name := mt.Class.JavaName() + "." + parametersOf(mt)
+	name := mt.Class.JavaName() + "." + spec.Signature(mt)
 	_, ret := vm.Descriptors(mt.Desc)
 	if ret == "V" {
-		c.leave()
+		c.Leave()
 		return true
 	}
 	if t, number := symbolic.TypeOf(ret); number {
-		return c.finish(c.asked(EnvironmentRead{Kind: NotFollowed, Name: name}, symbolic.Full(t)))
+		return c.Finish(c.asked(EnvironmentRead{Kind: NotFollowed, Name: name}, symbolic.Full(t)))
 	}
-	u := rt.newRoot(m, &Unknown{shown: mt.Name + "()", desc: ret, signature: resultSignature(mt), from: mt.Class})
+	u := rt.Heap.NewResult(m, mt)
 	c.noteRead(EnvironmentRead{Kind: NotFollowed, Name: name, Unknown: u})
-	drop(c.f, int32(mt.Args))
-	pushSlot(c.f, 0, u, 1)
-	c.f.PC++
+	core.Drop(c.F, int32(mt.Args))
+	core.PushSlot(c.F, 0, u, 1)
+	c.F.PC++
 	return true
-}
-
-// resultSignature is the generic type that a method returns, "" where that is none, or
-// one that only its caller knows.
-func resultSignature(mt *vm.Method) string {
-	generic := mt.Info.Signature
-	signature := generic[strings.LastIndexByte(generic, ')')+1:]
-	if end := strings.IndexByte(signature, '^'); end >= 0 {
-		signature = signature[:end]
-	}
-	if strings.HasPrefix(strings.TrimLeft(signature, "["), "T") {
-		return ""
-	}
-	return signature
 }
 
 // change makes unknown whatever the call can change.
 func (c skipped) change() {
 	seen := map[vm.Ref]bool{}
-	slot := c.at
-	if !c.callee.Static() {
-		c.changeFrom(vm.Ref(c.f.Slots[slot]), seen)
+	slot := c.At
+	if !c.Callee.Static() {
+		c.changeFrom(vm.Ref(c.F.Slots[slot]), seen)
 		slot++
 	}
-	for _, k := range c.callee.Params {
+	for _, k := range c.Callee.Params {
 		if k == vm.KindRef {
-			c.changeFrom(vm.Ref(c.f.Slots[slot]), seen)
+			c.changeFrom(vm.Ref(c.F.Slots[slot]), seen)
 		}
 		slot += int32(k.Slots())
 	}
-	for id := range c.m.Lib.Classes() {
-		k := c.m.Lib.ClassByID(uint32(id))
-		if k == nil || k.File == nil || k.Loader == nil || ofJDK(k) || c.m.ClassState(k).Status != vm.InitDone {
+	for id := range c.M.Lib.Classes() {
+		k := c.M.Lib.ClassByID(uint32(id))
+		if k == nil || k.File == nil || k.Loader == nil || calls.OfJDK(k) || c.M.ClassState(k).Status != vm.InitDone {
 			continue
 		}
 		for _, fd := range k.Fields {
@@ -125,10 +88,10 @@ func (c skipped) change() {
 				continue
 			}
 			if fd.Kind == vm.KindRef {
-				c.changeFrom(vm.Ref(c.m.ClassState(k).Words[fd.Word]), seen)
+				c.changeFrom(vm.Ref(c.M.ClassState(k).Words[fd.Word]), seen)
 			}
-			v, a := c.anything(fd.Name, fd.Desc, k, home{class: k, word: fd.Word})
-			s := c.m.WritableClass(k)
+			v, a := c.anything(fd.Name, fd.Desc, k, heap.Home{Class: k, Word: fd.Word})
+			s := c.M.WritableClass(k)
 			s.Words[fd.Word] = v
 			s.SetAttr(fd.Word, a)
 		}
@@ -141,7 +104,7 @@ func changeable(fd *vm.Field) bool {
 
 // changeFrom makes unknown what can be reached from an object.
 func (c skipped) changeFrom(r vm.Ref, seen map[vm.Ref]bool) {
-	m := c.m
+	m := c.M
 	for work := []vm.Ref{r}; len(work) > 0; {
 		r, work = work[len(work)-1], work[:len(work)-1]
 		o := m.Heap.Get(r)
@@ -157,7 +120,7 @@ func (c skipped) changeFrom(r vm.Ref, seen map[vm.Ref]bool) {
 				if kind == vm.KindRef {
 					work = append(work, vm.Ref(m.Heap.Get(r).Element(kind, i)))
 				}
-				v, a := c.anything("element", k.Elem.Descriptor(), c.f.Method.Class, home{obj: r, word: i})
+				v, a := c.anything("element", k.Elem.Descriptor(), c.F.Method.Class, heap.Home{Object: r, Word: i})
 				w := m.Heap.Writable(r)
 				w.SetElement(kind, i, v)
 				w.SetSlotAttr(i, a)
@@ -172,10 +135,10 @@ func (c skipped) changeFrom(r vm.Ref, seen map[vm.Ref]bool) {
 						work = append(work, vm.Ref(m.Heap.Get(r).Words[fd.Word]))
 					}
 					// What fields of the JDK's classes may be, nobody has told us.
-					if ofJDK(k) || !changeable(fd) {
+					if calls.OfJDK(k) || !changeable(fd) {
 						continue
 					}
-					v, a := c.anything(fd.Name, fd.Desc, k, home{obj: r, word: fd.Word})
+					v, a := c.anything(fd.Name, fd.Desc, k, heap.Home{Object: r, Word: fd.Word})
 					w := m.Heap.Writable(r)
 					w.Words[fd.Word] = v
 					w.SetSlotAttr(fd.Word, a)
@@ -186,11 +149,11 @@ func (c skipped) changeFrom(r vm.Ref, seen map[vm.Ref]bool) {
 }
 
 // anything is an unknown value of a type, which is at home in a place.
-func (c skipped) anything(name, desc string, from *vm.Class, at home) (slot uint64, a vm.Attr) {
+func (c skipped) anything(name, desc string, from *vm.Class, at heap.Home) (slot uint64, a vm.Attr) {
 	if t, number := symbolic.TypeOf(desc); number {
-		slot, a = c.rt.fresh(c.m, name, name, false, c.rt.domains.of(t, name))
-		claim(c.m)
+		slot, a = c.rt.FreshIn(c.M, name, name, false, c.rt.Domain(t, name))
+		core.Claim(c.M)
 		return slot, a
 	}
-	return 0, c.rt.introduce(c.m, &Unknown{name: name, shown: name, desc: desc, from: from, home: at, depth: 1})
+	return 0, c.rt.Heap.NewAt(c.M, name, desc, from, at)
 }

@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/insn/symexec/calls"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -33,24 +36,24 @@ func (rt *Runtime) Invoke(m *vm.Machine, f *vm.Frame) bool {
 // tell makes known what a native method sees, whose arguments begin at a slot. It
 // reports false where there is a choice first, or the path has ended.
 func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method) bool {
-	is := role(callee.Role)
+	is := calls.Role(callee.Role)
 	var places []gap
 	n := int32(callee.Args)
 	if callee.Has(vm.TraitPseudo) {
 		n = f.SP - at
 	}
 	for i := at; f.Attrs != nil && i < at+n; i++ {
-		e := expr(f, i)
+		e := core.ExprAt(f, i)
 		switch {
 		case e == nil:
-		case is&roleHeedless != 0:
-			f.Slots[i] = slotOf(rt.Example(m, e))
+		case is&calls.Heedless != 0:
+			f.Slots[i] = core.SlotOf(rt.Example(m, e))
 			f.SetAttr(int(i), nil)
 		default:
 			places = append(places, gap{e: e, at: int(i)})
 		}
 	}
-	if is&roleBytes != 0 {
+	if is&calls.Bytes != 0 {
 		for i, k := range callee.Params {
 			if k == vm.KindRef {
 				f.Slots[at+int32(i)] = uint64(rt.exampleBytes(m, vm.Ref(f.Slots[at+int32(i)])))
@@ -58,7 +61,7 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 		}
 		return rt.fill(m, f, whyNative(callee), places)
 	}
-	if !callee.Has(vm.TraitPseudo) && is&rolePasses == 0 {
+	if !callee.Has(vm.TraitPseudo) && is&calls.Passes == 0 {
 		slot, ok := at, true
 		if !callee.Static() {
 			places, ok = rt.contents(m, vm.Ref(f.Slots[slot]), places)
@@ -88,8 +91,8 @@ func (rt *Runtime) exampleBytes(m *vm.Machine, r vm.Ref) vm.Ref {
 	bytes := m.Heap.Get(c).RawBytes()
 	copy(bytes, m.Heap.Get(r).RawBytes())
 	for i := range bytes {
-		if e := ExprOf(o.SlotAttr(i)); e != nil {
-			bytes[i] = byte(slotOf(rt.Example(m, e)))
+		if e := core.ExprOf(o.SlotAttr(i)); e != nil {
+			bytes[i] = byte(core.SlotOf(rt.Example(m, e)))
 		}
 	}
 	return c
@@ -98,12 +101,12 @@ func (rt *Runtime) exampleBytes(m *vm.Machine, r vm.Ref) vm.Ref {
 // contents adds the places in an object that are not known. A text becomes a String
 // first; ok is false where that is a choice.
 func (rt *Runtime) contents(m *vm.Machine, r vm.Ref, places []gap) (_ []gap, ok bool) {
-	if unknownText(m, r) && !rt.look(m, r) {
+	if text.Unknown(m, r) && !rt.Texts.Look(m, r) {
 		return places, false
 	}
 	o := m.Heap.Get(r)
-	if isString(o) {
-		r = o.Ref(stringWords(o).value)
+	if text.IsString(o) {
+		r = text.BytesOf(o)
 		o = m.Heap.Get(r)
 	}
 	if o == nil || o.Attrs == nil {
@@ -114,7 +117,7 @@ func (rt *Runtime) contents(m *vm.Machine, r vm.Ref, places []gap) (_ []gap, ok 
 		n = int(o.Len)
 	}
 	for i := range n {
-		if e := ExprOf(o.SlotAttr(i)); e != nil {
+		if e := core.ExprOf(o.SlotAttr(i)); e != nil {
 			places = append(places, gap{e, r, i})
 		}
 	}
@@ -137,7 +140,7 @@ func (rt *Runtime) fill(m *vm.Machine, f *vm.Frame, why string, places []gap) bo
 		return false
 	}
 	for _, p := range places {
-		v := slotOf(values[slices.Index(exprs, p.e)])
+		v := core.SlotOf(values[slices.Index(exprs, p.e)])
 		if p.obj == vm.Null {
 			f.Slots[p.at] = v
 			f.SetAttr(p.at, nil)

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -27,64 +28,64 @@ const (
 // methods with bounds have loops that try again, which have no end with inputs.
 func (rt *Runtime) randomCalls(models *callModels) {
 	for _, class := range []string{randomClass, splittableClass} {
-		models.always[class+".<init>()V"] = (*call).madeWithoutSeed
+		models.Always[class+".<init>()V"] = call.madeWithoutSeed
 	}
-	models.always[randomClass+".setSeed(J)V"] = (*call).seeded
+	models.Always[randomClass+".setSeed(J)V"] = call.seeded
 	whole := func(t symbolic.Type) callModel {
-		return number(func(c *call) bool { return c.finish(c.random(symbolic.Full(t))) })
+		return number(func(c call) bool { return c.Finish(c.random(symbolic.Full(t))) })
 	}
 	for _, class := range []string{randomClass, splittableClass, threadClass} {
-		models.always[class+".nextInt()I"] = whole(symbolic.Int)
-		models.always[class+".nextLong()J"] = whole(symbolic.Long)
+		models.Always[class+".nextInt()I"] = whole(symbolic.Int)
+		models.Always[class+".nextLong()J"] = whole(symbolic.Long)
 	}
-	models.always[randomClass+".nextBoolean()Z"] = whole(symbolic.Boolean)
-	models.always[randomClass+".nextInt(I)I"] = number((*call).randomBelow)
+	models.Always[randomClass+".nextBoolean()Z"] = whole(symbolic.Boolean)
+	models.Always[randomClass+".nextInt(I)I"] = number(call.randomBelow)
 	x := rt.Ctx
-	models.always[randomClass+".nextFloat()F"] = number(func(c *call) bool {
+	models.Always[randomClass+".nextFloat()F"] = number(func(c call) bool {
 		const bits = 24
 		k := c.random(symbolic.Domain{Type: symbolic.Int, Max: 1<<bits - 1})
-		return c.finish(x.FMul(x.I2F(k), x.Float(1.0/(1<<bits))))
+		return c.Finish(x.FMul(x.I2F(k), x.Float(1.0/(1<<bits))))
 	})
-	models.always[randomClass+".nextDouble()D"] = number(func(c *call) bool {
+	models.Always[randomClass+".nextDouble()D"] = number(func(c call) bool {
 		const bits = 53
 		k := c.random(symbolic.Domain{Type: symbolic.Long, Max: 1<<bits - 1})
-		return c.finish(x.FMul(x.L2D(k), x.Double(1.0/(1<<bits))))
+		return c.Finish(x.FMul(x.L2D(k), x.Double(1.0/(1<<bits))))
 	})
-	models.always[randomClass+".nextGaussian()D"] = number(func(c *call) bool {
+	models.Always[randomClass+".nextGaussian()D"] = number(func(c call) bool {
 		// The polar method scales by the square root of -2 ln s at most, where s is at
 		// least 2^-104.
 		most := math.Float64bits(12.01)
-		return c.finish(c.random(symbolic.Domain{Type: symbolic.Double, MinBits: most | 1<<63, MaxBits: most}))
+		return c.Finish(c.random(symbolic.Domain{Type: symbolic.Double, MinBits: most | 1<<63, MaxBits: most}))
 	})
 	const generator = "(Ljava/util/random/RandomGenerator;"
-	models.always[supportClass+".boundedNextInt"+generator+"I)I"] = number((*call).randomBelow)
-	models.always[supportClass+".boundedNextInt"+generator+"II)I"] = number((*call).randomBetween)
-	models.always[supportClass+".boundedNextLong"+generator+"J)J"] = number((*call).randomBelow)
-	models.always[supportClass+".boundedNextLong"+generator+"JJ)J"] = number((*call).randomBetween)
+	models.Always[supportClass+".boundedNextInt"+generator+"I)I"] = number(call.randomBelow)
+	models.Always[supportClass+".boundedNextInt"+generator+"II)I"] = number(call.randomBetween)
+	models.Always[supportClass+".boundedNextLong"+generator+"J)J"] = number(call.randomBelow)
+	models.Always[supportClass+".boundedNextLong"+generator+"JJ)J"] = number(call.randomBetween)
 }
 
 // number is the model of a method of a generator, which its first argument is.
 func number(model callModel) callModel {
-	return func(c *call) bool { return c.unseeded() && model(c) }
+	return func(c call) bool { return c.unseeded() && model(c) }
 }
 
-func (c *call) madeWithoutSeed() bool {
+func (c call) madeWithoutSeed() bool {
 	if c.rt.Random {
-		o := c.m.Heap.Writable(vm.Ref(c.f.Slots[c.at]))
+		o := c.M.Heap.Writable(vm.Ref(c.F.Slots[c.At]))
 		o.SetAttr(vm.WithAttr(o.Attr(), unseeded{}))
 	}
 	return false
 }
 
 // seeded has a generator be one whose numbers are known.
-func (c *call) seeded() bool {
-	r := vm.Ref(c.f.Slots[c.at])
-	if !c.rt.Random || c.f.Method.Class.Name == randomClass && c.f.Method.Name == "<init>" || r == vm.Null {
+func (c call) seeded() bool {
+	r := vm.Ref(c.F.Slots[c.At])
+	if !c.rt.Random || c.F.Method.Class.Name == randomClass && c.F.Method.Name == "<init>" || r == vm.Null {
 		return false
 	}
-	o := c.m.Heap.Get(r)
+	o := c.M.Heap.Get(r)
 	if _, is := vm.AttrOf[unseeded](o.Attr()); is {
-		w := c.m.Heap.Writable(r)
+		w := c.M.Heap.Writable(r)
 		w.SetAttr(vm.WithoutAttr[unseeded](w.Attr()))
 	}
 	return false
@@ -92,11 +93,11 @@ func (c *call) seeded() bool {
 
 // unseeded reports whether nobody knows the numbers of the generator. Subclasses
 // with numbers of their own are asked for these.
-func (c *call) unseeded() bool {
+func (c call) unseeded() bool {
 	if !c.rt.Random {
 		return false
 	}
-	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
+	o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))
 	if o == nil {
 		return false
 	}
@@ -109,7 +110,7 @@ func (c *call) unseeded() bool {
 		return true
 	case secureClass:
 		// The JDK draws names of files and the like.
-		return !c.inLibrary()
+		return !c.InLibrary()
 	case randomClass, splittableClass:
 		_, is := vm.AttrOf[unseeded](o.Attr())
 		return is
@@ -118,16 +119,16 @@ func (c *call) unseeded() bool {
 }
 
 // random is a new input.
-func (c *call) random(d symbolic.Domain) *symbolic.Expr {
-	base := "random_" + d.Type.String() + "_" + strconv.Itoa(1+PathOf(c.m).Made())
-	slot, attr := c.rt.fresh(c.m, base, base, true, d)
-	if p := PathOf(c.m); p != nil {
-		p.inputs.Random = true
+func (c call) random(d symbolic.Domain) *symbolic.Expr {
+	base := "random_" + d.Type.String() + "_" + strconv.Itoa(1+core.PathOf(c.M).Made())
+	slot, attr := c.rt.FreshIn(c.M, base, base, true, d)
+	if p := core.PathOf(c.M); p != nil {
+		p.Newest().Random = true
 	}
-	if c.rt.Environment && c.rt.Lazy != nil {
-		c.noteRead(EnvironmentRead{Kind: RandomNumber, Source: origin{c}.chance(), Number: claim(c.m)})
+	if c.rt.Environment && c.rt.Heap.Lazy != nil {
+		c.noteRead(EnvironmentRead{Kind: RandomNumber, Source: origin{c}.chance(), Number: core.Claim(c.M)})
 	}
-	if e := ExprOf(attr); e != nil {
+	if e := core.ExprOf(attr); e != nil {
 		return e
 	}
 	return c.rt.Ctx.Const(d.Kind(), slot)
@@ -135,10 +136,10 @@ func (c *call) random(d symbolic.Domain) *symbolic.Expr {
 
 // randomBelow is a number that is not negative and less than the bound, the last
 // argument; the JDK's code refuses bounds that are not positive.
-func (c *call) randomBelow() bool {
+func (c call) randomBelow() bool {
 	x, k := c.rt.Ctx, c.result()
-	bound := c.arg(1, k.Kind())
-	positive, ok := c.rt.Test(c.m, "bound", x.Gt(bound, x.Const(k.Kind(), 0)))
+	bound := c.Arg(1, k.Kind())
+	positive, ok := c.rt.Test(c.M, "bound", x.Gt(bound, x.Const(k.Kind(), 0)))
 	if !ok || !positive {
 		return !ok
 	}
@@ -146,10 +147,10 @@ func (c *call) randomBelow() bool {
 }
 
 // randomBetween is a number from the first argument to less than the last.
-func (c *call) randomBetween() bool {
+func (c call) randomBetween() bool {
 	k := c.result()
-	low, high := c.arg(1, k.Kind()), c.arg(1+slots(k.Kind()), k.Kind())
-	some, ok := c.rt.Test(c.m, "bound", c.rt.Ctx.Lt(low, high))
+	low, high := c.Arg(1, k.Kind()), c.Arg(1+core.Slots(k.Kind()), k.Kind())
+	some, ok := c.rt.Test(c.M, "bound", c.rt.Ctx.Lt(low, high))
 	if !ok || !some {
 		return !ok
 	}
@@ -157,14 +158,14 @@ func (c *call) randomBetween() bool {
 }
 
 // result is the type of the method's numbers.
-func (c *call) result() symbolic.Type {
-	if c.callee.Desc[len(c.callee.Desc)-1] == 'J' {
+func (c call) result() symbolic.Type {
+	if c.Callee.Desc[len(c.Callee.Desc)-1] == 'J' {
 		return symbolic.Long
 	}
 	return symbolic.Int
 }
 
-func (c *call) randomWithin(t symbolic.Type, low, high *symbolic.Expr) bool {
+func (c call) randomWithin(t symbolic.Type, low, high *symbolic.Expr) bool {
 	d := symbolic.Full(t)
 	if v, ok := low.Const(); ok {
 		d.Min = v.Long()
@@ -174,6 +175,6 @@ func (c *call) randomWithin(t symbolic.Type, low, high *symbolic.Expr) bool {
 	}
 	e := c.random(d)
 	x := c.rt.Ctx
-	c.rt.Assume(c.m, x.And(x.Le(low, e), x.Lt(e, high)))
-	return c.m.Ignored() || c.finish(e)
+	c.rt.Assume(c.M, x.And(x.Le(low, e), x.Lt(e, high)))
+	return c.M.Ignored() || c.Finish(e)
 }

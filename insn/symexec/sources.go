@@ -3,6 +3,9 @@ package symexec
 import (
 	"fmt"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -43,27 +46,27 @@ func (s Source) String() string {
 }
 
 // origin is a call that something outside comes from.
-type origin struct{ *call }
+type origin struct{ call }
 
 // text is a text that is known, in a slot of the caller.
-func (c origin) text(slot int32) (s string, ok bool) {
-	r := vm.Ref(c.f.Slots[slot])
-	if r == 0 || unknown(c.f, slot) != nil || unknownText(c.m, r) {
+func (c origin) knownText(slot int32) (s string, ok bool) {
+	r := vm.Ref(c.F.Slots[slot])
+	if r == 0 || heap.UnknownAt(c.F, slot) != nil || text.Unknown(c.M, r) {
 		return "", false
 	}
-	return c.m.GoString(r), true
+	return c.M.GoString(r), true
 }
 
 // opensOutside is what the constructor opens.
 func (c origin) opensOutside() (s Source) {
 	const first = 1 // behind the object
-	switch class := c.callee.Class.Name; class {
+	switch class := c.Callee.Class.Name; class {
 	case "java/io/FileInputStream", "java/io/FileReader":
 		s.Kind = FileSource
-		if o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at+first])); o != nil && o.Class.Name == "java/io/File" {
-			s.Name = knownField(c.m, o, "path")
+		if o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At+first])); o != nil && o.Class.Name == "java/io/File" {
+			s.Name = knownField(c.M, o, "path")
 		} else {
-			s.Name, _ = c.text(c.at + first)
+			s.Name, _ = c.knownText(c.At + first)
 		}
 		if s.Name == "" {
 			s.Kind = OtherSource
@@ -71,8 +74,8 @@ func (c origin) opensOutside() (s Source) {
 	case "java/net/Socket":
 		s.Kind = ConnectionSource
 	case "java/net/ServerSocket":
-		if slot := c.at + first; len(c.callee.Params) > 0 && ExprOf(c.f.Attr(int(slot))) == nil && int32(c.f.Slots[slot]) > 0 {
-			s.Kind, s.Port = ListenerSource, int(int32(c.f.Slots[slot]))
+		if slot := c.At + first; len(c.Callee.Params) > 0 && core.ExprOf(c.F.Attr(int(slot))) == nil && int32(c.F.Slots[slot]) > 0 {
+			s.Kind, s.Port = ListenerSource, int(int32(c.F.Slots[slot]))
 		}
 	}
 	return s
@@ -80,16 +83,16 @@ func (c origin) opensOutside() (s Source) {
 
 // page is what a URL stands for.
 func (c origin) page() Source {
-	if o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at])); o != nil {
-		return Source{Kind: PageSource, Name: knownField(c.m, o, "protocol")}
+	if o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At])); o != nil {
+		return Source{Kind: PageSource, Name: knownField(c.M, o, "protocol")}
 	}
 	return Source{}
 }
 
 // chance is where a random number comes from.
 func (c origin) chance() (s Source) {
-	o := c.m.Heap.Get(vm.Ref(c.f.Slots[c.at]))
-	if mt := c.callee; o != nil && o.Class.Name == secureClass && len(mt.Params) == 0 && (mt.Name == "nextInt" || mt.Name == "nextLong") {
+	o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))
+	if mt := c.Callee; o != nil && o.Class.Name == secureClass && len(mt.Params) == 0 && (mt.Name == "nextInt" || mt.Name == "nextLong") {
 		s.Kind = SecureSource
 	}
 	return s
@@ -101,7 +104,7 @@ func knownField(m *vm.Machine, o *vm.Object, name string) string {
 	if f == nil || o.SlotAttr(f.Word) != nil {
 		return ""
 	}
-	if r := vm.Ref(o.Words[f.Word]); r != 0 && !unknownText(m, r) {
+	if r := vm.Ref(o.Words[f.Word]); r != 0 && !text.Unknown(m, r) {
 		return m.GoString(r)
 	}
 	return ""

@@ -3,6 +3,7 @@ package symexec
 import (
 	"math"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -25,29 +26,29 @@ const instead = 1
 // timeModels are the natives that wait for a time.
 func (rt *Runtime) timeModels(models *callModels) {
 	for name, slot := range map[string]int32{"java/lang/Thread.sleep(J)V": 0, "java/lang/Object.wait(J)V": 1, "java/lang/Thread.join(J)V": 1} {
-		models.unknown[name] = func(c *call) bool { return !c.time(c.at + slot) }
+		models.Unknown[name] = func(c call) bool { return !c.time(c.At + slot) }
 	}
 }
 
 // time decides whether a time is negative, which these methods refuse, or zero,
 // which has a meaning of its own. It reports false where that is a choice first.
-func (c *call) time(at int32) bool {
-	e := expr(c.f, at)
-	if e == nil || trialOf(c.m) != nil || c.m.Explore == nil || c.m.Explore.Timeouts == vm.TimeoutLast {
+func (c call) time(at int32) bool {
+	e := core.ExprAt(c.F, at)
+	if e == nil || core.RunOf(c.M) != nil || c.M.Explore == nil || c.M.Explore.Timeouts == vm.TimeoutLast {
 		return true // which of several timeouts is the first depends on their times
 	}
 	x := c.rt.Ctx
 	zero := x.Const(symbolic.I64, 0)
-	chosen, ok := c.rt.Decide(c.m, "time", x.Lt(e, zero), x.Eq(e, zero), x.Gt(e, zero))
+	chosen, ok := c.rt.Decide(c.M, "time", x.Lt(e, zero), x.Eq(e, zero), x.Gt(e, zero))
 	if !ok {
 		return false
 	}
 	// All negative times are refused alike.
-	c.f.Slots[at] = [...]uint64{math.MaxUint64, 0, instead}[chosen]
-	c.f.SetAttr(int(at), nil)
+	c.F.Slots[at] = [...]uint64{math.MaxUint64, 0, instead}[chosen]
+	c.F.SetAttr(int(at), nil)
 	if chosen == 2 {
-		list, _ := c.m.Extra(sleptKey).(slept)
-		c.m.SetExtra(sleptKey, append(list[:len(list):len(list)], e))
+		list, _ := c.M.Extra(sleptKey).(slept)
+		c.M.SetExtra(sleptKey, append(list[:len(list):len(list)], e))
 	}
 	return true
 }

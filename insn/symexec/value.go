@@ -2,10 +2,13 @@ package symexec
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode/utf16"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/insn/symexec/spec"
+	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -20,11 +23,10 @@ type Value struct {
 	Class string
 	Text  string // of a String, or the shape of an unknown object when the call ended
 	// Unknown is a reference of the input heap, nil for others.
-	Unknown *Unknown
-	text    *text // of a String that is not known
+	Unknown *heap.Unknown
+	text    *text.Shown // of a String that is not known
 	// Boxed is the value in an Integer or another box.
 	Boxed *Value
-	facts *facts // that belongs to it
 	// Elements are those of an array, at most maxElements of each dimension.
 	Elements []Value
 	Length   int // of an array
@@ -37,7 +39,7 @@ const (
 
 // valueIn is the value of a slot with an attribute.
 func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, depth int) Value {
-	v := Value{Desc: desc, Expr: ExprOf(a), Unknown: UnknownOf(a)}
+	v := Value{Desc: desc, Expr: core.ExprOf(a), Unknown: heap.UnknownOf(a)}
 	if v.Expr != nil || v.Unknown != nil || desc == "V" {
 		return v
 	}
@@ -58,11 +60,7 @@ func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, d
 	}
 	switch elem := o.Class.Elem; {
 	case v.Class == "java.lang.String":
-		if unknownText(m, vm.Ref(slot)) {
-			v.text = &text{}
-			rt.addString(m, v.text, vm.Ref(slot))
-			v.facts = factsOf(m)
-		} else {
+		if v.text = rt.Texts.Shown(m, vm.Ref(slot)); v.text == nil {
 			v.Text = m.GoString(vm.Ref(slot))
 		}
 	case elem != nil && depth < maxDimensions:
@@ -106,7 +104,7 @@ func (v *Value) Type() string {
 	if v.Void() {
 		return "void"
 	}
-	return typeName(v.Desc)
+	return spec.TypeName(v.Desc)
 }
 
 // Vars are the inputs that the value depends on.
@@ -119,7 +117,7 @@ func (v *Value) Vars() []*symbolic.Var {
 	}
 	var all []*symbolic.Var
 	if v.text != nil {
-		all = v.text.vars()
+		all = v.text.Vars()
 	}
 	for i := range v.Elements {
 		all = append(all, v.Elements[i].Vars()...)
@@ -151,7 +149,7 @@ func (v *Value) In(model *symbolic.Model) (x symbolic.Value, t symbolic.Type, ok
 // TYPE@REFERENCE with the simple name of the type.
 func (v *Value) Show(model *symbolic.Model) string {
 	if x, t, ok := v.In(model); ok {
-		return ShowNumber(x, t)
+		return core.ShowNumber(x, t)
 	}
 	switch {
 	case v.Void():
@@ -165,9 +163,9 @@ func (v *Value) Show(model *symbolic.Model) string {
 	case v.Boxed != nil:
 		return v.Boxed.Show(model)
 	case v.text != nil:
-		return quote(v.text.in(model, v.facts))
+		return core.Quote(v.text.In(model))
 	case v.Class == "java.lang.String":
-		return quote(utf16.Encode([]rune(v.Text)))
+		return core.Quote(utf16.Encode([]rune(v.Text)))
 	case v.Array():
 		parts := make([]string, 0, len(v.Elements)+1)
 		for i := range v.Elements {
@@ -181,60 +179,6 @@ func (v *Value) Show(model *symbolic.Model) string {
 	return fmt.Sprintf("%s@%x", v.Class[strings.LastIndexByte(v.Class, '.')+1:], v.Bits)
 }
 
-// ShowNumber shows a number, char or boolean as Value.Show does.
-func ShowNumber(x symbolic.Value, t symbolic.Type) string {
-	if t == symbolic.Byte || t == symbolic.Short {
-		return x.Java(t) // without the cast
-	}
-	return x.Literal(t)
-}
-
-// vars are the inputs that a text depends on, but the characters of inputs of any
-// length.
-func (t *text) vars() []*symbolic.Var {
-	var all []*symbolic.Var
-	for i := range t.pieces {
-		p := &t.pieces[i]
-		switch {
-		case p.value != nil:
-			all = append(all, p.value.Vars()...)
-		case p.input != nil:
-			all = append(all, p.n.Vars()...)
-		}
-		for _, c := range p.chars {
-			all = append(all, c.Vars()...)
-		}
-	}
-	return all
-}
-
-// matters tells whether the length or a character of the input is among
-// variables.
-func (t *TextInput) matters(vars map[*symbolic.Var]bool) bool {
-	if anyOf(t.length.Vars(), vars) {
-		return true
-	}
-	for v := range vars {
-		if strings.HasPrefix(v.Name, t.name+".charAt(") {
-			return true
-		}
-	}
-	return false
-}
-
-func anyOf(list []*symbolic.Var, set map[*symbolic.Var]bool) bool {
-	return slices.ContainsFunc(list, func(v *symbolic.Var) bool { return set[v] })
-}
-
-// Matters tells whether a path or result that depends on some variables depends on
-// the input.
-func (in Input) Matters(vars map[*symbolic.Var]bool) bool {
-	if in.Text != nil {
-		return in.Text.matters(vars)
-	}
-	return vars[in.Var]
-}
-
 // Matters tells whether something that depends on some variables depends on an input
 // in the value.
 func (v *Value) Matters(vars map[*symbolic.Var]bool) bool {
@@ -242,22 +186,11 @@ func (v *Value) Matters(vars map[*symbolic.Var]bool) bool {
 		return true // its shape says what matters
 	}
 	if v.text != nil {
-		for i := range v.text.pieces {
-			if in := v.text.pieces[i].input; in != nil && in.matters(vars) {
-				return true
-			}
+		if v.text.Matters(vars) {
+			return true
 		}
 	}
-	return anyOf(v.Vars(), vars)
-}
-
-// Show is the value of the input in a model, as Value.Show shows it.
-func (in Input) Show(model *symbolic.Model) string {
-	if in.Text != nil {
-		return in.Literal(model)
-	}
-	v, _ := model.Value(in.Var)
-	return ShowNumber(v, in.Var.Domain.Type)
+	return core.AnyOf(v.Vars(), vars)
 }
 
 // Input is the name of the input that the value is, "" where it is none or more
@@ -265,13 +198,13 @@ func (in Input) Show(model *symbolic.Model) string {
 func (v *Value) Input() string {
 	switch {
 	case v.Unknown != nil:
-		return v.Unknown.name
+		return v.Unknown.Name()
 	case v.Expr != nil && v.Expr.Var() != nil:
 		return v.Expr.Var().Name
 	case v.Boxed != nil:
 		return v.Boxed.Input()
-	case v.text != nil && len(v.text.pieces) == 1 && v.text.pieces[0].isWhole():
-		return v.text.pieces[0].input.name
+	case v.text != nil:
+		return v.text.Input()
 	}
 	return ""
 }
@@ -279,7 +212,6 @@ func (v *Value) Input() string {
 // shaped gives references of the input heap the shapes that they have now.
 func (rt *Runtime) shaped(m *vm.Machine, model *symbolic.Model, v *Value) {
 	if v.Unknown != nil {
-		s := &shower{rt: rt, m: m, h: HeapOf(m), values: true, model: model, seen: map[int]bool{}}
-		v.Text = s.reference(v.Unknown)
+		v.Text = rt.Heap.ShapeIn(m, model, v.Unknown)
 	}
 }

@@ -33,7 +33,7 @@ var allowedImports = map[string][]string{
 		"vm/classpath", "search/memory", "symbolic"}, // what doctor looks at
 
 	// Whole code bases, method by method, through the front door.
-	"hunt": {frontDoor, "config", "search/strategy", "hunt/options", "tests/build", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "symbolic", "listener", "report"},
+	"hunt": {frontDoor, "config", "search/strategy", "hunt/options", "tests/build", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "insn/symexec/heap", "symbolic", "listener", "report"},
 
 	// Its keys are known to those who have nothing to do with it.
 	"hunt/options": {"config"},
@@ -57,8 +57,8 @@ var allowedImports = map[string][]string{
 
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
-	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "search", "report"},
-	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/subsume", "models", "symbolic",
+	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/text", "insn/symexec/condition", "symbolic", "search", "report"},
+	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
 		"search/property", "search/checkpoint", "search/result", "search/world"},
 	// What a program is given: no part of the search itself.
@@ -68,9 +68,9 @@ var allowedImports = map[string][]string{
 	// What is kept of a search is known without it.
 	"search/checkpoint": {"choice", "models", "search/property", "search/trace"},
 	// What is wrong is noticed without knowing why the program was run.
-	"search/property": {"config", "vm", "choice", "insn/symexec", "models", "search/threads", "search/trace"},
+	"search/property": {"config", "vm", "choice", "insn/symexec", "insn/symexec/concolic", "models", "search/threads", "search/trace"},
 	// A path is told without the search that has taken it.
-	"search/trace": {"config", "vm", "choice", "insn", "insn/symexec", "models", "search/threads"},
+	"search/trace": {"config", "vm", "choice", "insn", "insn/symexec/concolic", "models", "search/threads"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"internal/invariants", "choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},
@@ -82,10 +82,25 @@ var allowedImports = map[string][]string{
 
 	// Which states stand for others: over expressions alone.
 	"insn/symexec/subsume": {"vm", "symbolic"},
-	"insn/symexec":         {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
-	"models":               {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "symbolic", "vm/javamath"},
-	"insn":                 {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
-	"symbolic":             {"stop", "internal/invariants", "config", "vm/javamath"},
+	// Paths and decisions: nothing of instructions, calls, texts and heaps.
+	"insn/symexec/core": {"config", "vm", "choice", "symbolic"},
+	// What a call with unknown values is, and who has a model of it.
+	"insn/symexec/calls": {"vm", "vm/classfile", "symbolic", "insn/symexec/core"},
+	// Strings and builders: nothing of other objects.
+	"insn/symexec/text": {"vm", "vm/classfile", "insn", "symbolic", "vm/javamath", "insn/symexec/core", "insn/symexec/calls"},
+	// Unknown references: who executes instructions asks it first.
+	"insn/symexec/heap": {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "insn", "symbolic",
+		"insn/symexec/core", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/spec", "insn/symexec/condition"},
+	// What is said of methods, without a machine.
+	"insn/symexec/spec":      {"vm", "vm/classfile", "symbolic"},
+	"insn/symexec/condition": {"vm", "vm/javaexpr", "symbolic"},
+	// Runs with values guide decisions; what is decided is not theirs to know.
+	"insn/symexec/concolic": {"config", "vm", "vm/bytecode", "symbolic", "insn/symexec/core", "insn/symexec/spec", "insn/symexec/condition"},
+	"insn/symexec": {"insn/symexec/core", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/spec", "insn/symexec/condition", "insn/symexec/concolic",
+		"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
+	"models":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "symbolic", "vm/javamath"},
+	"insn":     {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
+	"symbolic": {"stop", "internal/invariants", "config", "vm/javamath"},
 
 	"vm":           {"stop", "internal/invariants", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "choice"},
 	"vm/classpath": {"config", "vm/classfile"},

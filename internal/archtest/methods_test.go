@@ -21,7 +21,6 @@ var wideTypes = map[string]struct {
 }{
 	"vm.Machine":              {350, "the state of the virtual machine and all that may be done to it; its files are named for their subjects"},
 	"symbolic.Context":        {140, "makes expressions: a method for each operation"},
-	"insn/symexec.Runtime":    {290, "what instructions on unknown values share; to be cut into rooms as search was"},
 	"listener.script":         {85, "a method for each function that scripts may call"},
 	"search/explore.explorer": {125, "the walk and what it asks of its rooms"},
 }

@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/internal/keys"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/search/explore"
@@ -79,7 +79,7 @@ func checkClass(t *testing.T, seed uint64, n int) {
 // path is a path of a method: its condition, its inputs and its result.
 type path struct {
 	pc     *symbolic.PC
-	inputs []symexec.Input
+	inputs []core.Input
 	result *symbolic.Expr
 }
 
@@ -104,11 +104,11 @@ func (c *collector) StateAdvanced(a *explore.Advance) {
 	}
 	m := c.p.Machine
 	s, f := m.ClassState(c.p.Main.Class), c.p.Main.Class.FieldNamed("result")
-	result := symexec.ExprOf(s.Attrs[f.Word])
+	result := core.ExprOf(s.Attrs[f.Word])
 	if result == nil {
 		result = c.p.Symbolic().Ctx.Int(int32(s.Words[f.Word]))
 	}
-	p := symexec.PathOf(m)
+	p := core.PathOf(m)
 	c.paths = append(c.paths, path{p.PC(), p.Inputs(), result})
 }
 

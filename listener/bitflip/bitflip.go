@@ -9,7 +9,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/listener/variables"
@@ -194,7 +194,7 @@ func (l *flipper) arguments(c *listener.Context, in listener.Instruction, callee
 		at--
 	}
 	for i, k := range callee.Params {
-		if e := flipped(c, symexec.ExprOf(in.OperandAttr(at)), string(rune(k)), masks[i]); e != nil {
+		if e := flipped(c, core.ExprOf(in.OperandAttr(at)), string(rune(k)), masks[i]); e != nil {
 			c.SetUnknownOperand(in, at, e)
 		} else if masks[i] != 0 {
 			c.SetOperand(in, at, k.Widen(k.Narrow(in.Operand(at)^masks[i])))

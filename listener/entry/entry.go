@@ -10,7 +10,7 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -107,8 +107,8 @@ func Outermost(f *vm.Frame) bool {
 
 // sameThis reports whether two methods are of one object, as far as is known.
 func sameThis(p, f *vm.Frame) bool {
-	u := symexec.UnknownOf(f.Attr(0))
-	return symexec.UnknownOf(p.Attr(0)) == u && (u != nil || p.Slots[0] == f.Slots[0])
+	u := heap.UnknownOf(f.Attr(0))
+	return heap.UnknownOf(p.Attr(0)) == u && (u != nil || p.Slots[0] == f.Slots[0])
 }
 
 // Constructing reports whether the thread is in a constructor of the object.

@@ -5,8 +5,9 @@ import (
 	"math"
 	"unicode/utf16"
 
-	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/insn/symexec/condition"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -22,16 +23,16 @@ var ErrUndecided = errors.New("undecided")
 // Heap decides about unknown references. ok is false where whoever asks must come
 // again.
 type Heap interface {
-	Settle(u *symexec.Unknown) (r vm.Ref, ok bool)
-	IsNull(u *symexec.Unknown) (null, ok bool)
+	Settle(u *heap.Unknown) (r vm.Ref, ok bool)
+	IsNull(u *heap.Unknown) (null, ok bool)
 }
 
 // Read makes a Value of what a slot or a field of the kind holds, known or not.
 func (s *Scope) Read(k vm.Kind, slot uint64, a vm.Attr) Value {
-	if u := symexec.UnknownOf(a); u != nil {
+	if u := heap.UnknownOf(a); u != nil {
 		return Value{Kind: vm.KindRef, input: u}
 	}
-	e := symexec.ExprOf(a)
+	e := core.ExprOf(a)
 	if e == nil {
 		return FromSlot(k, slot)
 	}
@@ -206,7 +207,7 @@ func (s *Scope) Settled(v Value) (Value, error) {
 	if v.input == nil {
 		return v, nil
 	}
-	if r, ok := s.Symbolic.Found(s.Machine, v.input); ok {
+	if r, ok := s.Symbolic.Heap.Found(s.Machine, v.input); ok {
 		return ref(r), nil
 	}
 	if s.Heap == nil {
@@ -240,8 +241,8 @@ func (s *Scope) compareReferences(op string, a, b Value) (Value, error) {
 	return truth((a.num == b.num) == (op == "==")), nil
 }
 
-func (s *Scope) isNull(u *symexec.Unknown) (bool, error) {
-	if null, ok := s.Symbolic.KnownNull(s.Machine, u); ok {
+func (s *Scope) isNull(u *heap.Unknown) (bool, error) {
+	if null, ok := s.Symbolic.Heap.KnownNull(s.Machine, u); ok {
 		return null, nil
 	}
 	if s.Heap == nil {
@@ -271,7 +272,7 @@ func (s *Scope) compareTexts(op string, a, b Value) (Value, error) {
 		y, okY := b.string(s.Machine)
 		return truth((okX && okY && x == y) == (op == "==")), nil
 	}
-	is, ok := s.Symbolic.TextIs(s.Machine, b.Ref(), utf16.Encode([]rune(a.text)))
+	is, ok := s.Symbolic.Texts.TextIs(s.Machine, b.Ref(), utf16.Encode([]rune(a.text)))
 	if !ok {
 		return b, wrong("a text is compared that is not known")
 	}
@@ -282,12 +283,12 @@ func (s *Scope) compareTexts(op string, a, b Value) (Value, error) {
 }
 
 func (s *Scope) unknownText(v Value) bool {
-	return s.Symbolic != nil && v.Kind == vm.KindRef && v.num != 0 && s.Symbolic.UnknownText(s.Machine, v.Ref())
+	return s.Symbolic != nil && v.Kind == vm.KindRef && v.num != 0 && s.Symbolic.Texts.Shown(s.Machine, v.Ref()) != nil
 }
 
 // askText is length() or isEmpty() of a text that is not known.
 func (s *Scope) askText(v Value, name string) (Value, error) {
-	n, ok := s.Symbolic.LengthOfText(s.Machine, v.Ref())
+	n, ok := s.Symbolic.Texts.LengthOfText(s.Machine, v.Ref())
 	switch {
 	case !ok:
 		return v, wrong("%s() of a text that is not known", name)

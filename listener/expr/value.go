@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -22,7 +23,7 @@ type Value struct {
 	unknown *symbolic.Expr
 	// defined is the condition under which there is a value; nil is always.
 	defined *symbolic.Expr
-	input   *symexec.Unknown // a reference that is not known
+	input   *heap.Unknown // a reference that is not known
 }
 
 // text is the kind of string literals, which are compared with Strings.
@@ -80,7 +81,7 @@ func (v Value) Text(m *vm.Machine) string {
 	case v.unknown != nil:
 		return v.unknown.Java()
 	case v.input != nil:
-		r, a := symexec.Resolved(m, 0, v.input)
+		r, a := heap.Resolved(m, 0, v.input)
 		if a != nil {
 			return v.input.String()
 		}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -21,7 +22,7 @@ const longest = 80
 // Value shows a slot, with its attribute, of the type that a field descriptor names.
 func Value(m *vm.Machine, desc string, slot uint64, a vm.Attr) string {
 	k := vm.KindOf(desc)
-	slot, a = symexec.Resolved(m, slot, a)
+	slot, a = heap.Resolved(m, slot, a)
 	if text, unknown := symexec.Show(m, k, slot, a); unknown {
 		return text
 	}

@@ -3,7 +3,7 @@ package happens
 import (
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
@@ -38,7 +38,7 @@ func (a *Atomics) Instruction(c *listener.Context, in listener.Instruction) {
 	}
 	n, _ := c.Subject(in)
 	v, ok := handled(c.Machine, in, n)
-	if n >= 2 && v.Obj != 0 && c.Machine.Heap.Get(v.Obj).Class.IsArray() && symexec.ExprOf(in.OperandAttr(n-2)) != nil {
+	if n >= 2 && v.Obj != 0 && c.Machine.Heap.Get(v.Obj).Class.IsArray() && core.ExprOf(in.OperandAttr(n-2)) != nil {
 		c.OneElement()
 	}
 	if !ok {

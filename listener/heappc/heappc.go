@@ -31,7 +31,7 @@ func (printer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 
 // SymbolicPathEnded prints in programs without symbolic methods.
 func (printer) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
-	if e.End != symexec.Ignored && !c.Program.Symbolic().HasMethods() {
+	if e.End != symexec.Ignored && !c.Program.Symbolic().Methods.Any() {
 		show(c, "---->Heap Listener\n")
 	}
 }
@@ -50,8 +50,8 @@ func (printer) PropertyViolated(c *listener.Context, v *search.Violation) {
 func show(c *listener.Context, title string) {
 	rt := c.Program.Symbolic()
 	model, _ := rt.ShortModel(c.Machine)
-	c.Printf("%sNumeric PC %s\nHeap PC %s\n", title, rt.SolvedPC(c.Machine), rt.HeapPC(c.Machine))
-	for _, s := range rt.Shapes(c.Machine, model) {
+	c.Printf("%sNumeric PC %s\nHeap PC %s\n", title, rt.SolvedPC(c.Machine), rt.Heap.HeapPC(c.Machine))
+	for _, s := range rt.Heap.Shapes(c.Machine, model) {
 		c.Printf("%s = %s\n", s.Name, s.Text)
 	}
 	c.Printf("****************************\n")

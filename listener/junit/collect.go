@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/symbolic"
@@ -49,7 +50,7 @@ func (l *Collector) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 	k := l.notes.kept(c)
 	r := newReader(c.Machine, c.Program.Symbolic())
 	k.entries = append(slices.Clone(k.entries), entered{
-		thread: t.ID, others: k.others, made: symexec.PathOf(c.Machine).Made(), entry: r.call(t.Top),
+		thread: t.ID, others: k.others, made: core.PathOf(c.Machine).Made(), entry: r.call(t.Top),
 	})
 	c.SetKeep(k)
 }

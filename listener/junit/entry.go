@@ -6,6 +6,9 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/listener/listing"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -33,17 +36,17 @@ type value struct {
 	kind    vm.Kind
 	expr    *symbolic.Expr // nil where it is known
 	bits    uint64
-	obj     *object          // nil for null
-	unknown *symexec.Unknown // a reference of the input heap
+	obj     *object       // nil for null
+	unknown *heap.Unknown // a reference of the input heap
 }
 
 // object is an object as it was.
 type object struct {
 	ref      vm.Ref
 	class    *vm.Class
-	chars    []uint16                       // of a String
-	shows    func(*symbolic.Model) []uint16 // of a String that shows unknown values
-	constant *vm.Field                      // of an enum
+	chars    []uint16    // of a String
+	shows    *text.Shown // of a String that shows unknown values
+	constant *vm.Field   // of an enum
 	mirror   *vm.Class
 	elements []value
 	fields   []fieldValue
@@ -134,12 +137,12 @@ func (r *reader) statics(s *statics, c *vm.Class) []staticValue {
 }
 
 func (r *reader) value(k vm.Kind, slot uint64, a vm.Attr) value {
-	v := value{kind: k, expr: symexec.ExprOf(a), bits: slot}
+	v := value{kind: k, expr: core.ExprOf(a), bits: slot}
 	if k == vm.KindRef {
-		if v.unknown = symexec.UnknownOf(a); v.unknown != nil {
+		if v.unknown = heap.UnknownOf(a); v.unknown != nil {
 			return v
 		}
-		if v.unknown = r.rt.Built(r.m, vm.Ref(slot)); v.unknown != nil {
+		if v.unknown = r.rt.Heap.Built(r.m, vm.Ref(slot)); v.unknown != nil {
 			return v
 		}
 		v.obj = r.object(vm.Ref(slot))
@@ -165,7 +168,7 @@ func (r *reader) object(ref vm.Ref) *object {
 	}
 	switch {
 	case c == r.m.Lib.StringClass():
-		n.chars, n.shows = r.m.UTF16(ref), r.rt.Shows(r.m, ref)
+		n.chars, n.shows = r.m.UTF16(ref), r.rt.Texts.Shown(r.m, ref)
 		if n.chars == nil {
 			n.chars = []uint16{}
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/symbolic"
@@ -59,7 +60,7 @@ func (v *evaluation) object(o *object) *javatest.Object {
 	n := &javatest.Object{Class: o.class, Chars: o.chars, Constant: o.constant, Mirror: o.mirror, Existing: o.existing}
 	v.objects[o] = n
 	if o.shows != nil {
-		n.Chars = characters(o.shows(v.model))
+		n.Chars = characters(o.shows.In(v.model))
 	}
 	for _, e := range o.elements {
 		n.Elements = append(n.Elements, v.value(e))
@@ -79,8 +80,8 @@ func characters(chars []uint16) []uint16 {
 }
 
 // reference is what a path has found an unknown reference to be.
-func (v *evaluation) reference(u *symexec.Unknown) javatest.Value {
-	switch g := v.rt.Initial(v.m, u); {
+func (v *evaluation) reference(u *heap.Unknown) javatest.Value {
+	switch g := v.rt.Heap.Initial(v.m, u); {
 	case g.Object != nil:
 		return javatest.Reference(v.givenObject(g.Object))
 	case g.Other != 0:
@@ -95,7 +96,7 @@ func (v *evaluation) reference(u *symexec.Unknown) javatest.Value {
 // mostUnseen is how long an array may be that nobody has looked into.
 const mostUnseen = 10000
 
-func (v *evaluation) givenObject(g *symexec.InitialObject) *javatest.Object {
+func (v *evaluation) givenObject(g *heap.InitialObject) *javatest.Object {
 	if g.Ref != 0 {
 		if o := v.entry.objects[g.Ref]; o != nil {
 			return v.object(o)
@@ -130,7 +131,7 @@ func (v *evaluation) givenObject(g *symexec.InitialObject) *javatest.Object {
 
 // built gives an object the calls that have built it. Where nobody has needed it the
 // first arguments that come to mind do.
-func (v *evaluation) built(o *javatest.Object, g *symexec.InitialObject) {
+func (v *evaluation) built(o *javatest.Object, g *heap.InitialObject) {
 	parts := g.Parts
 	call := func(mt *vm.Method) javatest.Call {
 		c := javatest.Call{Method: mt}
@@ -152,7 +153,7 @@ func (v *evaluation) built(o *javatest.Object, g *symexec.InitialObject) {
 }
 
 // answers gives a stub what its methods return.
-func (v *evaluation) answers(o *javatest.Object, g *symexec.InitialObject) {
+func (v *evaluation) answers(o *javatest.Object, g *heap.InitialObject) {
 	for _, mt := range g.Class.Methods {
 		o.Abstract = append(o.Abstract, g.Stub.Method(mt.Name, mt.Desc))
 	}
@@ -161,7 +162,7 @@ func (v *evaluation) answers(o *javatest.Object, g *symexec.InitialObject) {
 	}
 }
 
-func (v *evaluation) elements(o *javatest.Object, g *symexec.InitialObject) {
+func (v *evaluation) elements(o *javatest.Object, g *heap.InitialObject) {
 	length := symbolic.Eval(g.Length, v.model).Int()
 	if length < 0 || length > mostUnseen {
 		v.fail("an array of %d elements takes part", length)
@@ -186,7 +187,7 @@ func zero(k vm.Kind) javatest.Value {
 }
 
 // fields gives a new object its fields: those that were unknown, and zeros.
-func (v *evaluation) fields(o *javatest.Object, parts []symexec.InitialPart) {
+func (v *evaluation) fields(o *javatest.Object, parts []heap.InitialPart) {
 	var line []*vm.Class
 	for c := o.Class; c != nil; c = c.Super {
 		line = append(line, c)
@@ -205,7 +206,7 @@ func (v *evaluation) fields(o *javatest.Object, parts []symexec.InitialPart) {
 	}
 }
 
-func (v *evaluation) part(p symexec.InitialPart) javatest.Value {
+func (v *evaluation) part(p heap.InitialPart) javatest.Value {
 	switch {
 	case p.Unknown != nil:
 		return v.reference(p.Unknown)

@@ -18,6 +18,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
@@ -140,7 +141,7 @@ func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 	k := w.kept(c)
 	way := d.Index
 	switch g := d.Generator.(type) {
-	case *symexec.Branch:
+	case *core.Branch:
 		way = g.AlternativeOf(d.Index)
 	default:
 		if d.Generator.Len() < 2 {
@@ -166,7 +167,7 @@ func (w *writer) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 	k := w.kept(c)
 	k.entries = slices.DeleteFunc(slices.Clone(k.entries), func(e entered) bool { return e.thread == t.ID })
 	k.entries = append(k.entries, entered{
-		thread: t.ID, others: k.others, made: symexec.PathOf(c.Machine).Made(), entry: w.newEntry(c.Machine, c.Program.Symbolic(), t.Top),
+		thread: t.ID, others: k.others, made: core.PathOf(c.Machine).Made(), entry: w.newEntry(c.Machine, c.Program.Symbolic(), t.Top),
 	})
 	c.SetKeep(k)
 }
@@ -217,8 +218,8 @@ func (w *writer) testOf(c *listener.Context, call *symexec.Call, at *entered, ot
 }
 
 // asks tells whether a method has made inputs that are no parts of its own.
-func asks(p *symexec.Path, made int) bool {
-	return slices.ContainsFunc(p.Inputs()[made:], func(in symexec.Input) bool { return !in.Part })
+func asks(p *core.Path, made int) bool {
+	return slices.ContainsFunc(p.Inputs()[made:], func(in core.Input) bool { return !in.Part })
 }
 
 func ending(end symexec.End, why string) string {
@@ -274,7 +275,7 @@ func testName(mt *vm.Method) string {
 }
 
 // people replaces the names of inputs by those for people.
-func people(p *symexec.Path) *strings.Replacer {
+func people(p *core.Path) *strings.Replacer {
 	var pairs []string
 	for _, in := range slices.Backward(p.Inputs()) {
 		pairs = append(pairs, in.Base(), in.Name)
@@ -335,9 +336,9 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 		f.reason = "no solver knows inputs for it"
 	case k.others > 0:
 		f.reason = "it depends on other choices than its inputs"
-	case slices.ContainsFunc(inputs, func(in symexec.Input) bool { return in.Part }):
+	case slices.ContainsFunc(inputs, func(in core.Input) bool { return in.Part }):
 		f.reason = "it asks for objects"
-	case slices.ContainsFunc(inputs, func(in symexec.Input) bool { return in.Random }):
+	case slices.ContainsFunc(inputs, func(in core.Input) bool { return in.Random }):
 		f.reason = "it draws random numbers"
 	case end.Class != "" && w.bail != first.ID:
 		f.reason = "an exception ended another thread than that of main"

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -78,7 +78,7 @@ func (tracker) Intervened(c *listener.Context, e listener.Executed) {
 	}
 	f := e.Frame
 	top := int(f.SP) - 1
-	if f.Slots[top] != 0 || symexec.UnknownOf(f.Attr(top)) != nil {
+	if f.Slots[top] != 0 || heap.UnknownOf(f.Attr(top)) != nil {
 		return
 	}
 	if _, known := vm.AttrOf[*trail](f.Attr(top)); !known {

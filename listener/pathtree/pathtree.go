@@ -17,6 +17,8 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/output"
@@ -114,7 +116,7 @@ func (l *recorder) lead(c *listener.Context, d *decision, k int) {
 }
 
 // SymbolicDecisionForced adds a decision of which one way is left.
-func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways []symexec.Alternative, k int) {
+func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways []core.Alternative, k int) {
 	d := l.decision(c, kind)
 	d.add(c, ways)
 	if k >= 0 {
@@ -130,7 +132,7 @@ func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways
 // ChoiceAdvanced adds a decision, or finds it, and goes one of its ways.
 func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	g := made.Generator
-	b, unknowns := g.(*symexec.Branch)
+	b, unknowns := g.(*core.Branch)
 	d := l.decision(c, g.ID())
 	if unknowns {
 		d.add(c, b.Alternatives())
@@ -142,7 +144,7 @@ func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	}
 	for i := range g.Len() {
 		text := format.Alternative(choice.Decision{Generator: g, Index: i})
-		if h, ok := g.(*symexec.HeapChoice); ok {
+		if h, ok := g.(*heap.HeapChoice); ok {
 			text = h.Text(i)
 		}
 		d.ways = append(d.ways, &way{cond: text, kind: possible})
@@ -150,8 +152,8 @@ func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	l.lead(c, d, made.Index)
 }
 
-func (d *decision) add(c *listener.Context, ways []symexec.Alternative) {
-	named := names(symexec.PathOf(c.Machine))
+func (d *decision) add(c *listener.Context, ways []core.Alternative) {
+	named := names(core.PathOf(c.Machine))
 	for _, a := range ways {
 		w := &way{cond: named.Replace(a.Cond.Java()), kind: possible}
 		switch a.Status {
@@ -165,7 +167,7 @@ func (d *decision) add(c *listener.Context, ways []symexec.Alternative) {
 }
 
 // names replaces the names of inputs by those for people.
-func names(p *symexec.Path) *strings.Replacer {
+func names(p *core.Path) *strings.Replacer {
 	var pairs []string
 	inputs := p.Inputs()
 	for _, in := range slices.Backward(inputs) { // x_10 in front of x_1

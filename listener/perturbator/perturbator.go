@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/symbolic"
@@ -117,7 +117,7 @@ type value struct {
 	e    *symbolic.Expr
 }
 
-func valueOf(slot uint64, a vm.Attr) value { return value{slot, symexec.ExprOf(a)} }
+func valueOf(slot uint64, a vm.Attr) value { return value{slot, core.ExprOf(a)} }
 
 // overUnder is what lies a delta above the value, the value, and what lies below it:
 // JPF's order.
@@ -216,7 +216,7 @@ func (l *perturbator) read(c *listener.Context, in listener.Instruction) {
 			if v, _, ok := t.choose(c, "", a.Kind, now, newRandom()); ok && v != now {
 				slot, unknown := v.slot, vm.Attr(nil)
 				if v.e != nil {
-					slot, unknown = symexec.Slot(v.e)
+					slot, unknown = core.Slot(v.e)
 				}
 				c.Replace(in, slot, unknown)
 			}

@@ -16,7 +16,7 @@ package race
 
 import (
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/happens"
 	"github.com/gojpf/gojpf/search"
@@ -93,7 +93,7 @@ func about(c *listener.Context, t *vm.Thread) (a access, ok bool) {
 		if a.op == bytecode.Invokevirtual {
 			index-- // the array is behind the handle
 		}
-		a.index = symexec.ExprOf(in.OperandAttr(index))
+		a.index = core.ExprOf(in.OperandAttr(index))
 	}
 	return a, true
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
 )
@@ -19,7 +20,7 @@ type Collector struct {
 // NewCollector makes one for a run.
 func NewCollector() *Collector { return &Collector{known: map[string]struct{}{}} }
 
-func (l *Collector) add(c *listener.Context, p *symexec.Path, w search.Path) {
+func (l *Collector) add(c *listener.Context, p *core.Path, w search.Path) {
 	var solved bool
 	if w.Inputs, solved = inputsOf(c, p); solved {
 		l.key = join(l.key[:0], w.Arguments, w.Method, w.End, w.Result, w.Exception, w.Message, w.Why)
@@ -74,7 +75,7 @@ func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
 }
 
 // inputsOf are the inputs of a path with their values, if somebody knows any.
-func inputsOf(c *listener.Context, p *symexec.Path) (values map[string]string, ok bool) {
+func inputsOf(c *listener.Context, p *core.Path) (values map[string]string, ok bool) {
 	rt := c.Program.Symbolic()
 	model, solved := rt.ShortModel(c.Machine)
 	if !solved {
@@ -86,7 +87,7 @@ func inputsOf(c *listener.Context, p *symexec.Path) (values map[string]string, o
 			values[in.Name] = in.Literal(model)
 		}
 	}
-	for _, s := range rt.Shapes(c.Machine, model) {
+	for _, s := range rt.Heap.Shapes(c.Machine, model) {
 		values[s.Name] = s.Text
 	}
 	return values, true
@@ -95,7 +96,7 @@ func inputsOf(c *listener.Context, p *symexec.Path) (values map[string]string, o
 // wholeProgram tells whether a path counts that ends: in programs that have inputs
 // but no symbolic methods.
 func wholeProgram(c *listener.Context, e *symexec.PathEnd) bool {
-	return e.Path.Made() > 0 && e.End != symexec.Ignored && !c.Program.Symbolic().HasMethods()
+	return e.Path.Made() > 0 && e.End != symexec.Ignored && !c.Program.Symbolic().Methods.Any()
 }
 
 // join makes a key of texts.

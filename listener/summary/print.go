@@ -16,7 +16,7 @@ import (
 // search name the listener and the reason.
 func (l *summary) SearchFinished(c *listener.Context, _ *search.Result) {
 	var uncalled []*vm.Method
-	for _, m := range c.Program.Symbolic().Methods() {
+	for _, m := range c.Program.Symbolic().Methods.List() {
 		if _, called := l.called[m]; !called {
 			uncalled = append(uncalled, m)
 		}

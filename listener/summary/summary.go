@@ -12,6 +12,7 @@ import (
 
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/search"
@@ -145,7 +146,7 @@ func (l *summary) cell(text []byte) {
 }
 
 // add adds the row, in which the arguments are already, unless it is there.
-func (l *summary) add(t *table, p *symexec.Path, others, result []byte) {
+func (l *summary) add(t *table, p *core.Path, others, result []byte) {
 	l.others = others
 	l.row = l.texts.appendNumber(l.row, others)
 	l.cell(result)
@@ -160,7 +161,7 @@ func (l *summary) add(t *table, p *symexec.Path, others, result []byte) {
 
 // PropertyViolated tells of a violation on a path with inputs.
 func (l *summary) PropertyViolated(c *listener.Context, v *search.Violation) {
-	if symexec.PathOf(c.Machine).Made() == 0 {
+	if core.PathOf(c.Machine).Made() == 0 {
 		return
 	}
 	result := quoted(v.Property)
@@ -200,11 +201,11 @@ type solution struct {
 	solved   bool
 	relevant map[*symbolic.Var]bool // inputs that the path or the result depends on
 	shown    map[*symbolic.Var]bool
-	inputs   []symexec.Input
+	inputs   []core.Input
 }
 
 // of is the solution of a path whose result depends on some inputs.
-func (s *solution) of(p *symexec.Path, result []*symbolic.Var, model *symbolic.Model, solved bool) *solution {
+func (s *solution) of(p *core.Path, result []*symbolic.Var, model *symbolic.Model, solved bool) *solution {
 	s.model, s.solved = model, solved
 	clear(s.relevant)
 	for pc := p.PC(); pc.Len() > 0; pc = pc.Parent() {
@@ -233,7 +234,7 @@ func (s *solution) argument(b []byte, p *symexec.Argument) []byte {
 }
 
 // others appends the inputs besides the parameters that the path depends on.
-func (s *solution) others(b []byte, p *symexec.Path, params []symexec.Argument) []byte {
+func (s *solution) others(b []byte, p *core.Path, params []symexec.Argument) []byte {
 	clear(s.shown)
 	for i := range params {
 		for _, v := range params[i].Value.Vars() {

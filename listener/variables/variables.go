@@ -6,7 +6,7 @@ import (
 	"cmp"
 	"math"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/listener/listing"
@@ -41,7 +41,7 @@ type Assignment struct {
 }
 
 // Unknown is the number that is assigned where it is not known, nil where it is.
-func (a *Assignment) Unknown() *symbolic.Expr { return symexec.ExprOf(a.Attr) }
+func (a *Assignment) Unknown() *symbolic.Expr { return core.ExprOf(a.Attr) }
 
 // Next returns the assignment that an instruction is about to make. ok is false
 // when it makes none, throws instead, or will be told again because something
@@ -61,7 +61,7 @@ func Next(c *listener.Context, in listener.Instruction) (a Assignment, ok bool) 
 		a.Kind, a.Desc = Local, "I"
 		by := f.Code.Instrs[f.PC].B
 		a.Value = uint64(uint32(int32(f.Slots[site.Local]) + by))
-		if e := symexec.ExprOf(f.Attr(int(site.Local))); e != nil {
+		if e := core.ExprOf(f.Attr(int(site.Local))); e != nil {
 			ctx := c.Program.Symbolic().Ctx
 			a.Attr = ctx.Add(e, ctx.Int(by))
 		}

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -14,7 +14,7 @@ import (
 // each of them as ever.
 
 // concolic is the concolic execution of the search, nil where there is none.
-func (x *explorer) concolic() *symexec.Concolic {
+func (x *explorer) concolic() *concolic.Search {
 	if x.s.Symexec == nil {
 		return nil
 	}
@@ -42,7 +42,7 @@ func (x *explorer) checkConcolic() error {
 }
 
 // runInputs are the inputs of the run under way, nil where no run has values.
-func (s *Session) runInputs() []symexec.RunInput {
+func (s *Session) runInputs() []concolic.Input {
 	if s.Symexec == nil || s.Symexec.Concolic() == nil {
 		return nil
 	}
@@ -51,7 +51,7 @@ func (s *Session) runInputs() []symexec.RunInput {
 
 // storedInputs are those that the trace has which is followed, nil where it has
 // none.
-func (x *explorer) storedInputs() []symexec.RunInput {
+func (x *explorer) storedInputs() []concolic.Input {
 	if f, ok := x.s.guide.(*storedGuide); ok {
 		return f.Inputs
 	}

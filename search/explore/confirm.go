@@ -6,7 +6,8 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/symbolic"
@@ -21,7 +22,7 @@ import (
 // one that depends on unknown values must happen again.
 func (x *explorer) confirm(n *node, i int, v *property.Violation) bool {
 	path := x.s.unknowns()
-	if path == nil || len(path.Inputs()) == 0 && !symexec.HeapOf(x.m).Unknown() {
+	if path == nil || len(path.Inputs()) == 0 && !heap.Of(x.m).Unknown() {
 		return true
 	}
 	model, ok := x.s.Symexec.ShortModel(x.m)
@@ -42,7 +43,7 @@ func (x *explorer) confirm(n *node, i int, v *property.Violation) bool {
 			v.Inputs[in.Name] = in.Literal(model)
 		}
 	}
-	x.s.Symexec.FixTexts(texts)
+	x.s.Symexec.Texts.FixTexts(texts)
 	x.s.shapes(v, model)
 	if why := x.repeatWith(n, i, fixed, model, v); why != "" {
 		x.unconfirmed(v, why)
@@ -76,7 +77,7 @@ func (x *explorer) repeatWith(n *node, i int, fixed []symbolic.Value, model *sym
 	err := x.withPath(n, func() {
 		for _, s := range x.choicesTo(n, i) {
 			for _, d := range s.Decisions {
-				if _, unknown := d.Generator.(*symexec.Branch); !unknown {
+				if _, unknown := d.Generator.(*core.Branch); !unknown {
 					r.decisions = append(r.decisions, d)
 				}
 			}
@@ -186,10 +187,10 @@ func (r *repetition) compare(again *property.Violation) (why string) {
 // shapes adds the objects that the program was given to the inputs of a
 // violation.
 func (s *Session) shapes(v *property.Violation, model *symbolic.Model) {
-	if s.Symexec.Lazy == nil {
+	if s.Symexec.Heap.Lazy == nil {
 		return
 	}
-	for _, shape := range s.Symexec.Shapes(s.m, model) {
+	for _, shape := range s.Symexec.Heap.Shapes(s.m, model) {
 		v.Inputs[shape.Name] = shape.Text
 	}
 }

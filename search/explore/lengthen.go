@@ -29,7 +29,7 @@ func (x *explorer) lengthen() (bool, error) {
 	if x.walking || x.team != nil || x.terminated || s.stop || s.guide != nil || s.checkpoints != nil || x.m.Interrupted.Asked() || x.exhausted() {
 		return false, nil
 	}
-	if s.Options.Symbolic.LengthsSet || s.wantsPaths() || rt.Lazy != nil || rt.Concolic() != nil {
+	if s.Options.Symbolic.LengthsSet || s.wantsPaths() || rt.Heap.Lazy != nil || rt.Concolic() != nil {
 		return false, nil
 	}
 	for _, c := range x.r.Incomplete {
@@ -48,7 +48,7 @@ func (x *explorer) lengthen() (bool, error) {
 // raiseLengths doubles the lengths so many times.
 func (s *Session) raiseLengths(times int) {
 	if rt := s.Symexec; rt != nil {
-		rt.ArrayLength, rt.TextLength = rt.ArrayLength<<times, rt.TextLength<<times
+		rt.ArrayLength, rt.Texts.MaxLength = rt.ArrayLength<<times, rt.Texts.MaxLength<<times
 	}
 }
 
@@ -64,7 +64,7 @@ func (x *explorer) overdue() bool {
 	}
 	rt := x.s.Symexec
 	x.cut(result.Cut{
-		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.TextLength/2, rt.ArrayLength/2),
+		Reason: fmt.Sprintf("texts of more than %d characters, or arrays of more than %d elements, were tried for a while only", rt.Texts.MaxLength/2, rt.ArrayLength/2),
 		Help:   "set " + symexec.TextLengthKey + " or " + symexec.ArrayLengthKey + " to try all up to that",
 	})
 	return true

@@ -20,6 +20,7 @@ import (
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/strategy"
@@ -102,11 +103,11 @@ func NewSession(t *Target) *Session {
 // unknowns is the path of the machine's state where it has met unknown values,
 // else nil. Such states are not matched: equal ones differ in what their values
 // depend on.
-func (s *Session) unknowns() *symexec.Path {
+func (s *Session) unknowns() *core.Path {
 	if s.Symexec == nil {
 		return nil
 	}
-	return symexec.PathOf(s.m)
+	return core.PathOf(s.m)
 }
 
 // Check says what does not go together, before anything runs.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/insn/symexec/subsume"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -85,7 +86,7 @@ func (x *explorer) unfitToCompare() error {
 // wantsPaths reports whether somebody wants to know of all paths through the program:
 // who names methods or uses Debug, as in Symbolic PathFinder, or listens.
 func (s *Session) wantsPaths() bool {
-	return s.Symexec.HasMethods() || s.Symexec.Listening() || s.m.Lib.Loaded("gov/nasa/jpf/symbc/Debug") != nil
+	return s.Symexec.Methods.Any() || s.Symexec.Listening() || s.m.Lib.Loaded("gov/nasa/jpf/symbc/Debug") != nil
 }
 
 // compares reports whether the present state is compared with others.
@@ -140,7 +141,7 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) b
 	if s.reached = (extentAt{}); !x.compares(depth) || !advanced {
 		return false
 	}
-	path := symexec.PathOf(x.m)
+	path := core.PathOf(x.m)
 	if path == nil {
 		return false
 	}
@@ -180,7 +181,7 @@ func (x *explorer) withChoices(d vm.Digest, gens []choice.Generator) vm.Digest {
 		case choice.Threads:
 			d = x.ran(d, g)
 			continue
-		case *symexec.Branch:
+		case *core.Branch:
 			continue
 		}
 		for _, c := range []byte(g.ID()) {

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
@@ -130,7 +130,7 @@ func (x *explorer) forkHere() (f fork, ok bool) {
 // onlyForks reports whether all of some choices are between the ways of unknown
 // values.
 func onlyForks(gens []choice.Generator) bool {
-	return len(gens) > 0 && !slices.ContainsFunc(gens, func(g choice.Generator) bool { _, fork := g.(*symexec.Branch); return !fork })
+	return len(gens) > 0 && !slices.ContainsFunc(gens, func(g choice.Generator) bool { _, fork := g.(*core.Branch); return !fork })
 }
 
 // findForks finds those on the path to n, which has all its states, and the one that
@@ -139,7 +139,7 @@ func (r *repetition) findForks(n *node) {
 	x := r.x
 	add := func(gens []choice.Generator) {
 		if f, ok := x.forkHere(); ok {
-			f.twice = !gens[0].(*symexec.Branch).Asked()
+			f.twice = !gens[0].(*core.Branch).Asked()
 			r.forks = append(r.forks, f)
 		}
 	}

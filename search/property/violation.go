@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
@@ -67,7 +67,7 @@ type Origin struct {
 	// reported it; neither for the machine.
 	Property, Observer string
 	// Inputs of a concolic run; nil for none.
-	Inputs []symexec.RunInput
+	Inputs []concolic.Input
 	// Details before they were those of a run with inputs; "" if they are the same.
 	Details string
 	Longer  int // how often lengths had been raised

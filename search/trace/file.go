@@ -12,7 +12,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/config"
-	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/models"
 )
 
@@ -33,7 +33,7 @@ type Stored struct {
 	GivenUp []string
 	// Inputs are those of the run that the path belongs to, with which a concolic
 	// search has made it; nil for other searches.
-	Inputs []symexec.RunInput
+	Inputs []concolic.Input
 	// Longer is how often the search had raised the greatest lengths of texts and
 	// arrays.
 	Longer int
@@ -359,7 +359,7 @@ func (p *parser) header(attributes string) error {
 		}
 	}
 	if inputs := values["inputs"]; inputs != "" {
-		p.t.Inputs = []symexec.RunInput{}
+		p.t.Inputs = []concolic.Input{}
 		if err := json.Unmarshal([]byte(inputs), &p.t.Inputs); err != nil {
 			return fmt.Errorf("inputs: %w", err)
 		}

@@ -1,0 +1,93 @@
+package calls
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// What a method is to calls with values that are not known follows from its name. It
+// is found out once, when the method is linked, and kept in vm.Method.Role; calls
+// look at that only.
+
+// Role is what a method is: the number of what stands for it, and marks.
+type Role uint32
+
+const (
+	modelNumber Role = 1<<16 - 1 // the number of its model, 0 for none
+
+	// The marks.
+	Prints   Role = 1 << (16 + iota) // shows what it gets on the console
+	Clock                            // tells the time
+	API                              // a native of the API that knows of attributes
+	Places                           // accesses a place, and takes and returns attributes
+	Elements                         // accesses an element whose index is known by now, likewise
+	Passes                           // does not look into the objects that it gets, or carries attributes along
+	Heedless                         // does nothing with its numbers that the program sees: any will do
+	Bytes                            // writes bytes to the console: nobody learns which, an example will do
+	Reflects                         // makes calls with what is in an array
+	Copies                           // copies elements
+	Shows                            // shows references, whether they are known or not
+	Stub                             // a method of a stub, whose answer nobody knows
+	Outside                          // may be called on what is outside of the program
+)
+
+// roleNames say which methods have a mark: names of methods with their classes, or
+// what these begin with.
+var roleNames = map[Role][]string{
+	Prints:   {"java/io/ConsoleStream.", "java/io/PrintStream."},
+	Heedless: {"java/lang/Shutdown.halt0", "java/lang/Thread.setPriority0"},
+	Bytes:    {"java/io/ConsoleStream.emitBytes"},
+	Clock:    {"java/lang/System.currentTimeMillis", "java/lang/System.nanoTime", "jdk/internal/misc/VM.getNanoTimeAdjustment"},
+	Reflects: {"jdk/internal/reflect/", "java/lang/reflect/Array"},
+	Copies:   {"java/lang/System.arraycopy"},
+	Shows:    {"gov/nasa/jpf/symbc/Debug.printSymbolicRef"},
+	API:      {"gov/nasa/jpf/symbc/Debug.", "gov/nasa/jpf/vm/Verify.ignoreIf", core.VerifierClass + "."},
+	Elements: {"java/lang/reflect/Array.get", "java/lang/reflect/Array.set"},
+	Passes: {
+		"java/lang/Object.", "java/lang/Class.", "java/lang/ClassLoader.", "java/lang/Thread.", "java/lang/Throwable.", "java/lang/System.",
+		"java/lang/StackTraceElement.", "java/lang/ref/", "jdk/internal/misc/Unsafe.park", "jdk/internal/misc/Unsafe.unpark",
+		"jdk/internal/misc/VM.", "jdk/internal/reflect/", "java/lang/reflect/Array.get", "java/lang/reflect/Array.set",
+		"java/lang/reflect/Executable.", "java/lang/reflect/Field.", "java/lang/reflect/Proxy.", "java/lang/invoke/", "java/lang/Runtime.", "java/lang/Shutdown.", "java/security/AccessController.",
+		"gov/nasa/jpf/vm/Verify.setFieldAttribute", "gov/nasa/jpf/vm/Verify.addFieldAttribute", "gov/nasa/jpf/vm/Verify.getFieldAttribute",
+		"gov/nasa/jpf/vm/Verify.setElementAttribute", "gov/nasa/jpf/vm/Verify.addElementAttribute", "gov/nasa/jpf/vm/Verify.getElementAttribute",
+		"gov/nasa/jpf/vm/Verify.setObjectAttribute", "gov/nasa/jpf/vm/Verify.addObjectAttribute", "gov/nasa/jpf/vm/Verify.getObjectAttribute",
+		"gov/nasa/jpf/vm/Verify.isShared", "gov/nasa/jpf/vm/Verify.setShared",
+	},
+}
+
+// notInRole are methods that do not have a mark which their names begin with.
+var notInRole = map[Role][]string{
+	API:    {"gov/nasa/jpf/symbc/Debug.makeSymbolicString"},
+	Passes: {"java/lang/Class.forName0"}, // the name is looked at
+}
+
+// marksOf are the marks of a method.
+func marksOf(mt *vm.Method) Role {
+	full := mt.Class.Name + "." + mt.Name
+	begins := func(p string) bool { return strings.HasPrefix(full, p) }
+	var is Role
+	for mark, names := range roleNames {
+		if slices.ContainsFunc(names, begins) && !slices.Contains(notInRole[mark], full) {
+			is |= mark
+		}
+	}
+	switch mt.Name {
+	case "currentTimeMillis", "nanoTime", "getNanoTimeAdjustment": // of any class, if it is native
+		is |= Clock
+	}
+	if accessesPlace(mt) {
+		is |= Places
+	}
+	return is
+}
+
+// accessesPlace tells whether a method of Unsafe accesses a field or an element.
+func accessesPlace(mt *vm.Method) bool {
+	if mt.Class.Name != "jdk/internal/misc/Unsafe" || len(mt.Params) < 2 || mt.Params[0] != vm.KindRef || mt.Params[1] != vm.KindLong {
+		return false
+	}
+	return slices.ContainsFunc([]string{"get", "put", "compareAnd"}, func(p string) bool { return strings.HasPrefix(mt.Name, p) })
+}

@@ -1,0 +1,170 @@
+package heap
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/insn/symexec/calls"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// Calls says how objects of the input are built by calls.
+type Calls struct {
+	// Package is whose classes call, with slashes: public methods of public classes and
+	// what this package may call besides.
+	Package string
+	recipes map[*vm.Class][]*Recipe
+}
+
+// Bounds on the recipes of one class.
+const (
+	mostConstructors = 6
+	mostFactories    = 4
+	mostSetters      = 8
+	mostElements     = 2 // of a collection
+)
+
+// implementations are the classes that stand for types of the JDK.
+var implementations = map[string][]string{
+	"java/lang/Iterable":            {"java/util/ArrayList"},
+	"java/util/Collection":          {"java/util/ArrayList"},
+	"java/util/List":                {"java/util/ArrayList"},
+	"java/util/AbstractList":        {"java/util/ArrayList"},
+	"java/util/Set":                 {"java/util/HashSet"},
+	"java/util/SortedSet":           {"java/util/TreeSet"},
+	"java/util/NavigableSet":        {"java/util/TreeSet"},
+	"java/util/Map":                 {"java/util/HashMap"},
+	"java/util/SortedMap":           {"java/util/TreeMap"},
+	"java/util/NavigableMap":        {"java/util/TreeMap"},
+	"java/util/Queue":               {"java/util/ArrayDeque"},
+	"java/util/Deque":               {"java/util/ArrayDeque"},
+	"java/util/Calendar":            {"java/util/GregorianCalendar"},
+	"java/lang/CharSequence":        {"java/lang/String", "java/lang/StringBuilder"},
+	"java/lang/Object":              {"java/lang/String", "[I", "[Ljava/lang/Object;"},
+	"java/io/Reader":                {"java/io/StringReader"},
+	"java/io/InputStream":           {"java/io/ByteArrayInputStream"},
+	"java/io/OutputStream":          {"java/io/ByteArrayOutputStream"},
+	"java/io/Writer":                {"java/io/StringWriter"},
+	"java/util/concurrent/Executor": {},
+}
+
+// fillers are the methods that put elements into an empty collection.
+var fillers = map[string]string{
+	"java/util/ArrayList": "add(Ljava/lang/Object;)Z", "java/util/LinkedList": "add(Ljava/lang/Object;)Z", "java/util/Vector": "add(Ljava/lang/Object;)Z",
+	"java/util/HashSet": "add(Ljava/lang/Object;)Z", "java/util/LinkedHashSet": "add(Ljava/lang/Object;)Z", "java/util/TreeSet": "add(Ljava/lang/Object;)Z",
+	"java/util/ArrayDeque": "add(Ljava/lang/Object;)Z", "java/util/PriorityQueue": "add(Ljava/lang/Object;)Z",
+	"java/util/HashMap": "put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", "java/util/LinkedHashMap": "put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+	"java/util/TreeMap": "put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", "java/util/Hashtable": "put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+	"java/util/Properties": "setProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/Object;",
+}
+
+// recipesOf are the ways to build an object of a class, the simplest first.
+func (rt *Runtime) recipesOf(c *vm.Class) []*Recipe {
+	calls := rt.Lazy.Calls
+	if list, ok := calls.recipes[c]; ok {
+		return list
+	}
+	var list []*Recipe
+	if of := rt.Lazy.stubOf(c); of != nil {
+		list = calls.stubRecipes(c, of)
+	} else {
+		list = calls.find(c)
+	}
+	if calls.recipes == nil {
+		calls.recipes = map[*vm.Class][]*Recipe{}
+	}
+	calls.recipes[c] = list
+	return list
+}
+
+func (x *Calls) find(c *vm.Class) (list []*Recipe) {
+	if fill := fillers[c.Name]; fill != "" {
+		name, desc, _ := strings.Cut(fill, "(")
+		create, put := c.DeclaredMethod("<init>", "()V"), c.Method(name, "("+desc)
+		for n := range mostElements + 1 {
+			list = append(list, &Recipe{create, slices.Repeat([]*vm.Method{put}, n)})
+		}
+		return list
+	}
+	var constructors, factories, setters []*vm.Method
+	for _, mt := range c.Methods {
+		switch {
+		case !x.mayCall(mt):
+		case mt.Name == "<init>":
+			constructors = append(constructors, mt)
+		case mt.Static():
+			if _, ret := vm.Descriptors(mt.Desc); ret == c.Descriptor() && len(mt.Params) <= 3 {
+				factories = append(factories, mt)
+			}
+		case !calls.OfJDK(c) && strings.HasPrefix(mt.Name, "set") && len(mt.Params) == 1 && len(setters) < mostSetters:
+			setters = append(setters, mt)
+		}
+	}
+	if calls.OfJDK(c) {
+		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool { return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) })
+	}
+	for _, mt := range simplest(constructors, mostConstructors) {
+		list = append(list, &Recipe{mt, nil})
+		if len(mt.Params) == 0 && len(setters) > 0 {
+			list = append(list, &Recipe{mt, setters})
+		}
+	}
+	for _, mt := range simplest(factories, mostFactories) {
+		list = append(list, &Recipe{mt, nil})
+	}
+	return list
+}
+
+// simplest are so many methods of a list, those with few parameters first.
+func simplest(list []*vm.Method, most int) []*vm.Method {
+	slices.SortStableFunc(list, func(a, b *vm.Method) int { return cmp.Or(len(a.Params)-len(b.Params), strings.Compare(a.Desc, b.Desc)) })
+	return list[:min(len(list), most)]
+}
+
+// mayCall tells whether a caller of the package may call a method.
+func (x *Calls) mayCall(mt *vm.Method) bool {
+	c := mt.Class
+	same := c.Package() == x.Package && !calls.OfJDK(c)
+	switch {
+	case mt.Flags&(classfile.AccPrivate|classfile.AccSynthetic|classfile.AccBridge) != 0, mt.Abstract(), inner(c):
+		return false
+	case same:
+		return !privateNested(c)
+	}
+	return mt.Flags&classfile.AccPublic != 0 && named(c)
+}
+
+// nesting is what a nested class was declared with.
+func nesting(c *vm.Class) *classfile.InnerClass {
+	if c.File == nil {
+		return nil
+	}
+	for i := range c.File.InnerClasses {
+		if in := &c.File.InnerClasses[i]; in.Inner == c.Name {
+			return in
+		}
+	}
+	return nil
+}
+
+// inner tells whether objects of a class belong to one of another class, or to a
+// method: callers cannot make them.
+func inner(c *vm.Class) bool {
+	in := nesting(c)
+	return in != nil && (in.Name == "" || in.Flags&(classfile.AccStatic|classfile.AccInterface) == 0)
+}
+
+func privateNested(c *vm.Class) bool {
+	in := nesting(c)
+	return in != nil && in.Flags&classfile.AccPrivate != 0
+}
+
+// named tells whether everybody can name a class.
+func named(c *vm.Class) bool {
+	if in := nesting(c); in != nil {
+		return in.Name != "" && in.Flags&classfile.AccPublic != 0
+	}
+	return c.Flags&classfile.AccPublic != 0
+}

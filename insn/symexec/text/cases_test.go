@@ -1,0 +1,71 @@
+package text
+
+import (
+	"os/exec"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/symbolic/automata"
+)
+
+func unitsIn(t *testing.T, list string) (u []uint16) {
+	t.Helper()
+	for _, s := range strings.Split(list, ",") {
+		n, err := strconv.ParseUint(s, 10, 16)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u = append(u, uint16(n))
+	}
+	return u
+}
+
+// What is said of texts that are not of ASCII when their case changes, and which
+// characters are spaces and digits, is true of all characters that the host knows.
+func TestLettersAsOnTheHost(t *testing.T) {
+	out, err := exec.Command("java", "testdata/Letters.java").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
+	if len(lines) != 0x110000 {
+		t.Fatalf("%d code points", len(lines))
+	}
+	for _, line := range lines {
+		parts := strings.Split(line, " ")
+		u := unitsIn(t, parts[0])
+		for i, f := range []*letterCase{lowerCase, upperCase} {
+			to := unitsIn(t, parts[1+i])
+			ascii := !slices.ContainsFunc(to, func(u uint16) bool { return !asciiSet.Has(u) })
+			if asciiSet.Has(u[0]) {
+				if len(to) != 1 || to[0] != f.moved(u[0]) {
+					t.Errorf("%v becomes %v", u, to)
+				}
+				continue
+			}
+			if slices.ContainsFunc(to, f.never.Has) {
+				t.Errorf("%v becomes %v, which no text has", u, to)
+			}
+			if len(to) < len(u) || len(to) > longestCase*len(u) {
+				t.Errorf("%v becomes %v: length", u, to)
+			}
+			if ascii && !slices.ContainsFunc(to, f.from.Has) {
+				t.Errorf("%v becomes %v, of ASCII", u, to)
+			}
+			if f.longerShows && ascii && len(to) != len(u) {
+				t.Errorf("%v becomes %v, of ASCII and longer", u, to)
+			}
+			if slices.Equal(u, f.odd) && !slices.Equal(to, f.changed) {
+				t.Errorf("%v becomes %v, not %v", u, to, f.changed)
+			}
+		}
+		for i, s := range []automata.Set{whites, controls, allDigits} {
+			is := parts[3+i] == "true"
+			if is != (len(u) == 1 && s.Has(u[0])) {
+				t.Errorf("%v: set %d: %v on the host", u, i, is)
+			}
+		}
+	}
+}

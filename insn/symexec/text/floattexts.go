@@ -1,0 +1,115 @@
+package text
+
+import (
+	"strconv"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/javamath"
+)
+
+// Texts of floating-point numbers. Which digits a number has is nothing that a solver
+// knows, but what Double.toString returns leads back to the number: so a known text
+// is shown by one number at most.
+
+// WriteAs has numbers written as a release of the JDK writes them.
+func (rt *Runtime) WriteAs(release int) { rt.decimals = javamath.StyleOf(release) }
+
+// written is a value as the JDK writes it.
+func written(v symbolic.Value, t symbolic.Type, decimals javamath.Style) string {
+	switch v.Kind {
+	case symbolic.F32:
+		return string(javamath.AppendFloat(nil, v.Float(), decimals))
+	case symbolic.F64:
+		return string(javamath.AppendDouble(nil, v.Double(), decimals))
+	}
+	return v.Java(t)
+}
+
+// writtenAs is the condition that a floating-point number is written as a known text.
+func (rt *Runtime) writtenAs(e *symbolic.Expr, t symbolic.Type, known string) *symbolic.Expr {
+	bits := 64
+	if e.Kind() == symbolic.F32 {
+		bits = 32
+	}
+	f, err := strconv.ParseFloat(known, bits)
+	if err != nil {
+		return rt.Ctx.False()
+	}
+	c := rt.Ctx.Double(f)
+	if bits == 32 {
+		c = rt.Ctx.Float(float32(f))
+	}
+	v, _ := c.Const()
+	if written(v, t, rt.decimals) != known {
+		return rt.Ctx.False()
+	}
+	return rt.Equals(e, v)
+}
+
+// parseModels are the methods that read a floating-point number from a text.
+func parseModels(rt *Runtime, models *callModels) {
+	for method, typ := range map[string]symbolic.Type{
+		"Double.parseDouble(Ljava/lang/String;)D": symbolic.Double, "Float.parseFloat(Ljava/lang/String;)F": symbolic.Float,
+	} {
+		models.Always["java/lang/"+method] = func(c call) bool {
+			t := textOf(c.M.Heap.Get(vm.Ref(c.F.Slots[c.At])))
+			if t == nil {
+				return false
+			}
+			if dealt, ok := textCallOf(c).parseOpen(typ); ok {
+				return dealt
+			}
+			t = c.rt.resolved(c.M, t)
+			if len(t.pieces) != 1 || t.pieces[0].value == nil || t.pieces[0].typ != typ {
+				return false
+			}
+			return c.Finish(t.pieces[0].value)
+		}
+	}
+}
+
+// extent are the least and the greatest number of characters of a floating-point
+// number: 0.0 or NaN, and -2.2250738585072014E-308 or -1.17549435E-38.
+func extent(t symbolic.Type) (least, most int64) {
+	if t == symbolic.Float {
+		return 3, 15
+	}
+	return 3, 24
+}
+
+// enumerableFloats tells whether a text shows floating-point numbers, which have few values:
+// then these are tried, as their lengths follow from nothing else.
+func (rt *Runtime) enumerableFloats(m *vm.Machine, t *text) bool {
+	any := false
+	for i := range t.pieces {
+		if p := &t.pieces[i]; p.value != nil && p.value.Kind().IsFloat() {
+			if any = rt.FewValues(m, p.value); !any {
+				return false
+			}
+		}
+	}
+	return any
+}
+
+// floatLength is the length of a floating-point number's text. Of it is known in
+// which range it lies, and what a sign adds.
+func (rt *Runtime) floatLength(m *vm.Machine, p *piece) *symbolic.Expr {
+	c := rt.Ctx
+	d := symbolic.Full(symbolic.Int)
+	d.Min, d.Max = extent(p.typ)
+	n, fresh := rt.term(m, "length", &text{pieces: []piece{*p}}, nil, nil, d)
+	if fresh {
+		negative := rt.negative(p.value)
+		rt.Assume(m, c.Implies(c.IsNaN(p.value), c.Eq(n, c.Int(int32(d.Min)))))
+		rt.Assume(m, c.Implies(negative, c.Gt(n, c.Int(int32(d.Min)))))
+		rt.Assume(m, c.Implies(c.Not(negative), c.Lt(n, c.Int(int32(d.Max)))))
+	}
+	return n
+}
+
+// negative is the condition that a number has a sign.
+func (rt *Runtime) negative(e *symbolic.Expr) *symbolic.Expr {
+	bits := rt.Ctx.ToBits(e)
+	return rt.Ctx.Lt(bits, rt.Ctx.Const(bits.Kind(), 0))
+}

@@ -1,0 +1,171 @@
+package text
+
+import (
+	"fmt"
+	"unicode/utf16"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Images: texts that are another one with some characters moved to others. They have the
+// other's length, and each of their characters is made of one of the other's; so nothing
+// has to be decided.
+
+// mapping moves the characters of a span by a distance.
+type mapping struct {
+	from automata.Span
+	by   int
+}
+
+// image is what an input is made of.
+type image struct {
+	of *Input
+	mapping
+}
+
+func (f mapping) String() string {
+	return fmt.Sprintf("moved(%d,%d,%d)", f.from.Lo, f.from.Hi, f.by)
+}
+
+func (f mapping) moved(u uint16) uint16 {
+	if f.from.Lo <= u && u <= f.from.Hi {
+		return uint16(int(u) + f.by)
+	}
+	return u
+}
+
+func (f mapping) char(rt openTexts, ch *symbolic.Expr) *symbolic.Expr {
+	if f.by == 0 {
+		return ch
+	}
+	c := rt.Ctx
+	return c.Ite(rt.charIn(automata.Set{f.from}, ch), c.Add(ch, c.Int(int32(f.by))), ch)
+}
+
+// before are the characters that become those of a set.
+func (f mapping) before(s automata.Set) automata.Set {
+	out := s.And(automata.Set{f.from}.Not())
+	to := automata.Range(uint16(int(f.from.Lo)+f.by), uint16(int(f.from.Hi)+f.by))
+	for _, x := range s.And(to) {
+		out = out.Or(automata.Range(uint16(int(x.Lo)-f.by), uint16(int(x.Hi)-f.by)))
+	}
+	return out
+}
+
+// after are the characters that those of a set become.
+func (f mapping) after(s automata.Set) automata.Set {
+	out := s.And(automata.Set{f.from}.Not())
+	for _, x := range s.And(automata.Set{f.from}) {
+		out = out.Or(automata.Range(uint16(int(x.Lo)+f.by), uint16(int(x.Hi)+f.by)))
+	}
+	return out
+}
+
+// keeps tells whether a mapping leaves all characters as they are by which values of a
+// type are shown.
+func (f mapping) keeps(t symbolic.Type) bool {
+	chars := "-0123456789"
+	switch t {
+	case symbolic.Boolean:
+		chars = "truefalse"
+	case symbolic.Float, symbolic.Double:
+		chars = "-0123456789.ENaNInfinity"
+	}
+	for _, u := range utf16.Encode([]rune(chars)) {
+		if f.moved(u) != u {
+			return false
+		}
+	}
+	return true
+}
+
+// imageInput is the image of an input.
+func (rt openTexts) imageInput(m *vm.Machine, of *Input, f mapping) *Input {
+	name := of.name + "." + f.String()
+	if in := factsOf(m).input(name); in != nil {
+		return in
+	}
+	in := &Input{ctx: rt.Ctx, name: name, length: of.length, char: symbolic.Full(symbolic.Char), image: &image{of, f}}
+	rt.learn(m, func(l *facts) { l.made = also(l.made, in) })
+	return in
+}
+
+// inner is an input that a path makes itself to be a part of another text, of any
+// length and any characters.
+func (rt openTexts) inner(m *vm.Machine, kind string, of *text) *Input {
+	length, _ := rt.term(m, kind, of, nil, nil, position())
+	name := length.Var().Name
+	if in := factsOf(m).input(name); in != nil {
+		return in
+	}
+	in := &Input{ctx: rt.Ctx, name: name, length: length, char: symbolic.Full(symbolic.Char)}
+	rt.learn(m, func(l *facts) { l.made = also(l.made, in) })
+	return in
+}
+
+// input is an input that the path has made itself.
+func (l *facts) input(name string) *Input {
+	for _, in := range l.made {
+		if in.name == name {
+			return in
+		}
+	}
+	return nil
+}
+
+// source is the part of the other text that a part of an image comes from.
+func (i *image) source(p *piece) *piece {
+	return &piece{input: i.of, from: p.from, n: p.n}
+}
+
+func (i *image) read(rt openTexts, m *vm.Machine, index *symbolic.Expr) *symbolic.Expr {
+	return i.char(rt, rt.read(m, i.of, index))
+}
+
+// preimage are the texts whose images belong to a language.
+func (i *image) preimage(texts *automata.Language) (_ *automata.Language, ok bool) {
+	return texts.Preimage(i.before)
+}
+
+// in is the image in a model.
+func (i *image) in(l *facts, model *symbolic.Model) []uint16 {
+	u := append([]uint16(nil), i.of.on(l).In(model)...)
+	for k := range u {
+		u[k] = i.moved(u[k])
+	}
+	return u
+}
+
+// origin is the input that an image is of, over others.
+func (t *Input) origin() *Input {
+	for t.image != nil {
+		t = t.image.of
+	}
+	return t
+}
+
+// imageOf is a text with its characters mapped. ok is false where it shows a value,
+// whose characters are not told apart.
+func (rt openTexts) imageOf(m *vm.Machine, t *text, f mapping) (_ *text, ok bool) {
+	out := &text{}
+	for i := range t.pieces {
+		p := t.pieces[i]
+		switch {
+		case p.input != nil:
+			out.add(piece{input: rt.imageInput(m, p.input, f), from: p.from, n: p.n})
+		case p.fixed():
+			chars := make([]*symbolic.Expr, len(p.chars))
+			for k, ch := range p.chars {
+				chars[k] = f.char(rt, ch)
+			}
+			out.add(piece{chars: chars})
+		case !f.keeps(p.typ):
+			return nil, false
+		default:
+			out.add(p)
+		}
+	}
+	return out, true
+}

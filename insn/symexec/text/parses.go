@@ -1,0 +1,124 @@
+package text
+
+import (
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
+)
+
+// Numbers that are read from open texts. Either the text is how the number is written,
+// and then it shows that number from now on; or it is another way to write one, with
+// zeros in front, a plus, or digits of other scripts, of which only its characters are
+// kept in mind; or it is none.
+
+// The texts that are read as whole numbers, and those that surely are.
+var (
+	allDigits = func() automata.Set {
+		s := automata.Range('0', '9')
+		for _, r := range otherDigits {
+			if r.value == 0 {
+				s = s.Or(automata.Range(uint16(r.from), uint16(r.to)))
+			}
+		}
+		return s
+	}()
+	sign       = automata.Repeat(automata.Units(automata.Of('+', '-')), 0, 1)
+	wholeTexts = automata.MustCompile(automata.Seq(sign, automata.Repeat(automata.Units(allDigits), 1, -1)))
+	written10  = automata.MustCompile(automata.Either(naturals, negatives))
+	shortInts  = automata.MustCompile(automata.Seq(sign, automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 9)))
+	shortLongs = automata.MustCompile(automata.Seq(sign, automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 18)))
+)
+
+// The texts of which FloatingDecimal makes a number have these characters; numbers
+// without a sign and an exponent are surely read.
+var (
+	floatTexts  = automata.MustCompile(automata.Repeat(automata.Units(automata.Range(0, ' ').Or(automata.Range('0', '9'), automata.Of(ascii("+-.NaInfityxXpPeEdDfF")...), automata.Range('a', 'f'), automata.Range('A', 'F'))), 1, -1))
+	shortFloats = automata.MustCompile(automata.Seq(automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 15), automata.Repeat(automata.Seq(automata.Literal('.'), automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 9)), 0, 1)))
+)
+
+// reading is a way to read numbers from texts.
+type reading struct {
+	typ symbolic.Type
+	// other are all texts that are read but are not written so, and perhaps more.
+	// surely are some that are read.
+	other, surely *automata.Language
+}
+
+var readings = map[symbolic.Type]reading{
+	symbolic.Int:    {symbolic.Int, wholeTexts, shortInts},
+	symbolic.Long:   {symbolic.Long, wholeTexts, shortLongs},
+	symbolic.Float:  {symbolic.Float, floatTexts, shortFloats},
+	symbolic.Double: {symbolic.Double, floatTexts, shortFloats},
+}
+
+// parseOpen reads a number from an open text. ok is false where others have to deal
+// with it.
+func (c textCall) parseOpen(typ symbolic.Type) (dealt, ok bool) {
+	t := c.openReceiver()
+	if t == nil || len(t.pieces) != 1 || !t.pieces[0].isWhole() || t.pieces[0].input.image != nil {
+		return false, false
+	}
+	rt, x, how := c.rt, c.rt.Ctx, readings[typ]
+	in := t.pieces[0].input
+	value, _ := rt.term(c.M, "parse"+typ.String(), t, nil, nil, symbolic.Full(typ))
+	form, _ := rt.term(c.M, "form"+typ.String(), t, nil, nil, symbolic.Domain{Type: symbolic.Int, Min: 0, Max: 2})
+	chosen, ok := rt.Decide(c.M, "parse", x.Eq(form, x.Int(0)), x.Eq(form, x.Int(1)), x.Eq(form, x.Int(2)))
+	if !ok {
+		return true, true
+	}
+	all := rt.languageOf(c.M, in)
+	switch chosen {
+	case 0:
+		rt.bind(c.M, in, &text{pieces: []piece{styled(shown(value, typ), rt.decimals)}})
+		return c.M.Ignored() || c.Finish(value), true
+	case 1:
+		all = all.And(how.other, true)
+		if !typ.Kind().IsFloat() {
+			all = all.And(written10, false)
+		}
+		texts, ok := all.Build()
+		if !ok {
+			return false, false
+		}
+		if rt.belongsTo(c.M, in, texts); !c.M.Ignored() && !typ.Kind().IsFloat() {
+			rt.Assume(c.M, rt.valueOfDigits(value, in.length))
+		}
+		return c.M.Ignored() || c.Finish(value), true
+	}
+	texts, ok := all.And(how.surely, false).Build()
+	if !ok {
+		return false, false
+	}
+	if rt.belongsTo(c.M, in, texts); c.M.Ignored() {
+		return true, true
+	}
+	message := &text{}
+	if typ.Kind().IsFloat() { // which of two depends on spaces
+		message.add(rt.inner(c.M, "message", t).whole())
+	} else {
+		message.add(rt.literal(ascii("For input string: \"")))
+		message.add(in.whole())
+		message.add(rt.literal(ascii("\"")))
+	}
+	rt.bounded(c.M, message)
+	if !c.M.Ignored() {
+		c.M.ThrowShowing(c.T, "java/lang/NumberFormatException", rt.newText(c.M, message))
+	}
+	return true, true
+}
+
+// valueOfDigits is the condition that a number has no more digits than a text has
+// characters, of which a sign may be one.
+func (rt openTexts) valueOfDigits(value, n *symbolic.Expr) *symbolic.Expr {
+	c := rt.Ctx
+	most := 9
+	if value.Kind() == symbolic.I64 {
+		most = 18
+	}
+	cond := c.True()
+	for k := 1; k <= most; k++ {
+		limit := power10(k)
+		less := c.And(c.Lt(value, c.Const(value.Kind(), uint64(limit))), c.Lt(c.Const(value.Kind(), uint64(-limit/10)), value))
+		cond = c.And(cond, c.Or(c.Lt(c.Int(int32(k)), n), less))
+	}
+	return cond
+}

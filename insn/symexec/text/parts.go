@@ -1,0 +1,137 @@
+package text
+
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// What is known of texts of several open parts.
+
+// mostParts is how many pieces a text has that is searched, and longestSought how long
+// what is looked for in it may be: it may lie across the ends of pieces.
+const (
+	mostParts     = 8
+	longestSought = 12
+)
+
+// has is the condition that a text has known characters somewhere. Where it has, they
+// are within one of its parts, or where parts meet; where it has not, they are at none
+// of these places. ok is false where that is left to others.
+func (rt openTexts) has(m *vm.Machine, t *text, what []uint16) (is *symbolic.Expr, ok bool) {
+	c := rt.Ctx
+	if len(what) == 0 || len(what) > longestSought || len(t.pieces) > mostParts || t.showsValue() {
+		return nil, false
+	}
+	for i := range t.pieces {
+		if u, known := knownChars(t.pieces[i].chars); known && contains(u, what) {
+			return c.True(), true
+		}
+	}
+	if rt.lacks(m, t, what) {
+		return c.False(), true
+	}
+	chars := rt.literal(what).chars
+	sought := &text{pieces: []piece{{chars: chars}}}
+	answer, fresh := rt.term(m, "has", t, sought, nil, symbolic.Full(symbolic.Boolean))
+	is = c.Ne(answer, c.Int(0))
+	if !fresh {
+		return is, true
+	}
+	k := int32(len(what))
+	places := c.False()
+	none := c.True() // at places that are known
+	for i := range t.pieces {
+		p := &t.pieces[i]
+		size, _ := rt.size(m, p)
+		rest := &text{pieces: t.pieces[i:]}
+		long, _ := rt.lengthOf(m, rest)
+		inside := max(int32(len(p.chars))-k+1, 0) // places that begin in known characters
+		if p.input != nil {
+			own := &text{pieces: []piece{*p}}
+			at, _ := rt.term(m, "has at", own, sought, nil, position())
+			end := c.Add(c.Sub(size, c.Int(k)), c.Int(1))
+			places = c.Or(places, c.And(c.Lt(at, end), rt.matches(m, own, at, chars)))
+			rt.exclude(m, absence{p.input.name, chars, p.from, c.Ite(is, p.from, c.Add(p.from, end))})
+			inside = 0
+		}
+		here := func(from *symbolic.Expr) {
+			if m.Ignored() {
+				return
+			}
+			place := c.And(c.Not(rt.less(from, c.Int(0))), c.Not(rt.less(c.Sub(long, c.Int(k)), from)), rt.matches(m, rest, from, chars))
+			places = c.Or(places, place)
+			none = c.And(none, c.Not(place))
+		}
+		for j := range inside {
+			here(c.Int(j))
+		}
+		for j := int32(1); j < k && i < len(t.pieces)-1; j++ {
+			here(c.Sub(size, c.Int(j)))
+		}
+	}
+	if !m.Ignored() {
+		rt.Assume(m, c.And(c.Implies(is, places), c.Or(is, none)))
+	}
+	return is, true
+}
+
+func contains(u, what []uint16) bool {
+	for i := 0; i+len(what) <= len(u); i++ {
+		if slices.Equal(u[i:i+len(what)], what) {
+			return true
+		}
+	}
+	return false
+}
+
+// lacks tells whether a text never has one of some characters.
+func (rt openTexts) lacks(m *vm.Machine, t *text, what []uint16) bool {
+	all := rt.charsOf(m, t)
+	return slices.ContainsFunc(what, func(u uint16) bool { return !all.Has(u) })
+}
+
+// charsOf are the characters that a text may have, as far as facts about all of its
+// positions tell.
+func (rt openTexts) charsOf(m *vm.Machine, t *text) automata.Set {
+	var all automata.Set
+	for i := range t.pieces {
+		p := &t.pieces[i]
+		switch {
+		case p.input != nil:
+			all = all.Or(rt.charsWithin(factsOf(m), p))
+		case p.fixed():
+			for _, ch := range p.chars {
+				lo, hi := ch.Range()
+				all = all.Or(automata.Range(uint16(max(lo, 0)), uint16(min(hi, 0xffff))))
+			}
+		default:
+			return automata.All
+		}
+	}
+	return all
+}
+
+func (rt openTexts) charsWithin(l *facts, p *piece) automata.Set {
+	c := rt.Ctx
+	if i := p.input.image; i != nil {
+		return i.after(rt.charsWithin(l, i.source(p)))
+	}
+	s := automata.All
+	for i := range l.uniform {
+		u := &l.uniform[i]
+		if u.input != p.input.name {
+			continue
+		}
+		whole := u.lo == c.Int(0) && u.hi == p.input.length
+		if whole || u.lo == p.from && u.hi == c.Add(p.from, p.n) {
+			s = s.And(u.set)
+		}
+	}
+	if texts := l.language(p.input.name); texts != nil {
+		s = s.And(texts.Anywhere())
+	}
+	return s
+}

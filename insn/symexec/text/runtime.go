@@ -1,0 +1,52 @@
+// Package text is what a path knows of texts that are not known: Strings and builders
+// that show inputs, numbers that are not known, or characters of either.
+//
+// A text is a list of pieces. Where it may stay open it is a length and a function from
+// positions to characters, and what was asked of it is kept with the path, as facts; where
+// code of the JDK looks at its bytes, the length is decided and the characters are written
+// there. The methods of String and of builders have models that answer with expressions
+// instead, as long as they can.
+//
+// It knows nothing of other objects: what a String is a part of, and whether a reference
+// to it is known, is for those who call.
+package text
+
+import (
+	"github.com/gojpf/gojpf/insn/symexec/calls"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/symbolic/automata"
+	"github.com/gojpf/gojpf/vm/javamath"
+)
+
+// Runtime is what texts of one machine share.
+type Runtime struct {
+	*core.Runtime
+	// MaxLength is the greatest length that an input text is given when its characters
+	// matter.
+	MaxLength int
+	// OpenReferences tells that references may be unknown, those in tables among them.
+	OpenReferences bool
+
+	decimals javamath.Style // how the JDK writes floating-point numbers
+	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
+	fixedTexts map[int][]uint16
+	patterns   map[string]*automata.Language // nil for those that are left to the JDK's code
+}
+
+// call is a call that is about to be made.
+type call struct {
+	*calls.Call
+	rt *Runtime
+}
+
+type (
+	callModel  = func(c call) bool
+	callModels = calls.Table[call]
+)
+
+// Register adds what stands for methods of texts.
+func (rt *Runtime) Register(models *calls.Models) {
+	table := calls.NewTable[call]()
+	textCalls(rt, table)
+	table.Register(models, func(c *calls.Call) call { return call{c, rt} })
+}
