@@ -22,11 +22,22 @@ type Stages struct {
 	// ended that nothing was wrong with, or else the first that came to the end at all;
 	// nil if none has. The next stage begins there, if Ended returns true.
 	Ended func(r *Result, m *vm.Machine) bool
+	// Anew has each stage begin where the first has ended, whatever became of the one
+	// before it.
+	Anew bool
 }
 
 // EndStage is for a native of the program, see [WithNatives], by which the program
 // says that a stage is over. The thread waits until those that run have ended.
 func EndStage(e *Env) { explore.EndStage(e) }
+
+// EndStageStill is [EndStage] for a program that has threads which may wait for ever: the
+// stage is over when no other thread can go on. It is for the first thread.
+func EndStageStill(e *Env) { explore.EndStageStill(e) }
+
+// AwaitStillness is for a native of the first thread: it waits until no other thread can
+// go on, nor will when time passes. When it returns false the native must return at once.
+func AwaitStillness(e *Env) bool { return explore.AwaitStillness(e) }
 
 // CheckStages is [Check] for a program that is made of stages, such as a run of tests.
 // Each is searched from one state in which the one before it ended. There are no
@@ -61,6 +72,7 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 	}
 	defer p.Close()
 	p.InStages(stages.Judge)
+	next := p.NextStage
 	for {
 		if err := listener.Attach(p, cfg, o.setup.Out, o.listeners...); err != nil {
 			return err
@@ -74,8 +86,11 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 		if !p.AtEnd(func(m *vm.Machine) { on = stages.Ended(r, m) }) {
 			stages.Ended(r, nil)
 		}
-		if !on || !p.NextStage() {
+		if !on || !next() {
 			return nil
+		}
+		if stages.Anew {
+			next = p.Anew
 		}
 	}
 }

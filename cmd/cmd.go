@@ -105,7 +105,7 @@ func newApp(in io.Reader, out, errOut io.Writer) *cli.App {
 			}
 			return cli.ShowAppHelp(c)
 		},
-		Commands: []*cli.Command{runCommand(), execCommand(), huntCommand(), testCommand(), learnCommand(), sequencesCommand(), apijarCommand(), keysCommand(), listenersCommand(), doctorCommand(), completionCommand(), versionCommand()},
+		Commands: []*cli.Command{runCommand(), execCommand(), huntCommand(), testCommand(), learnCommand(), linearCommand(), sequencesCommand(), apijarCommand(), keysCommand(), listenersCommand(), doctorCommand(), completionCommand(), versionCommand()},
 	}
 	for _, cmd := range app.Commands {
 		cmd.OnUsageError = usageError

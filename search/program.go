@@ -43,6 +43,7 @@ type Program struct {
 	image   *classpath.Image
 	path    *classpath.Path
 	hooks   models.Hooks // before the first stage
+	begun   *vm.State    // the present stage, where that is not the first
 	draws   bool         // it is known whether random numbers are inputs
 	release func() bool  // of the context's hold on the machine
 }

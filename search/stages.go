@@ -16,11 +16,16 @@ func (p *Program) InStages(judge func(*vm.Machine) *Violation) {
 
 // NextStage goes to where the present stage ended, and prepares the search of the
 // next one. It reports whether any path has come to the end.
-func (p *Program) NextStage() bool {
-	from := p.StageEnd()
+func (p *Program) NextStage() bool { return p.stageFrom(p.StageEnd()) }
+
+// Anew is NextStage for one that begins where the present one has begun.
+func (p *Program) Anew() bool { return p.stageFrom(p.begun) }
+
+func (p *Program) stageFrom(from *vm.State) bool {
 	if from == nil || p.Left() {
 		return false
 	}
+	p.begun = from
 	if world := models.World(p.Machine); world != nil {
 		world.Hooks, world.Ledger = p.hooks, &models.Ledger{}
 	}

@@ -168,7 +168,10 @@ func (m *Machine) enabled(t *Thread) bool {
 		}
 		fallthrough
 	case Sleeping, Joining:
-		if t.settles {
+		switch {
+		case t.still:
+			return Still(m, t)
+		case t.settles:
 			return Settled(m, t)
 		}
 		return t.Deadline != 0 && !t.Patient && m.Explore.Timeouts == TimeoutAny

@@ -58,6 +58,26 @@ func WaitForOthers(m *Machine, t *Thread) {
 	t.Status, t.Lock, t.Deadline, t.settles = Joining, t.Obj, 0, true
 }
 
+// Still reports whether no thread but t can go on, nor will when time passes.
+func Still(m *Machine, t *Thread) bool {
+	for _, o := range m.threads {
+		if o.ID == t.ID || !o.Alive() {
+			continue
+		}
+		if m.enabled(o) || o.Deadline != 0 && !o.Suspended && m.Explore != nil && m.Explore.Timeouts != TimeoutNever {
+			return false
+		}
+	}
+	return true
+}
+
+// WaitUntilStill has t, which is the first thread, wait until the others have ended or
+// wait for something that will not come.
+func WaitUntilStill(m *Machine, t *Thread) {
+	WaitForOthers(m, t)
+	m.thread(t.ID).still = true
+}
+
 // JoinAll notes that t knows of the end of all that have ended.
 func JoinAll(m *Machine, t *Thread) {
 	for _, o := range m.threads {

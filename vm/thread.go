@@ -51,6 +51,7 @@ type Thread struct {
 	woken     seeming
 	stop      Ref  // to be thrown when it runs again
 	settles   bool // it waits until nothing is left to wait for, see stage.go
+	still     bool // it settles when nothing can go on, though something be left
 
 	// Kept while there are other threads.
 	Held   []Ref     // monitors and locks that it is in; never written in place

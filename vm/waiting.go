@@ -88,7 +88,7 @@ func (m *Machine) wake(id int) {
 	if m.AsksStates() && !w.initialises(m.Heap) {
 		w.woken = seeming{w.Status, w.Deadline != 0}
 	}
-	w.Status, w.Lock, w.Deadline, w.Patient, w.settles = Runnable, 0, 0, false, false
+	w.Status, w.Lock, w.Deadline, w.Patient, w.settles, w.still = Runnable, 0, 0, false, false, false
 }
 
 // initialises reports whether t waits for the initialisation of a class, which is

@@ -29,7 +29,7 @@ const (
 // what a room may use stands below it.
 var allowedImports = map[string][]string{
 	// The command line.
-	"cmd": {frontDoor, "hunt", "tests", "learn", "sequences", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys",
+	"cmd": {frontDoor, "hunt", "tests", "learn", "sequences", "linear", "config", "vm", "choice", "models", "search", "listener", "report", "internal", "internal/keys",
 		"vm/classpath", "search/memory", "symbolic"}, // what doctor looks at
 
 	// Whole code bases, method by method, through the front door.
@@ -39,7 +39,7 @@ var allowedImports = map[string][]string{
 	"hunt/options": {"config"},
 
 	// A project's own tests, one search each, through the front door.
-	"tests": {frontDoor, "tests/build", "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
+	"tests": {frontDoor, "linear", "tests/build", "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
 
 	// Where build tools leave classes is known without running any.
 	"tests/build": {},
@@ -49,6 +49,10 @@ var allowedImports = map[string][]string{
 
 	// Tests that make sequences of calls, through the front door.
 	"sequences": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "insn", "choice", "symbolic", "listener", "search"},
+
+	// Objects that threads use at the same time, compared with what they do one operation
+	// at a time, through the front door.
+	"linear": {frontDoor, "vm", "vm/classfile", "vm/classpath", "choice", "search", "search/property", "report"},
 
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},

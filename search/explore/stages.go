@@ -48,6 +48,28 @@ func EndStage(e *vm.Env) {
 	e.M.BreakTransition(stageEnds)
 }
 
+// EndStageStill is EndStage where threads that wait for ever may be left: it waits
+// until no other can go on.
+func EndStageStill(e *vm.Env) {
+	if AwaitStillness(e) {
+		e.M.BreakTransition(stageEnds)
+	}
+}
+
+// AwaitStillness is for a native of the first thread that goes on when no other thread
+// can. When it returns false the native must return at once; it is called again.
+func AwaitStillness(e *vm.Env) bool {
+	if !vm.Still(e.M, e.T) || e.Phase == 0 && !vm.Quiet(e.M, e.T) {
+		if e.MayWait() {
+			vm.WaitUntilStill(e.M, e.T)
+			e.Block(1)
+		}
+		return false
+	}
+	vm.JoinAll(e.M, e.T)
+	return true
+}
+
 // InStages has the program be searched in stages. judge looks at the states in which
 // one has ended.
 func (s *Session) InStages(judge func(*vm.Machine) *property.Violation) {
