@@ -26,7 +26,7 @@ func (c call) box(k vm.Kind) bool {
 
 // compareBoxes compares references to boxes: those of one value are one object
 // exactly where the JDK shares it. Of texts that are made of others it is not known.
-func (rt *Runtime) compareBoxes(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
+func (rt *Runtime) compareBoxes(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	ra, rb := vm.Ref(f.Slots[f.SP-2]), vm.Ref(f.Slots[f.SP-1])
 	a, b := m.Heap.Get(ra), m.Heap.Get(rb)
 	if ra == rb || a == nil || b == nil || a.Class != b.Class {
@@ -48,7 +48,7 @@ func (rt *Runtime) compareBoxes(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm
 	if insn.Base(in.Op()) == bytecode.IfAcmpne {
 		same = rt.Ctx.Not(same)
 	}
-	rt.jump(m, f, in, 2, same)
+	rt.jump(m, t, f, in, 2, same)
 	return true
 }
 

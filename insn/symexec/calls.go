@@ -168,3 +168,14 @@ func (rt *Runtime) functionModels(models *callModels) {
 	rt.positionModels(models)
 	rt.timeModels(models)
 }
+
+// function is what merging asks of a call: whether it is of a function, which is computed
+// here, and if not, whether the method does nothing but what its code says.
+func (rt *Runtime) function(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) (done, follows bool) {
+	model, is := rt.models.Of(callee)
+	c := rt.callIn(m, t, f, callee)
+	if model != nil && is&calls.Function != 0 && c.Unknown() {
+		return model.Unknown != nil && model.Unknown(c), false
+	}
+	return false, model == nil && is&^calls.Function == 0 || is&calls.Function != 0 && !c.Unknown()
+}

@@ -15,6 +15,7 @@ const (
 	TextLengthKey  = "symbolic.string_length_limit"
 	ArrayLengthKey = "symbolic.array_length_limit"
 	SubsumptionKey = "symbolic.subsumption"
+	MergeKey       = "symbolic.merge"
 
 	fieldsKey = "symbolic.fields"
 )
@@ -35,6 +36,8 @@ var Keys = []config.Key{
 		Help: "Whether the numbers of random generators that were made without a seed are inputs. Otherwise they are one sequence, by vm.random_seed, or choices, with cg.enumerate_random. auto makes them inputs in programs that use Verifier, and in those without threads, where cg.enumerate_random is not set and one worker searches."},
 	{Name: SubsumptionKey, Type: config.Enum, Values: []string{"auto", "true", "false"}, Default: "auto",
 		Help: "Whether a state with symbolic values is dropped where a state was explored that stands for all that it stands for. Loops that no input ends then come to an end; paths are counted up to such states only. auto begins with that after 20,000 states or 1,000 choices on a path, in programs of one thread all of whose inputs come from Verifier, if nobody listens to paths."},
+	{Name: MergeKey, Type: config.Enum, Values: []string{"auto", "always", "none"}, Default: "auto",
+		Help: "Whether the ways of a branch become one path where they meet again and differ in numbers only, which then depend on the branch's condition. always does so from the start; auto has the search begin anew with that after 1,000 forks that it would have spared, in programs of one thread, if nobody listens to paths or instructions."},
 	{Name: "symbolic.optimizechoices", Type: config.Bool, Default: "true", JPF: true,
 		Help: "Whether Symbolic PathFinder solves both sides of a branch before it makes a choice.", Ignored: "a choice never has ways that no input leads to, and a decision with one way is no choice"},
 }
@@ -53,6 +56,7 @@ type Options struct {
 	Concolic                *concolic.Options // nil for none
 	Lazy                    *heap.Options     // nil where references are never unknown
 	Subsumption             Subsumption
+	Merge                   Merge
 }
 
 // Named reports whether methods are named whose parameters are inputs.
@@ -77,6 +81,16 @@ const (
 	SubsumptionOff  Subsumption = "false"
 )
 
+// Merge says whether the ways of branches become one path where they meet.
+type Merge string
+
+// The values of symbolic.merge.
+const (
+	MergeAuto   Merge = "auto" // where a search is long
+	MergeAlways Merge = "always"
+	MergeNone   Merge = "none"
+)
+
 // Parse reads the keys of symbolic execution.
 func Parse(r *config.Reader) Options {
 	o := Options{
@@ -84,6 +98,7 @@ func Parse(r *config.Reader) Options {
 		ArrayLength: r.IntFrom(ArrayLengthKey, 0), TextLength: r.IntFrom(TextLengthKey, 0),
 		LengthsSet: r.IsSet(ArrayLengthKey) || r.IsSet(TextLengthKey), Random: Random(r.String("symbolic.random")),
 		Concolic: concolic.Parse(r), Subsumption: Subsumption(r.String(SubsumptionKey)),
+		Merge: Merge(r.String(MergeKey)),
 	}
 	for _, text := range r.Strings(MethodKey) {
 		m, err := spec.Parse(text)

@@ -17,11 +17,14 @@
 package symexec
 
 import (
+	"fmt"
+
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec/calls"
 	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/insn/symexec/merge"
 	"github.com/gojpf/gojpf/insn/symexec/spec"
 	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/vm"
@@ -36,6 +39,7 @@ type Runtime struct {
 	// Message is the text of an exception, "" for none.
 	Message func(m *vm.Machine, exc vm.Ref) string
 	Fields  Fields
+	Merge   *merge.Runtime
 	// Random makes the numbers of generators without a seed inputs.
 	Random bool
 	// Environment makes what the program asks its environment for inputs.
@@ -59,6 +63,8 @@ func New(o Options) *Runtime {
 	rt.ArrayLength = o.ArrayLength
 	rt.Texts = &text.Runtime{Runtime: rt.Runtime, MaxLength: o.TextLength}
 	rt.Heap = heap.New(rt.Runtime, rt.Texts, rt.Methods)
+	rt.Merge = merge.New(rt.Runtime)
+	rt.Merge.Semantics, rt.Merge.Function = func(op vm.Op) core.Semantic { return rt.table[op] }, rt.function
 	rt.impl.rt, rt.Unknowns = rt, rt
 	rt.fillTable()
 	rt.models = calls.NewModels()
@@ -102,5 +108,9 @@ func (rt *Runtime) Join(e *vm.Env, pieces []insn.Piece) bool { return rt.Texts.J
 // Notes tell the user what a verdict is to be read with: which solver names were
 // replaced by others, which methods were never called, and what stayed as it was.
 func (rt *Runtime) Notes() []string {
-	return append(rt.Runtime.Notes(), rt.Methods.Notes()...)
+	notes := append(rt.Runtime.Notes(), rt.Methods.Notes()...)
+	if n := rt.Merge.Merged; n > 0 {
+		notes = append(notes, fmt.Sprintf("merged paths: %d times both ways of a branch became one path, which counts once; %s=none takes each by itself", n, MergeKey))
+	}
+	return notes
 }

@@ -62,7 +62,7 @@ var allowedImports = map[string][]string{
 	"report":                {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "symbolic", "search"},
 	"listener/listenertest": {"config", "search", "listener", "internal/keys"},
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/text", "insn/symexec/condition", "symbolic", "search", "report"},
-	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/subsume", "models", "symbolic",
+	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/merge", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
 		"search/property", "search/checkpoint", "search/result", "search/world"},
 	// What a program is given: no part of the search itself.
@@ -100,7 +100,9 @@ var allowedImports = map[string][]string{
 	"insn/symexec/condition": {"vm", "vm/javaexpr", "symbolic"},
 	// Runs with values guide decisions; what is decided is not theirs to know.
 	"insn/symexec/concolic": {"config", "vm", "vm/bytecode", "symbolic", "insn/symexec/core", "insn/symexec/spec", "insn/symexec/condition"},
-	"insn/symexec": {"insn/symexec/core", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/spec", "insn/symexec/condition", "insn/symexec/concolic",
+	// The ways of a branch up to where they meet, on the side.
+	"insn/symexec/merge": {"vm", "vm/bytecode", "insn", "symbolic", "insn/symexec/core"},
+	"insn/symexec": {"insn/symexec/core", "insn/symexec/merge", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/spec", "insn/symexec/condition", "insn/symexec/concolic",
 		"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
 	"models":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "symbolic", "vm/javamath"},
 	"insn":     {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},

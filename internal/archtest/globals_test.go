@@ -13,7 +13,7 @@ import (
 
 // machineRooms are the rooms whose code runs inside a state: what they keep in
 // variables of packages is kept by no state.
-var machineRooms = []string{"vm", "vm/npe", "models", "models/vfs", "models/zlib", "vm/javamath", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/spec", "insn/symexec/subsume", "insn/spin"}
+var machineRooms = []string{"vm", "vm/npe", "models", "models/vfs", "models/zlib", "vm/javamath", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/spec", "insn/symexec/subsume", "insn/symexec/merge", "insn/spin"}
 
 // TestMachineKeepsNothing finds variables of packages that functions change. Each
 // needs a row in docs/observable.md, which says why no program notices.

@@ -30,6 +30,8 @@ var ways = [][]string{
 	{"+symbolic.subsumption=true", "+search.class=bfs"},
 	{"+symbolic.subsumption=true"},
 	{beside},
+	{"+symbolic.merge=always"},
+	{"+symbolic.merge=always", "+search.class=bfs", "+symbolic.dp=z3"},
 	{"+symbolic.dp=z3"},
 	{"+symbolic.dp=smtlib:z3 -in -smt2"},
 	{"+symbolic.dp=cvc5"},

@@ -122,11 +122,15 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.m.ResetSlices() // as when the search begins anew
 	x.quick = newQuick(x)
 	x.races = newRaces(x)
+	watchMerging(x)
 	for again := true; again; {
 		if err := x.allInputs(); err != nil {
 			return err
 		}
 		if again, err = x.anew(); err == nil && !again {
+			again, err = mergeAnew(x)
+		}
+		if err == nil && !again {
 			again, err = x.lengthen()
 		}
 		if err != nil {
@@ -199,7 +203,7 @@ func (x *explorer) loop() {
 			}
 			continue
 		}
-		if x.exhausted() || x.outdated() || x.overdue() {
+		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) {
 			return
 		}
 		if !x.ready(n) {
@@ -468,7 +472,7 @@ func (x *explorer) violation(n *node, i int, v property.Violation) {
 			return
 		}
 	}
-	v.Origin.Inputs, v.Origin.Longer = x.s.runInputs(), x.rounds.longer
+	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = x.s.runInputs(), x.rounds.longer, x.s.merges()
 	if w := (wander{x}); w.mixed() {
 		again := w.refined(n, i, &v)
 		if again == nil {
@@ -479,7 +483,11 @@ func (x *explorer) violation(n *node, i int, v property.Violation) {
 		if !x.confirm(n, i, &v) {
 			return
 		}
-		v.Trace, v.GivenUp = x.trace(n, i), x.s.givenUp()
+		if again := x.s.unmerged(&v); again != nil {
+			v = *again
+		} else {
+			v.Trace, v.GivenUp = x.trace(n, i), x.s.givenUp()
+		}
 	}
 	x.r.Violations = append(x.r.Violations, v)
 	if x.s.observer != nil {

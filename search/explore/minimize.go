@@ -82,7 +82,7 @@ func (x *explorer) minimizeOne(v *property.Violation, end time.Time) {
 			most-- // its transitions may not be those of a search that knows better
 			continue
 		case found != nil:
-			found.GivenUp, found.Origin.Inputs, found.Origin.Longer = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer
+			found.GivenUp, found.Origin.Inputs, found.Origin.Longer, found.Origin.Merged = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
 			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
 			if v.Minimized != "" {
 				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)

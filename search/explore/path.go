@@ -69,7 +69,7 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 	}
 	x.toStore = append(x.toStore, func() {
 		t := NewStoredTrace(s.Name, comment, s.Path(), v)
-		t.GivenUp, t.Inputs, t.Longer = s.givenUp(), s.runInputs(), x.rounds.longer
+		t.GivenUp, t.Inputs, t.Longer, t.Merged = s.givenUp(), s.runInputs(), x.rounds.longer, s.merges()
 		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
 		}
@@ -93,7 +93,7 @@ func NewStoredTrace(application, comment string, steps []trace.Step, v *property
 	t := trace.New(application, comment, steps)
 	if v != nil {
 		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.GivenUp, t.Inputs, t.Longer = v.GivenUp, v.Origin.Inputs, v.Origin.Longer
+		t.GivenUp, t.Inputs, t.Longer, t.Merged = v.GivenUp, v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
 	}
 	return t
 }

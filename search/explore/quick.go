@@ -259,7 +259,7 @@ func (p *phase) ends() bool {
 // meets takes a violation at the end of alternative i of n: the first one, then the
 // same on paths with fewer preemptions.
 func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
-	v.Origin.Inputs, v.Origin.Longer = y.s.runInputs(), y.rounds.longer
+	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = y.s.runInputs(), y.rounds.longer, y.s.merges()
 	y.stopped = true
 	if p.deaf {
 		return

@@ -131,7 +131,7 @@ func (w wander) takeAgain(legs []passed, v *property.Violation) *property.Violat
 		at = y.advance(at, at.Alternative(indices))
 	}
 	if g.found != nil {
-		g.found.GivenUp, g.found.Origin.Inputs, g.found.Origin.Longer = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer
+		g.found.GivenUp, g.found.Origin.Inputs, g.found.Origin.Longer, g.found.Origin.Merged = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
 	}
 	return g.found
 }

@@ -70,7 +70,8 @@ type Origin struct {
 	Inputs []concolic.Input
 	// Details before they were those of a run with inputs; "" if they are the same.
 	Details string
-	Longer  int // how often lengths had been raised
+	Longer  int  // how often lengths had been raised
+	Merged  bool // branches were merged
 }
 
 // New describes a violation of a property by the current thread of a machine.

@@ -37,6 +37,8 @@ type Stored struct {
 	// Longer is how often the search had raised the greatest lengths of texts and
 	// arrays.
 	Longer int
+	// Merged tells that branches were merged.
+	Merged bool
 }
 
 // Violation tells what a trace leads to.
@@ -147,6 +149,9 @@ func (t *Stored) Format(verbose bool) []byte {
 	}
 	if t.Longer > 0 {
 		fmt.Fprintf(&b, " longer=%d", t.Longer)
+	}
+	if t.Merged {
+		b.WriteString(" merged=true")
 	}
 	if t.Inputs != nil {
 		if text, err := json.Marshal(t.Inputs); err == nil { // they consist of numbers and strings
@@ -357,6 +362,12 @@ func (p *parser) header(attributes string) error {
 		if p.t.Longer, err = natural(longer); err != nil || p.t.Longer > MostLonger {
 			return fmt.Errorf("longer: expected a number up to %d, got %q", MostLonger, longer)
 		}
+	}
+	switch merged := values["merged"]; merged {
+	case "", "true":
+		p.t.Merged = merged != ""
+	default:
+		return fmt.Errorf("merged: expected true, got %q", merged)
 	}
 	if inputs := values["inputs"]; inputs != "" {
 		p.t.Inputs = []concolic.Input{}

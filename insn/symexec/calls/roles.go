@@ -31,6 +31,7 @@ const (
 	Copies                           // copies elements
 	Shows                            // shows references, whether they are known or not
 	Stub                             // a method of a stub, whose answer nobody knows
+	Function                         // a function of its numbers, which does nothing else
 	Outside                          // may be called on what is outside of the program
 )
 
@@ -43,6 +44,7 @@ var roleNames = map[Role][]string{
 	Clock:    {"java/lang/System.currentTimeMillis", "java/lang/System.nanoTime", "jdk/internal/misc/VM.getNanoTimeAdjustment"},
 	Reflects: {"jdk/internal/reflect/", "java/lang/reflect/Array"},
 	Copies:   {"java/lang/System.arraycopy"},
+	Function: {"java/lang/Math.", "java/lang/StrictMath."},
 	Shows:    {"gov/nasa/jpf/symbc/Debug.printSymbolicRef"},
 	API:      {"gov/nasa/jpf/symbc/Debug.", "gov/nasa/jpf/vm/Verify.ignoreIf", core.VerifierClass + "."},
 	Elements: {"java/lang/reflect/Array.get", "java/lang/reflect/Array.set"},

@@ -2,6 +2,7 @@ package core
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -23,6 +24,12 @@ func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 // leave nothing out. Where there are several it is a choice; ok is then false at
 // first, and the instruction must be left without an effect. Nobody keeps conds.
 func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*symbolic.Expr) (chosen int, ok bool) {
+	return rt.DecideUnless(m, kind, nil, conds...)
+}
+
+// DecideUnless is Decide that asks first, where there are several ways, whether somebody
+// has dealt with them otherwise: the instruction is over then, or has a choice of theirs to make, and ok is false.
+func (rt *Runtime) DecideUnless(m *vm.Machine, kind string, dealt func() bool, conds ...*symbolic.Expr) (chosen int, ok bool) {
 	for i, c := range conds {
 		if c.IsTrue() {
 			return i, true
@@ -41,6 +48,9 @@ func (rt *Runtime) Decide(m *vm.Machine, kind string, conds ...*symbolic.Expr) (
 		}
 	}
 	alternatives := rt.feasible(PathOf(m).PC(), conds)
+	if len(alternatives) > 1 && dealt != nil && dealt() {
+		return 0, false
+	}
 	if len(alternatives) < 2 {
 		rt.forced(m, kind, conds, alternatives)
 	} else if alternatives = rt.within(m, alternatives); len(alternatives) == 1 { // its condition counts
@@ -175,6 +185,11 @@ func (b *Branch) Len() int { return len(b.alternatives) }
 func (b *Branch) Describe(i int) string {
 	return fmt.Sprintf("gov.nasa.jpf.symbc.numeric.PCChoiceGenerator[id=%q,isCascaded:false,%d/%d,%s]",
 		b.id, i+1, len(b.alternatives), b.alternatives[i].cond.Java())
+}
+
+// Leads is the alternative that a model's inputs take, -1 where it does not say.
+func (b *Branch) Leads(model *symbolic.Model) int {
+	return slices.IndexFunc(b.alternatives, func(a alternative) bool { return symbolic.Holds(a.cond, model) })
 }
 
 // PC is the path condition of alternative i.

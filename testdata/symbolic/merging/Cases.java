@@ -1,0 +1,23 @@
+// verdict: safe
+// paths: 1
+// A switch with cases that fall through, share code, or do nothing.
+package merging;
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class Cases {
+  public static void main(String[] args) {
+    int[] v = new int[40];
+    for (int i = 0; i < v.length; i++) v[i] = Verifier.nondetInt();
+    int a = 0;
+    for (int x : v) {
+      switch (x) {
+        case 1: a += 2;
+        case 2: a += 3; break;
+        case 5: case 6: a -= 1; break;
+        default:
+      }
+    }
+    assert a <= 200 && a >= -40;
+  }
+}
