@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 // Array access and creation.
@@ -57,6 +58,11 @@ func arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 	}
 	k := o.Class.ElemKind()
 	v := o.Element(k, int(i))
+	if vm.Weak(m).Remembers() {
+		if v, ok = vm.Weak(m).Recall(t, vm.Variable{Obj: r, Index: int(i)}, memory.Plain, v, vm.Weak(m).Again); !ok {
+			return
+		}
+	}
 	drop(f, 2)
 	push(f, v, int32(k.Slots()), o.SlotAttr(int(i)))
 	f.PC++
@@ -82,6 +88,11 @@ func arrayStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	}
 	if !m.MayAccess(t, r, o, int(i), true) {
 		return
+	}
+	if vm.Weak(m).Remembers() {
+		if v, ok = vm.Weak(m).Commit(t, vm.Variable{Obj: r, Index: int(i)}, memory.Plain, o.Element(k, int(i)), k.Widen(k.Narrow(v)), vm.Weak(m).Again); !ok {
+			return
+		}
 	}
 	w := m.Heap.Writable(r)
 	if k == vm.KindRef {

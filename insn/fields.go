@@ -92,7 +92,14 @@ func getField(k vm.Kind) semantic {
 		if !m.MayAccess(t, vm.Ref(f.Slots[f.SP-1]), o, int(in.A), false) {
 			return
 		}
-		v := widen(k, o.Words[in.A])
+		w := o.Words[in.A]
+		if vm.Weak(m).Remembers() {
+			var ok bool
+			if w, ok = vm.Weak(m).Recall(t, vm.Variable{Obj: vm.Ref(f.Slots[f.SP-1]), Index: int(in.A)}, vm.ModeOf(m.Lib.FieldByID(uint32(in.B))), w, vm.Weak(m).Again); !ok {
+				return
+			}
+		}
+		v := widen(k, w)
 		drop(f, 1)
 		push(f, v, n, o.SlotAttr(int(in.A)))
 		f.PC++
@@ -119,11 +126,18 @@ func putField(k vm.Kind) semantic {
 		if !m.MayAccess(t, r, m.Heap.Get(r), int(in.A), true) {
 			return
 		}
+		v := k.Narrow(f.Slots[f.SP-n])
+		if vm.Weak(m).Remembers() {
+			var ok bool
+			if v, ok = vm.Weak(m).Commit(t, vm.Variable{Obj: r, Index: int(in.A)}, vm.ModeOf(m.Lib.FieldByID(uint32(in.B))), m.Heap.Get(r).Words[in.A], v, vm.Weak(m).Again); !ok {
+				return
+			}
+		}
 		o := m.Heap.Writable(r)
 		if o.Flags&vm.Shared != 0 && m.Lib.FieldByID(uint32(in.B)).Kind == vm.KindRef {
 			m.Publish(vm.Ref(f.Slots[f.SP-n]))
 		}
-		o.Words[in.A] = k.Narrow(f.Slots[f.SP-n])
+		o.Words[in.A] = v
 		o.SetSlotAttr(int(in.A), attr(f, f.SP-n))
 		drop(f, n+1)
 		f.PC++
@@ -141,7 +155,14 @@ func getStatic(k vm.Kind) semantic {
 			return
 		}
 		s := m.ClassState(c)
-		push(f, widen(k, s.Words[in.A]), n, s.Attrs[int(in.A)])
+		w := s.Words[in.A]
+		if vm.Weak(m).Remembers() {
+			var ok bool
+			if w, ok = vm.Weak(m).Recall(t, vm.Variable{Class: c, Index: int(in.A)}, vm.ModeOf(c.StaticAt(int(in.A))), w, vm.Weak(m).Again); !ok {
+				return
+			}
+		}
+		push(f, widen(k, w), n, s.Attrs[int(in.A)])
 		f.PC++
 	}
 }
@@ -159,8 +180,15 @@ func putStatic(k vm.Kind) semantic {
 		if m.Sharing && c.StaticAt(int(in.A)).Kind == vm.KindRef {
 			m.Publish(vm.Ref(f.Slots[f.SP-n]))
 		}
+		v := k.Narrow(f.Slots[f.SP-n])
+		if vm.Weak(m).Remembers() {
+			var ok bool
+			if v, ok = vm.Weak(m).Commit(t, vm.Variable{Class: c, Index: int(in.A)}, vm.ModeOf(c.StaticAt(int(in.A))), m.ClassState(c).Words[in.A], v, vm.Weak(m).Again); !ok {
+				return
+			}
+		}
 		s := m.WritableClass(c)
-		s.Words[in.A] = k.Narrow(f.Slots[f.SP-n])
+		s.Words[in.A] = v
 		s.SetAttr(int(in.A), attr(f, f.SP-n))
 		drop(f, n)
 		f.PC++

@@ -54,7 +54,7 @@ reload:
 	if f.Flags&(vm.FrameEntering|vm.FramePending) != 0 && !m.EnterFrame(t, f) {
 		goto reload
 	}
-	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl || m.Stepping() {
+	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl || m.Stepping() || m.Explore != nil && m.Explore.Weak {
 		x.step(m, t, f)
 		goto reload
 	}

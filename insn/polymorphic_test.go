@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 // The machine passes the ordinal of an AccessMode to the modelled VarHandle:
@@ -27,7 +28,8 @@ func TestAccessModesAreThoseOfTheModel(t *testing.T) {
 		t.Fatalf("the model has %d access modes, the machine %d", len(rows), len(accessModes))
 	}
 	for i, row := range rows {
-		want := accessMode{uint64(i), shapes[string(row[2])]}
+		reads, writes := memory.OrdersOf(string(row[1]))
+		want := accessMode{uint64(i), shapes[string(row[2])], reads, writes}
 		if got, ok := accessModes[string(row[1])]; !ok || got != want {
 			t.Errorf("%s: %v, the model has %v", row[1], got, want)
 		}

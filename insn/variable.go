@@ -5,6 +5,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 // Accesses to fields and array elements through a VarHandle, where the call
@@ -42,13 +43,16 @@ func (s accessShape) values() int {
 type accessMode struct {
 	ordinal uint64
 	shape   accessShape
+	// How much its read and its write order.
+	reads, writes memory.Mode
 }
 
 var accessModes = func() map[string]accessMode {
 	modes := map[string]accessMode{}
 	add := func(shape accessShape, names ...string) {
 		for _, n := range names {
-			modes[n] = accessMode{uint64(len(modes)), shape}
+			reads, writes := memory.OrdersOf(n)
+			modes[n] = accessMode{uint64(len(modes)), shape, reads, writes}
 		}
 	}
 	for _, order := range []string{"", "Volatile"} {
@@ -177,6 +181,9 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 	if !v.mayAccess(m, c.t, shape != accessGet) {
 		return true // it runs again
 	}
+	if vm.Weak(m).Remembers() {
+		return c.weakVariable(v, accessModes[mode], at, n, spent)
+	}
 	old, a := v.read(m)
 	if shape != accessSet && shape != accessCompareAndSet && !c.gives(v.typ, old, a) {
 		return false
@@ -223,6 +230,21 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 	return c.update(v, shape, old, x)
 }
 
+// next is what an update writes.
+func (s accessShape) next(old, x uint64) uint64 {
+	switch s {
+	case accessGetAndAdd:
+		return old + x
+	case accessGetAndOr:
+		return old | x
+	case accessGetAndAnd:
+		return old & x
+	case accessGetAndXor:
+		return old ^ x
+	}
+	return x
+}
+
 // update runs an access that computes.
 func (c *handleCall) update(v *variable, shape accessShape, old, x uint64) bool {
 	switch v.kind {
@@ -230,18 +252,7 @@ func (c *handleCall) update(v *variable, shape accessShape, old, x uint64) bool 
 	default:
 		return false
 	}
-	next := old
-	switch shape {
-	case accessGetAndAdd:
-		next += x
-	case accessGetAndOr:
-		next |= x
-	case accessGetAndAnd:
-		next &= x
-	case accessGetAndXor:
-		next ^= x
-	}
-	v.write(c.m, next, nil)
+	v.write(c.m, shape.next(old, x), nil)
 	c.give(int32(v.kind.Slots()), old, nil)
 	return true
 }

@@ -130,26 +130,27 @@ func newMember(e *vm.Env) {
 func getMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
 	e.FieldReached(e.Object(2).Class, f.Word, false)
-	if !e.MayAccess(e.Ref(2), f.Word, false) {
+	w, ok := e.Recall(vm.Variable{Obj: e.Ref(2), Index: f.Word}, vm.ModeOf(f))
+	if !ok {
 		return
 	}
-	o := e.Object(2)
-	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(o.Words[f.Word]), o.SlotAttr(f.Word)))
+	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.Object(2).SlotAttr(f.Word)))
 }
 
 // putField(long id, Object target, Object value).
 func putMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
 	e.FieldReached(e.Object(2).Class, f.Word, false)
-	if !e.MayAccess(e.Ref(2), f.Word, true) {
+	v, a := e.M.Unbox(e.Ref(3), f.Kind)
+	w, ok := e.Commit(vm.Variable{Obj: e.Ref(2), Index: f.Word}, vm.ModeOf(f), f.Kind.Narrow(v))
+	if !ok {
 		return
 	}
-	v, a := e.M.Unbox(e.Ref(3), f.Kind)
 	o := e.M.Heap.Writable(e.Ref(2))
 	if f.Kind == vm.KindRef {
 		e.M.Store(o, vm.Ref(v))
 	}
-	o.Words[f.Word] = f.Kind.Narrow(v)
+	o.Words[f.Word] = w
 	o.SetSlotAttr(f.Word, a)
 }
 
@@ -157,26 +158,33 @@ func putMember(e *vm.Env) {
 func getStaticMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
 	e.FieldReached(f.Class, f.Word, true)
-	if !e.InitClass(f.Class) || !e.MayAccessStatic(f.Class, f.Word, false) {
+	if !e.InitClass(f.Class) {
 		return
 	}
-	s := e.M.ClassState(f.Class)
-	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(s.Words[f.Word]), s.Attrs[f.Word]))
+	w, ok := e.Recall(vm.Variable{Class: f.Class, Index: f.Word}, vm.ModeOf(f))
+	if !ok {
+		return
+	}
+	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.M.ClassState(f.Class).Attrs[f.Word]))
 }
 
 // putStatic(long id, Object value).
 func putStaticMember(e *vm.Env) {
 	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
 	e.FieldReached(f.Class, f.Word, true)
-	if !e.InitClass(f.Class) || !e.MayAccessStatic(f.Class, f.Word, true) {
+	if !e.InitClass(f.Class) {
 		return
 	}
 	v, a := e.M.Unbox(e.Ref(2), f.Kind)
+	w, ok := e.Commit(vm.Variable{Class: f.Class, Index: f.Word}, vm.ModeOf(f), f.Kind.Narrow(v))
+	if !ok {
+		return
+	}
 	if f.Kind == vm.KindRef {
 		e.M.Publish(vm.Ref(v))
 	}
 	s := e.M.WritableClass(f.Class)
-	s.Words[f.Word] = f.Kind.Narrow(v)
+	s.Words[f.Word] = w
 	s.SetAttr(f.Word, a)
 }
 

@@ -3,6 +3,7 @@ package models
 import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 func init() {
@@ -34,15 +35,28 @@ func cloneObject(e *vm.Env) {
 		return
 	}
 	switch {
-	case quietToRead(e, e.Ref(0)):
-		e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
+	case quietToRead(e, e.Ref(0)) && !e.Doubtful(e.Ref(0), false):
+		if r := e.M.Heap.Clone(e.Ref(0)); copied(e, r) {
+			e.ReturnRef(r)
+		}
 	case !e.M.InPiece(e.T) && !e.Object(0).HasAttrs():
 		e.SetLocalRef(0, e.M.Heap.Blank(e.Ref(0)))
 		e.SetLocal(1, 0)
 		e.Block(1)
 	case e.MayRun(vm.Operation{Kind: vm.OpRead, Obj: e.Ref(0), Index: vm.WholeObject}):
-		e.ReturnRef(e.M.Heap.Clone(e.Ref(0)))
+		if r := e.M.Heap.Clone(e.Ref(0)); copied(e, r) {
+			e.ReturnRef(r)
+		}
 	}
+}
+
+// copied tells that an object was read, and a copy of it written.
+func copied(e *vm.Env, r vm.Ref) bool {
+	n := len(e.Object(0).Words)
+	if e.Object(0).Class.IsArray() {
+		n = int(e.Object(0).Len)
+	}
+	return e.TookSpan(e.Ref(0), 0, n, false) && e.TookSpan(r, 0, n, true)
 }
 
 // cloneOneByOne reads the elements or fields of an object that other threads can
@@ -55,18 +69,27 @@ func cloneOneByOne(e *vm.Env) {
 		n = int(o.Len)
 	}
 	for i := int(e.Local(1)); i < n; i++ {
-		if !e.MayAccess(from, i, false) {
+		v, ok := e.Recall(vm.Variable{Obj: from, Index: i}, cloneMode(o, i))
+		if !ok || !e.TookSpan(to, i, 1, true) {
 			return
 		}
 		o, w := e.M.Heap.Get(from), e.M.Heap.Writable(to)
 		if k := o.Class; k.IsArray() {
-			w.SetElement(k.ElemKind(), i, o.Element(k.ElemKind(), i))
+			w.SetElement(k.ElemKind(), i, v)
 		} else {
-			w.Words[i] = o.Words[i]
+			w.Words[i] = v
 		}
 		e.SetLocal(1, uint64(i+1))
 	}
 	e.ReturnRef(to)
+}
+
+// cloneMode is how the read of a word orders.
+func cloneMode(o *vm.Object, i int) memory.Mode {
+	if o.Class.IsArray() {
+		return memory.Plain
+	}
+	return vm.ModeOf(o.Class.FieldAt(i))
 }
 
 // quietToRead reports whether nobody notices that a whole object is read.

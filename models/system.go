@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 func init() {
@@ -216,7 +217,7 @@ func arraycopy(e *vm.Env) {
 	switch {
 	case n == 0:
 		return
-	case n > 1 && !checked && !attrs && othersSee(e, e.Ref(0), e.Ref(2)):
+	case n > 1 && !checked && !attrs && othersSee(e, e.Ref(0), e.Ref(2)), !checked && (e.Doubtful(e.Ref(0), false) || e.Doubtful(e.Ref(2), true)):
 		e.SetLocal(0, 0)
 		e.Block(1)
 		return
@@ -224,6 +225,9 @@ func arraycopy(e *vm.Env) {
 		return
 	case checked:
 		copyChecked(e, sp, dp, n)
+		return
+	}
+	if !e.TookSpan(e.Ref(0), int(sp), int(n), false) || !e.TookSpan(e.Ref(2), int(dp), int(n), true) {
 		return
 	}
 	w := e.M.Heap.Writable(e.Ref(2))
@@ -265,26 +269,28 @@ func copyOneByOne(e *vm.Env) {
 			i = n - 1 - i
 		}
 		if done%2 == 0 {
-			if !e.MayAccess(src, int(sp+i), false) {
+			v, ok := e.Recall(vm.Variable{Obj: src, Index: int(sp + i)}, memory.Plain)
+			if !ok {
 				return
 			}
 			if o := e.M.Heap.Get(src); o.Attrs != nil && k != vm.KindRef {
 				pinSlot(e, src, int(sp+i)) // another thread has put it there since
 			}
-			if v := e.M.Heap.Get(src).Element(k, int(sp+i)); k == vm.KindRef {
+			if k == vm.KindRef {
 				e.SetLocalRef(1, vm.Ref(v))
 			} else {
 				e.SetLocal(1, v)
 			}
 		} else {
-			if !e.MayAccess(dst, int(dp+i), true) {
+			v, ok := e.Commit(vm.Variable{Obj: dst, Index: int(dp + i)}, memory.Plain, e.Local(1))
+			if !ok {
 				return
 			}
 			w := e.M.Heap.Writable(dst)
 			if k == vm.KindRef {
 				e.M.Store(w, vm.Ref(e.Local(1)))
 			}
-			w.SetElement(k, int(dp+i), e.Local(1))
+			w.SetElement(k, int(dp+i), v)
 			if w.Attrs != nil {
 				w.SetSlotAttr(int(dp+i), nil)
 			}
@@ -295,7 +301,7 @@ func copyOneByOne(e *vm.Env) {
 
 // mayCopy asks for one operation that reads one array and writes another.
 func mayCopy(e *vm.Env, src, dst vm.Ref) bool {
-	return e.MayTouch(vm.Access{Mode: vm.AccessWrite, Obj: dst, Index: vm.WholeObject}, vm.Access{Mode: vm.AccessRead, Obj: src, Index: vm.WholeObject})
+	return e.MayTouchOnly(vm.Access{Mode: vm.AccessWrite, Obj: dst, Index: vm.WholeObject}, vm.Access{Mode: vm.AccessRead, Obj: src, Index: vm.WholeObject})
 }
 
 func copyAttrs(src, dst *vm.Object, sp, dp, n int) {

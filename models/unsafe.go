@@ -6,6 +6,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 // Unsafe reaches fields and elements by offsets (vm.Location), and off-heap
@@ -28,9 +29,9 @@ func init() {
 		"getLoadAverage0":         returnInt(-1),
 		"allocateInstance":        allocateInstance,
 		"throwException":          throwException,
-		"loadFence":               nothing,
-		"storeFence":              nothing,
-		"fullFence":               nothing,
+		"loadFence":               fence(memory.AcquireFence),
+		"storeFence":              fence(memory.ReleaseFence),
+		"fullFence":               fence(memory.FullFence),
 		"allocateMemory0":         allocateMemory,
 		"freeMemory0":             freeMemory,
 		"setMemory0":              setMemory,
@@ -192,22 +193,34 @@ func store(e *vm.Env, p place, k vm.Kind, v uint64) {
 // place. One that covers several elements, or parts of them, is an operation on
 // all of the array.
 func mayAccess(e *vm.Env, p place, k vm.Kind, write bool) bool {
+	v, whole, ok := mayReachPlace(e, p, k, write)
+	return ok && (!whole || e.Took(v, write))
+}
+
+// mayReachPlace is mayAccess for who says himself what is read and written, where that is a whole
+// variable.
+func mayReachPlace(e *vm.Env, p place, k vm.Kind, write bool) (v vm.Variable, whole, ok bool) {
 	if p.class != nil {
 		e.FieldReached(p.class, p.word, true)
 	} else if o := e.M.Heap.Get(p.obj); !o.Class.IsArray() {
 		e.FieldReached(o.Class, slotIndex(o, p.off), false)
 	}
 	if !e.M.Sharing {
-		return true
+		return v, false, true
 	}
 	if p.class != nil {
-		return e.MayAccessStatic(p.class, p.word, write)
+		v = vm.Variable{Class: p.class, Index: p.word}
+		return v, p.class.StaticAt(p.word).Kind.Size() == k.Size(), e.May(v, write)
 	}
 	o := e.M.Heap.Get(p.obj)
 	if o.Class.IsArray() && o.Class.ElemKind().Size() != k.Size() {
-		return mayAccessAll(e, p.obj, write)
+		return v, false, mayAccessAll(e, p.obj, write)
 	}
-	return e.MayAccess(p.obj, slotIndex(o, p.off), write)
+	v = vm.Variable{Obj: p.obj, Index: slotIndex(o, p.off)}
+	if whole = o.Class.IsArray() || o.Class.FieldAt(v.Index) != nil && o.Class.FieldAt(v.Index).Kind.Size() == k.Size(); !whole {
+		return v, false, e.MayAccess(p.obj, v.Index, write)
+	}
+	return v, true, e.May(v, write)
 }
 
 func mayAccessAll(e *vm.Env, r vm.Ref, write bool) bool {
@@ -276,7 +289,14 @@ func isNamed(c *vm.Class, desc string) bool {
 func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), k)
-		if !ok || !fits(e, p, k, 4) || !mayAccess(e, p, k, true) {
+		if !ok || !fits(e, p, k, 4) {
+			return
+		}
+		if vm.Weak(e.M).Remembers() {
+			weakUpdate(e, p, k, func(old uint64) (uint64, bool) { return update(old, e.Args[4]), true }, func(old uint64, _ bool) { e.ReturnRaw(old) })
+			return
+		}
+		if !mayAccess(e, p, k, true) {
 			return
 		}
 		v, a, b := read(e, p, k), attrOf(e, p, k), e.ArgAttr(4)
@@ -303,7 +323,14 @@ func slotIndex(o *vm.Object, off int64) int {
 func get(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), k)
-		if !ok || !mayAccess(e, p, k, false) {
+		if !ok {
+			return
+		}
+		if vm.Weak(e.M).Remembers() {
+			weakGet(e, p, k)
+			return
+		}
+		if !mayAccess(e, p, k, false) {
 			return
 		}
 		e.RetAttr = attrOf(e, p, k)
@@ -313,7 +340,13 @@ func get(k vm.Kind) vm.NativeFunc {
 
 func put(k vm.Kind) vm.NativeFunc {
 	return func(e *vm.Env) {
-		if p, ok := locate(e, e.Ref(1), e.Long(2), k); ok && fits(e, p, k, 4) && mayAccess(e, p, k, true) {
+		p, ok := locate(e, e.Ref(1), e.Long(2), k)
+		if !ok || !fits(e, p, k, 4) {
+			return
+		}
+		if vm.Weak(e.M).Remembers() {
+			weakPut(e, p, k, e.Args[4])
+		} else if mayAccess(e, p, k, true) {
 			storeUnknown(e, p, k, e.Args[4], e.ArgAttr(4))
 		}
 	}
@@ -323,7 +356,14 @@ func compareAndSet(k vm.Kind) vm.NativeFunc {
 	n := k.Slots()
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), k)
-		if !ok || !fits(e, p, k, 4+n) || !mayAccess(e, p, k, true) {
+		if !ok || !fits(e, p, k, 4+n) {
+			return
+		}
+		if vm.Weak(e.M).Remembers() {
+			weakUpdate(e, p, k, compares(e, k), func(_ uint64, wrote bool) { e.ReturnBool(wrote) })
+			return
+		}
+		if !mayAccess(e, p, k, true) {
 			return
 		}
 		a := attrOf(e, p, k)
@@ -349,7 +389,14 @@ func compareAndExchange(k vm.Kind) vm.NativeFunc {
 	n := k.Slots()
 	return func(e *vm.Env) {
 		p, ok := locate(e, e.Ref(1), e.Long(2), k)
-		if !ok || !fits(e, p, k, 4+n) || !mayAccess(e, p, k, true) {
+		if !ok || !fits(e, p, k, 4+n) {
+			return
+		}
+		if vm.Weak(e.M).Remembers() {
+			weakUpdate(e, p, k, compares(e, k), func(old uint64, _ bool) { e.ReturnRaw(old) })
+			return
+		}
+		if !mayAccess(e, p, k, true) {
 			return
 		}
 		a := attrOf(e, p, k)

@@ -26,8 +26,12 @@ func racesLines(r *search.Result) []string {
 		text += fmt.Sprintf(" and %d more", more)
 	}
 	lines := []string{text}
-	if r.Verdict != search.Violated {
-		lines = append(lines, "  so what was found holds under sequential consistency, which Java does not promise to them")
+	switch {
+	case r.Races.Weak:
+	case r.Verdict == search.Safe:
+		lines = append(lines, fmt.Sprintf("  safe under sequential consistency; %s, to which Java does not promise it: +vm.memory=jmm explores what it allows", counted(len(r.Races.Seen))))
+	case r.Verdict == search.Incomplete:
+		lines = append(lines, "  what was found holds under sequential consistency, which Java does not promise to them: +vm.memory=jmm explores what it allows")
 	}
 	if !r.Races.Listed {
 		return append(lines, "  +search.races=list lists them, +listener=PreciseRaceDetector calls them errors")
@@ -120,4 +124,11 @@ func (w *sarifWriter) raceResults(r *search.Result) (list []sarif.Result) {
 		list = append(list, res)
 	}
 	return list
+}
+
+func counted(n int) string {
+	if n == 1 {
+		return "1 race"
+	}
+	return fmt.Sprintf("%d races", n)
 }

@@ -1,9 +1,12 @@
 package vm
 
+import "github.com/gojpf/gojpf/vm/memory"
+
 // MayAccess is asked in front of an access to a field word or array element of
 // o, the object of r. When it returns false the instruction must be left
 // without an effect: it runs again when its thread is scheduled next.
 func (m *Machine) MayAccess(t *Thread, r Ref, o *Object, index int, write bool) bool {
+	m.wasSpent = m.misc.spent
 	return m.Quiet(t, r, o, index, write) || m.MayRun(t, Operation{Kind: accessKind(write), Obj: r, Index: index})
 }
 
@@ -21,7 +24,11 @@ func (m *Machine) MayAccessStatic(t *Thread, c *Class, word int, write bool) boo
 	if !m.Sharing {
 		return true
 	}
+	m.wasSpent = m.misc.spent
 	s := m.ClassState(c)
+	if m.misc.memory != nil && s.Status == InitDone {
+		Weak(m).acquire(t, memory.Key{Kind: keyClass, Class: c.ID})
+	}
 	if s.Status == InitRunning && int(s.Thread) == t.ID {
 		return true // nobody else gets past the initialisation
 	}

@@ -28,6 +28,7 @@ const (
 	levelConstant level = iota // not written once it is shared
 	levelOrdered               // accessed by one thread, or under a lock, or after a join
 	levelFree
+	levelRacy // accesses are not ordered by what happens before what, see weak.go
 )
 
 // Fact is something that happens in a program at all.
@@ -92,6 +93,9 @@ const (
 	// ToldApart: to have such threads change places was tried, and no state was met
 	// again because of that: it matters somewhere who is who.
 	ToldApart
+	// Races: under the Java memory model a thread reads or writes over what nothing has
+	// ordered before it.
+	Races
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
@@ -173,13 +177,13 @@ func (a *Assumptions) GivenUp(lib *Library) []string {
 func (a *Assumptions) Unordered(lib *Library) bool {
 	if l := a.fields.Load(); l != nil {
 		for id, k := range *l {
-			if k == levelFree && !lib.FieldByID(uint32(id)).Volatile() {
+			if k >= levelFree && !lib.FieldByID(uint32(id)).Volatile() {
 				return true
 			}
 		}
 	}
 	l := a.arrays.Load()
-	return l != nil && slices.Contains(*l, levelFree)
+	return l != nil && slices.ContainsFunc(*l, func(k level) bool { return k >= levelFree })
 }
 
 // Restore begins with what another search has given up. It must be called
@@ -190,7 +194,7 @@ func (a *Assumptions) Restore(names []string) error {
 		name, number, ok := strings.Cut(text, "=")
 		n, err := strconv.ParseUint(number, 10, 64)
 		switch {
-		case !ok || err != nil || name != "" && (n == 0 || n > uint64(levelFree)):
+		case !ok || err != nil || name != "" && (n == 0 || n > uint64(levelRacy)):
 			return fmt.Errorf("%q is not an assumption", text)
 		case name == "":
 			a.facts.Store(n)

@@ -138,6 +138,7 @@ func (m *Machine) Digest() Digest {
 	d.loaded()
 	d.texts()
 	d.drain()
+	d.memory()
 	if d.watched {
 		d.buf = append(d.buf, d.mods...)
 	}

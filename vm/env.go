@@ -220,29 +220,23 @@ func (e *Env) MayRun(op Operation) bool {
 
 // MayAccess is MayRun for a read or write of a field word or array element.
 func (e *Env) MayAccess(r Ref, index int, write bool) bool {
-	if !e.M.Sharing {
-		return true
-	}
-	if checked {
-		e.M.askForObject(r)
-	}
-	return e.may(func() bool { return e.M.MayAccess(e.T, r, e.M.Heap.Get(r), index, write) })
+	v := Variable{Obj: r, Index: index}
+	return e.May(v, write) && e.Took(v, write)
 }
 
 // MayAccessStatic is MayRun for a read or write of a static word.
 func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
-	if !e.M.Sharing {
-		return true
-	}
-	if checked {
-		e.M.askFor(Operation{Kind: OpRead, Class: c})
-	}
-	return e.may(func() bool { return e.M.MayAccessStatic(e.T, c, word, write) })
+	v := Variable{Class: c, Index: word}
+	return e.May(v, write) && e.Took(v, write)
 }
 
 // MayTouch is asked in front of an operation that reads and writes several
 // variables at one moment. Of arrays it is all elements.
-func (e *Env) MayTouch(list ...Access) bool {
+func (e *Env) MayTouch(list ...Access) bool { return e.MayTouchOnly(list...) && e.tookAll(list) }
+
+// MayTouchOnly is MayTouch for a native that says itself which elements it reads and
+// writes, by TookSpan.
+func (e *Env) MayTouchOnly(list ...Access) bool {
 	if !e.M.Sharing {
 		return true
 	}

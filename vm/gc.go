@@ -99,6 +99,7 @@ func (m *Machine) markRootsBut(leave func(*Thread) bool) {
 		for _, w := range m.Lib.classes.at(uint64(id)).StaticRefs {
 			m.mark(Ref(s.Words[w]))
 		}
+		Weak(m).eachOldStatic(m.Lib.classes.at(uint64(id)), m.mark)
 	})
 	m.interned.Each(func(_ uint32, r Ref) { m.mark(r) })
 	m.sites.Each(func(_ uint32, r Ref) { m.mark(r) })
@@ -157,6 +158,7 @@ func (m *Machine) drain(refs []Ref, clears clearing) []Ref {
 		if o.Attrs != nil {
 			m.markGuards(o.Attrs.guards)
 		}
+		Weak(m).eachOld(r, o, m.mark)
 		if c.Elem != nil {
 			if c.Elem.Prim == 0 {
 				for _, e := range o.Refs() {
@@ -189,6 +191,9 @@ func (m *Machine) drain(refs []Ref, clears clearing) []Ref {
 // references may become those of other objects, of other threads and locks, too.
 func (m *Machine) forgetFreed() {
 	freed := func(r Ref) bool { return m.Heap.Get(r) == nil }
+	if m.misc.memory != nil {
+		Weak(m).memory().Forget(func(r uint32) bool { return freed(Ref(r)) })
+	}
 	for i, t := range m.threads {
 		if t.Status == Terminated && t.Obj != 0 && freed(t.Obj) {
 			m.thread(i).Obj = 0

@@ -82,7 +82,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		list, id, at = &a.fields, f.ID, index
 	}
 	switch a.of(list, id, func() string { return c.variableName(index) }) {
-	case levelFree:
+	case levelFree, levelRacy:
 		return false
 	case levelConstant:
 		if !write || m.last(t) {
@@ -126,7 +126,7 @@ func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool 
 	}
 	s := m.ClassState(c)
 	switch a.of(&a.fields, f.ID, f.String) {
-	case levelFree:
+	case levelFree, levelRacy:
 		return false
 	case levelConstant:
 		if !write || m.last(t) {

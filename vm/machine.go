@@ -87,6 +87,8 @@ type Machine struct {
 	threadsEpoch Epoch
 	misc         misc
 	extraOwned   bool
+	memoryEpoch  Epoch // in which misc.memory may be written
+	wasSpent     bool  // whether the transition had its operation in front of the present access
 
 	framePool    *Frame
 	nativeResult uint64 // on its way from a callee to a native frame

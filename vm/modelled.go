@@ -33,7 +33,7 @@ type Modelled struct {
 // The choices that a program has met, and that were made in one way. They are
 // facts, but nothing is assumed of them.
 const (
-	MeetsClock Fact = 1 << (iota + 24)
+	MeetsClock Fact = 1 << (iota + 32) // behind the facts of Assumptions
 	MeetsWakeups
 	MeetsWeak
 	MeetsHashes

@@ -1,5 +1,7 @@
 package vm
 
+import "github.com/gojpf/gojpf/vm/memory"
+
 // MonitorEnter enters the monitor of an object. It reports whether t owns it
 // now; otherwise t is blocked and the instruction must run again later.
 func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
@@ -19,6 +21,7 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		o = m.Heap.Writable(r)
 		o.LockOwner, o.LockCount = me, 1
 		m.hold(t, r)
+		Weak(m).acquire(t, memory.Key{Kind: keyMonitor, Obj: uint32(r)})
 		m.noteLock(AccessAcquire, r)
 		m.events.objectLocked(t, r)
 		return true
@@ -77,6 +80,7 @@ func (m *Machine) MonitorExit(t *Thread, r Ref) bool {
 	if o.LockCount--; o.LockCount == 0 {
 		o.LockOwner = 0
 		m.unhold(t, r)
+		Weak(m).release(t, memory.Key{Kind: keyMonitor, Obj: uint32(r)})
 		m.noteLock(AccessRelease, r)
 		m.enables()
 		m.events.objectUnlocked(t, r)
@@ -118,6 +122,7 @@ func (m *Machine) blockOnInit(t *Thread, c *Class) {
 
 func (m *Machine) wakeInit(c *Class) {
 	m.enables()
+	Weak(m).release(m.Current, memory.Key{Kind: keyClass, Class: c.ID})
 	if len(m.threads) == 1 {
 		return
 	}

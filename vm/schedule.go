@@ -25,6 +25,10 @@ type Exploration struct {
 	Footprint *Footprint
 	// Course, when set, takes down what each thread does in a transition.
 	Course *Course
+	// Weak has racy programs show what the Java memory model allows, see weak.go.
+	// Histories is how many writes of a variable are kept for that.
+	Weak      bool
+	Histories int
 	// Modelled says how choices are made that Java leaves open.
 	Modelled Modelled
 	// ClockStep is how many nanoseconds the clock moves when it is read; 0

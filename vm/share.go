@@ -67,6 +67,8 @@ func (m *Machine) share(work []Ref) {
 		}
 		m.Heap.Writable(r).Flags |= Shared
 		m.events.objectShared(r)
+		Weak(m).freezes(r, o)
+		Weak(m).eachOld(r, o, func(old Ref) { work = append(work, old) })
 		c := o.Class
 		if c.Elem != nil {
 			if c.Elem.Prim == 0 {
@@ -180,7 +182,7 @@ func (m *Machine) Own(t *Thread, r Ref, owner bool) {
 		return
 	}
 	m.unhold(t, r)
-	if !owner || m.Explore.Assumptions.Happens(TwoOwners) {
+	if !owner || m.Explore.Weak || m.Explore.Assumptions.Happens(TwoOwners) {
 		return
 	}
 	for _, o := range m.threads {

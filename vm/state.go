@@ -1,5 +1,7 @@
 package vm
 
+import "github.com/gojpf/gojpf/vm/memory"
+
 // State is the program's state at one moment: an immutable value. It can be
 // restored any number of times, by any machine of the same library.
 type State struct {
@@ -29,11 +31,12 @@ type misc struct {
 	extra       extras // of natives, see Machine.Extra; values are immutable
 	loaders     *loaderTable
 	exit        *Exit
-	prelude     int  // slices used up before the first decision
-	decided     bool // there was one
-	clockRead   bool // the program knows the time
-	sharing     bool // there has been a second thread
-	spent       bool // the transition has had its operation that others may notice
+	prelude     int            // slices used up before the first decision
+	decided     bool           // there was one
+	clockRead   bool           // the program knows the time
+	sharing     bool           // there has been a second thread
+	spent       bool           // the transition has had its operation that others may notice
+	memory      *memory.Memory // nil under sequential consistency, see weak.go
 }
 
 // Take returns the present state and starts a new epoch, so that everything

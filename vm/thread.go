@@ -138,6 +138,7 @@ func (m *Machine) NewThread(obj Ref, daemon bool, first *Method, args ...uint64)
 	if m.Explore != nil && !m.Sharing {
 		m.beginSharing()
 	}
+	Weak(m).remembersStart(t)
 	m.enables()
 	m.noteWake(t.ID)
 	m.Note(Access{Mode: AccessWrite, Key: threadsKey}) // IDs depend on the order
@@ -195,6 +196,9 @@ func (m *Machine) canRun(t *Thread) bool {
 func (m *Machine) endThread(t *Thread) {
 	t = m.thread(t.ID)
 	t.Status, t.Lock = Terminated, 0
+	if m.misc.memory != nil {
+		Weak(m).memory().End(t.ID)
+	}
 	m.events.threadTerminated(t)
 }
 

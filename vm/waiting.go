@@ -2,6 +2,8 @@ package vm
 
 import (
 	"math"
+
+	"github.com/gojpf/gojpf/vm/memory"
 )
 
 // Wait puts t, which owns r's monitor, to sleep in r's wait set, until it is
@@ -13,6 +15,7 @@ func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
 	t.SavedLock = o.LockCount
 	o.LockOwner, o.LockCount = 0, 0
 	m.unhold(t, r)
+	Weak(m).release(t, memory.Key{Kind: keyMonitor, Obj: uint32(r)})
 	m.noteLock(AccessRelease, r)
 	t.Status, t.Lock = Waiting, r
 	m.events.objectUnlocked(t, r)
@@ -188,6 +191,9 @@ func (m *Machine) Join(t, ended *Thread) {
 		}
 		m.thread(t.ID).Joined |= bits
 		m.noteEnded(ended.ID)
+		if m.misc.memory != nil {
+			Weak(m).memory().Join(t.ID, ended.ID)
+		}
 	}
 }
 

@@ -104,11 +104,13 @@ var allowedImports = map[string][]string{
 	"insn/symexec/merge": {"vm", "vm/bytecode", "insn", "symbolic", "insn/symexec/core"},
 	"insn/symexec": {"insn/symexec/core", "insn/symexec/merge", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/spec", "insn/symexec/condition", "insn/symexec/concolic",
 		"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "choice", "insn", "symbolic", "vm/javamath"},
-	"models":   {"stop", "config", "vm", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "symbolic", "vm/javamath"},
-	"insn":     {"config", "vm", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
+	"models":   {"stop", "config", "vm", "vm/memory", "vm/classfile", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "symbolic", "vm/javamath"},
+	"insn":     {"config", "vm", "vm/memory", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
 	"symbolic": {"stop", "internal/invariants", "config", "vm/javamath"},
 
-	"vm":           {"stop", "internal/invariants", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "choice"},
+	"vm": {"stop", "internal/invariants", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "vm/memory", "choice"},
+	// The memory model knows threads and variables by number.
+	"vm/memory":    {},
 	"vm/classpath": {"config", "vm/classfile"},
 
 	// The floor: these know nothing of the machine.
@@ -125,7 +127,7 @@ var allowedImports = map[string][]string{
 	"internal/invariants": {},
 
 	// Tools for building and testing the project itself.
-	"internal": {"config", "vm", "vm/classfile", "vm/classpath", "internal/hostjdk"},
+	"internal": {"config", "vm", "vm/memory", "vm/classfile", "vm/classpath", "internal/hostjdk"},
 	// Which JDK tests have at hand.
 	"internal/hostjdk": {},
 	// What the tests of searches share.

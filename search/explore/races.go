@@ -71,7 +71,7 @@ func (l *races) end(x *explorer) {
 		return // there was no time to look
 	}
 	if had {
-		x.r.Races = &result.Races{Seen: l.seen, Listed: x.s.Options.races == "list"}
+		x.r.Races = &result.Races{Seen: l.seen, Listed: x.s.Options.races == "list", Weak: x.schedules.Weak}
 	}
 }
 

@@ -110,6 +110,7 @@ type Result struct {
 type Races struct {
 	Seen   []Race
 	Listed bool // a report names all places
+	Weak   bool // the search explored what the Java memory model makes of them
 }
 
 // Race is one of them.

@@ -6,6 +6,9 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
+// racing is what is left out of the Java memory model where there are races.
+const racing = "memory model: no read returns a write that is executed behind it (load buffering); calls of java.util.concurrent are in the order of execution (vm.juc.steps=true has their steps)"
+
 // Open names the choices that a program has met, that Java leaves open, and that the
 // search has made in one way.
 func (o Options) Open(x *vm.Exploration) (notes []string) {
@@ -19,6 +22,7 @@ func (o Options) Open(x *vm.Exploration) (notes []string) {
 		met  vm.Fact
 		text string
 	}{
+		{vm.Races, racing},
 		{vm.MeetsClock, "clock: moves by the same step whenever it is read; vm.time.steps=0s,1ms,1h has it stand still and jump as well"},
 		{vm.MeetsWakeups, "wake-ups without a reason: left out; vm.spurious_wakeups=true has them"},
 		{vm.MeetsWeak, "failures of weak compare-and-sets without a reason: left out; vm.weak_cas_failures=true has them"},

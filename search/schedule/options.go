@@ -17,6 +17,10 @@ const ReductionKey = "vm.por"
 var Keys = []config.Key{
 	{Name: ReductionKey, Type: config.Enum, Values: []string{"none", "shared", "locks", "stubborn", "dpor"}, Default: "locks",
 		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; stubborn: as locks, and threads go first that nothing of what the others may still do can come before, where that can be known; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
+	{Name: "vm.memory", Type: config.Enum, Values: []string{"sc", "jmm"}, Default: "sc",
+		Help: "The memory model: sc, sequential consistency, where each read returns the last write; jmm, Java's, where reads that race may return older writes, too. See docs/memory-model.md."},
+	{Name: "vm.memory.histories", Type: config.Int, Default: "64",
+		Help: "With vm.memory=jmm, how many writes of a variable that races are kept. A read that could return an older one makes the run incomplete."},
 	{Name: "vm.timeout.model", Type: config.Enum, Values: []string{"any", "last", "never"}, Default: "any",
 		Help: "When a timed wait, sleep, join or park may end by its time: at any moment, only when nothing else can happen, or never."},
 	{Name: "vm.references", Type: config.Enum, Values: []string{"any", "gc", "never"}, Default: "any",
@@ -61,6 +65,8 @@ type Options struct {
 	ClockStep  int64
 	Modelled   vm.Modelled
 	Processors int // how many the program is told of
+	Weak       bool
+	Histories  int
 }
 
 // clockStep is how far the clock moves each time a program reads it, unless the
@@ -91,6 +97,14 @@ func Parse(r *config.Reader, clock Clock) Options {
 	if o.DPOR || o.Stubborn {
 		o.Reduction = vm.ReduceLocks
 	}
+	const histories = "vm.memory.histories"
+	o.Histories = r.Int(histories)
+	r.Check(o.Histories >= 2, histories, "a number above 1")
+	if o.Weak = r.String("vm.memory") == "jmm"; o.Weak {
+		r.Check(!o.Modelled.Weak, "vm.weak_cas_failures", "false with vm.memory=jmm")
+		// Orders that differ in who wrote first differ in what may be read later.
+		o.Stubborn, o.DPOR, o.Symmetry = false, false, false
+	}
 	// That locks protect what they protect is argued for all schedules.
 	if o.Scheduler != vm.ScheduleAll && !r.IsSet(ReductionKey) {
 		o.Reduction = vm.ReduceShared
@@ -103,6 +117,7 @@ func (o Options) Exploration() *vm.Exploration {
 	x := &vm.Exploration{
 		Scheduler: o.Scheduler, Reduction: o.Reduction, Timeouts: o.Timeouts, References: o.References,
 		Assumptions: &vm.Assumptions{}, Modelled: o.Modelled, Steps: o.Steps, ClockStep: o.ClockStep,
+		Weak: o.Weak, Histories: o.Histories,
 	}
 	if o.DPOR {
 		x.Footprint = &vm.Footprint{}
