@@ -1,5 +1,4 @@
 // verdict: safe
-// paths: 1
 // Fields of an object, and static ones.
 package merging;
 
