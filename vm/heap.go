@@ -64,6 +64,22 @@ func (h *Heap) copyOnWrite(r Ref, o *Object) *Object {
 	return c
 }
 
+// Resized gives an array another length, and the elements that a new one has; what else
+// there is of it stays. It is written in place from now on.
+func (h *Heap) Resized(r Ref, n int32) *Object {
+	o := h.Writable(r)
+	c := newObject(arrayWords(o.Class.ElemKind(), n))
+	words := c.Words
+	*c = *o
+	c.Words, c.Len = words, n
+	h.used += int64(8 * (len(words) - len(o.Words)))
+	h.tab.Set(uint32(r), c, h.m.epoch)
+	if h.used > h.gcAt {
+		h.m.wantGC()
+	}
+	return c
+}
+
 // maxEmbedded is the largest number of words stored in the same Go allocation
 // as the object's header.
 const maxEmbedded = 8

@@ -18,7 +18,9 @@ func (rt *Runtime) defineArrays(define func(core.Semantic, ...vm.Op)) {
 	define(rt.arrayLoad, bytecode.Iaload, bytecode.Laload, bytecode.Faload, bytecode.Daload, bytecode.Aaload, bytecode.Baload, bytecode.Caload, bytecode.Saload)
 	define(rt.arrayStore(1), bytecode.Iastore, bytecode.Fastore, bytecode.Aastore, bytecode.Bastore, bytecode.Castore, bytecode.Sastore)
 	define(rt.arrayStore(2), bytecode.Lastore, bytecode.Dastore)
-	define(rt.newArray, bytecode.Newarray, bytecode.Anewarray)
+	define(openArrays{rt}.newNumbers, bytecode.Newarray)
+	define(rt.newArray, bytecode.Anewarray)
+	define(openArrays{rt}.arrayLength, bytecode.Arraylength)
 	define(rt.newMultiArray, bytecode.Multianewarray)
 }
 
@@ -34,6 +36,9 @@ func (rt *Runtime) inBounds(m *vm.Machine, t *vm.Thread, o *vm.Object, index *sy
 func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	index := core.ExprAt(f, f.SP-1)
 	r := vm.Ref(f.Slots[f.SP-2])
+	if (openArrays{rt}).load(m, t, f) {
+		return true
+	}
 	o := m.Heap.Get(r)
 	if index == nil || o == nil {
 		return false
@@ -108,6 +113,9 @@ func (rt *Runtime) arrayStore(n int32) core.Semantic {
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 		index, value := core.ExprAt(f, f.SP-n-1), core.ExprAt(f, f.SP-n)
 		r := vm.Ref(f.Slots[f.SP-n-2])
+		if (openArrays{rt}).store(m, t, f, n) {
+			return true
+		}
 		o := m.Heap.Get(r)
 		if o == nil || index == nil && value == nil {
 			return false
@@ -168,6 +176,26 @@ func (rt *Runtime) pinIndex(m *vm.Machine, f *vm.Frame, at int32, index *symboli
 
 func (rt *Runtime) newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	return !rt.length(m, t, f, f.SP-1)
+}
+
+// newNumbers makes an array of numbers, which is open where its length is.
+func (rt openArrays) newNumbers(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
+	n := core.ExprAt(f, f.SP-1)
+	if n == nil || !rt.OpenArrays || core.RunOf(m) != nil || f.Method.Class.Loader.Boot() || m.Sharing || core.PathOf(m).PC().Bounds().Range(n).Hi <= core.MaxLengthsEnumerated {
+		return rt.newArray(m, t, f, in)
+	}
+	negative, ok := rt.Test(m, "negative", rt.Ctx.Lt(n, rt.Ctx.Int(0)))
+	switch {
+	case !ok:
+	case negative:
+		rt.Texts.Throw(m, t, "java/lang/NegativeArraySizeException", "", n, "")
+	default:
+		r := rt.make(m, m.Lib.ArrayOf(m.Lib.Primitive(vm.Kind(in.B))), n)
+		core.Drop(f, 1)
+		core.PushSlot(f, uint64(r), nil, 1)
+		f.PC++
+	}
+	return true
 }
 
 func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {

@@ -42,7 +42,7 @@ func (rt *Runtime) defineBranches(define func(core.Semantic, ...vm.Op)) {
 
 // jump ends a branch that takes n slots off the stack.
 func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, n int32, cond *symbolic.Expr) {
-	if rt.Merge.Mode == merge.Off {
+	if rt.Merge.Mode == merge.Off && len(lengthsOf(m).open) == 0 {
 		if taken, ok := rt.Test(m, "branch", cond); ok {
 			land(f, in, n, taken)
 		}
@@ -57,6 +57,9 @@ func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, 
 // oneOf takes one of the ways of a branch, unless they are merged: then the machine is
 // behind it, and ok is false.
 func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind string, ways []merge.Way) (chosen int, ok bool) {
+	if !(openArrays{rt}).loops(m, f, ways) {
+		return 0, false
+	}
 	conds := make([]*symbolic.Expr, len(ways))
 	for i, w := range ways {
 		conds[i] = w.Cond

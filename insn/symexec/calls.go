@@ -27,6 +27,9 @@ func (rt *Runtime) callIn(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.M
 
 // Call implements vm.Unknowns.
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
+	if !(openArrays{rt}).settled(m, f, f.SP-int32(callee.Args), callee) {
+		return true
+	}
 	model, is := rt.models.Of(callee)
 	if is&calls.Stub != 0 {
 		return rt.Heap.Answered(rt.callIn(m, t, f, callee))

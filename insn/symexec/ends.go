@@ -240,5 +240,6 @@ func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 	if !ok {
 		return nil, false
 	}
+	pc, model = (openArrays{rt}).shorter(m, pc, model)
 	return rt.Heap.ShorterArrays(m, pc, model), true
 }

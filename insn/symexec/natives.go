@@ -30,6 +30,9 @@ func whyNative(callee *vm.Method) string {
 
 // Invoke implements vm.Unknowns.
 func (rt *Runtime) Invoke(m *vm.Machine, f *vm.Frame) bool {
+	if !(openArrays{rt}).settled(m, f, 0, f.Method) {
+		return false
+	}
 	return rt.tell(m, f, 0, f.Method)
 }
 

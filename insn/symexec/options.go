@@ -29,7 +29,7 @@ var Keys = []config.Key{
 	{Name: fieldsKey, Type: config.List, JPF: true, Values: []string{"instance", "static"},
 		Help: "Which fields of the class of a symbolic method become symbolic when it is called: instance, static, or both. @Symbolic decides for a single field."},
 	{Name: ArrayLengthKey, Type: config.Int, Default: "5",
-		Help: "The greatest length that an array whose length is symbolic is given; where it could be longer, the run is incomplete. A program that allows at most 32 itself is given all these. Where it is not set and nothing was found, twice and four times as many are tried, for ten seconds."},
+		Help: "The greatest length that an array whose length is symbolic is given when it must be known, or from the start where this is set; where it could be longer, the run is incomplete. A program that allows at most 32 itself is given all these. Where it is not set and nothing was found, twice and four times as many are tried, for ten seconds."},
 	{Name: TextLengthKey, Type: config.Int, Default: "8",
 		Help: "The greatest length that a symbolic text is given when its characters matter; where it could be longer, the run is incomplete. A program that allows at most 32 itself is given all these. Where it is not set and nothing was found, twice and four times as many are tried, for ten seconds."},
 	{Name: "symbolic.random", Type: config.Enum, Values: []string{"auto", "true", "false"}, Default: "auto",
@@ -52,6 +52,7 @@ type Options struct {
 	// TextLength that of an input text whose characters matter.
 	ArrayLength, TextLength int
 	LengthsSet              bool // somebody has chosen one of them
+	ArrayLengthSet          bool
 	Random                  Random
 	Concolic                *concolic.Options // nil for none
 	Lazy                    *heap.Options     // nil where references are never unknown
@@ -96,7 +97,7 @@ func Parse(r *config.Reader) Options {
 	o := Options{
 		Options: core.Parse(r), Classes: r.Strings(ClassKey),
 		ArrayLength: r.IntFrom(ArrayLengthKey, 0), TextLength: r.IntFrom(TextLengthKey, 0),
-		LengthsSet: r.IsSet(ArrayLengthKey) || r.IsSet(TextLengthKey), Random: Random(r.String("symbolic.random")),
+		LengthsSet: r.IsSet(ArrayLengthKey) || r.IsSet(TextLengthKey), ArrayLengthSet: r.IsSet(ArrayLengthKey), Random: Random(r.String("symbolic.random")),
 		Concolic: concolic.Parse(r), Subsumption: Subsumption(r.String(SubsumptionKey)),
 		Merge: Merge(r.String(MergeKey)),
 	}

@@ -40,6 +40,8 @@ type Runtime struct {
 	Message func(m *vm.Machine, exc vm.Ref) string
 	Fields  Fields
 	Merge   *merge.Runtime
+	// OpenArrays leaves the lengths of arrays of numbers open.
+	OpenArrays bool
 	// Random makes the numbers of generators without a seed inputs.
 	Random bool
 	// Environment makes what the program asks its environment for inputs.
@@ -61,6 +63,7 @@ type Runtime struct {
 func New(o Options) *Runtime {
 	rt := &Runtime{Runtime: core.New(o.Options), Methods: spec.NewMethods(o.Methods, o.Classes), Fields: o.Fields}
 	rt.ArrayLength = o.ArrayLength
+	rt.OpenArrays = !o.ArrayLengthSet && !o.Named() && o.Lazy == nil && o.Concolic == nil
 	rt.Texts = &text.Runtime{Runtime: rt.Runtime, MaxLength: o.TextLength}
 	rt.Heap = heap.New(rt.Runtime, rt.Texts, rt.Methods)
 	rt.Merge = merge.New(rt.Runtime)

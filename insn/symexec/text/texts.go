@@ -181,6 +181,24 @@ func (rt *Runtime) Throw(m *vm.Machine, t *vm.Thread, class, before string, e *s
 	m.ThrowShowing(t, class, rt.newText(m, message))
 }
 
+// ThrowNaming is Throw with two ints, each behind a text.
+func (rt *Runtime) ThrowNaming(m *vm.Machine, t *vm.Thread, class, first string, a *symbolic.Expr, second string, b *symbolic.Expr) {
+	message := &text{}
+	for _, part := range []struct {
+		before string
+		e      *symbolic.Expr
+	}{{first, a}, {second, b}} {
+		before := part.before
+		if v, known := part.e.Const(); known {
+			message.add(rt.literal(ascii(before + v.Java(symbolic.Int))))
+			continue
+		}
+		message.add(rt.literal(ascii(before)))
+		message.add(shown(part.e, symbolic.Int))
+	}
+	m.ThrowShowing(t, class, rt.newText(m, message))
+}
+
 // words are the positions of the fields of String, and of builders.
 type words struct{ value, coder int }
 

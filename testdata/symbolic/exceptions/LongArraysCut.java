@@ -1,5 +1,6 @@
 // verdict: incomplete
-// Nothing bounds the length; longer arrays than symbolic.array_length_limit are left out.
+// set: +symbolic.array_length_limit=4
+// Nothing bounds the length, and a limit was chosen; longer arrays than symbolic.array_length_limit are left out.
 package exceptions;
 
 import org.sosy_lab.sv_benchmarks.Verifier;
