@@ -84,7 +84,7 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 		}
 		on := false
 		if !p.AtEnd(func(m *vm.Machine) { on = stages.Ended(r, m) }) {
-			stages.Ended(r, nil)
+			on = stages.Ended(r, nil)
 		}
 		if !on || !next() {
 			return nil

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/search/property"
@@ -35,7 +34,6 @@ type outcome struct {
 	alone     bool   // one operation at a time is wrong already
 	why       string // it is not known to be right; "" if it is
 	help      string
-	schedules int64
 }
 
 // run checks scenarios until one is wrong, and makes that as small as it gets.
@@ -73,7 +71,6 @@ func (c *checker) run(ctx context.Context, p *plan) {
 // check searches a scenario; nil if the program has ended.
 func (c *checker) check(s *scenario) *outcome {
 	out := &outcome{orders: &orders{}}
-	began := time.Now()
 	r := c.machine.search(s, true, func(h *history, m *vm.Machine) *gojpf.Violation {
 		out.orders.add(h.taken)
 		if h.failed != nil {
@@ -86,7 +83,6 @@ func (c *checker) check(s *scenario) *outcome {
 		return nil
 	}
 	c.r.States += r.Statistics.StatesNew
-	c.r.alone += time.Since(began)
 	endless := false
 	switch {
 	case len(r.Violations) > 0 && r.Violations[0].Property == neverEnds:
@@ -121,7 +117,7 @@ func (c *checker) check(s *scenario) *outcome {
 		return nil
 	}
 	c.r.States += r.Statistics.StatesNew
-	out.schedules = r.Statistics.EndStates
+	c.r.Schedules += r.Statistics.EndStates
 	switch {
 	case len(r.Violations) > 0 && r.Violations[0].Property == neverEnds && endless:
 		out.why = "an operation runs for ever, also where it runs alone"
@@ -214,6 +210,9 @@ func (c *checker) smallest(ctx context.Context, s *scenario, out *outcome) (*sce
 
 func (c *checker) broken(s, first *scenario, out *outcome) *Broken {
 	b := &Broken{Scenario: s.String(), Violation: abridge(out.violation), Table: table(s, out), Size: s.size(), InTurn: out.alone}
+	if out.history != nil {
+		b.Shown = out.history.shown
+	}
 	if first != s {
 		b.First = first.String()
 	}

@@ -58,7 +58,7 @@ const (
 
 // Defaults are the options of a check that nobody has asked anything special of.
 func Defaults() Options {
-	return Options{Consistency: Linearizable, Threads: 3, Operations: 3, Before: 2, After: 1, Values: 2, Scenarios: 150, Seed: 1, Time: time.Minute}
+	return Options{Consistency: Linearizable, Threads: 3, Operations: 3, Before: 1, After: 1, Values: 2, Scenarios: 60, Seed: 1, Time: time.Minute}
 }
 
 // Run checks a class. The error says why it cannot be checked.

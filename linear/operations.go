@@ -118,6 +118,13 @@ func (a marked) text(name string) string {
 	return ""
 }
 
+func (a marked) class(name string) string {
+	if desc := a.text(name); desc != "" {
+		return classfile.TypeName(desc)
+	}
+	return ""
+}
+
 func (a marked) texts(name string) (list []string) {
 	if v := a.element(name); v != nil {
 		for _, e := range v.Array {
@@ -319,7 +326,7 @@ func (r *reader) readClass(f *classfile.File) error {
 			r.alone[a.text("name")] = a.flag("nonParallel")
 		case marksClass:
 			for _, name := range []string{"specification", "sequentialSpecification"} {
-				if c := classfile.TypeName(a.text(name)); c != "" && c != "void" && !strings.HasSuffix(c, ".DummySequentialSpecification") {
+				if c := a.class(name); c != "" && c != "void" && !strings.HasSuffix(c, ".DummySequentialSpecification") {
 					r.s.specification = c
 				}
 			}

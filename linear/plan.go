@@ -1,6 +1,7 @@
 package linear
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -75,13 +76,16 @@ func (p *plan) allShapes() (list []*shape) {
 	var parts [][]int
 	var extend func(sofar []int)
 	extend = func(sofar []int) {
+		if len(sofar) > 0 && sofar[0] > each(len(sofar)) {
+			return
+		}
 		if len(sofar) >= 2 || threads == 1 && len(sofar) == 1 {
 			parts = append(parts, slices.Clone(sofar))
 		}
 		if len(sofar) == threads {
 			return
 		}
-		most := each
+		most := each(1)
 		if len(sofar) > 0 {
 			most = sofar[len(sofar)-1]
 		}
@@ -108,15 +112,12 @@ func (p *plan) allShapes() (list []*shape) {
 	return list
 }
 
-func (p *plan) bounds() (threads, each int) {
-	threads, each = p.o.Threads, p.o.Operations
-	if p.s.threads > 0 {
-		threads = p.s.threads
-	}
-	if p.s.each > 0 {
-		each = p.s.each
-	}
-	return threads, each
+// bounds are how many threads there are at most, and how many calls each of n threads makes:
+// one less for each thread above two, for what grows with both.
+func (p *plan) bounds() (threads int, each func(n int) int) {
+	threads = cmp.Or(p.s.threads, p.o.Threads)
+	most := cmp.Or(p.s.each, p.o.Operations)
+	return threads, func(n int) int { return max(most-max(n-2, 0), 1) }
 }
 
 func (sh *shape) size() int {
@@ -267,11 +268,7 @@ func (p *plan) draw() *scenario {
 		}
 		var together [][]*actor
 		for range n {
-			most := each
-			if n > 2 {
-				most = min(each, 2)
-			}
-			together = append(together, p.some(1+p.rng.IntN(most)))
+			together = append(together, p.some(1+p.rng.IntN(each(n))))
 		}
 		slices.SortFunc(together, func(a, b []*actor) int {
 			if len(a) != len(b) {

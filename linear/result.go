@@ -25,9 +25,9 @@ type Result struct {
 	Cuts        []Cut
 	Seed        uint64
 	States      int64
+	Schedules   int64 // that were run to their ends; those that lead to one state count once
 	Elapsed     time.Duration
 	Sources     []string
-	alone       time.Duration
 }
 
 // Level counts the scenarios of a shape, or of all that were drawn.
@@ -45,6 +45,7 @@ type Broken struct {
 	Size      int    // in operations
 	Violation *gojpf.Violation
 	Table     []Column
+	Shown     string   // of the object in the end, by itself
 	Orders    []string // what the operations return one at a time, in some order
 	InTurn    bool     // one operation at a time is wrong already
 }
@@ -121,6 +122,19 @@ func (c *Called) String() string {
 		return c.Call + ": does not return"
 	}
 	return c.Call + ": not called"
+}
+
+// String writes the table in one line.
+func (b *Broken) String() string {
+	var columns []string
+	for _, c := range b.Table {
+		var calls []string
+		for i := range c.Operations {
+			calls = append(calls, c.Operations[i].String())
+		}
+		columns = append(columns, c.Thread+" "+strings.Join(calls, "; "))
+	}
+	return strings.Join(columns, " | ")
 }
 
 // writeTable writes the threads side by side.
@@ -205,10 +219,25 @@ func (r *Result) Write(w io.Writer) error {
 			}
 		}
 	}
+	complete := 0
 	for _, l := range r.Levels {
+		if l.Complete {
+			complete++
+		}
+	}
+	for i, l := range r.Levels {
 		switch {
-		case l.Complete:
+		case l.Complete && complete <= longest:
 			fmt.Fprintf(w, "    all %s of %s\n", scenarios(l.Checked), l.Name)
+		case l.Complete && i == 0:
+			n, last := 0, ""
+			for _, l := range r.Levels {
+				if l.Complete {
+					n, last = n+l.Checked, l.Name
+				}
+			}
+			fmt.Fprintf(w, "    all %s of %d shapes, from %s to %s\n", scenarios(n), complete, l.Name, last)
+		case l.Complete:
 		case l.Name == larger:
 			fmt.Fprintf(w, "    %d larger ones, drawn with seed %d\n", l.Right, r.Seed)
 		default:
@@ -225,6 +254,9 @@ func (r *Result) writeBroken(w io.Writer) error {
 	b := r.Broken
 	fmt.Fprintf(w, "    %s\n\n", headline(b.Violation))
 	b.writeTable(w)
+	if b.Shown != "" {
+		fmt.Fprintf(w, "\n    In the end: %s\n", b.Shown)
+	}
 	if b.InTurn {
 		fmt.Fprintf(w, "\n    One operation at a time is wrong already.\n")
 	}

@@ -45,7 +45,7 @@ func (r *reader) values(desc string, a marked) ([]value, error) {
 		}
 	case a.mark != 0:
 		var err error
-		if texts, err = r.generated(a.text("gen"), a.text("conf"), desc); err != nil {
+		if texts, err = r.generated(a.class("gen"), a.text("conf"), desc); err != nil {
 			return nil, err
 		}
 	default:
@@ -69,8 +69,7 @@ func (r *reader) values(desc string, a marked) ([]value, error) {
 const threadNumber = "thread"
 
 // generated are values of one of Lincheck's generators.
-func (r *reader) generated(gen, conf, desc string) ([]string, error) {
-	class := classfile.TypeName(gen)
+func (r *reader) generated(class, conf, desc string) ([]string, error) {
 	name := class[strings.LastIndexByte(class, '.')+1:]
 	if !strings.HasPrefix(class, lincheck+"paramgen.") && !strings.HasPrefix(class, newer) {
 		return nil, fmt.Errorf("the generator %s is not known: those of Lincheck are, and @Values has values of your own", class)

@@ -23,6 +23,7 @@ const (
 	ofJUnit4 kinds = 1 << iota
 	ofJupiter
 	ofTestNG
+	ofOperations // of an object, see package linear
 )
 
 // discover lists the classes with tests. What a test is the framework says in the end:
@@ -62,7 +63,7 @@ func (d *discovery) named(classes []asked) ([]*unit, error) {
 		}
 		list := unitsOf(c, d.tests(c.class))
 		if len(list) == 0 {
-			return nil, fmt.Errorf("class %s has no tests of JUnit or TestNG", strings.ReplaceAll(c.class, "/", "."))
+			return nil, fmt.Errorf("class %s has no tests of JUnit or TestNG, and no operations", strings.ReplaceAll(c.class, "/", "."))
 		}
 		units = append(units, list...)
 	}
@@ -80,6 +81,9 @@ func unitsOf(c asked, k kinds) []*unit {
 	}
 	if k&ofTestNG != 0 {
 		units = append(units, &unit{class: name, framework: testNG, methods: c.methods})
+	}
+	if k&ofOperations != 0 {
+		units = append(units, &unit{class: name, framework: operations, methods: c.methods})
 	}
 	return units
 }
@@ -188,7 +192,9 @@ var known = map[string]kinds{
 	"org/junit/Test": ofJUnit4, "org/junit/runner/RunWith": ofJUnit4, "org/junit/experimental/theories/Theory": ofJUnit4,
 	"org/junit/jupiter/api/Test": ofJupiter, "org/junit/jupiter/api/TestTemplate": ofJupiter, "org/junit/jupiter/api/TestFactory": ofJupiter,
 	"org/junit/jupiter/api/RepeatedTest": ofJupiter, "org/junit/jupiter/params/ParameterizedTest": ofJupiter,
-	"org/testng/annotations/Test": ofTestNG, "org/testng/annotations/Factory": ofTestNG,
+	"gov/nasa/jpf/annotation/Operation": ofOperations, "org/jetbrains/kotlinx/lincheck/annotations/Operation": ofOperations,
+	"org/jetbrains/lincheck/datastructures/Operation": ofOperations,
+	"org/testng/annotations/Test":                     ofTestNG, "org/testng/annotations/Factory": ofTestNG,
 }
 
 // annotated says which frameworks the annotations belong to.

@@ -18,6 +18,10 @@ const (
 	testNG  framework = "TestNG"
 )
 
+// operations is for classes without a framework: those whose operations are annotated, see
+// package linear.
+const operations framework = ""
+
 // frameworks are all of them.
 var frameworks = []framework{junit4, jupiter, testNG}
 

@@ -37,7 +37,7 @@ func RunOnce(ctx context.Context, o Options, prepare func(classes []string) []go
 	}
 	for _, u := range units {
 		s := newSuite(&o, p, u, drivers)
-		if s.idle() {
+		if s.idle() || u.framework == operations {
 			continue
 		}
 		if err := s.runOnce(ctx, func() []gojpf.Option { return prepare(classes) }); err != nil {

@@ -37,6 +37,10 @@ func (s *suite) run(ctx context.Context) {
 	if s.idle() {
 		return
 	}
+	if s.unit.framework == operations {
+		s.runOperations(ctx)
+		return
+	}
 	for {
 		before := len(s.tests)
 		a := &attempt{suite: s, hook: &hook{wanted: s.wanted, lost: s.lost}}

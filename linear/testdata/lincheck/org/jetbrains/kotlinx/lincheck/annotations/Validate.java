@@ -1,0 +1,6 @@
+package org.jetbrains.kotlinx.lincheck.annotations;
+
+import java.lang.annotation.*;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Validate {}

@@ -1,0 +1,3 @@
+package org.jetbrains.lincheck.datastructures;
+
+public class IntGen {}

@@ -1,0 +1,8 @@
+package org.jetbrains.lincheck.datastructures;
+
+import java.lang.annotation.*;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Operation {
+    String[] params() default {};
+}
