@@ -1,8 +1,10 @@
 package operations;
 
+import gov.nasa.jpf.annotation.Linearizable;
 import gov.nasa.jpf.annotation.Operation;
 
 // passed operations.Whole#linearizable
+@Linearizable(threads = 2, operations = 1)
 public class Whole {
     private boolean set;
 
