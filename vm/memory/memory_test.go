@@ -146,7 +146,7 @@ func (w *walker) access(s position, t int, o memtest.Op, n int) {
 // TestRandomPrograms compares the outcomes of random programs with those of the
 // axiomatic form. GOJPF_MEMORY_PROGRAMS sets how many.
 func TestRandomPrograms(t *testing.T) {
-	count := 300
+	count := 1000 // seed 665 needs all that contexts do
 	if n, err := strconv.Atoi(os.Getenv("GOJPF_MEMORY_PROGRAMS")); err == nil {
 		count = n
 	}
