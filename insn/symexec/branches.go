@@ -42,7 +42,7 @@ func (rt *Runtime) defineBranches(define func(core.Semantic, ...vm.Op)) {
 
 // jump ends a branch that takes n slots off the stack.
 func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, n int32, cond *symbolic.Expr) {
-	if rt.Merge.Mode == merge.Off && len(lengthsOf(m).open) == 0 {
+	if rt.Merge.Mode == merge.Off && (!rt.OpenArrays || len(lengthsOf(m).open) == 0) {
 		if taken, ok := rt.Test(m, "branch", cond); ok {
 			land(f, in, n, taken)
 		}

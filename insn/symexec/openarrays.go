@@ -295,7 +295,7 @@ func (rt openArrays) arrayLength(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm
 // settled makes arrays known that a method of the JDK gets. It reports false where
 // there is a choice first.
 func (rt openArrays) settled(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method) bool {
-	if !callee.Class.Loader.Boot() && callee.Native == nil {
+	if !rt.OpenArrays || !callee.Class.Loader.Boot() && callee.Native == nil {
 		return true
 	}
 	slot := at
