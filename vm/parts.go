@@ -24,8 +24,11 @@ type partedCalls struct {
 }
 
 var parted = map[string]partedCalls{
-	"java/util/concurrent/ConcurrentHashMap":     {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, moments: []string{"addCount"}},
-	"java/util/concurrent/ConcurrentSkipListMap": {fact: AsksSizes, asks: []string{"getAdderCount"}, moments: []string{"addCount"}},
+	"java/util/concurrent/ConcurrentHashMap": {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, moments: []string{"addCount"}},
+	// An entry is dead before it is unlinked; who looks for the last key, or for the
+	// next lower one, may come to such an entry from behind it when it has died.
+	"java/util/concurrent/ConcurrentSkipListMap": {fact: AsksSizes, asks: []string{"getAdderCount", "findLast", "findNear"}, moments: []string{"addCount"},
+		calls: []string{"remove", "computeIfPresent", "compute", "merge"}},
 
 	// A lock is taken before it has an owner, and given up after.
 	"java/util/concurrent/locks/ReentrantLock": {fact: AsksOwners, asks: []string{"toString", "getOwner"},

@@ -2,7 +2,7 @@
 // error: java.lang.AssertionError
 // twin: ConcurrentLinkedDequeWhole
 // Main can take the first element before the second one is there.
-package calls;
+package queues;
 
 import java.util.concurrent.ConcurrentLinkedDeque;
 

@@ -1,6 +1,6 @@
 // verdict: safe
 // Both take the only element, from its two ends: one of them gets it.
-package calls;
+package queues;
 
 import java.util.concurrent.ConcurrentLinkedDeque;
 

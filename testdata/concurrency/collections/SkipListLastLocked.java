@@ -1,0 +1,26 @@
+// verdict: safe
+// Nobody enters another one while the last entry is taken.
+package collections;
+
+import java.util.concurrent.ConcurrentSkipListMap;
+
+class SkipListLastLocked {
+    public static void main(String[] args) throws InterruptedException {
+        ConcurrentSkipListMap<Integer, String> map = new ConcurrentSkipListMap<>();
+        map.put(1, "a");
+        Integer[] taken = new Integer[1];
+        Thread t = new Thread(() -> {
+            synchronized (map) {
+                taken[0] = map.pollLastEntry().getKey();
+            }
+        });
+        t.start();
+        boolean there;
+        synchronized (map) {
+            map.put(2, "b");
+            there = map.containsKey(1);
+        }
+        t.join();
+        assert !there || taken[0] == 2;
+    }
+}
