@@ -70,8 +70,8 @@ const (
 	// HiddenFields: the program reaches a field that the JDK shows nobody, see
 	// hidden.go.
 	HiddenFields
-	// AsksSizes: a thread asks for the size of a concurrent map, or for a key of a sorted
-	// one by its place.
+	// AsksSizes: a thread asks for the size of a concurrent map, or for keys of a sorted
+	// one by their place.
 	AsksSizes
 	// AsksParties: a thread asks who takes part in a phaser, and has arrived.
 	AsksParties

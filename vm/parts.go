@@ -25,10 +25,15 @@ type partedCalls struct {
 
 var parted = map[string]partedCalls{
 	"java/util/concurrent/ConcurrentHashMap": {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, moments: []string{"addCount"}},
-	// An entry is dead before it is unlinked; who looks for the last key, or for the
-	// next lower one, may come to such an entry from behind it when it has died.
-	"java/util/concurrent/ConcurrentSkipListMap": {fact: AsksSizes, asks: []string{"getAdderCount", "findLast", "findNear"}, moments: []string{"addCount"},
-		calls: []string{"remove", "computeIfPresent", "compute", "merge"}},
+	// An entry is dead before it is unlinked, and others may be entered behind it until
+	// then. Who looks for the last key, for the next lower one or for all of them may
+	// stand at such an entry.
+	"java/util/concurrent/ConcurrentSkipListMap": {fact: AsksSizes,
+		asks:  []string{"getAdderCount", "findLast", "findNear", "containsValue", "forEach", "replaceAll", "equals"},
+		calls: []string{"put", "putIfAbsent", "computeIfAbsent", "remove", "computeIfPresent", "compute", "merge"}, moments: []string{"addCount"}},
+	"java/util/concurrent/ConcurrentSkipListMap$Iter":              {fact: AsksSizes, asks: []string{"<init>"}},
+	"java/util/concurrent/ConcurrentSkipListMap$SubMap$SubMapIter": {fact: AsksSizes, asks: []string{"<init>"}},
+	"java/util/concurrent/ConcurrentSkipListMap$CSLMSpliterator":   {fact: AsksSizes, asks: []string{"<init>"}},
 
 	// A lock is taken before it has an owner, and given up after.
 	"java/util/concurrent/locks/ReentrantLock": {fact: AsksOwners, asks: []string{"toString", "getOwner"},
