@@ -93,7 +93,8 @@ func joinOutside(e *vm.Env, millis int64) {
 	case takeInterrupt(e):
 		e.ThrowNoMessage("java/lang/InterruptedException")
 	case e.Phase == joinWaited: // in time
-	case !e.MayWait():
+	case millis == 0 && e.Phase == joinBegins && vm.JoinAhead(e.M, e.T, t):
+	case !e.Arrived() || !e.MayWait():
 	default:
 		e.Block(joinWaited)
 		e.M.WaitForEnd(e.T, thread, millis)

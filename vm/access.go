@@ -16,7 +16,10 @@ func (m *Machine) Quiet(t *Thread, r Ref, o *Object, index int, write bool) bool
 	if checked {
 		m.askForObject(r)
 	}
-	return !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduces() != ReduceNothing || m.ordered(t, r, o, index, write)
+	if !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduces() != ReduceNothing {
+		return true
+	}
+	return (!t.isAhead() || readsFinal(m, o, index, write)) && m.ordered(t, r, o, index, write)
 }
 
 // MayAccessStatic is MayAccess for a static word of c.
@@ -32,7 +35,7 @@ func (m *Machine) MayAccessStatic(t *Thread, c *Class, word int, write bool) boo
 	if s.Status == InitRunning && int(s.Thread) == t.ID {
 		return true // nobody else gets past the initialisation
 	}
-	if m.orderedStatic(t, c, word, write) {
+	if (!t.isAhead() || finalStatic(m, c, word, write)) && m.orderedStatic(t, c, word, write) {
 		return true
 	}
 	return m.MayRun(t, Operation{Kind: accessKind(write), Class: c, Index: word})
@@ -44,6 +47,9 @@ func (m *Machine) mayTouch(t *Thread, list []Access) bool {
 	var noticed []Access
 	for _, a := range list {
 		write, at := a.Mode == AccessWrite, max(a.Index, 0)
+		if !arrived(m, t) {
+			return false
+		}
 		if a.Class != nil && !m.orderedStatic(t, a.Class, at, write) || a.Class == nil && !m.Quiet(t, a.Obj, m.Heap.Get(a.Obj), at, write) {
 			noticed = append(noticed, a)
 		}

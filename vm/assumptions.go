@@ -97,6 +97,9 @@ const (
 	// Races: under the Java memory model a thread reads or writes over what nothing has
 	// ordered before it.
 	Races
+	// JoinsAhead: threads are joined ahead. It is not learnt but decided by a search, and
+	// one of the facts because who repeats its paths has to do the same.
+	JoinsAhead
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
@@ -114,6 +117,9 @@ func (a *Assumptions) Happens(f Fact) bool { return Fact(a.facts.Load())&f != 0 
 
 // Facts are all that are known.
 func (a *Assumptions) Facts() Fact { return Fact(a.facts.Load()) }
+
+// Begin notes a fact that holds from the start.
+func (a *Assumptions) Begin(f Fact) { a.facts.Or(uint64(f)) }
 
 // Learn notes a fact.
 func (a *Assumptions) Learn(f Fact) {

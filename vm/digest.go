@@ -232,7 +232,11 @@ func (d *digester) thread(t *Thread) {
 	d.u64(d.ids(t.Joined))
 	d.u32(uint32(t.Atomic))
 	d.ref(t.Obj)
-	d.ref(t.Lock)
+	if t.isAhead() {
+		d.ahead(t)
+	} else {
+		d.ref(t.Lock)
+	}
 	d.ref(t.Exc)
 	d.ref(t.stop)
 	if t.Status == Waiting {

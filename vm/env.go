@@ -218,6 +218,10 @@ func (e *Env) MayRun(op Operation) bool {
 	return e.may(func() bool { return e.M.MayRun(e.T, op) })
 }
 
+// Arrived reports whether there is nobody whom the thread has joined ahead. When it
+// returns false the native must return at once; it is called again.
+func (e *Env) Arrived() bool { return e.may(func() bool { return arrived(e.M, e.T) }) }
+
 // MayAccess is MayRun for a read or write of a field word or array element.
 func (e *Env) MayAccess(r Ref, index int, write bool) bool {
 	v := Variable{Obj: r, Index: index}
@@ -336,6 +340,9 @@ func (m *Machine) CallNative(t *Thread, method *Method, args []uint64) (result u
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, method, args, 0, envReturn, false
 	e.ret, e.Exc, e.Result, e.spent = 0, 0, 0, false
 	e.onStack = true
+	if t.isAhead() && !e.joins() && !arrived(m, t) {
+		return 0, false
+	}
 	if method.Traits&TraitDependent != 0 && !e.mayCall() {
 		return 0, false
 	}
@@ -361,6 +368,9 @@ func (m *Machine) ResumeNative(t *Thread) {
 	e := &m.env
 	e.T, e.Method, e.Args, e.Phase, e.action, e.framed = t, f.Method, f.Slots[:f.SP], int(f.PC), envReturn, true
 	e.ret, e.spent = 0, false
+	if t.isAhead() && !e.joins() && !arrived(m, t) {
+		return
+	}
 	if e.Phase == 0 && f.Method.Traits&TraitDependent != 0 && !e.mayCall() {
 		return
 	}

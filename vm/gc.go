@@ -58,21 +58,24 @@ func (m *Machine) mark(r Ref) {
 
 func (m *Machine) marked(r Ref) bool { return m.marks[r>>6]&(1<<(r&63)) != 0 }
 
-func (m *Machine) markRoots() { m.markRootsBut(func(*Thread) bool { return false }) }
+func (m *Machine) markRoots() { m.markRootsBut(func(*Thread) bool { return false }, m.markFrame) }
 
-// markRootsBut is markRoots without what some threads refer to.
-func (m *Machine) markRootsBut(leave func(*Thread) bool) {
+// markRootsBut is markRoots without what some threads refer to, and with another reading
+// of frames.
+func (m *Machine) markRootsBut(leave func(*Thread) bool, markFrame func(*Frame)) {
 	for _, t := range m.threads {
 		if t.Status == Terminated || leave(t) {
 			continue
 		}
 		m.mark(t.Obj)
-		m.mark(t.Lock)
+		if !t.isAhead() {
+			m.mark(t.Lock)
+		}
 		m.mark(t.Exc)
 		m.mark(t.stop)
 		for f := t.Top; f != nil; f = f.Parent {
 			m.mark(f.Locked)
-			m.markFrame(f)
+			markFrame(f)
 		}
 	}
 	m.mark(Ref(m.nativeResult & h32))

@@ -10,9 +10,13 @@ import (
 // when control comes back to it.
 func (m *Machine) InitClass(t *Thread, c *Class) bool {
 	s := m.ClassState(c)
-	switch s.Status {
-	case InitDone:
+	if s.Status == InitDone {
 		return true
+	}
+	if !arrived(m, t) {
+		return false // who needs the class must not wait for it until they have ended
+	}
+	switch s.Status {
 	case InitRunning:
 		if int(s.Thread) == t.ID {
 			return true

@@ -1,6 +1,10 @@
 package vm
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/vm/classfile"
+)
 
 // guard is what the accesses to one shared variable have had in common so far
 // on the path. It is part of the state.
@@ -113,6 +117,22 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		w.guards[at] = n
 	}
 	return true
+}
+
+// readsFinal reports whether an access reads a final field that nobody is known to write once
+// it is shared. What is only assumed to be constant will not do: a path goes on for a
+// while when an assumption falls.
+func readsFinal(m *Machine, o *Object, index int, write bool) bool {
+	if write || o.Class.Elem != nil || o.Class.unmatched(index) {
+		return false
+	}
+	f, a := o.Class.FieldAt(index), m.Explore.Assumptions
+	return f != nil && f.Flags&classfile.AccFinal != 0 && a.of(&a.fields, f.ID, func() string { return o.Class.variableName(index) }) == levelConstant
+}
+
+func finalStatic(m *Machine, c *Class, word int, write bool) bool {
+	f, a := c.StaticAt(word), m.Explore.Assumptions
+	return !write && f != nil && f.Flags&classfile.AccFinal != 0 && a.of(&a.fields, f.ID, f.String) == levelConstant
 }
 
 func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool {

@@ -269,6 +269,9 @@ func (m *Machine) Poll() bool {
 	if m.Halt != nil {
 		return true
 	}
+	if expired && !arrived(m, m.Current) {
+		return true
+	}
 	if expired && m.nested == 0 && m.Explore != nil {
 		return m.endless()
 	}

@@ -7,6 +7,9 @@ import "github.com/gojpf/gojpf/vm/memory"
 func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 	o := m.Heap.Get(r)
 	me := uint16(t.ID + 1)
+	if o.Flags&Shared != 0 && o.LockOwner != me && !arrived(m, t) {
+		return false
+	}
 	switch o.LockOwner {
 	case 0:
 		if m.Explore != nil && o.Class.SubclassOf(m.Lib.known.thread) {

@@ -85,6 +85,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	if !m.Sharing {
 		return true
 	}
+	if !arrived(m, t) {
+		return false
+	}
 	if m.env.granted || m.alone(t) {
 		if !m.last(t) {
 			// On another path those that have ended may come after this.

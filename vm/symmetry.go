@@ -154,6 +154,19 @@ func Arrangement(m *Machine) (k uint64) {
 	return k
 }
 
+// ahead encodes which threads t has joined ahead.
+func (d *digester) ahead(t *Thread) {
+	from := len(d.buf)
+	for place, i := range d.order {
+		if _, found := slices.BinarySearch(t.ahead, i); found {
+			d.u32(uint32(place))
+		} else if _, found := slices.BinarySearch(t.came, i); found {
+			d.u32(1<<31 | uint32(place))
+		}
+	}
+	d.u64(1<<63 | uint64(len(d.buf)-from))
+}
+
 // arrangeGroup orders the threads of one kind by what they do.
 func (d *digester) arrangeGroup() {
 	for _, i := range d.group {
@@ -186,6 +199,13 @@ func (d *digester) doing(t *Thread) uint64 {
 		}
 	}
 	k = mixed(k|uint64(t.woken.bits()), uint64(t.HashCount))
+	for _, w := range d.m.threads {
+		if _, found := slices.BinarySearch(w.ahead, t.ID); found {
+			k = mixed(k, w.kind)
+		} else if _, found := slices.BinarySearch(w.came, t.ID); found {
+			k = mixed(k, ^w.kind)
+		}
+	}
 	if t.Status == Terminated {
 		return k
 	}
@@ -193,7 +213,9 @@ func (d *digester) doing(t *Thread) uint64 {
 	if t.Status == Waiting { // it is left over elsewhere
 		k = mixed(k, uint64(t.SavedLock))
 	}
-	k = mixed(k, d.anonymous(t.Lock))
+	if !t.isAhead() {
+		k = mixed(k, d.anonymous(t.Lock))
+	}
 	for f := t.Top; f != nil; f = f.Parent {
 		k = mixed(mixed(k, f.Method.key()), uint64(uint32(f.PC))|uint64(f.SP)<<32)
 		k = mixed(k, d.anonymous(f.Locked))
@@ -270,6 +292,22 @@ func (d *digester) ids(set uint64) uint64 {
 	return out
 }
 
+// markLiving marks what the living slots of a frame refer to, which alone are in states.
+func markLiving(m *Machine, f *Frame) {
+	if f.Code != nil {
+		if info := m.Interp.SlotInfo(f.Code); info.Exact() {
+			live, refs := info.At(f.PC)
+			for i, v := range f.Slots[:f.SP] {
+				if live.Has(i) && refs.Has(i) {
+					m.mark(Ref(v))
+				}
+			}
+			return
+		}
+	}
+	m.markFrame(f)
+}
+
 // ownToThreads finds the objects that lead their lives within one thread, from
 // its java.lang.Thread on. If they were part of the baseline they would have
 // names of their own, and their threads could not change places.
@@ -280,7 +318,7 @@ func (m *Machine) ownToThreads() []Ref {
 	all := slices.Clone(m.marks) // of the collection that has just been
 	clear(m.marks)
 	m.work = m.work[:0]
-	m.markRootsBut(func(t *Thread) bool { return t.kind != 0 })
+	m.markRootsBut(func(t *Thread) bool { return t.kind != 0 }, func(f *Frame) { markLiving(m, f) })
 	group := m.Lib.MustLoad("java/lang/ThreadGroup")
 	lists := group.FieldNamed("threads")
 	for len(m.work) > 0 {

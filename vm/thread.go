@@ -59,6 +59,10 @@ type Thread struct {
 	Atomic int32     // atomic sections of Verify that it is in
 	Next   Operation // what it stopped in front of
 	stands uint64    // where it stopped last, while courses are taken down
+
+	ahead    []int          // threads joined ahead that have not ended, by ID; never written in place
+	came     []int          // those that have ended since
+	joinedAt []TraceElement // where it has joined the first of them
 }
 
 // seeming is what a thread is still seen to do that was woken: its state changes by

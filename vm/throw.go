@@ -270,10 +270,8 @@ func (m *Machine) StackOf(t *Thread, native *Method) []string {
 	if native != nil {
 		out = append(out, TraceElement{Method: native}.String())
 	}
-	for f := t.Top; f != nil; f = f.Parent {
-		if !f.Method.Has(TraitPseudo) {
-			out = append(out, TraceElement{Method: f.Method, BCI: f.BCI()}.String())
-		}
+	for _, at := range t.Stack() {
+		out = append(out, at.String())
 	}
 	return out
 }

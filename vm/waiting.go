@@ -168,6 +168,9 @@ func (m *Machine) WaitForEnd(t *Thread, r Ref, millis int64) {
 
 // WakeJoining wakes the threads that wait for the end of a java.lang.Thread.
 func (m *Machine) WakeJoining(r Ref) {
+	if t := m.ThreadOf(r); t != nil {
+		endsAhead(m, t)
+	}
 	for i, w := range m.threads {
 		if w.Status == Joining && w.Lock == r {
 			if w.Deadline != 0 {
@@ -185,16 +188,20 @@ func (m *Machine) WakeJoining(r Ref) {
 // knew of, comes before what t does from now on.
 func (m *Machine) Join(t, ended *Thread) {
 	if m.Sharing {
-		bits := ended.Joined
-		if ended.ID < maxGuardThread {
-			bits |= threadBit(ended.ID)
-		}
-		m.thread(t.ID).Joined |= bits
+		knows(m, t, ended)
 		m.noteEnded(ended.ID)
 		if m.misc.memory != nil {
 			Weak(m).memory().Join(t.ID, ended.ID)
 		}
 	}
+}
+
+func knows(m *Machine, t, ended *Thread) {
+	bits := ended.Joined
+	if ended.ID < maxGuardThread {
+		bits |= threadBit(ended.ID)
+	}
+	m.thread(t.ID).Joined |= bits
 }
 
 // Deadline turns a relative time into a deadline for Park.

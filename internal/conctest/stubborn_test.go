@@ -2,9 +2,11 @@ package conctest
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gojpf/gojpf/internal/corpus"
+	"github.com/gojpf/gojpf/search/property"
 )
 
 // Programs of many threads that have little to do with each other take states in the
@@ -29,14 +31,56 @@ func TestStubborn(t *testing.T) {
 		{"Pairs", 1000, false},
 		{"Pipeline", 3000, false},
 		{"PipelineWrong", 3000, true},
+		{"LockedByMany", 200, false},
+		{"CountedByMany", 1000, false},
+		{"ForkJoinDeep", 60000, false},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
-		r, err := p.Search(corpus.Run{Classes: classes, Patience: patience, Settings: []string{"+vm.por=stubborn"}})
-		if err != nil {
-			t.Fatal(err)
+		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {
+			r, err := p.Search(corpus.Run{Classes: classes, Patience: patience, Settings: settings})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Violations) > 0 != test.wrong || len(r.Incomplete) > 0 || r.Statistics.StatesNew > test.states {
+				t.Errorf("%s %v: %d states, %+v %+v", test.name, settings, r.Statistics.StatesNew, r.Violations, r.Incomplete)
+			}
 		}
-		if len(r.Violations) > 0 != test.wrong || len(r.Incomplete) > 0 || r.Statistics.StatesNew > test.states {
-			t.Errorf("%s: %d states, %+v %+v", test.name, r.Statistics.StatesNew, r.Violations, r.Incomplete)
+	}
+}
+
+// Threads are joined ahead only where nobody can notice: the verdicts are those that come
+// of joining them as it is written, and so is where a thread is told to wait.
+func TestAhead(t *testing.T) {
+	classes := t.TempDir()
+	files, err := filepath.Glob(filepath.Join("testdata", "ahead", "*.java"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	if err := corpus.Compile(apiDir, classes, files...); err != nil {
+		t.Fatal(err)
+	}
+	wrong := map[string]string{
+		"JoinsOne": property.KindAssertion, "JoinsInterrupted": property.KindAssertion, "JoinsSeen": property.KindAssertion,
+		"JoinsWithLock": property.KindDeadlock, "JoinsInInitialiser": property.KindDeadlock, "JoinsEachOther": property.KindDeadlock,
+		"JoinsForEver": property.KindDeadlock,
+	}
+	for _, file := range files {
+		p := &corpus.Program{Area: "ahead", Name: strings.TrimSuffix(filepath.Base(file), ".java")}
+		for _, reduction := range []string{"stubborn", "locks", "none"} {
+			r, err := p.Search(corpus.Run{Classes: classes, Patience: patience, Settings: []string{"+vm.por=" + reduction}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			kind := ""
+			if len(r.Violations) > 0 {
+				kind = r.Violations[0].Kind
+			}
+			if kind != wrong[p.Name] || len(r.Incomplete) > 0 {
+				t.Errorf("%s %s: %+v %+v", p.Name, reduction, r.Violations, r.Incomplete)
+			}
+			if p.Name == "JoinsForEver" && (kind == "" || !strings.Contains(strings.Join(r.Violations[0].Threads[0].Stack, " "), "Thread.join")) {
+				t.Errorf("%s: main is not seen to join: %+v", reduction, r.Violations)
+			}
 		}
 	}
 }

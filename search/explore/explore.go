@@ -109,12 +109,10 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.watchCoverage()
 	x.m.Explore = x.schedules.Exploration()
 	x.m.Explore.Stops = s.stops
-	if x.learnt != nil {
-		x.m.Explore.Course = &vm.Course{}
-	}
 	if err := x.assume(); err != nil {
 		return err
 	}
+	followThreads(x)
 	x.rounds.facts = x.m.Explore.Assumptions.Facts()
 	s.Begin()
 	x.m.ForgetClock()
@@ -128,6 +126,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 			return err
 		}
 		if again, err = x.anew(); err == nil && !again {
+			again, err = crowds(x)
+		}
+		if err == nil && !again {
 			again, err = mergeAnew(x)
 		}
 		if err == nil && !again {
@@ -203,7 +204,7 @@ func (x *explorer) loop() {
 			}
 			continue
 		}
-		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) {
+		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) || crowded(x) {
 			return
 		}
 		if !x.ready(n) {

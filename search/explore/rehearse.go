@@ -132,6 +132,7 @@ type rounds struct {
 	longer      int                  // how often lengths were raised, see lengthen
 	deadline    time.Time            // of rounds with greater lengths
 	merging
+	crowded bool // an earlier one had many states, see crowd.go
 }
 
 // outdated reports whether the round should end because something was assumed
@@ -171,7 +172,7 @@ func (x *explorer) anew() (bool, error) {
 // restart prepares another round. What was found before counts if it finds nothing.
 func (x *explorer) restart(found []property.Violation) error {
 	m, s := x.m, x.s
-	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging}
+	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging, crowded: x.rounds.crowded}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil

@@ -19,6 +19,7 @@ type scheduling struct {
 	por       *schedule.DPOR     // nil where states are matched
 	turns     bool               // who goes on depends on who went before
 	stubborn  *schedule.Stubborn // nil for none
+	patient   bool               // it would be one if there were many states
 	learnt    *schedule.Learnt   // of what threads do; nil where nobody asks
 	changes   *changes
 }
@@ -48,11 +49,15 @@ func configureStubborn(x *explorer) {
 	s, o := x.s, x.s.Options
 	stack, plain := x.frontier.(*strategy.Stack)
 	switch {
-	case !x.schedules.Stubborn || !plain || stack.Fair() || x.deepening != nil || x.bound != nil || x.storage.Kind == store.Nothing,
+	case !x.schedules.Stubborn && !x.schedules.Auto || !plain || stack.Fair() || x.deepening != nil || x.bound != nil || x.storage.Kind == store.Nothing,
 		x.schedules.Scheduler != vm.ScheduleAll || x.schedules.Timeouts == vm.TimeoutLast || x.schedules.Modelled.Spurious,
 		s.observer != nil || s.guide != nil || s.stage != nil || s.checkpoints != nil || s.stops || o.Workers > 1 || o.breakSingle,
 		s.Symexec != nil && s.Symexec.Concolic() != nil, x.order.shuffle || x.lossy != "" || x.matchDepth,
 		slices.ContainsFunc(s.properties.list, func(p namedProperty) bool { return shortName(p.name) != isEndState }):
+		return
+	}
+	if x.schedules.Auto && !x.rounds.crowded {
+		x.patient = true
 		return
 	}
 	if x.learnt == nil {
@@ -217,7 +222,7 @@ func (c *changes) met(m *vm.Machine, d vm.Digest, fresh bool) {
 const enoughAgain = 10
 
 // apart reports whether threads that do the same were told apart.
-func (c *changes) apart() bool { return c.again >= enoughAgain && c.changed == 0 }
+func (c *changes) apart() bool { return c.again >= enoughAgain && 2*c.changed < c.again }
 
 // entered prepares a new node, which alternative i of n has led to.
 func (x *explorer) entered(child, n *node, i int) {

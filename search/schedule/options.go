@@ -15,8 +15,8 @@ const ReductionKey = "vm.por"
 
 // Keys say how threads are interleaved, and how choices are made that Java leaves open.
 var Keys = []config.Key{
-	{Name: ReductionKey, Type: config.Enum, Values: []string{"none", "shared", "locks", "stubborn", "dpor"}, Default: "locks",
-		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; stubborn: as locks, and threads go first that nothing of what the others may still do can come before, where that can be known; dpor: one order of each set of orders that differ in independent operations only, without matching of states. See docs/scheduling.md."},
+	{Name: ReductionKey, Type: config.Enum, Values: []string{"none", "shared", "locks", "stubborn", "dpor", "auto"}, Default: "auto",
+		Help: "Reduction of interleavings: none; shared: only operations on what several threads can reach are scheduling choices; locks: but for variables that are constant, confined to a thread, or always protected by the same lock; stubborn: as locks, and threads go first that nothing of what the others may still do can come before, where that can be known; dpor: one order of each set of orders that differ in independent operations only, without matching of states; auto: locks, and stubborn once there are many states. See docs/scheduling.md."},
 	{Name: "vm.memory", Type: config.Enum, Values: []string{"sc", "jmm"}, Default: "sc",
 		Help: "The memory model: sc, sequential consistency, where each read returns the last write; jmm, Java's, where reads that race may return older writes, too. See docs/memory-model.md."},
 	{Name: "vm.memory.histories", Type: config.Int, Default: "64",
@@ -58,6 +58,7 @@ type Options struct {
 	Reduction  vm.Reduction
 	DPOR       bool // instead of matching states
 	Stubborn   bool // where it can be
+	Auto       bool // stubborn once there are many states
 	Symmetry   bool // threads that do the same work may change places
 	Timeouts   vm.Timeouts
 	References vm.References
@@ -83,7 +84,7 @@ type Clock struct {
 func Parse(r *config.Reader, clock Clock) Options {
 	o := Options{
 		Scheduler: scheduler(r), Reduction: vm.ReductionsByName[r.String(ReductionKey)], DPOR: r.String(ReductionKey) == "dpor",
-		Stubborn: r.String(ReductionKey) == "stubborn",
+		Stubborn: r.String(ReductionKey) == "stubborn", Auto: r.String(ReductionKey) == "auto",
 		Symmetry: r.Bool("vm.por.symmetry"), Timeouts: vm.TimeoutsByName[r.String("vm.timeout.model")],
 		References: vm.ReferencesByName[r.String("vm.references")], Steps: r.Bool("vm.juc.steps"),
 		Modelled: modelled(r, clock),
@@ -94,7 +95,7 @@ func Parse(r *config.Reader, clock Clock) Options {
 	if len(o.Modelled.Clock) == 1 {
 		o.ClockStep = o.Modelled.Clock[0]
 	}
-	if o.DPOR || o.Stubborn {
+	if o.DPOR || o.Stubborn || o.Auto {
 		o.Reduction = vm.ReduceLocks
 	}
 	const histories = "vm.memory.histories"
@@ -103,7 +104,7 @@ func Parse(r *config.Reader, clock Clock) Options {
 	if o.Weak = r.String("vm.memory") == "jmm"; o.Weak {
 		r.Check(!o.Modelled.Weak, "vm.weak_cas_failures", "false with vm.memory=jmm")
 		// Orders that differ in who wrote first differ in what may be read later.
-		o.Stubborn, o.DPOR, o.Symmetry = false, false, false
+		o.Stubborn, o.Auto, o.DPOR, o.Symmetry = false, false, false, false
 	}
 	// That locks protect what they protect is argued for all schedules.
 	if o.Scheduler != vm.ScheduleAll && !r.IsSet(ReductionKey) {

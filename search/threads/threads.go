@@ -343,16 +343,7 @@ func NameOf(m *vm.Machine, r vm.Ref) string {
 }
 
 // StackOf lists where the methods of a thread are, the topmost first.
-func StackOf(t *vm.Thread) []vm.TraceElement {
-	var trace []vm.TraceElement
-	t.Frames(func(f *vm.Frame) bool {
-		if !f.Method.Has(vm.TraitPseudo) {
-			trace = append(trace, vm.TraceElement{Method: f.Method, BCI: f.BCI()})
-		}
-		return true
-	})
-	return trace
-}
+func StackOf(t *vm.Thread) []vm.TraceElement { return t.Stack() }
 
 // Info describes a thread in a Snapshot.
 type Info struct {
