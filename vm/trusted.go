@@ -56,7 +56,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock":                {"lock", "lockInterruptibly", "tryLock", "unlock"},
 	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock":               {"lock", "lockInterruptibly", "tryLock", "unlock", "isHeldByCurrentThread", "getHoldCount"},
 	"java/util/concurrent/locks/ReentrantReadWriteLock":                         {"getReadLockCount", "isWriteLocked", "isWriteLockedByCurrentThread", "getWriteHoldCount", "getReadHoldCount", "getQueueLength", "hasQueuedThreads"},
-	"java/util/concurrent/locks/StampedLock":                                    {"writeLock", "tryWriteLock", "writeLockInterruptibly", "readLock", "tryReadLock", "readLockInterruptibly", "tryOptimisticRead", "validate", "unlockWrite", "unlockRead", "unlock", "tryConvertToWriteLock", "tryConvertToReadLock", "tryConvertToOptimisticRead", "tryUnlockWrite", "tryUnlockRead", "isWriteLocked", "isReadLocked", "getReadLockCount"},
+	"java/util/concurrent/locks/StampedLock":                                    {"writeLock", "tryWriteLock", "writeLockInterruptibly", "readLock", "tryReadLock", "readLockInterruptibly", "tryOptimisticRead", "validate", "unlockRead", "tryConvertToWriteLock", "tryUnlockRead", "isWriteLocked", "isReadLocked", "getReadLockCount"},
 
 	"java/util/Random": {"next", "setSeed"},
 	"java/lang/System": {"getProperty", "setProperty", "clearProperty"},
