@@ -58,3 +58,32 @@ func TestIdioms(t *testing.T) {
 		}
 	}
 }
+
+// A read that may return one of more writes than are kept makes a run incomplete.
+func TestHistories(t *testing.T) {
+	classes := compile(t, map[string]string{"Many": `class Many {
+    static int x;
+
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> {
+            for (int i = 1; i <= 4; i++) {
+                x = i;
+            }
+        });
+        t.start();
+        int seen = x;
+        t.join();
+    }
+}
+`})
+	for histories, want := range map[string]search.Verdict{"2": search.Incomplete, "64": search.Safe} {
+		p := &corpus.Program{Name: "Many"}
+		r, err := p.Search(corpus.Run{Classes: classes, Settings: []string{"+vm.memory=jmm", "+vm.memory.histories=" + histories}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Verdict != want {
+			t.Errorf("%s writes kept: %s %+v", histories, r.Verdict, r.Incomplete)
+		}
+	}
+}
