@@ -91,6 +91,7 @@ func statesToError(t *testing.T, classes, mode, class string, most int64) int64 
 	t.Helper()
 	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{
 		"+target=V", "+classpath=" + classes, "+search.class=" + class, fmt.Sprintf("+search.max_states=%d", most), "+vm.storage.class=nil",
+		"+symbolic.merge=none", // as with coverage
 	}})
 	if err != nil {
 		t.Fatal(err)

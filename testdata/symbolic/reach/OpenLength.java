@@ -1,6 +1,6 @@
 // verdict: safe
 // Nobody needs to know the length of an array that no loop looks at.
-package arrays;
+package reach;
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
