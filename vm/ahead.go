@@ -12,7 +12,8 @@ import "slices"
 // In Java it waits at the first call. To others that is the same, for they see nothing
 // of a thread that keeps to itself, and one that has ended stays so and can as well be
 // waited for later. It is not the same where a thread that joins can be interrupted,
-// suspended or asked what it does: then threads are joined as it is written.
+// suspended or asked what it does, nor for who looks for races by what joining orders:
+// then threads are joined as it is written.
 
 // againstAhead are the facts of which each could show that a thread was joined ahead.
 const againstAhead = Interrupts | Breaks | Intrudes | AsksStates | AsksStacks | ThreadMonitors | UnknownValues
@@ -21,7 +22,7 @@ const againstAhead = Interrupts | Breaks | Intrudes | AsksStates | AsksStacks | 
 func JoinAhead(m *Machine, t, o *Thread) bool {
 	x := m.Explore
 	if !m.Sharing || !x.Assumptions.Happens(JoinsAhead) || x.Assumptions.Happens(againstAhead) || x.Reduces() < ReduceLocks ||
-		m.Unknowns != nil || m.nested > 0 || t.Atomic != 0 || t == o || len(t.Held) > 0 {
+		x.Stops || m.Unknowns != nil || m.nested > 0 || t.Atomic != 0 || t == o || len(t.Held) > 0 {
 		return false
 	}
 	for f := t.Top; f.Parent != nil; f = f.Parent {

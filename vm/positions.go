@@ -1,5 +1,7 @@
 package vm
 
+import "slices"
+
 // Positions.
 //
 // Where a thread is, and what it was called by, is its own business until another
@@ -66,6 +68,9 @@ func (m *Machine) takesStep(t *Thread) {
 // such question on they can be seen at each line.
 func (m *Machine) AskStacks() {
 	if m.Sharing && !m.alone(m.Current) {
+		if slices.ContainsFunc(m.threads, (*Thread).isAhead) {
+			m.IgnorePath() // what would be seen is further than the program; the search begins anew
+		}
 		m.Learn(AsksStacks)
 		m.Learn(AsksStates)
 		m.Meet(MeetsPositions)

@@ -34,6 +34,7 @@ func TestStubborn(t *testing.T) {
 		{"LockedByMany", 200, false},
 		{"CountedByMany", 1000, false},
 		{"ForkJoinDeep", 60000, false},
+		{"LateDoubt", 30000, false},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {

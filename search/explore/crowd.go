@@ -1,8 +1,6 @@
 package explore
 
-import (
-	"github.com/gojpf/gojpf/vm"
-)
+import "github.com/gojpf/gojpf/vm"
 
 // Crowds. Stubborn sets, and joining threads ahead, cost something in each transition,
 // and what they leave out is missed by who looks at a small search. So a search begins
@@ -26,20 +24,17 @@ func crowds(x *explorer) (bool, error) {
 	if !x.rounds.crowded || !x.patient {
 		return false, nil
 	}
-	if err := x.restart(append(x.rounds.found, x.r.Violations...)); err != nil {
-		return false, err
-	}
-	x.m.Explore.Rehearse = true
-	followThreads(x)
-	return true, nil
+	return true, x.restart(append(x.rounds.found, x.r.Violations...))
 }
 
-// followThreads has the machine take down what threads do, where stubborn sets are
-// found by that.
+// followThreads has the machine take down what threads do, from the first round on that
+// needs it for its stubborn sets.
 func followThreads(x *explorer) {
-	if x.stubborn != nil {
-		x.m.Explore.Course = &vm.Course{}
-		x.m.Explore.Assumptions.Begin(vm.JoinsAhead)
-		x.rounds.facts = x.m.Explore.Assumptions.Facts()
+	e := x.m.Explore
+	if x.stubborn == nil || e.Course != nil {
+		return
 	}
+	e.Course, e.Rehearse = &vm.Course{}, true
+	e.Assumptions.Begin(vm.JoinsAhead)
+	x.rounds.facts = e.Assumptions.Facts()
 }

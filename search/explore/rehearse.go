@@ -184,6 +184,7 @@ func (x *explorer) restart(found []property.Violation) error {
 	if err := x.configure(); err != nil {
 		return err
 	}
+	followThreads(x)
 	if err := x.renewStore(x.matchDepth); err != nil {
 		return err
 	}
