@@ -5,11 +5,11 @@ import (
 	"embed"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"strings"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/internal/driver"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -32,7 +32,7 @@ type machine struct {
 
 // start makes the program and runs it to where scenarios begin.
 func start(ctx context.Context, s *subject, o *Options) (*machine, error) {
-	folder, err := writeDriver()
+	folder, err := driver.Write("linear", driverClasses)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func start(ctx context.Context, s *subject, o *Options) (*machine, error) {
 		return nil, fmt.Errorf("%s: %w", s.class, m.err)
 	case !m.ran && len(r.Violations) > 0:
 		m.stop()
-		return nil, fmt.Errorf("%s cannot be used: %s", s.class, headline(&r.Violations[0]))
+		return nil, fmt.Errorf("%s cannot be used: %s", s.class, r.Violations[0].Headline())
 	case !m.ran && len(r.Incomplete) > 0:
 		m.stop()
 		return nil, fmt.Errorf("%s cannot be used: %s", s.class, r.Incomplete[0].Reason)
@@ -86,22 +86,6 @@ func start(ctx context.Context, s *subject, o *Options) (*machine, error) {
 		return nil, fmt.Errorf("%s cannot be used: its initialisation does not end", s.class)
 	}
 	return m, nil
-}
-
-func writeDriver() (folder string, err error) {
-	folder, err = os.MkdirTemp("", "gojpf-linear-")
-	if err != nil {
-		return "", err
-	}
-	classes, err := fs.Sub(driverClasses, "driver/classes")
-	if err == nil {
-		err = os.CopyFS(folder, classes)
-	}
-	if err != nil {
-		os.RemoveAll(folder)
-		return "", err
-	}
-	return folder, nil
 }
 
 // judged looks at the end of a path.
@@ -158,19 +142,4 @@ func (m *machine) stop() {
 	m.cancel()
 	<-m.over
 	os.RemoveAll(m.folder)
-}
-
-// headline is what a violation is in one line.
-func headline(v *gojpf.Violation) string {
-	text := v.Exception
-	switch {
-	case text == "":
-		text = v.Message
-	case v.Message != "":
-		text += ": " + v.Message
-	}
-	if text == "" {
-		text = v.Property
-	}
-	return strings.Join(strings.Fields(text), " ")
 }

@@ -252,7 +252,7 @@ const larger = "larger ones"
 
 func (r *Result) writeBroken(w io.Writer) error {
 	b := r.Broken
-	fmt.Fprintf(w, "    %s\n\n", headline(b.Violation))
+	fmt.Fprintf(w, "    %s\n\n", b.Violation.Headline())
 	b.writeTable(w)
 	if b.Shown != "" {
 		fmt.Fprintf(w, "\n    In the end: %s\n", b.Shown)

@@ -17,13 +17,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/internal/driver"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
@@ -68,18 +68,11 @@ type Result struct {
 func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	began := time.Now()
 	o.class = class
-	folder, err := os.MkdirTemp("", "gojpf-sequences-")
+	folder, err := driver.Write("sequences", driverClasses)
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(folder)
-	classes, err := fs.Sub(driverClasses, "driver/classes")
-	if err == nil {
-		err = os.CopyFS(folder, classes)
-	}
-	if err != nil {
-		return nil, err
-	}
 	cp := o.ClassPath
 	if cp == "" {
 		cp = "."

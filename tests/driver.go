@@ -1,10 +1,6 @@
 package tests
 
-import (
-	"embed"
-	"io/fs"
-	"os"
-)
+import "embed"
 
 //go:embed driver/classes
 var driverClasses embed.FS
@@ -28,21 +24,4 @@ var frameworks = []framework{junit4, jupiter, testNG}
 // driver is the main class that has a framework run.
 func (f framework) driver() string {
 	return map[framework]string{junit4: "gojpf.tests.JUnit4", jupiter: "gojpf.tests.Jupiter", testNG: "gojpf.tests.TestNG"}[f]
-}
-
-// writeDrivers writes the drivers into a new folder.
-func writeDrivers() (folder string, err error) {
-	folder, err = os.MkdirTemp("", "gojpf-test-")
-	if err != nil {
-		return "", err
-	}
-	classes, err := fs.Sub(driverClasses, "driver/classes")
-	if err == nil {
-		err = os.CopyFS(folder, classes)
-	}
-	if err != nil {
-		os.RemoveAll(folder)
-		return "", err
-	}
-	return folder, nil
 }

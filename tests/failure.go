@@ -39,7 +39,7 @@ func failure(m *vm.Machine, r *record) *gojpf.Violation {
 		}
 	}
 	var b strings.Builder
-	b.WriteString(headline(v))
+	b.WriteString(v.Headline())
 	trace := m.Backtrace(r.thrown)
 	for _, e := range trace {
 		own := ofTest(e)
@@ -77,21 +77,6 @@ func abridge(v *gojpf.Violation) *gojpf.Violation {
 		s.Lines = slices.DeleteFunc(slices.Clone(s.Lines), func(l search.Line) bool { return ofMachinery(l.Class) })
 	}
 	return &short
-}
-
-// headline is what a violation is in one line.
-func headline(v *gojpf.Violation) string {
-	text := v.Exception
-	switch {
-	case text == "":
-		text = v.Message
-	case v.Message != "":
-		text += ": " + v.Message
-	}
-	if text == "" {
-		text = v.Property
-	}
-	return oneLine(text)
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }

@@ -38,7 +38,7 @@ func (s *suite) runOperations(ctx context.Context) {
 	case gojpf.Violated:
 		b := r.Broken
 		t.Verdict, t.Violation = Failed, b.Violation
-		t.Reason = fmt.Sprintf("%s: %s", headline(b.Violation), b)
+		t.Reason = fmt.Sprintf("%s: %s", b.Violation.Headline(), b)
 		t.Notes = append(t.Notes, "again: gojpf linear --scenario '"+b.Scenario+"' "+class)
 	case gojpf.Safe:
 		t.Verdict = Passed

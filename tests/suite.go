@@ -319,7 +319,7 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 	switch {
 	case len(r.Violations) > 0:
 		t.Verdict, t.Violation = Failed, abridge(&r.Violations[0])
-		t.Reason = headline(t.Violation)
+		t.Reason = t.Violation.Headline()
 		t.Seed = seedOf(t.Violation.Trace)
 		t.Schedules = max(t.Schedules, 1)
 	case len(r.Incomplete) > 0:

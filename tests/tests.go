@@ -26,6 +26,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/gojpf/gojpf/internal/driver"
 	"github.com/gojpf/gojpf/report"
 )
 
@@ -113,7 +114,7 @@ func prepared(o *Options) (p *project, units []*unit, drivers string, err error)
 	if missing := p.lacking(units); missing != "" {
 		return nil, nil, "", errors.New(missing)
 	}
-	drivers, err = writeDrivers()
+	drivers, err = driver.Write("test", driverClasses)
 	return p, units, drivers, err
 }
 

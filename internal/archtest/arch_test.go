@@ -39,7 +39,7 @@ var allowedImports = map[string][]string{
 	"hunt/options": {"config"},
 
 	// A project's own tests, one search each, through the front door.
-	"tests": {frontDoor, "linear", "tests/build", "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
+	"tests": {frontDoor, "internal/driver", "linear", "tests/build", "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
 
 	// Where build tools leave classes is known without running any.
 	"tests/build": {},
@@ -48,11 +48,11 @@ var allowedImports = map[string][]string{
 	"learn": {frontDoor, "tests", "vm", "vm/classfile", "vm/bytecode", "insn", "listener"},
 
 	// Tests that make sequences of calls, through the front door.
-	"sequences": {frontDoor, "vm", "vm/classfile", "vm/bytecode", "insn", "choice", "symbolic", "listener", "search"},
+	"sequences": {frontDoor, "internal/driver", "vm", "vm/classfile", "vm/bytecode", "insn", "choice", "symbolic", "listener", "search"},
 
 	// Objects that threads use at the same time, compared with what they do one operation
 	// at a time, through the front door.
-	"linear": {frontDoor, "vm", "vm/classfile", "vm/classpath", "choice", "search", "search/property", "report"},
+	"linear": {frontDoor, "internal/driver", "vm", "vm/classfile", "vm/classpath", "choice", "search", "search/property", "report"},
 
 	// The way in for everybody: it assembles a check.
 	frontDoor: {"config", "vm", "insn", "choice", "models", "search", "search/strategy", "listener", "report", "internal/keys"},
@@ -125,6 +125,8 @@ var allowedImports = map[string][]string{
 
 	// Whether what must hold is checked.
 	"internal/invariants": {},
+	// Classes that run a program's, for its class path.
+	"internal/driver": {},
 
 	// Tools for building and testing the project itself.
 	"internal": {"config", "vm", "vm/memory", "vm/classfile", "vm/classpath", "internal/hostjdk"},

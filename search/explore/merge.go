@@ -10,7 +10,6 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec/merge"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
-	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -177,16 +176,7 @@ func takeEachWay(x *explorer, v *property.Violation, model *symbolic.Model) *pro
 	defer func() { *mode, x.s.observer, x.s.walk = before, observer, x }()
 	g := &goal{like: v}
 	x.aside(func() {
-		y := &explorer{
-			s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{},
-			limits: x.limits, begin: x.begin, goal: g, scheduling: scheduling{schedules: x.schedules},
-			store: x.store, walking: true,
-		}
-		y.r.Statistics.Choices = map[string]int64{}
-		y.rounds.dropped = m.Explore.Assumptions.Dropped()
-		x.s.walk = y
-		m.Restore(x.begin)
-		m.Decide(nil)
+		y := fromStart(x, g)
 		at, end := y.advance(nil, 0), time.Now().Add(eachWayFor)
 		for at != nil && !y.stopped && !m.Interrupted.Asked() && time.Now().Before(end) {
 			indices := make([]int, len(at.gens))

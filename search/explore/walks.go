@@ -112,16 +112,7 @@ func (w wander) pathTo(n *node, i int) (legs []passed) {
 func (w wander) takeAgain(legs []passed, v *property.Violation) *property.Violation {
 	x, m := w.x, w.x.m
 	g := &goal{like: v}
-	y := &explorer{
-		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{},
-		limits: x.limits, begin: x.begin, goal: g, scheduling: scheduling{schedules: x.schedules},
-		store: x.store, walking: true,
-	}
-	y.r.Statistics.Choices = map[string]int64{}
-	y.rounds.dropped = m.Explore.Assumptions.Dropped()
-	x.s.walk = y
-	m.Restore(x.begin)
-	m.Decide(nil)
+	y := fromStart(x, g)
 	at := y.advance(nil, 0)
 	for at != nil && !y.stopped && !m.Interrupted.Asked() {
 		indices := again(at.gens, &legs, m.Insns())
@@ -182,4 +173,21 @@ func threadsOf(gens []choice.Generator) (int, choice.Threads) {
 		}
 	}
 	return -1, nil
+}
+
+// fromStart is an explorer at the program's start, for one path to what was seen before.
+// It is called aside.
+func fromStart(x *explorer, g *goal) *explorer {
+	m := x.m
+	y := &explorer{
+		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{}, frontier: &strategy.Stack{},
+		limits: x.limits, begin: x.begin, goal: g, scheduling: scheduling{schedules: x.schedules},
+		store: x.store, walking: true,
+	}
+	y.r.Statistics.Choices = map[string]int64{}
+	y.rounds.dropped = m.Explore.Assumptions.Dropped()
+	x.s.walk = y
+	m.Restore(x.begin)
+	m.Decide(nil)
+	return y
 }

@@ -92,6 +92,18 @@ func (v *Violation) By(m *vm.Machine, t *vm.Thread) {
 	}
 }
 
+// Headline is what the violation is in one line.
+func (v *Violation) Headline() string {
+	text := v.Exception
+	switch {
+	case text == "":
+		text = v.Message
+	case v.Message != "":
+		text += ": " + v.Message
+	}
+	return strings.Join(strings.Fields(cmp.Or(text, v.Property)), " ")
+}
+
 // SameAs reports whether a violation that was found is one that was reported.
 func (v *Violation) SameAs(reported *Violation) bool {
 	return reported.Kind == v.Kind && cmp.Or(reported.Origin.Details, reported.Details) == v.Details
