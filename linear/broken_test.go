@@ -84,6 +84,9 @@ func TestConsistency(t *testing.T) {
 		{"Stale", "read(); write(1); read()", Sequential, gojpf.Violated},
 		{"HandOver", "put(1) || take()", Linearizable, gojpf.Incomplete},
 		{"HandOver", "put(1) || put(1)", Linearizable, gojpf.Safe},
+		{"Transfers", "tryTransfer(7); offer(0) || take()", Linearizable, gojpf.Incomplete},
+		{"Transfers", "offer(0) || take()", Linearizable, gojpf.Safe},
+		{"Transfers", "tryTransfer(7) || tryTransfer(7)", Linearizable, gojpf.Safe},
 		{"Builder", "more(); both(true) || more(); list()", Linearizable, gojpf.Safe},
 	} {
 		r := run(t, classes, test.class, func(o *Options) { o.Scenario, o.Consistency = test.scenario, test.asked })

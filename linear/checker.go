@@ -94,7 +94,7 @@ func (c *checker) check(s *scenario) *outcome {
 		out.why, out.help = "one operation at a time: "+reasons(r), r.Incomplete[0].Help
 		return out
 	}
-	var alone string // an operation that ends in no order
+	var alone, met string // an operation that ends in no order, and two that may have met
 	r = c.machine.search(s, false, func(h *history, m *vm.Machine) *gojpf.Violation {
 		switch {
 		case h.failed != nil:
@@ -105,6 +105,10 @@ func (c *checker) check(s *scenario) *outcome {
 		}
 		if a := c.neverAlone(h, out.orders, s); a != "" {
 			alone = a
+			return nil
+		}
+		if p, q, ok := out.orders.meets(h, c.o.Consistency, s); ok {
+			met = fmt.Sprintf("%s may have returned what it did as %s waited for it", s.lists[q.thread][q.op], s.lists[p.thread][p.op])
 			return nil
 		}
 		out.note(h)
@@ -128,6 +132,8 @@ func (c *checker) check(s *scenario) *outcome {
 	case alone != "":
 		out.why = alone + " ends only together with another operation: one at a time it waits for ever, which says nothing of what it may return"
 		out.help = "name a specification that says so (--spec)"
+	case met != "":
+		out.why = met + ": one at a time nobody waits, which says nothing of that"
 	}
 	return out
 }

@@ -149,6 +149,20 @@ func (h *history) complete() bool {
 	return true
 }
 
+// steps are the operations that are over, and those that wait.
+func (h *history) steps() (over, waiting []step) {
+	for i, t := range h.threads {
+		for k := range t.begun {
+			if k < len(t.results) {
+				over = append(over, step{i, k})
+			} else {
+				waiting = append(waiting, step{i, k})
+			}
+		}
+	}
+	return over, waiting
+}
+
 // firm reports whether an operation was over before another began, in the sense of a
 // consistency.
 func (h *history) firm(c Consistency, s *scenario, a, b step) bool {

@@ -1,5 +1,7 @@
 package linear
 
+import "slices"
+
 // step is an operation by its place in a scenario.
 type step struct{ thread, op int }
 
@@ -55,26 +57,54 @@ func (o *orders) everEnds(s step) bool {
 // before something else began, and after which those operations wait that do so in the
 // history. It is nil if there is none.
 func (o *orders) explain(h *history, c Consistency, s *scenario) []step {
-	var over, waiting []step
-	for i, t := range h.threads {
-		for k := range t.begun {
-			if k < len(t.results) {
-				over = append(over, step{i, k})
-			} else {
-				waiting = append(waiting, step{i, k})
+	over, waiting := h.steps()
+	var found []step
+	o.follow(h, c, s, func(at *orders, order []step) bool {
+		if len(order) < len(over) || slices.ContainsFunc(waiting, func(w step) bool { return !at.waits[w] }) {
+			return false
+		}
+		found = slices.Clone(order)
+		return true
+	})
+	return found
+}
+
+// meets returns an operation that was over, and one that it may have met while it waited
+// for it, as tryTransfer and take meet: the other returned what it does not return alone
+// at a place where the first waits. Orders of operations one at a time say nothing of
+// that. ok is false if there is none.
+func (o *orders) meets(h *history, c Consistency, s *scenario) (waits, other step, ok bool) {
+	over, _ := h.steps()
+	o.follow(h, c, s, func(at *orders, order []step) bool {
+		for _, p := range over {
+			if !at.waits[p] || slices.Contains(order, p) {
+				continue
+			}
+			for _, q := range over {
+				if q.thread == p.thread || slices.Contains(order, q) || len(at.after[q]) == 0 || h.firm(c, s, p, q) || h.firm(c, s, q, p) {
+					continue
+				}
+				if at.after[q][h.threads[q.thread].results[q.op]] == nil {
+					waits, other, ok = p, q, true
+					return true
+				}
 			}
 		}
-	}
+		return false
+	})
+	return waits, other, ok
+}
+
+// follow calls f for each order of operations of a history that has their results and
+// agrees with what was over before something else began, from none of them on, until f
+// returns true.
+func (o *orders) follow(h *history, c Consistency, s *scenario, f func(at *orders, order []step) bool) {
+	over, _ := h.steps()
 	done := make([]bool, len(over))
 	order := make([]step, 0, len(over))
 	var search func(at *orders) bool
 	search = func(at *orders) bool {
-		if len(order) == len(over) {
-			for _, w := range waiting {
-				if !at.waits[w] {
-					return false
-				}
-			}
+		if f(at, order) {
 			return true
 		}
 	next:
@@ -99,8 +129,5 @@ func (o *orders) explain(h *history, c Consistency, s *scenario) []step {
 		}
 		return false
 	}
-	if search(o) {
-		return order
-	}
-	return nil
+	search(o)
 }

@@ -2,6 +2,7 @@ import gov.nasa.jpf.annotation.Linearizable;
 import gov.nasa.jpf.annotation.Operation;
 import gov.nasa.jpf.annotation.Values;
 import java.util.ArrayDeque;
+import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.SynchronousQueue;
 
 /** A sum in two parts: what is read of it may never have been there. */
@@ -90,6 +91,26 @@ class HandOver {
     @Operation
     void put(@Values("1") int n) throws InterruptedException {
         queue.put(n);
+    }
+
+    @Operation
+    int take() throws InterruptedException {
+        return queue.take();
+    }
+}
+
+/** One of its operations does more where another waits for it. */
+class Transfers {
+    private final LinkedTransferQueue<Integer> queue = new LinkedTransferQueue<>();
+
+    @Operation
+    boolean tryTransfer(@Values("7") int n) {
+        return queue.tryTransfer(n);
+    }
+
+    @Operation
+    boolean offer(@Values("0") int n) {
+        return queue.offer(n);
     }
 
     @Operation
