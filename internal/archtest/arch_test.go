@@ -64,7 +64,7 @@ var allowedImports = map[string][]string{
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/text", "insn/symexec/condition", "symbolic", "search", "report"},
 	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/merge", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
-		"search/property", "search/checkpoint", "search/result", "search/world"},
+		"search/property", "search/checkpoint", "search/replay", "search/result", "search/world"},
 	// What a program is given: no part of the search itself.
 	"search/world": {"stop", "config", "vm", "vm/classpath", "models"},
 	// A result outlives the search that has found it out.
@@ -75,6 +75,9 @@ var allowedImports = map[string][]string{
 	"search/property": {"config", "vm", "choice", "insn/symexec", "insn/symexec/concolic", "models", "search/threads", "search/trace"},
 	// A path is told without the search that has taken it.
 	"search/trace": {"config", "vm", "choice", "insn", "insn/symexec/concolic", "models", "search/threads"},
+	// Paths are taken again without nodes and frontier.
+	"search/replay": {"vm", "choice", "insn", "insn/symexec", "insn/symexec/core", "models", "symbolic",
+		"search/property", "search/result", "search/schedule", "search/store", "search/trace"},
 	// Orders know of a search only what their Node tells.
 	"search/strategy": {"internal/invariants", "choice", "vm"},
 	"search/schedule": {"config", "choice", "vm", "search/strategy"},

@@ -425,7 +425,6 @@ func (x *explorer) digest(gens []choice.Generator) vm.Digest {
 func (x *explorer) failed(n *node, i int, err error) {
 	m := x.m
 	var (
-		deadlock    *DeadlockError
 		unsupported *vm.Unsupported
 		internal    *result.InternalError
 	)
@@ -434,7 +433,7 @@ func (x *explorer) failed(n *node, i int, err error) {
 		v := *x.s.Watch.Take(x.m)
 		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
 		x.violation(n, i, v)
-	case errors.As(err, &deadlock):
+	case property.IsDeadlock(err):
 		x.violation(n, i, property.Deadlock(m))
 	case errors.As(err, &unsupported):
 		x.cut(result.Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})

@@ -1,24 +1,18 @@
 package explore
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/replay"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
-	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
-	"github.com/gojpf/gojpf/search/trace"
-	"github.com/gojpf/gojpf/vm"
 )
 
-// A search finds some path to a violation, seldom one that is easy to read.
-// With report.minimize it looks afterwards for paths to the same violation on
-// which threads are preempted less often: first on which none is, then one, and
-// so on. A thread is preempted where another one goes on though it could itself, unless
-// it has given way: it yields, or waits for a time that may be over.
-// What such a search meets is no part of the result but for the path it finds.
+// With report.minimize a search looks afterwards for paths to the same violations on
+// which threads are preempted less often (see replay.Minimize). What it meets on the way
+// is no part of the result but for the path that it finds.
 
 // goal is the violation that a search for shorter paths is after.
 type goal struct {
@@ -62,58 +56,21 @@ func (x *explorer) minimize() error {
 // minimizeOne replaces a violation by the same one with a better trace, if it
 // finds one.
 func (x *explorer) minimizeOne(v *property.Violation, end time.Time) {
-	have := preemptionsOf(v.Trace)
 	observer := x.s.observer
 	x.s.observer = nil // it has heard what it is to hear
-	if c := x.concolic(); c != nil {
-		if c.Plan(v.Origin.Inputs) != nil {
-			return
-		}
-	}
 	defer func() { x.s.observer, x.s.walk = observer, x }()
-	for most := 0; most < have; most++ {
-		var found *property.Violation
-		complete := false
-		assumptions := x.m.Explore.Assumptions
+	if c := x.concolic(); c != nil && c.Plan(v.Origin.Inputs) != nil {
+		return
+	}
+	assumptions := x.m.Explore.Assumptions
+	replay.Minimize(v, end, func(most int) (found *property.Violation, complete, outdated bool) {
 		dropped := assumptions.Dropped()
 		x.aside(func() { found, complete = x.within(most, v, end) })
-		switch {
-		case found != nil && assumptions.Dropped() != dropped && time.Now().Before(end):
-			most-- // its transitions may not be those of a search that knows better
-			continue
-		case found != nil:
+		if found != nil {
 			found.GivenUp, found.Origin.Inputs, found.Origin.Longer, found.Origin.Merged = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
-			found.Minimized = fmt.Sprintf("%s instead of %d; there is no path with fewer", preemptions(most), have)
-			if v.Minimized != "" {
-				found.Minimized = fmt.Sprintf("%s instead of %d", preemptions(most), have)
-			}
-			*v = *found
-			return
-		case !complete && v.Minimized == "":
-			v.Minimized = fmt.Sprintf("%s; not all paths with %d were looked at", preemptions(have), most)
 		}
-		if !time.Now().Before(end) {
-			return
-		}
-	}
-	if v.Minimized == "" {
-		v.Minimized = preemptions(have) + "; there is no path with fewer"
-	}
-}
-
-func preemptions(n int) string {
-	if n == 1 {
-		return "1 preemption"
-	}
-	return fmt.Sprintf("%d preemptions", n)
-}
-
-// preemptionsOf counts those of a trace.
-func preemptionsOf(steps []trace.Step) (n int) {
-	for i := range steps {
-		n += schedule.Preemptions(steps[i].Decisions)
-	}
-	return n
+		return found, complete, assumptions.Dropped() != dropped
+	})
 }
 
 // within searches all paths with at most so many preemptions, depth first and
@@ -143,7 +100,7 @@ func (x *explorer) within(most int, like *property.Violation, end time.Time) (fo
 // walkWithin is one such search.
 func (x *explorer) walkWithin(most int, end time.Time) {
 	m := x.m
-	seen := &preempted{seen: map[placed]int{}, m: m}
+	seen := replay.NewPreempted(m)
 	x.store = seen
 	m.Restore(x.begin)
 	m.Decide(nil)
@@ -163,43 +120,13 @@ func (x *explorer) walkWithin(most int, end time.Time) {
 		}
 		i := at.next
 		at.next++
-		if seen.spent = at.spent + schedule.Preemptions(at.decisions(i)); seen.spent > most {
+		if seen.Spent = at.spent + schedule.Preemptions(at.decisions(i)); seen.Spent > most {
 			continue
 		}
-		spent := seen.spent
+		spent := seen.Spent
 		if child := x.advance(at.node, i); child != nil {
 			path = append(path, visit{child, spent})
 		}
 	}
 	x.stopped = x.stopped || len(path) > 0
-}
-
-// preempted is a store of states with how many preemptions were needed to
-// reach them. A state that is reached with fewer is explored again. To go on
-// with another thread than the last is a preemption or not, so that thread
-// belongs to the state.
-type preempted struct {
-	store.None
-	m     *vm.Machine
-	seen  map[placed]int
-	spent int // on the path that is being taken
-}
-
-type placed struct {
-	vm.Digest
-	thread int
-}
-
-// Matches implements store.Store.
-func (s *preempted) Matches() bool { return true }
-
-// Add implements store.Store.
-func (s *preempted) Add(d vm.Digest, _ int) (explore, fresh bool) {
-	at := placed{d, s.m.Current.ID}
-	old, known := s.seen[at]
-	if known && old <= s.spent {
-		return false, false
-	}
-	s.seen[at] = s.spent
-	return true, !known
 }

@@ -241,7 +241,11 @@ func (x *explorer) withPath(n *node, f func()) error {
 
 // repeat executes the transition to k, which must end where it ended before.
 func (x *explorer) repeat(k *node) error {
-	x.outside(k.depth, k.open)
+	var noted *models.Record
+	if k.open != nil {
+		noted = k.noted
+	}
+	x.outside(k.depth, noted)
 	gens, digest, err := x.step(k.parent, k.via)
 	if err != nil {
 		return err

@@ -2,6 +2,7 @@ package explore
 
 import (
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/replay"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/trace"
 )
@@ -13,7 +14,9 @@ func (x *explorer) trace(n *node, i int) (steps []trace.Step) {
 	}
 	err := x.withPath(n, func() {
 		steps = x.choicesTo(n, i)
-		x.retrace(n, i, steps)
+		if x.s.Watch != nil {
+			replay.Retrace(x.m, replayed{x}, x.legsTo(n, i), steps, x.s.Listed)
+		}
 	})
 	if err != nil {
 		return x.choicesTo(n, i)

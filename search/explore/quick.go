@@ -7,6 +7,7 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/replay"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
@@ -279,15 +280,15 @@ func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 		}
 		v.Trace, v.GivenUp = y.trace(n, i), y.s.givenUp()
 	}
-	have := preemptionsOf(v.Trace)
+	have := replay.PreemptionsOf(v.Trace)
 	switch {
 	case p.found == nil:
 		p.at = have
 		p.most = min(p.most, p.work+clearly)
-	case have >= preemptionsOf(p.found.Trace):
+	case have >= replay.PreemptionsOf(p.found.Trace):
 		return
 	default:
-		v.Minimized = fmt.Sprintf("%s instead of %d; there may be paths with fewer", preemptions(have), p.at)
+		v.Minimized = fmt.Sprintf("%s instead of %d; there may be paths with fewer", replay.Preemptions(have), p.at)
 	}
 	if have == 0 {
 		p.most = 0

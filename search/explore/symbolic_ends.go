@@ -24,7 +24,7 @@ func (x *explorer) endCalls(err error, depth int) {
 		if v := x.s.Watch.Violation(m); v != nil {
 			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
 		}
-	case isDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
+	case property.IsDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
 		end.End, end.Why = symexec.Violated, "gov.nasa.jpf.vm."+property.NotDeadlocked
 	case err != nil:
 		end.End, end.Why = symexec.Cut, result.OneLine(err)
@@ -38,11 +38,6 @@ func (x *explorer) endCalls(err error, depth int) {
 		return
 	}
 	rt.PathEnds(m, end)
-}
-
-func isDeadlock(err error) bool {
-	var deadlock *DeadlockError
-	return err != nil && errors.As(err, &deadlock)
 }
 
 // queries is how many questions about inputs were asked so far.

@@ -1,9 +1,8 @@
 package explore
 
 import (
-	"strings"
-
 	"github.com/gojpf/gojpf/models"
+	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -26,17 +25,10 @@ func (s *Session) Transition() error {
 			if s.properties.deadlocks {
 				return nil
 			}
-			return &DeadlockError{Threads: m.LiveThreads()}
+			return &property.DeadlockError{Threads: m.LiveThreads()}
 		}
 		if !models.Finish(m) {
 			return nil
 		}
 	}
-}
-
-// DeadlockError says that live threads remain and none can ever run.
-type DeadlockError struct{ Threads []string }
-
-func (d *DeadlockError) Error() string {
-	return "deadlock: no thread can run: " + strings.Join(d.Threads, ", ")
 }

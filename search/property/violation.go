@@ -2,6 +2,7 @@ package property
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,6 +12,19 @@ import (
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 )
+
+// DeadlockError says that live threads remain and none can ever run.
+type DeadlockError struct{ Threads []string }
+
+func (d *DeadlockError) Error() string {
+	return "deadlock: no thread can run: " + strings.Join(d.Threads, ", ")
+}
+
+// IsDeadlock reports whether an error is a DeadlockError.
+func IsDeadlock(err error) bool {
+	var deadlock *DeadlockError
+	return errors.As(err, &deadlock)
+}
 
 // Deadlock describes a deadlock: of all threads, or of those of a
 // cycle while others could go on.

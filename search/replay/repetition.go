@@ -1,0 +1,174 @@
+package replay
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symexec"
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/search/property"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Repetition is a run of the program from its start as an ordinary one, with values for
+// its inputs and with what else was decided on a path: a violation that was found with
+// unknown values is to happen again.
+type Repetition struct {
+	m         *vm.Machine
+	s         Search
+	watch     *property.Watch
+	v         *property.Violation // that is to happen again
+	begin     *vm.State
+	decisions []choice.Decision // still to come
+	forks     []fork            // still to come
+	witness   Witness           // nil where the machine is to report
+	depth     int
+}
+
+// NewRepetition prepares the repetition of a path that has led to a violation. The machine
+// is where the path has ended.
+func NewRepetition(m *vm.Machine, s Search, watch *property.Watch, path []Leg, v *property.Violation) *Repetition {
+	r := &Repetition{m: m, s: s, watch: watch, v: v, begin: path[0].From}
+	for i := range path {
+		for _, d := range path[i].Decisions {
+			if _, unknown := d.Generator.(*core.Branch); !unknown {
+				r.decisions = append(r.decisions, d)
+			}
+		}
+	}
+	r.findForks(path)
+	return r
+}
+
+// Run makes the run. It says why that does not end in the violation, "" where it does.
+func (r *Repetition) Run(rt *symexec.Runtime, in *Inputs) (why string) {
+	r.s.Aside(func() {
+		rt.Fix(in.fixed, in.model)
+		defer rt.Unfix()
+		why = r.run()
+	})
+	return why
+}
+
+func (r *Repetition) run() (why string) {
+	m, v := r.m, r.v
+	m.Restore(r.begin)
+	m.Decide(nil)
+	if m.Explore != nil {
+		m.Explore.Rehearse = true // it stops once, as it did
+	}
+	dismiss, err := r.callWitness()
+	if err != nil {
+		return result.OneLine(err)
+	}
+	defer dismiss()
+	for {
+		m.Halt = nil
+		if again := r.before(); again != nil {
+			return r.compare(again)
+		}
+		err := result.Guard(r.s.Transition)
+		r.s.EndCalls(err, r.depth+1)
+		switch {
+		case errors.Is(err, property.ErrViolated):
+			return r.compare(r.watch.Violation(m))
+		case errors.Is(err, errForked):
+			m.Halt = nil
+		case err != nil:
+			if property.IsDeadlock(err) && v.Kind == property.KindDeadlock {
+				return ""
+			}
+			return "with inputs: " + result.OneLine(err)
+		case r.s.LockedForEver():
+			if v.Kind == property.KindDeadlock {
+				return ""
+			}
+			return "with inputs it ended in a deadlock"
+		}
+		over := err == nil && len(m.Pending()) == 0 && m.Broken() == "" || m.Ignored()
+		if !m.Ignored() {
+			if again := r.after(over); again != nil {
+				return r.compare(again)
+			}
+		}
+		if over || m.Ignored() {
+			return "with inputs it did not happen"
+		}
+		next, why := r.decide()
+		if why != "" {
+			return why
+		}
+		m.Restore(m.Take())
+		m.Decide(next)
+		r.depth++
+	}
+}
+
+// decide takes what was decided on the path for the choices that the run stands in front
+// of. It says why that does not fit.
+func (r *Repetition) decide() (next []choice.Decision, why string) {
+	for _, g := range r.m.Pending() {
+		if len(r.decisions) == 0 {
+			return nil, "with inputs there was another choice: " + g.ID()
+		}
+		d := r.decisions[0]
+		if d.Generator.ID() != g.ID() || d.Index >= g.Len() {
+			return nil, fmt.Sprintf("with inputs there was another choice: %s instead of %s", g.ID(), strings.TrimSpace(d.Generator.ID()))
+		}
+		next = append(next, choice.Decision{Generator: g, Index: d.Index})
+		r.decisions = r.decisions[1:]
+	}
+	return next, ""
+}
+
+// compare says why a violation is not the one that is to happen again, "" if it
+// is. That one then tells what was seen with inputs.
+func (r *Repetition) compare(again *property.Violation) (why string) {
+	v := r.v
+	if again == nil || again.Kind != v.Kind || again.Property != v.Property || again.Exception != v.Exception || again.Location != v.Location {
+		return "with inputs it ended in another way"
+	}
+	v.Origin.Details = v.Details
+	v.Message = again.Message // which may show inputs
+	if v.Kind == property.KindProperty || v.Kind == property.KindRace {
+		v.Details = again.Details
+	}
+	return ""
+}
+
+// callWitness has somebody look who knows as little as whoever reported the
+// violation did when the search began.
+func (r *Repetition) callWitness() (dismiss func(), err error) {
+	dismiss = func() {}
+	if in, ok := r.m.Interp.(*insn.Interp); ok {
+		around := in.Intervening()
+		dismiss = func() { in.Intervene(around) }
+	}
+	r.witness, err = r.s.Witness(r.v.Origin)
+	if err != nil || r.witness == nil {
+		return dismiss, err
+	}
+	r.stopAtForks()
+	forget := dismiss
+	return func() { forget(); r.witness.Dismiss() }, nil
+}
+
+// before tells the witness of the next transition, after of where it has led to.
+// They return the violation that it reports.
+func (r *Repetition) before() *property.Violation {
+	if r.witness == nil {
+		return nil
+	}
+	return r.witness.Before(r.depth)
+}
+
+func (r *Repetition) after(over bool) *property.Violation {
+	if r.witness == nil {
+		return nil
+	}
+	return r.witness.After(r.depth, over)
+}
