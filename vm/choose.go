@@ -34,46 +34,57 @@ func (e *Env) Choose(g choice.Generator) (index int, ok bool) {
 	return index, ok
 }
 
+// decisions are what was decided for a machine's transition, and for what it ends: this
+// is between states, and no part of one.
+type decisions struct {
+	m       *Machine
+	pending []choice.Generator // that it stands in front of
+	decided []choice.Decision  // that nobody has asked for yet
+	ignored bool               // its path
+	broken  string             // why it ends without a choice
+}
+
 // Choose is Env.Choose for instructions: when ok is false the instruction must
 // be left without an effect.
-func (m *Machine) Choose(g choice.Generator) (index int, ok bool) {
-	for i, d := range m.decided {
+func (ds *decisions) Choose(g choice.Generator) (index int, ok bool) {
+	m := ds.m
+	for i, d := range ds.decided {
 		if d.Generator.ID() == g.ID() {
-			m.decided = slices.Delete(m.decided, i, i+1)
+			ds.decided = slices.Delete(ds.decided, i, i+1)
 			return d.Index, true
 		}
 	}
 	switch {
 	case g.Len() == 0:
-		m.IgnorePath()
+		ds.IgnorePath()
 		return 0, false
 	case g.Len() == 1 && !m.BreakSingle:
 		return 0, true
 	case m.Chooser != nil:
 		return m.Chooser(g), true
 	}
-	m.Register(g)
+	ds.Register(g)
 	return 0, false
 }
 
 // Spent reports whether the transition has had its operation.
-func (m *Machine) Spent() bool { return m.misc.spent }
+func (ds *decisions) Spent() bool { return ds.m.misc.spent }
 
 // ChooseAgain is Choose for an instruction that may have had the transition's
 // operation, and comes again with it. spent tells how that was before.
-func (m *Machine) ChooseAgain(g choice.Generator, spent bool) (index int, ok bool) {
-	if index, ok = m.Choose(g); !ok {
-		m.misc.spent = spent
+func (ds *decisions) ChooseAgain(g choice.Generator, spent bool) (index int, ok bool) {
+	if index, ok = ds.Choose(g); !ok {
+		ds.m.misc.spent = spent
 	}
 	return index, ok
 }
 
 // TakeDecided takes the decision that was made for the generator with that ID in
 // front of the present instruction, if there is one.
-func (m *Machine) TakeDecided(id string) (d choice.Decision, ok bool) {
-	for i, d := range m.decided {
+func (ds *decisions) TakeDecided(id string) (d choice.Decision, ok bool) {
+	for i, d := range ds.decided {
 		if d.Generator.ID() == id {
-			m.decided = slices.Delete(m.decided, i, i+1)
+			ds.decided = slices.Delete(ds.decided, i, i+1)
 			return d, true
 		}
 	}
@@ -81,43 +92,44 @@ func (m *Machine) TakeDecided(id string) (d choice.Decision, ok bool) {
 }
 
 // Register ends the transition at the present instruction with a generator.
-func (m *Machine) Register(g choice.Generator) {
-	m.pending = append(m.pending, g)
-	m.pollSoon()
+func (ds *decisions) Register(g choice.Generator) {
+	ds.pending = append(ds.pending, g)
+	ds.m.pollSoon()
 }
 
 // Pending returns the generators that ended the transition.
-func (m *Machine) Pending() []choice.Generator { return m.pending }
+func (ds *decisions) Pending() []choice.Generator { return ds.pending }
 
 // Decide sets the decisions for the next transition and clears what ended the
 // last one.
-func (m *Machine) Decide(d []choice.Decision) {
-	m.decided = append(m.decided[:0], d...)
+func (ds *decisions) Decide(d []choice.Decision) {
+	m := ds.m
+	ds.decided = append(ds.decided[:0], d...)
 	m.misc.decided = m.misc.decided || len(d) > 0
-	m.pending = nil
-	m.ignored = false
-	m.broken = ""
+	ds.pending = nil
+	ds.ignored = false
+	ds.broken = ""
 	m.reschedule = false
 }
 
 // IgnorePath ends the transition: nothing that follows on this path is looked
 // at.
-func (m *Machine) IgnorePath() { m.ignored = true; m.pollSoon() }
+func (ds *decisions) IgnorePath() { ds.ignored = true; ds.m.pollSoon() }
 
 // Ignored reports whether the path was ended by IgnorePath.
-func (m *Machine) Ignored() bool { return m.ignored }
+func (ds *decisions) Ignored() bool { return ds.ignored }
 
 // BreakTransition ends the transition after the present instruction, so that
 // the state there is taken and matched. The first reason counts.
-func (m *Machine) BreakTransition(reason string) {
-	if m.Chooser == nil {
-		m.broken = cmp.Or(m.broken, reason)
-		m.pollSoon()
+func (ds *decisions) BreakTransition(reason string) {
+	if ds.m.Chooser == nil {
+		ds.broken = cmp.Or(ds.broken, reason)
+		ds.m.pollSoon()
 	}
 }
 
 // Broken returns why BreakTransition ended the transition, "" when it did not.
-func (m *Machine) Broken() string { return m.broken }
+func (ds *decisions) Broken() string { return ds.broken }
 
 // Ending is how a transition ended, which is no part of the state.
 type Ending struct {
@@ -128,11 +140,13 @@ type Ending struct {
 }
 
 // Ending returns how the last transition ended.
-func (m *Machine) Ending() Ending { return Ending{m.pending, m.ignored, m.broken, m.reschedule} }
+func (ds *decisions) Ending() Ending {
+	return Ending{ds.pending, ds.ignored, ds.broken, ds.m.reschedule}
+}
 
 // SetEnding has the machine, in the state that the last transition led to, end
 // it as it did before other transitions were executed.
-func (m *Machine) SetEnding(e Ending) {
-	m.Decide(nil)
-	m.pending, m.ignored, m.broken, m.reschedule = e.pending, e.ignored, e.broken, e.reschedule
+func (ds *decisions) SetEnding(e Ending) {
+	ds.Decide(nil)
+	ds.pending, ds.ignored, ds.broken, ds.m.reschedule = e.pending, e.ignored, e.broken, e.reschedule
 }

@@ -47,19 +47,26 @@ const scheduledTask = "java/util/concurrent/ScheduledThreadPoolExecutor$Schedule
 // computed from it are never 0, which stands for none.
 const ownStart = 1 << 40
 
+// clockwork is what the program is told of time.
+type clockwork struct {
+	m       *Machine
+	started int64 // by the clock
+}
+
 // ReadNanos returns the time to a program that measures how long something
 // takes.
-func (m *Machine) ReadNanos(t *Thread) int64 {
+func (k *clockwork) ReadNanos(t *Thread) int64 {
+	m := k.m
 	x := m.Explore
 	if x == nil || x.Timeouts != TimeoutAny || t.Top == nil {
-		return m.ReadClock()
+		return k.ReadClock()
 	}
 	switch name := t.Top.Method.Class.Name; {
 	case delaying[name]:
 		m.Note(Access{Mode: AccessRead, Key: clockKey})
-		return m.NowNanos()
+		return k.NowNanos()
 	case !timing[name]:
-		return m.ReadClock()
+		return k.ReadClock()
 	}
 	outermost := t.Top
 	for f := t.Top; f != nil && f.Method.Class.Loader.Boot() && strings.HasPrefix(f.Method.Class.Name, "java/util/concurrent/"); f = f.Parent {
@@ -75,7 +82,8 @@ func (m *Machine) ReadNanos(t *Thread) int64 {
 }
 
 // NowNanos returns the machine's time in nanoseconds since 1970.
-func (m *Machine) NowNanos() int64 {
+func (k *clockwork) NowNanos() int64 {
+	m := k.m
 	if x := m.Explore; x != nil && (x.ClockStep > 0 || len(x.Modelled.Clock) > 0) {
 		return m.Opt.Clock.Now(0, m.misc.now)
 	}
@@ -86,15 +94,16 @@ func (m *Machine) NowNanos() int64 {
 // part of what states are matched by. Under an exploration the clock moves on by
 // a step each time it is read, so that loops which wait for a time come to an
 // end, and by nothing else but waiting.
-func (m *Machine) ReadClock() int64 {
-	if x := m.Explore; x != nil {
-		m.readAt(x.ClockStep)
+func (k *clockwork) ReadClock() int64 {
+	if x := k.m.Explore; x != nil {
+		k.readAt(x.ClockStep)
 	}
-	return m.NowNanos()
+	return k.NowNanos()
 }
 
 // readAt has the program read the clock after it has moved by a step.
-func (m *Machine) readAt(step int64) {
+func (k *clockwork) readAt(step int64) {
+	m := k.m
 	m.misc.clockRead = true
 	m.Note(Access{Mode: AccessWrite, Key: clockKey})
 	m.misc.now = min(m.misc.now, math.MaxInt64-step) + step
@@ -102,7 +111,8 @@ func (m *Machine) readAt(step int64) {
 
 // LimitOf returns when a wait of so many milliseconds that begins now is over, as
 // far as anybody can tell; 0 if nobody can.
-func (m *Machine) LimitOf(millis int64) int64 {
+func (k *clockwork) LimitOf(millis int64) int64 {
+	m := k.m
 	if millis <= 0 || m.Explore != nil && m.Explore.Timeouts != TimeoutLast && !m.misc.clockRead {
 		return 0
 	}
@@ -111,9 +121,9 @@ func (m *Machine) LimitOf(millis int64) int64 {
 
 // LeftOf returns how many milliseconds are left of a wait that was woken early or
 // whose time is over.
-func (m *Machine) LeftOf(limit, millis int64, notified bool) (left int64, over bool) {
+func (k *clockwork) LeftOf(limit, millis int64, notified bool) (left int64, over bool) {
 	if limit != 0 {
-		d := limit - m.now()
+		d := limit - k.m.now()
 		left = d / 1e6
 		if d%1e6 > 0 {
 			left++
@@ -122,24 +132,25 @@ func (m *Machine) LeftOf(limit, millis int64, notified bool) (left int64, over b
 	}
 	// Any time may have passed, so what is left may as well be all of it: a wait may
 	// be over at any moment.
-	return millis, !notified && m.Explore.Timeouts != TimeoutNever
+	return millis, !notified && k.m.Explore.Timeouts != TimeoutNever
 }
 
 // PassTime moves the clock on by nanoseconds.
-func (m *Machine) PassTime(nanos int64) {
+func (k *clockwork) PassTime(nanos int64) {
+	m := k.m
 	m.Note(Access{Mode: AccessWrite, Key: clockKey})
 	m.misc.now = min(m.misc.now, math.MaxInt64-nanos) + nanos
 }
 
 // ForgetClock has time count as unread so far.
-func (m *Machine) ForgetClock() { m.misc.clockRead = false }
+func (k *clockwork) ForgetClock() { k.m.misc.clockRead = false }
 
 // Elapsed is how many nanoseconds of machine time have passed since the start.
-func (m *Machine) Elapsed() int64 { return m.NowNanos() - m.started }
+func (k *clockwork) Elapsed() int64 { return k.NowNanos() - k.started }
 
 // parkedInVain moves the clock of the call that t is in, whose time to park is over.
 // t may be written.
-func (m *Machine) parkedInVain(t *Thread) {
+func (k *clockwork) parkedInVain(t *Thread) {
 	if t.Deadline != 0 && t.Status == Parked {
 		t.clock += t.span
 	}

@@ -55,13 +55,13 @@ var counted = []string{"this$0", "this$1", "root", "m", "map", "tree", "list", "
 
 // collectionOf finds the collection whose count an object remembers; nil if that
 // is not known.
-func (m *Machine) collectionOf(o *Object) (of *Object, word uint16) {
+func (co *collector) collectionOf(o *Object) (of *Object, word uint16) {
 	at := o
 	for range 3 {
 		var next *Object
 		for _, name := range counted {
 			if f := at.Class.FieldNamed(name); f != nil && f.Kind == KindRef {
-				if next = m.Heap.Get(at.Ref(f.Word)); next != nil {
+				if next = co.m.Heap.Get(at.Ref(f.Word)); next != nil {
 					break
 				}
 			}

@@ -189,7 +189,7 @@ func (m *Machine) Events() *Events { return m.events }
 
 // Decided returns the decisions that the transition under way began with and
 // that were not asked for yet.
-func (m *Machine) Decided() []choice.Decision { return m.decided }
+func (ds *decisions) Decided() []choice.Decision { return ds.decided }
 
 // WantGC has garbage collected before the next instruction that may wait for it.
 func (m *Machine) WantGC() { m.wantGC() }

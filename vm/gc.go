@@ -6,6 +6,15 @@ import "slices"
 // collection.
 const firstCollection = 64 << 20
 
+// collector frees the objects of a machine, and clears references to them.
+type collector struct {
+	m        *Machine
+	gcWanted bool // at the next poll
+
+	marks []uint64
+	work  []Ref // that are still to be visited, also by others who follow references
+}
+
 // CollectGarbage frees the objects that the program cannot reach any more. It
 // may run only where every live reference is in the state: between
 // instructions, never inside a native.
@@ -16,105 +25,112 @@ const firstCollection = 64 << 20
 // nobody reads it again.
 //
 // Where a search chooses when references are cleared, it clears none.
-func (m *Machine) CollectGarbage() { m.collect(m.usualClearing()) }
+func (co *collector) CollectGarbage() { co.collect(co.usualClearing()) }
 
 // CollectAll is CollectGarbage with all references cleared to what cannot be
 // reached otherwise, soft ones, too.
-func (m *Machine) CollectAll() { m.collect(clearSoft) }
+func (co *collector) CollectAll() { co.collect(clearSoft) }
 
-func (m *Machine) collect(clears clearing) {
+func (co *collector) wantGC() {
+	co.gcWanted = true
+	co.m.pollSoon()
+}
+
+func (co *collector) collect(clears clearing) {
+	m := co.m
 	m.events.gc(true)
-	m.gcWanted = false
+	co.gcWanted = false
 	h := m.Heap
 	n := int(h.next)
 	words := (n + 63) / 64
-	if cap(m.marks) < words {
-		m.marks = make([]uint64, words+words/2)
+	if cap(co.marks) < words {
+		co.marks = make([]uint64, words+words/2)
 	}
-	m.marks = m.marks[:words]
-	clear(m.marks)
-	m.work = m.work[:0]
-	m.markRoots()
+	co.marks = co.marks[:words]
+	clear(co.marks)
+	co.work = co.work[:0]
+	co.markRoots()
 	var refs []Ref // reference objects whose referent was not marked
-	refs = m.drain(refs, clears)
-	refs = m.clearDead(refs)
-	m.sweep()
-	m.forgetFreed()
-	m.enqueue(refs)
+	refs = co.drain(refs, clears)
+	refs = co.clearDead(refs)
+	co.sweep()
+	co.forgetFreed()
+	co.enqueue(refs)
 	m.events.gc(false)
 }
 
-func (m *Machine) mark(r Ref) {
-	if uint32(r) >= uint32(m.Heap.next) || r == 0 {
+func (co *collector) mark(r Ref) {
+	if uint32(r) >= uint32(co.m.Heap.next) || r == 0 {
 		return
 	}
 	w, b := r>>6, uint64(1)<<(r&63)
-	if m.marks[w]&b != 0 || m.Heap.Get(r) == nil {
+	if co.marks[w]&b != 0 || co.m.Heap.Get(r) == nil {
 		return
 	}
-	m.marks[w] |= b
-	m.work = append(m.work, r)
+	co.marks[w] |= b
+	co.work = append(co.work, r)
 }
 
-func (m *Machine) marked(r Ref) bool { return m.marks[r>>6]&(1<<(r&63)) != 0 }
+func (co *collector) marked(r Ref) bool { return co.marks[r>>6]&(1<<(r&63)) != 0 }
 
-func (m *Machine) markRoots() { m.markRootsBut(func(*Thread) bool { return false }, m.markFrame) }
+func (co *collector) markRoots() { co.markRootsBut(func(*Thread) bool { return false }, co.markFrame) }
 
 // markRootsBut is markRoots without what some threads refer to, and with another reading
 // of frames.
-func (m *Machine) markRootsBut(leave func(*Thread) bool, markFrame func(*Frame)) {
+func (co *collector) markRootsBut(leave func(*Thread) bool, markFrame func(*Frame)) {
+	m := co.m
 	for _, t := range m.threads {
 		if t.Status == Terminated || leave(t) {
 			continue
 		}
-		m.mark(t.Obj)
+		co.mark(t.Obj)
 		if !t.isAhead() {
-			m.mark(t.Lock)
+			co.mark(t.Lock)
 		}
-		m.mark(t.Exc)
-		m.mark(t.stop)
+		co.mark(t.Exc)
+		co.mark(t.stop)
 		for f := t.Top; f != nil; f = f.Parent {
-			m.mark(f.Locked)
+			co.mark(f.Locked)
 			markFrame(f)
 		}
 	}
-	m.mark(Ref(m.nativeResult & h32))
-	m.mark(m.call.exc)
-	m.mark(Ref(m.call.value & h32))
+	co.mark(Ref(m.nativeResult & h32))
+	co.mark(m.call.exc)
+	co.mark(Ref(m.call.value & h32))
 	for _, r := range m.misc.pendingRefs {
-		m.mark(r)
+		co.mark(r)
 	}
 	for _, x := range m.misc.extra {
 		if r, ok := x.value.(interface{ Roots(mark func(Ref)) }); ok {
-			r.Roots(m.mark)
+			r.Roots(co.mark)
 		}
 	}
 	for _, r := range m.Pinned {
-		m.mark(r)
+		co.mark(r)
 	}
 	m.classes.Each(func(id uint32, s *ClassState) {
 		if s == nil {
 			return
 		}
-		m.mark(s.Mirror)
-		m.mark(s.Error)
-		m.markGuards(s.guards)
+		co.mark(s.Mirror)
+		co.mark(s.Error)
+		co.markGuards(s.guards)
 		for _, w := range m.Lib.classes.at(uint64(id)).StaticRefs {
-			m.mark(Ref(s.Words[w]))
+			co.mark(Ref(s.Words[w]))
 		}
-		Weak(m).eachOldStatic(m.Lib.classes.at(uint64(id)), m.mark)
+		Weak(m).eachOldStatic(m.Lib.classes.at(uint64(id)), co.mark)
 	})
-	m.interned.Each(func(_ uint32, r Ref) { m.mark(r) })
-	m.sites.Each(func(_ uint32, r Ref) { m.mark(r) })
+	m.interned.Each(func(_ uint32, r Ref) { co.mark(r) })
+	m.sites.Each(func(_ uint32, r Ref) { co.mark(r) })
 	for r := range m.misc.loaders.loaders {
-		m.mark(r)
+		co.mark(r)
 	}
 }
 
-func (m *Machine) markGuards(list []guard) {
+func (co *collector) markGuards(list []guard) {
 	for _, g := range list {
 		for _, r := range g.locks {
-			m.mark(r)
+			co.mark(r)
 		}
 	}
 }
@@ -124,21 +140,21 @@ const h32 = 1<<32 - 1
 // markFrame marks what the slots of a frame refer to. Where it is not known
 // which of them are references, in frames of natives above all, a slot whose
 // number is that of a live object keeps it.
-func (m *Machine) markFrame(f *Frame) {
+func (co *collector) markFrame(f *Frame) {
 	slots := f.Slots[:f.SP]
 	if f.Code == nil {
-		slots = slots[m.Lib.eachNativeArg(f, func(_ Kind, v uint64) { m.mark(possibleRef(v)) }):]
-	} else if info := m.Interp.SlotInfo(f.Code); info.Exact() {
+		slots = slots[co.m.Lib.eachNativeArg(f, func(_ Kind, v uint64) { co.mark(possibleRef(v)) }):]
+	} else if info := co.m.Interp.SlotInfo(f.Code); info.Exact() {
 		_, refs := info.At(f.PC)
 		for i, s := range slots {
 			if refs.Has(i) {
-				m.mark(Ref(s))
+				co.mark(Ref(s))
 			}
 		}
 		return
 	}
 	for _, s := range slots {
-		m.mark(possibleRef(s))
+		co.mark(possibleRef(s))
 	}
 }
 
@@ -152,21 +168,22 @@ func possibleRef(v uint64) Ref {
 
 // drain marks what is reachable from the work list. It returns refs with the
 // reference objects added whose referent must be looked at.
-func (m *Machine) drain(refs []Ref, clears clearing) []Ref {
-	for len(m.work) > 0 {
-		r := m.work[len(m.work)-1]
-		m.work = m.work[:len(m.work)-1]
+func (co *collector) drain(refs []Ref, clears clearing) []Ref {
+	m := co.m
+	for len(co.work) > 0 {
+		r := co.work[len(co.work)-1]
+		co.work = co.work[:len(co.work)-1]
 		o := m.Heap.Get(r)
 		c := o.Class
 		if o.Attrs != nil {
-			m.markGuards(o.Attrs.guards)
+			co.markGuards(o.Attrs.guards)
 		}
-		Weak(m).eachOld(r, o, m.mark)
+		Weak(m).eachOld(r, o, co.mark)
 		if c.Elem != nil {
 			if c.Elem.Prim == 0 {
 				for _, e := range o.Refs() {
 					if e != 0 {
-						m.mark(e)
+						co.mark(e)
 					}
 				}
 			}
@@ -177,13 +194,13 @@ func (m *Machine) drain(refs []Ref, clears clearing) []Ref {
 			skip := m.Lib.known.referent.Word
 			for _, w := range c.RefWords {
 				if int(w) != skip {
-					m.mark(Ref(o.Words[w]))
+					co.mark(Ref(o.Words[w]))
 				}
 			}
 			continue
 		}
 		for _, w := range c.RefWords {
-			m.mark(Ref(o.Words[w]))
+			co.mark(Ref(o.Words[w]))
 		}
 	}
 	return refs
@@ -192,7 +209,8 @@ func (m *Machine) drain(refs []Ref, clears clearing) []Ref {
 // forgetFreed takes objects that were freed from threads: from those that have
 // ended, and locks that nobody can reach any more from those that own them. Their
 // references may become those of other objects, of other threads and locks, too.
-func (m *Machine) forgetFreed() {
+func (co *collector) forgetFreed() {
+	m := co.m
 	freed := func(r Ref) bool { return m.Heap.Get(r) == nil }
 	if m.misc.memory != nil {
 		Weak(m).memory().Forget(func(r uint32) bool { return freed(Ref(r)) })
@@ -209,13 +227,14 @@ func (m *Machine) forgetFreed() {
 
 // clearDead clears the referents that were not reached and returns the
 // references that were cleared and have a queue.
-func (m *Machine) clearDead(refs []Ref) []Ref {
+func (co *collector) clearDead(refs []Ref) []Ref {
+	m := co.m
 	k := m.Lib.known
 	out := refs[:0]
 	for _, r := range refs {
 		o := m.Heap.Get(r)
 		t := o.Ref(k.referent.Word)
-		if t == 0 || m.marked(t) {
+		if t == 0 || co.marked(t) {
 			continue
 		}
 		m.Heap.Writable(r).Words[k.referent.Word] = 0
@@ -224,7 +243,8 @@ func (m *Machine) clearDead(refs []Ref) []Ref {
 	return out
 }
 
-func (m *Machine) sweep() {
+func (co *collector) sweep() {
+	m := co.m
 	h := m.Heap
 	free := make([]Ref, 0, len(h.free))
 	var used, count int64
@@ -243,7 +263,7 @@ func (m *Machine) sweep() {
 				}
 				continue
 			}
-			if m.marked(r) {
+			if co.marked(r) {
 				used += o.Size()
 				count++
 				continue
@@ -270,7 +290,8 @@ func (m *Machine) sweep() {
 
 // enqueue puts cleared references into their queues, as the JDK's reference
 // handler would. A queue whose lock is held is left for the next collection.
-func (m *Machine) enqueue(refs []Ref) {
+func (co *collector) enqueue(refs []Ref) {
+	m := co.m
 	k := m.Lib.known
 	all := append(m.misc.pendingRefs[:len(m.misc.pendingRefs):len(m.misc.pendingRefs)], refs...)
 	var later []Ref
@@ -289,7 +310,7 @@ func (m *Machine) enqueue(refs []Ref) {
 			later = append(later, r)
 			continue
 		}
-		m.putInQueue(r, queue)
+		co.putInQueue(r, queue)
 	}
 	m.misc.pendingRefs = later
 }

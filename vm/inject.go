@@ -3,7 +3,8 @@ package vm
 // PushThrow has t throw a new exception of class c at its present instruction,
 // as if a throw statement stood there: the class is initialised and the
 // constructor that takes a message, any object, or nothing is called.
-func (m *Machine) PushThrow(t *Thread, c *Class, message string) {
+func (th *thrower) PushThrow(t *Thread, c *Class, message string) {
+	m := th.m
 	var text uint32
 	m.Lib.Locked(func() { text = m.Lib.Text(message) })
 	m.PushNative(t, throwMethod, []uint64{uint64(c.ID), uint64(text)}, 0)

@@ -37,7 +37,8 @@ func (lt *loaderTable) clone() *loaderTable {
 
 // UserLoader returns the Loader of a java.lang.ClassLoader object of the
 // program.
-func (m *Machine) UserLoader(obj Ref) *Loader {
+func (rs *resolver) UserLoader(obj Ref) *Loader {
+	m := rs.m
 	if l := m.misc.loaders.loaders[obj]; l != nil {
 		return l
 	}
@@ -51,7 +52,8 @@ func (m *Machine) UserLoader(obj Ref) *Loader {
 
 // loadedBy returns the class that a loader is recorded to have loaded under a
 // name, nil where there is none.
-func (m *Machine) loadedBy(l *Loader, name string) *Class {
+func (rs *resolver) loadedBy(l *Loader, name string) *Class {
+	m := rs.m
 	if l.Builtin() {
 		return m.Lib.Loaded(name)
 	}
@@ -60,10 +62,11 @@ func (m *Machine) loadedBy(l *Loader, name string) *Class {
 }
 
 // LoadedBy is loadedBy for natives.
-func (m *Machine) LoadedBy(l *Loader, name string) *Class { return m.loadedBy(l, name) }
+func (rs *resolver) LoadedBy(l *Loader, name string) *Class { return rs.loadedBy(l, name) }
 
 // RecordLoaded records that loader l is an initiating loader of c.
-func (m *Machine) RecordLoaded(l *Loader, name string, c *Class) {
+func (rs *resolver) RecordLoaded(l *Loader, name string, c *Class) {
+	m := rs.m
 	if !l.Builtin() {
 		m.Note(Access{Mode: AccessWrite, Obj: l.Obj, Key: loadedKey})
 	}
@@ -74,7 +77,8 @@ func (m *Machine) RecordLoaded(l *Loader, name string, c *Class) {
 
 // pushLoadClass pushes a frame that calls loader.loadClass(name) and records
 // the result; the instruction below then runs again.
-func (m *Machine) pushLoadClass(t *Thread, l *Loader, name string) {
+func (rs *resolver) pushLoadClass(t *Thread, l *Loader, name string) {
+	m := rs.m
 	var id uint32
 	m.Lib.Locked(func() { id = m.Lib.Text(name) })
 	f := m.PushNative(t, loadClassMethod, []uint64{uint64(l.Obj), uint64(id)}, 0)
@@ -194,8 +198,8 @@ func elementName(name string) string {
 // entry of its constant pool names. A loader of the machine's own is asked so only
 // for what the library does not have, because the frames of its loadClass are part
 // of the exception's trace.
-func (m *Machine) pushResolution(t *Thread, from *Class, index uint16) {
-	f := m.PushNative(t, resolutionMethod, []uint64{uint64(from.ID), uint64(index)}, 0)
+func (rs *resolver) pushResolution(t *Thread, from *Class, index uint16) {
+	f := rs.m.PushNative(t, resolutionMethod, []uint64{uint64(from.ID), uint64(index)}, 0)
 	f.Flags |= FrameRetry
 }
 
@@ -277,7 +281,8 @@ func remade(m *Machine, t *Thread, f *LinkageError) Ref {
 }
 
 // notDefined is the NoClassDefFoundError that a loader's exception becomes.
-func (m *Machine) notDefined(t *Thread, name string, cause Ref) Ref {
+func (rs *resolver) notDefined(t *Thread, name string, cause Ref) Ref {
+	m := rs.m
 	t.Exc = cause
 	exc := m.newThrowable(t, "java/lang/NoClassDefFoundError", name, true, nil)
 	m.Heap.Get(exc).Words[m.Lib.known.throwableCause.Word] = uint64(cause)

@@ -19,7 +19,6 @@ import (
 	"io"
 	"sync/atomic"
 
-	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/stop"
 )
 
@@ -71,8 +70,21 @@ type World interface {
 	Twin() World
 }
 
-// Machine executes one state after the other.
+// Machine executes one state after the other. Some of what may be asked of it is done
+// by its parts, each with what it alone keeps and in files of its own; their methods are
+// the machine's. What is left to the machine itself is what instructions run through at
+// every step (frames, calls, class states, monitors, operations, schedules), and what puts
+// states together: there a detour would cost, or nothing would be kept apart by it.
 type Machine struct {
+	texts     // makes, reads and interns strings
+	resolver  // finds what the constants of classes mean
+	thrower   // makes and throws exceptions
+	collector // of garbage and of references
+	decisions // what a transition has begun with, and why it ends
+	waits     // of threads for monitors, moments and each other
+	clockwork // what the program sees of time
+	touches   // of natives, in builds that check them
+
 	Lib     *Library
 	Interp  Interpreter
 	Heap    *Heap
@@ -81,7 +93,6 @@ type Machine struct {
 
 	epoch        Epoch
 	classes      Table[*ClassState]
-	interned     Table[Ref]
 	sites        Table[Ref]
 	threads      []*Thread
 	threadsEpoch Epoch
@@ -102,11 +113,9 @@ type Machine struct {
 	maxDepth int32
 	env      Env
 
-	Slice          // of the present thread
-	started  int64 // by the clock
-	gcWanted bool
-	nested   int
-	call     nestedCall
+	Slice  // of the present thread
+	nested int
+	call   nestedCall
 
 	// Interrupted ends the run at the next poll when it is asked; nil for never.
 	Interrupted *stop.Stop
@@ -116,17 +125,10 @@ type Machine struct {
 	base     *baseline
 	digester digester
 
-	marks []uint64 // of the collector
-	work  []Ref
-
 	// Chooser, when set, makes every decision at once.
 	Chooser Chooser
 	// BreakSingle makes generators with one alternative end transitions, too.
 	BreakSingle bool
-	pending     []choice.Generator
-	decided     []choice.Decision
-	ignored     bool
-	broken      string
 
 	// Explore, when set, makes scheduling a choice.
 	Explore *Exploration
@@ -153,7 +155,6 @@ type Machine struct {
 	LoopMode LoopMode
 
 	events *Events // see SetEvents
-	native underWatch
 }
 
 // LoopMode selects among the equivalent loops of the interpreter.
@@ -185,6 +186,7 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 	}
 	m := &Machine{Lib: lib, Interp: interp, Opt: opt, maxDepth: int32(opt.MaxDepth)}
 	m.epoch = nextEpoch()
+	m.assemble()
 	m.Heap = &Heap{m: m, next: 1, Max: opt.MaxHeap, gcAt: firstCollection}
 	m.Heap.tab.own(0, m.epoch)
 	m.classes.reserve(maxClasses, m.epoch)
@@ -195,6 +197,12 @@ func New(lib *Library, interp Interpreter, opt Options) *Machine {
 		m.started = opt.Clock.Now(0, 0)
 	}
 	return m
+}
+
+// assemble has the parts know their machine.
+func (m *Machine) assemble() {
+	m.texts.m, m.resolver.m, m.thrower.m, m.collector.m = m, m, m, m
+	m.decisions.m, m.waits.m, m.clockwork.m, m.touches.m = m, m, m, m
 }
 
 // Twin makes another machine for states of m, with an interpreter of its own. It
@@ -296,11 +304,6 @@ func (m *Machine) ResetSlices() {
 	m.startSlice()
 	m.interval = min(pollInterval, m.sliceLeft)
 	m.Ticks = m.interval
-}
-
-func (m *Machine) wantGC() {
-	m.gcWanted = true
-	m.pollSoon()
 }
 
 // Stop ends the run for a reason that is not the program's.

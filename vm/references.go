@@ -41,57 +41,58 @@ const (
 )
 
 // usualClearing is what a collection clears that nothing asks for.
-func (m *Machine) usualClearing() clearing {
-	if m.Explore != nil && m.Explore.References != ReferencesCollected {
+func (co *collector) usualClearing() clearing {
+	if co.m.Explore != nil && co.m.Explore.References != ReferencesCollected {
 		return clearNone
 	}
 	return clearWeak
 }
 
 // ChoosesReferences reports whether it is a choice if references are cleared.
-func (m *Machine) ChoosesReferences() bool {
+func (co *collector) ChoosesReferences() bool {
+	m := co.m
 	return m.Explore != nil && m.Explore.References == ReferencesAny && m.Chooser == nil
 }
 
 // reached marks what can be reached without a reference, and returns the
 // reference objects among that.
-func (m *Machine) reached() []Ref {
-	words := (int(m.Heap.next) + 63) / 64
-	if cap(m.marks) < words {
-		m.marks = make([]uint64, words+words/2)
+func (co *collector) reached() []Ref {
+	words := (int(co.m.Heap.next) + 63) / 64
+	if cap(co.marks) < words {
+		co.marks = make([]uint64, words+words/2)
 	}
-	m.marks = m.marks[:words]
-	clear(m.marks)
-	m.work = m.work[:0]
-	m.markRoots()
-	refs := m.drain(nil, clearSoft)
+	co.marks = co.marks[:words]
+	clear(co.marks)
+	co.work = co.work[:0]
+	co.markRoots()
+	refs := co.drain(nil, clearSoft)
 	slices.Sort(refs)
 	return refs
 }
 
 // Clearable reports whether the referent of a reference object cannot be reached
 // but by references.
-func (m *Machine) Clearable(r Ref) bool {
-	t := m.Heap.Get(r).Ref(m.Lib.known.referent.Word)
+func (co *collector) Clearable(r Ref) bool {
+	t := co.m.Heap.Get(r).Ref(co.m.Lib.known.referent.Word)
 	if t == 0 {
 		return false
 	}
-	m.reached()
-	return !m.marked(t)
+	co.reached()
+	return !co.marked(t)
 }
 
 // Enqueueable returns the references that the collector may put into a queue: of
 // which the referent cannot be reached, or was when they were cleared.
-func (m *Machine) Enqueueable(queue Ref) []Ref {
-	k := m.Lib.known
+func (co *collector) Enqueueable(queue Ref) []Ref {
+	k := co.m.Lib.known
 	var list []Ref
-	for _, r := range m.reached() {
-		o := m.Heap.Get(r)
+	for _, r := range co.reached() {
+		o := co.m.Heap.Get(r)
 		if o.Ref(k.refQueue.Word) != queue {
 			continue
 		}
 		t := o.Ref(k.referent.Word)
-		if o.Ref(k.refDiscovered.Word) == r || t != 0 && !m.marked(t) {
+		if o.Ref(k.refDiscovered.Word) == r || t != 0 && !co.marked(t) {
 			list = append(list, r)
 		}
 	}
@@ -102,21 +103,23 @@ func (m *Machine) Enqueueable(queue Ref) []Ref {
 // Clearable, cannot be reached: it clears all soft and weak references to that
 // object, with those to others that lead to it, at once, and r itself. Those
 // that have a queue are to be put into it (Enqueueable).
-func (m *Machine) ClearFor(r Ref) {
+func (co *collector) ClearFor(r Ref) {
+	m := co.m
 	k := m.Lib.known
 	target := m.Heap.Get(r).Ref(k.referent.Word)
-	refs := m.reached()
+	refs := co.reached()
 	leads := map[Ref]bool{target: true}
 	for _, other := range refs {
 		o := m.Heap.Get(other)
 		t := o.Ref(k.referent.Word)
-		if other == r || o.Class.RefKind != RefPhantom && t != 0 && !m.marked(t) && m.leadsTo(t, target, leads) {
-			m.clearReferent(other)
+		if other == r || o.Class.RefKind != RefPhantom && t != 0 && !co.marked(t) && co.leadsTo(t, target, leads) {
+			co.clearReferent(other)
 		}
 	}
 }
 
-func (m *Machine) clearReferent(r Ref) {
+func (co *collector) clearReferent(r Ref) {
+	m := co.m
 	k := m.Lib.known
 	w := m.Heap.Writable(r)
 	w.Words[k.referent.Word] = 0
@@ -127,7 +130,8 @@ func (m *Machine) clearReferent(r Ref) {
 
 // leadsTo reports whether target can be reached from an object that is not
 // reachable itself.
-func (m *Machine) leadsTo(from, target Ref, known map[Ref]bool) bool {
+func (co *collector) leadsTo(from, target Ref, known map[Ref]bool) bool {
+	m := co.m
 	if leads, ok := known[from]; ok {
 		return leads
 	}
@@ -166,24 +170,26 @@ func (m *Machine) leadsTo(from, target Ref, known map[Ref]bool) bool {
 
 // EnqueueReference clears a reference, which is Enqueueable, and puts it into its
 // queue.
-func (m *Machine) EnqueueReference(r Ref) {
+func (co *collector) EnqueueReference(r Ref) {
+	m := co.m
 	k := m.Lib.known
 	if m.Heap.Get(r).Ref(k.referent.Word) != 0 {
-		m.ClearFor(r)
+		co.ClearFor(r)
 	}
 	o := m.Heap.Writable(r)
 	o.Words[k.refDiscovered.Word] = 0
-	m.putInQueue(r, o.Ref(k.refQueue.Word))
+	co.putInQueue(r, o.Ref(k.refQueue.Word))
 }
 
 // IsDiscovered reports whether a reference was cleared by the collector and is
 // still to be put into its queue.
-func (m *Machine) IsDiscovered(r Ref) bool {
-	return m.Heap.Get(r).Ref(m.Lib.known.refDiscovered.Word) == r
+func (co *collector) IsDiscovered(r Ref) bool {
+	return co.m.Heap.Get(r).Ref(co.m.Lib.known.refDiscovered.Word) == r
 }
 
 // putInQueue puts a reference into its queue and wakes those who wait for one.
-func (m *Machine) putInQueue(r, queue Ref) {
+func (co *collector) putInQueue(r, queue Ref) {
+	m := co.m
 	k := m.Lib.known
 	o, w := m.Heap.Writable(r), m.Heap.Writable(queue)
 	next := w.Words[k.queueHead.Word]
@@ -200,8 +206,9 @@ func (m *Machine) putInQueue(r, queue Ref) {
 
 // awaited reports whether a thread waits, without a limit of time, at a queue
 // into which the collector could put something.
-func (m *Machine) awaited(t *Thread) bool {
-	if t.Status != Waiting || t.Deadline != 0 || !m.ChoosesReferences() {
+func (co *collector) awaited(t *Thread) bool {
+	m := co.m
+	if t.Status != Waiting || t.Deadline != 0 || !co.ChoosesReferences() {
 		return false
 	}
 	o := m.Heap.Get(t.Lock)
@@ -209,14 +216,14 @@ func (m *Machine) awaited(t *Thread) bool {
 		return false
 	}
 	k := m.Lib.known
-	for _, r := range m.reached() {
+	for _, r := range co.reached() {
 		ref := m.Heap.Get(r)
 		queue := ref.Ref(k.refQueue.Word)
 		if queue == 0 || m.Heap.Get(queue).Ref(k.queueLock.Word) != t.Lock {
 			continue
 		}
 		target := ref.Ref(k.referent.Word)
-		if ref.Ref(k.refDiscovered.Word) == r || target != 0 && !m.marked(target) {
+		if ref.Ref(k.refDiscovered.Word) == r || target != 0 && !co.marked(target) {
 			return true
 		}
 	}

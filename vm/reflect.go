@@ -17,10 +17,10 @@ func (e *Env) NewThrowable(class string, msg ...string) Ref {
 }
 
 // InternMUTF8 returns the interned String of a text of a class file.
-func (m *Machine) InternMUTF8(s string) Ref {
+func (x *texts) InternMUTF8(s string) Ref {
 	var id uint32
-	m.Lib.Locked(func() { id = m.Lib.Text(s) })
-	return m.InternText(id)
+	x.m.Lib.Locked(func() { id = x.m.Lib.Text(s) })
+	return x.InternText(id)
 }
 
 // DefineDynamic is Define for bytes that the program supplies. The same bytes

@@ -16,11 +16,16 @@ type Resolved struct {
 	Err    error  // a failed resolution fails the same way again
 }
 
+// resolver finds the classes and members that class files name, as the loaders of a
+// machine's state know them, and checks whether they may be used.
+type resolver struct{ m *Machine }
+
 // ResolveClass resolves a Class entry of from's constant pool for thread t. It
 // returns nil when the instruction must be left: an error has been thrown, or
 // a frame has been pushed that loads the class, after which the instruction
 // runs again.
-func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
+func (rs *resolver) ResolveClass(t *Thread, from *Class, index uint16) *Class {
+	m := rs.m
 	if r := from.pool[index].Load(); r != nil {
 		if r.Err != nil {
 			m.ThrowError(t, r.Err)
@@ -33,13 +38,13 @@ func (m *Machine) ResolveClass(t *Thread, from *Class, index uint16) *Class {
 		return nil
 	}
 	name := from.File.Pool.Class(index)
-	c, err := m.named(from, name)
+	c, err := rs.named(from, name)
 	if c == nil && !from.Loader.Boot() && (err == nil || from.Loader.Builtin() && NotFound(err, elementName(name))) {
-		m.pushResolution(t, from, index)
+		rs.pushResolution(t, from, index)
 		return nil
 	}
 	if err == nil {
-		err = m.checkClassAccess(from, c)
+		err = rs.checkClassAccess(from, c)
 	}
 	if err != nil {
 		m.ThrowError(t, err)
@@ -76,15 +81,15 @@ func (c *Class) Settled(index uint16) bool { return c.pool[index].Load() != nil 
 // Unsettled returns the class that a Class entry of from means in the present
 // state where it is another one, or none yet, on other paths. It is nil where the
 // entry is settled, is not resolved, or fails.
-func (m *Machine) Unsettled(from *Class, index uint16) *Class {
+func (rs *resolver) Unsettled(from *Class, index uint16) *Class {
 	if from.Settled(index) {
 		return nil
 	}
-	if m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}] != nil {
+	if rs.m.misc.loaders.failed[poolEntry{from.ID, uint32(index)}] != nil {
 		return nil
 	}
-	c, _ := m.named(from, from.File.Pool.Class(index))
-	if c == nil || from.SettledTo(c) || m.checkClassAccess(from, c) != nil {
+	c, _ := rs.named(from, from.File.Pool.Class(index))
+	if c == nil || from.SettledTo(c) || rs.checkClassAccess(from, c) != nil {
 		return nil
 	}
 	return c
@@ -121,10 +126,10 @@ func UnsettledMethod(m *Machine, from *Class, index uint16) *Method {
 
 // named is classFrom as far as it goes without running code: nil without an error
 // where the program's loader must be asked.
-func (m *Machine) named(from *Class, name string) (*Class, error) {
+func (rs *resolver) named(from *Class, name string) (*Class, error) {
 	switch elem := elementName(name); {
-	case from.Loader.Builtin(), from.isNamed(name), elem[0] == '[', m.loadedBy(from.Loader, elem) != nil:
-		c, _, err := m.classFrom(nil, from, name)
+	case from.Loader.Builtin(), from.isNamed(name), elem[0] == '[', rs.loadedBy(from.Loader, elem) != nil:
+		c, _, err := rs.classFrom(nil, from, name)
 		return c, err
 	}
 	return nil, nil
@@ -137,11 +142,11 @@ func (c *Class) isNamed(name string) bool {
 
 // ClassFrom finds the class that code of class from means by a name. pending
 // reports that a frame was pushed that loads the class by a user loader.
-func (m *Machine) ClassFrom(t *Thread, from *Class, name string) (c *Class, pending bool, err error) {
-	return m.classFrom(t, from, name)
+func (rs *resolver) ClassFrom(t *Thread, from *Class, name string) (c *Class, pending bool, err error) {
+	return rs.classFrom(t, from, name)
 }
 
-func (m *Machine) classFrom(t *Thread, from *Class, name string) (*Class, bool, error) {
+func (rs *resolver) classFrom(t *Thread, from *Class, name string) (*Class, bool, error) {
 	if name == from.Name {
 		if from.Complements != nil {
 			return from.Complements, false, nil
@@ -151,16 +156,17 @@ func (m *Machine) classFrom(t *Thread, from *Class, name string) (*Class, bool, 
 	if from.Hidden && from.Host != nil && from.File.Name == name {
 		return from, false, nil
 	}
-	return m.LoadVia(t, from.Loader, name)
+	return rs.LoadVia(t, from.Loader, name)
 }
 
 // LoadVia loads a class by the given initiating loader.
-func (m *Machine) LoadVia(t *Thread, loader *Loader, name string) (*Class, bool, error) {
+func (rs *resolver) LoadVia(t *Thread, loader *Loader, name string) (*Class, bool, error) {
+	m := rs.m
 	if loader.Builtin() {
 		c, err := m.Lib.Load(loader, name)
 		if err != nil {
 			if d := m.DynamicallyLoaded(loader, elementName(name)); d != nil && NotFound(err, elementName(name)) {
-				return m.arrayNamed(name, d), false, nil
+				return rs.arrayNamed(name, d), false, nil
 			}
 		}
 		return c, false, err
@@ -174,43 +180,43 @@ func (m *Machine) LoadVia(t *Thread, loader *Loader, name string) (*Class, bool,
 			c, err := m.Lib.LoadBoot(name)
 			return c, false, err
 		}
-		c, pending, err := m.LoadVia(t, loader, elem[1:len(elem)-1])
+		c, pending, err := rs.LoadVia(t, loader, elem[1:len(elem)-1])
 		if c == nil {
 			return nil, pending, err
 		}
-		return m.arrayNamed(name, c), false, nil
+		return rs.arrayNamed(name, c), false, nil
 	}
-	if c := m.loadedBy(loader, name); c != nil {
+	if c := rs.loadedBy(loader, name); c != nil {
 		return c, false, nil
 	}
-	m.pushLoadClass(t, loader, name)
+	rs.pushLoadClass(t, loader, name)
 	return nil, true, nil
 }
 
 // arrayNamed returns the array class of a name whose element class is elem, or
 // elem itself when it is not the name of an array.
-func (m *Machine) arrayNamed(name string, elem *Class) *Class {
+func (rs *resolver) arrayNamed(name string, elem *Class) *Class {
 	for ; name[0] == '['; name = name[1:] {
-		elem = m.Lib.ArrayOf(elem)
+		elem = rs.m.Lib.ArrayOf(elem)
 	}
 	return elem
 }
 
-func (m *Machine) checkClassAccess(from, c *Class) error {
+func (rs *resolver) checkClassAccess(from, c *Class) error {
 	base := c
 	for base.Elem != nil {
 		base = base.Elem
 	}
-	if base.Flags&classfile.AccPublic != 0 || base.Prim != 0 || from.Hidden || m.sameRuntimePackage(from, base) {
+	if base.Flags&classfile.AccPublic != 0 || base.Prim != 0 || from.Hidden || rs.sameRuntimePackage(from, base) {
 		return nil
 	}
-	return m.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
-		Msg: fmt.Sprintf("failed to access class %s from class %s%s", base.JavaName(), from.JavaName(), m.relation(base, from))}, base, "", "")
+	return rs.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+		Msg: fmt.Sprintf("failed to access class %s from class %s%s", base.JavaName(), from.JavaName(), rs.relation(base, from))}, base, "", "")
 }
 
 // relation describes where two classes come from, as HotSpot's messages do.
-func (m *Machine) relation(a, b *Class) string {
-	x, y := m.place(a), m.place(b)
+func (rs *resolver) relation(a, b *Class) string {
+	x, y := rs.place(a), rs.place(b)
 	if x == y {
 		return fmt.Sprintf(" (%s and %s are in %s)", a.JavaName(), b.JavaName(), x)
 	}
@@ -218,8 +224,8 @@ func (m *Machine) relation(a, b *Class) string {
 }
 
 // CastMessage is the message of a ClassCastException.
-func (m *Machine) CastMessage(from, to *Class) string {
-	x, y := m.place(from), m.place(to)
+func (rs *resolver) CastMessage(from, to *Class) string {
+	x, y := rs.place(from), rs.place(to)
 	if x == y {
 		return fmt.Sprintf("class %s cannot be cast to class %s (%s and %s are in %s)", from.JavaName(), to.JavaName(), from.JavaName(), to.JavaName(), x)
 	}
@@ -227,7 +233,7 @@ func (m *Machine) CastMessage(from, to *Class) string {
 		from.JavaName(), to.JavaName(), from.JavaName(), x, to.JavaName(), y)
 }
 
-func (m *Machine) place(c *Class) string {
+func (rs *resolver) place(c *Class) string {
 	for c.Elem != nil {
 		c = c.Elem
 	}
@@ -243,36 +249,36 @@ func (m *Machine) place(c *Class) string {
 	case c.Loader.Kind == LoaderApp:
 		return mod + " of loader 'app'"
 	}
-	return mod + " of loader " + m.loaderText(c.Loader)
+	return mod + " of loader " + rs.loaderText(c.Loader)
 }
 
-func (m *Machine) loaderText(l *Loader) string {
-	o := m.Heap.Get(l.Obj)
-	return fmt.Sprintf("%s @%x", o.Class.JavaName(), uint32(m.IdentityHash(l.Obj)))
+func (rs *resolver) loaderText(l *Loader) string {
+	o := rs.m.Heap.Get(l.Obj)
+	return fmt.Sprintf("%s @%x", o.Class.JavaName(), uint32(rs.m.IdentityHash(l.Obj)))
 }
 
-func (m *Machine) sameRuntimePackage(a, b *Class) bool {
+func (rs *resolver) sameRuntimePackage(a, b *Class) bool {
 	return a.Loader == b.Loader && a.Package() == b.Package()
 }
 
 // NestHost returns the host of c's nest (JVMS 5.4.4); a class whose host does
 // not acknowledge it hosts itself.
-func (m *Machine) NestHost(c *Class) *Class {
+func (rs *resolver) NestHost(c *Class) *Class {
 	if c.Nest != nil {
 		return c.Nest
 	}
 	host, settled := c, true
 	if c.Complements != nil {
-		host = m.NestHost(c.Complements)
+		host = rs.NestHost(c.Complements)
 	} else if c.Hidden && c.Host != nil {
-		host = m.NestHost(c.Host)
+		host = rs.NestHost(c.Host)
 	} else if c.File != nil && c.File.NestHost != "" {
-		h, _, err := m.loadQuietly(c.Loader, c.File.NestHost)
+		h, _, err := rs.loadQuietly(c.Loader, c.File.NestHost)
 		settled = c.Loader.Builtin() || h != nil && c.SettledTo(h)
-		if err == nil && h != nil && m.sameRuntimePackage(h, c) {
+		if err == nil && h != nil && rs.sameRuntimePackage(h, c) {
 			if slices.Contains(h.File.NestMembers, c.Name) {
 				host = h
-			} else if own := m.Lib.complementOf(h); own != nil && slices.Contains(own.File.NestMembers, c.Name) {
+			} else if own := rs.m.Lib.complementOf(h); own != nil && slices.Contains(own.File.NestMembers, c.Name) {
 				host = h
 			}
 		}
@@ -283,24 +289,24 @@ func (m *Machine) NestHost(c *Class) *Class {
 	return host
 }
 
-func (m *Machine) loadQuietly(loader *Loader, name string) (*Class, bool, error) {
+func (rs *resolver) loadQuietly(loader *Loader, name string) (*Class, bool, error) {
 	if loader.Builtin() {
-		c, err := m.Lib.Load(loader, name)
+		c, err := rs.m.Lib.Load(loader, name)
 		return c, false, err
 	}
-	return m.loadedBy(loader, name), false, nil
+	return rs.loadedBy(loader, name), false, nil
 }
 
 // memberAccess checks JVMS 5.4.4 for a member of class d, referred to through
 // class c by code of class from.
-func (m *Machine) memberAccess(from, c, d *Class, flags classfile.Flags, static bool) bool {
+func (rs *resolver) memberAccess(from, c, d *Class, flags classfile.Flags, static bool) bool {
 	if flags&classfile.AccPublic != 0 || from == d || from.Hidden {
 		return true
 	}
 	if flags&classfile.AccPrivate != 0 {
-		return m.NestHost(from) == m.NestHost(d)
+		return rs.NestHost(from) == rs.NestHost(d)
 	}
-	if m.sameRuntimePackage(from, d) {
+	if rs.sameRuntimePackage(from, d) {
 		return true
 	}
 	if flags&classfile.AccProtected != 0 && from.SubclassOf(d) {
@@ -310,49 +316,49 @@ func (m *Machine) memberAccess(from, c, d *Class, flags classfile.Flags, static 
 }
 
 // ResolveField resolves a Fieldref; nil means what it means for ResolveClass.
-func (m *Machine) ResolveField(t *Thread, from *Class, index uint16) *Field {
+func (rs *resolver) ResolveField(t *Thread, from *Class, index uint16) *Field {
 	if r := from.pool[index].Load(); r != nil {
 		if r.Err != nil {
-			m.ThrowError(t, r.Err)
+			rs.m.ThrowError(t, r.Err)
 			return nil
 		}
 		return r.Field
 	}
 	p := from.File.Pool
-	c := m.ResolveClass(t, from, p.Consts[index].A)
+	c := rs.ResolveClass(t, from, p.Consts[index].A)
 	if c == nil {
 		return nil
 	}
 	_, name, desc := p.Member(index)
 	f := from.hiddenField(c, name, desc)
 	if f == nil {
-		f = m.FindField(c, name, desc)
+		f = rs.FindField(c, name, desc)
 	}
 	var err error
 	switch {
 	case f == nil:
-		err = m.strayOr(&LinkageError{Class: "java/lang/NoSuchFieldError", Msg: name}, c, name, desc)
-	case !m.memberAccess(from, c, f.Class, f.Flags, f.Static()):
-		err = m.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
-			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, m.relation(from, f.Class))},
+		err = rs.strayOr(&LinkageError{Class: "java/lang/NoSuchFieldError", Msg: name}, c, name, desc)
+	case !rs.memberAccess(from, c, f.Class, f.Flags, f.Static()):
+		err = rs.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, rs.relation(from, f.Class))},
 			f.Class, name, desc)
 	}
 	if from.SettledTo(c) {
 		from.pool[index].Store(&Resolved{Field: f, Owner: c, Err: err})
 	}
 	if err != nil {
-		m.ThrowError(t, err)
+		rs.m.ThrowError(t, err)
 		return nil
 	}
 	return f
 }
 
 // FindField finds a field of a class as resolution does, without its checks.
-func (m *Machine) FindField(c *Class, name, desc string) *Field {
+func (rs *resolver) FindField(c *Class, name, desc string) *Field {
 	if f := c.Field(name, desc); f != nil {
 		return f
 	}
-	return m.Lib.complementField(c, name, desc)
+	return rs.m.Lib.complementField(c, name, desc)
 }
 
 func accessWord(f classfile.Flags) string {
@@ -368,27 +374,27 @@ func accessWord(f classfile.Flags) string {
 // ResolveMethod resolves a Methodref or InterfaceMethodref to a method and the
 // class named in the reference; a nil method means what nil means for
 // ResolveClass.
-func (m *Machine) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, *Class) {
+func (rs *resolver) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, *Class) {
 	if r := from.pool[index].Load(); r != nil {
 		if r.Err != nil {
-			m.ThrowError(t, r.Err)
+			rs.m.ThrowError(t, r.Err)
 			return nil, nil
 		}
 		return r.Method, r.Owner
 	}
 	p := from.File.Pool
-	c := m.ResolveClass(t, from, p.Consts[index].A)
+	c := rs.ResolveClass(t, from, p.Consts[index].A)
 	if c == nil {
 		return nil, nil
 	}
 	_, name, desc := p.Member(index)
 	iface := p.Tag(index) == classfile.TagInterfaceMethodref
-	mt, err := m.LookupMethod(from, c, name, desc, iface)
+	mt, err := rs.LookupMethod(from, c, name, desc, iface)
 	if from.SettledTo(c) {
 		from.pool[index].Store(&Resolved{Method: mt, Owner: c, Err: err})
 	}
 	if err != nil {
-		m.ThrowError(t, err)
+		rs.m.ThrowError(t, err)
 		return nil, nil
 	}
 	return mt, c
@@ -396,13 +402,13 @@ func (m *Machine) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, 
 
 // LookupMethod finds the method that class from means by a reference to
 // c.name(desc), with all checks of resolution.
-func (m *Machine) LookupMethod(from, c *Class, name, desc string, iface bool) (*Method, error) {
+func (rs *resolver) LookupMethod(from, c *Class, name, desc string, iface bool) (*Method, error) {
 	if iface != c.IsInterface() {
 		kind := "Found interface %s, but class was expected"
 		if iface {
 			kind = "Found class %s, but interface was expected"
 		}
-		return nil, m.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError", Msg: fmt.Sprintf(kind, c.JavaName())}, c, "", "")
+		return nil, rs.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError", Msg: fmt.Sprintf(kind, c.JavaName())}, c, "", "")
 	}
 	mt := from.hiddenMethod(c, name, desc)
 	if mt == nil {
@@ -416,22 +422,22 @@ func (m *Machine) LookupMethod(from, c *Class, name, desc string, iface bool) (*
 		}
 	}
 	if mt == nil && iface {
-		if o := m.Lib.known.object.DeclaredMethod(name, desc); o != nil && !o.Static() && o.Flags&classfile.AccPublic != 0 {
+		if o := rs.m.Lib.known.object.DeclaredMethod(name, desc); o != nil && !o.Static() && o.Flags&classfile.AccPublic != 0 {
 			mt = o
 		}
 	}
 	if mt == nil {
-		mt = m.Lib.complementMethod(c, name, desc)
+		mt = rs.m.Lib.complementMethod(c, name, desc)
 	}
 	if mt == nil {
-		return nil, m.strayOr(&LinkageError{Class: "java/lang/NoSuchMethodError", Msg: "'" + externalSignature(c, name, desc) + "'"}, c, name, desc)
+		return nil, rs.strayOr(&LinkageError{Class: "java/lang/NoSuchMethodError", Msg: "'" + externalSignature(c, name, desc) + "'"}, c, name, desc)
 	}
-	if !m.memberAccess(from, c, mt.Class, mt.Flags, mt.Static()) {
+	if !rs.memberAccess(from, c, mt.Class, mt.Flags, mt.Static()) {
 		if c.IsArray() && name == "clone" {
 			return mt, nil
 		}
-		return nil, m.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
-			Msg: fmt.Sprintf("class %s tried to access %smethod '%s'%s", from.JavaName(), accessWord(mt.Flags), ExternalSignature(mt), m.relation(from, mt.Class))},
+		return nil, rs.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
+			Msg: fmt.Sprintf("class %s tried to access %smethod '%s'%s", from.JavaName(), accessWord(mt.Flags), ExternalSignature(mt), rs.relation(from, mt.Class))},
 			mt.Class, name, desc)
 	}
 	return mt, nil

@@ -115,10 +115,10 @@ func (m *Machine) reason() string {
 }
 
 // decidedThread takes the decision on who goes on.
-func (m *Machine) decidedThread() (id int, ok bool) {
-	for i, d := range m.decided {
+func (ds *decisions) decidedThread() (id int, ok bool) {
+	for i, d := range ds.decided {
 		if g, ok := d.Generator.(choice.Threads); ok {
-			m.decided = slices.Delete(m.decided, i, i+1)
+			ds.decided = slices.Delete(ds.decided, i, i+1)
 			return g.Thread(d.Index), true
 		}
 	}
@@ -335,8 +335,8 @@ func (m *Machine) liveUser() bool {
 
 // AtChoice reports whether the transition was ended by a scheduling choice: it
 // does not matter then which thread is the present one.
-func (m *Machine) AtChoice() bool {
-	for _, g := range m.pending {
+func (ds *decisions) AtChoice() bool {
+	for _, g := range ds.pending {
 		if _, ok := g.(choice.Threads); ok {
 			return true
 		}

@@ -7,17 +7,24 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// NewString makes a String of valid or invalid UTF-8 text.
-func (m *Machine) NewString(s string) Ref {
-	for i := 0; i < len(s); i++ {
-		if s[i] >= utf8.RuneSelf {
-			return m.NewStringUTF16(utf16.Encode([]rune(s)))
-		}
-	}
-	return m.newLatin1(len(s), func(dst []byte) { copy(dst, s) })
+// texts makes and reads the strings of a machine, and keeps those that are interned.
+type texts struct {
+	m        *Machine
+	interned Table[Ref]
 }
 
-func (m *Machine) newLatin1(n int, fill func([]byte)) Ref {
+// NewString makes a String of valid or invalid UTF-8 text.
+func (x *texts) NewString(s string) Ref {
+	for i := 0; i < len(s); i++ {
+		if s[i] >= utf8.RuneSelf {
+			return x.NewStringUTF16(utf16.Encode([]rune(s)))
+		}
+	}
+	return x.newLatin1(len(s), func(dst []byte) { copy(dst, s) })
+}
+
+func (x *texts) newLatin1(n int, fill func([]byte)) Ref {
+	m := x.m
 	arr := m.Heap.NewArray(m.Lib.known.byteArray, int32(n))
 	fill(m.Heap.Get(arr).RawBytes())
 	r := m.Heap.NewInstance(m.Lib.known.string_)
@@ -26,7 +33,8 @@ func (m *Machine) newLatin1(n int, fill func([]byte)) Ref {
 }
 
 // NewStringUTF16 makes a String of UTF-16 code units, compact where it can be.
-func (m *Machine) NewStringUTF16(u []uint16) Ref {
+func (x *texts) NewStringUTF16(u []uint16) Ref {
+	m := x.m
 	latin := true
 	for _, c := range u {
 		if c > 0xff {
@@ -35,7 +43,7 @@ func (m *Machine) NewStringUTF16(u []uint16) Ref {
 		}
 	}
 	if latin {
-		return m.newLatin1(len(u), func(dst []byte) {
+		return x.newLatin1(len(u), func(dst []byte) {
 			for i, c := range u {
 				dst[i] = byte(c)
 			}
@@ -54,17 +62,18 @@ func (m *Machine) NewStringUTF16(u []uint16) Ref {
 }
 
 // NewStringMUTF8 makes a String of modified UTF-8, as class files hold it.
-func (m *Machine) NewStringMUTF8(s string) Ref {
+func (x *texts) NewStringMUTF8(s string) Ref {
 	for i := 0; i < len(s); i++ {
 		if s[i] >= utf8.RuneSelf {
-			return m.NewStringUTF16(classfile.DecodeUTF16(s))
+			return x.NewStringUTF16(classfile.DecodeUTF16(s))
 		}
 	}
-	return m.newLatin1(len(s), func(dst []byte) { copy(dst, s) })
+	return x.newLatin1(len(s), func(dst []byte) { copy(dst, s) })
 }
 
 // UTF16 returns the code units of a String.
-func (m *Machine) UTF16(r Ref) []uint16 {
+func (x *texts) UTF16(r Ref) []uint16 {
+	m := x.m
 	o := m.Heap.Get(r)
 	if o == nil {
 		return nil
@@ -90,7 +99,8 @@ func (m *Machine) UTF16(r Ref) []uint16 {
 
 // GoString returns the text of a String in UTF-8, "" for null. Lone surrogates
 // become the replacement character.
-func (m *Machine) GoString(r Ref) string {
+func (x *texts) GoString(r Ref) string {
+	m := x.m
 	o := m.Heap.Get(r)
 	if o == nil {
 		return ""
@@ -112,11 +122,11 @@ func (m *Machine) GoString(r Ref) string {
 		}
 		return string(b)
 	}
-	return string(utf16.Decode(m.UTF16(r)))
+	return string(utf16.Decode(x.UTF16(r)))
 }
 
 // MUTF8 returns the text of a String in modified UTF-8.
-func (m *Machine) MUTF8(r Ref) string { return classfile.EncodeUTF16(m.UTF16(r)) }
+func (x *texts) MUTF8(r Ref) string { return classfile.EncodeUTF16(x.UTF16(r)) }
 
 // MayIntern is asked in front of a call of String.intern. Which of several equal
 // Strings becomes the canonical one depends on who comes first, and every literal
@@ -140,43 +150,44 @@ func (e *Env) MayIntern(r Ref) bool {
 }
 
 // ObservedLiteral reports whether it may matter when a literal is used.
-func (m *Machine) ObservedLiteral() bool {
-	return m.Sharing && m.Explore.Assumptions.Happens(Interns)
+func (x *texts) ObservedLiteral() bool {
+	return x.m.Sharing && x.m.Explore.Assumptions.Happens(Interns)
 }
 
 // MayUseLiteral is asked in front of the use of a literal that is observed.
-func (m *Machine) MayUseLiteral(t *Thread, id uint32) bool {
-	if m.interned.Get(id) != 0 {
-		m.Note(Access{Mode: AccessRead, Key: internKey, Index: int(id)})
+func (x *texts) MayUseLiteral(t *Thread, id uint32) bool {
+	if x.interned.Get(id) != 0 {
+		x.m.Note(Access{Mode: AccessRead, Key: internKey, Index: int(id)})
 		return true
 	}
-	return m.MayRun(t, Operation{Kind: OpIntern, Index: int(id)})
+	return x.m.MayRun(t, Operation{Kind: OpIntern, Index: int(id)})
 }
 
 // InternText returns the interned String for a text ID.
-func (m *Machine) InternText(id uint32) Ref {
-	if r := m.interned.Get(id); r != 0 {
+func (x *texts) InternText(id uint32) Ref {
+	if r := x.interned.Get(id); r != 0 {
 		return r
 	}
-	return m.setInterned(id, m.NewStringMUTF8(m.Lib.textIDs.at(uint64(id))))
+	return x.setInterned(id, x.NewStringMUTF8(x.m.Lib.textIDs.at(uint64(id))))
 }
 
 // Intern returns the canonical String equal to r.
-func (m *Machine) Intern(r Ref) Ref {
-	s := m.MUTF8(r)
+func (x *texts) Intern(r Ref) Ref {
+	s := x.MUTF8(r)
 	var id uint32
-	m.Lib.Locked(func() { id = m.Lib.Text(s) })
-	if c := m.interned.Get(id); c != 0 {
+	x.m.Lib.Locked(func() { id = x.m.Lib.Text(s) })
+	if c := x.interned.Get(id); c != 0 {
 		return c
 	}
-	return m.setInterned(id, r)
+	return x.setInterned(id, r)
 }
 
 // setInterned makes r the canonical String of a text. From now on every thread
 // can get hold of it.
-func (m *Machine) setInterned(id uint32, r Ref) Ref {
+func (x *texts) setInterned(id uint32, r Ref) Ref {
+	m := x.m
 	m.Heap.Writable(r).Flags |= Interned
-	m.interned.Set(id, r, m.epoch)
+	x.interned.Set(id, r, m.epoch)
 	m.Publish(r)
 	return r
 }

@@ -134,7 +134,8 @@ func form(file *classfile.File, name, desc string) []classfile.Flags {
 // Stray returns why an error about a member of c, or about c itself where name
 // is "", is one that the host would not raise; nil if it would. Without a
 // descriptor, members of that name are looked at.
-func (m *Machine) Stray(c *Class, name, desc string) error {
+func (rs *resolver) Stray(c *Class, name, desc string) error {
+	m := rs.m
 	u := m.Lib.stray(c, name, desc)
 	if u == nil {
 		return nil
@@ -197,8 +198,8 @@ func (s *supply) differs(c *Class, name, desc string) bool {
 
 // strayOr returns why an error is one that the host would not raise, or the
 // error.
-func (m *Machine) strayOr(err error, c *Class, name, desc string) error {
-	if stray := m.Stray(c, name, desc); stray != nil {
+func (rs *resolver) strayOr(err error, c *Class, name, desc string) error {
+	if stray := rs.Stray(c, name, desc); stray != nil {
 		return stray
 	}
 	return err
@@ -213,12 +214,12 @@ func (l *Library) strayOr(err error, c *Class, name, desc string) error {
 }
 
 // ThrowStray is ThrowNew for a linkage error about a member of a class.
-func (m *Machine) ThrowStray(t *Thread, class, msg string, c *Class, name, desc string) {
-	if stray := m.Stray(c, name, desc); stray != nil {
-		m.Stop(stray)
+func (rs *resolver) ThrowStray(t *Thread, class, msg string, c *Class, name, desc string) {
+	if stray := rs.Stray(c, name, desc); stray != nil {
+		rs.m.Stop(stray)
 		return
 	}
-	m.ThrowNew(t, class, msg)
+	rs.m.ThrowNew(t, class, msg)
 }
 
 // ThrowStray is Throw for a linkage error about a member of a class.
@@ -232,7 +233,8 @@ func (e *Env) ThrowStray(class, msg string, c *Class, name, desc string) {
 
 // strayLookup returns why a failure of java.lang.Class to find a member, which
 // it is about to throw, is one that the host would not have; nil if it would.
-func (m *Machine) strayLookup(t *Thread, exc Ref) error {
+func (rs *resolver) strayLookup(t *Thread, exc Ref) error {
+	m := rs.m
 	f := t.Top
 	if f == nil || f.Code == nil || f.Method.Class != m.Lib.known.class || len(f.Slots) < 2 {
 		return nil
@@ -256,7 +258,7 @@ func (m *Machine) strayLookup(t *Thread, exc Ref) error {
 	if s := c.supplied; s == nil && !m.Lib.knowsHost(c) {
 		return nil // those who look for a method of a test by its name often find none
 	}
-	return m.Stray(c, name, "")
+	return rs.Stray(c, name, "")
 }
 
 // knowsHost reports whether all above c that was supplied stands for something

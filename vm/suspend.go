@@ -4,7 +4,8 @@ package vm
 
 // Suspend keeps a thread from going on until it is resumed. It keeps its
 // monitors; what it waits for may happen meanwhile.
-func (m *Machine) Suspend(id int) {
+func (ws *waits) Suspend(id int) {
+	m := ws.m
 	m.Note(Access{Mode: AccessAll})
 	m.thread(id).Suspended = true
 	if m.Current.ID == id {
@@ -13,7 +14,8 @@ func (m *Machine) Suspend(id int) {
 }
 
 // Resume lets a thread go on, however often it was suspended.
-func (m *Machine) Resume(id int) {
+func (ws *waits) Resume(id int) {
+	m := ws.m
 	m.Note(Access{Mode: AccessAll})
 	m.enables()
 	m.thread(id).Suspended = false
@@ -21,7 +23,8 @@ func (m *Machine) Resume(id int) {
 
 // StopThread has a thread throw an exception as soon as it runs again; it no
 // longer waits for anything but monitors.
-func (m *Machine) StopThread(id int, exc Ref) {
+func (ws *waits) StopThread(id int, exc Ref) {
+	m := ws.m
 	m.Note(Access{Mode: AccessAll})
 	m.enables()
 	t := m.thread(id)
@@ -31,16 +34,16 @@ func (m *Machine) StopThread(id int, exc Ref) {
 	}
 	switch t.Status {
 	case Waiting, Sleeping, Parked, Joining:
-		m.wake(id)
+		ws.wake(id)
 	}
 }
 
 // TakeStop returns the exception that the present thread t was stopped with, and
 // forgets it; 0 if it was not.
-func (m *Machine) TakeStop(t *Thread) Ref {
+func (ws *waits) TakeStop(t *Thread) Ref {
 	exc := t.stop
 	if exc != 0 {
-		m.thread(t.ID).stop = 0
+		ws.m.thread(t.ID).stop = 0
 	}
 	return exc
 }
@@ -48,12 +51,13 @@ func (m *Machine) TakeStop(t *Thread) Ref {
 // deliver has the present thread throw what it was stopped with. One that has
 // to take a monitor back after a wait does that first. One that is about to end
 // does so.
-func (m *Machine) deliver() {
+func (ws *waits) deliver() {
+	m := ws.m
 	t, f := m.Current, m.Current.Top
-	if f == nil || f.Code == nil && f.Method.Name == "wait" && f.Method.Class == m.Lib.known.object || m.JoinsInMonitor(t) {
+	if f == nil || f.Code == nil && f.Method.Name == "wait" && f.Method.Class == m.Lib.known.object || ws.JoinsInMonitor(t) {
 		return
 	}
-	exc := m.TakeStop(t)
+	exc := ws.TakeStop(t)
 	t = m.Current
 	switch {
 	case f.Parent != nil:

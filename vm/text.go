@@ -56,7 +56,8 @@ func (b *TextBuilder) UTF16(u []uint16) {
 }
 
 // AppendText appends a String of the program, "null" for null.
-func (m *Machine) AppendText(b *TextBuilder, r Ref) {
+func (x *texts) AppendText(b *TextBuilder, r Ref) {
+	m := x.m
 	o := m.Heap.Get(r)
 	if o == nil {
 		b.Latin1("null")
@@ -65,7 +66,7 @@ func (m *Machine) AppendText(b *TextBuilder, r Ref) {
 	arr := m.Heap.Get(o.Ref(m.Lib.known.stringValue.Word))
 	raw := arr.RawBytes()
 	if o.Words[m.Lib.known.stringCoder.Word] != 0 {
-		b.UTF16(m.UTF16(r))
+		b.UTF16(x.UTF16(r))
 		return
 	}
 	if b.wide == nil {
@@ -78,11 +79,11 @@ func (m *Machine) AppendText(b *TextBuilder, r Ref) {
 }
 
 // NewText makes the String.
-func (m *Machine) NewText(b *TextBuilder) Ref {
+func (x *texts) NewText(b *TextBuilder) Ref {
 	if b.wide != nil {
-		return m.NewStringUTF16(b.wide)
+		return x.NewStringUTF16(b.wide)
 	}
-	return m.newLatin1(len(b.latin), func(dst []byte) { CopyIn(dst, b.latin) })
+	return x.newLatin1(len(b.latin), func(dst []byte) { CopyIn(dst, b.latin) })
 }
 
 // SimpleName returns what Class.getSimpleName returns for a class that is not

@@ -20,48 +20,52 @@ func (e *LinkageError) Error() string {
 	return strings.ReplaceAll(e.Class, "/", ".") + ": " + e.Msg
 }
 
+// thrower makes exceptions, with their stack traces, and unwinds threads to what catches
+// them.
+type thrower struct{ m *Machine }
+
 // ThrowNew throws a new exception of a boot class in t.
-func (m *Machine) ThrowNew(t *Thread, class, msg string) {
-	if exc := m.newThrowable(t, class, msg, true, nil); exc != 0 {
-		m.Throw(t, exc)
+func (th *thrower) ThrowNew(t *Thread, class, msg string) {
+	if exc := th.newThrowable(t, class, msg, true, nil); exc != 0 {
+		th.Throw(t, exc)
 	}
 }
 
 // ThrowShowing throws a new exception whose message is a String of the program's.
-func (m *Machine) ThrowShowing(t *Thread, class string, message Ref) {
-	if exc := m.newThrowable(t, class, "", false, nil); exc != 0 {
-		m.SetRefField(exc, "java/lang/Throwable", "detailMessage", message)
-		m.Throw(t, exc)
+func (th *thrower) ThrowShowing(t *Thread, class string, message Ref) {
+	if exc := th.newThrowable(t, class, "", false, nil); exc != 0 {
+		th.SetRefField(exc, "java/lang/Throwable", "detailMessage", message)
+		th.Throw(t, exc)
 	}
 }
 
 // ThrowBare throws a new exception without a message.
-func (m *Machine) ThrowBare(t *Thread, class string) {
-	if exc := m.newThrowable(t, class, "", false, nil); exc != 0 {
-		m.Throw(t, exc)
+func (th *thrower) ThrowBare(t *Thread, class string) {
+	if exc := th.newThrowable(t, class, "", false, nil); exc != 0 {
+		th.Throw(t, exc)
 	}
 }
 
 // ThrowError throws what an error of the loader means to the program. An error
 // that has no Java form halts the machine.
-func (m *Machine) ThrowError(t *Thread, err error) {
-	if exc := m.errorObject(t, err, nil); exc != 0 {
-		m.Throw(t, exc)
+func (th *thrower) ThrowError(t *Thread, err error) {
+	if exc := th.errorObject(t, err, nil); exc != 0 {
+		th.Throw(t, exc)
 	}
 }
 
-func (m *Machine) errorObject(t *Thread, err error, native *Method) Ref {
+func (th *thrower) errorObject(t *Thread, err error, native *Method) Ref {
 	var le *LinkageError
 	if !errors.As(err, &le) {
-		m.Stop(err)
+		th.m.Stop(err)
 		return 0
 	}
-	exc := m.newThrowable(t, le.Class, le.Msg, true, native)
+	exc := th.newThrowable(t, le.Class, le.Msg, true, native)
 	if exc != 0 && le.Cause != nil && le.Class == "java/lang/NoClassDefFoundError" {
 		var ce *LinkageError
 		if errors.As(le.Cause, &ce) {
-			cause := m.newThrowable(t, ce.Class, ce.Msg, true, native)
-			m.SetRefField(exc, "java/lang/Throwable", "cause", cause)
+			cause := th.newThrowable(t, ce.Class, ce.Msg, true, native)
+			th.SetRefField(exc, "java/lang/Throwable", "cause", cause)
 		}
 	}
 	return exc
@@ -70,7 +74,8 @@ func (m *Machine) errorObject(t *Thread, err error, native *Method) Ref {
 // newThrowable makes an exception as its constructor would, without running
 // Java code: every class the machine throws by itself has a constructor that
 // does no more than Throwable's.
-func (m *Machine) newThrowable(t *Thread, class, msg string, hasMsg bool, native *Method) Ref {
+func (th *thrower) newThrowable(t *Thread, class, msg string, hasMsg bool, native *Method) Ref {
+	m := th.m
 	c, err := m.Lib.LoadBoot(class)
 	if err != nil {
 		m.Stop(fmt.Errorf("cannot throw %s: %w", class, err))
@@ -99,15 +104,15 @@ func (m *Machine) newThrowable(t *Thread, class, msg string, hasMsg bool, native
 		}
 	}
 	t.Exc = 0
-	m.FillStackTrace(t, exc, native)
+	th.FillStackTrace(t, exc, native)
 	return exc
 }
 
 // SetRefField sets a reference field of an object by the declaring class's
 // name and the field's name.
-func (m *Machine) SetRefField(r Ref, class, name string, v Ref) {
-	c := m.Lib.MustLoad(class)
-	m.Heap.Writable(r).Words[c.FieldNamed(name).Word] = uint64(v)
+func (th *thrower) SetRefField(r Ref, class, name string, v Ref) {
+	c := th.m.Lib.MustLoad(class)
+	th.m.Heap.Writable(r).Words[c.FieldNamed(name).Word] = uint64(v)
 }
 
 // Backtraces. Throwable.backtrace refers to a long[] with one element for each
@@ -135,16 +140,16 @@ func callsByReflection(f *Frame) (count *Field) {
 
 // CountReflection bounds the number of calls by reflection that frame f counts, so
 // that states do not differ by it for ever.
-func (m *Machine) CountReflection(f *Frame) {
-	if c := callsByReflection(f); c != nil && int32(m.Heap.Get(Ref(f.Slots[0])).Words[c.Word]) > manyCalls {
-		m.Heap.Writable(Ref(f.Slots[0])).Words[c.Word] = manyCalls
+func (th *thrower) CountReflection(f *Frame) {
+	if c := callsByReflection(f); c != nil && int32(th.m.Heap.Get(Ref(f.Slots[0])).Words[c.Word]) > manyCalls {
+		th.m.Heap.Writable(Ref(f.Slots[0])).Words[c.Word] = manyCalls
 	}
 }
 
 // MadeOfBytecode reports whether HotSpot shows another frame in place of f.
-func (m *Machine) MadeOfBytecode(f *Frame) bool {
+func (th *thrower) MadeOfBytecode(f *Frame) bool {
 	c := callsByReflection(f)
-	return c != nil && int32(m.Heap.Get(Ref(f.Slots[0])).Words[c.Word]) >= manyCalls
+	return c != nil && int32(th.m.Heap.Get(Ref(f.Slots[0])).Words[c.Word]) >= manyCalls
 }
 
 // maxBacktrace is HotSpot's MaxJavaStackTraceDepth.
@@ -152,7 +157,8 @@ const maxBacktrace = 1024
 
 // FillStackTrace records the stack of t in a Throwable; native is a native
 // method without a frame that is to be shown on top.
-func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
+func (th *thrower) FillStackTrace(t *Thread, exc Ref, native *Method) {
+	m := th.m
 	var trace []uint64
 	hidden := uint64(0)
 	if native != nil {
@@ -190,7 +196,7 @@ func (m *Machine) FillStackTrace(t *Thread, exc Ref, native *Method) {
 		if f.Code != nil {
 			bci = f.BCI()
 		}
-		if m.MadeOfBytecode(f) {
+		if th.MadeOfBytecode(f) {
 			bci |= bytecodeMade
 		}
 		trace = append(trace, uint64(f.Method.ID)<<32|uint64(uint32(bci)))
@@ -220,20 +226,20 @@ type TraceElement struct {
 }
 
 // Backtrace returns the recorded stack of a Throwable.
-func (m *Machine) Backtrace(exc Ref) []TraceElement {
-	return m.TraceIn(m.Heap.Get(exc).Ref(m.Lib.known.throwableBacktrace.Word))
+func (th *thrower) Backtrace(exc Ref) []TraceElement {
+	return th.TraceIn(th.m.Heap.Get(exc).Ref(th.m.Lib.known.throwableBacktrace.Word))
 }
 
 // TraceIn reads what an exception keeps as its backtrace.
-func (m *Machine) TraceIn(arr Ref) []TraceElement {
+func (th *thrower) TraceIn(arr Ref) []TraceElement {
 	if arr == 0 {
 		return nil
 	}
-	o := m.Heap.Get(arr)
+	o := th.m.Heap.Get(arr)
 	out := make([]TraceElement, o.Len)
 	for i := range out {
 		w := o.Words[i]
-		out[i] = TraceElement{Method: m.Lib.MethodByID(uint32(w >> 32)), BCI: int(uint32(w) &^ (belowHidden | bytecodeMade)),
+		out[i] = TraceElement{Method: th.m.Lib.MethodByID(uint32(w >> 32)), BCI: int(uint32(w) &^ (belowHidden | bytecodeMade)),
 			BelowHidden: w&belowHidden != 0, Made: w&bytecodeMade != 0}
 	}
 	return out
@@ -265,7 +271,7 @@ func (e TraceElement) String() string {
 }
 
 // StackOf describes the stack of a thread, top first.
-func (m *Machine) StackOf(t *Thread, native *Method) []string {
+func (th *thrower) StackOf(t *Thread, native *Method) []string {
 	var out []string
 	if native != nil {
 		out = append(out, TraceElement{Method: native}.String())
@@ -278,7 +284,8 @@ func (m *Machine) StackOf(t *Thread, native *Method) []string {
 
 // Throw unwinds the stack of t to the handler of an exception, or ends the
 // thread.
-func (m *Machine) Throw(t *Thread, exc Ref) {
+func (th *thrower) Throw(t *Thread, exc Ref) {
+	m := th.m
 	class := m.Heap.Get(exc).Class
 	if stray := m.strayLookup(t, exc); stray != nil {
 		m.Stop(stray)
@@ -301,7 +308,7 @@ func (m *Machine) Throw(t *Thread, exc Ref) {
 			m.PopFrame(t)
 			continue
 		}
-		if pc, ok := m.findHandler(t, f, class); ok {
+		if pc, ok := th.findHandler(t, f, class); ok {
 			f = m.WritableFrame(t)
 			f.PC = pc
 			f.SP = int32(f.Code.MaxLocals)
@@ -330,7 +337,7 @@ func clearStackAttrs(f *Frame) []Attr {
 	return f.Attrs
 }
 
-func (m *Machine) findHandler(t *Thread, f *Frame, class *Class) (int32, bool) {
+func (th *thrower) findHandler(t *Thread, f *Frame, class *Class) (int32, bool) {
 	for i := range f.Code.Handlers {
 		h := &f.Code.Handlers[i]
 		if f.PC < h.Start || f.PC >= h.End {
@@ -342,7 +349,7 @@ func (m *Machine) findHandler(t *Thread, f *Frame, class *Class) (int32, bool) {
 		// A class that was never loaded cannot be a superclass of the
 		// exception's, so names decide and nothing needs to be loaded.
 		for c := class; c != nil; c = c.Super {
-			if c.Name == h.Catch && m.sameCatch(f.Method.Class, c) {
+			if c.Name == h.Catch && th.sameCatch(f.Method.Class, c) {
 				return h.PC, true
 			}
 		}
@@ -352,29 +359,30 @@ func (m *Machine) findHandler(t *Thread, f *Frame, class *Class) (int32, bool) {
 
 // sameCatch reports whether the class c of that name is the one that code of
 // class from means by it.
-func (m *Machine) sameCatch(from, c *Class) bool {
+func (th *thrower) sameCatch(from, c *Class) bool {
 	if c.Loader == from.Loader || c.Loader.Builtin() {
 		return true
 	}
-	k := m.loadedBy(from.Loader, c.Name)
+	k := th.m.loadedBy(from.Loader, c.Name)
 	return k == nil || k == c
 }
 
-func (m *Machine) throwStackOverflow(t *Thread) {
+func (th *thrower) throwStackOverflow(t *Thread) {
 	t.Overflow++
-	m.ThrowBare(t, "java/lang/StackOverflowError")
+	th.ThrowBare(t, "java/lang/StackOverflowError")
 	t.Overflow--
 }
 
 // throwAbstract throws for a call that selected a method without a body for a
 // receiver.
-func (m *Machine) throwAbstract(t *Thread, method *Method, receiver Ref) {
+func (th *thrower) throwAbstract(t *Thread, method *Method, receiver Ref) {
+	m := th.m
 	receiving := m.Heap.Get(receiver).Class
 	if stray := m.Stray(receiving, method.Name, method.Desc); stray != nil {
 		m.Stop(stray)
 		return
 	}
-	m.ThrowNew(t, "java/lang/AbstractMethodError", fmt.Sprintf(
+	th.ThrowNew(t, "java/lang/AbstractMethodError", fmt.Sprintf(
 		"Receiver class %s does not define or inherit an implementation of the resolved method 'abstract %s' of %s.",
 		receiving.JavaName(), externalMember(method, method.Name), KindWord(method.Class)))
 }
@@ -391,10 +399,10 @@ func KindWord(c *Class) string {
 }
 
 // missingNative halts the machine at a native method that nobody has written.
-func (m *Machine) missingNative(t *Thread, method *Method) {
-	m.Stop(&Unsupported{
+func (th *thrower) missingNative(t *Thread, method *Method) {
+	th.m.Stop(&Unsupported{
 		What:  "native method " + method.String(),
 		Help:  "supply a Java model of " + method.Class.JavaName() + " on model_classpath, or register a native in Go (docs/models.md)",
-		Stack: m.StackOf(t, method),
+		Stack: th.StackOf(t, method),
 	})
 }

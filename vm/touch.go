@@ -35,14 +35,21 @@ type underWatch struct {
 	off    int             // it is the machine that writes
 }
 
-func (m *Machine) watches() bool {
-	w := &m.native
+// touches watches the natives of a machine.
+type touches struct {
+	m      *Machine
+	native underWatch
+}
+
+func (u *touches) watches() bool {
+	m := u.m
+	w := &u.native
 	return Touches != nil && w.method != nil && w.off == 0 && !w.all && m.Sharing && m.nested == 0 && !m.alone(m.Current)
 }
 
-func (m *Machine) touchedObject(r Ref, o *Object) {
-	if o.Flags&Shared != 0 && m.watches() && m.native.asked[r] == nil {
-		Touches(Touch{Native: m.native.method, Class: o.Class})
+func (u *touches) touchedObject(r Ref, o *Object) {
+	if o.Flags&Shared != 0 && u.watches() && u.native.asked[r] == nil {
+		Touches(Touch{Native: u.native.method, Class: o.Class})
 	}
 }
 
@@ -76,21 +83,21 @@ func (o *Object) read(f *Field) {
 	Touches(Touch{Native: m.native.method, Class: o.Class, Read: true, Field: f})
 }
 
-func (m *Machine) touchedClass(c *Class) {
-	if m.watches() && !m.native.static[c] {
-		Touches(Touch{Native: m.native.method, Class: c, Static: true})
+func (u *touches) touchedClass(c *Class) {
+	if u.watches() && !u.native.static[c] {
+		Touches(Touch{Native: u.native.method, Class: c, Static: true})
 	}
 }
 
-func (m *Machine) touchedExtra(key string) {
-	if m.watches() {
-		Touches(Touch{Native: m.native.method, Key: key})
+func (u *touches) touchedExtra(key string) {
+	if u.watches() {
+		Touches(Touch{Native: u.native.method, Key: key})
 	}
 }
 
 // askFor notes what the native has asked for.
-func (m *Machine) askFor(op Operation) {
-	w := &m.native
+func (u *touches) askFor(op Operation) {
+	w := &u.native
 	switch {
 	case op.Class != nil:
 		if w.static == nil {
@@ -98,44 +105,45 @@ func (m *Machine) askFor(op Operation) {
 		}
 		w.static[op.Class] = true
 	case op.Obj != 0:
-		m.askForObject(op.Obj)
+		u.askForObject(op.Obj)
 	case op.Kind == OpNative || op.Kind == OpCollect || op.Kind == OpRead || op.Kind == OpWrite:
 		w.all = true
 	}
 }
 
 // askForObject is askFor an access to an object.
-func (m *Machine) askForObject(r Ref) {
-	if m.native.asked == nil {
-		m.native.asked = map[Ref]*Object{}
+func (u *touches) askForObject(r Ref) {
+	if u.native.asked == nil {
+		u.native.asked = map[Ref]*Object{}
 	}
-	if m.native.asked[r] == nil {
-		m.native.asked[r] = m.Heap.Get(r)
+	if u.native.asked[r] == nil {
+		u.native.asked[r] = u.m.Heap.Get(r)
 	}
 }
 
 // unwatched runs what the machine does by itself in the middle of a native.
-func (m *Machine) unwatched(f func()) {
-	m.native.off++
+func (u *touches) unwatched(f func()) {
+	u.native.off++
 	f()
-	m.native.off--
+	u.native.off--
 }
 
 // runNative runs the native of e, under watch where that was asked for.
-func (m *Machine) runNative(e *Env) {
+func (u *touches) runNative(e *Env) {
+	m := u.m
 	if !checked {
 		e.Method.Native(e)
 		e.granted = false
 		return
 	}
-	before, viewed := m.native, viewing.Load()
+	before, viewed := u.native, viewing.Load()
 	// A dependent native has asked for everything, unless it is a part of what runs
 	// in one piece: then it is the piece's moment, if it has one.
 	dependent := e.Method.Has(TraitDependent) && (!m.Sharing || m.piece(e.T) == nil)
-	m.native = underWatch{method: e.Method, all: dependent || e.Method.Has(TraitPseudo)}
+	u.native = underWatch{method: e.Method, all: dependent || e.Method.Has(TraitPseudo)}
 	viewing.Store(m)
 	defer func() {
-		m.native, e.granted = before, false
+		u.native, e.granted = before, false
 		viewing.Store(viewed)
 	}()
 	e.Method.Native(e)

@@ -6,9 +6,13 @@ import (
 	"github.com/gojpf/gojpf/vm/memory"
 )
 
+// waits puts threads to sleep and wakes them.
+type waits struct{ m *Machine }
+
 // Wait puts t, which owns r's monitor, to sleep in r's wait set, until it is
 // notified or interrupted or millis have passed (0: for ever).
-func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
+func (ws *waits) Wait(t *Thread, r Ref, millis int64) {
+	m := ws.m
 	m.meetWait(t, "wait")
 	t = m.thread(t.ID)
 	o := m.Heap.Writable(r)
@@ -24,14 +28,14 @@ func (m *Machine) Wait(t *Thread, r Ref, millis int64) {
 	t.WaitOrder = m.misc.waitOrder
 	t.Deadline = 0
 	if millis > 0 {
-		t.Deadline = m.deadline(millis, 0)
+		t.Deadline = ws.deadline(millis, 0)
 	}
 }
 
-func (m *Machine) deadline(millis, nanos int64) int64 {
-	m.Meet(MeetsTimes)
-	now := m.now()
-	m.Note(Access{Mode: AccessRead, Key: clockKey})
+func (ws *waits) deadline(millis, nanos int64) int64 {
+	ws.m.Meet(MeetsTimes)
+	now := ws.now()
+	ws.m.Note(Access{Mode: AccessRead, Key: clockKey})
 	if millis > (math.MaxInt64-now-nanos)/1e6 {
 		return math.MaxInt64
 	}
@@ -43,45 +47,47 @@ func (m *Machine) deadline(millis, nanos int64) int64 {
 }
 
 // now is the time that deadlines are measured in.
-func (m *Machine) now() int64 { return m.NowNanos() }
+func (ws *waits) now() int64 { return ws.m.NowNanos() }
 
 // Reenter takes the monitor of r back after a wait; it reports false, with t
 // blocked, while another thread owns it.
-func (m *Machine) Reenter(t *Thread, r Ref) bool {
-	if !m.MonitorEnter(t, r) {
+func (ws *waits) Reenter(t *Thread, r Ref) bool {
+	if !ws.m.MonitorEnter(t, r) {
 		return false
 	}
-	m.Heap.Writable(r).LockCount = t.SavedLock
+	ws.m.Heap.Writable(r).LockCount = t.SavedLock
 	return true
 }
 
 // Notify wakes one waiter of r's monitor, the one that waits longest, or all of
 // them.
-func (m *Machine) Notify(r Ref, all bool) {
-	m.events.objectNotify(r, all)
-	m.noteWaiters(r)
-	ids := m.Waiters(r)
+func (ws *waits) Notify(r Ref, all bool) {
+	ws.m.events.objectNotify(r, all)
+	ws.m.noteWaiters(r)
+	ids := ws.Waiters(r)
 	if !all {
 		ids = ids[:min(1, len(ids))]
 	}
 	for _, id := range ids {
-		m.NotifyThread(id)
+		ws.NotifyThread(id)
 	}
 }
 
 // NotifyThread wakes a thread that is in Object.wait.
-func (m *Machine) NotifyThread(id int) {
+func (ws *waits) NotifyThread(id int) {
+	m := ws.m
 	m.enables()
 	m.noteWaiters(m.threads[id].Lock)
 	noteRoused(m, id)
-	m.wake(id)
+	ws.wake(id)
 	m.thread(id).Notified = true
 	m.events.threadNotified(m.threads[id])
 }
 
 // wake ends a thread's waiting, sleeping or being parked. One that waited must
 // take the monitor back first.
-func (m *Machine) wake(id int) {
+func (ws *waits) wake(id int) {
+	m := ws.m
 	w := m.thread(id)
 	m.noteWake(id)
 	if w.Status == Waiting {
@@ -101,24 +107,25 @@ func (t *Thread) initialises(h *Heap) bool {
 }
 
 // TakeNotified reports whether t was woken by a notification, and forgets it.
-func (m *Machine) TakeNotified(t *Thread) bool {
+func (ws *waits) TakeNotified(t *Thread) bool {
 	was := t.Notified
 	if was {
-		m.thread(t.ID).Notified = false
+		ws.m.thread(t.ID).Notified = false
 	}
 	return was
 }
 
 // Sleep makes t sleep for a time.
-func (m *Machine) Sleep(t *Thread, millis, nanos int64) {
-	t = m.thread(t.ID)
-	t.Status, t.Deadline = Sleeping, m.deadline(millis, nanos)
+func (ws *waits) Sleep(t *Thread, millis, nanos int64) {
+	t = ws.m.thread(t.ID)
+	t.Status, t.Deadline = Sleeping, ws.deadline(millis, nanos)
 }
 
 // Park makes t park until it gets a permit, is interrupted, or until the
 // deadline in machine nanoseconds (0: none). It reports false when t need not
 // park because it has a permit, which is used up.
-func (m *Machine) Park(t *Thread, deadline int64) bool {
+func (ws *waits) Park(t *Thread, deadline int64) bool {
+	m := ws.m
 	t = m.thread(t.ID)
 	noteRest(m, t)
 	if t.Permit {
@@ -128,7 +135,7 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 	m.meetWait(t, "park", "parkNanos", "parkUntil")
 	t.Status, t.Deadline = Parked, deadline
 	if t.span = 0; deadline != 0 {
-		t.span = max(0, deadline-m.now())
+		t.span = max(0, deadline-ws.now())
 	}
 	t.Patient = deadline != 0 && m.Explore != nil && m.idles(t)
 	return true
@@ -136,7 +143,8 @@ func (m *Machine) Park(t *Thread, deadline int64) bool {
 
 // Passes reports whether t could take the monitor of r; if not it is blocked
 // until it can.
-func (m *Machine) Passes(t *Thread, r Ref) bool {
+func (ws *waits) Passes(t *Thread, r Ref) bool {
+	m := ws.m
 	if o := m.Heap.Get(r).LockOwner; o == 0 || o == uint16(t.ID+1) {
 		if m.Heap.Get(r).Flags&Shared != 0 {
 			m.noteLock(AccessAcquire, r)
@@ -150,24 +158,25 @@ func (m *Machine) Passes(t *Thread, r Ref) bool {
 }
 
 // JoinsInMonitor reports whether t does so.
-func (m *Machine) JoinsInMonitor(t *Thread) bool {
+func (ws *waits) JoinsInMonitor(t *Thread) bool {
 	f := t.Top
-	return f != nil && f.Code == nil && f.PC == JoinedInMonitor && f.Method.Name == "join" && f.Method.Class == m.Lib.known.thread
+	return f != nil && f.Code == nil && f.PC == JoinedInMonitor && f.Method.Name == "join" && f.Method.Class == ws.m.Lib.known.thread
 }
 
 // WaitForEnd has t wait until WakeJoining is called for the java.lang.Thread r,
 // or millis have passed (0: for ever).
-func (m *Machine) WaitForEnd(t *Thread, r Ref, millis int64) {
-	t = m.thread(t.ID)
+func (ws *waits) WaitForEnd(t *Thread, r Ref, millis int64) {
+	t = ws.m.thread(t.ID)
 	t.Status, t.Lock, t.Deadline = Joining, r, 0
 	if millis > 0 {
-		t.Deadline = m.deadline(millis, 0)
+		t.Deadline = ws.deadline(millis, 0)
 	}
-	m.events.threadWaiting(t, r)
+	ws.m.events.threadWaiting(t, r)
 }
 
 // WakeJoining wakes the threads that wait for the end of a java.lang.Thread.
-func (m *Machine) WakeJoining(r Ref) {
+func (ws *waits) WakeJoining(r Ref) {
+	m := ws.m
 	if t := m.ThreadOf(r); t != nil {
 		endsAhead(m, t)
 	}
@@ -176,7 +185,7 @@ func (m *Machine) WakeJoining(r Ref) {
 			if w.Deadline != 0 {
 				noteRoused(m, i)
 			}
-			m.wake(i)
+			ws.wake(i)
 			if w = m.threads[i]; w.woken.status == Joining {
 				m.thread(i).woken = seeming{status: Blocked} // Java has notified it
 			}
@@ -186,7 +195,8 @@ func (m *Machine) WakeJoining(r Ref) {
 
 // Join notes that t knows of the end of another thread: all that it did, and
 // knew of, comes before what t does from now on.
-func (m *Machine) Join(t, ended *Thread) {
+func (ws *waits) Join(t, ended *Thread) {
+	m := ws.m
 	if m.Sharing {
 		knows(m, t, ended)
 		m.noteEnded(ended.ID)
@@ -205,14 +215,14 @@ func knows(m *Machine, t, ended *Thread) {
 }
 
 // Deadline turns a relative time into a deadline for Park.
-func (m *Machine) Deadline(millis, nanos int64) int64 { return m.deadline(millis, nanos) }
+func (ws *waits) Deadline(millis, nanos int64) int64 { return ws.deadline(millis, nanos) }
 
 // Unpark gives a thread its permit.
-func (m *Machine) Unpark(id int) {
-	w := m.thread(id)
-	noteRoused(m, id)
+func (ws *waits) Unpark(id int) {
+	w := ws.m.thread(id)
+	noteRoused(ws.m, id)
 	if w.Status == Parked {
-		m.wake(id)
+		ws.wake(id)
 		return
 	}
 	w.Permit = true
@@ -220,7 +230,8 @@ func (m *Machine) Unpark(id int) {
 
 // WakeInterrupted wakes a thread that was interrupted; the interrupted flag
 // itself is a field of java.lang.Thread.
-func (m *Machine) WakeInterrupted(id int) {
+func (ws *waits) WakeInterrupted(id int) {
+	m := ws.m
 	m.noteTouch(id)
 	switch m.threads[id].Status {
 	case Waiting:
@@ -229,9 +240,9 @@ func (m *Machine) WakeInterrupted(id int) {
 			m.noteWake(id) // it leaves the wait set itself
 			break
 		}
-		m.wake(id)
+		ws.wake(id)
 	case Sleeping, Parked, Joining:
-		m.wake(id)
+		ws.wake(id)
 	}
 	w := m.thread(id)
 	w.Permit = true
@@ -240,12 +251,12 @@ func (m *Machine) WakeInterrupted(id int) {
 
 // Waiters returns the threads that wait for a notification of r, in the order
 // in which they began to.
-func (m *Machine) Waiters(r Ref) []int {
+func (ws *waits) Waiters(r Ref) []int {
 	var ids []int
-	for _, t := range m.threads {
+	for _, t := range ws.m.threads {
 		if t.Status == Waiting && t.Lock == r {
 			i := len(ids)
-			for i > 0 && m.threads[ids[i-1]].WaitOrder > t.WaitOrder {
+			for i > 0 && ws.m.threads[ids[i-1]].WaitOrder > t.WaitOrder {
 				i--
 			}
 			ids = append(ids[:i], append([]int{t.ID}, ids[i:]...)...)
