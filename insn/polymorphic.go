@@ -83,12 +83,11 @@ func (c *handleCall) direct(handle vm.Ref) bool {
 	if vm.Ref(word("type")) != c.callType || word("caller") != 0 {
 		return false
 	}
-	kind, id := word("refKind"), uint32(word("id"))
-	switch kind {
-	case classfile.RefGetField, classfile.RefPutField, classfile.RefGetStatic, classfile.RefPutStatic:
-		return c.field(m.Lib.FieldByID(id))
+	target, field := m.Lib.Member(m.Heap.Get(vm.Ref(word("target"))))
+	if field != nil {
+		return c.field(field)
 	}
-	target := m.Lib.MethodByID(id)
+	kind := word("refKind")
 	switch kind {
 	case classfile.RefNewInvokeSpecial:
 		return c.construct(target)

@@ -269,7 +269,7 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 	c.exact = o.Words[o.Class.FieldNamed("exact").Word] != 0
 	switch o.Class.Name {
 	case "java/lang/invoke/FieldVarHandle":
-		fd := m.Lib.FieldByID(uint32(o.Words[o.Class.FieldNamed("id").Word]))
+		_, fd := m.Lib.Member(m.Heap.Get(o.Ref(o.Class.FieldNamed("target").Word)))
 		if shape != accessGet && o.Words[o.Class.FieldNamed("readOnly").Word] != 0 {
 			return nil, 0, false
 		}

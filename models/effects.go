@@ -140,7 +140,7 @@ func init() {
 	Independent("java/io/ObjectStreamClass", metadata)
 
 	Independent("java/lang/invoke/Natives", metadata,
-		"arrayBase", "classData", "declaringClass", "fieldOffset", "idOfConstructor", "idOfField", "idOfMethod", "memberFlags", "resolveField",
+		"arrayBase", "classData", "declaringClass", "fieldOffset", "memberFlags", "memberOfConstructor", "memberOfField", "memberOfMethod", "resolveField",
 		"release", "resolveMethod", "staticFieldBase", "newLambda", "spinLambda")
 	Independent("java/lang/invoke/Natives", runs, "invokeMethod", "newInstance")
 	Asking("java/lang/invoke/Natives", asks, "getField", "putField", "getStatic", "putStatic")

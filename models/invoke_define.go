@@ -134,7 +134,7 @@ func spinLambda(e *vm.Env) {
 
 // implementation describes a direct method handle as spin wants it.
 func implementation(e *vm.Env, o *vm.Object) spin.Handle {
-	mt := e.M.Lib.MethodByID(uint32(o.Words[o.Class.FieldNamed("id").Word]))
+	mt, _ := e.M.Lib.Member(e.M.Heap.Get(o.Ref(o.Class.FieldNamed("target").Word)))
 	owner := e.M.ClassOf(o.Ref(o.Class.FieldNamed("owner").Word))
 	return spin.Handle{Kind: uint8(o.Int(o.Class.FieldNamed("refKind").Word)),
 		Owner: owner.Name, Name: mt.Name, Desc: mt.Desc, Interface: owner.IsInterface()}

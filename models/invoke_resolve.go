@@ -8,21 +8,20 @@ import (
 )
 
 // The natives of java.lang.invoke.Natives, whose Javadoc is their contract:
-// in this file those that find members and describe them. A member's id is its
-// ID in the library.
+// in this file those that find members and describe them.
 func init() {
 	Register("java/lang/invoke/Natives", Methods{
-		"release":         func(e *vm.Env) { e.ReturnInt(int32(e.M.Lib.Release())) },
-		"resolveMethod":   resolveMember,
-		"resolveField":    resolveField,
-		"idOfMethod":      func(e *vm.Env) { e.ReturnLong(int64(reflectedMethod(e, e.Ref(0)).ID)) },
-		"idOfConstructor": func(e *vm.Env) { e.ReturnLong(int64(reflectedMethod(e, e.Ref(0)).ID)) },
-		"idOfField":       func(e *vm.Env) { e.ReturnLong(int64(reflectedField(e, e.Ref(0)).ID)) },
-		"declaringClass":  memberOwner,
-		"memberFlags":     memberFlags,
-		"arrayBase":       func(e *vm.Env) { e.ReturnLong(vm.ArrayBase) },
-		"fieldOffset":     func(e *vm.Env) { fieldOffset(e, e.M.Lib.FieldByID(uint32(e.Long(0)))) },
-		"staticFieldBase": func(e *vm.Env) { e.ReturnRef(e.M.Mirror(e.M.Lib.FieldByID(uint32(e.Long(0))).Class)) },
+		"release":             func(e *vm.Env) { e.ReturnInt(int32(e.M.Lib.Release())) },
+		"resolveMethod":       resolveMember,
+		"resolveField":        resolveField,
+		"memberOfMethod":      func(e *vm.Env) { e.ReturnRef(e.MemberOfMethod(reflectedMethod(e, e.Ref(0)))) },
+		"memberOfConstructor": func(e *vm.Env) { e.ReturnRef(e.MemberOfMethod(reflectedMethod(e, e.Ref(0)))) },
+		"memberOfField":       func(e *vm.Env) { e.ReturnRef(e.MemberOfField(reflectedField(e, e.Ref(0)))) },
+		"declaringClass":      memberOwner,
+		"memberFlags":         memberFlags,
+		"arrayBase":           func(e *vm.Env) { e.ReturnLong(vm.ArrayBase) },
+		"fieldOffset":         func(e *vm.Env) { fieldOffset(e, fieldAt(e, 0)) },
+		"staticFieldBase":     func(e *vm.Env) { e.ReturnRef(e.M.Mirror(fieldAt(e, 0).Class)) },
 	})
 }
 
@@ -56,7 +55,7 @@ func resolveMember(e *vm.Env) {
 		e.ThrowStray("java/lang/IncompatibleClassChangeError", msg, mt.Class, mt.Name, mt.Desc)
 		return
 	}
-	e.ReturnLong(int64(mt.ID))
+	e.ReturnRef(e.MemberOfMethod(mt))
 }
 
 // misuse says why a method cannot be called as the reference kind would, ""
@@ -88,30 +87,41 @@ func resolveField(e *vm.Env) {
 		e.ThrowStray("java/lang/NoSuchFieldError", name, c, name, desc)
 		return
 	}
-	e.ReturnLong(int64(f.ID))
+	e.ReturnRef(e.MemberOfField(f))
 }
 
-// declaringClass(long id, boolean isField).
+// methodAt is the method that the Member in an argument stands for.
+func methodAt(e *vm.Env, arg int) *vm.Method {
+	mt, _ := e.M.Lib.Member(e.Object(arg))
+	return mt
+}
+
+// fieldAt is the field that the Member in an argument stands for.
+func fieldAt(e *vm.Env, arg int) *vm.Field {
+	_, f := e.M.Lib.Member(e.Object(arg))
+	return f
+}
+
+// declaringClass(Member member).
 func memberOwner(e *vm.Env) {
-	id := uint32(e.Long(0))
-	if e.Bool(2) {
-		e.ReturnRef(e.M.Mirror(e.M.Lib.FieldByID(id).Class))
+	mt, f := e.M.Lib.Member(e.Object(0))
+	if f != nil {
+		e.ReturnRef(e.M.Mirror(f.Class))
 		return
 	}
-	e.ReturnRef(e.M.Mirror(e.M.Lib.MethodByID(id).Class))
+	e.ReturnRef(e.M.Mirror(mt.Class))
 }
 
 // callerSensitive is Natives.CALLER_SENSITIVE.
 const callerSensitive = 1 << 16
 
-// memberFlags(long id, boolean isField).
+// memberFlags(Member member).
 func memberFlags(e *vm.Env) {
-	id := uint32(e.Long(0))
-	if e.Bool(2) {
-		e.ReturnInt(int32(e.M.Lib.FieldByID(id).Flags))
+	mt, f := e.M.Lib.Member(e.Object(0))
+	if f != nil {
+		e.ReturnInt(int32(f.Flags))
 		return
 	}
-	mt := e.M.Lib.MethodByID(id)
 	flags := int32(mt.Flags)
 	if mt.Has(vm.TraitCallerSensitive) {
 		flags |= callerSensitive

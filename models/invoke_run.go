@@ -53,15 +53,15 @@ func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) (slots []uint64, attrs []v
 	return slots, attrs
 }
 
-// invokeMethod(long id, int refKind, Class caller, Object[] args). Phase 1 has
+// invokeMethod(Member method, int refKind, Class caller, Object[] args). Phase 1 has
 // the result.
 func invokeMember(e *vm.Env) {
-	mt := e.M.Lib.MethodByID(uint32(e.Long(0)))
+	mt := methodAt(e, 0)
 	if e.Phase == 1 {
 		e.ReturnRef(e.M.Box(mt.Ret, e.Result, e.ResultAttr))
 		return
 	}
-	kind, args := e.Int(2), e.Ref(4)
+	kind, args := e.Int(1), e.Ref(3)
 	kinds := mt.Params
 	if kind == classfile.RefInvokeStatic {
 		if !e.InitClass(mt.Class) {
@@ -101,13 +101,13 @@ func selected(e *vm.Env, decl *vm.Method, c *vm.Class) *vm.Method {
 	return impl
 }
 
-// newInstance(long id, Object[] args). Phase 1 has the instance in local 0.
+// newInstance(Member constructor, Object[] args). Phase 1 has the instance in local 0.
 func newMember(e *vm.Env) {
 	if e.Phase == 1 {
 		e.ReturnRaw(e.Local(0))
 		return
 	}
-	ctor := e.M.Lib.MethodByID(uint32(e.Long(0)))
+	ctor := methodAt(e, 0)
 	if ctor.Class.Flags&classfile.AccAbstract != 0 {
 		e.Throw("java/lang/InstantiationException", ctor.Class.JavaName())
 		return
@@ -119,34 +119,34 @@ func newMember(e *vm.Env) {
 		e.Throw("java/lang/OutOfMemoryError", "Java heap space")
 		return
 	}
-	args, attrs := unboxed(e, e.Ref(2), ctor.Params)
+	args, attrs := unboxed(e, e.Ref(1), ctor.Params)
 	r := uint64(e.M.Heap.NewInstance(ctor.Class))
 	e.SetLocalRef(0, vm.Ref(r))
 	e.Call(1, ctor, append([]uint64{r}, args...)...)
 	e.WithAttrs(append([]vm.Attr{nil}, attrs...))
 }
 
-// getField(long id, Object target).
+// getField(Member field, Object target).
 func getMember(e *vm.Env) {
-	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
-	e.FieldReached(e.Object(2).Class, f.Word, false)
-	w, ok := e.Recall(vm.Variable{Obj: e.Ref(2), Index: f.Word}, vm.ModeOf(f))
+	f := fieldAt(e, 0)
+	e.FieldReached(e.Object(1).Class, f.Word, false)
+	w, ok := e.Recall(vm.Variable{Obj: e.Ref(1), Index: f.Word}, vm.ModeOf(f))
 	if !ok {
 		return
 	}
-	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.Object(2).SlotAttr(f.Word)))
+	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.Object(1).SlotAttr(f.Word)))
 }
 
-// putField(long id, Object target, Object value).
+// putField(Member field, Object target, Object value).
 func putMember(e *vm.Env) {
-	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
-	e.FieldReached(e.Object(2).Class, f.Word, false)
-	v, a := e.M.Unbox(e.Ref(3), f.Kind)
-	w, ok := e.Commit(vm.Variable{Obj: e.Ref(2), Index: f.Word}, vm.ModeOf(f), f.Kind.Narrow(v))
+	f := fieldAt(e, 0)
+	e.FieldReached(e.Object(1).Class, f.Word, false)
+	v, a := e.M.Unbox(e.Ref(2), f.Kind)
+	w, ok := e.Commit(vm.Variable{Obj: e.Ref(1), Index: f.Word}, vm.ModeOf(f), f.Kind.Narrow(v))
 	if !ok {
 		return
 	}
-	o := e.M.Heap.Writable(e.Ref(2))
+	o := e.M.Heap.Writable(e.Ref(1))
 	if f.Kind == vm.KindRef {
 		e.M.Store(o, vm.Ref(v))
 	}
@@ -154,9 +154,9 @@ func putMember(e *vm.Env) {
 	o.SetSlotAttr(f.Word, a)
 }
 
-// getStatic(long id).
+// getStatic(Member field).
 func getStaticMember(e *vm.Env) {
-	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	f := fieldAt(e, 0)
 	e.FieldReached(f.Class, f.Word, true)
 	if !e.InitClass(f.Class) {
 		return
@@ -168,14 +168,14 @@ func getStaticMember(e *vm.Env) {
 	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.M.ClassState(f.Class).Attrs[f.Word]))
 }
 
-// putStatic(long id, Object value).
+// putStatic(Member field, Object value).
 func putStaticMember(e *vm.Env) {
-	f := e.M.Lib.FieldByID(uint32(e.Long(0)))
+	f := fieldAt(e, 0)
 	e.FieldReached(f.Class, f.Word, true)
 	if !e.InitClass(f.Class) {
 		return
 	}
-	v, a := e.M.Unbox(e.Ref(2), f.Kind)
+	v, a := e.M.Unbox(e.Ref(1), f.Kind)
 	w, ok := e.Commit(vm.Variable{Class: f.Class, Index: f.Word}, vm.ModeOf(f), f.Kind.Narrow(v))
 	if !ok {
 		return
@@ -192,7 +192,7 @@ func putStaticMember(e *vm.Env) {
 // handle is to take for its caller, if f is the frame of such a call.
 func handleCaller(f *vm.Frame) vm.Ref {
 	if f.Method.Name == "invokeMethod" && f.Method.Class.Name == "java/lang/invoke/Natives" {
-		return vm.Ref(f.Slots[3])
+		return vm.Ref(f.Slots[2])
 	}
 	return 0
 }

@@ -205,7 +205,7 @@ func describeFrame(e *vm.Env, info vm.Ref, f *vm.Frame) {
 	set("declaringClass", uint64(e.M.Mirror(mt.Class)))
 	set("name", uint64(e.M.InternMUTF8(mt.Name)))
 	set("flags", uint64(mt.Flags&methodModifiers))
-	set("id", uint64(mt.ID))
+	set("target", uint64(e.MemberOfMethod(mt)))
 	set("refKind", uint64(kindOf(mt)))
 }
 
@@ -256,7 +256,8 @@ func kindOf(mt *vm.Method) int {
 func walkedMethod(e *vm.Env, info vm.Ref) *vm.Method {
 	o := e.M.Heap.Get(info)
 	n := e.M.Heap.Get(memberOf(o))
-	return e.M.Lib.MethodByID(uint32(n.Words[n.Class.FieldNamed("id").Word]))
+	mt, _ := e.M.Lib.Member(e.M.Heap.Get(n.Ref(n.Class.FieldNamed("target").Word)))
+	return mt
 }
 
 // walkedType is StackFrameInfo.getMethodType. The types are made when asked

@@ -56,7 +56,7 @@ type Class struct {
 	pool         []atomic.Pointer[Resolved]
 	nameKey      atomic.Uint64
 	filter       []uint16 // instance words left out of state matching, sorted
-	member       *Field   // the ID of a method or a field, see memberIDs
+	member       *Field   // the number of a method or a field, see member.go
 	shown, kept  []uint16 // of RefWords, those that take part and those left out
 	plain        bool     // instances are their words, which all take part
 	moment       *Field   // a time that takes part by how far off it is; nil for none
@@ -131,7 +131,7 @@ type Method struct {
 	code    atomic.Pointer[Code]
 	nameKey atomic.Uint64
 	left    atomic.Uint32 // frameParts
-	first   []Kind        // slots of a native's frame, see PseudoMethod and slotKinds; nil where Params say them
+	first   []Kind        // slots of a native's frame, see PseudoMethod; nil where Params say them
 }
 
 // Executed reports whether the method's body was ever needed.

@@ -7,8 +7,6 @@ import (
 	"hash/fnv"
 	"io"
 	"slices"
-
-	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // Names in digests. Classes, methods and loaders have IDs that depend on the
@@ -142,57 +140,6 @@ func (d *digester) method(m *Method) {
 	if k&keyOfUser != 0 {
 		d.ref(m.Class.Loader.Obj)
 	}
-}
-
-// memberIDs are the fields of our own java.lang.invoke that hold the ID of a method
-// or field, by class; and of what kind of reference it is, which tells the two
-// apart. Without one it is a field.
-var memberIDs = map[string][2]string{
-	"java/lang/invoke/DirectMethodHandle": {"id", "refKind"},
-	"java/lang/invoke/MemberName":         {"id", "refKind"},
-	"java/lang/invoke/FieldVarHandle":     {"id"},
-}
-
-// memberID is the field of c that holds such an ID, nil for none. Our classes that do
-// are final.
-func (c *Class) memberID() *Field {
-	if names, ok := memberIDs[c.Name]; ok && c.Loader.Boot() {
-		return c.FieldNamed(names[0])
-	}
-	return nil
-}
-
-// member encodes the method or field whose ID an object holds.
-func (d *digester) member(c *Class, o *Object) {
-	id := o.Words[c.member.Word]
-	if !exempt(exemptMembers, c.member.Class.Name) {
-		d.u64(id)
-		return
-	}
-	if id == 0 {
-		d.u64(0) // not found yet
-		return
-	}
-	if f := c.FieldNamed(memberIDs[c.member.Class.Name][1]); f != nil && o.Words[f.Word] > classfile.RefPutStatic {
-		d.method(d.m.Lib.methods.at(uint64(id)))
-		return
-	}
-	f := d.m.Lib.fields.at(uint64(id))
-	d.class(f.Class)
-	d.u64(nameHash(f.Name + f.Desc))
-}
-
-// memberNatives are natives of our own java.lang.invoke that call a method whose
-// ID is their first argument, a long.
-var memberNatives = map[string]bool{"invokeMethod": true, "newInstance": true}
-
-// slotKinds are the kinds of the slots of a native's frame where its parameters do
-// not say them.
-func (c *Class) slotKinds(mt *Method) []Kind {
-	if c.Name != "java/lang/invoke/Natives" || !c.Loader.Boot() || !memberNatives[mt.Name] {
-		return nil
-	}
-	return append([]Kind{KindMethodID, KindInt}, mt.Params[1:]...)
 }
 
 // texts encodes which texts were interned since the baseline, if it may be asked

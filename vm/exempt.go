@@ -25,7 +25,7 @@ const (
 	exemptMoments    = "moments"    // times that count by how far off they are, see filter.go
 	exemptMarked     = "marked"     // what annotations of the program leave out, see there and matching.go
 	exemptNames      = "names"      // numbers that names stand for, see digest.go
-	exemptMembers    = "members"    // numbers that follow from what else an object holds, see digest_names.go
+	exemptMembers    = "members"    // numbers that follow from what else an object holds, see member.go
 	exemptCalls      = "calls"      // methods that are one, see there
 )
 
@@ -33,10 +33,7 @@ const (
 // with and without it.
 func Exemptions() []Exemption {
 	all := []Exemption{{exemptCounts, "java/util"}, {exemptMoments, scheduledTask}, {exemptMarked, filterAnnotation}, {exemptMarked, filterFrame},
-		{exemptNames, throwableName}}
-	for class := range memberIDs {
-		all = append(all, Exemption{exemptMembers, class})
-	}
+		{exemptNames, throwableName}, {exemptMembers, memberClass}}
 	for class := range idling {
 		all = append(all, Exemption{exemptIdling, class})
 	}

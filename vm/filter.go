@@ -37,7 +37,7 @@ const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 
 // filterFields finds the words of c that state matching leaves out.
 func (c *Class) filterFields(p *Matching) {
-	c.member = c.memberID()
+	c.member = c.numberOfMember()
 	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered, c.caches = nil, nil, nil, nil, nil, nil, nil
 	switch {
 	case !p.Full:

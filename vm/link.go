@@ -238,7 +238,6 @@ func (l *Library) layoutMethods(c *Class) {
 		if !mt.Static() {
 			mt.Args++
 		}
-		mt.first = c.slotKinds(mt)
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name) | countTraits(c, info)
 		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() || mt.Name == "<init>" && c.finalizes() {

@@ -13,8 +13,8 @@ final class DirectMethodHandle extends MethodHandle {
     /** The class that declares the member. */
     final Class<?> owner;
     final String name;
-    /** The machine's number of the method, constructor or field (see {@link Natives}). */
-    final long id;
+    /** The method, constructor or field itself. */
+    final Member target;
     /** The class that a caller-sensitive method is to believe its caller; null for all other members. */
     final Class<?> caller;
 
@@ -25,7 +25,7 @@ final class DirectMethodHandle extends MethodHandle {
         this.refKind = refKind;
         this.owner = member.getDeclaringClass();
         this.name = member.getName();
-        this.id = member.id;
+        this.target = member.target;
         this.caller = caller;
         this.member = member;
     }
@@ -35,19 +35,19 @@ final class DirectMethodHandle extends MethodHandle {
     Object call(Object[] args) throws Throwable {
         switch (refKind) {
             case MethodHandleInfo.REF_getField:
-                return Natives.getField(id, Objects.requireNonNull(args[0]));
+                return Natives.getField(target, Objects.requireNonNull(args[0]));
             case MethodHandleInfo.REF_getStatic:
-                return Natives.getStatic(id);
+                return Natives.getStatic(target);
             case MethodHandleInfo.REF_putField:
-                Natives.putField(id, Objects.requireNonNull(args[0]), args[1]);
+                Natives.putField(target, Objects.requireNonNull(args[0]), args[1]);
                 return null;
             case MethodHandleInfo.REF_putStatic:
-                Natives.putStatic(id, args[0]);
+                Natives.putStatic(target, args[0]);
                 return null;
             case MethodHandleInfo.REF_newInvokeSpecial:
-                return Natives.newInstance(id, args);
+                return Natives.newInstance(target, args);
             default:
-                return Natives.invokeMethod(id, refKind, caller, args);
+                return Natives.invokeMethod(target, refKind, caller, args);
         }
     }
 

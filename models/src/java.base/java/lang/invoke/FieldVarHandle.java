@@ -6,8 +6,8 @@ import jdk.internal.vm.annotation.Hidden;
 
 /** A field. The machine reads these fields and runs accesses whose call site fits exactly by itself. */
 final class FieldVarHandle extends VarHandle {
-    /** The machine's number of the field (see {@link Natives}). */
-    final long id;
+    /** The field itself. */
+    final Member target;
     /** What holds a static field, as Unsafe wants it; null for an instance field. */
     final Object base;
     final long offset;
@@ -21,14 +21,14 @@ final class FieldVarHandle extends VarHandle {
 
     /** The class of a static field is initialised already. */
     FieldVarHandle(MemberName member, Class<?> receiverType, boolean readOnly) {
-        this(member, receiverType, readOnly, member.isStatic() ? Natives.staticFieldBase(member.id) : null,
-                Natives.fieldOffset(member.id), false);
+        this(member, receiverType, readOnly, member.isStatic() ? Natives.staticFieldBase(member.target) : null,
+                Natives.fieldOffset(member.target), false);
     }
 
     private FieldVarHandle(MemberName member, Class<?> receiverType, boolean readOnly, Object base, long offset,
                            boolean exact) {
         super(exact);
-        this.id = member.id;
+        this.target = member.target;
         this.base = base;
         this.offset = offset;
         this.receiverType = receiverType;

@@ -15,20 +15,21 @@ final class MemberName {
     private final Object type;
     private final int refKind;
     private final int flags;
-    final long id;
+    /** What was found, null as long as it is sought. */
+    final Member target;
 
-    private MemberName(Class<?> declaringClass, String name, Object type, int refKind, long id) {
+    private MemberName(Class<?> declaringClass, String name, Object type, int refKind, Member target) {
         this.declaringClass = declaringClass;
         this.name = name;
         this.type = type;
         this.refKind = refKind;
-        this.id = id;
-        this.flags = id == 0 ? 0 : Natives.memberFlags(id, refKindIsField(refKind));
+        this.target = target;
+        this.flags = target == null ? 0 : Natives.memberFlags(target);
     }
 
     /** A nameless member: what a stack frame holds until the machine describes it. */
     MemberName() {
-        this(null, null, null, 0, 0);
+        this(null, null, null, 0, null);
     }
 
     /**
@@ -38,23 +39,24 @@ final class MemberName {
      */
     static MemberName resolve(int refKind, Class<?> refc, String name, Object type, Class<?> caller)
             throws NoSuchMethodException, NoSuchFieldException, IllegalAccessException {
-        MemberName wanted = new MemberName(refc, name, type, refKind, 0);
+        MemberName wanted = new MemberName(refc, name, type, refKind, null);
         LinkageError error;
         try {
             if (refKindIsField(refKind)) {
-                long id = Natives.resolveField(refc, name, ((Class<?>) type).descriptorString());
-                return field(id, name, (Class<?>) type, MethodHandleNatives.refKindIsSetter((byte) refKind));
+                Member target = Natives.resolveField(refc, name, ((Class<?>) type).descriptorString());
+                return field(target, name, (Class<?>) type, MethodHandleNatives.refKindIsSetter((byte) refKind));
             }
             MethodType methodType = (MethodType) type;
             if (refKind == MethodHandleInfo.REF_newInvokeSpecial && methodType.returnType() != void.class) {
                 throw new NoSuchMethodError("method resolution failed");
             }
-            long id = Natives.resolveMethod(refc, name, methodType.toMethodDescriptorString(), refKind, caller);
-            Class<?> owner = Natives.declaringClass(id, false);
+            Member target =
+                    Natives.resolveMethod(refc, name, methodType.toMethodDescriptorString(), refKind, caller);
+            Class<?> owner = Natives.declaringClass(target);
             if (refKind == MethodHandleInfo.REF_invokeVirtual && owner.isInterface() && !refc.isInterface()) {
                 owner = refc; // a default method counts as a method of the class that inherits it
             }
-            return new MemberName(owner, name, type, refKind, id);
+            return new MemberName(owner, name, type, refKind, target);
         } catch (IncompatibleClassChangeError e) { // also the superclass of the other three that are due
             error = e;
         }
@@ -80,12 +82,12 @@ final class MemberName {
         return isConstructor() ? "no such constructor" : "no such method";
     }
 
-    private static MemberName field(long id, String name, Class<?> type, boolean setter) {
-        boolean isStatic = Modifier.isStatic(Natives.memberFlags(id, true));
+    private static MemberName field(Member target, String name, Class<?> type, boolean setter) {
+        boolean isStatic = Modifier.isStatic(Natives.memberFlags(target));
         int kind = setter
                 ? isStatic ? MethodHandleInfo.REF_putStatic : MethodHandleInfo.REF_putField
                 : isStatic ? MethodHandleInfo.REF_getStatic : MethodHandleInfo.REF_getField;
-        return new MemberName(Natives.declaringClass(id, true), name, type, kind, id);
+        return new MemberName(Natives.declaringClass(target), name, type, kind, target);
     }
 
     static MemberName of(Method method, boolean special) {
@@ -99,17 +101,17 @@ final class MemberName {
             kind = owner.isInterface() ? MethodHandleInfo.REF_invokeInterface : MethodHandleInfo.REF_invokeVirtual;
         }
         MethodType type = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
-        return new MemberName(owner, method.getName(), type, kind, Natives.idOfMethod(method));
+        return new MemberName(owner, method.getName(), type, kind, Natives.memberOfMethod(method));
     }
 
     static MemberName of(Constructor<?> constructor) {
         MethodType type = MethodType.methodType(void.class, constructor.getParameterTypes());
         return new MemberName(constructor.getDeclaringClass(), "<init>", type, MethodHandleInfo.REF_newInvokeSpecial,
-                Natives.idOfConstructor(constructor));
+                Natives.memberOfConstructor(constructor));
     }
 
     static MemberName of(Field field, boolean setter) {
-        return field(Natives.idOfField(field), field.getName(), field.getType(), setter);
+        return field(Natives.memberOfField(field), field.getName(), field.getType(), setter);
     }
 
     Class<?> getDeclaringClass() {
@@ -221,7 +223,7 @@ final class MemberName {
         }
         String shown = isField() ? "/" + getFieldType().getName() : type.toString();
         boolean special = isConstructor() || refKind == MethodHandleInfo.REF_invokeVirtual && Modifier.isPrivate(flags);
-        int kind = special && id != 0 ? MethodHandleInfo.REF_invokeSpecial : refKind; // as it was found
+        int kind = special && target != null ? MethodHandleInfo.REF_invokeSpecial : refKind; // as it was found
         return declaringClass.getName() + "." + name + shown + "/" + MethodHandleNatives.refKindName((byte) kind);
     }
 }

@@ -8,9 +8,7 @@ import jdk.internal.vm.annotation.Hidden;
 /**
  * Everything that method handles ask of the machine. All other code of this package is ordinary Java.
  *
- * <p>Members are named by ids: a {@code long} that the machine chooses, positive, stable for the whole run, one number
- * space for methods and constructors and another for fields. An id outlives backtracking: it names a member of a class,
- * not a position in a heap. Reference kinds are those of {@link MethodHandleInfo} (1 to 9).
+ * <p>Methods, constructors and fields are {@link Member}s, which the machine makes. Reference kinds are those of {@link MethodHandleInfo} (1 to 9).
  *
  * <p>Values cross this border boxed: an {@code int} is an {@code Integer}, a {@code char} a {@code Character}, and so
  * on, exactly as the member's descriptor says; {@code void} is null. Boxes that the machine makes follow
@@ -35,7 +33,7 @@ final class Natives {
      * @param refKind one of the invoke kinds, 5 to 9; 8 (newInvokeSpecial) looks for {@code <init>} in refc only
      * @param caller the class in whose name access is checked (JVMS 5.4.4, nestmates included), or null for no check;
      *     for refKind 7 on an interface also the class that must directly implement it
-     * @return the id of the method that was found
+     * @return the method that was found
      * @throws NoSuchMethodError if there is none; message as the machine's own linkage gives, for example
      *     {@code 'void p.C.m(int)'}
      * @throws IncompatibleClassChangeError if it is static and refKind is not invokeStatic, or the other way round, or
@@ -43,33 +41,33 @@ final class Natives {
      * @throws IllegalAccessError if caller may not use it
      */
     @Hidden
-    static native long resolveMethod(Class<?> refc, String name, String descriptor, int refKind, Class<?> caller);
+    static native Member resolveMethod(Class<?> refc, String name, String descriptor, int refKind, Class<?> caller);
 
     /**
      * Resolves a field (JVMS 5.4.3.2) without initialising any class. Access is not looked at, nor whether the field is
      * static or final: Lookup does that.
      *
-     * @return the id of the field that was found
+     * @return the field that was found
      * @throws NoSuchFieldError if there is none (message: the name)
      */
     @Hidden
-    static native long resolveField(Class<?> refc, String name, String descriptor);
+    static native Member resolveField(Class<?> refc, String name, String descriptor);
 
-    /** The id of the method that this reflection object stands for. */
+    /** The method that this reflection object stands for. */
     @Hidden
-    static native long idOfMethod(Method method);
+    static native Member memberOfMethod(Method method);
 
-    /** The id of the constructor that this reflection object stands for. */
+    /** The constructor that this reflection object stands for. */
     @Hidden
-    static native long idOfConstructor(Constructor<?> constructor);
+    static native Member memberOfConstructor(Constructor<?> constructor);
 
-    /** The id of the field that this reflection object stands for. */
+    /** The field that this reflection object stands for. */
     @Hidden
-    static native long idOfField(Field field);
+    static native Member memberOfField(Field field);
 
     /** The class that declares the member. */
     @Hidden
-    static native Class<?> declaringClass(long id, boolean isField);
+    static native Class<?> declaringClass(Member member);
 
     /**
      * The access flags of the member as the class file has them (so 0x80 is ACC_VARARGS of a method), and
@@ -77,7 +75,7 @@ final class Natives {
      * the boot or platform loader.
      */
     @Hidden
-    static native int memberFlags(long id, boolean isField);
+    static native int memberFlags(Member member);
 
     // Execution
 
@@ -92,37 +90,37 @@ final class Natives {
      * @throws Throwable whatever the method throws, itself, and AbstractMethodError and its like from selection
      */
     @Hidden
-    static native Object invokeMethod(long id, int refKind, Class<?> caller, Object[] args) throws Throwable;
+    static native Object invokeMethod(Member method, int refKind, Class<?> caller, Object[] args) throws Throwable;
 
     /** Initialises the constructor's class, makes an instance and calls the constructor on it. */
     @Hidden
-    static native Object newInstance(long id, Object[] args) throws Throwable;
+    static native Object newInstance(Member constructor, Object[] args) throws Throwable;
 
     /** Reads a field as getfield would. The target is not null and is an instance of the declaring class. */
     @Hidden
-    static native Object getField(long id, Object target);
+    static native Object getField(Member field, Object target);
 
     /** Writes a field as putfield would, whether or not it is final. */
     @Hidden
-    static native void putField(long id, Object target, Object value);
+    static native void putField(Member field, Object target, Object value);
 
     /** Initialises the declaring class and reads the field as getstatic would. */
     @Hidden
-    static native Object getStatic(long id);
+    static native Object getStatic(Member field);
 
     /** Initialises the declaring class and writes the field as putstatic would, whether or not it is final. */
     @Hidden
-    static native void putStatic(long id, Object value);
+    static native void putStatic(Member field, Object value);
 
     // Variables as memory
 
     /** The offset of the field for {@code jdk.internal.misc.Unsafe}: objectFieldOffset or staticFieldOffset. */
     @Hidden
-    static native long fieldOffset(long id);
+    static native long fieldOffset(Member field);
 
     /** What Unsafe's staticFieldBase answers for a static field. */
     @Hidden
-    static native Object staticFieldBase(long id);
+    static native Object staticFieldBase(Member field);
 
     /** The offset of an array's first element, which Unsafe has as an int or as a long. */
     @Hidden
