@@ -100,6 +100,8 @@ const (
 	// JoinsAhead: threads are joined ahead. It is not learnt but decided by a search, and
 	// one of the facts because who repeats its paths has to do the same.
 	JoinsAhead
+	// AsksSums: a thread asks for the sum of an adder.
+	AsksSums
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

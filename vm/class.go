@@ -158,6 +158,7 @@ const (
 	TraitAddsToCount // does nothing with one but adding one
 	TraitParted      // is no operation once somebody asks for its parts, see parts.go
 	TraitMoment      // is one of its own then, see there
+	TraitApart       // is no part of a call then, see there
 )
 
 // Static reports whether the method is static.

@@ -13,7 +13,7 @@ import (
 // operation like others until somebody asks for what tells its moments apart. Then
 // the search begins anew without that.
 type partedCalls struct {
-	fact Fact
+	fact Fact // 0 where it is always so
 	// asks are the methods that tell the moments apart.
 	asks []string
 	// calls are those that are executed like any other code from then on: what they
@@ -21,10 +21,19 @@ type partedCalls struct {
 	calls []string
 	// moments are methods that are operations of their own then, within a call.
 	moments []string
+	// apart are methods that are executed like any other code then, within a call.
+	apart []string
 }
 
 var parted = map[string]partedCalls{
-	"java/util/concurrent/ConcurrentHashMap": {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, moments: []string{"addCount"}},
+	// Who counts while others do adds up several numbers. A table that has become too small
+	// is made larger behind that, and has another order then.
+	"java/util/concurrent/ConcurrentHashMap":           {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount"}},
+	"java/util/concurrent/ConcurrentHashMap$Traverser": {fact: AsksSizes, asks: []string{"<init>"}},
+	// Those that add at the same time do so to several numbers, which are not looked at
+	// together.
+	"java/util/concurrent/atomic/LongAdder": {fact: AsksSums, asks: []string{"sum", "reset", "sumThenReset"}, calls: []string{"add", "increment", "decrement"}},
+
 	// An entry is dead before it is unlinked, and others may be entered behind it until
 	// then. Who looks for the last key, for the next lower one or for all of them may
 	// stand at such an entry.
@@ -35,21 +44,27 @@ var parted = map[string]partedCalls{
 	"java/util/concurrent/ConcurrentSkipListMap$SubMap$SubMapIter": {fact: AsksSizes, asks: []string{"<init>"}},
 	"java/util/concurrent/ConcurrentSkipListMap$CSLMSpliterator":   {fact: AsksSizes, asks: []string{"<init>"}},
 
-	// A lock is taken before it has an owner, and given up after.
+	// A lock is taken before it has an owner, and given up after. Who was let in is in the
+	// queue until it has taken itself out.
 	"java/util/concurrent/locks/ReentrantLock": {fact: AsksOwners, asks: []string{"toString", "getOwner"},
-		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
-	"java/util/concurrent/locks/ReentrantReadWriteLock": {fact: AsksOwners, asks: []string{"getOwner"}},
+		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock", "hasQueuedThreads", "hasQueuedThread", "getQueueLength"}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock": {fact: AsksOwners, asks: []string{"getOwner"}, calls: []string{"getQueueLength", "hasQueuedThreads"}},
 	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock": {fact: AsksOwners, asks: []string{"toString"},
 		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
-	"java/util/concurrent/locks/AbstractQueuedSynchronizer": {fact: AsksOwners,
-		calls: []string{"acquire", "acquireInterruptibly", "tryAcquireNanos", "release"}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock": {fact: AsksOwners, calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
+	"java/util/concurrent/Semaphore": {fact: AsksOwners,
+		calls: []string{"acquire", "acquireUninterruptibly", "tryAcquire", "release", "getQueueLength", "hasQueuedThreads"}},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer":     {fact: AsksOwners, asks: queueQuestions, calls: queueCalls},
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer": {fact: AsksOwners, asks: queueQuestions, calls: queueCalls},
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject": {fact: AsksOwners,
+		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
 	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject": {fact: AsksOwners,
 		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
 
 	// All have arrived before the phase is over, and a tree of phasers is told from
 	// the leaves upwards.
 	"java/util/concurrent/Phaser": {fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
-		calls: []string{"register", "bulkRegister", "arrive", "arriveAndDeregister", "arriveAndAwaitAdvance", "forceTermination"}},
+		calls: []string{"register", "bulkRegister", "forceTermination"}},
 
 	// It is done before it is completed.
 	"java/util/concurrent/FutureTask": {fact: AsksFutures, asks: []string{"toString"}, calls: []string{"set", "setException"}},
@@ -69,6 +84,13 @@ var parted = map[string]partedCalls{
 	"java/util/concurrent/RejectedExecutionException": {fact: EndsPools, asks: []string{"<init>"}},
 }
 
+var (
+	queueQuestions = []string{"hasQueuedThreads", "hasContended", "getFirstQueuedThread", "isQueued", "getQueueLength", "getQueuedThreads",
+		"getExclusiveQueuedThreads", "getSharedQueuedThreads", "toString"}
+	queueCalls = []string{"acquire", "acquireInterruptibly", "tryAcquireNanos", "release", "acquireShared", "acquireSharedInterruptibly",
+		"tryAcquireSharedNanos", "releaseShared", "hasQueuedThreads", "getFirstQueuedThread", "isQueued", "getQueueLength"}
+)
+
 // partTraits are the traits that a call has by this list.
 func partTraits(c *Class, name string) (t MethodTraits) {
 	p := parted[c.Name]
@@ -82,7 +104,10 @@ func partTraits(c *Class, name string) (t MethodTraits) {
 }
 
 // isParted reports whether somebody asks for the moments of a method's class.
-func (a *Assumptions) isParted(mt *Method) bool { return a.Happens(parted[mt.Class.Name].fact) }
+func (a *Assumptions) isParted(mt *Method) bool {
+	fact := parted[mt.Class.Name].fact
+	return fact == 0 || a.Happens(fact)
+}
 
 // isMoment reports whether a method is an operation of its own within a call.
 func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && a.isParted(mt) }

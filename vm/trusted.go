@@ -22,7 +22,9 @@ import "slices"
 // then: all of ConcurrentLinkedDeque, whose two ends are not changed together (who
 // takes the last element may take one that has others behind it), and of
 // ConcurrentSkipListMap what takes the first or last entry, or reads the value of an
-// entry after it has found its key.
+// entry after it has found its key. Whoever arrives at a Phaser when all others have, but the
+// phase is not over yet, is one too many. DoubleAdder and the accumulators have several
+// numbers where threads meet, and it is not the same in which of them what was added.
 //
 // What the program's own code does when such a method calls it, a comparator or
 // a function, is not part of the piece.
@@ -68,7 +70,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
 	"java/util/concurrent/CyclicBarrier":  {"nextGeneration", "breakBarrier", "isBroken", "getNumberWaiting", "reset"},
-	"java/util/concurrent/Phaser":         {"register", "bulkRegister", "arrive", "arriveAndDeregister", "arriveAndAwaitAdvance", "awaitAdvance", "awaitAdvanceInterruptibly", "forceTermination", "getPhase", "getRegisteredParties", "getArrivedParties", "getUnarrivedParties", "isTerminated"},
+	"java/util/concurrent/Phaser":         {"register", "bulkRegister", "internalAwaitAdvance", "releaseWaiters", "awaitAdvance", "awaitAdvanceInterruptibly", "forceTermination", "getPhase", "getRegisteredParties", "getArrivedParties", "getUnarrivedParties", "isTerminated"},
 	"java/util/concurrent/Exchanger":      {"exchange"},
 
 	"java/util/concurrent/ArrayBlockingQueue":                           {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "remainingCapacity", "clear", "contains", "isEmpty"},
@@ -85,10 +87,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/ConcurrentSkipListMap": {"get", "put", "putIfAbsent", "remove", "replace", "containsKey", "getOrDefault", "computeIfAbsent", "computeIfPresent", "compute", "merge", "firstKey", "ceilingKey", "higherKey"},
 	"java/util/concurrent/CopyOnWriteArrayList":  {"get", "set", "add", "remove", "addIfAbsent", "size", "isEmpty", "contains", "indexOf", "clear", "iterator", "toArray"},
 
-	"java/util/concurrent/atomic/LongAdder":         {"add", "increment", "decrement"},
-	"java/util/concurrent/atomic/DoubleAdder":       {"add"},
-	"java/util/concurrent/atomic/LongAccumulator":   {"accumulate"},
-	"java/util/concurrent/atomic/DoubleAccumulator": {"accumulate"},
+	"java/util/concurrent/atomic/LongAdder": {"add", "increment", "decrement"},
 
 	"java/util/concurrent/ThreadPoolExecutor":     {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
 	"java/util/concurrent/FutureTask":             {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
@@ -97,6 +96,10 @@ var calls = map[string][]string{
 	"java/util/concurrent/ForkJoinPool$WorkQueue": {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
 	"java/util/concurrent/ForkJoinTask":           {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
+
+// TrustedCalls returns the methods that are one operation, by class. Tests compare them
+// with what they are made of.
+func TrustedCalls() map[string][]string { return calls }
 
 // traitsOfTrusted are the traits that a method of the JDK has by these lists.
 func traitsOfTrusted(c *Class, name string) MethodTraits {
@@ -120,6 +123,8 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 		return TraitCall | partTraits(c, name)
 	case slices.Contains(parted[c.Name].moments, name) && exempt(exemptCalls, c.Name):
 		return TraitMoment
+	case slices.Contains(parted[c.Name].apart, name):
+		return TraitApart
 	}
 	return 0
 }
@@ -141,6 +146,8 @@ func (m *Machine) piece(t *Thread) *Frame {
 		case f.Method.Has(TraitBooks):
 			at = f
 		case !calls:
+		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method):
+			return at
 		case f.Method.Traits&(TraitParted|TraitMoment) != 0 && m.Explore.Assumptions.isParted(f.Method):
 			if f.Method.Has(TraitMoment) {
 				at = f
