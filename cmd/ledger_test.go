@@ -1,9 +1,12 @@
 package cmd
 
 import (
+	"bytes"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,9 +14,8 @@ import (
 	"github.com/gojpf/gojpf/internal/keys"
 )
 
-// ledger says for each configuration key which test shows its effect: a line with
-// the key and a file that has it. A key that is accepted without an effect has the
-// word "warns" in the file's place.
+// ledger says for configuration keys which test shows their effect, where that is not
+// one of the room that declares them: a line with the key and a file that has it.
 const ledger = "testdata/keys.txt"
 
 // A key has its effect, or a warning.
@@ -30,25 +32,85 @@ func TestEveryKeyHasItsProof(t *testing.T) {
 		}
 		proofs[fields[0]] = fields[1]
 	}
+	rooms := declarations(t)
 	registry := keys.Registry()
 	for _, k := range registry.Keys() {
 		proof := proofs[k.Name]
 		delete(proofs, k.Name)
 		switch {
-		case proof == "":
-			t.Errorf("%s has no test: write one that shows its effect, and name it in %s", k.Name, ledger)
-		case (proof == "warns") != (k.Ignored != ""):
-			t.Errorf("%s: its test is %q, and why it has no effect %q", k.Name, proof, k.Ignored)
-		case proof == "warns":
+		case k.Ignored != "":
 			warns(t, registry, k)
-		case !shows(t, proof, k.Name):
-			t.Errorf("%s is not named in %s", k.Name, proof)
+		case proof != "":
+			if !shows(t, proof, k.Name) {
+				t.Errorf("%s is not named in %s", k.Name, proof)
+			}
+		case !slices.ContainsFunc(rooms[k.Name], func(room string) bool { return tested(t, room, k.Name) }):
+			t.Errorf("%s has no test in %v: write one that shows its effect, or name one of another room in %s", k.Name, rooms[k.Name], ledger)
 		}
 	}
 	for name := range proofs {
 		t.Errorf("%s: there is no key %s", ledger, name)
 	}
 }
+
+// declarations finds the folders that declare each key.
+func declarations(t *testing.T) map[string][]string {
+	rooms := map[string][]string{}
+	literal := regexp.MustCompile(`"([^"\\\n]+)"`)
+	eachFile(t, "..", func(file string, text []byte) {
+		if filepath.Ext(file) != ".go" || isTest(file) || !bytes.Contains(text, []byte("config.Key")) && !bytes.Contains(text, []byte("[]Key{")) {
+			return
+		}
+		for _, m := range literal.FindAllSubmatch(text, -1) {
+			if name, room := string(m[1]), filepath.Dir(file); !slices.Contains(rooms[name], room) {
+				rooms[name] = append(rooms[name], room)
+			}
+		}
+	})
+	return rooms
+}
+
+// tested reports whether a test of a folder, or what lies below it for tests, has a key.
+func tested(t *testing.T, room, key string) (found bool) {
+	pattern := naming(key)
+	eachFile(t, room, func(file string, text []byte) {
+		found = found || isTest(file) && pattern.Match(text)
+	})
+	return found
+}
+
+func isTest(file string) bool {
+	return strings.HasSuffix(file, "_test.go") || strings.Contains(filepath.ToSlash(file), "/testdata/")
+}
+
+// eachFile calls f with the files below a folder that can have keys in them.
+func eachFile(t *testing.T, folder string, f func(file string, text []byte)) {
+	err := filepath.WalkDir(folder, func(file string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && file != ".." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "build"):
+			return filepath.SkipDir
+		case d.IsDir() || !slices.Contains([]string{".go", ".jpf", ".properties", ".txtar", ".txt"}, filepath.Ext(file)) || filepath.Base(file) == filepath.Base(ledger):
+			return nil
+		}
+		text, ok := files[file]
+		if !ok {
+			if text, err = os.ReadFile(file); err != nil {
+				return err
+			}
+			files[file] = text
+		}
+		f(file, text)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// files are the texts that were read before.
+var files = map[string][]byte{}
 
 // shows reports whether a test's file has the key, a family with something in the
 // place of its '*'.
@@ -58,8 +120,13 @@ func shows(t *testing.T, file, key string) bool {
 		t.Error(err)
 		return false
 	}
+	return naming(key).Match(text)
+}
+
+// naming matches texts that name a key.
+func naming(key string) *regexp.Regexp {
 	pattern := strings.ReplaceAll(regexp.QuoteMeta(key), `\*`, `[\w<>$.-]+`)
-	return regexp.MustCompile(`(^|[^\w.])` + pattern + `($|[^\w.]|\.\W)`).Match(text)
+	return regexp.MustCompile(`(^|[^\w.])` + pattern + `($|[^\w.]|\.\W)`)
 }
 
 // warns demands the warning of a key without an effect.
