@@ -66,9 +66,6 @@ func Casts(m *vm.Machine, in *vm.Instr, r vm.Ref) bool {
 	return r == 0 || in.Op() == opCheckCast && m.Heap.Get(r).Class.SubclassOf(ClassOf(in))
 }
 
-// Resolved reports whether an operation is the resolved form of another one.
-func Resolved(op vm.Op) bool { return op >= opConst && op < opCount }
-
 // SlotKinds says what the slots of a method's frames hold in front of its instructions:
 // 'I', 'J', 'F', 'D', 'A' for a reference, 0 for nothing that may be read.
 type SlotKinds struct {

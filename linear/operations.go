@@ -157,14 +157,6 @@ type reader struct {
 
 func classPath(o *Options) []string { return filepath.SplitList(cmp.Or(o.ClassPath, ".")) }
 
-// HasOperations reports whether the annotations of a class name operations.
-func HasOperations(f *classfile.File) bool {
-	return slices.ContainsFunc(f.Methods, func(m classfile.Method) bool {
-		list, err := known(m.Annotations, f.Pool)
-		return err == nil && slices.ContainsFunc(list, func(a marked) bool { return a.mark == marksOperation })
-	})
-}
-
 // findOperations reads what there is to check of a class.
 func findOperations(class string, o *Options) (*subject, error) {
 	path := classpath.ParsePath(strings.Join(classPath(o), string(filepath.ListSeparator)), classpath.Options{})
