@@ -61,6 +61,9 @@ var parted = map[string]partedCalls{
 	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject": {fact: AsksOwners,
 		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
 
+	// Who waits for no time at all is in the queue nevertheless until it gives up.
+	"java/util/concurrent/LinkedTransferQueue": {moments: []string{"awaitMatch"}},
+
 	// All have arrived before the phase is over, and a tree of phasers is told from
 	// the leaves upwards.
 	"java/util/concurrent/Phaser": {fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},

@@ -63,9 +63,9 @@ var calls = map[string][]string{
 	"java/util/Random": {"next", "setSeed"},
 	"java/lang/System": {"getProperty", "setProperty", "clearProperty"},
 
-	// A value is there from the moment at which it is entered into its class's map,
-	// under the map's lock. Computing it is the program's own code.
-	"java/lang/ClassValue": {"get", "remove"},
+	// A promise is entered into a class's map under its lock, then the value is computed,
+	// which is the program's own code, and then entered unless another one was first.
+	"java/lang/ClassValue$ClassValueMap": {"startEntry", "finishEntry", "removeEntry"},
 
 	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
