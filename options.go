@@ -227,7 +227,7 @@ func WithoutConsole() Option {
 	}
 }
 
-// WithPaths has Result.Ways tell of all paths: through symbolic methods, or through
+// WithPaths has Result.Paths tell of all paths: through symbolic methods, or through
 // the program where it has none.
 func WithPaths() Option {
 	return func(o *options) error {

@@ -21,7 +21,7 @@ type (
 	}
 )
 
-// Check implements search.Checker: the first complaint counts.
+// Check implements explore.Checker: the first complaint counts.
 func (s *set) Check(a *explore.Advance) (property, message string) {
 	for _, l := range s.list {
 		if check, ok := l.listen.(Check); ok && message == "" {

@@ -10,7 +10,7 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Repeat implements search.Repeater. The listener that reported a violation is made
+// Repeat implements explore.Repeater. The listener that reported a violation is made
 // anew; of the others those take part that intervene, as wherever a path is taken
 // again.
 func (s *set) Repeat(by string) (explore.Observer, func(), error) {

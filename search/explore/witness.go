@@ -12,7 +12,7 @@ import (
 // without what they know of the rest of the search.
 type Repeater interface {
 	// Repeat connects an observer that knows of nothing yet and reports violations
-	// as by does, which has reported one; see Program.Violate. It tells nobody of
+	// as by does, which has reported one; see Session.Violate. It tells nobody of
 	// what it hears. done connects everybody again who was connected before.
 	Repeat(by string) (o Observer, done func(), err error)
 }
