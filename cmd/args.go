@@ -87,10 +87,7 @@ func loadTarget(c *cli.Context) (*target, error) {
 	case name != "":
 		settings = append(settings, gojpf.Target(name))
 	}
-	if c.Bool("trust") {
-		settings = append(settings, gojpf.Trust())
-	}
-	cfg, err := gojpf.ReadConfig(file, settings...)
+	cfg, err := gojpf.ReadConfig(file, trusting(c, settings...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -102,6 +99,14 @@ func loadTarget(c *cli.Context) (*target, error) {
 		t.args = rest
 	}
 	return t, nil
+}
+
+// trusting adds what --trust says.
+func trusting(c *cli.Context, settings ...gojpf.Setting) []gojpf.Setting {
+	if c.Bool("trust") {
+		settings = append(settings, gojpf.Trust())
+	}
+	return settings
 }
 
 // options are what a run of the target is made of on a console.

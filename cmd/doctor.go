@@ -28,12 +28,13 @@ func doctorCommand() *cli.Command {
 		ArgsUsage: "[+key=value ...] [Target.jpf]",
 		Description: "The exit status is 0 if programs can be run, 2 if not. What is found depends on the\n" +
 			"configuration, as for a run: jvm.java_home names another JDK.",
+		Flags: []cli.Flag{trustFlag},
 		Action: func(c *cli.Context) error {
-			settings, file, rest := config.SplitArgs(c.Args().Slice())
+			args, file, rest := config.SplitArgs(c.Args().Slice())
 			if len(rest) > 0 || file != "" && !strings.HasSuffix(file, ".jpf") {
 				return fmt.Errorf("doctor takes settings and a .jpf file, got %q", append([]string{file}, rest...))
 			}
-			cfg, err := gojpf.ReadConfig(file, gojpf.Args(settings...), gojpf.Trust())
+			cfg, err := gojpf.ReadConfig(file, trusting(c, gojpf.Args(args...))...)
 			if err != nil {
 				return err
 			}
@@ -76,6 +77,7 @@ func (d *doctor) jdk(configured string) {
 	}
 	release, err := classpath.Version(home)
 	if err != nil {
+		d.unable = true // a run wants to know
 		d.say("JDK", home, "which release it is cannot be told: "+err.Error())
 	} else {
 		lacks := ""

@@ -52,11 +52,33 @@ func TestDoctor(t *testing.T) {
 	if out, status = run("+jvm.java_home=" + t.TempDir()); status != exitUnmade || !strings.Contains(out, "--  JDK: jvm.java_home=") {
 		t.Errorf("status %d of a folder without a JDK:\n%s", status, out)
 	}
+	home := fakeJDK(t, "17.0.1")
+	if err := os.Remove(filepath.Join(home, "release")); err != nil {
+		t.Fatal(err)
+	}
+	if out, status = run("+jvm.java_home=" + home); status != exitUnmade || !strings.Contains(out, "which release it is cannot be told") {
+		t.Errorf("status %d of a JDK without a release:\n%s", status, out)
+	}
 	t.Setenv("PATH", t.TempDir())
 	if out, _ = run(); !strings.Contains(out, "--  solver cvc5: symbolic.dp=cvc5\n      cannot be asked") {
 		t.Errorf("cvc5 was found on an empty PATH:\n%s", out)
 	}
 	if _, status = run("Main"); status != exitUnmade {
 		t.Errorf("status %d of a class", status)
+	}
+}
+
+// What a run refuses to take from a file that was not named, doctor does not take either.
+func TestDoctorTrusts(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "gojpf.properties"), []byte("jvm.java_home="+fakeJDK(t, "17.0.1")+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(dir)
+	for args, want := range map[string]string{"": "--trust allows it", "--trust": "  JDK: 17.0.1 in "} {
+		var out bytes.Buffer
+		if status := command(append([]string{"gojpf", "doctor"}, strings.Fields(args)...), strings.NewReader(""), &out, &out); status != exitUnmade || !strings.Contains(out.String(), want) {
+			t.Errorf("doctor %s: status %d, no %q in\n%s", args, status, want, out.String())
+		}
 	}
 }
