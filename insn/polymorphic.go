@@ -270,7 +270,9 @@ func runStub(e *vm.Env) {
 	case stubBoxed:
 		v, a := e.M.Unbox(vm.Ref(e.Result), e.Method.Ret)
 		e.ReturnRaw(v)
-		e.RetAttr = a
+		if e.RetAttr = a; e.Method.Ret == vm.KindRef {
+			e.RetAttr = e.ResultAttr // it is its own box
+		}
 	default:
 		e.ReturnRaw(e.Result)
 		e.RetAttr = e.ResultAttr

@@ -58,7 +58,7 @@ func unboxed(e *vm.Env, args vm.Ref, kinds []vm.Kind) (slots []uint64, attrs []v
 func invokeMember(e *vm.Env) {
 	mt := methodAt(e, 0)
 	if e.Phase == 1 {
-		e.ReturnRef(e.M.Box(mt.Ret, e.Result, e.ResultAttr))
+		e.ReturnBoxed(mt.Ret, e.Result, e.ResultAttr)
 		return
 	}
 	kind, args := e.Int(1), e.Ref(3)
@@ -134,7 +134,7 @@ func getMember(e *vm.Env) {
 	if !ok {
 		return
 	}
-	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.Object(1).SlotAttr(f.Word)))
+	e.ReturnBoxed(f.Kind, f.Kind.Widen(w), e.Object(1).SlotAttr(f.Word))
 }
 
 // putField(Member field, Object target, Object value).
@@ -165,7 +165,7 @@ func getStaticMember(e *vm.Env) {
 	if !ok {
 		return
 	}
-	e.ReturnRef(e.M.Box(f.Kind, f.Kind.Widen(w), e.M.ClassState(f.Class).Attrs[f.Word]))
+	e.ReturnBoxed(f.Kind, f.Kind.Widen(w), e.M.ClassState(f.Class).Attrs[f.Word])
 }
 
 // putStatic(Member field, Object value).

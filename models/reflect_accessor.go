@@ -75,7 +75,7 @@ func reflectedIn(e *vm.Env) *vm.Method {
 func invokeTarget(e *vm.Env) {
 	mt := reflectedIn(e)
 	if e.Phase == 1 {
-		e.ReturnRef(boxed(e, mt))
+		returnBoxed(e, mt)
 		return
 	}
 	var slots []uint64

@@ -43,7 +43,7 @@ func invokeMethod(e *vm.Env) {
 		if !unwrapped(e) {
 			return
 		}
-		e.ReturnRef(boxed(e, mt))
+		returnBoxed(e, mt)
 		return
 	}
 	e.M.CountReflection(e.Caller())
@@ -83,14 +83,18 @@ func invokeMethod(e *vm.Env) {
 	e.WithAttrs(attrs)
 }
 
-// boxed is what a method has returned, as an object.
-func boxed(e *vm.Env, mt *vm.Method) vm.Ref {
+// returnBoxed returns what a method has returned, as an object.
+func returnBoxed(e *vm.Env, mt *vm.Method) {
 	r := box(e, mt.Ret, e.Result)
-	if e.ResultAttr != nil && mt.Ret != vm.KindRef {
+	e.ReturnRef(r)
+	switch {
+	case e.ResultAttr == nil:
+	case mt.Ret == vm.KindRef:
+		e.RetAttr = e.ResultAttr
+	default:
 		o := e.M.Heap.Writable(r)
 		o.SetSlotAttr(o.Class.FieldNamed("value").Word, e.ResultAttr)
 	}
-	return r
 }
 
 // unwrapped reports that the method called has returned; otherwise what it

@@ -300,6 +300,12 @@ func getAndUpdate(k vm.Kind, update func(old, x uint64) uint64) vm.NativeFunc {
 			return
 		}
 		v, a, b := read(e, p, k), attrOf(e, p, k), e.ArgAttr(4)
+		if k == vm.KindRef {
+			storeUnknown(e, p, k, e.Args[4], b)
+			e.ReturnRaw(v)
+			e.RetAttr = a
+			return
+		}
 		if core.ExprOf(a) == nil && core.ExprOf(b) == nil {
 			store(e, p, k, update(v, e.Args[4]))
 			e.ReturnRaw(v)

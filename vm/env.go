@@ -112,6 +112,15 @@ func (e *Env) ReturnDouble(v float64) { e.ret = math.Float64bits(v) }
 // ReturnRef returns a reference.
 func (e *Env) ReturnRef(r Ref) { e.ret = uint64(r) }
 
+// ReturnBoxed returns a value as an object, with its attribute: that of a reference,
+// which is its own box, goes with what is returned.
+func (e *Env) ReturnBoxed(k Kind, v uint64, a Attr) {
+	e.ret = uint64(e.M.Box(k, v, a))
+	if k == KindRef {
+		e.RetAttr = a
+	}
+}
+
 // ReturnRaw returns a slot as it is.
 func (e *Env) ReturnRaw(v uint64) { e.ret = v }
 

@@ -39,10 +39,11 @@ const (
 // what these begin with.
 var roleNames = map[Role][]string{
 	Prints:   {"java/io/ConsoleStream.", "java/io/PrintStream."},
-	Heedless: {"java/lang/Shutdown.halt0", "java/lang/Thread.setPriority0"},
+	Heedless: {"java/lang/Shutdown.halt0", "java/lang/Shutdown.logRuntimeExit", "java/lang/Thread.setPriority0"},
 	Bytes:    {"java/io/ConsoleStream.emitBytes"},
 	Clock:    {"java/lang/System.currentTimeMillis", "java/lang/System.nanoTime", "jdk/internal/misc/VM.getNanoTimeAdjustment"},
-	Reflects: {"jdk/internal/reflect/", "java/lang/reflect/Array"},
+	Reflects: {"jdk/internal/reflect/", "java/lang/reflect/Array", "java/lang/invoke/Natives.invokeMethod", "java/lang/invoke/Natives.newInstance",
+		"java/lang/invoke/Natives.newLambda"},
 	Copies:   {"java/lang/System.arraycopy"},
 	Function: {"java/lang/Math.", "java/lang/StrictMath."},
 	Shows:    {"gov/nasa/jpf/symbc/Debug.printSymbolicRef"},
