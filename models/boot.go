@@ -117,6 +117,7 @@ func (b *booter) system() {
 	// lack the sentinels of its lists.
 	b.call("java/lang/Throwable", "<init>", "()V", uint64(m.Heap.NewInstance(b.class("java/lang/Throwable"))))
 	b.reflection()
+	b.collections()
 	for level := 1; level <= 4; level++ {
 		if level == 3 {
 			continue // needs a security manager's decision; 4 follows 2
@@ -148,6 +149,13 @@ func (b *booter) reflection() {
 	if _, err := b.m.Lib.LoadBoot("jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction"); err != nil && b.err == nil {
 		b.call("jdk/internal/misc/Unsafe", "ensureClassInitialized0", "(Ljava/lang/Class;)V", 0, uint64(b.m.Mirror(b.class("java/lang/reflect/Method"))))
 	}
+}
+
+// collections initialises the collections that do not change, whose order hangs on the
+// clock of that moment. Some JDKs use one while they boot and some do not: a program
+// that has its first one is not asking for the time.
+func (b *booter) collections() {
+	b.call("jdk/internal/misc/Unsafe", "ensureClassInitialized0", "(Ljava/lang/Class;)V", 0, uint64(b.m.Mirror(b.class("java/util/ImmutableCollections"))))
 }
 
 // bootMethod is the main thread's bottom frame while the machine boots; Main
