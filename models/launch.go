@@ -31,7 +31,7 @@ var launchMethod = vm.PseudoMethod("launch", func(e *vm.Env) {
 		e.Phase = 1 // the class's initialiser has failed, or the constructor
 	}
 	if e.Exc != 0 && e.Phase == 1 {
-		e.M.SetExtra("uncaught", true)
+		setUncaught(e)
 	}
 	finishThread(e, e.M.Lib.MustLoad("java/lang/Thread"))
 }, vm.KindMethodID, vm.KindRef, vm.KindRef, vm.KindMethodID)
