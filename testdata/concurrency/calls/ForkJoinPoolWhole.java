@@ -1,6 +1,7 @@
 // verdict: violated
 // error: java.util.concurrent.CancellationException
 // twin: ForkJoinPoolCancels
+// release: 17-20
 // A task that was not rejected may still be cancelled: it was entered after the pool had been
 // found open, and before the pool, which was shut down meanwhile, looks for tasks to cancel.
 package calls;

@@ -1,5 +1,6 @@
 // verdict: incomplete
 // oracle: skip
+// release: 17-17
 // HotSpot makes bytecode for a method that is called by reflection often, and the stack is of one frame less then.
 package incomplete;
 

@@ -1,6 +1,7 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: MessageNamesOtherPosition
+// release: 17-20
 // substring says which position it was given: 5 is one behind the end at 4.
 package exceptions;
 

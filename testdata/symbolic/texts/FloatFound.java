@@ -1,5 +1,6 @@
 // verdict: violated
 // error: java.lang.AssertionError
+// release: 17-18
 // The number is found whose text is asked for, which a JDK of 17 writes with more digits than needed.
 package texts;
 
