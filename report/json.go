@@ -25,12 +25,37 @@ type document struct {
 	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
 	Warnings   []string       `json:"warnings,omitempty"`  // of settings that had no effect
 	Model      []string       `json:"model,omitempty"`     // of what world the verdict tells, where it is not that of all schedules
+	Proof      *proof         `json:"proof,omitempty"`     // that has made the run complete
 	Races      *races         `json:"races,omitempty"`     // where somebody has looked for them
 	Seed       *uint64        `json:"seed,omitempty"`      // of a shuffled order of choices
 	// What the program has noted through Verify.
 	Counters map[int]int    `json:"counters,omitempty"`
 	Values   map[string]int `json:"values,omitempty"`
 	BitSets  map[int][]int  `json:"bitsets,omitempty"`
+}
+
+// proof is why a program is safe that was not searched to its end.
+type proof struct {
+	Invariants []invariant `json:"invariants"`
+	Conditions int         `json:"conditions"`
+	Assumed    []string    `json:"assumed,omitempty"`
+	TimeMS     int64       `json:"time_ms"`
+}
+
+type invariant struct {
+	Place string `json:"place"`
+	Holds string `json:"holds"`
+}
+
+func proofOf(r *search.Result) *proof {
+	if r.Proof == nil {
+		return nil
+	}
+	p := &proof{Invariants: []invariant{}, Conditions: r.Proof.Clauses, Assumed: r.Proof.Assumed, TimeMS: r.Proof.Elapsed.Milliseconds()}
+	for _, i := range r.Proof.Invariants {
+		p.Invariants = append(p.Invariants, invariant(i))
+	}
+	return p
 }
 
 type violation struct {
@@ -271,7 +296,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
 		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.PathsTaken, Ways: ways(r.Paths),
-		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Races: racesOf(r), Seed: r.Seed,
+		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Proof: proofOf(r), Races: racesOf(r), Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{
 			ElapsedMS: s.Elapsed.Milliseconds(), StatesNew: s.StatesNew, StatesVisited: s.StatesVisited,

@@ -71,6 +71,12 @@ func (f pathFinder) FindClass(name string) (vm.Found, bool, error) {
 	return findIn(f.path, name)
 }
 
+// ownClass finds the file of a class on the program's class path.
+func (p *Program) ownClass(name string) (data []byte, ok bool) {
+	found, ok, err := findIn(p.path, name)
+	return found.Data, ok && err == nil
+}
+
 func findIn(path *classpath.Path, name string) (vm.Found, bool, error) {
 	r, ok, err := path.Find(name + ".class")
 	if err != nil || !ok || r.Dir {

@@ -159,6 +159,9 @@ func (p *Program) load(setup Setup) error {
 			machine.Thrown = p.Watch.Thrown
 		}
 	}
+	if noticed.Halts == nil && boot.extra == nil && len(setup.Natives) == 0 && setup.Factory == nil && setup.Strategy == nil {
+		p.Classes = p.ownClass
+	}
 	p.Factory = insn.Concrete{}
 	if !setup.Straight {
 		if p.Symexec, err = p.newSymbolic(); err != nil {

@@ -67,6 +67,7 @@ func (p *Program) Run() *result.Result {
 // leave makes a result of what is known of a run that does not end.
 func (p *Program) leave(start time.Time) *result.Result {
 	r := p.Leave()
+	p.Prove(&r)
 	r.Judge()
 	r.Unchecked = p.Unchecked()
 	r.Statistics.Elapsed = time.Since(start)
@@ -92,11 +93,12 @@ func (p *Program) run(r *result.Result, start time.Time) {
 		}
 		errors.As(err, &r.Failure)
 	}
+	r.Model = p.modelNotes()
+	p.Prove(r)
 	p.cutDisputes(r)
 	r.Judge()
 	r.Notes = p.notes()
 	r.Unchecked = p.Unchecked()
-	r.Model = p.modelNotes()
 	for _, note := range []string{p.exitNote(&r.Statistics), p.testsNote()} {
 		if note != "" {
 			r.Model = append(r.Model, note)

@@ -1,6 +1,8 @@
 package symexec
 
 import (
+	"time"
+
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/insn/symexec/core"
@@ -16,6 +18,7 @@ const (
 	ArrayLengthKey = "symbolic.array_length_limit"
 	SubsumptionKey = "symbolic.subsumption"
 	MergeKey       = "symbolic.merge"
+	ProofKey       = "symbolic.proof"
 
 	fieldsKey = "symbolic.fields"
 )
@@ -38,6 +41,10 @@ var Keys = []config.Key{
 		Help: "Whether a state with symbolic values is dropped where a state was explored that stands for all that it stands for. Loops that no input ends then come to an end; paths are counted up to such states only. auto begins with that after 20,000 states or 1,000 choices on a path, in programs of one thread all of whose inputs come from Verifier, if nobody listens to paths."},
 	{Name: MergeKey, Type: config.Enum, Values: []string{"auto", "always", "none"}, Default: "auto",
 		Help: "Whether the ways of a branch become one path where they meet again and differ in numbers only, which then depend on the branch's condition. always does so from the start; auto has the search begin anew with that after 1,000 forks that it would have spared, in programs of one thread, if nobody listens to paths or instructions."},
+	{Name: ProofKey, Type: config.Enum, Values: []string{"auto", "always", "none"}, Default: "auto",
+		Help: "Whether invariants of loops and summaries of recursive methods are looked for with which the program is safe, however often they go round. auto does so beside a search that takes longer, and where one was incomplete; always before the search begins. For programs of numbers whose inputs come from Verifier, if nobody listens; the program z3 has to be there."},
+	{Name: "symbolic.proof_time", Type: config.Duration, Default: "5s",
+		Help: "How long a proof may be looked for."},
 	{Name: "symbolic.optimizechoices", Type: config.Bool, Default: "true", JPF: true,
 		Help: "Whether Symbolic PathFinder solves both sides of a branch before it makes a choice.", Ignored: "a choice never has ways that no input leads to, and a decision with one way is no choice"},
 }
@@ -58,6 +65,8 @@ type Options struct {
 	Lazy                    *heap.Options     // nil where references are never unknown
 	Subsumption             Subsumption
 	Merge                   Merge
+	Proof                   Proof
+	ProofTime               time.Duration
 }
 
 // Named reports whether methods are named whose parameters are inputs.
@@ -92,6 +101,16 @@ const (
 	MergeNone   Merge = "none"
 )
 
+// Proof says whether a program is proved safe where a search has no end.
+type Proof string
+
+// The values of symbolic.proof.
+const (
+	ProofAuto   Proof = "auto" // where a search takes longer, or was incomplete
+	ProofAlways Proof = "always"
+	ProofNone   Proof = "none"
+)
+
 // Parse reads the keys of symbolic execution.
 func Parse(r *config.Reader) Options {
 	o := Options{
@@ -99,7 +118,7 @@ func Parse(r *config.Reader) Options {
 		ArrayLength: r.IntFrom(ArrayLengthKey, 0), TextLength: r.IntFrom(TextLengthKey, 0),
 		LengthsSet: r.IsSet(ArrayLengthKey) || r.IsSet(TextLengthKey), ArrayLengthSet: r.IsSet(ArrayLengthKey), Random: Random(r.String("symbolic.random")),
 		Concolic: concolic.Parse(r), Subsumption: Subsumption(r.String(SubsumptionKey)),
-		Merge: Merge(r.String(MergeKey)),
+		Merge: Merge(r.String(MergeKey)), Proof: Proof(r.String(ProofKey)), ProofTime: r.Duration("symbolic.proof_time"),
 	}
 	for _, text := range r.Strings(MethodKey) {
 		m, err := spec.Parse(text)

@@ -64,7 +64,9 @@ var allowedImports = map[string][]string{
 	"listener":              {"stop", "config", "vm", "vm/classfile", "vm/bytecode", "vm/javaexpr", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/text", "insn/symexec/condition", "symbolic", "search", "report"},
 	"search": {"stop", "internal/invariants", "config", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "choice", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "insn/symexec/concolic", "insn/symexec/merge", "insn/symexec/subsume", "models", "symbolic",
 		"search/strategy", "search/schedule", "search/store", "search/memory", "search/threads", "search/trace",
-		"search/property", "search/checkpoint", "search/replay", "search/result", "search/world"},
+		"search/property", "search/checkpoint", "search/replay", "search/result", "search/world", "search/proof"},
+	// Proofs are about class files: they know of no machine.
+	"search/proof": {"stop", "vm/classfile", "vm/bytecode", "symbolic"},
 	// What a program is given: no part of the search itself.
 	"search/world": {"stop", "config", "vm", "vm/classpath", "models"},
 	// A result outlives the search that has found it out.

@@ -121,6 +121,8 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.quick = newQuick(x)
 	x.races = newRaces(x)
 	watchMerging(x)
+	prover := startProof(x)
+	defer prover.end(x)
 	for again := true; again; {
 		if err := x.allInputs(); err != nil {
 			return err

@@ -45,7 +45,10 @@ type Target struct {
 	Watch    *property.Watch  // nil on one path only
 	Strategy strategy.New     // in place of search.class, nil for none
 	Listed   bool             // traces have instructions
-	Ending   *stop.Stop       // of the run
+	// Classes finds files of the program's own classes for proofs; nil where somebody
+	// else has a say in what the program does.
+	Classes func(name string) (data []byte, ok bool)
+	Ending  *stop.Stop // of the run
 	// Begin has the program start. What is unknown is so from there on.
 	Begin    func()
 	Out, Err io.Writer // as they were given, whatever is shown
@@ -87,7 +90,8 @@ type Session struct {
 	stops      bool         // the observer looks at what threads are about to do
 	cuts       []result.Cut // of the observer, not yet counted
 	stop       bool         // the observer wants the search to end
-	replaying  bool         // a path that was taken before is executed again
+	proved     *proofCell
+	replaying  bool // a path that was taken before is executed again
 
 	checkpoints *checkpoints // nil for none
 	stage       *stage       // nil where the program is searched as a whole
@@ -97,7 +101,7 @@ type Session struct {
 
 // NewSession prepares a search. The program can run.
 func NewSession(t *Target) *Session {
-	return &Session{Target: t, m: t.Machine, news: &published{}}
+	return &Session{Target: t, m: t.Machine, news: &published{}, proved: &proofCell{}}
 }
 
 // unknowns is the path of the machine's state where it has met unknown values,

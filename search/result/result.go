@@ -99,10 +99,25 @@ type Result struct {
 	Unchecked  []string         // properties that were turned off
 	Warnings   []config.Warning // of settings that had no effect
 	Model      []string         // of what world the verdict tells, where it is not that of all schedules
+	Proof      *Proof           // that has made the run complete, nil for none
 	Races      *Races           // nil where nobody has looked for any
 	Seed       *uint64          // of the order of choices, where it is shuffled
 	Failure    *InternalError   // of gojpf itself; the run is then incomplete
 	Unmade     error            // why there was no run after all; the result then says nothing
+}
+
+// Proof is why a program is safe that was not searched to its end.
+type Proof struct {
+	Invariants []Invariant
+	Clauses    int      // conditions on the invariants, each of which was checked
+	Assumed    []string // what is taken for granted
+	Elapsed    time.Duration
+}
+
+// Invariant is what holds whenever the program is at a place.
+type Invariant struct {
+	Place string // p.C.m:12, or the call or the result of a method
+	Holds string // in Java's syntax
 }
 
 // Races are pairs of places in front of which two threads were seen at once, about to

@@ -1,0 +1,223 @@
+package proof
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/horn"
+	"github.com/gojpf/gojpf/vm/bytecode"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// inputs is the class of inputs; inputTypes are what its methods return.
+const inputs = "org/sosy_lab/sv_benchmarks/Verifier"
+
+var inputTypes = map[string]symbolic.Type{
+	"nondetBoolean": symbolic.Boolean, "nondetByte": symbolic.Byte, "nondetChar": symbolic.Char, "nondetShort": symbolic.Short,
+	"nondetInt": symbolic.Int, "nondetLong": symbolic.Long, "nondetFloat": symbolic.Float, "nondetDouble": symbolic.Double,
+}
+
+// call executes a call.
+func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state, []*state) {
+	if op == bytecode.Invokedynamic {
+		return t.concatenates(m, s, bci), nil
+	}
+	class, name, desc := m.code.Member(bci)
+	params, ret, err := classfile.ParseMethodDescriptor(desc)
+	if err != nil {
+		t.refuse("%s: %s has no proper descriptor", m.place(bci), name)
+		return nil, nil
+	}
+	args := make([]value, len(params))
+	for i := len(params) - 1; i >= 0; i-- {
+		if k, ok := kindOf(params[i]); ok {
+			args[i] = value{e: t.take(s, k)}
+		} else {
+			args[i] = t.pop(s)
+		}
+	}
+	switch {
+	case op != bytecode.Invokestatic:
+		return t.onObject(m, s, class, name, desc, t.pop(s), args, bci), nil
+	case class == inputs:
+		return t.input(m, s, name, ret, args, bci), nil
+	case class == "java/lang/System" && name == "exit":
+		if t.p.Exits {
+			t.refuse("%s: exit statuses are not followed", m.place(bci))
+		}
+		return nil, nil // no shutdown hooks: nothing that is followed makes any
+	case class == "java/lang/Math":
+		return t.math(m, s, name, params, args, bci), nil
+	}
+	callee := t.resolve(class, name, desc)
+	if callee == nil || t.starting != nil {
+		t.refuse("%s: the call of %s.%s is not followed", m.place(bci), strings.ReplaceAll(class, "/", "."), name)
+		return nil, nil
+	}
+	t.begin(callee.class)
+	return t.callStatic(s, callee, params, args, ret), nil
+}
+
+// callStatic calls a static method of the program: its result is any that its summary has.
+func (t *translation) callStatic(s *state, callee *method, params []string, args []value, ret string) *state {
+	entry := horn.Atom{Pred: callee.entry.Pred}
+	for i, desc := range params {
+		if k, ok := kindOf(desc); ok && !k.IsFloat() {
+			entry.Args = append(entry.Args, args[i].e)
+		}
+	}
+	for _, n := range callee.reads {
+		entry.Args = append(entry.Args, s.globals[n])
+	}
+	t.emit(s.body, s.conds, &entry)
+	result := horn.Atom{Pred: callee.result.Pred, Args: append([]*symbolic.Expr{}, entry.Args...)}
+	k, number := kindOf(ret)
+	switch {
+	case number:
+		e := t.ofKind(k)
+		if !k.IsFloat() {
+			result.Args = append(result.Args, e)
+		}
+		s.number(e)
+	case ret != "V":
+		s.push(value{ref: &reference{}})
+	}
+	for _, n := range callee.writes {
+		e := t.ofKind(t.fields[n].kind)
+		result.Args = append(result.Args, e)
+		s.globals[n] = e
+	}
+	s.body = append(s.body, result)
+	return s
+}
+
+// input is a value that may be any, or what the program assumes.
+func (t *translation) input(m *method, s *state, name, ret string, args []value, bci int) *state {
+	if name == "assume" && len(args) == 1 && args[0].e != nil {
+		return t.assume(s, t.ctx.Ne(args[0].e, t.ctx.Int(0)))
+	}
+	typ, ok := inputTypes[name]
+	if own, _ := symbolic.TypeOf(ret); !ok || own != typ || len(args) > 0 {
+		t.refuse("%s: the input %s is not followed", m.place(bci), name)
+		return nil
+	}
+	s.number(t.unknown(typ))
+	return s
+}
+
+// math executes functions on whole numbers.
+func (t *translation) math(m *method, s *state, name string, params []string, args []value, bci int) *state {
+	if k, ok := kindOf(params[0]); ok && !k.IsFloat() {
+		switch name {
+		case "abs":
+			s.number(t.ctx.Abs(args[0].e))
+			return s
+		case "min":
+			s.number(t.ctx.Min(args[0].e, args[1].e))
+			return s
+		case "max":
+			s.number(t.ctx.Max(args[0].e, args[1].e))
+			return s
+		}
+	}
+	t.refuse("%s: Math.%s is not followed", m.place(bci), name)
+	return nil
+}
+
+// onObject calls a method of an object: of exceptions that are made, of streams that are
+// written to. Nothing of that can be seen by the program.
+func (t *translation) onObject(m *method, s *state, class, name, desc string, on value, args []value, bci int) *state {
+	r := on.ref
+	if r == nil {
+		r = &reference{}
+	}
+	switch {
+	case name == "<init>" && r.kind == thrown && t.simple(class, desc, args):
+		return s
+	case class == "java/io/PrintStream" && r.kind == output && (name == "println" || name == "print") && desc != "(Ljava/lang/Object;)V" && desc != "([C)V":
+		return s
+	case r.kind == named && name == "desiredAssertionStatus":
+		if t.p.Asserts(strings.ReplaceAll(r.name, "/", ".")) {
+			s.number(t.ctx.Int(1))
+		} else {
+			s.number(t.ctx.Int(0))
+		}
+		return s
+	}
+	t.refuse("%s: the call of %s.%s is not followed", m.place(bci), strings.ReplaceAll(class, "/", "."), name)
+	return nil
+}
+
+// plainMakers are the constructors of the JDK's exceptions that keep what they are given,
+// and call nothing of it.
+var plainMakers = []string{"()V", "(Ljava/lang/String;)V", "(Ljava/lang/String;Ljava/lang/Throwable;)V"}
+
+// simple reports whether a constructor does no more than keep what it is given.
+func (t *translation) simple(class, desc string, args []value) bool {
+	for _, a := range args {
+		if a.e == nil && (a.ref == nil || a.ref.kind == anything || a.ref.kind == output || a.ref.kind == named) {
+			return false
+		}
+	}
+	c := t.class(class)
+	if c == nil {
+		switch {
+		case class == "java/lang/Object":
+			return true
+		case class == "java/lang/AssertionError" && len(args) == 1: // of an object it is a text, which may run anything
+			return args[0].ref == nil || args[0].ref.kind != thrown
+		}
+		return strings.HasPrefix(class, "java/lang/") && strings.Count(class, "/") == 2 &&
+			(strings.HasSuffix(class, "Exception") || strings.HasSuffix(class, "Error") || class == "java/lang/Throwable") && slices.Contains(plainMakers, desc)
+	}
+	var made *classfile.Method
+	for i := range c.file.Methods {
+		switch info := &c.file.Methods[i]; {
+		case info.Name == "fillInStackTrace" || info.Name == "finalize":
+			return false // the JDK calls it
+		case info.Name == "<init>" && info.Descriptor == desc && info.Code != nil:
+			made = info
+		}
+	}
+	return made != nil && t.delegates(t.method(c, made), args)
+}
+
+// delegates reports whether a constructor only calls a simple one, with what it was given
+// or constants.
+func (t *translation) delegates(m *method, args []value) bool {
+	for _, bci := range m.starts {
+		op := m.code.Op(bci)
+		if _, _, local := m.code.Local(bci); local || op == bytecode.Return || op == bytecode.Ldc || op == bytecode.AconstNull {
+			continue
+		}
+		if op != bytecode.Invokespecial {
+			return false
+		}
+		class, name, desc := m.code.Member(bci)
+		if name != "<init>" || class != m.class.file.Super || !t.simple(class, desc, args) {
+			return false
+		}
+	}
+	return true
+}
+
+// concatenates executes the concatenation of texts and numbers.
+func (t *translation) concatenates(m *method, s *state, bci int) *state {
+	_, name, desc := m.code.Pool.Dynamic(uint16(m.code.U2(bci + 1)))
+	params, _, err := classfile.ParseMethodDescriptor(desc)
+	if err != nil || name != "makeConcatWithConstants" && name != "makeConcat" {
+		t.refuse("%s: an invokedynamic is not followed", m.place(bci))
+		return nil
+	}
+	for i := len(params) - 1; i >= 0; i-- {
+		if k, ok := kindOf(params[i]); ok {
+			t.take(s, k)
+		} else if v := t.pop(s); v.ref == nil || v.ref.kind != text && v.ref.kind != null {
+			t.refuse("%s: a text is made of an object", m.place(bci))
+			return nil
+		}
+	}
+	s.push(value{ref: &reference{kind: text}})
+	return s
+}

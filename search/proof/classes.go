@@ -1,0 +1,326 @@
+package proof
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm/bytecode"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// class is one of the program's own.
+type class struct {
+	name    string
+	file    *classfile.File
+	started bool // its initialiser was looked at
+}
+
+// method is one whose calls are followed.
+type method struct {
+	class  *class
+	info   *classfile.Method
+	code   *bytecode.Code
+	params []string // descriptors
+	ret    string   // a descriptor
+	starts []int    // offsets of instructions
+	preds  map[int]int
+	stored map[int]bool // locals that are written
+	live   []map[int]bool
+
+	calls  []*method
+	called bool
+	reads  []int // static fields that it reads or writes, or what it calls does
+	writes []int // that are written
+
+	cuts  map[int]*cut
+	order []*cut
+	entry,
+	result predicate
+}
+
+// field is a static field whose values are followed.
+type field struct {
+	class   *class
+	name    string
+	kind    symbolic.Kind
+	desc    string
+	initial *symbolic.Expr
+}
+
+// notOwn are beginnings of names of classes that are never the program's.
+var notOwn = []string{"java/", "javax/", "jdk/", "sun/", "com/sun/", "gov/nasa/jpf/", "org/sosy_lab/sv_benchmarks/", "["}
+
+// class returns one of the program's own, nil for others.
+func (t *translation) class(name string) *class {
+	if c, known := t.classes[name]; known {
+		return c
+	}
+	t.classes[name] = nil
+	for _, prefix := range notOwn {
+		if strings.HasPrefix(name, prefix) {
+			return nil
+		}
+	}
+	data, ok := t.p.Class(name)
+	if !ok {
+		return nil
+	}
+	file, err := classfile.Parse(data)
+	if err != nil || file.Name != name {
+		t.refuse("the class %s cannot be read", name)
+		return nil
+	}
+	t.classes[name] = &class{name: name, file: file}
+	return t.classes[name]
+}
+
+// resolve finds the static method that a name stands for.
+func (t *translation) resolve(in, name, desc string) *method {
+	for c := t.class(in); c != nil; c = t.class(c.file.Super) {
+		for i := range c.file.Methods {
+			if m := &c.file.Methods[i]; m.Name == name && m.Descriptor == desc {
+				if m.Flags&classfile.AccStatic == 0 || m.Code == nil {
+					return nil
+				}
+				return t.method(c, m)
+			}
+		}
+	}
+	return nil
+}
+
+func (t *translation) method(c *class, info *classfile.Method) *method {
+	if m := t.methods[info]; m != nil {
+		return m
+	}
+	params, ret, err := classfile.ParseMethodDescriptor(info.Descriptor)
+	if err != nil {
+		t.refuse("%s.%s has no proper descriptor", c.name, info.Name)
+	}
+	m := &method{class: c, info: info, params: params, ret: ret, code: &bytecode.Code{Bytes: info.Code.Bytes, Pool: c.file.Pool}, cuts: map[int]*cut{}}
+	t.methods[info] = m
+	t.measure(m)
+	return m
+}
+
+// String names the method as reports do.
+func (m *method) String() string {
+	return strings.ReplaceAll(m.class.name, "/", ".") + "." + m.info.Name
+}
+
+// measure finds where the instructions of a method are, where ways meet, and which
+// locals are needed where.
+func (t *translation) measure(m *method) {
+	code := m.code
+	m.preds, m.stored = map[int]int{0: 1}, map[int]bool{}
+	for bci := 0; bci < len(code.Bytes); {
+		n, wrong := code.Length(bci)
+		if wrong != "" {
+			t.refuse("%v: %s", m, wrong)
+			return
+		}
+		m.starts = append(m.starts, bci)
+		to, next := code.Targets(bci)
+		for _, at := range to {
+			m.preds[at]++
+			if at <= bci {
+				t.repeats = true
+			}
+		}
+		if next {
+			m.preds[bci+n]++
+		}
+		if op, local, ok := code.Local(bci); ok && (op >= bytecode.Istore && op <= bytecode.Astore || op == bytecode.Iinc) {
+			m.stored[local] = true
+			if op == bytecode.Lstore || op == bytecode.Dstore {
+				m.stored[local+1] = true
+			}
+		}
+		bci += n
+	}
+	m.liveness()
+}
+
+// liveness finds the locals that may be read before they are written, by offset.
+func (m *method) liveness() {
+	code := m.code
+	m.live = make([]map[int]bool, len(code.Bytes)+1)
+	for changed := true; changed; {
+		changed = false
+		for _, bci := range slices.Backward(m.starts) {
+			live := map[int]bool{}
+			to, next := code.Targets(bci)
+			n, _ := code.Length(bci)
+			if next {
+				to = append(slices.Clip(to), bci+n)
+			}
+			for _, at := range to {
+				for l := range m.live[at] {
+					live[l] = true
+				}
+			}
+			if op, local, ok := code.Local(bci); ok {
+				switch {
+				case op >= bytecode.Istore && op <= bytecode.Astore:
+					delete(live, local)
+				default:
+					live[local] = true
+				}
+			}
+			if len(live) != len(m.live[bci]) {
+				m.live[bci], changed = live, true
+			}
+		}
+	}
+}
+
+// resolveField finds the static field that a name stands for: its number among those
+// that are followed. Others, such as references, are -1.
+func (t *translation) resolveField(in, name, desc string) (n int, c *class) {
+	c = t.declares(in, name, desc)
+	if c == nil {
+		return -1, nil
+	}
+	kind, ok := kindOf(desc)
+	if !ok || kind.IsFloat() {
+		return -1, c
+	}
+	for i := range t.fields {
+		if f := &t.fields[i]; f.class == c && f.name == name && f.desc == desc {
+			return i, c
+		}
+	}
+	f := field{class: c, name: name, desc: desc, kind: kind, initial: t.ctx.Int(0)}
+	if kind == symbolic.I64 {
+		f.initial = t.ctx.Long(0)
+	}
+	t.fields = append(t.fields, f)
+	return len(t.fields) - 1, c
+}
+
+// declares finds the class that declares a static field (JVMS 5.4.3.2).
+func (t *translation) declares(in, name, desc string) *class {
+	c := t.class(in)
+	if c == nil {
+		return nil
+	}
+	for i := range c.file.Fields {
+		if f := &c.file.Fields[i]; f.Name == name && f.Descriptor == desc {
+			if f.Flags&classfile.AccStatic == 0 {
+				return nil
+			}
+			return c
+		}
+	}
+	for _, name := range append(slices.Clip(c.file.Interfaces), c.file.Super) {
+		if found := t.declares(name, name, desc); found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// kindOf is the kind of a primitive type's values.
+func kindOf(desc string) (symbolic.Kind, bool) {
+	typ, ok := symbolic.TypeOf(desc)
+	if !ok {
+		return 0, false
+	}
+	return typ.Kind(), true
+}
+
+// scan finds what a method calls, and which fields it uses.
+func (t *translation) scan(m *method) {
+	if t.scanned[m] {
+		return
+	}
+	t.scanned[m] = true
+	t.list = append(t.list, m)
+	if len(m.info.Code.Handlers) > 0 {
+		t.refuse("%v handles exceptions", m)
+	}
+	for _, bci := range m.starts {
+		switch op := m.code.Op(bci); op {
+		case bytecode.Getstatic, bytecode.Putstatic:
+			if n, _ := t.resolveField(m.code.Member(bci)); n >= 0 {
+				m.reads = add(m.reads, n)
+				if op == bytecode.Putstatic {
+					m.writes = add(m.writes, n)
+				}
+			}
+		case bytecode.Invokestatic:
+			if callee := t.resolve(m.code.Member(bci)); callee != nil {
+				callee.called = true
+				m.calls = append(m.calls, callee)
+				t.scan(callee)
+			}
+		}
+	}
+}
+
+// add puts a number into a sorted list.
+func add(list []int, n int) []int {
+	at, found := slices.BinarySearch(list, n)
+	if found {
+		return list
+	}
+	return slices.Insert(list, at, n)
+}
+
+// spread has what a method does take part in what its callers do, and finds out whether
+// any calls itself.
+func (t *translation) spread() {
+	for changed := true; changed; {
+		changed = false
+		for _, m := range t.list {
+			before := len(m.reads) + len(m.writes)
+			for _, callee := range m.calls {
+				for _, n := range callee.reads {
+					m.reads = add(m.reads, n)
+				}
+				for _, n := range callee.writes {
+					m.writes = add(m.writes, n)
+				}
+			}
+			changed = changed || len(m.reads)+len(m.writes) > before
+		}
+	}
+	for _, m := range t.list {
+		t.recursive = t.recursive || m.reaches(m, map[*method]bool{})
+	}
+	t.repeats = t.repeats || t.recursive
+}
+
+func (m *method) reaches(to *method, seen map[*method]bool) bool {
+	for _, callee := range m.calls {
+		if callee == to {
+			return true
+		}
+		if !seen[callee] {
+			seen[callee] = true
+			if callee.reaches(to, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// kindOfException classifies exceptions that end a program. What is not known is of the
+// kind that is always looked at.
+func (t *translation) kindOfException(name string) Kind {
+	for c := t.class(name); c != nil; c = t.class(name) {
+		name = c.file.Super
+	}
+	switch name {
+	case "java/lang/AssertionError":
+		return Assertion
+	case "java/lang/RuntimeException", "java/lang/ArithmeticException", "java/lang/IllegalArgumentException",
+		"java/lang/IllegalStateException", "java/lang/IndexOutOfBoundsException", "java/lang/ArrayIndexOutOfBoundsException",
+		"java/lang/NullPointerException", "java/lang/UnsupportedOperationException", "java/lang/ClassCastException",
+		"java/lang/NegativeArraySizeException":
+		return Runtime
+	}
+	return Other
+}

@@ -1,0 +1,122 @@
+// Package proof shows of programs as a whole that they never do what they must not do:
+// by invariants of loops and summaries of calls, where a search would have to go round
+// for ever.
+//
+// The methods that a program can reach are translated from its class files into
+// constrained Horn clauses (package symbolic/horn): a predicate for each place where
+// ways meet, for what a method is called with, and for what it returns. A clause takes
+// the code from one such place to the next; one without a head ends in an exception that
+// is a violation. If falsehood does not follow, no run of the program is a violation.
+//
+// Invariants. Clauses have at least the behaviour that the program has: a value that is
+// not followed is any value of its type. What has effects that are not known exactly
+// makes the translation give up, with the reason. Nothing here executes, loads or
+// links anything: it reads class files only, and belongs to no machine.
+package proof
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gojpf/gojpf/stop"
+	"github.com/gojpf/gojpf/symbolic/horn"
+)
+
+// Program is what a proof is about.
+type Program struct {
+	// Main is the class, with slashes, whose method main(String[]) is run.
+	Main string
+	// Class finds the file of one of the program's own classes.
+	Class func(name string) (data []byte, ok bool)
+	// Asserts says of which classes assertions are checked, by names with dots.
+	Asserts func(class string) bool
+	// Passes says which exceptions are no violations where they end the program.
+	Passes func(Kind) bool
+	// Exits says that it is a violation to end with a status other than 0.
+	Exits bool
+}
+
+// Kind is a kind of exceptions that end a program.
+type Kind uint8
+
+// The kinds.
+const (
+	Assertion Kind = iota // java.lang.AssertionError
+	Runtime               // java.lang.RuntimeException
+	Other                 // all others, and those of which it is not known
+	Overflow              // java.lang.StackOverflowError
+)
+
+// Proof is why a program is safe.
+type Proof struct {
+	// Invariants are what holds, by places, in the order of the program.
+	Invariants []Invariant
+	// Assumed are the names of what the proof takes for granted.
+	Assumed []string
+	Clauses int // that were checked
+}
+
+// Invariant is what holds whenever the program is at a place.
+type Invariant struct {
+	Place string // p.C.m:12, or the call or the result of a method
+	Holds string // in Java's syntax
+}
+
+// UnlimitedStack is what proofs of recursive programs assume where a StackOverflowError
+// would be a violation.
+const UnlimitedStack = "stack: as deep as recursion goes; StackOverflowError was not looked for"
+
+// ErrNothing says that there is nothing to prove by invariants: no loop, no recursion.
+var ErrNothing = errors.New("the program has no loops and no recursion")
+
+// Find looks for a proof. An error says why there is none, which says nothing about the
+// program.
+func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
+	t := newTranslation(p)
+	t.program()
+	switch {
+	case t.err != nil:
+		return nil, t.err
+	case !t.repeats:
+		return nil, ErrNothing
+	}
+	found, err := t.system.Prove(horn.Limits{Time: limit, Stop: end})
+	if err != nil {
+		return nil, err
+	}
+	out := &Proof{Clauses: found.Checked}
+	if t.recursive && !p.Passes(Overflow) {
+		out.Assumed = append(out.Assumed, UnlimitedStack)
+	}
+	for _, pred := range t.system.Preds {
+		if pred.Shown == "" {
+			continue
+		}
+		if holds := found.Holds[pred]; !holds.IsTrue() {
+			out.Invariants = append(out.Invariants, Invariant{pred.Shown, shown(holds.Java())})
+		}
+	}
+	return out, nil
+}
+
+// mostShown is how long an invariant may be in reports.
+const mostShown = 400
+
+func shown(text string) string {
+	if len(text) > mostShown {
+		return text[:mostShown] + " ..."
+	}
+	return text
+}
+
+// String is the proof in a few words.
+func (p *Proof) String() string {
+	var list []string
+	for _, i := range p.Invariants {
+		list = append(list, i.Place+": "+i.Holds)
+	}
+	return fmt.Sprintf("%d conditions; %s", p.Clauses, strings.Join(slices.Clip(list), "; "))
+}

@@ -1,0 +1,78 @@
+package proof_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gojpf/gojpf/internal/corpus"
+	"github.com/gojpf/gojpf/search/proof"
+	"github.com/gojpf/gojpf/symbolic/horn"
+)
+
+const api = "../../models/classes/api"
+
+// compiled compiles programs into a folder.
+func compiled(t *testing.T, files ...string) string {
+	t.Helper()
+	classes := t.TempDir()
+	if err := corpus.Compile(api, classes, files...); err != nil {
+		t.Fatal(err)
+	}
+	return classes
+}
+
+// find looks for a proof of a class.
+func find(classes, class string, limit time.Duration, passes func(proof.Kind) bool) (*proof.Proof, error) {
+	return proof.Find(&proof.Program{
+		Main: class,
+		Class: func(name string) ([]byte, bool) {
+			data, err := os.ReadFile(filepath.Join(classes, name+".class"))
+			return data, err == nil
+		},
+		Asserts: func(string) bool { return true },
+		Passes:  passes,
+	}, limit, nil)
+}
+
+func nothing(proof.Kind) bool { return false }
+
+// Each program says in its first comment whether it is proved. Those that are refused do
+// what they must not do for some input, or what is not followed; those that are open are
+// right, and nobody finds out yet.
+func TestPrograms(t *testing.T) {
+	if !horn.Available() {
+		t.Skip("z3 is not installed")
+	}
+	files, err := filepath.Glob("testdata/programs/*.java")
+	if err != nil || len(files) < 20 {
+		t.Fatal(len(files), err)
+	}
+	classes := compiled(t, files...)
+	for _, file := range files {
+		class := strings.TrimSuffix(filepath.Base(file), ".java")
+		t.Run(class, func(t *testing.T) {
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.Contains(string(source), "/* open */") {
+				return
+			}
+			proved := strings.Contains(string(source), "/* proved */")
+			limit := 1 * time.Second
+			if proved {
+				limit = 30 * time.Second
+			}
+			p, err := find(classes, class, limit, nothing)
+			switch {
+			case proved && err != nil:
+				t.Error(err)
+			case !proved && err == nil:
+				t.Errorf("there is a proof: %v", p)
+			}
+		})
+	}
+}

@@ -1,0 +1,386 @@
+package proof
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/horn"
+	"github.com/gojpf/gojpf/vm/bytecode"
+)
+
+// value is what a slot holds: a number, a reference of which something is known, or,
+// as the zero value, what is not looked at: the second half of a long, or nothing.
+type value struct {
+	e   *symbolic.Expr
+	ref *reference
+}
+
+// reference is what is known of one.
+type reference struct {
+	kind referenceKind
+	name string // of a class
+}
+
+type referenceKind uint8
+
+const (
+	anything referenceKind = iota // maybe null
+	null
+	text   // a String
+	thrown // a new exception of exactly that class
+	output // System.out or System.err
+	named  // a class object
+)
+
+func (v value) same(o value) bool {
+	return v.e == o.e && (v.ref == o.ref || v.ref != nil && o.ref != nil && *v.ref == *o.ref)
+}
+
+// state is a way through a method, from a place where it has begun.
+type state struct {
+	bci     int
+	moved   bool // beyond the place where it has begun
+	locals  []value
+	stack   []value
+	initial []*symbolic.Expr       // as the entry's arguments, nil where that is not known
+	globals map[int]*symbolic.Expr // static fields
+	conds   []*symbolic.Expr
+	body    []horn.Atom
+}
+
+func (s *state) clone() *state {
+	c := *s
+	c.locals, c.stack = slices.Clone(s.locals), slices.Clone(s.stack)
+	c.globals = maps.Clone(s.globals)
+	c.conds, c.body = slices.Clip(s.conds), slices.Clip(s.body)
+	return &c
+}
+
+func (s *state) push(v value) { s.stack = append(s.stack, v) }
+
+// number pushes one, which may take two slots.
+func (s *state) number(e *symbolic.Expr) {
+	s.push(value{e: e})
+	if wide(e.Kind()) {
+		s.push(value{})
+	}
+}
+
+func wide(k symbolic.Kind) bool { return k == symbolic.I64 || k == symbolic.F64 }
+
+// cut is a place where ways meet: what there is in which slot, and the predicate of it.
+type cut struct {
+	bci    int
+	shape  *state // only its locals and its stack matter
+	queued bool
+	pred   predicate
+}
+
+// merged is what is known where either of two values may be: the first of them if that
+// says enough.
+func merged(a, b value) value {
+	switch {
+	case a.e != nil && b.e != nil && a.e.Kind() == b.e.Kind():
+		return a
+	case a.ref != nil && b.ref != nil:
+		if *a.ref == *b.ref {
+			return a
+		}
+		return value{ref: &reference{}}
+	}
+	return value{}
+}
+
+// like reports whether two shapes are the same.
+func like(a, b value) bool {
+	switch {
+	case a.e != nil || b.e != nil:
+		return a.e != nil && b.e != nil && a.e.Kind() == b.e.Kind()
+	case a.ref != nil || b.ref != nil:
+		return a.ref != nil && b.ref != nil && *a.ref == *b.ref
+	}
+	return true
+}
+
+// arrives has a way come to a place where others do, too. It ends there.
+func (t *translation) arrives(m *method, s *state) {
+	c := m.cuts[s.bci]
+	if t.shaping {
+		t.reshape(m, c, s)
+		return
+	}
+	t.emit(s.body, s.conds, t.atom(m, c, s))
+}
+
+// reshape has a place's shape allow for a state.
+func (t *translation) reshape(m *method, c *cut, s *state) {
+	if c == nil {
+		c = &cut{bci: s.bci, shape: s.clone(), queued: true}
+		for i := range c.shape.locals {
+			if !m.needs(i, s.bci) {
+				c.shape.locals[i] = value{}
+			}
+		}
+		m.cuts[s.bci] = c
+		m.order = append(m.order, c)
+		return
+	}
+	if len(c.shape.stack) != len(s.stack) {
+		t.refuse("%v: stacks of different heights meet", m)
+		return
+	}
+	join := func(have, new []value) {
+		for i := range have {
+			if v := merged(have[i], new[i]); !like(v, have[i]) {
+				have[i], c.queued = v, true
+			}
+		}
+	}
+	join(c.shape.locals, s.locals)
+	join(c.shape.stack, s.stack)
+}
+
+// needs reports whether a local may matter behind an offset: for what comes, or for
+// what the method was called with.
+func (m *method) needs(slot, bci int) bool {
+	return m.live[bci][slot] || m.called && slot < m.argSlots() && !m.stored[slot]
+}
+
+func (m *method) argSlots() int { return int(m.info.ArgSlots) }
+
+// shape finds out what there is in which slot where ways of a method meet.
+func (t *translation) shape(m *method) {
+	t.run(m, t.start(m))
+	for again := true; again && t.err == nil; {
+		again = false
+		for i := 0; i < len(m.order); i++ {
+			if c := m.order[i]; c.queued {
+				c.queued, again = false, true
+				t.run(m, t.from(m, c))
+			}
+		}
+	}
+}
+
+// follows reports whether a value is one that predicates are about.
+func (v value) follows() bool { return v.e != nil && v.e.Kind().IsInt() }
+
+// name makes the predicate of a place.
+func (t *translation) name(m *method, c *cut) {
+	var names []string
+	var kinds []symbolic.Kind
+	add := func(name string, k symbolic.Kind) { names, kinds = append(names, name), append(kinds, k) }
+	for i, p := range m.entry.Params {
+		if m.keeps(i) {
+			add(p.Var().Name+"_before", p.Kind())
+		}
+	}
+	for slot, v := range c.shape.locals {
+		if v.follows() {
+			add(m.local(slot, c.bci), v.e.Kind())
+		}
+	}
+	for _, v := range c.shape.stack {
+		if v.follows() {
+			add("stack", v.e.Kind())
+		}
+	}
+	for _, n := range m.reads {
+		add(t.fields[n].shown(), t.fields[n].kind)
+	}
+	shown := ""
+	if m.loops(c.bci) {
+		shown = m.place(c.bci)
+	}
+	c.pred = t.newPred(shown, names, kinds)
+}
+
+// loops reports whether there is a jump back to an offset.
+func (m *method) loops(bci int) bool {
+	for _, from := range m.starts {
+		if from < bci {
+			continue
+		}
+		to, _ := m.code.Targets(from)
+		if slices.Contains(to, bci) {
+			return true
+		}
+	}
+	return false
+}
+
+// keeps reports whether the method's parameter i of its entry must be remembered: others
+// stay what they are, or nobody asks.
+func (m *method) keeps(i int) bool {
+	if !m.called {
+		return false
+	}
+	slot := 0
+	for _, desc := range m.params {
+		if k, ok := kindOf(desc); ok && !k.IsFloat() {
+			if i == 0 {
+				return m.stored[slot]
+			}
+			i--
+		}
+		slot += slots(desc)
+	}
+	return slices.Contains(m.writes, m.reads[i])
+}
+
+// atom is a place's predicate of a state.
+func (t *translation) atom(m *method, c *cut, s *state) *horn.Atom {
+	a := &horn.Atom{Pred: c.pred.Pred}
+	for i := range m.entry.Params {
+		if m.keeps(i) {
+			a.Args = append(a.Args, s.initial[i])
+		}
+	}
+	for slot, v := range c.shape.locals {
+		if v.follows() {
+			a.Args = append(a.Args, s.locals[slot].e)
+		}
+	}
+	for i, v := range c.shape.stack {
+		if v.follows() {
+			a.Args = append(a.Args, s.stack[i].e)
+		}
+	}
+	for _, n := range m.reads {
+		a.Args = append(a.Args, s.globals[n])
+	}
+	return a
+}
+
+// start is the state in which a method is called.
+func (t *translation) start(m *method) *state {
+	s := &state{locals: make([]value, m.info.Code.MaxLocals), globals: map[int]*symbolic.Expr{}, moved: true}
+	slot := 0
+	for _, desc := range m.params {
+		k, ok := kindOf(desc)
+		switch {
+		case !ok:
+			s.locals[slot] = value{ref: &reference{}}
+		default:
+			s.locals[slot] = value{e: t.ofKind(k)}
+			if !k.IsFloat() {
+				s.initial = append(s.initial, s.locals[slot].e)
+			}
+		}
+		slot += slots(desc)
+	}
+	for _, n := range m.reads {
+		s.globals[n] = t.ofKind(t.fields[n].kind)
+		s.initial = append(s.initial, s.globals[n])
+	}
+	s.body = []horn.Atom{{Pred: m.entry.Pred, Args: s.initial}}
+	return s
+}
+
+// from is the state at a place.
+func (t *translation) from(m *method, c *cut) *state {
+	s := &state{bci: c.bci, locals: slices.Clone(c.shape.locals), stack: slices.Clone(c.shape.stack), globals: map[int]*symbolic.Expr{}}
+	anew := func(list []value) {
+		for i, v := range list {
+			if v.e != nil {
+				list[i].e = t.ofKind(v.e.Kind())
+			}
+		}
+	}
+	anew(s.locals)
+	anew(s.stack)
+	for _, n := range m.reads {
+		s.globals[n] = t.ofKind(t.fields[n].kind)
+	}
+	s.initial = make([]*symbolic.Expr, len(m.entry.Params))
+	slot, i := 0, 0
+	for _, desc := range m.params {
+		if k, ok := kindOf(desc); ok && !k.IsFloat() {
+			if s.initial[i] = s.locals[slot].e; m.keeps(i) || s.initial[i] == nil {
+				s.initial[i] = t.ofKind(k)
+			}
+			i++
+		}
+		slot += slots(desc)
+	}
+	for _, n := range m.reads {
+		if s.initial[i] = s.globals[n]; m.keeps(i) {
+			s.initial[i] = t.ofKind(t.fields[n].kind)
+		}
+		i++
+	}
+	if !t.shaping {
+		s.body = []horn.Atom{*t.atom(m, c, s)}
+	}
+	return s
+}
+
+// run takes all ways from a state to where ways meet, and to ends.
+func (t *translation) run(m *method, s *state) {
+	for open := []*state{s}; len(open) > 0 && t.err == nil; {
+		s := open[len(open)-1]
+		open = open[:len(open)-1]
+		for s != nil && t.err == nil {
+			if t.steps++; t.steps > mostSteps {
+				t.refuse("the program is too large")
+				return
+			}
+			if s.moved && t.starting == nil && m.preds[s.bci] > 1 {
+				t.arrives(m, s)
+				break
+			}
+			s.moved = true
+			n, _ := m.code.Length(s.bci)
+			var others []*state
+			s, others = t.step(m, s, s.bci+n)
+			open = append(open, others...)
+		}
+	}
+}
+
+// assume has a way go on only where a condition holds; nil where it never does.
+func (t *translation) assume(s *state, cond *symbolic.Expr) *state {
+	switch {
+	case cond.IsTrue():
+		return s
+	case cond.IsFalse():
+		return nil
+	}
+	s.conds = append(s.conds, cond)
+	return s
+}
+
+// throw ends a way with an exception, which nothing catches.
+func (t *translation) throw(m *method, s *state, name string) {
+	switch {
+	case s == nil:
+	case t.starting != nil:
+		t.refuse("the initialiser of %s is not simple", t.starting.name)
+	case !t.p.Passes(t.kindOfException(name)):
+		t.emit(s.body, s.conds, nil)
+	}
+}
+
+// returns ends a way with what a method returns.
+func (t *translation) returns(m *method, s *state, op bytecode.Op) {
+	if t.starting != nil {
+		t.initialised(s)
+		return
+	}
+	if !m.called {
+		return
+	}
+	a := &horn.Atom{Pred: m.result.Pred, Args: slices.Clone(s.initial)}
+	if k, ok := kindOf(m.ret); ok && !k.IsFloat() {
+		e := s.stack[len(s.stack)-1].e
+		if wide(k) {
+			e = s.stack[len(s.stack)-2].e
+		}
+		a.Args = append(a.Args, e)
+	}
+	for _, n := range m.writes {
+		a.Args = append(a.Args, s.globals[n])
+	}
+	t.emit(s.body, s.conds, a)
+}

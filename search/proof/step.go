@@ -1,0 +1,433 @@
+package proof
+
+import (
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/vm/bytecode"
+	"github.com/gojpf/gojpf/vm/classfile"
+)
+
+// pop takes a number of one slot, pop2 one of two.
+func (t *translation) pop(s *state) value {
+	v := s.stack[len(s.stack)-1]
+	s.stack = s.stack[:len(s.stack)-1]
+	return v
+}
+
+func (t *translation) int(s *state) *symbolic.Expr { return t.of(t.pop(s), symbolic.I32) }
+
+func (t *translation) long(s *state) *symbolic.Expr {
+	t.pop(s)
+	return t.of(t.pop(s), symbolic.I64)
+}
+
+// take takes a number of any kind.
+func (t *translation) take(s *state, k symbolic.Kind) *symbolic.Expr {
+	if wide(k) {
+		t.pop(s)
+	}
+	return t.of(t.pop(s), k)
+}
+
+// of is the number that a slot holds.
+func (t *translation) of(v value, k symbolic.Kind) *symbolic.Expr {
+	if v.e == nil || v.e.Kind() != k {
+		t.refuse("a number of another kind was expected")
+		return t.ofKind(k)
+	}
+	return v.e
+}
+
+// constant is an entry of a constant pool.
+func (t *translation) constant(pool *classfile.Pool, i uint16) value {
+	c := pool.Consts[i]
+	switch pool.Tag(i) {
+	case classfile.TagInteger:
+		return value{e: t.ctx.Int(int32(c.Bits))}
+	case classfile.TagLong:
+		return value{e: t.ctx.Long(int64(c.Bits))}
+	case classfile.TagFloat:
+		return value{e: t.ctx.Const(symbolic.F32, c.Bits)}
+	case classfile.TagDouble:
+		return value{e: t.ctx.Const(symbolic.F64, c.Bits)}
+	case classfile.TagString:
+		return value{ref: &reference{kind: text}}
+	case classfile.TagClass:
+		return value{ref: &reference{kind: named, name: pool.Class(i)}}
+	}
+	t.refuse("a constant of a kind that is not known")
+	return value{}
+}
+
+// binary are operations on two numbers of a kind, by the opcode for ints; those for
+// longs, floats and doubles follow.
+var binary = map[bytecode.Op][2]symbolic.Op{
+	bytecode.Iadd: {symbolic.OpAdd, symbolic.OpFAdd}, bytecode.Isub: {symbolic.OpSub, symbolic.OpFSub}, bytecode.Imul: {symbolic.OpMul, symbolic.OpFMul},
+}
+
+var conversions = map[bytecode.Op]struct {
+	op       symbolic.Op
+	from, to symbolic.Kind
+}{
+	bytecode.I2l: {symbolic.OpI2L, symbolic.I32, symbolic.I64}, bytecode.I2f: {symbolic.OpI2F, symbolic.I32, symbolic.F32}, bytecode.I2d: {symbolic.OpI2D, symbolic.I32, symbolic.F64},
+	bytecode.L2i: {symbolic.OpL2I, symbolic.I64, symbolic.I32}, bytecode.L2f: {symbolic.OpL2F, symbolic.I64, symbolic.F32}, bytecode.L2d: {symbolic.OpL2D, symbolic.I64, symbolic.F64},
+	bytecode.F2i: {symbolic.OpF2I, symbolic.F32, symbolic.I32}, bytecode.F2l: {symbolic.OpF2L, symbolic.F32, symbolic.I64}, bytecode.F2d: {symbolic.OpF2D, symbolic.F32, symbolic.F64},
+	bytecode.D2i: {symbolic.OpD2I, symbolic.F64, symbolic.I32}, bytecode.D2l: {symbolic.OpD2L, symbolic.F64, symbolic.I64}, bytecode.D2f: {symbolic.OpD2F, symbolic.F64, symbolic.F32},
+	bytecode.I2b: {symbolic.OpI2B, symbolic.I32, symbolic.I32}, bytecode.I2c: {symbolic.OpI2C, symbolic.I32, symbolic.I32}, bytecode.I2s: {symbolic.OpI2S, symbolic.I32, symbolic.I32},
+}
+
+var bitOps = map[bytecode.Op]symbolic.Op{
+	bytecode.Iand: symbolic.OpBitAnd, bytecode.Ior: symbolic.OpBitOr, bytecode.Ixor: symbolic.OpBitXor,
+	bytecode.Ishl: symbolic.OpShl, bytecode.Ishr: symbolic.OpShr, bytecode.Iushr: symbolic.OpUshr,
+}
+
+var kinds = [...]symbolic.Kind{symbolic.I32, symbolic.I64, symbolic.F32, symbolic.F64}
+
+// step executes one instruction. It returns the state behind it, nil where the way
+// ends, and the other ways that it takes.
+func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
+	c, code, bci := t.ctx, m.code, s.bci
+	op := code.Op(bci)
+	s.bci = next
+	if plain, local, ok := code.Local(bci); ok {
+		return t.locals(s, plain, local, code, bci), nil
+	}
+	if conv, ok := conversions[op]; ok {
+		s.number(c.Apply(conv.op, t.take(s, conv.from)))
+		return s, nil
+	}
+	switch {
+	case op == bytecode.Nop:
+	case op == bytecode.AconstNull:
+		s.push(value{ref: &reference{kind: null}})
+	case op >= bytecode.IconstM1 && op <= bytecode.Iconst5:
+		s.number(c.Int(int32(op) - int32(bytecode.Iconst0)))
+	case op == bytecode.Lconst0 || op == bytecode.Lconst1:
+		s.number(c.Long(int64(op - bytecode.Lconst0)))
+	case op >= bytecode.Fconst0 && op <= bytecode.Fconst2:
+		s.number(c.Float(float32(op - bytecode.Fconst0)))
+	case op == bytecode.Dconst0 || op == bytecode.Dconst1:
+		s.number(c.Double(float64(op - bytecode.Dconst0)))
+	case op == bytecode.Bipush:
+		s.number(c.Int(int32(code.S1(bci + 1))))
+	case op == bytecode.Sipush:
+		s.number(c.Int(int32(code.S2(bci + 1))))
+	case op == bytecode.Ldc || op == bytecode.LdcW || op == bytecode.Ldc2W:
+		at := code.U1(bci + 1)
+		if op != bytecode.Ldc {
+			at = code.U2(bci + 1)
+		}
+		if v := t.constant(code.Pool, uint16(at)); v.e != nil {
+			s.number(v.e)
+		} else {
+			s.push(v)
+		}
+	case op >= bytecode.Pop && op <= bytecode.Swap:
+		t.shuffle(s, op)
+	case op >= bytecode.Iadd && op <= bytecode.Dmul:
+		pair, k := binary[bytecode.Iadd+(op-bytecode.Iadd)&^3], kinds[(op-bytecode.Iadd)&3]
+		b := t.take(s, k)
+		a := t.take(s, k)
+		if k.IsFloat() {
+			s.number(c.Apply(pair[1], a, b))
+		} else {
+			s.number(c.Apply(pair[0], a, b))
+		}
+	case op >= bytecode.Idiv && op <= bytecode.Drem:
+		return t.divide(m, s, op)
+	case op >= bytecode.Ineg && op <= bytecode.Dneg:
+		if k := kinds[op-bytecode.Ineg]; k.IsFloat() {
+			s.number(c.FNeg(t.take(s, k)))
+		} else {
+			s.number(c.Neg(t.take(s, k)))
+		}
+	case op >= bytecode.Ishl && op <= bytecode.Lxor:
+		t.bits(s, op)
+	case op == bytecode.Lcmp:
+		b := t.long(s)
+		s.number(c.LCmp(t.long(s), b))
+	case op >= bytecode.Fcmpl && op <= bytecode.Dcmpg:
+		k := symbolic.F32
+		if op >= bytecode.Dcmpl {
+			k = symbolic.F64
+		}
+		b := t.take(s, k)
+		a := t.take(s, k)
+		if op == bytecode.Fcmpl || op == bytecode.Dcmpl {
+			s.number(c.FCmpL(a, b))
+		} else {
+			s.number(c.FCmpG(a, b))
+		}
+	case op.Conditional():
+		return t.branch(s, op, bci+code.S2(bci+1))
+	case op == bytecode.Goto:
+		s.bci = bci + code.S2(bci+1)
+	case op == bytecode.GotoW:
+		s.bci = bci + code.S4(bci+1)
+	case op.Switch():
+		return t.choose(s, code, bci)
+	case op.Returns():
+		t.returns(m, s, op)
+		return nil, nil
+	case op == bytecode.Getstatic || op == bytecode.Putstatic:
+		return t.static(m, s, op, bci), nil
+	case op == bytecode.New:
+		return t.makes(s, code.Pool.Class(uint16(code.U2(bci+1)))), nil
+	case op == bytecode.Athrow:
+		if r := t.pop(s).ref; r == nil || r.kind != thrown {
+			t.refuse("%s: an exception that is not new is thrown", m.place(bci))
+		} else {
+			t.throw(m, s, r.name)
+		}
+		return nil, nil
+	case op.Call():
+		return t.call(m, s, op, bci)
+	default:
+		t.refuse("%s: %s is not followed", m.place(bci), bytecode.Opcodes[op].Name)
+	}
+	return s, nil
+}
+
+// locals executes what reads or writes a local variable.
+func (t *translation) locals(s *state, op bytecode.Op, local int, code *bytecode.Code, bci int) *state {
+	switch {
+	case op == bytecode.Iinc:
+		s.locals[local] = value{e: t.ctx.Add(t.of(s.locals[local], symbolic.I32), t.ctx.Int(int32(code.Added(bci))))}
+	case op == bytecode.Aload:
+		v := s.locals[local]
+		if v.ref == nil {
+			v.ref = &reference{}
+		}
+		s.push(v)
+	case op >= bytecode.Iload && op < bytecode.Aload:
+		s.number(t.of(s.locals[local], kinds[op-bytecode.Iload]))
+	case op == bytecode.Astore:
+		s.locals[local] = t.pop(s)
+	case op >= bytecode.Istore && op < bytecode.Astore:
+		k := kinds[op-bytecode.Istore]
+		s.locals[local] = value{e: t.take(s, k)}
+		if wide(k) {
+			s.locals[local+1] = value{}
+		}
+	default:
+		t.refuse("subroutines are not followed")
+	}
+	return s
+}
+
+// shuffle moves slots of the operand stack: how many are copied, and below how many.
+func (t *translation) shuffle(s *state, op bytecode.Op) {
+	n := len(s.stack)
+	copies, below := 0, 0
+	switch op {
+	case bytecode.Pop:
+		s.stack = s.stack[:n-1]
+		return
+	case bytecode.Pop2:
+		s.stack = s.stack[:n-2]
+		return
+	case bytecode.Swap:
+		s.stack[n-1], s.stack[n-2] = s.stack[n-2], s.stack[n-1]
+		return
+	case bytecode.Dup:
+		copies = 1
+	case bytecode.DupX1:
+		copies, below = 1, 1
+	case bytecode.DupX2:
+		copies, below = 1, 2
+	case bytecode.Dup2:
+		copies = 2
+	case bytecode.Dup2X1:
+		copies, below = 2, 1
+	case bytecode.Dup2X2:
+		copies, below = 2, 2
+	}
+	at := n - copies - below
+	under := append([]value{}, s.stack[at:n-copies]...)
+	top := append([]value{}, s.stack[n-copies:]...)
+	s.stack = append(append(append(s.stack[:at:at], top...), under...), top...)
+}
+
+// divide executes divisions and remainders.
+func (t *translation) divide(m *method, s *state, op bytecode.Op) (*state, []*state) {
+	k, remainder := kinds[(op-bytecode.Idiv)&3], op >= bytecode.Irem
+	b := t.take(s, k)
+	a := t.take(s, k)
+	if k.IsFloat() {
+		f := t.ctx.FDiv
+		if remainder {
+			f = t.ctx.FRem
+		}
+		s.number(f(a, b))
+		return s, nil
+	}
+	zero := t.ctx.Eq(b, t.zero(k))
+	t.throw(m, t.assume(s.clone(), zero), "java/lang/ArithmeticException")
+	if s = t.assume(s, t.ctx.Not(zero)); s == nil {
+		return nil, nil
+	}
+	if remainder {
+		s.number(t.ctx.Rem(a, b))
+	} else {
+		s.number(t.ctx.Div(a, b))
+	}
+	return s, nil
+}
+
+func (t *translation) zero(k symbolic.Kind) *symbolic.Expr {
+	if k == symbolic.I64 {
+		return t.ctx.Long(0)
+	}
+	return t.ctx.Int(0)
+}
+
+// bits executes shifts and logic.
+func (t *translation) bits(s *state, op bytecode.Op) {
+	k, plain := kinds[(op-bytecode.Ishl)&1], op-(op-bytecode.Ishl)&1
+	shift := op <= bytecode.Lushr
+	var b *symbolic.Expr
+	if shift {
+		b = t.int(s)
+		if k == symbolic.I64 {
+			b = t.ctx.I2L(b)
+		}
+	} else {
+		b = t.take(s, k)
+	}
+	s.number(t.ctx.Apply(bitOps[plain], t.take(s, k), b))
+}
+
+// fork takes a way where a condition holds, and goes on where it does not.
+func (t *translation) fork(s *state, cond *symbolic.Expr, to int) (*state, []*state) {
+	var others []*state
+	if yes := t.assume(s.clone(), cond); yes != nil {
+		yes.bci = to
+		others = append(others, yes)
+	}
+	return t.assume(s, t.ctx.Not(cond)), others
+}
+
+// branch executes conditional jumps.
+func (t *translation) branch(s *state, op bytecode.Op, to int) (*state, []*state) {
+	c := t.ctx
+	switch op {
+	case bytecode.Ifnull, bytecode.Ifnonnull, bytecode.IfAcmpeq, bytecode.IfAcmpne:
+		return t.compareReferences(s, op, to)
+	}
+	b := c.Int(0)
+	if op >= bytecode.IfIcmpeq {
+		b = t.int(s)
+		op -= bytecode.IfIcmpeq - bytecode.Ifeq
+	}
+	a := t.int(s)
+	var cond *symbolic.Expr
+	switch op {
+	case bytecode.Ifeq:
+		cond = c.Eq(a, b)
+	case bytecode.Ifne:
+		cond = c.Ne(a, b)
+	case bytecode.Iflt:
+		cond = c.Lt(a, b)
+	case bytecode.Ifge:
+		cond = c.Ge(a, b)
+	case bytecode.Ifgt:
+		cond = c.Gt(a, b)
+	default:
+		cond = c.Le(a, b)
+	}
+	return t.fork(s, cond, to)
+}
+
+// compareReferences goes both ways unless it is known whether one is null.
+func (t *translation) compareReferences(s *state, op bytecode.Op, to int) (*state, []*state) {
+	r := t.pop(s).ref
+	if op == bytecode.IfAcmpeq || op == bytecode.IfAcmpne {
+		t.pop(s)
+		r = &reference{}
+	}
+	if r == nil {
+		r = &reference{}
+	}
+	if r.kind == anything {
+		yes := s.clone()
+		yes.bci = to
+		return s, []*state{yes}
+	}
+	if (r.kind == null) == (op == bytecode.Ifnull) {
+		s.bci = to
+	}
+	return s, nil
+}
+
+// choose executes a switch.
+func (t *translation) choose(s *state, code *bytecode.Code, bci int) (*state, []*state) {
+	keys, targets := code.Switch(bci)
+	key := t.int(s)
+	var others []*state
+	for i, k := range keys {
+		if s == nil {
+			break
+		}
+		var ways []*state
+		s, ways = t.fork(s, t.ctx.Eq(key, t.ctx.Int(k)), targets[i+1])
+		others = append(others, ways...)
+	}
+	if s != nil {
+		s.bci = targets[0]
+	}
+	return s, others
+}
+
+// static reads or writes a static field.
+func (t *translation) static(m *method, s *state, op bytecode.Op, bci int) *state {
+	class, name, desc := m.code.Member(bci)
+	if class == "java/lang/System" && op == bytecode.Getstatic && (name == "out" || name == "err") {
+		s.push(value{ref: &reference{kind: output}})
+		return s
+	}
+	n, c := t.resolveField(class, name, desc)
+	if c == nil {
+		t.refuse("%s: the field %s.%s is not followed", m.place(bci), class, name)
+		return nil
+	}
+	if t.starting != nil && c != t.starting {
+		t.refuse("the initialiser of %s is not simple", t.starting.name)
+	}
+	t.begin(c)
+	k, number := kindOf(desc)
+	switch {
+	case op == bytecode.Getstatic && n >= 0:
+		if s.globals[n] == nil {
+			s.globals[n] = t.fields[n].initial
+		}
+		s.number(s.globals[n])
+	case op == bytecode.Getstatic && number:
+		s.number(t.ofKind(k))
+	case op == bytecode.Getstatic:
+		s.push(value{ref: &reference{}})
+	case n >= 0:
+		s.globals[n] = t.fitting(desc, t.take(s, k))
+	case number:
+		t.take(s, k)
+	default:
+		t.pop(s)
+	}
+	return s
+}
+
+// fitting is what a field of a type keeps of a number.
+func (t *translation) fitting(desc string, e *symbolic.Expr) *symbolic.Expr {
+	typ, _ := symbolic.TypeOf(desc)
+	return t.ctx.Fit(typ, e)
+}
+
+// makes executes new: of exceptions, and of objects that nothing can be done with.
+func (t *translation) makes(s *state, class string) *state {
+	if c := t.class(class); c != nil {
+		if t.starting != nil {
+			t.refuse("the initialiser of %s is not simple", t.starting.name)
+		}
+		t.begin(c)
+	}
+	s.push(value{ref: &reference{kind: thrown, name: class}})
+	return s
+}

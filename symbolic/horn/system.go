@@ -1,0 +1,55 @@
+// Package horn proves that a system of constrained Horn clauses derives no falsehood:
+// that a program with loops and recursion never gets where it must not get.
+//
+// A [System] has predicates over numbers, one for each place of a program say, and
+// clauses: from facts in the body, and conditions on them, follows the head. Conditions
+// are expressions of package symbolic, so numbers are Java's. z3's Spacer is asked for an
+// interpretation of the predicates, over unbounded integers, and with less than is known
+// where integers cannot say it. Whatever it answers is no more than a guess: the
+// interpretation is read back as expressions, and each clause is checked with it by the
+// engine that decides path conditions, in Java's arithmetic.
+//
+// Invariants. A system counts as proved only if every clause was checked: what Spacer, the
+// encoding into integers and the reader of its answers make wrong can lose a proof, never
+// make one. Nothing is ever refuted here.
+package horn
+
+import (
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// Pred is a relation over numbers. Two predicates of a system have different names.
+type Pred struct {
+	Name   string
+	Shown  string           // what it says of the program, for reports
+	Params []*symbolic.Expr // variables of kind int or long, its own
+}
+
+// Atom is a predicate of certain values.
+type Atom struct {
+	Pred *Pred
+	Args []*symbolic.Expr
+}
+
+// Clause says that Head follows from the body and the conditions, for all values of
+// their variables; with no head that they never hold together.
+type Clause struct {
+	Body  []Atom
+	Conds []*symbolic.Expr
+	Head  *Atom
+}
+
+// System is a set of clauses over one context.
+type System struct {
+	Ctx     *symbolic.Context
+	Preds   []*Pred
+	Clauses []*Clause
+}
+
+// Proof is an interpretation of the predicates that was checked.
+type Proof struct {
+	// Holds are the interpretations, over the predicates' parameters.
+	Holds map[*Pred]*symbolic.Expr
+	// Checked is how many clauses were.
+	Checked int
+}
