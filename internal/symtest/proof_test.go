@@ -76,7 +76,8 @@ func TestProofIsTold(t *testing.T) {
 		verdict  search.Verdict
 		assumed  int
 	}{
-		{"always", []string{"+symbolic.proof=always", "+symbolic.proof_time=60s"}, search.Safe, 1},
+		{"always", []string{"+symbolic.proof=always", "+search.max_states=100", "+symbolic.proof_time=60s"}, search.Safe, 1},
+		{"overflow", []string{"+symbolic.proof=always", "+vm.max_stack_depth=60", "+symbolic.proof_time=60s"}, search.Violated, 0},
 		{"auto", []string{"+search.max_states=100", "+symbolic.proof_time=60s"}, search.Safe, 1},
 		{"assertions", []string{"+symbolic.proof=always", "+symbolic.proof_time=60s", "+search.properties=.vm.NoAssertionErrorsProperty"}, search.Safe, 0},
 		{"none", []string{"+search.max_states=100", "+symbolic.proof=none"}, search.Incomplete, 0},

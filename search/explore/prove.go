@@ -77,8 +77,8 @@ func startProof(x *explorer) *prover {
 			made, err = proof.Find(program, limit, p.cancel)
 			return err
 		})
-		if err == nil && found.CompareAndSwap(nil, &proved{made, time.Since(start)}) {
-			s.Ending.Ask(errProved)
+		if err == nil && found.CompareAndSwap(nil, &proved{made, time.Since(start)}) && len(made.Assumed) == 0 {
+			s.Ending.Ask(errProved) // else the search may find what the proof takes for granted
 		}
 	}()
 	if o.Proof == symexec.ProofAlways {
