@@ -2,63 +2,142 @@ package trusted;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.Spliterator;
+import java.util.TreeSet;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
 import java.util.concurrent.locks.*;
 import java.util.function.*;
+import java.util.stream.BaseStream;
 
 /**
- * Two threads call methods of one object of java.util.concurrent, chosen by the
- * arguments: the class, then for each thread "method/arguments,method/arguments".
- * What each call returned, and what is left, is printed when both are done.
+ * Threads call methods of one object of java.util.concurrent, chosen by the arguments:
+ * the name of the object, how it is done, then calls in front of all threads, then those
+ * of each thread: "method/Parameter/Parameter:1,2;method:", "-" for none. What each call
+ * returned and what is left is printed when all is done.
+ *
+ * How it is done: with "times" each call tells which others were over when it began, with
+ * "rest" main waits until nobody can go on, also for calls that never return.
+ *
+ * "list NAME" prints the methods of the object.
  */
 class TrustedCalls {
     static Object object;
-    static final Method[][] calls = new Method[2][];
-    static final String[][] results = new String[2][];
+    static Method[][] calls;
+    static Object[][][] arguments;
+    static Object[][] results;
+    static int[][] times;
+    static final AtomicInteger over = new AtomicInteger();
 
     public static void main(String[] args) throws Exception {
+        if (args[0].equals("list")) {
+            list(args[1]);
+            return;
+        }
         object = make(args[0]);
-        for (int i = 0; i < 2; i++) {
-            String[] names = args[1 + i].split(",");
-            calls[i] = new Method[names.length];
-            results[i] = new String[names.length];
-            for (int k = 0; k < names.length; k++) {
-                calls[i][k] = find(object.getClass(), names[k]);
+        boolean timed = args[1].contains("times"), rests = args[1].contains("rest");
+        int n = args.length - 2;
+        calls = new Method[n][];
+        arguments = new Object[n][][];
+        results = new Object[n][];
+        times = new int[n][];
+        for (int i = 0; i < n; i++) {
+            String[] texts = args[2 + i].equals("-") ? new String[0] : args[2 + i].split(";");
+            calls[i] = new Method[texts.length];
+            arguments[i] = new Object[texts.length][];
+            results[i] = new Object[texts.length];
+            times[i] = new int[texts.length];
+            for (int k = 0; k < texts.length; k++) {
+                int colon = texts[k].indexOf(':');
+                calls[i][k] = find(object.getClass(), texts[k].substring(0, colon));
+                arguments[i][k] = arguments(calls[i][k], texts[k].substring(colon + 1));
             }
         }
-        Object[][][] arguments = new Object[2][][];
-        for (int i = 0; i < 2; i++) {
-            arguments[i] = new Object[calls[i].length][];
-            for (int k = 0; k < calls[i].length; k++) {
-                arguments[i][k] = arguments(calls[i][k], i);
-            }
+        for (int k = 0; k < calls[0].length; k++) {
+            results[0][k] = call(calls[0][k], arguments[0][k]);
         }
-        Thread[] threads = new Thread[2];
-        for (int i = 0; i < 2; i++) {
-            int me = i;
-            threads[i] = new Thread(() -> {
+        Thread[] threads = new Thread[n - 1];
+        for (int i = 1, bits = 0; i < n; bits += calls[i].length, i++) {
+            int me = i, first = bits;
+            threads[i - 1] = new Thread(() -> {
                 for (int k = 0; k < calls[me].length; k++) {
+                    if (timed) {
+                        times[me][k] = over.get();
+                    }
                     results[me][k] = call(calls[me][k], arguments[me][k]);
+                    if (timed) {
+                        over.getAndAdd(1 << first + k);
+                    }
                 }
             });
+            threads[i - 1].setDaemon(rests);
         }
         for (Thread t : threads) {
             t.start();
         }
-        for (Thread t : threads) {
-            t.join();
+        if (rests) {
+            Thread.sleep(1_000_000_000);
+        } else {
+            for (Thread t : threads) {
+                t.join();
+            }
         }
-        System.out.println("END " + Arrays.toString(results[0]) + Arrays.toString(results[1]) + left());
+        StringBuilder b = new StringBuilder("END");
+        for (int i = 0; i < n; i++) {
+            b.append(i == 1 ? " | " : " ");
+            for (int k = 0; k < results[i].length; k++) {
+                b.append(timed && i > 0 ? times[i][k] + ":" : "").append(late(results[i][k])).append(k + 1 < results[i].length ? "; " : " |");
+            }
+        }
+        System.out.println(b + (rests ? "" : " left " + left()));
     }
 
-    static String call(Method m, Object[] args) {
+    static void list(String name) {
+        object = make(name);
+        Set<String> all = new TreeSet<>();
+        for (Method m : object.getClass().getMethods()) {
+            if (!Modifier.isStatic(m.getModifiers()) && drawn(m)) {
+                all.add(key(m));
+            }
+        }
+        System.out.println(String.join("\n", all));
+    }
+
+    /** Methods that are not about the object, or that wait for the time of day. */
+    static final Set<String> SKIPPED = Set.of("getClass", "hashCode", "equals", "notify", "notifyAll", "wait", "newCondition", "tryLock",
+        "orTimeout", "completeOnTimeout", "scheduleAtFixedRate", "scheduleWithFixedDelay", "parallelStream", "newIncompleteFuture", "getParent", "getRoot", "defaultExecutor");
+
+    static boolean drawn(Method m) {
+        if (m.getDeclaringClass() == Object.class && !m.getName().equals("toString") || m.getName().endsWith("Async") && m.getParameterCount() < 2
+            || SKIPPED.contains(m.getName()) && !(m.getName().equals("tryLock") && object instanceof Lock)) {
+            return false;
+        }
+        for (Class<?> p : m.getParameterTypes()) {
+            if (p.isInterface() && p != Executor.class && m.getName().endsWith("Async") && m.getParameterTypes()[m.getParameterCount() - 1] != Executor.class) {
+                return false;
+            }
+            if (argument(p, 0) == null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What a call returned, where it must be seen at once. */
+    static Object call(Method m, Object[] args) {
         try {
-            return text(m.invoke(object, args));
+            Object o = m.invoke(object, args);
+            return m.getReturnType() == void.class ? "done" : m.getName().equals("drainTo") ? text(args[0])
+                : o instanceof Future || o instanceof Thread ? o : text(o);
         } catch (InvocationTargetException e) {
             return e.getCause().getClass().getSimpleName();
         } catch (IllegalAccessException e) {
@@ -66,18 +145,59 @@ class TrustedCalls {
         }
     }
 
-    static String text(Object o) {
-        if (o instanceof String s && s.indexOf('@') >= 0) {
-            return s.substring(s.indexOf('[')); // without an identity hash code
+    /** What has become of what a call returned. */
+    static String late(Object o) {
+        if (o == object) {
+            return "this";
         }
-        return o == null || o instanceof String || o instanceof Number || o instanceof Boolean ? String.valueOf(o)
-            : o instanceof Object[] ? Arrays.toString((Object[]) o)
-            : o instanceof Map.Entry ? o.toString()
-            : o instanceof Token ? o.toString()
-            : o.getClass().isEnum() ? o.toString() : "object";
+        if (!(o instanceof Future<?> f)) {
+            return o == null ? "waits" : text(o);
+        }
+        try {
+            return f.isCancelled() ? "cancelled" : f.isDone() ? "done " + text(f.get()) : "open";
+        } catch (Exception e) {
+            return e.getClass().getSimpleName();
+        }
     }
 
-    /** The method of that name and number of parameters, "name/2". */
+    static String text(Object o) {
+        if (o instanceof String s) {
+            int at = s.indexOf('@'), end = at < 0 ? -1 : s.indexOf('[', at);
+            return at < 0 ? s : end < 0 ? "a text" : s.substring(end); // without an identity hash code
+        }
+        if (o instanceof Iterator<?> all) {
+            StringBuilder b = new StringBuilder();
+            for (int i = 0; i < 9 && all.hasNext(); i++) {
+                b.append(b.length() == 0 ? "" : ",").append(text(all.next()));
+            }
+            return "(" + b + ")";
+        }
+        if (o instanceof Enumeration<?> all) {
+            return text(all.asIterator());
+        }
+        if (o instanceof Spliterator<?> all) {
+            List<Object> list = new ArrayList<>();
+            all.forEachRemaining(list::add);
+            return text(list.iterator());
+        }
+        if (o instanceof BaseStream<?, ?> all) {
+            return text(all.iterator());
+        }
+        if (o instanceof Collection<?> all) {
+            return text(all.iterator());
+        }
+        if (o instanceof Object[] all) {
+            return text(List.of(all).iterator());
+        }
+        if (o instanceof Map<?, ?> all) {
+            return text(all.entrySet().iterator());
+        }
+        if (o instanceof Map.Entry<?, ?> e) {
+            return e.getKey() + "=" + e.getValue();
+        }
+        return o == null || o instanceof Number || o instanceof Boolean || o instanceof Token || o.getClass().isEnum() ? String.valueOf(o) : "object";
+    }
+
     static Method find(Class<?> c, String name) {
         for (Method m : c.getMethods()) {
             if (key(m).equals(name)) {
@@ -96,24 +216,26 @@ class TrustedCalls {
         return b.toString();
     }
 
-    static Object[] arguments(Method m, int thread) {
+    static Object[] arguments(Method m, String numbers) {
         Class<?>[] types = m.getParameterTypes();
+        String[] texts = numbers.split(",");
         Object[] list = new Object[types.length];
         for (int i = 0; i < types.length; i++) {
-            list[i] = argument(types[i], thread + i);
+            list[i] = argument(types[i], Integer.parseInt(texts[i]));
         }
         return list;
     }
 
+    /** An argument of the type, by number; null if there is none. The keys 0 and 2 are in one bin of a table. */
     static Object argument(Class<?> t, int n) {
-        if (t == int.class) {
-            return 1;
+        if (t == int.class || t == Integer.class) {
+            return n % 3;
         }
         if (t == long.class) {
-            return 1L;
+            return object instanceof ConcurrentHashMap ? Long.MAX_VALUE : (long) n % 3; // no bulk operation in a pool
         }
         if (t == double.class) {
-            return 1.0;
+            return n % 3 + 0.5;
         }
         if (t == boolean.class) {
             return n % 2 == 0;
@@ -122,21 +244,58 @@ class TrustedCalls {
             return TimeUnit.MILLISECONDS;
         }
         if (t == Delayed.class) {
-            return new Token(n);
+            return new Token(n % 3);
         }
-        if (t == Function.class) {
-            return (Function<Object, Object>) k -> "made" + n;
+        if (t == Object.class || t == Comparable.class) {
+            return object instanceof DelayQueue ? new Token(n % 3) : n % 3 == 2 ? 64 : n % 3;
         }
-        if (t == BiFunction.class) {
-            return (BiFunction<Object, Object, Object>) (a, b) -> b == null ? "new" + n : "both" + n;
+        if (t == String.class) {
+            return "k" + n % 3;
+        }
+        if (t == Collection.class) {
+            return object instanceof Executor ? List.of(argument(Callable.class, 0), argument(Callable.class, n))
+                : new ArrayList<>(List.of(argument(Object.class, 0), argument(Object.class, n)));
+        }
+        if (t == Map.class) {
+            return Map.of(1, "a" + n);
         }
         if (t == Throwable.class) {
             return new IllegalStateException();
         }
-        if (t == Object.class || t == Comparable.class) {
-            return object instanceof DelayQueue ? new Token(n) : object instanceof Map ? "k" : (Object) ("e" + n);
+        if (t == Runnable.class) {
+            return new Task(n % 3);
         }
-        throw new IllegalArgumentException(t.toString());
+        if (t == Callable.class) {
+            return Executors.callable(new Task(n % 3), n);
+        }
+        if (t == Executor.class) {
+            return (Executor) Runnable::run;
+        }
+        if (t == Function.class) {
+            return (Function<Object, Object>) k -> n % 3 == 2 ? null : "made" + n;
+        }
+        if (t == BiFunction.class) {
+            return (BiFunction<Object, Object, Object>) (a, b) -> n % 3 == 2 ? null : b == null ? "new" + n : "both" + n;
+        }
+        if (t == Predicate.class) {
+            return (Predicate<Object>) k -> n % 3 == 2 || k.hashCode() % 2 == 1;
+        }
+        if (t == UnaryOperator.class) {
+            return (UnaryOperator<Object>) k -> n;
+        }
+        if (t == Consumer.class) {
+            return (Consumer<Object>) k -> { };
+        }
+        if (t == BiConsumer.class) {
+            return (BiConsumer<Object, Object>) (a, b) -> { };
+        }
+        if (t == Supplier.class) {
+            return (Supplier<Object>) () -> n;
+        }
+        if (t == CompletionStage.class) {
+            return CompletableFuture.completedFuture(n);
+        }
+        return null;
     }
 
     record Token(int n) implements Delayed {
@@ -151,25 +310,26 @@ class TrustedCalls {
         }
     }
 
+    /** What a pool is given: tasks of one number are equal. */
+    record Task(int n) implements Runnable {
+        static final AtomicInteger DONE = new AtomicInteger();
+
+        @Override
+        public void run() {
+            DONE.getAndAdd(1 << 2 * n);
+        }
+    }
+
     static String left() {
         Object o = object;
-        if (o instanceof Iterable<?> all) {
-            List<String> list = new ArrayList<>();
-            for (Object e : all) {
-                list.add(text(e));
-            }
-            return list.toString();
+        if (o instanceof Iterable || o instanceof Map) {
+            return text(o);
         }
-        if (o instanceof Map || o instanceof Number || o instanceof DoubleAccumulator) {
-            return o.toString();
+        if (o instanceof Number || o instanceof DoubleAccumulator || o instanceof CountDownLatch || o instanceof Semaphore
+            || o instanceof CompletableFuture || o instanceof FutureTask) {
+            return text(o.toString());
         }
-        if (o instanceof Semaphore s) {
-            return "" + s.availablePermits();
-        }
-        if (o instanceof CountDownLatch l) {
-            return "" + l.getCount();
-        }
-        return "";
+        return "" + Task.DONE.get();
     }
 
     static Object make(String name) {
@@ -177,33 +337,255 @@ class TrustedCalls {
             case "ReentrantLock" -> new ReentrantLock();
             case "FairLock" -> new ReentrantLock(true);
             case "Conditions" -> new Conditions();
-            case "ReadWrite" -> new ReadWrite();
+            case "Synchronizer" -> new Synchronizer();
+            case "LongSynchronizer" -> new LongSynchronizer();
+            case "ReadWrite" -> new ReadWrite(false);
+            case "FairReadWrite" -> new ReadWrite(true);
             case "Stamped" -> new Stamped();
             case "Semaphore" -> new Semaphore(1);
-            case "CountDownLatch" -> new CountDownLatch(1);
+            case "FairSemaphore" -> new Semaphore(1, true);
+            case "CountDownLatch" -> new CountDownLatch(2);
             case "CyclicBarrier" -> new CyclicBarrier(2);
             case "Phaser" -> new Phaser(2);
+            case "PhaserTree" -> new Phaser(new Phaser(1), 1);
             case "Exchanger" -> new Exchanger<Object>();
-            case "ArrayBlockingQueue" -> new ArrayBlockingQueue<Object>(1);
-            case "LinkedBlockingQueue" -> new LinkedBlockingQueue<Object>(1);
-            case "LinkedBlockingDeque" -> new LinkedBlockingDeque<Object>(1);
-            case "PriorityBlockingQueue" -> new PriorityBlockingQueue<Object>();
+            case "ArrayBlockingQueue" -> new ArrayBlockingQueue<Object>(2);
+            case "LinkedBlockingQueue" -> new LinkedBlockingQueue<Object>(2);
+            case "LinkedBlockingDeque" -> new LinkedBlockingDeque<Object>(2);
+            case "PriorityBlockingQueue" -> new PriorityBlockingQueue<Object>(1);
             case "DelayQueue" -> new DelayQueue<Token>();
             case "SynchronousQueue" -> new SynchronousQueue<Object>();
+            case "FairSynchronousQueue" -> new SynchronousQueue<Object>(true);
             case "LinkedTransferQueue" -> new LinkedTransferQueue<Object>();
             case "ConcurrentLinkedQueue" -> new ConcurrentLinkedQueue<Object>();
             case "ConcurrentLinkedDeque" -> new ConcurrentLinkedDeque<Object>();
             case "ConcurrentHashMap" -> new ConcurrentHashMap<Object, Object>();
+            case "ConcurrentHashMap1" -> new ConcurrentHashMap<Object, Object>(1);
+            case "KeySet" -> ConcurrentHashMap.newKeySet();
             case "ConcurrentSkipListMap" -> new ConcurrentSkipListMap<Object, Object>();
-            case "CopyOnWriteArrayList" -> new CopyOnWriteArrayList<Object>(List.of("a"));
+            case "ConcurrentSkipListSet" -> new ConcurrentSkipListSet<Object>();
+            case "CopyOnWriteArrayList" -> new CopyOnWriteArrayList<Object>(List.of(1));
+            case "CopyOnWriteArraySet" -> new CopyOnWriteArraySet<Object>(List.of(1));
             case "LongAdder" -> new LongAdder();
             case "DoubleAdder" -> new DoubleAdder();
             case "LongAccumulator" -> new LongAccumulator(Long::sum, 0);
             case "DoubleAccumulator" -> new DoubleAccumulator(Double::sum, 0);
             case "FutureTask" -> new FutureTask<Object>(() -> "done");
             case "CompletableFuture" -> new CompletableFuture<Object>();
+            case "Pool" -> new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+            case "Scheduled" -> new ScheduledThreadPoolExecutor(1);
+            case "Fork" -> new ForkJoinPool(1);
+            case "Properties" -> new Properties();
+            case "Values" -> new Values();
+            case "Random" -> new Numbers();
             default -> throw new IllegalArgumentException(name);
         };
+    }
+
+    /** A synchronizer of the program's own, exclusive and shared. */
+    public static class Synchronizer extends AbstractQueuedSynchronizer {
+        private final ConditionObject condition = new ConditionObject();
+
+        @Override
+        protected boolean tryAcquire(int n) {
+            return compareAndSetState(0, 1);
+        }
+
+        @Override
+        protected boolean tryRelease(int n) {
+            setState(0);
+            return true;
+        }
+
+        @Override
+        protected int tryAcquireShared(int n) {
+            return getState() == 0 ? 1 : -1;
+        }
+
+        @Override
+        protected boolean tryReleaseShared(int n) {
+            return compareAndSetState(1, 0);
+        }
+
+        @Override
+        protected boolean isHeldExclusively() {
+            return getState() == 1;
+        }
+
+        public int state() {
+            return getState();
+        }
+
+        public boolean first() {
+            return getFirstQueuedThread() == null;
+        }
+
+        public boolean await() throws InterruptedException {
+            acquire(1);
+            try {
+                condition.await();
+                return true;
+            } finally {
+                release(1);
+            }
+        }
+
+        public boolean awaitTimed() throws InterruptedException {
+            acquire(1);
+            try {
+                return condition.await(1, TimeUnit.MILLISECONDS);
+            } finally {
+                release(1);
+            }
+        }
+
+        public boolean signal() {
+            acquire(1);
+            boolean waits = hasWaiters(condition);
+            condition.signal();
+            release(1);
+            return waits;
+        }
+
+        public int signalAll() {
+            acquire(1);
+            int waits = getWaitQueueLength(condition);
+            condition.signalAll();
+            release(1);
+            return waits;
+        }
+    }
+
+    /** The same with long numbers. */
+    public static class LongSynchronizer extends AbstractQueuedLongSynchronizer {
+        private final ConditionObject condition = new ConditionObject();
+
+        @Override
+        protected boolean tryAcquire(long n) {
+            return compareAndSetState(0, 1);
+        }
+
+        @Override
+        protected boolean tryRelease(long n) {
+            setState(0);
+            return true;
+        }
+
+        @Override
+        protected long tryAcquireShared(long n) {
+            return getState() == 0 ? 1 : -1;
+        }
+
+        @Override
+        protected boolean tryReleaseShared(long n) {
+            return compareAndSetState(1, 0);
+        }
+
+        @Override
+        protected boolean isHeldExclusively() {
+            return getState() == 1;
+        }
+
+        public long state() {
+            return getState();
+        }
+
+        public boolean await() throws InterruptedException {
+            acquire(1);
+            try {
+                condition.await();
+                return true;
+            } finally {
+                release(1);
+            }
+        }
+
+        public boolean awaitTimed() throws InterruptedException {
+            acquire(1);
+            try {
+                return condition.await(1, TimeUnit.MILLISECONDS);
+            } finally {
+                release(1);
+            }
+        }
+
+        public void signal() {
+            acquire(1);
+            condition.signal();
+            release(1);
+        }
+
+        public void signalAll() {
+            acquire(1);
+            condition.signalAll();
+            release(1);
+        }
+    }
+
+    /** Properties of the system. */
+    public static class Properties {
+        public String get(String key) {
+            return System.getProperty(key);
+        }
+
+        public String get(String key, String otherwise) {
+            return System.getProperty(key, otherwise);
+        }
+
+        public String set(String key, String value) {
+            return System.setProperty(key, value);
+        }
+
+        public String clear(String key) {
+            return System.clearProperty(key);
+        }
+    }
+
+    /** Values of classes, which are numbered as they are computed. */
+    public static class Values extends ClassValue<Integer> {
+        private final AtomicInteger computed = new AtomicInteger();
+
+        @Override
+        protected Integer computeValue(Class<?> c) {
+            return computed.incrementAndGet();
+        }
+
+        public int get() {
+            return get(Token.class);
+        }
+
+        public int other() {
+            return get(Task.class);
+        }
+
+        public void remove() {
+            remove(Token.class);
+        }
+    }
+
+    /** Numbers from a seed. */
+    public static class Numbers {
+        private final Random random = new Random(7);
+
+        public int next() {
+            return random.nextInt();
+        }
+
+        public long nextLong() {
+            return random.nextLong();
+        }
+
+        public int below(int n) {
+            return random.nextInt(n + 7);
+        }
+
+        public void setSeed(long seed) {
+            random.setSeed(seed);
+        }
+
+        public double gaussian() {
+            return random.nextGaussian();
+        }
     }
 
     /** Conditions need their lock. */
@@ -274,7 +656,11 @@ class TrustedCalls {
 
     /** The two locks of one ReentrantReadWriteLock. */
     public static class ReadWrite {
-        private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+        private final ReentrantReadWriteLock lock;
+
+        ReadWrite(boolean fair) {
+            lock = new ReentrantReadWriteLock(fair);
+        }
 
         public void readLock() {
             lock.readLock().lock();
@@ -330,6 +716,42 @@ class TrustedCalls {
 
         public boolean written() {
             return lock.isWriteLocked();
+        }
+
+        public boolean tryReadTimed() throws InterruptedException {
+            return lock.readLock().tryLock(1, TimeUnit.MILLISECONDS);
+        }
+
+        public void readLockInterruptibly() throws InterruptedException {
+            lock.readLock().lockInterruptibly();
+        }
+
+        public boolean writeLockInterruptibly() throws InterruptedException {
+            lock.writeLock().lockInterruptibly();
+            return lock.isWriteLockedByCurrentThread() && lock.writeLock().isHeldByCurrentThread() && lock.writeLock().getHoldCount() == 1;
+        }
+
+        public int queueLength() {
+            return lock.getQueueLength();
+        }
+
+        public void readThenGiveUp() {
+            lock.readLock().lock();
+            lock.readLock().unlock();
+        }
+
+        public void writeThenGiveUp() {
+            lock.writeLock().lock();
+            lock.writeLock().unlock();
+        }
+
+        public int downgrade() {
+            lock.writeLock().lock();
+            lock.readLock().lock();
+            lock.writeLock().unlock();
+            int n = lock.getReadLockCount();
+            lock.readLock().unlock();
+            return n;
         }
     }
 

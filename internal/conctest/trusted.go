@@ -1,0 +1,176 @@
+package conctest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+)
+
+// Random scenarios of calls that the machine trusts to be one operation: threads that
+// use one object. What calls there are is asked of the class, so that none is forgotten;
+// see testdata/TrustedCalls.java.
+
+// TrustedObject is an object that scenarios use.
+type TrustedObject struct {
+	Name string // for the program
+	// Classes are those of the JDK whose calls are what is used, without java/util/concurrent/.
+	Classes string
+	// Fill are calls, one of which each call in front of the threads is.
+	Fill string
+}
+
+// TrustedObjects are all of them: a test asks that each class of calls is among theirs.
+var TrustedObjects = []TrustedObject{
+	{"ReentrantLock", "locks/ReentrantLock locks/AbstractQueuedSynchronizer", "tryLock"},
+	{"FairLock", "locks/ReentrantLock locks/AbstractQueuedSynchronizer", ""},
+	{"Conditions", "locks/ReentrantLock locks/AbstractQueuedSynchronizer$ConditionObject", ""},
+	{"Synchronizer", "locks/AbstractQueuedSynchronizer locks/AbstractQueuedSynchronizer$ConditionObject", ""},
+	{"LongSynchronizer", "locks/AbstractQueuedLongSynchronizer locks/AbstractQueuedLongSynchronizer$ConditionObject", ""},
+	{"ReadWrite", "locks/ReentrantReadWriteLock locks/ReentrantReadWriteLock$ReadLock locks/ReentrantReadWriteLock$WriteLock", "readLock tryWrite"},
+	{"FairReadWrite", "locks/ReentrantReadWriteLock locks/ReentrantReadWriteLock$ReadLock locks/ReentrantReadWriteLock$WriteLock", ""},
+	{"Stamped", "locks/StampedLock", "tryRead tryWrite"},
+	{"Semaphore", "Semaphore locks/AbstractQueuedSynchronizer", "release tryAcquire"},
+	{"FairSemaphore", "Semaphore locks/AbstractQueuedSynchronizer", "release tryAcquire"},
+	{"CountDownLatch", "CountDownLatch locks/AbstractQueuedSynchronizer", "countDown"},
+	{"CyclicBarrier", "CyclicBarrier", ""},
+	{"Phaser", "Phaser", "register arrive"},
+	{"PhaserTree", "Phaser", "register"},
+	{"Exchanger", "Exchanger", ""},
+	{"ArrayBlockingQueue", "ArrayBlockingQueue", "offer/Object"},
+	{"LinkedBlockingQueue", "LinkedBlockingQueue", "offer/Object"},
+	{"LinkedBlockingDeque", "LinkedBlockingDeque", "offer/Object"},
+	{"PriorityBlockingQueue", "PriorityBlockingQueue", "offer/Object"},
+	{"DelayQueue", "DelayQueue", "offer/Delayed"},
+	{"SynchronousQueue", "SynchronousQueue", ""},
+	{"FairSynchronousQueue", "SynchronousQueue", ""},
+	{"LinkedTransferQueue", "LinkedTransferQueue", "offer/Object"},
+	{"ConcurrentLinkedQueue", "ConcurrentLinkedQueue", "offer/Object"},
+	{"ConcurrentLinkedDeque", "", "offer/Object"},
+	{"ConcurrentHashMap", "ConcurrentHashMap", "put/Object/Object"},
+	{"ConcurrentHashMap1", "ConcurrentHashMap", "put/Object/Object"},
+	{"KeySet", "ConcurrentHashMap", "add/Object"},
+	{"ConcurrentSkipListMap", "ConcurrentSkipListMap", "put/Object/Object"},
+	{"ConcurrentSkipListSet", "ConcurrentSkipListMap", "add/Object"},
+	{"CopyOnWriteArrayList", "CopyOnWriteArrayList", "add/Object"},
+	{"CopyOnWriteArraySet", "CopyOnWriteArrayList", "add/Object"},
+	{"LongAdder", "atomic/LongAdder", "increment"},
+	{"DoubleAdder", "", "add/double"},
+	{"LongAccumulator", "", "accumulate/long"},
+	{"DoubleAccumulator", "", "accumulate/double"},
+	{"FutureTask", "FutureTask", ""},
+	{"CompletableFuture", "CompletableFuture", "thenApply/Function thenRun/Runnable copy"},
+	{"Pool", "ThreadPoolExecutor FutureTask", "execute/Runnable"},
+	{"Scheduled", "ThreadPoolExecutor FutureTask ScheduledThreadPoolExecutor$DelayedWorkQueue", ""},
+	{"Fork", "ForkJoinPool ForkJoinPool$WorkQueue ForkJoinTask", ""},
+	{"Properties", "/java/lang/System", "set/String/String"},
+	{"Values", "/java/lang/ClassValue$ClassValueMap", "get"},
+	{"Random", "/java/util/Random", ""},
+}
+
+// JDK returns the names of its classes.
+func (o TrustedObject) JDK() (names []string) {
+	for _, c := range strings.Fields(o.Classes) {
+		if name, whole := strings.CutPrefix(c, "/"); whole {
+			names = append(names, name)
+		} else {
+			names = append(names, "java/util/concurrent/"+c)
+		}
+	}
+	return names
+}
+
+// TrustedScenario is calls of threads on an object.
+type TrustedScenario struct {
+	Object string
+	Before []string
+	// Times has each call tell which others were over when it began.
+	Times bool
+	// Rests has main wait until nobody can go on, also for calls that never return.
+	// Times are over when nothing else can happen then.
+	Rests   bool
+	Threads [][]string
+}
+
+// Args are the arguments of the program.
+func (s *TrustedScenario) Args() []string {
+	how := "-"
+	switch {
+	case s.Times && s.Rests:
+		how = "times,rest"
+	case s.Times:
+		how = "times"
+	case s.Rests:
+		how = "rest"
+	}
+	list := func(calls []string) string {
+		if len(calls) == 0 {
+			return "-"
+		}
+		return strings.Join(calls, ";")
+	}
+	args := []string{s.Object, how, list(s.Before)}
+	for _, calls := range s.Threads {
+		args = append(args, list(calls))
+	}
+	return args
+}
+
+func (s *TrustedScenario) String() string {
+	return strings.ReplaceAll(strings.Join(s.Args(), " "), "/", ".")
+}
+
+// DrawTrusted draws a scenario. Those of the methods that are trusted come more often.
+func DrawTrusted(r *rand.Rand, o TrustedObject, methods []string, trusted map[string][]string) *TrustedScenario {
+	var pool []string
+	for _, m := range methods {
+		name, _, _ := strings.Cut(m, "/")
+		times := 1
+		for _, class := range o.JDK() {
+			if slices.Contains(trusted[class], name) {
+				times = 3
+			}
+		}
+		for range times {
+			pool = append(pool, m)
+		}
+	}
+	call := func(m string) string {
+		var numbers []string
+		for range strings.Count(m, "/") {
+			numbers = append(numbers, fmt.Sprint(r.IntN(3)))
+		}
+		return m + ":" + strings.Join(numbers, ",")
+	}
+	s := &TrustedScenario{Object: o.Name, Times: r.IntN(3) == 0}
+	if fill := strings.Fields(o.Fill); len(fill) > 0 {
+		for range r.IntN(3) {
+			s.Before = append(s.Before, call(fill[r.IntN(len(fill))]))
+		}
+	}
+	threads, most := 2, 3
+	switch r.IntN(10) {
+	case 0:
+		threads, most = 4, 1
+	case 1, 2, 3:
+		threads, most = 3, 1
+	}
+	left := 4
+	limited := false
+	for range threads {
+		n := 1 + r.IntN(most)
+		if threads == 3 && left > 3 {
+			n += r.IntN(2)
+		}
+		var calls []string
+		for range min(n, left) {
+			m := pool[r.IntN(len(pool))]
+			limited = limited || strings.Contains(m, "TimeUnit") || strings.Contains(m, "imed") || strings.Contains(m, "Nanos")
+			calls = append(calls, call(m))
+		}
+		left = max(1, left-len(calls))
+		s.Threads = append(s.Threads, calls)
+	}
+	s.Rests = !limited && r.IntN(4) == 0
+	return s
+}
