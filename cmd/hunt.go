@@ -33,6 +33,7 @@ func huntCommand() *cli.Command {
 			&cli.StringFlag{Name: "strategy", Usage: "explore states in this `ORDER`: dfs, bfs, coverage, nulls", Value: "dfs"},
 			&cli.StringFlag{Name: "changed-since", Usage: "only methods that have changed, or what they call, since `REVISION` of git, or since FILE was written"},
 			&cli.StringFlag{Name: "store", Usage: "keep results in `DIR`, and use them again where nothing has changed; \"\" for not at all", Value: storeFolder},
+			&cli.StringFlag{Name: "contracts", Usage: "take what `FILE`, which gojpf learn has written, says of how methods are used"},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a method", Value: 5 * time.Second},
 			&cli.IntFlag{Name: "workers", Usage: "explore `N` methods at a time; 0 for one on each processor"},
 			&cli.StringFlag{Name: "junit-out", Usage: "write the tests of what was found below `DIR`"},
@@ -105,7 +106,7 @@ var storeFolder = filepath.Join(".gojpf", "hunt")
 func huntFlags(c *cli.Context, o *hunt.Options) error {
 	text := map[string]*string{
 		"junit-out": &o.TestDir, "baseline": &o.Baseline, "changes": &o.Changes, "library": &o.Library, "strategy": &o.Strategy,
-		"changed-since": &o.ChangedSince, "store": &o.Store, classpathFlag.Name: &o.ClassPath,
+		"contracts": &o.Contracts, "changed-since": &o.ChangedSince, "store": &o.Store, classpathFlag.Name: &o.ClassPath,
 	}
 	for name, at := range text {
 		if c.IsSet(name) {

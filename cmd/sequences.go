@@ -10,6 +10,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/sequences"
 )
 
@@ -28,6 +29,7 @@ func sequencesCommand() *cli.Command {
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
 			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
 			&cli.StringFlag{Name: "lcov", Usage: "write which lines and branches were covered to `FILE`, in lcov's form"},
+			&cli.StringFlag{Name: "contracts", Usage: "make calls in the orders that `FILE`, which gojpf learn has written, knows"},
 			&cli.BoolFlag{Name: "verbose", Usage: "name the branches that were not covered", DisableDefaultText: true},
 		},
 		Action: sequencesAction,
@@ -56,6 +58,11 @@ func sequencesAction(c *cli.Context) error {
 		return fmt.Errorf("--time is no time before now")
 	case o.LCOV != "" && len(classes) > 1:
 		return fmt.Errorf("--lcov: the file has one class, and %d are named", len(classes))
+	}
+	if file := c.String("contracts"); file != "" {
+		if o.Contracts, err = contractfile.Load(file); err != nil {
+			return err
+		}
 	}
 	ctx, release := untilSignal()
 	defer release()

@@ -28,7 +28,7 @@ func Configure(file string, settings []string) (Options, error) {
 	o := Options{
 		File: file, Settings: settings, Paths: v.Paths, Include: v.Include, Exclude: v.Exclude, Depth: v.Depth, Methods: Visibility(v.Methods),
 		Changes: v.Changes, Library: v.Library, Strategy: v.Strategy, Time: v.Time, Workers: v.Workers, JUnit: v.JUnit, TestDir: v.TestDir,
-		Baseline: v.Baseline, Sources: v.Sources, ChangedSince: v.ChangedSince, Store: v.Store,
+		Baseline: v.Baseline, Contracts: v.Contracts, Sources: v.Sources, ChangedSince: v.ChangedSince, Store: v.Store,
 	}
 	if file != "" {
 		o.ClassPath = strings.Join(classpath.ReadPath(r), string(filepath.ListSeparator))
@@ -91,6 +91,9 @@ func keysOf(o *Options, s *scope, u *unit) (defaults, own [][2]string) {
 		if !slices.Contains(s.given, kv[0]) {
 			defaults = append(defaults, kv)
 		}
+	}
+	if r := recipes(s.contracts); r != "" && !slices.Contains(s.given, recipesKey) {
+		defaults = append(defaults, [2]string{recipesKey, r})
 	}
 	return defaults, [][2]string{
 		{"target", dotted(u.class)},

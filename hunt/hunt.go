@@ -29,6 +29,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/listener/contractfile"
 )
 
 // Options are what a hunt is told.
@@ -51,6 +52,9 @@ type Options struct {
 	Changes, Library string
 	// Strategy is the order in which states are explored: dfs, bfs, coverage or nulls.
 	Strategy string
+	// Contracts is a file as gojpf learn writes it, "" for none: its recipes are ways to build
+	// objects.
+	Contracts string
 	// Time is that of a method, without its tests.
 	Time time.Duration
 	// Workers is how many methods are explored at a time, 0 for one on each processor.
@@ -102,6 +106,11 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	s, err := newScope(&o)
 	if err != nil {
 		return nil, err
+	}
+	if o.Contracts != "" {
+		if s.contracts, err = contractfile.Load(o.Contracts); err != nil {
+			return nil, err
+		}
 	}
 	if err := s.prepare(&o); err != nil {
 		return nil, err

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -59,8 +60,9 @@ type scope struct {
 	named            names
 	include, exclude patterns
 	depths           depths
-	unchanged        int      // methods that were left out, as nothing of theirs has changed
-	store            *store   // nil for none
+	unchanged        int    // methods that were left out, as nothing of theirs has changed
+	store            *store // nil for none
+	contracts        *contractfile.File
 	given            []string // keys of symbolic execution and the search that the user has set
 }
 

@@ -18,22 +18,26 @@ type book struct {
 	include, exclude []string
 	tests            map[string]bool // classes that are no part of the program
 	classes          map[string]*classBook
+	main             string // the class that is run in place of tests
 }
 
 // classBook is what is known of a class.
 type classBook struct {
 	objects *point
+	lives   objects
 	methods map[string]*methodBook
 }
 
 // methodBook is what is known of a method.
 type methodBook struct {
+	class          string
 	name, desc     string
 	params         []string
 	constructor    bool
 	outer          bool // class invariants hold around it
 	begin, end     *point
 	calls, returns int64
+	after          map[*methodBook]int64 // methods that users have called directly before it
 }
 
 // machinery are packages of what runs tests.
@@ -85,7 +89,7 @@ func (b *book) method(m, by *vm.Method) *methodBook {
 		if m.Info == nil || m.Info.Code == nil {
 			names = by
 		}
-		k = &methodBook{name: m.Name, desc: m.Desc, params: parameterNames(names), constructor: m.Name == "<init>",
+		k = &methodBook{class: m.Class.JavaName(), name: m.Name, desc: m.Desc, params: parameterNames(names), constructor: m.Name == "<init>",
 			outer: !m.Static() && m.Flags&classfile.AccPublic != 0}
 		c.methods[key] = k
 	}
@@ -105,9 +109,10 @@ func (b *book) file(c chance) *contractfile.File {
 				invariant[l.text] = true
 			}
 		}
+		out.Recipes = k.lives.recipes()
 		for _, key := range sorted(k.methods) {
 			m := k.methods[key]
-			w := &contractfile.Method{Name: m.name, Types: contractfile.Types(m.desc), Params: m.params, Calls: m.calls, Returns: m.returns}
+			w := &contractfile.Method{Name: m.name, Types: contractfile.Types(m.desc), Params: m.params, Calls: m.calls, Returns: m.returns, After: m.before()}
 			known := map[string]bool{}
 			add := func(p *point, to *[]contractfile.Condition) {
 				for _, l := range p.conditions(c, known) {

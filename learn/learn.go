@@ -54,7 +54,7 @@ type Result struct {
 // Run learns. The error says why nothing was run.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	began := time.Now()
-	b := &book{depth: o.Depth, include: o.Include, exclude: o.Exclude, tests: map[string]bool{}, classes: map[string]*classBook{}}
+	b := &book{main: o.Main, depth: o.Depth, include: o.Include, exclude: o.Exclude, tests: map[string]bool{}, classes: map[string]*classBook{}}
 	r := &Result{}
 	prepare := func(classes []string) []gojpf.Option {
 		for _, c := range classes {

@@ -31,7 +31,18 @@ func (w watch) Impl(code *vm.Code, i int) vm.Impl {
 	if i != 0 && !returns {
 		return base
 	}
-	return &watched{base, w.run, i == 0, returns, i == 0 && entered(code)}
+	return &watched{base, w.run, i == 0, returns, i == 0 && (entered(code) || again(op))}
+}
+
+// again reports whether an instruction may be executed several times until it is complete: it
+// may have to link or to initialise a class first.
+func again(op vm.Op) bool {
+	switch op {
+	case bytecode.New, bytecode.Getstatic, bytecode.Putstatic, bytecode.Invokestatic, bytecode.Invokedynamic, bytecode.Ldc, bytecode.LdcW, bytecode.Ldc2W,
+		bytecode.Anewarray, bytecode.Multianewarray:
+		return true
+	}
+	return false
 }
 
 // entered reports whether a jump leads to the first instruction.
@@ -54,7 +65,7 @@ type watched struct {
 	vm.Impl
 	run            *run
 	begin, returns bool
-	looped         bool // it is jumped to as well
+	looped         bool // it may be executed again while the method runs
 }
 
 // Execute implements vm.Impl.
@@ -119,6 +130,7 @@ func (r *run) begins(m *vm.Machine, t *vm.Thread, f *vm.Frame, looped bool) {
 		c.entry = append(c.entry, r.sample(m, p, f, 0))
 	}
 	r.open[t.ID] = append(open, c)
+	r.uses(m, f)
 	if b.objects && f.Method.Name != "<init>" && entry.Outermost(f) {
 		r.object(m, f)
 	}
@@ -150,6 +162,7 @@ func (r *run) ends(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if b.objects && entry.Outermost(f) {
 		r.object(m, f)
 	}
+	r.lives(m, f, result)
 }
 
 // sample adds a sample of a begin.

@@ -7,6 +7,7 @@ import (
 	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -28,6 +29,8 @@ type explorer struct {
 	shared  []string  // those that cannot be written
 	now     []outcome // by the present call
 	found   []*trail
+	// next are the calls that may follow a method, where that was learnt.
+	next map[*vm.Method][]op
 }
 
 // op is a call that can be made: a method with arguments.
@@ -62,6 +65,15 @@ func (*trail) Unmatched() {}
 
 const trailKey = "gojpf.sequences"
 
+// lastCall is the method that was called last, where that decides what may follow: objects are
+// equal then only if that is.
+type lastCall struct{ method string }
+
+// AppendState implements vm.StateData.
+func (l lastCall) AppendState(b []byte) []byte { return append(append(b, l.method...), 0) }
+
+const lastKey = "gojpf.sequences.last"
+
 // concerns reports whether branches of a method are to be covered.
 func (x *explorer) concerns(m *vm.Method) bool {
 	name := m.Class.JavaName()
@@ -90,6 +102,7 @@ func (x *explorer) step(e *vm.Env) {
 	if e.Ref(0) == 0 {
 		ops = x.begins
 	}
+	ops = x.allowed(ops, before)
 	if length >= x.o.Length || len(ops) == 0 {
 		return
 	}
@@ -122,7 +135,36 @@ func (x *explorer) step(e *vm.Env) {
 	}
 	x.now = x.now[:0]
 	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k})
+	if x.o.Contracts != nil {
+		e.M.SetExtra(lastKey, lastCall{k.method.String()})
+	}
 	e.CallCatch(1, k.method, slots...)
+}
+
+// allowed are the calls that may follow the last one: those that users were seen to make there.
+// Where nothing was learnt of one of two methods they may follow each other.
+func (x *explorer) allowed(ops []op, before *trail) []op {
+	if before == nil || x.o.Contracts == nil {
+		return ops
+	}
+	last := before.op.method
+	if list, known := x.next[last]; known {
+		return list
+	}
+	contracts := func(m *vm.Method) *contractfile.Method {
+		return x.o.Contracts.Class(m.Class.JavaName()).Method(m.Name, m.Desc)
+	}
+	var list []op
+	for _, k := range ops {
+		w := contracts(k.method)
+		if contracts(last) == nil || w == nil || len(w.After) == 0 || slices.ContainsFunc(w.After, func(a contractfile.After) bool {
+			return a.Is(last.Class.JavaName(), last.Name, last.Desc)
+		}) {
+			list = append(list, k)
+		}
+	}
+	x.next[last] = list
+	return list
 }
 
 // done takes the end of a call.

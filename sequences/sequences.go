@@ -25,6 +25,7 @@ import (
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/internal/driver"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -44,6 +45,9 @@ type Options struct {
 	JUnit     int      // the version that tests are written for
 	LCOV      string   // the file for the coverage in lcov's form, "" for none
 	Settings  []string // further keys
+	// Contracts say which method users were seen to call behind which: sequences keep to
+	// that. nil lets any follow any.
+	Contracts *contractfile.File
 	class     string
 }
 
@@ -95,7 +99,7 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	x := &explorer{o: &o, covered: map[outcome]bool{}}
+	x := &explorer{o: &o, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}}
 	r := &Result{Class: class, Test: class[strings.LastIndexByte(class, '.')+1:] + "SequenceTest"}
 	r.Test = strings.ReplaceAll(r.Test, "$", "_")
 	if i := strings.LastIndexByte(class, '.'); i >= 0 {

@@ -6,8 +6,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/gojpf/gojpf/listener/contractfile"
 )
 
 const jars = "/usr/share/java/"
@@ -111,5 +114,37 @@ func TestDriverIsCompiled(t *testing.T) {
 	}
 	if got, err := os.ReadFile("driver/classes/gojpf/sequences/Driver.class"); err != nil || !bytes.Equal(got, want) {
 		t.Errorf("%v: it is not what its source compiles to: javac -g -XDstringConcat=inline --release 17 -d driver/classes driver/src/gojpf/sequences/Driver.java", err)
+	}
+}
+
+// Calls keep to the orders that users were seen to make, and go on wherever nothing was learnt.
+func TestLearntOrder(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "../bench/tests/containers/SearchTree.java")
+	run := func(contracts string) *Result {
+		o := Options{ClassPath: classes, Length: 5, Values: 3, JUnit: 5}
+		if contracts != "" {
+			var err error
+			if o.Contracts, err = contractfile.Parse("f", strings.NewReader(contracts)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r, err := Run(context.Background(), "containers.SearchTree", o)
+		if err != nil || !r.Complete {
+			t.Fatal(err, r)
+		}
+		return r
+	}
+	all := run("")
+	once := run("class containers.SearchTree\nconstructor()\nmethod add(int k)\nafter constructor()\nmethod contains(int k)\nmethod remove(int k)\nafter add(int)\n")
+	if once.Covered >= all.Covered {
+		t.Errorf("in a learnt order %d branches and %d states, without %d and %d", once.Covered, once.States, all.Covered, all.States)
+	}
+	behind := regexp.MustCompile(`\.add\(.*\n.*\.add\(`)
+	if found := behind.Find(once.Source); found != nil || !behind.Match(all.Source) {
+		t.Errorf("add follows add: %s", found)
+	}
+	if free := run("class containers.Other\n"); !bytes.Equal(free.Source, all.Source) {
+		t.Error("contracts of another class matter")
 	}
 }

@@ -22,6 +22,7 @@ var Keys = []config.Key{
 	{Name: "hunt.changes", Type: config.Enum, Values: []string{"nothing", "everything"}, Default: "nothing", Help: "What calls that are not followed may change, as symbolic.call_depth.changes says."},
 	{Name: "hunt.library", Type: config.Enum, Values: []string{"execute", "unknown"}, Default: "execute", Help: "Whether calls of the JDK are executed, as symbolic.library says."},
 	{Name: "hunt.strategy", Type: config.Enum, Values: []string{"dfs", "bfs", "coverage", "nulls"}, Default: "dfs", Help: "The order in which the states of a method are explored: depth first, breadth first, code that was not seen yet first, most nulls within reach first."},
+	{Name: "hunt.contracts", Type: config.Path, Power: config.Reads, Help: "A file of contracts, as gojpf learn writes it."},
 	{Name: "hunt.time", Type: config.Duration, Default: "5s", Help: "The time of a method, without its tests."},
 	{Name: "hunt.workers", Type: config.Int, Default: "0", Help: "How many methods are explored at a time; 0 for one on each processor."},
 	{Name: "hunt.junit", Type: config.Int, Default: "5", Help: "The version of JUnit that tests are written for, 4 or 5."},
@@ -38,7 +39,7 @@ type Values struct {
 	Methods, Changes, Library, Strategy string
 	Time                                time.Duration
 	Workers, JUnit                      int
-	TestDir, Baseline                   string
+	TestDir, Baseline, Contracts        string
 	Sources                             []string
 	ChangedSince, Store                 string
 }
@@ -49,7 +50,7 @@ func Read(r *config.Reader) Values {
 		Paths: words(r.String("hunt.paths"), ",;:"), Include: words(r.String("hunt.include"), ";"), Exclude: words(r.String("hunt.exclude"), ";"), Depth: words(r.String("hunt.depth"), ";"),
 		Methods: r.String("hunt.methods"), Changes: r.String("hunt.changes"), Library: r.String("hunt.library"), Strategy: r.String("hunt.strategy"),
 		Time: r.Duration("hunt.time"), Workers: r.IntFrom("hunt.workers", 0), JUnit: r.Int("hunt.junit"), TestDir: r.Path("hunt.junit_out"),
-		Baseline: r.Path("hunt.baseline"), Sources: r.Paths("hunt.sources"), ChangedSince: r.String("hunt.changed_since"), Store: r.Path("hunt.store"),
+		Baseline: r.Path("hunt.baseline"), Contracts: r.Path("hunt.contracts"), Sources: r.Paths("hunt.sources"), ChangedSince: r.String("hunt.changed_since"), Store: r.Path("hunt.store"),
 	}
 	for i, p := range v.Paths {
 		// Others are names of classes and packages.

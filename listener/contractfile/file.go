@@ -3,7 +3,9 @@
 //
 //	class p.Account
 //	    invariant balance >= 0                          // 120
+//	    built by constructor(int); put(int)             // 9
 //	    method put(int amount)                          // 43 calls, 41 returns
+//	        after constructor(int)                      // 10
 //	        requires amount > 0                         // 43
 //	        ensures balance == \old(balance) + amount   // 41
 //
@@ -37,6 +39,7 @@ type File struct {
 type Class struct {
 	Name       string // with dots
 	Invariants []Condition
+	Recipes    []Recipe
 	Methods    []*Method
 }
 
@@ -47,6 +50,7 @@ type Method struct {
 	Params   []string // their names
 	Requires []Condition
 	Ensures  []Condition
+	After    []After
 	Calls    int64
 	Returns  int64
 }
@@ -103,7 +107,7 @@ func (p *parser) line(line string) error {
 	case strings.HasPrefix(text, Constructor+"("):
 		word = Constructor
 	case rest == "":
-		return fmt.Errorf("%q has nothing behind it, or is none of class, invariant, method, requires, ensures", word)
+		return fmt.Errorf("%q has nothing behind it, or is none of class, invariant, built, method, after, requires, ensures", word)
 	}
 	switch {
 	case word == "class":
@@ -122,6 +126,9 @@ func (p *parser) line(line string) error {
 	case word == "method" || word == Constructor:
 		return p.begin(strings.TrimPrefix(text, "method "), samples, comment)
 	}
+	if word == "built" || word == "after" {
+		return p.calls(word, rest, samples)
+	}
 	if _, err := expr.Parse(rest); err != nil {
 		return err
 	}
@@ -132,7 +139,7 @@ func (p *parser) line(line string) error {
 	case word == "invariant":
 		p.class.Invariants = append(p.class.Invariants, c)
 	case word != "requires" && word != "ensures":
-		return fmt.Errorf("%q is none of class, invariant, method, constructor, requires, ensures", word)
+		return fmt.Errorf("%q is none of class, invariant, built, method, constructor, after, requires, ensures", word)
 	case p.method == nil:
 		return fmt.Errorf("%q stands in front of the first method of %s", word, p.class.Name)
 	case word == "requires":
@@ -256,6 +263,9 @@ func (f *File) Write(w io.Writer) error {
 		for _, k := range c.Invariants {
 			k.write(out, "    invariant ")
 		}
+		for _, k := range c.Recipes {
+			k.write(out, c.Name)
+		}
 		for _, m := range c.Methods {
 			head := "    method " + m.Name
 			if m.Name == "<init>" {
@@ -266,6 +276,9 @@ func (f *File) Write(w io.Writer) error {
 				params = append(params, t+" "+m.Params[i])
 			}
 			fmt.Fprintf(out, "%-60s // %s, %s\n", head+"("+strings.Join(params, ", ")+")", times(m.Calls, "call"), times(m.Returns, "return"))
+			for _, k := range m.After {
+				Condition{k.Call.In(c.Name), k.Samples}.write(out, "        after ")
+			}
 			for _, k := range m.Requires {
 				k.write(out, "        requires ")
 			}

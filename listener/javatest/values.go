@@ -35,8 +35,8 @@ type Object struct {
 	Elements []Value   // of an array
 	Fields   []FieldValue
 	// Created is the constructor or factory that makes the object, with its arguments, nil
-	// where it is made of its fields; Then are calls of its methods after that. None of
-	// them has a receiver of its own.
+	// where it is made of its fields; it has a receiver only where that is a builder. Then
+	// are calls of the object's methods after that.
 	Created *Call
 	Then    []Call
 	// Abstract are the methods of Class, an interface or abstract class, that the test has
@@ -117,6 +117,9 @@ func (c *census) value(v Value) {
 	}
 	for _, f := range o.Fields {
 		c.value(f.Value)
+	}
+	if o.Created != nil && o.Created.This != nil {
+		c.value(Reference(o.Created.This))
 	}
 	for _, call := range o.calls() {
 		for _, a := range call.Args {

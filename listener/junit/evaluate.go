@@ -145,7 +145,23 @@ func (v *evaluation) built(o *javatest.Object, g *heap.InitialObject) {
 		}
 		return c
 	}
+	var builder *javatest.Object
+	for i, mt := range g.Recipe.Via {
+		c := call(mt)
+		if i > 0 {
+			builder.Then = append(builder.Then, c)
+			continue
+		}
+		builder = &javatest.Object{Class: mt.Class, Created: &c}
+		if mt.Static() {
+			_, ret := vm.Descriptors(mt.Desc)
+			if k, err := v.m.Lib.Load(mt.Class.Loader, ret[1:len(ret)-1]); err == nil {
+				builder.Class = k
+			}
+		}
+	}
 	create := call(g.Recipe.Create)
+	create.This = builder
 	o.Created = &create
 	for _, mt := range g.Recipe.Then {
 		o.Then = append(o.Then, call(mt))

@@ -24,6 +24,9 @@ import (
 
 // Recipe is a way to build an object.
 type Recipe struct {
+	// Via are calls that make a builder, a constructor or static method and others that are
+	// called on it; there are mostly none. Create is then a method of the builder.
+	Via    []*vm.Method
 	Create *vm.Method   // a constructor, or a static method that returns the object
 	Then   []*vm.Method // methods that are called on it
 }
@@ -38,7 +41,9 @@ func (r *Recipe) String() string {
 }
 
 // calls are the methods of a recipe in their order.
-func (r *Recipe) calls() []*vm.Method { return append([]*vm.Method{r.Create}, r.Then...) }
+func (r *Recipe) calls() []*vm.Method {
+	return slices.Concat(r.Via, []*vm.Method{r.Create}, r.Then)
+}
 
 // buildMethod makes the calls of a recipe. Argument 0 is the number of the object. It
 // keeps the object in its first local; phase n comes behind the n-th call.
@@ -72,14 +77,24 @@ func (rt *Runtime) step(e *vm.Env) {
 		give()
 		return
 	case e.Phase == 0:
-		if !e.InitClass(o.recipe.Create.Class) {
+		if !e.InitClass(calls[0].Class) {
 			e.CatchInit()
 			return
 		}
-		if o.recipe.Create.Name == "<init>" {
-			e.SetLocalRef(0, m.Heap.NewInstance(o.class))
+		if calls[0].Name == "<init>" {
+			made := o.class // which may be a stub of the constructor's class
+			if len(o.recipe.Via) > 0 {
+				made = calls[0].Class
+			}
+			e.SetLocalRef(0, m.Heap.NewInstance(made))
 		}
-	case e.Phase == 1 && o.recipe.Create.Name != "<init>":
+	case e.Phase == 1 && len(o.recipe.Via) > 0 && calls[0].Static():
+		if m.Heap.Get(vm.Ref(e.Result)) == nil || UnknownOf(e.ResultAttr) != nil || isInput(m, vm.Ref(e.Result)) {
+			give()
+			return
+		}
+		e.SetLocalRef(0, vm.Ref(e.Result))
+	case e.Phase == 1+len(o.recipe.Via) && o.recipe.Create.Name != "<init>":
 		made := m.Heap.Get(vm.Ref(e.Result))
 		if made == nil || UnknownOf(e.ResultAttr) != nil || made.Class != o.class || isInput(m, vm.Ref(e.Result)) {
 			give()
@@ -88,7 +103,7 @@ func (rt *Runtime) step(e *vm.Env) {
 		e.SetLocalRef(0, vm.Ref(e.Result))
 	}
 	r := vm.Ref(0)
-	if e.Phase > 0 || o.recipe.Create.Name == "<init>" {
+	if e.Phase > 0 || calls[0].Name == "<init>" {
 		r = vm.Ref(e.Local(0))
 	}
 	if e.Phase == len(calls) {

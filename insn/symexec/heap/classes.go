@@ -298,6 +298,9 @@ func (rt *Runtime) CheckLazy(classes spec.Classes) (key string, err error) {
 			return classesKey, fmt.Errorf("class %s: it has no objects of its own; name the classes that extend or implement it", name)
 		}
 	}
+	if err := l.checkRecipes(classes); err != nil {
+		return recipesKey, err
+	}
 	for _, v := range l.Invariants {
 		if err := v.find(classes); err != nil {
 			return invariantKey, err

@@ -33,6 +33,8 @@ var Keys = []config.Key{
 		Help: "The classes (p.C) and packages (p.*) that new objects of unknown references are of, besides the declared type. If nothing is listed, they are of all classes of the class path that fit."},
 	{Name: invariantKey, Type: config.List,
 		Help: "Methods that hold of the objects that a symbolic method begins with: p.C.m, without parameters or static with the object, returning a boolean. Paths on which one returns false or throws are left out."},
+	{Name: recipesKey, Type: config.List,
+		Help: "With symbolic.lazy.objects=calls, further ways to build objects: p.C=<init>(int#long)+put(int), p.C=p.Bank.open(int) or p.C=p.C$Builder.<init>()+p.C$Builder.size(int)+p.C$Builder.build(), with binary names of classes."},
 	{Name: "symbolic.lazy.max_objects", Type: config.Int, Default: "5",
 		Help: "How many objects of one class an input can have; 0 for no limit. Where there could be more, the run is incomplete."},
 	{Name: "symbolic.lazy.max_depth", Type: config.Int, Default: "0",
@@ -50,6 +52,8 @@ type Options struct {
 	// taken from; none stands for those of the class path.
 	Candidates []string
 	Invariants []*Invariant
+	// Recipes are ways to build objects, besides those that their classes offer.
+	Recipes []*Given
 	// Built has new objects be built by calls, as callers would, instead of having any
 	// contents.
 	Built bool
@@ -76,6 +80,14 @@ func Parse(r *config.Reader) *Options {
 			continue
 		}
 		o.Invariants = append(o.Invariants, v)
+	}
+	for _, text := range r.Strings(recipesKey) {
+		g, err := ParseRecipe(text)
+		if err != nil {
+			r.Refuse(recipesKey, "%w", err)
+			continue
+		}
+		o.Recipes = append(o.Recipes, g)
 	}
 	return o
 }

@@ -16,6 +16,7 @@ type Calls struct {
 	// what this package may call besides.
 	Package string
 	recipes map[*vm.Class][]*Recipe
+	given   map[*vm.Class][]*Recipe // by whoever configured the run
 }
 
 // Bounds on the recipes of one class.
@@ -70,7 +71,7 @@ func (rt *Runtime) recipesOf(c *vm.Class) []*Recipe {
 	if of := rt.Lazy.stubOf(c); of != nil {
 		list = calls.stubRecipes(c, of)
 	} else {
-		list = calls.find(c)
+		list = calls.add(calls.find(c), c)
 	}
 	if calls.recipes == nil {
 		calls.recipes = map[*vm.Class][]*Recipe{}
@@ -84,7 +85,7 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		name, desc, _ := strings.Cut(fill, "(")
 		create, put := c.DeclaredMethod("<init>", "()V"), c.Method(name, "("+desc)
 		for n := range mostElements + 1 {
-			list = append(list, &Recipe{create, slices.Repeat([]*vm.Method{put}, n)})
+			list = append(list, &Recipe{Create: create, Then: slices.Repeat([]*vm.Method{put}, n)})
 		}
 		return list
 	}
@@ -106,13 +107,13 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool { return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) })
 	}
 	for _, mt := range simplest(constructors, mostConstructors) {
-		list = append(list, &Recipe{mt, nil})
+		list = append(list, &Recipe{Create: mt})
 		if len(mt.Params) == 0 && len(setters) > 0 {
-			list = append(list, &Recipe{mt, setters})
+			list = append(list, &Recipe{Create: mt, Then: setters})
 		}
 	}
 	for _, mt := range simplest(factories, mostFactories) {
-		list = append(list, &Recipe{mt, nil})
+		list = append(list, &Recipe{Create: mt})
 	}
 	return list
 }

@@ -113,7 +113,7 @@ func (x *Methods) Mark(mt *vm.Method) vm.MethodTraits {
 			continue
 		}
 		s.found = append(s.found, Signature(mt))
-		if len(mt.Params) != len(s.Symbolic) || s.Types != nil && !sameTypes(s.Types, mt.Desc) || mt.Abstract() {
+		if len(mt.Params) != len(s.Symbolic) || s.Types != nil && !SameTypes(s.Types, mt.Desc) || mt.Abstract() {
 			continue
 		}
 		s.matched = true

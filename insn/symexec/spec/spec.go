@@ -110,8 +110,8 @@ func TypeName(desc string) string {
 	return name + strings.Repeat("[]", dims)
 }
 
-// sameTypes compares types as a user writes them, with or without packages.
-func sameTypes(types []string, desc string) bool {
+// SameTypes compares types as a user writes them, with or without packages.
+func SameTypes(types []string, desc string) bool {
 	params, _ := vm.Descriptors(desc)
 	for i, p := range params {
 		full := TypeName(p)
@@ -126,7 +126,7 @@ func sameTypes(types []string, desc string) bool {
 // inputs, "" where there is no such method.
 func (s *Spec) unfit(c *vm.Class) string {
 	for _, mt := range c.Methods {
-		if !s.named(mt) || len(mt.Params) != len(s.Symbolic) || s.Types != nil && !sameTypes(s.Types, mt.Desc) {
+		if !s.named(mt) || len(mt.Params) != len(s.Symbolic) || s.Types != nil && !SameTypes(s.Types, mt.Desc) {
 			continue
 		}
 		switch {
