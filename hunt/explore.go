@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/listener/contracts"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/listener/junit"
 	"github.com/gojpf/gojpf/vm"
@@ -29,12 +30,14 @@ type candidate struct {
 	// for the reason given; test is the same for JUnit.
 	plain, test string
 	reason      string
-	reflection  bool // the test needs reflection
-	hidden      bool // to set state that the code does not offer to set
-	nulls       bool // a reference of the input is null for it
-	objects     bool // the caller gives objects that are no values
-	guard       bool // the analysed code throws the exception on purpose, or has the JDK check for it, or an annotation forbids the null
-	manifest    bool // each call of the entry fails, whatever it is given
+	reflection  bool   // the test needs reflection
+	hidden      bool   // to set state that the code does not offer to set
+	nulls       bool   // a reference of the input is null for it
+	objects     bool   // the caller gives objects that are no values
+	guard       bool   // the analysed code throws the exception on purpose, or has the JDK check for it, or an annotation forbids the null
+	manifest    bool   // each call of the entry fails, whatever it is given
+	breaks      string // the condition of the entry's contract that the call does not keep, "" for none
+	within      bool   // the entry has preconditions, and the call keeps them
 
 	needs   []string // of the environment, that the test cannot provide
 	ran     bool
@@ -101,39 +104,61 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 	out := &outcome{cuts: map[string]int{}}
 	began := time.Now()
 	defer func() { out.elapsed = time.Since(began) }()
+	if s.contracts == nil {
+		search(ctx, o, s, u, out, nil)
+		return out
+	}
+	kept := contracts.NewAssumption(s.contracts, false)
+	search(ctx, o, s, u, out, kept)
+	if kept.Excluded && ctx.Err() == nil && out.err == nil {
+		search(ctx, o, s, u, out, contracts.NewAssumption(s.contracts, true))
+	}
+	return out
+}
+
+// search explores a unit, with what is assumed of its calls, nil for nothing. Those that keep to
+// its contract are explored first, and by themselves, so that the others take nothing away from
+// them.
+func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, assumed *contracts.Assumption) {
 	set, order, err := ordered(o.Strategy)
 	if err != nil {
 		out.err = err
-		return out
+		return
 	}
 	cfg, err := gojpf.ReadConfig(o.File, append(settings(o, s, u), set...)...)
 	if err != nil {
 		out.err = err
-		return out
+		return
 	}
 	x := &explorer{scope: s, unit: u, out: out, options: o}
 	calls := &junit.Collector{Wanted: x.wanted, Each: x.found}
 	// The search has a limit of its own; this one is for what does not look at it.
 	ctx, cancel := context.WithTimeout(ctx, o.Time+o.Time/4)
 	defer cancel()
+	if assumed != nil {
+		order = append(order, gojpf.WithListener(assumed))
+	}
 	r, err := gojpf.Check(ctx, cfg, append(order, gojpf.WithListener(calls), gojpf.WithoutConsole())...)
 	if r == nil {
 		out.err = err
-		return out
+		return
 	}
-	out.paths, out.queries = r.PathsTaken, r.Statistics.Queries
+	out.paths += r.PathsTaken
+	out.queries += r.Statistics.Queries
 	for _, c := range r.Incomplete {
 		out.cuts[c.Reason] += c.Count
 		out.short = out.short || !bounding(c)
 		out.late = out.late || untimely(c)
 	}
 	// Only an exploration that left nothing out may speak of each call.
+	if assumed != nil && (assumed.Excluded || assumed.Breaks) {
+		return
+	}
 	if len(out.cuts) == 0 && err == nil && ctx.Err() == nil && !x.harmless {
 		for _, k := range out.candidates {
 			k.manifest = true
 		}
 	}
-	return out
 }
 
 // explorer listens to the exploration of a unit.
@@ -158,7 +183,7 @@ func (x *explorer) wanted(c *listener.Context, call *symexec.Call) bool {
 	}
 	have := 0
 	for _, k := range x.out.candidates {
-		if k.site == *at {
+		if k.site == *at && (k.breaks != "") == (contracts.Broken(c.Machine) != "") {
 			have++
 		}
 	}
@@ -226,6 +251,7 @@ func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	at, stack := x.siteOf(c.Machine, f.Call.Exception)
 	k := &candidate{site: *at, message: f.Call.Message, entry: x.unit, trail: f.Trail, stack: stack, reason: f.Reason, needs: f.Needs}
 	k.guard = guarding(c.Machine.Heap.Get(f.Call.Exception).Class) && explicit(c.Machine, f.Call.Exception)
+	k.breaks, k.within = contracts.Broken(c.Machine), contracts.Within(c.Machine)
 	for _, e := range f.Call.Path.PC().Conds() {
 		k.path = append(k.path, e.Java())
 	}

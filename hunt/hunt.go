@@ -53,7 +53,7 @@ type Options struct {
 	// Strategy is the order in which states are explored: dfs, bfs, coverage or nulls.
 	Strategy string
 	// Contracts is a file as gojpf learn writes it, "" for none: its recipes are ways to build
-	// objects.
+	// objects, and calls that its preconditions leave out are told last.
 	Contracts string
 	// Time is that of a method, without its tests.
 	Time time.Duration

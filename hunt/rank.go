@@ -1,5 +1,7 @@
 package hunt
 
+import "strings"
+
 // The tiers, from what any caller may meet to what none can.
 const (
 	TierValues     = 1 // values alone, through the public API
@@ -7,6 +9,7 @@ const (
 	TierNull       = 3 // a null that the caller gives
 	TierGuard      = 4 // a guard that throws on purpose
 	TierReflection = 5 // state that only reflection reaches
+	TierContract   = 6 // a call that the method's contract leaves out
 )
 
 // guards are exceptions by which code tells its caller that it was called wrongly,
@@ -28,16 +31,24 @@ var guards = map[string]bool{
 // tier is that of a candidate.
 func (k *candidate) tier() int {
 	switch {
+	case k.breaks != "":
+		return TierContract
 	case k.hidden || k.plain == "":
 		return TierReflection
 	case k.guard:
 		return TierGuard
-	case k.nulls:
+	case k.nulls && !k.raised():
 		return TierNull
-	case k.objects:
+	case (k.objects || k.nulls) && (k.nulls || !k.raised()):
 		return TierObjects
 	}
 	return TierValues
+}
+
+// raised tells whether a null or an index is worse than it looks: the call keeps to the contract of
+// its method, which has one.
+func (k *candidate) raised() bool {
+	return k.within && (k.exception == "java.lang.NullPointerException" || strings.HasSuffix(k.exception, "IndexOutOfBoundsException"))
 }
 
 // Manifest tells whether each call of the method that was explored fails, whatever it is

@@ -21,6 +21,7 @@ type jsonFinding struct {
 	Tier      int               `json:"tier"`
 	Manifest  bool              `json:"manifest,omitempty"`
 	Entry     string            `json:"entry"`
+	Contract  string            `json:"contract,omitempty"`
 	Inputs    map[string]string `json:"inputs"`
 	Path      []string          `json:"path"`
 	Test      string            `json:"test,omitempty"`
@@ -65,7 +66,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 		k := f.best()
 		j := jsonFinding{
 			Class: f.class, Method: f.method, Line: f.line, Exception: f.exception, Message: k.message, Status: f.Status, Why: f.Why, Tier: f.Tier, Manifest: f.Manifest(),
-			Entry: k.entry.String(), Inputs: map[string]string{}, Path: append([]string{}, k.path...), Test: f.File,
+			Entry: k.entry.String(), Contract: k.breaks, Inputs: map[string]string{}, Path: append([]string{}, k.path...), Test: f.File,
 		}
 		for _, in := range k.inputs {
 			j.Inputs[in.name] = in.value
@@ -94,6 +95,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 var tierNames = map[int]string{
 	TierValues: "values alone", TierObjects: "objects that callers can build", TierNull: "a null that the caller gives",
 	TierGuard: "a guard that throws on purpose", TierReflection: "state that only reflection reaches",
+	TierContract: "calls that the contract leaves out",
 }
 
 // WriteSummary writes what was found for people. verbose lists what is not confirmed,
@@ -169,6 +171,9 @@ func (f *Finding) tell(b *strings.Builder) {
 		inputs = append(inputs, in.name+" = "+in.value)
 	}
 	fmt.Fprintf(b, "    by %s %s\n", k.entry, strings.Join(inputs, ", "))
+	if k.breaks != "" {
+		fmt.Fprintf(b, "    breaks its contract: %s\n", k.breaks)
+	}
 	if !f.Confirmed() {
 		fmt.Fprintf(b, "    %s: %s\n", f.Status, f.Why)
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // levels are those of SARIF for the tiers.
-var levels = map[int]string{TierValues: "error", TierObjects: "error", TierNull: "warning", TierGuard: "note", TierReflection: "note"}
+var levels = map[int]string{TierValues: "error", TierObjects: "error", TierNull: "warning", TierGuard: "note", TierReflection: "note", TierContract: "note"}
 
 // WriteSARIF writes the confirmed findings in the Static Analysis Results Interchange
 // Format, each with the calls that lead to it as a code flow, and methods that were cut

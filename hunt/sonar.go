@@ -44,7 +44,7 @@ type (
 
 // severities are those of the tiers: of the issue, and of its impact.
 var severities = map[int][2]string{
-	TierValues: {"CRITICAL", "HIGH"}, TierObjects: {"CRITICAL", "HIGH"}, TierNull: {"MAJOR", "MEDIUM"}, TierGuard: {"INFO", "LOW"}, TierReflection: {"MINOR", "LOW"},
+	TierValues: {"CRITICAL", "HIGH"}, TierObjects: {"CRITICAL", "HIGH"}, TierNull: {"MAJOR", "MEDIUM"}, TierGuard: {"INFO", "LOW"}, TierReflection: {"MINOR", "LOW"}, TierContract: {"INFO", "LOW"},
 }
 
 // WriteSonar writes the confirmed findings as generic issue data of SonarQube. A rule

@@ -88,8 +88,11 @@ func (s *store) file(u *unit, o *Options, keys [][2]string) string {
 	for _, kv := range o.Settings {
 		fmt.Fprintf(h, "%q\n", kv)
 	}
-	if data, err := os.ReadFile(o.File); err == nil {
-		h.Write(data)
+	for _, name := range []string{o.File, o.Contracts} {
+		if data, err := os.ReadFile(name); err == nil {
+			fmt.Fprintf(h, "%d\n", len(data))
+			h.Write(data)
+		}
 	}
 	fmt.Fprintf(h, "%s %d %s\n", u, o.JUnit, o.Strategy)
 	for _, name := range s.closures.closure(u.class) {
@@ -129,6 +132,8 @@ type keptCandidate struct {
 	Objects    bool        `json:"objects,omitempty"`
 	Guard      bool        `json:"guard,omitempty"`
 	Manifest   bool        `json:"manifest,omitempty"`
+	Breaks     string      `json:"breaks,omitempty"`
+	Within     bool        `json:"within,omitempty"`
 }
 
 type keptPlace struct {
@@ -155,6 +160,7 @@ func (s *store) load(file string, u *unit) *outcome {
 		c := &candidate{
 			site: site{k.Exception, k.Class, k.Method, k.Line}, message: k.Message, entry: u, path: k.Path, trail: k.Trail, plain: k.Plain, test: k.Test,
 			reason: k.Reason, needs: k.Needs, reflection: k.Reflection, hidden: k.Hidden, nulls: k.Nulls, objects: k.Objects, guard: k.Guard, manifest: k.Manifest,
+			breaks: k.Breaks, within: k.Within,
 		}
 		for _, in := range k.Inputs {
 			c.inputs = append(c.inputs, input{in[0], in[1]})
@@ -178,6 +184,7 @@ func (s *store) save(file string, out *outcome) error {
 		k := keptCandidate{
 			Exception: c.exception, Class: c.class, Method: c.method, Line: c.line, Message: c.message, Path: c.path, Trail: c.trail, Plain: c.plain, Test: c.test,
 			Reason: c.reason, Needs: c.needs, Reflection: c.reflection, Hidden: c.hidden, Nulls: c.nulls, Objects: c.objects, Guard: c.guard, Manifest: c.manifest,
+			Breaks: c.breaks, Within: c.within,
 		}
 		for _, in := range c.inputs {
 			k.Inputs = append(k.Inputs, [2]string{in.name, in.value})
