@@ -85,7 +85,7 @@ func handled(m *vm.Machine, in listener.Instruction, n int) (v Variable, ok bool
 	}
 	switch handle.Class.Name {
 	case "java/lang/invoke/FieldVarHandle":
-		f := m.Lib.FieldByID(uint32(handle.Words[handle.Class.FieldNamed("id").Word]))
+		_, f := m.Lib.Member(m.Heap.Get(handle.Ref(handle.Class.FieldNamed("target").Word)))
 		if v.Index = f.Word; f.Static() {
 			v.Class = f.Class
 			return v, true
