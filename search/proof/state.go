@@ -33,10 +33,6 @@ const (
 	named  // a class object
 )
 
-func (v value) same(o value) bool {
-	return v.e == o.e && (v.ref == o.ref || v.ref != nil && o.ref != nil && *v.ref == *o.ref)
-}
-
 // state is a way through a method, from a place where it has begun.
 type state struct {
 	bci     int

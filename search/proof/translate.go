@@ -7,7 +7,6 @@ import (
 
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/horn"
-	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // Limits of the translation: programs beyond them are not for these proofs.
@@ -266,6 +265,3 @@ func (t *translation) initialised(s *state) {
 		t.fields[k].initial = e
 	}
 }
-
-// op is the instruction at an offset.
-func (m *method) op(bci int) bytecode.Op { return m.code.Op(bci) }

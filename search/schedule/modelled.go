@@ -7,7 +7,7 @@ import (
 )
 
 // racing is what is left out of the Java memory model where there are races.
-const racing = "memory model: no read returns a write that is executed behind it (load buffering); calls of java.util.concurrent are in the order of execution (vm.juc.steps=true has their steps)"
+const racing = "memory model: no read returns a write that is executed behind it (load buffering); what final fields lead to is seen as it was when others could first reach the object; calls of java.util.concurrent are in the order of execution (vm.juc.steps=true has their steps)"
 
 // Open names the choices that a program has met, that Java leaves open, and that the
 // search has made in one way.
