@@ -62,7 +62,8 @@ var parted = map[string]partedCalls{
 		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
 
 	// Who waits for no time at all is in the queue nevertheless until it gives up.
-	"java/util/concurrent/LinkedTransferQueue": {moments: []string{"awaitMatch"}},
+	"java/util/concurrent/LinkedTransferQueue":          {moments: []string{"awaitMatch"}},
+	"java/util/concurrent/LinkedTransferQueue$DualNode": {moments: []string{"await"}}, // since 21
 
 	// All have arrived before the phase is over, and a tree of phasers is told from
 	// the leaves upwards.
@@ -79,6 +80,9 @@ var parted = map[string]partedCalls{
 	"java/util/concurrent/ThreadPoolExecutor": {fact: AsksPools,
 		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString"},
 		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
+
+	// The queue was full: it need not be so any more when the oldest task is taken from it.
+	"java/util/concurrent/ThreadPoolExecutor$DiscardOldestPolicy": {apart: []string{"rejectedExecution"}},
 
 	// A task may be entered after the pool was found open, and be cancelled by whoever
 	// finds it in a pool that stops. Where that can be it can be rejected, too.
