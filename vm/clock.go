@@ -9,7 +9,7 @@ import (
 // state in which it is known is met twice. Where the JDK reads it only to find out
 // how much of a limited wait is left, no more matters than which of these waits
 // are over. So such a call has a clock of its own, which starts anew with the call
-// and moves on by what the call has waited in vain.
+// and moves on by what the call has waited in vain, in parking or in spinning.
 
 // timing are the classes whose methods read the clock for nothing else.
 var timing = map[string]bool{
@@ -47,6 +47,18 @@ const scheduledTask = "java/util/concurrent/ScheduledThreadPoolExecutor$Schedule
 // computed from it are never 0, which stands for none.
 const ownStart = 1 << 40
 
+// spinStep is how far a call's own clock moves when it is read again and again: for less
+// than a microsecond calls do not park, they read it until the time is over.
+const spinStep = 100
+
+// Spans of a thread that has read its call's clock since it parked, once or more often.
+// Before they park calls read it twice, for the deadline and for what is left: who reads
+// on spins.
+const (
+	spanRead      = -1
+	spanReadAgain = -2
+)
+
 // clockwork is what the program is told of time.
 type clockwork struct {
 	m       *Machine
@@ -74,11 +86,22 @@ func (k *clockwork) ReadNanos(t *Thread) int64 {
 			outermost = f
 		}
 	}
-	if outermost.Flags&FrameTimed == 0 {
+	begins := outermost.Flags&FrameTimed == 0
+	if begins {
 		m.setFlag(t, outermost, FrameTimed, true)
-		m.thread(t.ID).clock = 0
 	}
-	return ownStart + m.threads[t.ID].clock
+	w := m.thread(t.ID)
+	switch {
+	case begins:
+		w.clock, w.span = 0, spanRead
+	case w.span >= 0:
+		w.span = spanRead
+	case w.span == spanRead:
+		w.span = spanReadAgain
+	default:
+		w.clock += spinStep
+	}
+	return ownStart + w.clock
 }
 
 // NowNanos returns the machine's time in nanoseconds since 1970.
@@ -156,15 +179,16 @@ func (k *clockwork) parkedInVain(t *Thread) {
 	}
 }
 
-// ownClock is what a thread's call has waited in vain, 0 where no call has a
-// clock of its own.
+// ownClock is what a thread's call has waited in vain, and how often it has read that
+// since it parked; 0 where no call has a clock of its own.
 func (t *Thread) ownClock() int64 {
-	if t.clock == 0 {
+	c := t.clock<<2 | -min(0, t.span)
+	if c == 0 {
 		return 0
 	}
 	for f := t.Top; f != nil; f = f.Parent {
 		if f.Flags&FrameTimed != 0 {
-			return t.clock
+			return c
 		}
 	}
 	return 0

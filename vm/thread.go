@@ -36,7 +36,7 @@ type Thread struct {
 	SavedLock uint32 // monitor entries given up by wait
 	Deadline  int64  // nanoseconds of machine time, 0 none: when a wait, sleep or park ends by itself
 	Permit    bool   // of park and unpark
-	span      int64  // what it waits for, from its beginning
+	span      int64  // what it parks for, from its beginning; negative: see spanRead
 	clock     int64  // of the call that it is in, see clock.go
 	Patient   bool   // its time is over only when nothing else can happen
 	Daemon    bool
