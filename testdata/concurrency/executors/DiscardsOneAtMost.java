@@ -1,5 +1,4 @@
 // verdict: safe
-// twin: DiscardsWithRoom
 // Whatever the pool does meanwhile, one of the two is executed.
 package executors;
 

@@ -1,5 +1,4 @@
 // verdict: safe
-// twin: PollsForNanos
 // Nobody gives them anything.
 package queues;
 
