@@ -2,7 +2,7 @@
 // error: java.lang.NullPointerException
 // twin: InfoWhileItWaits
 // A thread that has ended has no ThreadInfo any more.
-package threads;
+package caches;
 
 import java.lang.management.ManagementFactory;
 

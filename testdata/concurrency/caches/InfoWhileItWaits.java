@@ -1,6 +1,6 @@
 // verdict: safe
-// The thread cannot end before it is let go.
-package threads;
+// The thread cannot end before it is let go. What beans are described by is in caches, which are filled once.
+package caches;
 
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.CountDownLatch;
