@@ -108,18 +108,21 @@ func (t *translation) input(m *method, s *state, name, ret string, args []value,
 
 // math executes functions on whole numbers.
 func (t *translation) math(m *method, s *state, name string, params []string, args []value, bci int) *state {
-	if k, ok := kindOf(params[0]); ok && !k.IsFloat() {
-		switch name {
-		case "abs":
-			s.number(t.ctx.Abs(args[0].e))
-			return s
-		case "min":
-			s.number(t.ctx.Min(args[0].e, args[1].e))
-			return s
-		case "max":
-			s.number(t.ctx.Max(args[0].e, args[1].e))
-			return s
-		}
+	whole := !slices.ContainsFunc(params, func(desc string) bool {
+		k, ok := kindOf(desc)
+		return !ok || k.IsFloat()
+	})
+	switch {
+	case !whole:
+	case name == "abs":
+		s.number(t.ctx.Abs(args[0].e))
+		return s
+	case name == "min":
+		s.number(t.ctx.Min(args[0].e, args[1].e))
+		return s
+	case name == "max":
+		s.number(t.ctx.Max(args[0].e, args[1].e))
+		return s
 	}
 	t.refuse("%s: Math.%s is not followed", m.place(bci), name)
 	return nil

@@ -307,20 +307,24 @@ func (m *method) reaches(to *method, seen map[*method]bool) bool {
 	return false
 }
 
-// kindOfException classifies exceptions that end a program. What is not known is of the
-// kind that is always looked at.
-func (t *translation) kindOfException(name string) Kind {
+// passes reports whether it is no violation that an exception ends the program. Of classes
+// of the JDK that are not named here it is not known what they extend, beyond what names
+// in java.lang say: they pass where all that they may be does.
+func (t *translation) passes(name string) bool {
 	for c := t.class(name); c != nil; c = t.class(name) {
 		name = c.file.Super
 	}
 	switch name {
 	case "java/lang/AssertionError":
-		return Assertion
+		return t.p.Passes(Assertion)
 	case "java/lang/RuntimeException", "java/lang/ArithmeticException", "java/lang/IllegalArgumentException",
 		"java/lang/IllegalStateException", "java/lang/IndexOutOfBoundsException", "java/lang/ArrayIndexOutOfBoundsException",
 		"java/lang/NullPointerException", "java/lang/UnsupportedOperationException", "java/lang/ClassCastException",
 		"java/lang/NegativeArraySizeException":
-		return Runtime
+		return t.p.Passes(Runtime)
+	case "java/lang/Throwable", "java/lang/Exception", "java/lang/Error":
+		return t.p.Passes(Other)
 	}
-	return Other
+	plain := strings.HasPrefix(name, "java/lang/")
+	return t.p.Passes(Other) && (plain || t.p.Passes(Assertion)) && (plain && strings.HasSuffix(name, "Error") || t.p.Passes(Runtime))
 }

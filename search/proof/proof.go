@@ -46,7 +46,7 @@ type Kind uint8
 const (
 	Assertion Kind = iota // java.lang.AssertionError
 	Runtime               // java.lang.RuntimeException
-	Other                 // all others, and those of which it is not known
+	Other                 // all others
 	Overflow              // java.lang.StackOverflowError
 )
 

@@ -3,6 +3,7 @@ package proof_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -74,5 +75,56 @@ func TestPrograms(t *testing.T) {
 				t.Errorf("there is a proof: %v", p)
 			}
 		})
+	}
+}
+
+// What an exception is judged as is what it is: of classes that nobody told what they
+// extend it is not guessed.
+func TestKindsOfExceptions(t *testing.T) {
+	if !horn.Available() {
+		t.Skip("z3 is not installed")
+	}
+	dir := t.TempDir()
+	var files []string
+	write := func(class, text string) {
+		files = append(files, filepath.Join(dir, class+".java"))
+		if err := os.WriteFile(files[len(files)-1], []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	thrown := map[string][]proof.Kind{
+		"AssertionError": {proof.Assertion}, "RuntimeException": {proof.Runtime}, "IllegalStateException": {proof.Runtime}, "Error": {proof.Other},
+		"NumberFormatException": {proof.Runtime}, "ArrayStoreException": {proof.Runtime}, "SecurityException": {proof.Runtime},
+		"IllegalMonitorStateException": {proof.Runtime}, "StringIndexOutOfBoundsException": {proof.Runtime}, "Own": {proof.Runtime},
+		"UnknownError": {proof.Other}, "OwnError": {proof.Assertion},
+	}
+	write("Own", "class Own extends NumberFormatException { }")
+	write("OwnError", "class OwnError extends AssertionError { }")
+	for name := range thrown {
+		write("Throws"+name, `import org.sosy_lab.sv_benchmarks.Verifier;
+class Throws`+name+` {
+    public static void main(String[] args) {
+        int n = Verifier.nondetInt(), s = 0;
+        for (int i = 0; i < n; i++) s++;
+        if (n > 9 && s == n) throw new `+name+`();
+    }
+}
+`)
+	}
+	classes := compiled(t, files...)
+	all := []proof.Kind{proof.Assertion, proof.Runtime, proof.Other, proof.Overflow}
+	for name, kinds := range thrown {
+		for _, judged := range all {
+			p, err := find(classes, "Throws"+name, 10*time.Second, func(k proof.Kind) bool { return k != judged })
+			if err == nil && slices.Contains(kinds, judged) {
+				t.Errorf("%s, kind %d: there is a proof: %v", name, judged, p)
+			}
+		}
+		for _, alone := range []proof.Kind{proof.Assertion, proof.Overflow} { // nothing else is a violation
+			_, err := find(classes, "Throws"+name, 30*time.Second, func(k proof.Kind) bool { return k != alone })
+			if err != nil && !slices.Contains(kinds, alone) {
+				t.Errorf("%s, kind %d: %v", name, alone, err)
+			}
+		}
 	}
 }

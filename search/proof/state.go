@@ -353,7 +353,7 @@ func (t *translation) throw(m *method, s *state, name string) {
 	case s == nil:
 	case t.starting != nil:
 		t.refuse("the initialiser of %s is not simple", t.starting.name)
-	case !t.p.Passes(t.kindOfException(name)):
+	case !t.passes(name):
 		t.emit(s.body, s.conds, nil)
 	}
 }
