@@ -148,6 +148,8 @@ func init() {
 	Asking("java/lang/ref/Reference", asks)
 	Asking("java/lang/ref/PhantomReference", asks)
 	Asking("java/lang/ref/ReferenceQueue", asks)
+	Asking("java/lang/ref/MonitoredQueue", asks)
+	Independent("java/lang/ref/MonitoredQueue", metadata, "lock")
 	Independent("java/lang/Runtime", nobody, "runFinalization")
 	Asking("java/lang/Runtime", asks, "gc")
 	Independent("java/lang/invoke/MethodHandle", computes)

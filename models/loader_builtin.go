@@ -48,11 +48,11 @@ func init() {
 
 // Later JDKs read the fields of a class where they called a method.
 func init() {
-	OverrideFrom(18, "java/lang/Class", Methods{
+	OverrideIn(18, anyLater, "java/lang/Class", Methods{
 		"getClassLoader": func(e *vm.Env) { loaderObject(e, self(e).Loader) },
 		"getPackage":     classPackage,
 	})
-	OverrideFrom(22, "java/lang/Class", Methods{"getProtectionDomain": domainOrAll})
+	OverrideIn(22, anyLater, "java/lang/Class", Methods{"getProtectionDomain": domainOrAll})
 }
 
 const classLoaders = vm.BuiltinLoaders

@@ -1,7 +1,7 @@
 package models
 
 import (
-	"math"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -27,10 +27,16 @@ func init() {
 	}
 	Override("java/lang/ref/Reference", reference)
 	Register("java/lang/ref/PhantomReference", Methods{"refersTo0": refersTo, "clear0": referenceClear})
-	// Only some JDKs have these, whose queues have no monitor that the collector could
-	// notify.
-	Override("java/lang/ref/ReferenceQueue", Methods{"await()V": queueAwait, "await(J)V": queueAwait})
-	Override("java/lang/ref/ReferenceQueue", Methods{"poll": queuePoll, "reallyPoll": queueReallyPoll, "poll0": queueReallyPoll})
+	Override(queueClass, Methods{"poll": queuePoll, "reallyPoll": queueReallyPoll, "poll0": queueReallyPoll})
+	// The queues of these releases may have a lock that the collector cannot hold, instead
+	// of a monitor that it can notify.
+	OverrideIn(18, 24, queueClass, Methods{
+		"remove()Ljava/lang/ref/Reference;":   monitored,
+		"remove(J)Ljava/lang/ref/Reference;":  monitored,
+		"enqueue(Ljava/lang/ref/Reference;)Z": monitored,
+		"signal()V":                           queueSignal,
+	})
+	Register(monitoredQueue, Methods{"lock": monitoredLock, "reallyPoll": queueReallyPoll, "enqueue0": monitoredEnqueue})
 }
 
 // serviceThreads are threads of the JDK whose work the machine does itself.
@@ -42,6 +48,7 @@ var serviceThreads = map[string]bool{
 const (
 	referenceClass = "java/lang/ref/Reference"
 	queueClass     = "java/lang/ref/ReferenceQueue"
+	monitoredQueue = "java/lang/ref/MonitoredQueue"
 )
 
 // asked reports whether the program itself asks what became of a reference: the
@@ -183,7 +190,11 @@ func queueLock(e *vm.Env, queue vm.Ref) vm.Ref {
 }
 
 func lockedByOther(e *vm.Env, queue vm.Ref) bool {
-	owner := e.M.Heap.Get(queueLock(e, queue)).LockOwner
+	lock := e.M.Heap.Get(queueLock(e, queue))
+	if lock == nil { // a queue of the JDK's own, which nobody waits at
+		return false
+	}
+	owner := lock.LockOwner
 	return owner != 0 && owner != uint16(e.T.ID+1)
 }
 
@@ -266,21 +277,30 @@ func waitsForCollector(e *vm.Env) bool {
 	return false
 }
 
-// queueAwait waits at the condition of a queue, which holds a lock instead of a
-// monitor. Whom the collector wakes there a search would not know.
-func queueAwait(e *vm.Env) {
+// monitored runs a method of a queue by that of MonitoredQueue.
+func monitored(e *vm.Env) {
 	if e.Phase == 1 {
+		e.ReturnRaw(e.Result)
 		return
 	}
-	if e.M.Explore != nil {
-		e.Unsupported("waiting for a reference to come into its queue on this JDK", "ask the queue with poll, or check with JDK 17 or 25")
+	args := slices.Clone(e.Args)
+	name, desc := e.Method.Name, "(L"+queueClass+";"+e.Method.Desc[1:]
+	if len(e.Method.Params) == 0 { // remove() waits as long as remove(0) does
+		args, desc = append(args, 0, 0), "(L"+queueClass+";J)Ljava/lang/ref/Reference;"
+	}
+	e.Call(1, e.M.Lib.MustLoad(monitoredQueue).DeclaredMethod(name, desc), args...)
+}
+
+// queueSignal wakes those who wait at the monitor of a queue.
+func queueSignal(e *vm.Env) { e.M.Notify(queueLock(e, e.Ref(0)), true) }
+
+func monitoredLock(e *vm.Env) { e.ReturnRef(queueLock(e, e.Ref(0))) }
+
+// monitoredEnqueue is the queue's own way to take a reference, within its monitor.
+func monitoredEnqueue(e *vm.Env) {
+	if e.Phase == 1 {
+		e.ReturnBool(e.Result != 0)
 		return
 	}
-	condition := e.M.Lib.MustLoad("java/util/concurrent/locks/Condition")
-	at := e.Object(0).Words[field(e, queueClass, "notEmpty")]
-	if len(e.Method.Params) == 0 {
-		e.CallVirtual(1, condition.DeclaredMethod("await", "()V"), at)
-		return
-	}
-	e.CallVirtual(1, condition.DeclaredMethod("awaitNanos", "(J)J"), at, uint64(min(e.Long(1), math.MaxInt64/1_000_000)*1_000_000), 0)
+	e.Call(1, e.M.Lib.MustLoad(queueClass).DeclaredMethod("enqueue0", "(Ljava/lang/ref/Reference;)Z"), e.Args[0], e.Args[1])
 }

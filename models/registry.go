@@ -10,6 +10,7 @@
 package models
 
 import (
+	"math"
 	"sync"
 
 	"github.com/gojpf/gojpf/vm"
@@ -23,7 +24,7 @@ var (
 	registry     = map[string]Methods{}
 	overriding   = map[string]map[string]bool{} // class, then keys of Methods
 
-	overridingFrom = map[string]int{} // class.key: the first release of the JDK
+	overridingIn = map[string]releases{} // class.key
 )
 
 // Register adds natives for methods that the class file declares native. It
@@ -57,13 +58,19 @@ func Override(class string, methods Methods) {
 	}
 }
 
-// OverrideFrom is Override for a method that needs it in JDKs from a release on.
-func OverrideFrom(release int, class string, methods Methods) {
+// releases are those of the JDK from the first to the last of two.
+type releases struct{ first, last int }
+
+// anyLater is behind all releases.
+const anyLater = math.MaxInt
+
+// OverrideIn is Override for methods that need it in some releases of the JDK only.
+func OverrideIn(first, last int, class string, methods Methods) {
 	Override(class, methods)
 	registryLock.Lock()
 	defer registryLock.Unlock()
 	for k := range methods {
-		overridingFrom[class+"."+k] = release
+		overridingIn[class+"."+k] = releases{first, last}
 	}
 }
 
@@ -128,13 +135,13 @@ func (n Natives) Overrides(class, name, desc string) bool {
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	keys := overriding[class]
-	switch {
-	case keys == nil || n.Release != 0 && n.Release < overridingFrom[class+"."+name]:
-		return false
-	case keys[name+desc]:
-		return true
-	}
-	return keys[name] && serves(class, name, desc)
+	return keys[name+desc] && n.needs(class, name+desc) || keys[name] && n.needs(class, name) && serves(class, name, desc)
+}
+
+// needs reports whether the release at hand has a method overridden.
+func (n Natives) needs(class, key string) bool {
+	in, some := overridingIn[class+"."+key]
+	return !some || n.Release == 0 || in.first <= n.Release && n.Release <= in.last
 }
 
 func nothing(*vm.Env) {}

@@ -312,8 +312,7 @@ func Owner(m *Machine, r Ref) int { return int(m.Heap.Get(r).LockOwner) - 1 }
 // AwaitsCollector reports whether t waits for what the collector puts into a queue: that
 // depends on all that any thread does.
 func AwaitsCollector(m *Machine, t *Thread) bool {
-	o := m.Heap.Get(t.Lock)
-	return o == nil || o.Class.Name == "java/lang/ref/ReferenceQueue$Lock"
+	return m.Heap.Get(t.Lock) == nil || m.isQueueLock(t.Lock)
 }
 
 // Settles reports whether t waits until nothing is left to wait for.

@@ -204,6 +204,12 @@ func (co *collector) putInQueue(r, queue Ref) {
 	m.Notify(w.Ref(k.queueLock.Word), true)
 }
 
+// isQueueLock reports whether r may be what threads wait at for references.
+func (co *collector) isQueueLock(r Ref) bool {
+	o, lock := co.m.Heap.Get(r), co.m.Lib.known.queueLock
+	return o != nil && "L"+o.Class.Name+";" == lock.Desc
+}
+
 // awaited reports whether a thread waits, without a limit of time, at a queue
 // into which the collector could put something.
 func (co *collector) awaited(t *Thread) bool {
@@ -211,8 +217,7 @@ func (co *collector) awaited(t *Thread) bool {
 	if t.Status != Waiting || t.Deadline != 0 || !co.ChoosesReferences() {
 		return false
 	}
-	o := m.Heap.Get(t.Lock)
-	if o == nil || o.Class.Name != "java/lang/ref/ReferenceQueue$Lock" {
+	if !m.isQueueLock(t.Lock) {
 		return false
 	}
 	k := m.Lib.known
