@@ -59,7 +59,9 @@ func linkIndy(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	if err == nil && usual {
 		switch bootstrap {
 		case metafactory, altMetafactory:
-			lambda, err = l.lambda(bootstrap == altMetafactory)
+			if lambda, err = l.lambda(bootstrap == altMetafactory); err == errUnusual {
+				lambda, err = nil, nil
+			}
 		case concatenation:
 			entry, err = l.concat(l.pool.String(l.args[0]), l.args[1:])
 		case plainConcat:
@@ -270,6 +272,9 @@ func (l *linker) lambda(alt bool) (*vm.LambdaSite, error) {
 		l.altArguments(&s)
 	}
 	if err := l.checkHandle(s.Impl); err != nil {
+		return nil, err
+	}
+	if err := l.checkTypes(&s); err != nil {
 		return nil, err
 	}
 	c, err := l.define(spin.Lambda(s))

@@ -62,9 +62,10 @@ func (l *linker) usual(bootstrap, desc string) bool {
 }
 
 // startsAsLambda reports whether the first arguments are two types of methods around
-// a handle.
+// a handle, which agree on the number of parameters.
 func (l *linker) startsAsLambda() bool {
-	return len(l.args) >= 3 && l.isMethodType(l.args[0]) && l.pool.Tag(l.args[1]) == classfile.TagMethodHandle && l.isMethodType(l.args[2])
+	return len(l.args) >= 3 && l.isMethodType(l.args[0]) && l.pool.Tag(l.args[1]) == classfile.TagMethodHandle && l.isMethodType(l.args[2]) &&
+		l.countsAgree()
 }
 
 func (l *linker) isMethodType(arg uint16) bool {

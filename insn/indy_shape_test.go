@@ -23,6 +23,14 @@ func (p *pool) number(n int32) uint16 {
 	return p.add(classfile.Const{Tag: classfile.TagInteger, Bits: uint64(uint32(n))})
 }
 
+// static adds a handle of a method.
+func (p *pool) static(class, name, desc string) uint16 {
+	both := p.add(classfile.Const{Tag: classfile.TagNameAndType,
+		A: p.add(classfile.Const{Tag: classfile.TagUtf8, Str: name}), B: p.add(classfile.Const{Tag: classfile.TagUtf8, Str: desc})})
+	method := p.add(classfile.Const{Tag: classfile.TagMethodref, A: p.of(classfile.TagClass, class), B: both})
+	return p.add(classfile.Const{Tag: classfile.TagMethodHandle, A: classfile.RefInvokeStatic, B: method})
+}
+
 // getter adds a handle of a field.
 func (p *pool) getter(class, name string) uint16 {
 	both := p.add(classfile.Const{Tag: classfile.TagNameAndType,
@@ -39,23 +47,27 @@ func TestUsualSites(t *testing.T) {
 	recipe, names := p.of(classfile.TagString, "\x01-\x02\x01"), p.of(classfile.TagString, "a;b")
 	condy, fieldType := p.add(classfile.Const{Tag: classfile.TagDynamic}), p.of(classfile.TagMethodType, "I")
 	b := p.getter("p/R", "b")
+	none, takes := p.static("p/R", "f", "()V"), p.static("p/R", "f", "(I)V")
 	type args = []uint16
 	for _, c := range []struct {
 		about, bootstrap, name, desc string
 		args                         args
 		want                         bool
 	}{
-		{"lambda", metafactory, "run", "(I)Ljava/lang/Runnable;", args{methodType, handle, methodType}, true},
-		{"lambda that is an int", metafactory, "run", "(I)I", args{methodType, handle, methodType}, false},
-		{"lambda with a computed type", metafactory, "run", "()Ljava/lang/Runnable;", args{condy, handle, methodType}, false},
-		{"lambda with the type of a field", metafactory, "run", "()Ljava/lang/Runnable;", args{fieldType, handle, methodType}, false},
+		{"lambda", metafactory, "run", "(I)Ljava/lang/Runnable;", args{methodType, takes, methodType}, true},
+		{"lambda with a value too few", metafactory, "run", "()Ljava/lang/Runnable;", args{methodType, takes, methodType}, false},
+		{"lambda with a value too many", metafactory, "run", "(I)Ljava/lang/Runnable;", args{methodType, none, methodType}, false},
+		{"lambda of a field", metafactory, "run", "(Lp/R;)Ljava/lang/Runnable;", args{methodType, handle, methodType}, false},
+		{"lambda that is an int", metafactory, "run", "(I)I", args{methodType, takes, methodType}, false},
+		{"lambda with a computed type", metafactory, "run", "()Ljava/lang/Runnable;", args{condy, none, methodType}, false},
+		{"lambda with the type of a field", metafactory, "run", "()Ljava/lang/Runnable;", args{fieldType, none, methodType}, false},
 		{"lambda without its handle", metafactory, "run", "()Ljava/lang/Runnable;", args{methodType, text, methodType}, false},
 		{"lambda of two arguments", metafactory, "run", "()Ljava/lang/Runnable;", args{methodType, handle}, false},
-		{"no flags", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, handle, methodType}, false},
-		{"serializable", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, handle, methodType, one}, true},
-		{"marker", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, handle, methodType, two, one, class}, true},
-		{"marker missing", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, handle, methodType, two, two, class}, false},
-		{"one too many", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, handle, methodType, one, class}, false},
+		{"no flags", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, none, methodType}, false},
+		{"serializable", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, none, methodType, one}, true},
+		{"marker", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, none, methodType, two, one, class}, true},
+		{"marker missing", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, none, methodType, two, two, class}, false},
+		{"one too many", altMetafactory, "run", "()Ljava/lang/Runnable;", args{methodType, none, methodType, one, class}, false},
 		{"concatenation", concatenation, "x", "(II)Ljava/lang/String;", args{recipe, text}, true},
 		{"concatenation of fewer", concatenation, "x", "(I)Ljava/lang/String;", args{recipe, text}, false},
 		{"concatenation without its constant", concatenation, "x", "(II)Ljava/lang/String;", args{recipe}, false},

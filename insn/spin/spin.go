@@ -8,6 +8,8 @@
 package spin
 
 import (
+	"strings"
+
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
@@ -208,6 +210,20 @@ var wrappers = map[byte]string{
 	'I': "java/lang/Integer", 'J': "java/lang/Long", 'F': "java/lang/Float", 'D': "java/lang/Double",
 }
 
+// Wrapper is the class of the objects that hold values of a primitive type.
+func Wrapper(prim byte) string { return wrappers[prim] }
+
+// Unwrapped is the primitive type whose values a class's objects hold, 0 if there is
+// none.
+func Unwrapped(class string) byte {
+	for p, w := range wrappers {
+		if w == class {
+			return p
+		}
+	}
+	return 0
+}
+
 var unboxers = map[byte]string{
 	'Z': "booleanValue", 'B': "byteValue", 'C': "charValue", 'S': "shortValue",
 	'I': "intValue", 'J': "longValue", 'F': "floatValue", 'D': "doubleValue",
@@ -239,12 +255,10 @@ func (a *code) convert(from, to string) {
 }
 
 func (a *code) unbox(from, to string) {
-	for p, w := range wrappers {
-		if from == "L"+w+";" {
-			a.virtual(w, unboxers[p], "()"+string(rune(p)))
-			a.widen(p, to[0])
-			return
-		}
+	if p := Unwrapped(strings.TrimSuffix(strings.TrimPrefix(from, "L"), ";")); p != 0 {
+		a.virtual(wrappers[p], unboxers[p], "()"+string(rune(p)))
+		a.widen(p, to[0])
+		return
 	}
 	w := "java/lang/Number"
 	if to == "Z" || to == "C" {

@@ -56,7 +56,8 @@ class MutantDriver {
 
     static String run(Loader loader) {
         try {
-            return "returns " + Class.forName("one.Main", true, loader).getMethod("run").invoke(null).hashCode();
+            String result = Class.forName("one.Main", true, loader).getMethod("run").invoke(null).toString();
+            return "returns " + result.replaceAll("@[0-9a-f]+", "@").hashCode(); // no identity has a hash code for sure
         } catch (InvocationTargetException e) {
             return "throws " + e.getCause().getClass().getName();
         } catch (Throwable e) {

@@ -1,6 +1,7 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: TransferToNobody
+// release: 17-20
 // Who polls for no time at all waits for a moment nevertheless.
 package queues;
 

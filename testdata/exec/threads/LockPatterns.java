@@ -284,12 +284,12 @@ public class LockPatterns {
         System.out.println(ex.submit(() -> Thread.currentThread().isDaemon()).get());
         ScheduledThreadPoolExecutor se = new ScheduledThreadPoolExecutor(1);
         ConcurrentLinkedDeque<Integer> dq = new ConcurrentLinkedDeque<>();
-        se.schedule(() -> dq.add(3), 12, TimeUnit.MILLISECONDS);
+        se.schedule(() -> dq.add(3), 800, TimeUnit.MILLISECONDS);
         se.schedule(() -> dq.add(1), 2, TimeUnit.MILLISECONDS);
-        ScheduledFuture<?> x2 = se.schedule(() -> dq.add(2), 6, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> x2 = se.schedule(() -> dq.add(2), 300, TimeUnit.MILLISECONDS);
         x2.get();
         se.shutdown();
-        System.out.println(se.awaitTermination(1, TimeUnit.SECONDS) + "" + dq);
+        System.out.println(se.awaitTermination(20, TimeUnit.SECONDS) + "" + dq);
         ThreadLocal<StringBuilder> tl = ThreadLocal.withInitial(StringBuilder::new);
         fork(2, i -> {
             tl.get().append(i);
