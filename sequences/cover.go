@@ -85,40 +85,34 @@ func branches(c *vm.Class) []outcome {
 // smallest leaves out the sequences without which all that is covered is covered.
 func smallest(list []*trail) []*trail {
 	left := map[outcome]bool{}
-	of := func(t *trail) []outcome {
-		var all []outcome
-		for ; t != nil; t = t.before {
-			all = append(all, t.covers...)
-		}
-		return all
-	}
-	for _, t := range list {
-		for _, o := range of(t) {
-			left[o] = true
+	covers := make([][]outcome, len(list))
+	for i, last := range list {
+		own := map[outcome]bool{}
+		for t := last; t != nil; t = t.before {
+			for _, o := range t.covers {
+				if !own[o] {
+					own[o], left[o] = true, true
+					covers[i] = append(covers[i], o)
+				}
+			}
 		}
 	}
 	var chosen []*trail
 	for len(left) > 0 {
-		var best *trail
-		most := 0
-		for _, t := range list {
-			seen := map[outcome]bool{}
-			for _, o := range of(t) {
-				if left[o] {
-					seen[o] = true
-				}
-			}
-			if n := len(seen); n > most || n == most && best != nil && t.length < best.length {
-				best, most = t, n
+		best, most := -1, 0
+		for i, t := range list {
+			covers[i] = slices.DeleteFunc(covers[i], func(o outcome) bool { return !left[o] })
+			if n := len(covers[i]); n > most || n == most && best >= 0 && t.length < list[best].length {
+				best, most = i, n
 			}
 		}
-		if best == nil {
+		if best < 0 {
 			break
 		}
-		for _, o := range of(best) {
+		for _, o := range covers[best] {
 			delete(left, o)
 		}
-		chosen = append(chosen, best)
+		chosen = append(chosen, list[best])
 	}
 	return chosen
 }

@@ -1,17 +1,13 @@
 package sequences
 
 import (
-	"math"
 	"slices"
 	"strings"
-	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/javatest"
-	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
-	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
@@ -31,20 +27,21 @@ type explorer struct {
 	found   []*trail
 	// next are the calls that may follow a method, where that was learnt.
 	next map[*vm.Method][]op
+	// By name and type: how often methods were called, and which have changed something.
+	calls   map[string]int
+	changes map[string]bool
+	graph   []byte // in front of the present call, see looks.go
+}
+
+func newExplorer(o *Options) *explorer {
+	return &explorer{o: o, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, changes: map[string]bool{}}
 }
 
 // op is a call that can be made: a method with arguments.
 type op struct {
 	method *vm.Method
 	args   []arg
-}
-
-// arg is an argument: a number, a text, or null.
-type arg struct {
-	kind vm.Kind
-	bits uint64
-	text string
-	null bool
+	number int // in the list of such calls, the same in every run
 }
 
 // trail is the calls of a path, the last one first. It is immutable, and no part of what
@@ -54,10 +51,11 @@ type trail struct {
 	length int
 	op     op
 	result *javatest.Value // what it has returned, nil for nothing that can be compared
+	itself bool            // it has returned the receiver
+	look   bool            // it only looks at what the others have done
+	says   []uint16        // its toString, nil where it was not asked
 	thrown *vm.Class
 	covers []outcome
-	// statics are what static fields have after a constructor: tests set them behind it.
-	statics []javatest.FieldValue
 }
 
 // Unmatched implements vm.Unmatched.
@@ -111,6 +109,16 @@ func (x *explorer) step(e *vm.Env) {
 		return
 	}
 	k := ops[i]
+	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k})
+	if x.o.Contracts != nil {
+		e.M.SetExtra(lastKey, lastCall{k.method.String()})
+	}
+	x.before(e.M, k, e.Ref(0))
+	x.call(e, k)
+}
+
+// call calls, and has the native called again, in phase 1, when that is over.
+func (x *explorer) call(e *vm.Env, k op) {
 	var slots []uint64
 	switch {
 	case k.method.Name == "<init>":
@@ -134,10 +142,6 @@ func (x *explorer) step(e *vm.Env) {
 		}
 	}
 	x.now = x.now[:0]
-	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k})
-	if x.o.Contracts != nil {
-		e.M.SetExtra(lastKey, lastCall{k.method.String()})
-	}
 	e.CallCatch(1, k.method, slots...)
 }
 
@@ -169,35 +173,52 @@ func (x *explorer) allowed(ops []op, before *trail) []op {
 
 // done takes the end of a call.
 func (x *explorer) done(e *vm.Env, open *trail) {
-	t := *open
-	m := t.op.method
-	x.cover(outcome(m.String()))
-	if e.Exc != 0 {
-		t.thrown = e.M.Heap.Get(e.Exc).Class
-		x.cover(outcome(m.String() + " throws " + t.thrown.Name))
-	} else {
-		t.result = resultOf(e.M, m, e.Result)
-		if m.Name == "<init>" {
-			t.statics, _ = x.readStatics(e.M)
-		}
-	}
-	t.covers = slices.Clone(x.now)
-	e.M.SetExtra(trailKey, &t)
+	x.after(e.M, open.op, e.Ref(0))
+	t := x.ended(e, open)
+	e.M.SetExtra(trailKey, t)
 	fresh := false
 	for _, o := range t.covers {
 		fresh = fresh || !x.covered[o]
 		x.covered[o] = true
 	}
 	if fresh {
-		x.found = append(x.found, &t)
+		x.found = append(x.found, t)
 	}
-	switch {
-	case t.thrown != nil: // a test ends with it
-	case m.Name == "<init>":
-		e.ReturnRef(vm.Ref(e.Local(0)))
-	default:
-		e.ReturnRef(e.Ref(0))
+	if t.thrown == nil { // what follows an exception is not tried
+		e.ReturnRef(x.receiver(e, t.op))
 	}
+}
+
+// receiver is the object that calls are made on, behind a call.
+func (x *explorer) receiver(e *vm.Env, k op) vm.Ref {
+	if k.method.Name == "<init>" {
+		return vm.Ref(e.Local(0))
+	}
+	return e.Ref(0)
+}
+
+// ended is a call with what has come of it.
+func (x *explorer) ended(e *vm.Env, open *trail) *trail {
+	t := *open
+	m := t.op.method
+	if x.o.Cover == Ways && len(x.now) > 0 {
+		// In the order in which the call took them for the first time.
+		way := m.String() + " by"
+		for _, o := range x.now {
+			way += " " + string(o)
+		}
+		x.cover(outcome(way))
+	}
+	x.cover(outcome(m.String()))
+	if e.Exc != 0 {
+		t.thrown = e.M.Heap.Get(e.Exc).Class
+		x.cover(outcome(m.String() + " throws " + t.thrown.Name))
+	} else {
+		t.result = resultOf(e.M, m, e.Result)
+		t.itself = m.Ret == vm.KindRef && e.Result != 0 && e.Result == e.Args[0]
+	}
+	t.covers = slices.Clone(x.now)
+	return &t
 }
 
 // prepare lists the calls that there are.
@@ -208,7 +229,7 @@ func (x *explorer) prepare(m *vm.Machine) {
 		}
 	}
 	x.constants = x.constantsOf(x.class)
-	x.statics, x.shared = x.readStatics(m)
+	x.readStatics(m)
 	public := x.class.Flags&classfile.AccPublic != 0
 	for _, mt := range x.class.Methods {
 		if synthetic(mt) || mt.Private() || mt.Abstract() || mt.Name == "<clinit>" || public && mt.Flags&classfile.AccPublic == 0 || mt.Name == "main" && mt.Static() {
@@ -216,9 +237,9 @@ func (x *explorer) prepare(m *vm.Machine) {
 		}
 		for _, args := range x.arguments(mt) {
 			if mt.Name == "<init>" {
-				x.begins = append(x.begins, op{mt, args})
+				x.begins = append(x.begins, op{mt, args, len(x.begins)})
 			} else {
-				x.goesOn = append(x.goesOn, op{mt, args})
+				x.goesOn = append(x.goesOn, op{mt, args, len(x.goesOn)})
 			}
 		}
 	}
@@ -227,170 +248,18 @@ func (x *explorer) prepare(m *vm.Machine) {
 	}
 }
 
-// readStatics reads the static fields of the class; shared are those that cannot be written.
-func (x *explorer) readStatics(m *vm.Machine) (list []javatest.FieldValue, shared []string) {
+// readStatics reads the static fields of the class.
+func (x *explorer) readStatics(m *vm.Machine) {
 	for _, f := range x.class.Fields {
 		if !f.Static() || f.Flags&(classfile.AccFinal|classfile.AccSynthetic) != 0 {
 			continue
 		}
-		if v := valueOf(m, f.Kind, m.Static(f)); v != nil {
-			list = append(list, javatest.FieldValue{Field: f, Value: *v})
+		if v := valueOf(m, f.Kind, m.Static(f)); v != nil && (v.Object == nil || v.Object.Chars != nil) {
+			x.statics = append(x.statics, javatest.FieldValue{Field: f, Value: *v})
 		} else {
-			shared = append(shared, f.String())
+			x.shared = append(x.shared, f.String())
 		}
 	}
-	return list, shared
-}
-
-// arguments lists what a method is called with: all combinations of small values, or as
-// many as there are values where there are too many combinations.
-func (x *explorer) arguments(mt *vm.Method) [][]arg {
-	list := [][]arg{nil}
-	descs, _, _ := classfile.ParseMethodDescriptor(mt.Desc)
-	for _, d := range descs {
-		var next [][]arg
-		for _, a := range list {
-			for _, v := range x.values(d) {
-				next = append(next, append(slices.Clone(a), v))
-			}
-		}
-		if list = next; len(list) > mostCombinations {
-			thin := len(list)/mostCombinations + 1
-			var few [][]arg
-			for i := 0; i < len(list); i += thin {
-				few = append(few, list[i])
-			}
-			list = few
-		}
-	}
-	return list
-}
-
-const mostCombinations = 64
-
-// values are those of a type. What a reference to an unknown class can be is null.
-func (x *explorer) values(desc string) []arg {
-	k := vm.KindOf(desc)
-	var list []arg
-	switch k {
-	case vm.KindBoolean:
-		return []arg{{kind: k}, {kind: k, bits: 1}}
-	case vm.KindFloat:
-		for i := range x.o.Values {
-			list = append(list, arg{kind: k, bits: uint64(math.Float32bits(float32(i)))})
-		}
-	case vm.KindDouble:
-		for i := range x.o.Values {
-			list = append(list, arg{kind: k, bits: math.Float64bits(float64(i))})
-		}
-	case vm.KindRef:
-		switch classfile.TypeName(desc) {
-		case "java.lang.String", "java.lang.Object", "java.lang.Comparable", "java.lang.CharSequence", "java.io.Serializable":
-			for i := range x.o.Values {
-				list = append(list, arg{kind: k, text: string(rune('a' + i%26))})
-			}
-		}
-		list = append(list, arg{kind: k, null: true})
-	case vm.KindInt, vm.KindLong, vm.KindShort:
-		// One of them is less than zero; and what the class itself compares with.
-		for i := range max(x.o.Values-1, 1) {
-			list = append(list, arg{kind: k, bits: uint64(i)})
-		}
-		for _, n := range append([]int64{-1}, x.constants...) {
-			bits := uint64(n)
-			if k != vm.KindLong {
-				bits = uint64(uint32(int32(n)))
-			}
-			if a := (arg{kind: k, bits: bits}); !slices.Contains(list, a) && (n >= 0 || x.o.Values > 1) && (k != vm.KindShort || n == int64(int16(n))) {
-				list = append(list, a)
-			}
-		}
-	default:
-		for i := range x.o.Values {
-			list = append(list, arg{kind: k, bits: uint64(i)})
-		}
-	}
-	return list
-}
-
-// constantsOf lists numbers that the code of a class has, at most as many as there are
-// other values.
-func (x *explorer) constantsOf(c *vm.Class) (list []int64) {
-	for _, m := range c.Methods {
-		if m.Info == nil || m.Info.Code == nil || m.Name == "<clinit>" {
-			continue
-		}
-		code := &bytecode.Code{Bytes: m.Info.Code.Bytes}
-		for bci := 0; bci < len(code.Bytes); {
-			size, wrong := code.Length(bci)
-			if wrong != "" {
-				break
-			}
-			n, ok := int64(0), true
-			switch code.Op(bci) {
-			case bytecode.Bipush:
-				n = int64(code.S1(bci + 1))
-			case bytecode.Sipush:
-				n = int64(code.S2(bci + 1))
-			default:
-				ok = false
-			}
-			if ok && !slices.Contains(list, n) && len(list) < x.o.Values {
-				list = append(list, n)
-			}
-			bci += size
-		}
-	}
-	return list
-}
-
-var typesOf = map[vm.Kind]symbolic.Type{
-	vm.KindBoolean: symbolic.Boolean, vm.KindByte: symbolic.Byte, vm.KindChar: symbolic.Char, vm.KindShort: symbolic.Short,
-	vm.KindInt: symbolic.Int, vm.KindLong: symbolic.Long, vm.KindFloat: symbolic.Float, vm.KindDouble: symbolic.Double,
-}
-
-// number is a primitive value of a test.
-func number(k vm.Kind, slot uint64) javatest.Value {
-	t := typesOf[k]
-	switch bits := k.Widen(slot); k {
-	case vm.KindLong, vm.KindDouble:
-		return javatest.Number(t, symbolic.Value{Kind: t.Kind(), Bits: slot})
-	case vm.KindFloat, vm.KindBoolean, vm.KindChar:
-		return javatest.Number(t, symbolic.Value{Kind: t.Kind(), Bits: bits})
-	default:
-		return javatest.Number(t, symbolic.Value{Kind: t.Kind(), Bits: uint64(int64(int32(bits)))})
-	}
-}
-
-// text is a String of a test.
-func text(m *vm.Machine, s string) javatest.Value {
-	return javatest.Reference(&javatest.Object{Class: m.Lib.MustLoad("java/lang/String"), Chars: utf16.Encode([]rune(s))})
-}
-
-// resultOf is what a test expects, nil where it cannot say.
-func resultOf(m *vm.Machine, mt *vm.Method, slot uint64) *javatest.Value {
-	if mt.Ret == vm.KindVoid {
-		return nil
-	}
-	return valueOf(m, mt.Ret, slot)
-}
-
-// valueOf is a number, a text or null, nil for another object.
-func valueOf(m *vm.Machine, k vm.Kind, slot uint64) *javatest.Value {
-	var v javatest.Value
-	switch {
-	case k != vm.KindRef:
-		v = number(k, slot)
-	case slot == 0:
-		v = javatest.Reference(nil)
-	default:
-		o := m.Heap.Get(vm.Ref(slot))
-		if o.Class.Name != "java/lang/String" {
-			return nil
-		}
-		v = text(m, m.GoString(vm.Ref(slot)))
-	}
-	return &v
 }
 
 // test makes a test of a trail.
@@ -403,7 +272,14 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 	t := &javatest.Test{Name: name, Statics: x.statics}
 	var receiver *javatest.Object
 	for _, k := range calls {
-		c := javatest.Call{Method: k.op.method, Result: k.result, Throws: k.thrown}
+		if k.look && k.thrown != nil && x.o.JUnit == 4 {
+			continue // there a test ends with an exception, and it has changed nothing
+		}
+		c := javatest.Call{Method: k.op.method, Result: k.result, Says: k.says, Throws: k.thrown}
+		if k.itself {
+			itself := javatest.Reference(receiver)
+			c.Result = &itself
+		}
 		for _, a := range k.op.args {
 			switch {
 			case a.kind != vm.KindRef:
@@ -416,7 +292,6 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 		}
 		if k.op.method.Name == "<init>" && len(calls) > 1 {
 			receiver = &javatest.Object{Class: x.class, Created: &c}
-			t.Statics = k.statics
 			continue
 		}
 		if !k.op.method.Static() {

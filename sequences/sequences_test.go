@@ -41,22 +41,25 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
 		length, values int
 		missed         int // branches
+		cover          Cover
 	}{
-		{"containers.SearchTree", 6, 5, 0},
-		{"containers.List", 7, 3, 0},
-		{"containers.HashTable", 5, 4, 0},
-		{"containers.RedBlackTree", 8, 7, 4},  // it is always one
-		{"containers.BinomialHeap", 8, 3, 1},  // with eight items
-		{"containers.FibonacciHeap", 7, 3, 5}, // one more call finds four of them
-		{"p.Oddities", 4, 3, 2},               // a char that nobody tries, and a third object
+		{"containers.SearchTree", 6, 5, 0, Ways},
+		{"containers.List", 7, 3, 0, Ways},
+		{"containers.HashTable", 5, 4, 0, Ways},
+		{"containers.RedBlackTree", 8, 7, 4, Branches},  // it is always one
+		{"containers.BinomialHeap", 8, 3, 1, Branches},  // with eight items
+		{"containers.FibonacciHeap", 7, 3, 5, Branches}, // one more call finds four of them
+		{"p.Oddities", 4, 3, 2, Ways},                   // a char that nobody tries, and a third object
+		{"p.Looks", 4, 3, 0, Ways},
+		{"p.Spoils", 4, 3, 0, Ways},
 	} {
-		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5})
+		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover})
 		if err != nil {
 			t.Fatal(c.class, err)
 		}
@@ -141,10 +144,75 @@ func TestLearntOrder(t *testing.T) {
 		t.Errorf("in a learnt order %d branches and %d states, without %d and %d", once.Covered, once.States, all.Covered, all.States)
 	}
 	behind := regexp.MustCompile(`\.add\(.*\n.*\.add\(`)
-	if found := behind.Find(once.Source); found != nil || !behind.Match(all.Source) {
+	free := regexp.MustCompile(`\.add\((.*\n.*Tree\.(size|least)\()*.*\n.*\.add\(`)
+	if found := behind.Find(once.Source); found != nil || !free.Match(all.Source) {
 		t.Errorf("add follows add: %s", found)
 	}
-	if free := run("class containers.Other\n"); !bytes.Equal(free.Source, all.Source) {
+	if looks := regexp.MustCompile(`\.contains\(.*\n.*\.remove`).Find(once.Source); looks != nil {
+		t.Errorf("remove follows contains: %s", looks)
+	}
+	if other := run("class containers.Other\n"); !bytes.Equal(other.Source, all.Source) {
 		t.Error("contracts of another class matter")
+	}
+}
+
+// Behind each call a test looks at the object, by methods that change nothing; those that do are
+// called where a sequence has them only.
+func TestLooks(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Looks.java")
+	for version, throws := range map[int]bool{4: false, 5: true} {
+		r, err := Run(context.Background(), "p.Looks", Options{ClassPath: classes, Length: 3, Values: 3, JUnit: version, Cover: Ways})
+		if err != nil || !r.Complete || r.Omitted > 0 {
+			t.Fatal(err, r)
+		}
+		source := string(r.Source)
+		for _, want := range []string{
+			`looks\.add\(1\);\n(    .*looks\.\w+\(\).*\n)*    assertEquals\(1, looks\.sum\(\)\);`,
+			`assertArrayEquals\(new int\[\] {1, 2}, looks\.parts\(\)\)`, `assertSame\(looks, looks\.itself\(\)\)`,
+			`assertEquals\(Looks\.Kind\.SOME, looks\.kind\(\)\)`, `assertEquals\(Integer\.valueOf\(1\), looks\.box\(\)\)`,
+			`assertEquals\("1", looks\.text\(\)\)`, `assertEquals\("\[1\]", looks\.list\(\)\.toString\(\)\)`,
+			`assertEquals\("java\.lang\.Object", looks\.plain\(\)\.getClass\(\)\.getName\(\)\)`,
+			`assertEquals\("java\.util\.HashSet", looks\.set\(\)\.getClass\(\)\.getName\(\)\)`,
+		} {
+			if !regexp.MustCompile(want).MatchString(source) {
+				t.Errorf("JUnit %d: nothing like %s in\n%s", version, want, source)
+			}
+		}
+		if found := regexp.MustCompile(`looks\.sum\(\)\);\n.*looks\.ask\(\).*\n.*looks\.box`).FindString(source); found != "" {
+			t.Errorf("JUnit %d: what changes something is called to look: %s", version, found)
+		}
+		if found := regexp.MustCompile(`assertThrows\(.*\n    \w`).MatchString(source); found != throws {
+			t.Errorf("JUnit %d: an exception stands before the end: %t", version, found)
+		}
+		if n := strings.Count(source, "ask()"); n == 0 || n > 2*r.Tests {
+			t.Errorf("JUnit %d: ask is called %d times in %d tests", version, n, r.Tests)
+		}
+	}
+}
+
+// A toString that changes something is not called.
+func TestSpoils(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Spoils.java")
+	r, err := Run(context.Background(), "p.Spoils", Options{ClassPath: classes, Length: 3, Values: 3, JUnit: 5, Cover: Ways})
+	if err != nil || bytes.Contains(r.Source, []byte("toString")) || !bytes.Contains(r.Source, []byte("assertEquals(0, spoils.asked())")) {
+		t.Errorf("%v\n%s", err, r.Source)
+	}
+}
+
+// Ways through methods are more than branches, and their tests cover at least the same.
+func TestWays(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "../bench/tests/containers/SearchTree.java")
+	o := Options{ClassPath: classes, Length: 5, Values: 4, JUnit: 5, Cover: Branches}
+	few, err := Run(context.Background(), "containers.SearchTree", o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.Cover = Ways
+	many, err := Run(context.Background(), "containers.SearchTree", o)
+	if err != nil || many.Covered != few.Covered || many.Tests <= few.Tests {
+		t.Errorf("%v: ways have %d tests and cover %d branches, branches have %d and cover %d", err, many.Tests, many.Covered, few.Tests, few.Covered)
 	}
 }

@@ -32,6 +32,8 @@ func (b *body) result(text string, direct bool, c *Call) {
 			text = "(" + typ + ") " + text
 		}
 		b.line("assertArrayEquals(%s, %s%s);", b.elements(o), text, b.delta(o.Class.Elem))
+	case c.Says != nil:
+		b.line("assertEquals(%s, %s.toString());", Text(c.Says), text)
 	case o.Class.Hidden:
 		b.line("assertNotNull(%s);", text)
 	default:

@@ -31,8 +31,10 @@ type Call struct {
 	// that throws is a test's last.
 	Throws *vm.Class
 	// Result is what is expected to be returned, nil where that is not looked at.
-	// Of an object that no expression can show its class is compared.
+	// Of an object that no expression can show its class is compared, or what its
+	// toString returns, where that is given.
 	Result *Value
+	Says   []uint16
 }
 
 // Main is a run of a whole program with inputs that it asks the classes Debug and

@@ -1,0 +1,98 @@
+package sequences
+
+import (
+	"bytes"
+	"encoding/binary"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Methods that look change no object that can be reached from the one that they are called on, nor
+// a static field of the class, as far as calls were compared: each of the first, then one of some.
+// Classes that are initialised do not count.
+const (
+	firstCompared = 300
+	thenEvery     = 64
+	mostObjects   = 5000
+)
+
+// before notes what there is in front of a call, if it is one of those to be compared.
+func (x *explorer) before(m *vm.Machine, k op, receiver vm.Ref) {
+	x.graph = nil
+	mt := k.method
+	if mt.Name == "<init>" || mt.Static() || mt.Ret == vm.KindVoid || x.changes[mt.String()] {
+		return
+	}
+	x.calls[mt.String()]++
+	if n := x.calls[mt.String()]; n <= firstCompared || n%thenEvery == 0 {
+		x.graph, _ = x.reached(m, receiver)
+	}
+}
+
+// after compares what there is behind a call.
+func (x *explorer) after(m *vm.Machine, k op, receiver vm.Ref) {
+	if x.graph != nil {
+		if now, _ := x.reached(m, receiver); !bytes.Equal(x.graph, now) {
+			x.changes[k.method.String()] = true
+		}
+	}
+	x.graph = nil
+}
+
+// looks reports whether a method was called and never seen to change anything.
+func (x *explorer) looks(mt *vm.Method) bool {
+	return x.calls[mt.String()] > 0 && !x.changes[mt.String()]
+}
+
+// reached is what can be reached from an object and the static fields of the class: equal for
+// isomorphic objects, but for those beyond the first few thousand. hashed tells whether the
+// identity of one of them was asked for, which the host's JVM answers otherwise.
+func (x *explorer) reached(m *vm.Machine, r vm.Ref) (b []byte, hashed bool) {
+	numbers := map[vm.Ref]uint64{}
+	var list []vm.Ref
+	slot := func(k vm.Kind, v uint64) {
+		if k != vm.KindRef || v == 0 {
+			b = binary.AppendUvarint(b, v)
+			return
+		}
+		ref := vm.Ref(v)
+		n, met := numbers[ref]
+		if !met {
+			n = uint64(len(numbers) + 1)
+			numbers[ref] = n
+			list = append(list, ref)
+		}
+		b = binary.AppendUvarint(b, n)
+	}
+	slot(vm.KindRef, uint64(r))
+	for _, f := range x.class.Fields {
+		if f.Static() {
+			slot(f.Kind, m.Static(f))
+		}
+	}
+	for i := 0; i < len(list) && i < mostObjects; i++ {
+		o := m.Heap.Get(list[i])
+		b = binary.AppendUvarint(b, uint64(o.Class.ID))
+		hashed = hashed || o.Hash != 0
+		if o.Class.Elem != nil {
+			k := o.Class.ElemKind()
+			b = binary.AppendUvarint(b, uint64(o.Len))
+			for e := range int(o.Len) {
+				slot(k, o.Element(k, e))
+			}
+			continue
+		}
+		if o.Class.Name == "java/lang/Class" || o.Class.Name == "java/lang/String" {
+			b = binary.AppendUvarint(b, uint64(list[i])) // not to be changed; a hash in it says nothing
+			continue
+		}
+		for c := o.Class; c != nil; c = c.Super {
+			for _, f := range c.Fields {
+				if !f.Static() {
+					slot(f.Kind, o.Words[f.Word])
+				}
+			}
+		}
+	}
+	return b, hashed
+}

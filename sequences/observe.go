@@ -1,0 +1,203 @@
+package sequences
+
+import (
+	"bytes"
+	"encoding/binary"
+	"regexp"
+	"slices"
+	"unicode/utf16"
+
+	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/vm"
+)
+
+// observation is the second run: the sequences that were chosen are made once more, one on
+// each path, and behind each call the methods are called that only look at the object. A test
+// is all of these calls, so that it does what was observed even if one of them does change something.
+type observation struct {
+	x       *explorer // with calls of this run's machine
+	scripts []script
+	looking map[string]bool // methods, by name and type
+	brief   []op            // those without arguments, behind each call
+	all     []op            // at the end
+	ends    []*trail        // by script
+	// toString of results is called as well, but for classes where it failed or changed something.
+	silent map[string]bool
+	spoilt bool   // one more was found
+	graph  []byte // in front of it
+}
+
+// script is a sequence by the numbers of its calls: that of a constructor, then of methods.
+type script []int
+
+func scriptOf(last *trail) (s script) {
+	for t := last; t != nil; t = t.before {
+		s = append(s, t.op.number)
+	}
+	slices.Reverse(s)
+	return s
+}
+
+// place is where in a script a path is. It is immutable.
+type place struct {
+	script, made, looked int
+	last                 *trail
+}
+
+// AppendState implements vm.StateData.
+func (p *place) AppendState(b []byte) []byte {
+	for _, n := range []int{p.script, p.made, p.looked} {
+		b = binary.AppendUvarint(b, uint64(n))
+	}
+	return b
+}
+
+const placeKey = "gojpf.sequences.place"
+
+// mostLooks is how often a method that looks is called at the end of a test.
+const mostLooks = 16
+
+// prepare finds the calls that look.
+func (w *observation) prepare(m *vm.Machine) {
+	w.x.prepare(m)
+	count := map[*vm.Method]int{}
+	for _, k := range w.x.goesOn {
+		mt := k.method
+		if !w.looking[mt.String()] {
+			continue
+		}
+		if len(k.args) == 0 {
+			w.brief = append(w.brief, k)
+		}
+		if count[mt]++; count[mt] <= mostLooks {
+			w.all = append(w.all, k)
+		}
+	}
+	w.ends = make([]*trail, len(w.scripts))
+}
+
+// step is the native of the driver in this run.
+func (w *observation) step(e *vm.Env) {
+	if w.x.class == nil {
+		w.prepare(e.M)
+	}
+	p, _ := e.M.Extra(placeKey).(*place)
+	switch e.Phase {
+	case 1:
+		next := *p
+		next.last = w.x.ended(e, p.last)
+		e.M.SetExtra(placeKey, &next)
+		for _, o := range next.last.covers {
+			w.x.covered[o] = true
+		}
+		if mt := w.says(e.M, next.last, vm.Ref(e.Result)); mt != nil {
+			r := vm.Ref(e.Result)
+			w.graph, _ = w.x.reached(e.M, r)
+			e.SetLocalRef(1, r)
+			e.CallCatch(2, mt, uint64(r))
+			return
+		}
+		w.goOn(e, &next)
+		return
+	case 2:
+		next := *p
+		next.last = w.said(e, p.last)
+		e.M.SetExtra(placeKey, &next)
+		w.goOn(e, &next)
+		return
+	}
+	if p == nil {
+		i, ok := e.Choose(choice.NewIntInterval("test", 0, int32(len(w.scripts)-1)))
+		if !ok {
+			return
+		}
+		p = &place{script: int(i)}
+	}
+	k, ok, next := w.next(*p)
+	if !ok {
+		w.ends[p.script] = p.last
+		return
+	}
+	length := 0
+	if p.last != nil {
+		length = p.last.length
+	}
+	next.last = &trail{before: p.last, length: length + 1, op: k, look: next.looked > 0}
+	e.M.SetExtra(placeKey, &next)
+	w.x.call(e, k)
+}
+
+// goOn returns the receiver for what follows a call, or ends the path.
+func (w *observation) goOn(e *vm.Env, p *place) {
+	t := p.last
+	if t.thrown != nil && !t.look && (t.op.method.Name == "<init>" || w.x.o.JUnit == 4) {
+		w.ends[p.script] = t // tests of JUnit 4 have nothing behind an exception
+		return
+	}
+	e.ReturnRef(w.x.receiver(e, t.op))
+}
+
+// says is the toString of a result of which nothing else can be told, nil if there is none.
+func (w *observation) says(m *vm.Machine, t *trail, r vm.Ref) *vm.Method {
+	if t.thrown != nil || t.itself || t.result == nil || t.result.Object == nil || comparable(t.result.Object) {
+		return nil
+	}
+	c := m.Heap.Get(r).Class
+	if mt := c.Method("toString", "()Ljava/lang/String;"); mt != nil && !w.silent[c.Name] && !c.Hidden && mt.Class.Name != "java/lang/Object" && !mt.Abstract() {
+		return mt
+	}
+	return nil
+}
+
+// said takes what toString has returned. Where identities have a part in it, it is not the same on
+// every machine.
+func (w *observation) said(e *vm.Env, open *trail) *trail {
+	t := *open
+	now, hashed := w.x.reached(e.M, vm.Ref(e.Local(1)))
+	if e.Exc != 0 || e.Result == 0 || !bytes.Equal(now, w.graph) {
+		w.spoilt, w.silent[e.M.Heap.Get(vm.Ref(e.Local(1))).Class.Name] = true, true
+		return &t
+	}
+	if says := e.M.GoString(vm.Ref(e.Result)); !hashed && !identity.MatchString(says) {
+		t.says = append([]uint16{}, utf16.Encode([]rune(says))...)
+	}
+	return &t
+}
+
+// identity is how Object.toString shows the identity of an object.
+var identity = regexp.MustCompile(`@[0-9a-f]+`)
+
+// next is the next call of a path, and where it is behind that.
+func (w *observation) next(p place) (k op, ok bool, then place) {
+	s := w.scripts[p.script]
+	looks := w.all
+	switch {
+	case p.made == 0, p.made < len(s) && w.looking[w.call(s, p.made-1).method.String()]:
+		looks = nil
+	case w.x.o.Contracts.Class(w.x.o.class) != nil: // at the end only, and what may follow there
+		if looks = nil; p.made == len(s) {
+			looks = w.x.allowed(w.all, &trail{op: w.call(s, p.made-1)})
+		}
+	case p.made < len(s):
+		looks = w.brief
+	}
+	if p.looked < len(looks) {
+		k = looks[p.looked]
+		p.looked++
+		return k, true, p
+	}
+	if p.made == len(s) {
+		return op{}, false, p
+	}
+	k = w.call(s, p.made)
+	p.made, p.looked = p.made+1, 0
+	return k, true, p
+}
+
+// call is a call of a script.
+func (w *observation) call(s script, i int) op {
+	if i == 0 {
+		return w.x.begins[s[0]]
+	}
+	return w.x.goesOn[s[i]]
+}
