@@ -27,6 +27,7 @@ func sequencesCommand() *cli.Command {
 			&cli.IntFlag{Name: "values", Usage: "call methods with `N` different numbers and texts", Value: 4},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a class; 0 for no limit", Value: time.Minute},
 			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, or ways through a method", Value: string(sequences.Ways)},
+			&cli.IntFlag{Name: "further", Usage: "have `N` calls follow each sequence, for what is wrong with the object to show", Value: 4},
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
 			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
 			&cli.StringFlag{Name: "lcov", Usage: "write which lines and branches were covered to `FILE`, in lcov's form"},
@@ -44,7 +45,7 @@ func sequencesAction(c *cli.Context) error {
 	}
 	o := sequences.Options{
 		ClassPath: c.String(classpathFlag.Name), Length: c.Int("length"), Values: c.Int("values"), Time: c.Duration("time"),
-		JUnit: c.Int("junit"), LCOV: c.String("lcov"), Cover: sequences.Cover(c.String("cover")), Settings: settings,
+		JUnit: c.Int("junit"), LCOV: c.String("lcov"), Cover: sequences.Cover(c.String("cover")), Settings: settings, Further: c.Int("further"),
 	}
 	switch {
 	case len(classes) == 0:
@@ -57,6 +58,8 @@ func sequencesAction(c *cli.Context) error {
 		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
 	case o.Cover != sequences.Branches && o.Cover != sequences.Ways:
 		return fmt.Errorf("--cover: branches or ways, not %q", o.Cover)
+	case o.Further < 0:
+		return fmt.Errorf("--further: no calls or some, not %d", o.Further)
 	case o.Time < 0:
 		return fmt.Errorf("--time is no time before now")
 	case o.LCOV != "" && len(classes) > 1:

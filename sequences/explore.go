@@ -155,10 +155,16 @@ func (x *explorer) allowed(ops []op, before *trail) []op {
 	if list, known := x.next[last]; known {
 		return list
 	}
+	list := x.following(ops, last)
+	x.next[last] = list
+	return list
+}
+
+// following are those of some calls that may follow a method.
+func (x *explorer) following(ops []op, last *vm.Method) (list []op) {
 	contracts := func(m *vm.Method) *contractfile.Method {
 		return x.o.Contracts.Class(m.Class.JavaName()).Method(m.Name, m.Desc)
 	}
-	var list []op
 	for _, k := range ops {
 		w := contracts(k.method)
 		if contracts(last) == nil || w == nil || len(w.After) == 0 || slices.ContainsFunc(w.After, func(a contractfile.After) bool {
@@ -167,7 +173,6 @@ func (x *explorer) allowed(ops []op, before *trail) []op {
 			list = append(list, k)
 		}
 	}
-	x.next[last] = list
 	return list
 }
 
@@ -228,7 +233,7 @@ func (x *explorer) prepare(m *vm.Machine) {
 			x.class = c
 		}
 	}
-	x.constants = x.constantsOf(x.class)
+	x.constants = x.constantsOf(x.class, x.o.Values)
 	x.readStatics(m)
 	public := x.class.Flags&classfile.AccPublic != 0
 	for _, mt := range x.class.Methods {

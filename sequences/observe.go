@@ -18,6 +18,9 @@ type observation struct {
 	x       *explorer // with calls of this run's machine
 	scripts []script
 	looking map[string]bool // methods, by name and type
+	takes   []op            // calls that change something, without arguments and with a result
+	changes []op            // all that do
+	further int             // how many of these follow a script
 	brief   []op            // those without arguments, behind each call
 	all     []op            // at the end
 	ends    []*trail        // by script
@@ -38,15 +41,15 @@ func scriptOf(last *trail) (s script) {
 	return s
 }
 
-// place is where in a script a path is. It is immutable.
+// place is where in a script a path is, and in what follows it. It is immutable.
 type place struct {
-	script, made, looked int
-	last                 *trail
+	script, made, looked, further int
+	last                          *trail
 }
 
 // AppendState implements vm.StateData.
 func (p *place) AppendState(b []byte) []byte {
-	for _, n := range []int{p.script, p.made, p.looked} {
+	for _, n := range []int{p.script, p.made, p.looked, p.further} {
 		b = binary.AppendUvarint(b, uint64(n))
 	}
 	return b
@@ -64,6 +67,9 @@ func (w *observation) prepare(m *vm.Machine) {
 	for _, k := range w.x.goesOn {
 		mt := k.method
 		if !w.looking[mt.String()] {
+			if w.changes = append(w.changes, k); len(k.args) == 0 && mt.Ret != vm.KindVoid && !mt.Static() {
+				w.takes = append(w.takes, k)
+			}
 			continue
 		}
 		if len(k.args) == 0 {
@@ -175,10 +181,10 @@ func (w *observation) next(p place) (k op, ok bool, then place) {
 	case p.made == 0, p.made < len(s) && w.looking[w.call(s, p.made-1).method.String()]:
 		looks = nil
 	case w.x.o.Contracts.Class(w.x.o.class) != nil: // at the end only, and what may follow there
-		if looks = nil; p.made == len(s) {
-			looks = w.x.allowed(w.all, &trail{op: w.call(s, p.made-1)})
+		if looks = nil; p.made == len(s) && p.further == 0 {
+			looks = w.x.following(w.all, w.call(s, p.made-1).method)
 		}
-	case p.made < len(s):
+	case p.made < len(s), p.further > 0:
 		looks = w.brief
 	}
 	if p.looked < len(looks) {
@@ -187,12 +193,35 @@ func (w *observation) next(p place) (k op, ok bool, then place) {
 		return k, true, p
 	}
 	if p.made == len(s) {
-		return op{}, false, p
+		return w.goFurther(p)
 	}
 	k = w.call(s, p.made)
 	p.made, p.looked = p.made+1, 0
 	return k, true, p
 }
+
+// goFurther is a call behind a script. What is wrong with an object often shows only later: when
+// all that is in it is taken out, by one call again and again, or when others change it; the scripts take
+// turns in what follows them.
+func (w *observation) goFurther(p place) (k op, ok bool, then place) {
+	list := w.changes
+	if c := w.x.o.Contracts; c.Class(w.x.o.class) != nil {
+		list = w.x.following(list, p.last.op.method)
+	}
+	if p.further >= w.further || len(list) == 0 {
+		return op{}, false, p
+	}
+	if turn := p.script / 2; len(w.takes) > 0 && p.script%2 == 0 && len(list) == len(w.changes) {
+		k = w.takes[turn%len(w.takes)]
+	} else {
+		k = list[(turn+p.further*(p.further+turn+1)*spread)%len(list)]
+	}
+	p.further, p.looked = p.further+1, 0
+	return k, true, p
+}
+
+// spread is a prime that has calls which follow each other stand apart in the list.
+const spread = 7
 
 // call is a call of a script.
 func (w *observation) call(s script, i int) op {

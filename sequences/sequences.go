@@ -47,6 +47,7 @@ type Options struct {
 	JUnit     int      // the version that tests are written for
 	LCOV      string   // the file for the coverage in lcov's form, "" for none
 	Cover     Cover    // what tests are written for
+	Further   int      // calls that follow in a test, for what is wrong to show
 	Settings  []string // further keys
 	// Contracts say which method users were seen to call behind which: sequences keep to
 	// that. nil lets any follow any.
@@ -168,7 +169,7 @@ func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result) 
 // keep something from being covered, because they do change it, tests do without; so they do
 // without toString of results of a class where that fails.
 func write(ctx context.Context, set []gojpf.Setting, r *Result, x *explorer) error {
-	w := &observation{looking: map[string]bool{}, silent: map[string]bool{}}
+	w := &observation{looking: map[string]bool{}, silent: map[string]bool{}, further: x.o.Further}
 	for _, t := range smallest(x.found) {
 		w.scripts = append(w.scripts, scriptOf(t))
 	}
@@ -187,19 +188,22 @@ func write(ctx context.Context, set []gojpf.Setting, r *Result, x *explorer) err
 		case l.err != nil:
 			return l.err
 		}
-		lost := len(found.Incomplete) > 0 || len(found.Violations) > 0
+		// A call that runs in a circle ends its path, and nothing is said of it.
+		lost := len(found.Incomplete) > 0 || len(found.Violations) > 0 || slices.Contains(w.ends, nil)
 		for o := range x.covered {
 			lost = lost || !w.x.covered[o]
 		}
 		switch {
 		case w.spoilt:
 			w.spoilt = false
+		case lost && w.further > 0: // it led where nobody has been
+			w.further = 0
 		case lost && len(w.looking) > 0:
 			clear(w.looking)
 		default:
 			return nil
 		}
-		w.brief, w.all = nil, nil
+		w.brief, w.all, w.takes, w.changes = nil, nil, nil, nil
 	}
 }
 

@@ -83,6 +83,15 @@ func (x *explorer) values(desc string) []arg {
 				list = append(list, a)
 			}
 		}
+	case vm.KindChar:
+		for i := range x.o.Values {
+			list = append(list, arg{kind: k, bits: uint64('a' + i%26)})
+		}
+		for _, n := range x.constantsOf(x.class, 3*x.o.Values) { // what letters are told apart by
+			if a := (arg{kind: k, bits: uint64(n)}); n >= 0 && !slices.Contains(list, a) {
+				list = append(list, a)
+			}
+		}
 	default:
 		for i := range x.o.Values {
 			list = append(list, arg{kind: k, bits: uint64(i)})
@@ -91,9 +100,8 @@ func (x *explorer) values(desc string) []arg {
 	return list
 }
 
-// constantsOf lists numbers that the code of a class has, at most as many as there are
-// other values.
-func (x *explorer) constantsOf(c *vm.Class) (list []int64) {
+// constantsOf lists numbers that the code of a class has, up to a number of them.
+func (x *explorer) constantsOf(c *vm.Class, most int) (list []int64) {
 	for _, m := range c.Methods {
 		if m.Info == nil || m.Info.Code == nil || m.Name == "<clinit>" {
 			continue
@@ -113,7 +121,7 @@ func (x *explorer) constantsOf(c *vm.Class) (list []int64) {
 			default:
 				ok = false
 			}
-			if ok && !slices.Contains(list, n) && len(list) < x.o.Values {
+			if ok && !slices.Contains(list, n) && len(list) < most {
 				list = append(list, n)
 			}
 			bci += size

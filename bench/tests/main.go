@@ -66,6 +66,7 @@ func run() error {
 	random := flag.Int("random", 3000, "random sequences of calls that tell a mutant from the original")
 	limit := flag.Duration("time", 2*time.Minute, "for the sequences of a class")
 	cover := flag.String("cover", string(sequences.Ways), "what tests are written for: branches or ways")
+	further := flag.Int("further", 4, "calls that follow each sequence")
 	survivors := flag.Bool("survivors", false, "name the mutants that no test kills, and those that nothing tells from the original")
 	file := flag.String("json", "", "write what became of each mutant to a file")
 	keep := flag.String("keep", "", "leave the tests and classes in a folder")
@@ -79,7 +80,7 @@ func run() error {
 		return err
 	}
 	y := &yardstick{random: *random, folder: *keep}
-	y.options.Time, y.options.Cover = *limit, sequences.Cover(*cover)
+	y.options.Time, y.options.Cover, y.options.Further = *limit, sequences.Cover(*cover), *further
 	if y.kinds, err = chooseKinds(*of); err != nil {
 		return err
 	}
