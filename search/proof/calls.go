@@ -39,57 +39,98 @@ func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state
 	}
 	switch {
 	case op != bytecode.Invokestatic:
-		return t.onObject(m, s, class, name, desc, t.pop(s), args, bci), nil
+		return t.onObject(m, s, called{op, class, name, desc, ret}, t.pop(s), args)
 	case class == inputs:
 		return t.input(m, s, name, ret, args, bci), nil
 	case class == "java/lang/System" && name == "exit":
 		if t.p.Exits {
 			t.refuse("%s: exit statuses are not followed", m.place(bci))
 		}
+		if t.starting != nil {
+			t.refuse("the initialiser of %s is not simple", t.starting.name)
+		}
 		return nil, nil // no shutdown hooks: nothing that is followed makes any
 	case class == "java/lang/Math":
 		return t.math(m, s, name, params, args, bci), nil
 	}
 	callee := t.resolve(class, name, desc)
-	if callee == nil || t.starting != nil {
+	if callee == nil {
 		t.refuse("%s: the call of %s.%s is not followed", m.place(bci), strings.ReplaceAll(class, "/", "."), name)
 		return nil, nil
 	}
+	if t.starting != nil && callee.class != t.starting {
+		t.refuse("the initialiser of %s is not simple", t.starting.name)
+		return nil, nil
+	}
 	t.begin(callee.class)
-	return t.callStatic(s, callee, params, args, ret), nil
+	return t.invoke(m, s, callee, args), nil
 }
 
-// callStatic calls a static method of the program: its result is any that its summary has.
-func (t *translation) callStatic(s *state, callee *method, params []string, args []value, ret string) *state {
-	entry := horn.Atom{Pred: callee.entry.Pred}
-	for i, desc := range params {
-		if k, ok := kindOf(desc); ok && !k.IsFloat() {
-			entry.Args = append(entry.Args, args[i].e)
+// invoke calls a method of the program: its result is any that its summary has.
+func (t *translation) invoke(m *method, s *state, callee *method, args []value) *state {
+	if t.shaping {
+		t.calls(m, callee, args)
+	}
+	switch {
+	case t.err != nil:
+		return nil
+	case t.starting != nil:
+		return t.inline(s, callee, args)
+	case callee.back.ref != nil:
+		s.push(t.anew(callee.back))
+	case callee.back.e != nil:
+		s.number(t.ofKind(callee.back.e.Kind()))
+	}
+	if t.shaping {
+		if !callee.returned {
+			return nil // not yet
 		}
+		return s
+	}
+	entry := horn.Atom{Pred: callee.entry.Pred}
+	for _, p := range callee.passed {
+		entry.Args = append(entry.Args, args[p.arg].number())
 	}
 	for _, n := range callee.reads {
-		entry.Args = append(entry.Args, s.globals[n])
+		entry.Args = append(entry.Args, s.globals[n].number())
 	}
 	t.emit(s.body, s.conds, &entry)
-	result := horn.Atom{Pred: callee.result.Pred, Args: append([]*symbolic.Expr{}, entry.Args...)}
-	k, number := kindOf(ret)
-	switch {
-	case number:
-		e := t.ofKind(k)
-		if !k.IsFloat() {
-			result.Args = append(result.Args, e)
-		}
-		s.number(e)
-	case ret != "V":
-		s.push(value{ref: &reference{}})
+	if !callee.returned {
+		return nil
+	}
+	result := horn.Atom{Pred: callee.result.Pred, Args: slices.Clone(entry.Args)}
+	if callee.back.follows() {
+		v := s.stack[len(s.stack)-slots(callee.ret)]
+		result.Args = append(result.Args, v.number())
 	}
 	for _, n := range callee.writes {
-		e := t.ofKind(t.fields[n].kind)
-		result.Args = append(result.Args, e)
-		s.globals[n] = e
+		v := t.valueOf(&t.fields[n])
+		result.Args = append(result.Args, v.number())
+		s.globals[n] = v
 	}
 	s.body = append(s.body, result)
 	return s
+}
+
+// calls notes a call.
+func (t *translation) calls(m *method, callee *method, args []value) {
+	at := edge{m, t.at}
+	if !callee.from[at] {
+		callee.from[at], t.changed = true, true
+		if !slices.Contains(m.calls, callee) {
+			m.calls = append(m.calls, callee)
+		}
+	}
+	switch {
+	case t.starting != nil:
+		return
+	case !callee.listed:
+		callee.args, callee.listed = slices.Clone(args), true
+		t.list = append(t.list, callee)
+	}
+	for i := range callee.args {
+		t.changed = joins(&callee.args[i], args[i]) || t.changed
+	}
 }
 
 // input is a value that may be any, or what the program assumes.
@@ -128,28 +169,36 @@ func (t *translation) math(m *method, s *state, name string, params []string, ar
 	return nil
 }
 
-// onObject calls a method of an object: of exceptions that are made, of streams that are
-// written to. Nothing of that can be seen by the program.
-func (t *translation) onObject(m *method, s *state, class, name, desc string, on value, args []value, bci int) *state {
+// called is what a call says of its method.
+type called struct {
+	op                     bytecode.Op
+	class, name, desc, ret string
+}
+
+// onObject calls a method of an object: of one that is followed, of exceptions that are
+// made, of streams that are written to. Nothing of the latter can be seen by the program.
+func (t *translation) onObject(m *method, s *state, c called, on value, args []value) (*state, []*state) {
 	r := on.ref
 	if r == nil {
 		r = &reference{}
 	}
 	switch {
-	case name == "<init>" && r.kind == thrown && t.simple(class, desc, args):
-		return s
-	case class == "java/io/PrintStream" && r.kind == output && (name == "println" || name == "print") && desc != "(Ljava/lang/Object;)V" && desc != "([C)V":
-		return s
-	case r.kind == named && name == "desiredAssertionStatus":
+	case r.kind == located:
+		return t.dispatch(m, s, c, on, args)
+	case c.name == "<init>" && r.kind == thrown && t.simple(c.class, c.desc, args):
+		return s, nil
+	case c.class == "java/io/PrintStream" && r.kind == output && (c.name == "println" || c.name == "print") && c.desc != "(Ljava/lang/Object;)V" && c.desc != "([C)V":
+		return s, nil
+	case r.kind == named && c.name == "desiredAssertionStatus":
 		if t.p.Asserts(strings.ReplaceAll(r.name, "/", ".")) {
 			s.number(t.ctx.Int(1))
 		} else {
 			s.number(t.ctx.Int(0))
 		}
-		return s
+		return s, nil
 	}
-	t.refuse("%s: the call of %s.%s is not followed", m.place(bci), strings.ReplaceAll(class, "/", "."), name)
-	return nil
+	t.refuse("%s: the call of %s.%s is not followed", m.place(t.at), strings.ReplaceAll(c.class, "/", "."), c.name)
+	return nil, nil
 }
 
 // plainMakers are the constructors of the JDK's exceptions that keep what they are given,
@@ -159,7 +208,7 @@ var plainMakers = []string{"()V", "(Ljava/lang/String;)V", "(Ljava/lang/String;L
 // simple reports whether a constructor does no more than keep what it is given.
 func (t *translation) simple(class, desc string, args []value) bool {
 	for _, a := range args {
-		if a.e == nil && (a.ref == nil || a.ref.kind == anything || a.ref.kind == output || a.ref.kind == named) {
+		if a.e == nil && !a.ref.isNull() && (a.ref == nil || a.ref.kind != text && a.ref.kind != thrown) {
 			return false
 		}
 	}
@@ -183,7 +232,7 @@ func (t *translation) simple(class, desc string, args []value) bool {
 			made = info
 		}
 	}
-	return made != nil && t.delegates(t.method(c, made), args)
+	return made != nil && t.delegates(t.method(c, made, nil), args)
 }
 
 // delegates reports whether a constructor only calls a simple one, with what it was given
@@ -216,7 +265,7 @@ func (t *translation) concatenates(m *method, s *state, bci int) *state {
 	for i := len(params) - 1; i >= 0; i-- {
 		if k, ok := kindOf(params[i]); ok {
 			t.take(s, k)
-		} else if v := t.pop(s); v.ref == nil || v.ref.kind != text && v.ref.kind != null {
+		} else if v := t.pop(s); !v.ref.isNull() && (v.ref == nil || v.ref.kind != text) {
 			t.refuse("%s: a text is made of an object", m.place(bci))
 			return nil
 		}

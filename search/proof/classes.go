@@ -13,13 +13,15 @@ import (
 type class struct {
 	name    string
 	file    *classfile.File
-	started bool // its initialiser was looked at
+	started bool // its initialiser was looked at, to its end if it is begun
+	begun   bool
 }
 
-// method is one whose calls are followed.
+// method is one whose calls are followed, of one object if it is an instance's.
 type method struct {
 	class  *class
 	info   *classfile.Method
+	on     *object
 	code   *bytecode.Code
 	params []string // descriptors
 	ret    string   // a descriptor
@@ -29,9 +31,15 @@ type method struct {
 	live   []map[int]bool
 
 	calls  []*method
-	called bool
-	reads  []int // static fields that it reads or writes, or what it calls does
+	from   map[edge]bool
+	reads  []int // fields that it reads or writes, or what it calls does
 	writes []int // that are written
+
+	listed   bool
+	args     []value // shapes of what it is called with
+	returned bool
+	back     value    // the shape of what it returns
+	passed   []passed // the parameters that predicates are about
 
 	cuts  map[int]*cut
 	order []*cut
@@ -39,14 +47,16 @@ type method struct {
 	result predicate
 }
 
-// field is a static field whose values are followed.
-type field struct {
-	class   *class
-	name    string
-	kind    symbolic.Kind
-	desc    string
-	initial *symbolic.Expr
+// edge is a call.
+type edge struct {
+	by  *method
+	bci int
 }
+
+// passed is a parameter: where it is, and which it is.
+type passed struct{ slot, arg int }
+
+func (m *method) called() bool { return len(m.from) > 0 }
 
 // notOwn are beginnings of names of classes that are never the program's.
 var notOwn = []string{"java/", "javax/", "jdk/", "sun/", "com/sun/", "gov/nasa/jpf/", "org/sosy_lab/sv_benchmarks/", "["}
@@ -78,28 +88,43 @@ func (t *translation) class(name string) *class {
 // resolve finds the static method that a name stands for.
 func (t *translation) resolve(in, name, desc string) *method {
 	for c := t.class(in); c != nil; c = t.class(c.file.Super) {
-		for i := range c.file.Methods {
-			if m := &c.file.Methods[i]; m.Name == name && m.Descriptor == desc {
-				if m.Flags&classfile.AccStatic == 0 || m.Code == nil {
-					return nil
-				}
-				return t.method(c, m)
+		if info := c.declared(name, desc); info != nil {
+			if info.Flags&classfile.AccStatic == 0 || info.Code == nil {
+				return nil
 			}
+			return t.method(c, info, nil)
 		}
 	}
 	return nil
 }
 
-func (t *translation) method(c *class, info *classfile.Method) *method {
-	if m := t.methods[info]; m != nil {
+// declared is the method that a class has itself.
+func (c *class) declared(name, desc string) *classfile.Method {
+	for i := range c.file.Methods {
+		if m := &c.file.Methods[i]; m.Name == name && m.Descriptor == desc {
+			return m
+		}
+	}
+	return nil
+}
+
+// instance is a method of an object, or with none a static one.
+type instance struct {
+	info *classfile.Method
+	on   *object
+}
+
+func (t *translation) method(c *class, info *classfile.Method, on *object) *method {
+	if m := t.methods[instance{info, on}]; m != nil {
 		return m
 	}
 	params, ret, err := classfile.ParseMethodDescriptor(info.Descriptor)
 	if err != nil {
 		t.refuse("%s.%s has no proper descriptor", c.name, info.Name)
 	}
-	m := &method{class: c, info: info, params: params, ret: ret, code: &bytecode.Code{Bytes: info.Code.Bytes, Pool: c.file.Pool}, cuts: map[int]*cut{}}
-	t.methods[info] = m
+	m := &method{class: c, info: info, on: on, params: params, ret: ret, code: &bytecode.Code{Bytes: info.Code.Bytes, Pool: c.file.Pool},
+		cuts: map[int]*cut{}, from: map[edge]bool{}}
+	t.methods[instance{info, on}] = m
 	t.measure(m)
 	return m
 }
@@ -175,52 +200,6 @@ func (m *method) liveness() {
 	}
 }
 
-// resolveField finds the static field that a name stands for: its number among those
-// that are followed. Others, such as references, are -1.
-func (t *translation) resolveField(in, name, desc string) (n int, c *class) {
-	c = t.declares(in, name, desc)
-	if c == nil {
-		return -1, nil
-	}
-	kind, ok := kindOf(desc)
-	if !ok || kind.IsFloat() {
-		return -1, c
-	}
-	for i := range t.fields {
-		if f := &t.fields[i]; f.class == c && f.name == name && f.desc == desc {
-			return i, c
-		}
-	}
-	f := field{class: c, name: name, desc: desc, kind: kind, initial: t.ctx.Int(0)}
-	if kind == symbolic.I64 {
-		f.initial = t.ctx.Long(0)
-	}
-	t.fields = append(t.fields, f)
-	return len(t.fields) - 1, c
-}
-
-// declares finds the class that declares a static field (JVMS 5.4.3.2).
-func (t *translation) declares(in, name, desc string) *class {
-	c := t.class(in)
-	if c == nil {
-		return nil
-	}
-	for i := range c.file.Fields {
-		if f := &c.file.Fields[i]; f.Name == name && f.Descriptor == desc {
-			if f.Flags&classfile.AccStatic == 0 {
-				return nil
-			}
-			return c
-		}
-	}
-	for _, name := range append(slices.Clip(c.file.Interfaces), c.file.Super) {
-		if found := t.declares(name, name, desc); found != nil {
-			return found
-		}
-	}
-	return nil
-}
-
 // kindOf is the kind of a primitive type's values.
 func kindOf(desc string) (symbolic.Kind, bool) {
 	typ, ok := symbolic.TypeOf(desc)
@@ -228,35 +207,6 @@ func kindOf(desc string) (symbolic.Kind, bool) {
 		return 0, false
 	}
 	return typ.Kind(), true
-}
-
-// scan finds what a method calls, and which fields it uses.
-func (t *translation) scan(m *method) {
-	if t.scanned[m] {
-		return
-	}
-	t.scanned[m] = true
-	t.list = append(t.list, m)
-	if len(m.info.Code.Handlers) > 0 {
-		t.refuse("%v handles exceptions", m)
-	}
-	for _, bci := range m.starts {
-		switch op := m.code.Op(bci); op {
-		case bytecode.Getstatic, bytecode.Putstatic:
-			if n, _ := t.resolveField(m.code.Member(bci)); n >= 0 {
-				m.reads = add(m.reads, n)
-				if op == bytecode.Putstatic {
-					m.writes = add(m.writes, n)
-				}
-			}
-		case bytecode.Invokestatic:
-			if callee := t.resolve(m.code.Member(bci)); callee != nil {
-				callee.called = true
-				m.calls = append(m.calls, callee)
-				t.scan(callee)
-			}
-		}
-	}
 }
 
 // add puts a number into a sorted list.

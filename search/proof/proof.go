@@ -75,8 +75,10 @@ var ErrNothing = errors.New("the program has no loops and no recursion")
 // Find looks for a proof. An error says why there is none, which says nothing about the
 // program.
 func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
-	t := newTranslation(p)
-	t.program()
+	t := newTranslation(p, map[string]bool{})
+	for t.program(); t.again; t.program() {
+		t = newTranslation(p, t.banned)
+	}
 	switch {
 	case t.err != nil:
 		return nil, t.err

@@ -20,7 +20,10 @@ const programsEnv = "GOJPF_PROOF_PROGRAMS"
 
 // writer makes a random program of two inputs: loops or recursion, and an assertion
 // that may hold.
-type writer struct{ *rand.Rand }
+type writer struct {
+	*rand.Rand
+	objects bool // there are a and b, which may be p and q, too
+}
 
 func (w writer) pick(list ...string) string { return list[w.IntN(len(list))] }
 
@@ -31,6 +34,9 @@ func (w writer) constant() string {
 func (w writer) operand() string {
 	if w.IntN(3) == 0 {
 		return w.constant()
+	}
+	if w.objects && w.IntN(3) == 0 {
+		return w.pick("a.v", "b.v", "b.w", "p.v", "q.v", "((A) b).v", "p.get(i)", "q.get(y)", "p.hidden()")
 	}
 	return w.pick("x", "y", "s", "i", "level")
 }
@@ -66,6 +72,9 @@ func (w writer) cond() string {
 }
 
 func (w writer) statement(deep int) string {
+	if w.objects && w.IntN(2) == 0 {
+		return w.onObjects()
+	}
 	switch w.IntN(8) {
 	case 0, 1:
 		if deep > 0 {
@@ -83,20 +92,79 @@ func (w writer) statement(deep int) string {
 	return fmt.Sprintf("%s = %s;", w.pick("s", "s", "y"), w.expr())
 }
 
+// onObjects is a statement about objects, some of which may be null.
+func (w writer) onObjects() string {
+	switch w.IntN(10) {
+	case 0:
+		return fmt.Sprintf("p = %s ? %s : %s;", w.cond(), w.pick("a", "b", "q"), w.pick("a", "b", "p", "p.peer"))
+	case 1:
+		return fmt.Sprintf("%s.peer = %s;", w.pick("a", "b", "p", "q"), w.pick("a", "b", "p", "q", "null"))
+	case 2:
+		return fmt.Sprintf("%s.step(%s, %s);", w.pick("a", "b", "p", "q"), w.pick("a", "b", "p", "q"), w.pick("0", "1", "2"))
+	case 3:
+		return fmt.Sprintf("if (p.peer %s q) p.peer.v = %s;", w.pick("!=", "=="), w.operand())
+	case 4:
+		return fmt.Sprintf("if (p instanceof B) ((B) p).w = %s;", w.operand())
+	case 5:
+		return fmt.Sprintf("if (q.peer != null) { q = q.peer; q.v = %s; }", w.operand())
+	case 6:
+		return w.pick("last = p;", "if (last != null) s = last.get(1);", "q = last == null ? a : last;", "p = q.me();", "((B) p).w = 2;", "ONLY.v++;", "p = ONLY;")
+	}
+	if w.IntN(6) == 0 {
+		return fmt.Sprintf("b.v = (byte) (%s);", w.operand()) // which may be a byte
+	}
+	return fmt.Sprintf("%s = %s;", w.pick("a.v", "b.w", "p.v", "q.v", "((A) b).v"), w.operand())
+}
+
+// classes are those of a and b.
+func (w writer) classes() string {
+	return fmt.Sprintf(`static A last;
+    static final A ONLY = new A(7);
+    static class A {
+        int v; A peer;
+        A(int v) { this.v = v; %s }
+        int get(int d) { return v + d; }
+        A me() { return this; }
+        private int hide() { return 1; }
+        int hidden() { return hide() + level; }
+        void step(A other, int i) { %s if (other != null && i > 0) other.step(peer, i - 1); %s }
+    }
+    static class B extends A {
+        int w; %s
+        B(int v) { super(v + 1); w = v; %s }
+        int hide() { return 9; }
+        int get(int d) { return %s; }
+        void step(A other, int i) { %s w = i; }
+    }`, w.pick("", "level = v;", "last = this;", "level = get(2);", "level = 6 / v;"),
+		w.pick("", "v++;", "v = i;"), w.pick("", "v--;", "level = v;"), w.pick("", "int v = 3;", "byte v = 1;"),
+		w.pick("", "peer = this;", "if (v == 2) level = 5;"), w.pick("w", "w + v", "super.get(d) - 1"), w.pick("super.step(other, i);", "v = 2;", ""))
+}
+
 // class is a program: for the host to run, and for a proof. Loops and recursion go round
 // a few times only, which is for the proof to find out.
-func (w writer) class(name string) string {
+func (w *writer) class(name string) string {
+	w.objects = w.IntN(2) == 0
 	check := fmt.Sprintf("assert %s;", w.cond())
 	if w.IntN(3) == 0 {
 		check = fmt.Sprintf("if (%s) assert %s;", w.cond(), w.cond())
 	}
 	lo := w.IntN(5) - 3
-	var body string
-	switch w.IntN(3) {
-	case 0:
+	var body, reset string
+	if w.objects {
+		check = strings.Replace(check, "assert", w.pick("assert", "assert p != null; assert"), 1)
+	}
+	switch kind := w.IntN(3); {
+	case w.objects:
+		reset = "last = null; ONLY.v = 7; ONLY.peer = null;"
+		body = fmt.Sprintf(`%s
+    static void run(int x, int y) { int s = %s, i = 0; A a = new A(%s); B b = new B(%s); A p = a, q = b; %s
+        for (i = 0; i < %s; i++) { %s %s %s } %s }`,
+			w.classes(), w.constant(), w.pick("1", "x", "y"), w.pick("0", "x", "1"), w.onObjects(), w.pick("x", "3"),
+			w.pick("", "", "", "p = new A(i);"), w.statement(1), w.statement(1), check)
+	case kind == 0:
 		body = fmt.Sprintf("static void run(int x, int y) { int s = %s, i = 0; for (i = 0; i < %s; i%s) { %s %s } %s }",
 			w.constant(), w.pick("x", "(y & 7)", "5"), w.pick("++", " += 2"), w.statement(2), w.statement(1), check)
-	case 1:
+	case kind == 1:
 		body = fmt.Sprintf(`static int f(int x, int y, int i) { int s = %s; if (i <= 0) { %s return %s; } %s s = f(%s, %s, i - 1); %s return %s; }
     static void run(int x, int y) { int i = 3; int s = f(x, y, i); %s }`,
 			w.pick("x", "y", "i"), w.statement(1), w.expr(), w.statement(1), w.expr(), w.operand(), w.statement(1), w.expr(), check)
@@ -107,7 +175,7 @@ func (w writer) class(name string) string {
 	return fmt.Sprintf(`class %s {
     static int level;
     %s
-    static void reset() { level = 0; }
+    static void reset() { level = 0; %s }
     public static void main(String[] args) {
         int x = org.sosy_lab.sv_benchmarks.Verifier.nondetInt(), y = org.sosy_lab.sv_benchmarks.Verifier.nondetInt();
         if (x < %d || x > %d || y < %d || y > %d) return;
@@ -118,7 +186,7 @@ func (w writer) class(name string) string {
         return false;
     }
 }
-`, name, body, lo, lo+6, lo, lo+6, lo, lo+6, lo, lo+6)
+`, name, body, reset, lo, lo+6, lo, lo+6, lo, lo+6, lo, lo+6)
 }
 
 // A program that some input of a small range has end in an exception is not proved, and
@@ -132,7 +200,7 @@ func TestRandomPrograms(t *testing.T) {
 		n, _ = strconv.Atoi(text)
 	}
 	seed := uint64(len(os.Getenv(programsEnv)))
-	w := writer{rand.New(rand.NewPCG(16, seed))}
+	w := &writer{Rand: rand.New(rand.NewPCG(16, seed))}
 	dir, host := t.TempDir(), t.TempDir()
 	var files []string
 	write := func(name, text string) {

@@ -6,7 +6,6 @@ import (
 
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/horn"
-	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
 // value is what a slot holds: a number, a reference of which something is known, or,
@@ -14,24 +13,34 @@ import (
 type value struct {
 	e   *symbolic.Expr
 	ref *reference
+	at  *symbolic.Expr // the number of the object that a located reference is one to
 }
 
 // reference is what is known of one.
 type reference struct {
-	kind referenceKind
-	name string // of a class
+	kind    referenceKind
+	name    string // of a class
+	objects set    // of located ones
 }
 
 type referenceKind uint8
 
 const (
 	anything referenceKind = iota // maybe null
-	null
-	text   // a String
-	thrown // a new exception of exactly that class
-	output // System.out or System.err
-	named  // a class object
+	located                       // null, or an object that is followed
+	text                          // a String
+	thrown                        // a new exception of exactly that class, or another object of no use
+	output                        // System.out or System.err
+	named                         // a class object
 )
+
+// number is what predicates say of a value.
+func (v value) number() *symbolic.Expr {
+	if v.at != nil {
+		return v.at
+	}
+	return v.e
+}
 
 // state is a way through a method, from a place where it has begun.
 type state struct {
@@ -39,8 +48,8 @@ type state struct {
 	moved   bool // beyond the place where it has begun
 	locals  []value
 	stack   []value
-	initial []*symbolic.Expr       // as the entry's arguments, nil where that is not known
-	globals map[int]*symbolic.Expr // static fields
+	initial []*symbolic.Expr // as the entry's arguments, nil where that is not known
+	globals map[int]value    // fields, by number
 	conds   []*symbolic.Expr
 	body    []horn.Atom
 }
@@ -80,8 +89,11 @@ func merged(a, b value) value {
 	case a.e != nil && b.e != nil && a.e.Kind() == b.e.Kind():
 		return a
 	case a.ref != nil && b.ref != nil:
-		if *a.ref == *b.ref {
+		switch {
+		case *a.ref == *b.ref:
 			return a
+		case a.ref.kind == located && b.ref.kind == located:
+			return value{ref: &reference{kind: located, objects: a.ref.objects | b.ref.objects}}
 		}
 		return value{ref: &reference{}}
 	}
@@ -97,6 +109,27 @@ func like(a, b value) bool {
 		return a.ref != nil && b.ref != nil && *a.ref == *b.ref
 	}
 	return true
+}
+
+// joins has a shape allow for a value, and reports whether it did not.
+func joins(have *value, v value) bool {
+	all := merged(*have, v)
+	if like(all, *have) {
+		return false
+	}
+	*have = all
+	return true
+}
+
+// anew is any value of a shape.
+func (t *translation) anew(v value) value {
+	switch {
+	case v.e != nil:
+		v.e = t.ofKind(v.e.Kind())
+	case v.ref != nil && v.ref.kind == located:
+		v.at = t.oneOf(v.ref.objects)
+	}
+	return v
 }
 
 // arrives has a way come to a place where others do, too. It ends there.
@@ -128,9 +161,7 @@ func (t *translation) reshape(m *method, c *cut, s *state) {
 	}
 	join := func(have, new []value) {
 		for i := range have {
-			if v := merged(have[i], new[i]); !like(v, have[i]) {
-				have[i], c.queued = v, true
-			}
+			c.queued = joins(&have[i], new[i]) || c.queued
 		}
 	}
 	join(c.shape.locals, s.locals)
@@ -140,13 +171,24 @@ func (t *translation) reshape(m *method, c *cut, s *state) {
 // needs reports whether a local may matter behind an offset: for what comes, or for
 // what the method was called with.
 func (m *method) needs(slot, bci int) bool {
-	return m.live[bci][slot] || m.called && slot < m.argSlots() && !m.stored[slot]
+	return m.live[bci][slot] || m.called() && slot < m.argSlots() && !m.stored[slot]
 }
 
-func (m *method) argSlots() int { return int(m.info.ArgSlots) }
+func (m *method) argSlots() int { return m.firstSlot() + int(m.info.ArgSlots) }
+
+// firstSlot is where the parameters behind the receiver are.
+func (m *method) firstSlot() int {
+	if m.on != nil {
+		return 1
+	}
+	return 0
+}
 
 // shape finds out what there is in which slot where ways of a method meet.
 func (t *translation) shape(m *method) {
+	for _, c := range m.order {
+		c.queued = true
+	}
 	t.run(m, t.start(m))
 	for again := true; again && t.err == nil; {
 		again = false
@@ -160,7 +202,20 @@ func (t *translation) shape(m *method) {
 }
 
 // follows reports whether a value is one that predicates are about.
-func (v value) follows() bool { return v.e != nil && v.e.Kind().IsInt() }
+func (v value) follows() bool {
+	if v.ref != nil {
+		return v.ref.kind == located && !v.ref.objects.single()
+	}
+	return v.e != nil && v.e.Kind().IsInt()
+}
+
+// kind is the kind of numbers that predicates have of it.
+func (v value) kind() symbolic.Kind {
+	if v.e != nil {
+		return v.e.Kind()
+	}
+	return symbolic.I32
+}
 
 // name makes the predicate of a place.
 func (t *translation) name(m *method, c *cut) {
@@ -174,16 +229,16 @@ func (t *translation) name(m *method, c *cut) {
 	}
 	for slot, v := range c.shape.locals {
 		if v.follows() {
-			add(m.local(slot, c.bci), v.e.Kind())
+			add(m.local(slot, c.bci), v.kind())
 		}
 	}
 	for _, v := range c.shape.stack {
 		if v.follows() {
-			add("stack", v.e.Kind())
+			add("stack", v.kind())
 		}
 	}
 	for _, n := range m.reads {
-		add(t.fields[n].shown(), t.fields[n].kind)
+		add(t.fields[n].shown(), t.fields[n].shape.kind())
 	}
 	shown := ""
 	if m.loops(c.bci) {
@@ -209,20 +264,13 @@ func (m *method) loops(bci int) bool {
 // keeps reports whether the method's parameter i of its entry must be remembered: others
 // stay what they are, or nobody asks.
 func (m *method) keeps(i int) bool {
-	if !m.called {
+	if !m.called() {
 		return false
 	}
-	slot := 0
-	for _, desc := range m.params {
-		if k, ok := kindOf(desc); ok && !k.IsFloat() {
-			if i == 0 {
-				return m.stored[slot]
-			}
-			i--
-		}
-		slot += slots(desc)
+	if i < len(m.passed) {
+		return m.stored[m.passed[i].slot]
 	}
-	return slices.Contains(m.writes, m.reads[i])
+	return slices.Contains(m.writes, m.reads[i-len(m.passed)])
 }
 
 // atom is a place's predicate of a state.
@@ -235,40 +283,43 @@ func (t *translation) atom(m *method, c *cut, s *state) *horn.Atom {
 	}
 	for slot, v := range c.shape.locals {
 		if v.follows() {
-			a.Args = append(a.Args, s.locals[slot].e)
+			a.Args = append(a.Args, s.locals[slot].number())
 		}
 	}
 	for i, v := range c.shape.stack {
 		if v.follows() {
-			a.Args = append(a.Args, s.stack[i].e)
+			a.Args = append(a.Args, s.stack[i].number())
 		}
 	}
 	for _, n := range m.reads {
-		a.Args = append(a.Args, s.globals[n])
+		a.Args = append(a.Args, s.globals[n].number())
 	}
 	return a
 }
 
 // start is the state in which a method is called.
 func (t *translation) start(m *method) *state {
-	s := &state{locals: make([]value, m.info.Code.MaxLocals), globals: map[int]*symbolic.Expr{}, moved: true}
-	slot := 0
-	for _, desc := range m.params {
-		k, ok := kindOf(desc)
-		switch {
-		case !ok:
-			s.locals[slot] = value{ref: &reference{}}
-		default:
-			s.locals[slot] = value{e: t.ofKind(k)}
-			if !k.IsFloat() {
-				s.initial = append(s.initial, s.locals[slot].e)
-			}
-		}
+	if len(m.info.Code.Handlers) > 0 {
+		t.refuse("%v handles exceptions", m)
+	}
+	s := &state{locals: make([]value, m.info.Code.MaxLocals), globals: map[int]value{}, moved: true}
+	slot := m.firstSlot()
+	if m.on != nil {
+		s.locals[0] = t.object(m.on)
+	}
+	for i, desc := range m.params {
+		s.locals[slot] = t.anew(m.args[i])
 		slot += slots(desc)
 	}
+	if t.shaping {
+		return s
+	}
+	for _, p := range m.passed {
+		s.initial = append(s.initial, s.locals[p.slot].number())
+	}
 	for _, n := range m.reads {
-		s.globals[n] = t.ofKind(t.fields[n].kind)
-		s.initial = append(s.initial, s.globals[n])
+		s.globals[n] = t.valueOf(&t.fields[n])
+		s.initial = append(s.initial, s.globals[n].number())
 	}
 	s.body = []horn.Atom{{Pred: m.entry.Pred, Args: s.initial}}
 	return s
@@ -276,39 +327,33 @@ func (t *translation) start(m *method) *state {
 
 // from is the state at a place.
 func (t *translation) from(m *method, c *cut) *state {
-	s := &state{bci: c.bci, locals: slices.Clone(c.shape.locals), stack: slices.Clone(c.shape.stack), globals: map[int]*symbolic.Expr{}}
-	anew := func(list []value) {
-		for i, v := range list {
-			if v.e != nil {
-				list[i].e = t.ofKind(v.e.Kind())
-			}
+	s := &state{bci: c.bci, locals: slices.Clone(c.shape.locals), stack: slices.Clone(c.shape.stack), globals: map[int]value{}}
+	for _, list := range [][]value{s.locals, s.stack} {
+		for i := range list {
+			list[i] = t.anew(list[i])
 		}
 	}
-	anew(s.locals)
-	anew(s.stack)
-	for _, n := range m.reads {
-		s.globals[n] = t.ofKind(t.fields[n].kind)
-	}
-	s.initial = make([]*symbolic.Expr, len(m.entry.Params))
-	slot, i := 0, 0
-	for _, desc := range m.params {
-		if k, ok := kindOf(desc); ok && !k.IsFloat() {
-			if s.initial[i] = s.locals[slot].e; m.keeps(i) || s.initial[i] == nil {
-				s.initial[i] = t.ofKind(k)
-			}
-			i++
-		}
-		slot += slots(desc)
+	if t.shaping {
+		return s
 	}
 	for _, n := range m.reads {
-		if s.initial[i] = s.globals[n]; m.keeps(i) {
-			s.initial[i] = t.ofKind(t.fields[n].kind)
+		s.globals[n] = t.valueOf(&t.fields[n])
+	}
+	for i, p := range m.passed {
+		e := s.locals[p.slot].number()
+		if m.keeps(i) || e == nil {
+			e = t.anew(m.args[p.arg]).number()
 		}
-		i++
+		s.initial = append(s.initial, e)
 	}
-	if !t.shaping {
-		s.body = []horn.Atom{*t.atom(m, c, s)}
+	for i, n := range m.reads {
+		e := s.globals[n].number()
+		if m.keeps(len(m.passed) + i) {
+			e = t.valueOf(&t.fields[n]).number()
+		}
+		s.initial = append(s.initial, e)
 	}
+	s.body = []horn.Atom{*t.atom(m, c, s)}
 	return s
 }
 
@@ -338,9 +383,9 @@ func (t *translation) run(m *method, s *state) {
 // assume has a way go on only where a condition holds; nil where it never does.
 func (t *translation) assume(s *state, cond *symbolic.Expr) *state {
 	switch {
-	case cond.IsTrue():
+	case cond.IsTrue() || slices.Contains(s.conds, cond):
 		return s
-	case cond.IsFalse():
+	case cond.IsFalse() || slices.Contains(s.conds, t.ctx.Not(cond)):
 		return nil
 	}
 	s.conds = append(s.conds, cond)
@@ -359,24 +404,31 @@ func (t *translation) throw(m *method, s *state, name string) {
 }
 
 // returns ends a way with what a method returns.
-func (t *translation) returns(m *method, s *state, op bytecode.Op) {
+func (t *translation) returns(m *method, s *state) {
 	if t.starting != nil {
-		t.initialised(s)
+		t.ends = append(t.ends, s)
 		return
 	}
-	if !m.called {
+	var v value
+	if m.ret != "V" {
+		v = s.stack[len(s.stack)-slots(m.ret)]
+	}
+	if t.shaping {
+		if !m.returned {
+			m.returned, m.back, t.changed = true, v, true
+		}
+		t.changed = joins(&m.back, v) || t.changed
+		return
+	}
+	if !m.called() {
 		return
 	}
 	a := &horn.Atom{Pred: m.result.Pred, Args: slices.Clone(s.initial)}
-	if k, ok := kindOf(m.ret); ok && !k.IsFloat() {
-		e := s.stack[len(s.stack)-1].e
-		if wide(k) {
-			e = s.stack[len(s.stack)-2].e
-		}
-		a.Args = append(a.Args, e)
+	if m.back.follows() {
+		a.Args = append(a.Args, v.number())
 	}
 	for _, n := range m.writes {
-		a.Args = append(a.Args, s.globals[n])
+		a.Args = append(a.Args, s.globals[n].number())
 	}
 	t.emit(s.body, s.conds, a)
 }

@@ -87,7 +87,7 @@ var kinds = [...]symbolic.Kind{symbolic.I32, symbolic.I64, symbolic.F32, symboli
 func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	c, code, bci := t.ctx, m.code, s.bci
 	op := code.Op(bci)
-	s.bci = next
+	s.bci, t.at = next, bci
 	if plain, local, ok := code.Local(bci); ok {
 		return t.locals(s, plain, local, code, bci), nil
 	}
@@ -98,7 +98,7 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	switch {
 	case op == bytecode.Nop:
 	case op == bytecode.AconstNull:
-		s.push(value{ref: &reference{kind: null}})
+		s.push(t.null())
 	case op >= bytecode.IconstM1 && op <= bytecode.Iconst5:
 		s.number(c.Int(int32(op) - int32(bytecode.Iconst0)))
 	case op == bytecode.Lconst0 || op == bytecode.Lconst1:
@@ -166,17 +166,24 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	case op.Switch():
 		return t.choose(s, code, bci)
 	case op.Returns():
-		t.returns(m, s, op)
+		t.returns(m, s)
 		return nil, nil
 	case op == bytecode.Getstatic || op == bytecode.Putstatic:
 		return t.static(m, s, op, bci), nil
+	case op == bytecode.Getfield || op == bytecode.Putfield:
+		return t.field(m, s, op, bci), nil
 	case op == bytecode.New:
-		return t.makes(s, code.Pool.Class(uint16(code.U2(bci+1)))), nil
+		return t.makes(m, s, code.Pool.Class(uint16(code.U2(bci+1)))), nil
+	case op == bytecode.Checkcast || op == bytecode.Instanceof:
+		return t.cast(m, s, op, code.Pool.Class(uint16(code.U2(bci+1)))), nil
 	case op == bytecode.Athrow:
-		if r := t.pop(s).ref; r == nil || r.kind != thrown {
-			t.refuse("%s: an exception that is not new is thrown", m.place(bci))
-		} else {
+		switch r := t.pop(s).ref; {
+		case r != nil && r.kind == thrown:
 			t.throw(m, s, r.name)
+		case r != nil && r.isNull():
+			t.throw(m, s, nullPointer)
+		default:
+			t.refuse("%s: an exception that is not new is thrown", m.place(bci))
 		}
 		return nil, nil
 	case op.Call():
@@ -337,25 +344,30 @@ func (t *translation) branch(s *state, op bytecode.Op, to int) (*state, []*state
 	return t.fork(s, cond, to)
 }
 
-// compareReferences goes both ways unless it is known whether one is null.
+// compareReferences goes both ways unless it is known what is compared.
 func (t *translation) compareReferences(s *state, op bytecode.Op, to int) (*state, []*state) {
-	r := t.pop(s).ref
+	v := t.pop(s)
+	with := t.null()
 	if op == bytecode.IfAcmpeq || op == bytecode.IfAcmpne {
-		t.pop(s)
-		r = &reference{}
+		with = t.pop(s)
 	}
-	if r == nil {
-		r = &reference{}
+	equal := op == bytecode.IfAcmpeq || op == bytecode.Ifnull
+	switch {
+	case v.at != nil && with.at != nil:
+		cond := t.ctx.Eq(v.at, with.at)
+		if !equal {
+			cond = t.ctx.Not(cond)
+		}
+		return t.fork(s, cond, to)
+	case v.ref != nil && v.ref.kind > located && with.ref.isNull():
+		if !equal {
+			s.bci = to
+		}
+		return s, nil
 	}
-	if r.kind == anything {
-		yes := s.clone()
-		yes.bci = to
-		return s, []*state{yes}
-	}
-	if (r.kind == null) == (op == bytecode.Ifnull) {
-		s.bci = to
-	}
-	return s, nil
+	yes := s.clone()
+	yes.bci = to
+	return s, []*state{yes}
 }
 
 // choose executes a switch.
@@ -375,59 +387,4 @@ func (t *translation) choose(s *state, code *bytecode.Code, bci int) (*state, []
 		s.bci = targets[0]
 	}
 	return s, others
-}
-
-// static reads or writes a static field.
-func (t *translation) static(m *method, s *state, op bytecode.Op, bci int) *state {
-	class, name, desc := m.code.Member(bci)
-	if class == "java/lang/System" && op == bytecode.Getstatic && (name == "out" || name == "err") {
-		s.push(value{ref: &reference{kind: output}})
-		return s
-	}
-	n, c := t.resolveField(class, name, desc)
-	if c == nil {
-		t.refuse("%s: the field %s.%s is not followed", m.place(bci), class, name)
-		return nil
-	}
-	if t.starting != nil && c != t.starting {
-		t.refuse("the initialiser of %s is not simple", t.starting.name)
-	}
-	t.begin(c)
-	k, number := kindOf(desc)
-	switch {
-	case op == bytecode.Getstatic && n >= 0:
-		if s.globals[n] == nil {
-			s.globals[n] = t.fields[n].initial
-		}
-		s.number(s.globals[n])
-	case op == bytecode.Getstatic && number:
-		s.number(t.ofKind(k))
-	case op == bytecode.Getstatic:
-		s.push(value{ref: &reference{}})
-	case n >= 0:
-		s.globals[n] = t.fitting(desc, t.take(s, k))
-	case number:
-		t.take(s, k)
-	default:
-		t.pop(s)
-	}
-	return s
-}
-
-// fitting is what a field of a type keeps of a number.
-func (t *translation) fitting(desc string, e *symbolic.Expr) *symbolic.Expr {
-	typ, _ := symbolic.TypeOf(desc)
-	return t.ctx.Fit(typ, e)
-}
-
-// makes executes new: of exceptions, and of objects that nothing can be done with.
-func (t *translation) makes(s *state, class string) *state {
-	if c := t.class(class); c != nil {
-		if t.starting != nil {
-			t.refuse("the initialiser of %s is not simple", t.starting.name)
-		}
-		t.begin(c)
-	}
-	s.push(value{ref: &reference{kind: thrown, name: class}})
-	return s
 }

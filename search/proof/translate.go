@@ -3,7 +3,6 @@ package proof
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/horn"
@@ -25,26 +24,32 @@ type translation struct {
 	err     error
 	classes map[string]*class
 	fields  []field
-	scanned map[*method]bool
+	objects []*object
 	list    []*method // that can be reached
-	methods map[any]*method
+	methods map[instance]*method
+	// banned are the places that make more than one object, by their keys.
+	banned map[string]bool
+	again  bool // more of them were found
 
 	repeats   bool // there is a loop, or recursion
 	recursive bool
 	steps     int
 	fresh     int
 	// shaping is set while it is found out what the predicates are about: no clauses yet.
-	shaping bool
-	// starting is the class whose initialiser is executed, nil for none, and ends how
-	// often it has come to its end.
+	// changed says that more was found, and that it is not all yet.
+	shaping, changed bool
+	// starting is the class whose initialiser is executed, nil for none, and ends the
+	// states in which what is executed has come to its end.
 	starting *class
-	ends     int
+	ends     []*state
+	// at is the instruction that is executed.
+	at int
 }
 
-func newTranslation(p *Program) *translation {
+func newTranslation(p *Program, banned map[string]bool) *translation {
 	ctx := symbolic.NewContext()
 	return &translation{p: p, ctx: ctx, system: &horn.System{Ctx: ctx}, classes: map[string]*class{},
-		scanned: map[*method]bool{}, methods: map[any]*method{}}
+		methods: map[instance]*method{}, banned: banned}
 }
 
 // refuse gives up. The first reason counts.
@@ -64,33 +69,19 @@ func (t *translation) program() {
 		t.refuse("there is no method main to begin with")
 		return
 	}
-	t.scan(main)
-	t.spread()
-	if len(t.list) > mostMethods {
-		t.refuse("the program has more than %d methods", mostMethods)
-	}
-	if t.err != nil || !t.repeats {
+	t.begin(t.class(t.p.Main))
+	t.discover(main)
+	if t.err != nil || t.bans() {
 		return
 	}
-	t.begin(t.class(t.p.Main))
-	for _, m := range t.list {
-		t.begin(m.class)
+	t.spread()
+	if !t.repeats {
+		return
 	}
-	for i := range t.fields {
-		t.begin(t.fields[i].class)
-	}
-	t.dropConstants()
+	t.drop()
 	for _, m := range t.list {
 		t.declare(m)
 	}
-	t.shaping = true
-	for _, m := range t.list {
-		t.shape(m)
-	}
-	if t.err != nil {
-		return
-	}
-	t.shaping = false
 	for _, m := range t.list {
 		for _, c := range m.order {
 			t.name(m, c)
@@ -98,7 +89,7 @@ func (t *translation) program() {
 	}
 	var args []*symbolic.Expr
 	for _, n := range main.reads {
-		args = append(args, t.fields[n].initial)
+		args = append(args, t.fields[n].initial.number())
 	}
 	t.emit(nil, nil, &horn.Atom{Pred: main.entry.Pred, Args: args})
 	for _, m := range t.list {
@@ -109,16 +100,38 @@ func (t *translation) program() {
 	}
 }
 
-// dropConstants leaves fields out that nothing writes but their initialisers.
-func (t *translation) dropConstants() {
-	written := map[int]bool{}
-	for _, m := range t.list {
-		for _, n := range m.writes {
-			written[n] = true
+// discover finds what can be reached from main, and what there may be in which slot,
+// field and result: all methods are executed, with less known than there is when clauses
+// are made of them, until there is nothing new.
+func (t *translation) discover(main *method) {
+	for range main.params {
+		main.args = append(main.args, value{ref: &reference{}})
+	}
+	t.list, main.listed = append(t.list, main), true
+	t.shaping = true
+	for t.changed = true; t.changed && t.err == nil; {
+		t.changed, t.steps = false, 0
+		for i := 0; i < len(t.list); i++ {
+			t.shape(t.list[i])
+		}
+		if len(t.list) > mostMethods {
+			t.refuse("the program has more than %d methods", mostMethods)
 		}
 	}
+	t.shaping, t.steps = false, 0
+}
+
+// drop leaves fields out of predicates that nothing writes but their initialisers, and
+// those of references that say nothing, or all.
+func (t *translation) drop() {
+	for i := range t.fields {
+		f := &t.fields[i]
+		f.dropped = !f.shape.follows() || !f.written && f.initial.number().IsConst()
+	}
+	dropped := func(n int) bool { return t.fields[n].dropped }
 	for _, m := range t.list {
-		m.reads = slices.DeleteFunc(m.reads, func(n int) bool { return !written[n] && t.fields[n].initial.IsConst() })
+		m.reads = slices.DeleteFunc(m.reads, dropped)
+		m.writes = slices.DeleteFunc(m.writes, dropped)
 	}
 }
 
@@ -165,30 +178,27 @@ func (t *translation) newPred(shown string, names []string, kinds []symbolic.Kin
 func (t *translation) declare(m *method) {
 	var names []string
 	var kinds []symbolic.Kind
-	slot := 0
-	for _, desc := range m.params {
-		if k, ok := kindOf(desc); ok && !k.IsFloat() {
-			names, kinds = append(names, m.local(slot, 0)), append(kinds, k)
+	slot := m.firstSlot()
+	for i, desc := range m.params {
+		if m.args[i].follows() {
+			m.passed = append(m.passed, passed{slot, i})
+			names, kinds = append(names, m.local(slot, 0)), append(kinds, m.args[i].kind())
 		}
 		slot += slots(desc)
 	}
 	for _, n := range m.reads {
-		names, kinds = append(names, t.fields[n].shown()), append(kinds, t.fields[n].kind)
+		names, kinds = append(names, t.fields[n].shown()), append(kinds, t.fields[n].shape.kind())
 	}
 	m.entry = t.newPred("call of "+m.String(), names, kinds)
-	if k, ok := kindOf(m.ret); ok && !k.IsFloat() {
-		names, kinds = append(names, "result"), append(kinds, k)
+	if m.back.follows() {
+		names, kinds = append(names, "result"), append(kinds, m.back.kind())
 	}
 	for _, n := range m.writes {
-		names, kinds = append(names, t.fields[n].shown()+"_after"), append(kinds, t.fields[n].kind)
+		names, kinds = append(names, t.fields[n].shown()+"_after"), append(kinds, t.fields[n].shape.kind())
 	}
-	if m.called {
+	if m.called() {
 		m.result = t.newPred("result of "+m.String(), names, kinds)
 	}
-}
-
-func (f *field) shown() string {
-	return f.class.name[strings.LastIndexByte(f.class.name, '/')+1:] + "." + f.name
 }
 
 func slots(desc string) int {
@@ -215,53 +225,4 @@ func (m *method) place(bci int) string {
 		return fmt.Sprintf("%v:%d", m, line)
 	}
 	return fmt.Sprintf("%v@%d", m, bci)
-}
-
-// begin looks at how a class, and those above it, are initialised. That must be simple:
-// constants for its own fields, of which nobody can see that they were others before.
-func (t *translation) begin(c *class) {
-	if c == nil || c.started || t.err != nil {
-		return
-	}
-	c.started = true
-	t.begin(t.class(c.file.Super))
-	for i := range c.file.Fields {
-		f := &c.file.Fields[i]
-		if f.Constant == 0 {
-			continue
-		}
-		for k := range t.fields {
-			own := &t.fields[k]
-			if own.class == c && own.name == f.Name && own.desc == f.Descriptor {
-				own.initial = t.constant(c.file.Pool, f.Constant).e
-			}
-		}
-	}
-	for i := range c.file.Methods {
-		if c.file.Methods[i].Name != "<clinit>" || c.file.Methods[i].Code == nil {
-			continue
-		}
-		m := t.method(c, &c.file.Methods[i])
-		before, shaping := t.starting, t.shaping
-		t.starting, t.ends, t.shaping = c, 0, true
-		s := &state{locals: make([]value, m.info.Code.MaxLocals), globals: map[int]*symbolic.Expr{}}
-		for k := range t.fields {
-			if t.fields[k].class == c {
-				s.globals[k] = t.fields[k].initial
-			}
-		}
-		t.run(m, s)
-		if t.ends != 1 {
-			t.refuse("the initialiser of %s is not simple", c.name)
-		}
-		t.starting, t.shaping = before, shaping
-	}
-}
-
-// initialised takes over what an initialiser has come to its end with.
-func (t *translation) initialised(s *state) {
-	t.ends++
-	for k, e := range s.globals {
-		t.fields[k].initial = e
-	}
 }

@@ -1,6 +1,6 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/* open */
+/* proved */
 class Addition {
     static int add(int m, int n) {
         if (n == 0) return m;

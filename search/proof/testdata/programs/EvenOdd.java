@@ -1,6 +1,6 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/* open */
+/* proved */
 class EvenOdd {
     static boolean even(int n) {
         return n == 0 || odd(n - 1);

@@ -1,6 +1,6 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/* open */
+/* proved */
 class Fields {
     static final int LIMIT = 1000000;
     static int level;

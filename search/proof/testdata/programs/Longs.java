@@ -1,6 +1,6 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/* open */
+/* proved */
 class Longs {
 
     public static void main(String[] args) {

@@ -1,6 +1,6 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/* open */
+/* proved */
 class RecursionSum {
     static int f(int n) {
         return n <= 0 ? 0 : 1 + f(n - 1);
