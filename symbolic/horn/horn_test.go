@@ -82,3 +82,66 @@ func TestSolverThatLies(t *testing.T) {
 		}
 	}
 }
+
+// Facts that are guessed make proofs where the solver finds nothing, and only of what
+// holds for Java's numbers.
+func TestGuesses(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+	if err := os.WriteFile(filepath.Join(dir, "z3"), []byte("#!/bin/sh\ncat > /dev/null\necho unknown\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name   string
+		by     int32
+		bad    func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr
+		while  func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr
+		proved bool
+	}{
+		{"even", 2, func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr { return c.Eq(x, c.Int(7)) }, always, true},
+		{"not even", 3, func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr { return c.Eq(x, c.Int(7)) }, always, false},
+		{"below", 1, func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr { return c.Lt(x, c.Int(0)) }, bounded, true},
+		{"bound", 1, func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr { return c.Gt(x, c.Int(1000)) }, bounded, true},
+		{"beyond", 1, func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr { return c.Gt(x, c.Int(999)) }, bounded, false},
+		{"wraps", 1, func(c *symbolic.Context, x *symbolic.Expr) *symbolic.Expr { return c.Lt(x, c.Int(0)) }, always, false},
+	} {
+		s := counter(test.while, test.by)
+		last := s.Clauses[2]
+		last.Conds = []*symbolic.Expr{test.bad(s.Ctx, last.Body[0].Args[0])}
+		p, err := s.Prove(horn.Limits{Time: 10 * time.Second})
+		switch {
+		case test.proved && (err != nil || p.Checked != len(s.Clauses)):
+			t.Error(test.name, p, err)
+		case !test.proved && err == nil:
+			t.Error(test.name, "is proved by", p.Holds[s.Preds[0]].Java())
+		}
+	}
+}
+
+// A relation of what a method is called with and what it returns: addition by recursion.
+func TestGuessesOfResults(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+	if err := os.WriteFile(filepath.Join(dir, "z3"), []byte("#!/bin/sh\ncat > /dev/null\necho unknown\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, wrong := range []bool{false, true} {
+		c := symbolic.NewContext()
+		v := func(name string) *symbolic.Expr { return c.Var(name, symbolic.Full(symbolic.Int)) }
+		m, n, r := v("m"), v("n"), v("r")
+		p := &horn.Pred{Name: "P0", Params: []*symbolic.Expr{v("pm"), v("pn"), v("pr")}}
+		at := func(list ...*symbolic.Expr) horn.Atom { return horn.Atom{Pred: p, Args: list} }
+		base, step := at(m, c.Int(0), m), at(m, n, r)
+		if wrong {
+			step = at(m, n, c.Add(r, c.Int(1)))
+		}
+		s := &horn.System{Ctx: c, Preds: []*horn.Pred{p}, Clauses: []*horn.Clause{
+			{Head: &base},
+			{Body: []horn.Atom{at(c.Add(m, c.Int(1)), c.Sub(n, c.Int(1)), r)}, Conds: []*symbolic.Expr{c.Ne(n, c.Int(0))}, Head: &step},
+			{Body: []horn.Atom{at(m, n, r)}, Conds: []*symbolic.Expr{c.Ne(r, c.Add(m, n))}},
+		}}
+		if proof, err := s.Prove(horn.Limits{Time: 10 * time.Second}); (err == nil) == wrong {
+			t.Error(wrong, proof, err)
+		}
+	}
+}

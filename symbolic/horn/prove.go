@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os/exec"
+	"slices"
 	"strings"
 	"time"
 
@@ -44,30 +45,61 @@ type Limits struct {
 	Stop *stop.Stop
 }
 
+// atOnce is how long Spacer may take where it is not told facts.
+const atOnce = 2 * time.Second
+
 // Prove looks for an interpretation of the predicates with which all clauses hold, and
-// checks it.
+// checks it. Spacer is asked first: mostly it knows at once, or never. Then facts are
+// guessed, which may be enough; else Spacer may use them.
 func (s *System) Prove(l Limits) (*Proof, error) {
 	end := time.Now().Add(l.Time)
-	var last error
+	p, last := s.attempt(true, nil, min(l.Time/4, atOnce), l.Stop)
+	if last == nil || l.Stop.Asked() {
+		return p, last
+	}
+	facts := s.guess(time.Until(end)/2, l.Stop)
+	if facts != nil {
+		if p, err := s.check(facts, end, l.Stop); err == nil {
+			return p, nil
+		}
+	}
 	for _, tame := range []bool{true, false} {
 		left := time.Until(end)
 		if tame { // the other one may need more
+			if facts == nil {
+				continue
+			}
 			left /= 2
 		}
-		p, err := s.attempt(tame, left, l.Stop)
-		if err == nil {
-			return p, nil
-		}
-		if last = err; l.Stop.Asked() {
+		if l.Stop.Asked() || left <= 0 {
 			break
+		}
+		if p, last = s.attempt(tame, facts, left, l.Stop); last == nil {
+			return p, nil
 		}
 	}
 	return nil, last
 }
 
-func (s *System) attempt(tame bool, limit time.Duration, end *stop.Stop) (*Proof, error) {
+// told is the system with facts of the predicates that are known, if there are any.
+func (s *System) told(facts map[*Pred]*symbolic.Expr) *System {
+	if facts == nil {
+		return s
+	}
+	out := &System{Ctx: s.Ctx, Preds: s.Preds}
+	for _, c := range s.Clauses {
+		more := &Clause{Body: c.Body, Conds: slices.Clone(c.Conds), Head: c.Head}
+		for _, a := range c.Body {
+			more.Conds = append(more.Conds, s.at(facts, a))
+		}
+		out.Clauses = append(out.Clauses, more)
+	}
+	return out
+}
+
+func (s *System) attempt(tame bool, facts map[*Pred]*symbolic.Expr, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	deadline := time.Now().Add(limit)
-	answer, err := ask(s.Script(tame), limit, end)
+	answer, err := ask(s.told(facts).Script(tame), limit, end)
 	if err != nil {
 		return nil, err
 	}
@@ -82,6 +114,9 @@ func (s *System) attempt(tame bool, limit time.Duration, end *stop.Stop) (*Proof
 	holds, err := s.read(model)
 	if err != nil {
 		return nil, err
+	}
+	for p, fact := range facts {
+		holds[p] = s.Ctx.And(holds[p], fact)
 	}
 	return s.check(holds, deadline, end)
 }
@@ -145,9 +180,14 @@ func (s *System) check(holds map[*Pred]*symbolic.Expr, deadline time.Time, end *
 
 // at is the interpretation of a predicate for certain values.
 func (s *System) at(holds map[*Pred]*symbolic.Expr, a Atom) *symbolic.Expr {
+	return s.with(holds[a.Pred], a)
+}
+
+// with is what is said of a predicate's parameters, of the arguments of an atom.
+func (s *System) with(fact *symbolic.Expr, a Atom) *symbolic.Expr {
 	by := make(map[*symbolic.Var]*symbolic.Expr, len(a.Args))
 	for i, p := range a.Pred.Params {
 		by[p.Var()] = a.Args[i]
 	}
-	return s.Ctx.Substitute(holds[a.Pred], func(v *symbolic.Var) *symbolic.Expr { return by[v] })
+	return s.Ctx.Substitute(fact, func(v *symbolic.Var) *symbolic.Expr { return by[v] })
 }

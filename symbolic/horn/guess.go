@@ -1,0 +1,277 @@
+package horn
+
+import (
+	"slices"
+	"time"
+
+	"github.com/gojpf/gojpf/stop"
+	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/solve"
+)
+
+// Facts are guessed where Spacer finds nothing: simple ones of each predicate, of which
+// those stay that follow from one another (Houdini). They are thrown away by models of
+// the clauses in Java's arithmetic, so sums that wrap around and parities are no harder
+// than others. What stays is told Spacer, and checked again like all that it says.
+
+// chain are facts about a predicate's parameters, each stronger than the next. Those
+// from the first on hold as far as is known.
+type chain []*symbolic.Expr
+
+// guesses are the chains of predicates.
+type guesses map[*Pred][]chain
+
+// Bounds of what is guessed.
+const (
+	mostConstants = 14
+	mostTriples   = 8 // parameters of which sums are looked at
+	mostPairs     = 14
+	guessWithin   = 500 * time.Millisecond // one question
+)
+
+// guess returns facts that hold in all models of the clauses, nil if that took too long.
+func (s *System) guess(limit time.Duration, end *stop.Stop) map[*Pred]*symbolic.Expr {
+	engine, err := solve.New(s.Ctx, solve.Config{Limits: solve.Limits{Time: guessWithin, Stop: end}})
+	if err != nil {
+		return nil
+	}
+	defer engine.Close()
+	deadline := time.Now().Add(limit)
+	constants := s.constants()
+	alone, together := guesses{}, guesses{}
+	for _, p := range s.Preds {
+		alone[p] = s.candidates(p, constants, nil)
+	}
+	if !s.settle(alone, engine, deadline, end) {
+		return nil
+	}
+	for _, p := range s.Preds {
+		together[p] = s.candidates(p, constants, alone[p])
+	}
+	if !s.settle(together, engine, deadline, end) {
+		together = alone
+	}
+	facts := map[*Pred]*symbolic.Expr{}
+	for _, p := range s.Preds {
+		facts[p] = together.of(s.Ctx, p)
+	}
+	return facts
+}
+
+// settle throws away what does not follow until all does. It reports whether it could.
+func (s *System) settle(g guesses, engine *solve.Engine, deadline time.Time, end *stop.Stop) bool {
+	waiting := make([]bool, len(s.Clauses))
+	for i := range waiting {
+		waiting[i] = true
+	}
+	for again := true; again; {
+		again = false
+		for i, c := range s.Clauses {
+			if !waiting[i] || c.Head == nil {
+				continue
+			}
+			waiting[i] = false
+			weaker := false
+			for s.weaken(g, c, engine) {
+				weaker = true
+				if time.Now().After(deadline) || end.Asked() {
+					return false
+				}
+			}
+			if !weaker {
+				continue
+			}
+			for k, other := range s.Clauses {
+				if slices.ContainsFunc(other.Body, func(a Atom) bool { return a.Pred == c.Head.Pred }) {
+					waiting[k], again = true, true
+				}
+			}
+		}
+	}
+	return true
+}
+
+// of is all that is guessed of a predicate.
+func (g guesses) of(ctx *symbolic.Context, p *Pred) *symbolic.Expr {
+	var all []*symbolic.Expr
+	for _, c := range g[p] {
+		if len(c) > 0 && !slices.Contains(all, c[0]) {
+			all = append(all, c[0])
+		}
+	}
+	return ctx.And(all...)
+}
+
+// weaken throws away what does not follow from a clause's body, as far as one question
+// tells, and reports whether that was anything.
+func (s *System) weaken(g guesses, c *Clause, engine *solve.Engine) bool {
+	chains := g[c.Head.Pred]
+	if !slices.ContainsFunc(chains, func(c chain) bool { return len(c) > 0 }) {
+		return false
+	}
+	conds := slices.Clone(c.Conds)
+	for _, a := range c.Body {
+		conds = append(conds, s.with(g.of(s.Ctx, a.Pred), a))
+	}
+	conds = append(conds, s.Ctx.Not(s.with(g.of(s.Ctx, c.Head.Pred), *c.Head)))
+	if s.Ctx.And(conds...).IsFalse() {
+		return false
+	}
+	answer := engine.Check(conds...)
+	if answer.Status == symbolic.Unsat {
+		return false
+	}
+	lost := false
+	for i, ch := range chains {
+		for answer.Status == symbolic.Sat && len(ch) > 0 && !symbolic.Holds(s.with(ch[0], *c.Head), answer.Model) {
+			ch, lost = ch[1:], true
+		}
+		chains[i] = ch
+	}
+	if !lost { // it is not known which: all of them
+		for i, ch := range chains {
+			chains[i] = ch[min(1, len(ch)):]
+		}
+	}
+	return true
+}
+
+// constants are the numbers of the clauses, and those beside them.
+func (s *System) constants() []int64 {
+	counts := map[int64]int{0: 1000}
+	seen := map[uint64]bool{}
+	var visit func(e *symbolic.Expr)
+	visit = func(e *symbolic.Expr) {
+		if seen[e.ID()] {
+			return
+		}
+		seen[e.ID()] = true
+		if c, ok := constant(e); ok && c > -1<<40 && c < 1<<40 {
+			counts[c] += 3
+			counts[c-1]++
+			counts[c+1]++
+		}
+		for _, a := range e.Args() {
+			visit(a)
+		}
+	}
+	for _, c := range s.Clauses {
+		for _, e := range c.Conds {
+			visit(e)
+		}
+		atoms := slices.Clip(c.Body)
+		if c.Head != nil {
+			atoms = append(atoms, *c.Head)
+		}
+		for _, a := range atoms {
+			for _, e := range a.Args {
+				visit(e)
+			}
+		}
+	}
+	var list []int64
+	for c := range counts {
+		list = append(list, c)
+	}
+	slices.SortFunc(list, func(a, b int64) int {
+		if counts[a] != counts[b] {
+			return counts[b] - counts[a]
+		}
+		if a < b {
+			return -1
+		}
+		return 1
+	})
+	list = list[:min(len(list), mostConstants)]
+	slices.Sort(list)
+	return list
+}
+
+// wide is a number as a long.
+func (s *System) wide(x *symbolic.Expr) *symbolic.Expr {
+	if x.Kind() == symbolic.I32 {
+		return s.Ctx.I2L(x)
+	}
+	return x
+}
+
+// The chains of one parameter come in this order.
+const (
+	lowest = iota
+	highest
+	odd
+	even
+	ofOne // how many there are
+)
+
+// candidates are the chains that a predicate begins with: of its parameters one by one,
+// and if that was settled of those that are together which are not always the same.
+func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain {
+	c := s.Ctx
+	var out []chain
+	number := func(of *symbolic.Expr, x int64) *symbolic.Expr {
+		if of.Kind() == symbolic.I64 {
+			return c.Long(x)
+		}
+		return c.Int(int32(x))
+	}
+	// bounds are those of a number, the strongest first.
+	bounds := func(x *symbolic.Expr) (low, high chain) {
+		for _, k := range constants {
+			if x.Kind() == symbolic.I64 || int64(int32(k)) == k {
+				high = append(high, c.Le(x, number(x, k)))
+				low = append(low, c.Ge(x, number(x, k)))
+			}
+		}
+		slices.Reverse(low)
+		return low, high
+	}
+	var open []*symbolic.Expr
+	for i, x := range p.Params {
+		low, high := bounds(x)
+		one := number(x, 1)
+		bit := c.BitAnd(x, one)
+		out = append(out, low, high, chain{c.Eq(bit, one)}, chain{c.Eq(bit, number(x, 0))})
+		if settled != nil {
+			// Both bounds are there, and there is just one number between them?
+			of := settled[ofOne*i:]
+			if len(of[lowest]) == 0 || len(of[highest]) == 0 || len(of[lowest])+len(of[highest]) != len(low)+1 {
+				open = append(open, x)
+			}
+		}
+	}
+	if len(open) > mostPairs {
+		return out
+	}
+	for i, x := range open {
+		for k, y := range open {
+			switch {
+			case i == k:
+				continue
+			case x.Kind() != y.Kind():
+				a, b := s.wide(x), s.wide(y)
+				out = append(out, chain{c.Eq(a, b), c.Le(a, b)})
+				continue
+			}
+			one := number(x, 1)
+			bit := c.BitAnd(x, one)
+			most := c.Max(x, number(x, 0))
+			out = append(out, chain{c.Eq(x, y), c.Le(x, y)},
+				chain{c.Eq(y, bit)}, chain{c.Eq(y, c.BitXor(bit, one))},
+				chain{c.Eq(y, most), c.Le(y, most)})
+			if i > k || len(open) > mostTriples {
+				continue
+			}
+			for _, e := range []*symbolic.Expr{c.Add(x, y), c.Sub(x, y)} {
+				low, high := bounds(e)
+				out = append(out, low, high)
+			}
+			for j, z := range open {
+				if j != i && j != k && z.Kind() == x.Kind() {
+					out = append(out, chain{c.Eq(z, c.Add(x, y))})
+				}
+			}
+		}
+	}
+	return out
+}
