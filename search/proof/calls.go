@@ -76,6 +76,9 @@ func (t *translation) invoke(m *method, s *state, callee *method, args []value) 
 		return nil
 	case t.starting != nil:
 		return t.inline(s, callee, args)
+	}
+	entry := t.enters(m, s, callee, args)
+	switch {
 	case callee.back.ref != nil:
 		s.push(t.anew(callee.back))
 	case callee.back.e != nil:
@@ -87,29 +90,53 @@ func (t *translation) invoke(m *method, s *state, callee *method, args []value) 
 		}
 		return s
 	}
-	entry := horn.Atom{Pred: callee.entry.Pred}
-	for _, p := range callee.passed {
-		entry.Args = append(entry.Args, args[p.arg].number())
-	}
-	for _, n := range callee.reads {
-		entry.Args = append(entry.Args, s.globals[n].number())
-	}
-	t.emit(s.body, s.conds, &entry)
 	if !callee.returned {
 		return nil
 	}
-	result := horn.Atom{Pred: callee.result.Pred, Args: slices.Clone(entry.Args)}
+	result := slices.Clone(entry)
 	if callee.back.follows() {
 		v := s.stack[len(s.stack)-slots(callee.ret)]
-		result.Args = append(result.Args, v.number())
+		result = append(result, v.number())
 	}
+	t.leaves(s, callee, callee.result, result)
+	return s
+}
+
+// enters begins a call, with the ways on which it ends in exceptions. It returns the
+// arguments of predicates of it.
+func (t *translation) enters(m *method, s *state, callee *method, args []value) []*symbolic.Expr {
+	var entry []*symbolic.Expr
+	if !t.shaping {
+		for _, p := range callee.passed {
+			entry = append(entry, args[p.arg].number())
+		}
+		for _, n := range callee.reads {
+			entry = append(entry, s.globals[n].number())
+		}
+		t.emit(s.body, s.conds, &horn.Atom{Pred: callee.entry.Pred, Args: entry})
+	}
+	for _, name := range callee.thrown() {
+		way := s.clone()
+		switch {
+		case t.shaping:
+		case callee.guarded:
+			t.leaves(way, callee, callee.throws[name], slices.Clone(entry))
+		default:
+			continue // that ends the program
+		}
+		t.throw(m, way, name)
+	}
+	return entry
+}
+
+// leaves ends a call with a predicate of that, of what is behind the fields that it has read.
+func (t *translation) leaves(s *state, callee *method, p predicate, args []*symbolic.Expr) {
 	for _, n := range callee.writes {
 		v := t.valueOf(&t.fields[n])
-		result.Args = append(result.Args, v.number())
+		args = append(args, v.number())
 		s.globals[n] = v
 	}
-	s.body = append(s.body, result)
-	return s
+	s.body = append(s.body, horn.Atom{Pred: p.Pred, Args: args})
 }
 
 // calls notes a call.
@@ -186,6 +213,11 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 	case r.kind == located:
 		return t.dispatch(m, s, c, on, args)
 	case c.name == "<init>" && r.kind == thrown && t.simple(c.class, c.desc, args):
+		return s, nil
+	case r.kind == thrown && c.name == "printStackTrace" && c.desc == "()V" && t.untouched(r.name):
+		return s, nil
+	case r.kind == thrown && c.name == "getMessage" && c.desc == "()Ljava/lang/String;" && t.untouched(r.name):
+		s.push(value{ref: &reference{}})
 		return s, nil
 	case c.class == "java/io/PrintStream" && r.kind == output && (c.name == "println" || c.name == "print") && c.desc != "(Ljava/lang/Object;)V" && c.desc != "([C)V":
 		return s, nil

@@ -1,6 +1,7 @@
 package proof
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -45,6 +46,10 @@ type method struct {
 	order []*cut
 	entry,
 	result predicate
+	// throws are the exceptions that it may end in, with the predicates of that if there
+	// may be a handler: guarded.
+	throws  map[string]predicate
+	guarded bool
 }
 
 // edge is a call.
@@ -123,7 +128,7 @@ func (t *translation) method(c *class, info *classfile.Method, on *object) *meth
 		t.refuse("%s.%s has no proper descriptor", c.name, info.Name)
 	}
 	m := &method{class: c, info: info, on: on, params: params, ret: ret, code: &bytecode.Code{Bytes: info.Code.Bytes, Pool: c.file.Pool},
-		cuts: map[int]*cut{}, from: map[edge]bool{}}
+		cuts: map[int]*cut{}, from: map[edge]bool{}, throws: map[string]predicate{}}
 	t.methods[instance{info, on}] = m
 	t.measure(m)
 	return m
@@ -164,6 +169,10 @@ func (t *translation) measure(m *method) {
 		}
 		bci += n
 	}
+	for _, h := range m.info.Code.Handlers { // ways meet there
+		m.preds[int(h.PC)] += 2
+		t.repeats = t.repeats || h.PC < h.End
+	}
 	m.liveness()
 }
 
@@ -191,6 +200,11 @@ func (m *method) liveness() {
 					delete(live, local)
 				default:
 					live[local] = true
+				}
+			}
+			for _, h := range m.info.Code.Handlers {
+				if h.Start <= uint16(bci) && uint16(bci) < h.End {
+					maps.Copy(live, m.live[h.PC])
 				}
 			}
 			if len(live) != len(m.live[bci]) {

@@ -20,8 +20,8 @@ func (t *translation) begin(c *class) {
 	}
 	if info := c.declared("<clinit>", "()V"); info != nil && info.Code != nil {
 		m := t.method(c, info, nil)
-		starting, ends, at, shaping := t.starting, t.ends, t.at, t.shaping
-		t.starting, t.ends, t.shaping = c, nil, true
+		starting, ends, at, caught, shaping := t.starting, t.ends, t.at, t.caught, t.shaping
+		t.starting, t.ends, t.caught, t.shaping = c, nil, nil, true
 		t.run(m, &state{locals: make([]value, info.Code.MaxLocals), globals: map[int]value{}})
 		if len(t.ends) != 1 {
 			t.refuse("the initialiser of %s is not simple", c.name)
@@ -30,7 +30,7 @@ func (t *translation) begin(c *class) {
 				t.fields[n].initial, t.fields[n].shape = v, v
 			}
 		}
-		t.starting, t.ends, t.at, t.shaping = starting, ends, at, shaping
+		t.starting, t.ends, t.at, t.caught, t.shaping = starting, ends, at, caught, shaping
 	}
 	c.begun = true
 }

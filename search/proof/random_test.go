@@ -75,6 +75,9 @@ func (w writer) statement(deep int) string {
 	if w.objects && w.IntN(2) == 0 {
 		return w.onObjects()
 	}
+	if deep > 0 && w.IntN(7) == 0 {
+		return w.handled(deep - 1)
+	}
 	switch w.IntN(8) {
 	case 0, 1:
 		if deep > 0 {
@@ -90,6 +93,32 @@ func (w writer) statement(deep int) string {
 		return w.pick("y++;", "s--;", "level += 3;", "s += i;")
 	}
 	return fmt.Sprintf("%s = %s;", w.pick("s", "s", "y"), w.expr())
+}
+
+// handled is a statement with handlers of exceptions.
+func (w writer) handled(deep int) string {
+	kind := func() string {
+		return w.pick("ArithmeticException", "NullPointerException", "IllegalStateException", "RuntimeException", "Exception", "AssertionError", "Throwable", "ClassCastException")
+	}
+	body := w.statement(deep)
+	switch w.IntN(4) {
+	case 0:
+		body = fmt.Sprintf("if (%s) throw new %s(); %s", w.cond(), w.pick("IllegalStateException", "ArithmeticException", "NumberFormatException", "Error"), body)
+	case 1:
+		body = fmt.Sprintf("%s s = %s / %s;", body, w.operand(), w.operand())
+	}
+	text := fmt.Sprintf("try { %s }", body)
+	first, last := kind(), w.IntN(4)
+	if last != 0 {
+		text += fmt.Sprintf(" catch (%s e) { %s %s }", first, w.statement(0), w.pick("", "", "throw e;"))
+		if strings.Contains(text, "throw e;") && !strings.Contains("ArithmeticException NullPointerException IllegalStateException RuntimeException AssertionError ClassCastException", first) {
+			text = strings.Replace(text, "throw e;", "", 1) // it would have to be declared
+		}
+	}
+	if last < 2 {
+		text += fmt.Sprintf(" finally { %s }", w.statement(0))
+	}
+	return text
 }
 
 // onObjects is a statement about objects, some of which may be null.

@@ -29,7 +29,7 @@ const (
 	anything referenceKind = iota // maybe null
 	located                       // null, or an object that is followed
 	text                          // a String
-	thrown                        // a new exception of exactly that class, or another object of no use
+	thrown                        // an exception of exactly that class, or one of several, or another object of no use
 	output                        // System.out or System.err
 	named                         // a class object
 )
@@ -94,6 +94,8 @@ func merged(a, b value) value {
 			return a
 		case a.ref.kind == located && b.ref.kind == located:
 			return value{ref: &reference{kind: located, objects: a.ref.objects | b.ref.objects}}
+		case a.ref.kind == thrown && b.ref.kind == thrown:
+			return value{ref: &reference{kind: thrown, name: either(a.ref.name, b.ref.name)}}
 		}
 		return value{ref: &reference{}}
 	}
@@ -299,9 +301,6 @@ func (t *translation) atom(m *method, c *cut, s *state) *horn.Atom {
 
 // start is the state in which a method is called.
 func (t *translation) start(m *method) *state {
-	if len(m.info.Code.Handlers) > 0 {
-		t.refuse("%v handles exceptions", m)
-	}
 	s := &state{locals: make([]value, m.info.Code.MaxLocals), globals: map[int]value{}, moved: true}
 	slot := m.firstSlot()
 	if m.on != nil {
@@ -375,7 +374,8 @@ func (t *translation) run(m *method, s *state) {
 			n, _ := m.code.Length(s.bci)
 			var others []*state
 			s, others = t.step(m, s, s.bci+n)
-			open = append(open, others...)
+			open = append(append(open, others...), t.caught...)
+			t.caught = nil
 		}
 	}
 }
@@ -390,17 +390,6 @@ func (t *translation) assume(s *state, cond *symbolic.Expr) *state {
 	}
 	s.conds = append(s.conds, cond)
 	return s
-}
-
-// throw ends a way with an exception, which nothing catches.
-func (t *translation) throw(m *method, s *state, name string) {
-	switch {
-	case s == nil:
-	case t.starting != nil:
-		t.refuse("the initialiser of %s is not simple", t.starting.name)
-	case !t.passes(name):
-		t.emit(s.body, s.conds, nil)
-	}
 }
 
 // returns ends a way with what a method returns.

@@ -1,6 +1,8 @@
 package proof
 
 import (
+	"strings"
+
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -172,6 +174,14 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 		return t.static(m, s, op, bci), nil
 	case op == bytecode.Getfield || op == bytecode.Putfield:
 		return t.field(m, s, op, bci), nil
+	case op == bytecode.Monitorenter || op == bytecode.Monitorexit:
+		v := t.pop(s)
+		switch { // there is one thread only
+		case v.at != nil:
+			return t.notNull(m, s, v), nil
+		case v.ref == nil || v.ref.kind == anything:
+			t.refuse("%s: a monitor is not followed", m.place(bci))
+		}
 	case op == bytecode.New:
 		return t.makes(m, s, code.Pool.Class(uint16(code.U2(bci+1)))), nil
 	case op == bytecode.Checkcast || op == bytecode.Instanceof:
@@ -179,7 +189,9 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	case op == bytecode.Athrow:
 		switch r := t.pop(s).ref; {
 		case r != nil && r.kind == thrown:
-			t.throw(m, s, r.name)
+			for _, name := range strings.Split(r.name, "|") {
+				t.throw(m, s.clone(), name)
+			}
 		case r != nil && r.isNull():
 			t.throw(m, s, nullPointer)
 		default:

@@ -42,8 +42,9 @@ type translation struct {
 	// states in which what is executed has come to its end.
 	starting *class
 	ends     []*state
-	// at is the instruction that is executed.
-	at int
+	// at is the instruction that is executed, and caught the ways that it has to handlers.
+	at     int
+	caught []*state
 }
 
 func newTranslation(p *Program, banned map[string]bool) *translation {
@@ -79,6 +80,7 @@ func (t *translation) program() {
 		return
 	}
 	t.drop()
+	t.guard()
 	for _, m := range t.list {
 		t.declare(m)
 	}
@@ -190,14 +192,25 @@ func (t *translation) declare(m *method) {
 		names, kinds = append(names, t.fields[n].shown()), append(kinds, t.fields[n].shape.kind())
 	}
 	m.entry = t.newPred("call of "+m.String(), names, kinds)
+	own := len(names)
 	if m.back.follows() {
 		names, kinds = append(names, "result"), append(kinds, m.back.kind())
 	}
 	for _, n := range m.writes {
 		names, kinds = append(names, t.fields[n].shown()+"_after"), append(kinds, t.fields[n].shape.kind())
 	}
-	if m.called() {
-		m.result = t.newPred("result of "+m.String(), names, kinds)
+	if !m.called() {
+		return
+	}
+	m.result = t.newPred("result of "+m.String(), names, kinds)
+	if m.back.follows() { // of exceptions there is no result
+		names, kinds = slices.Delete(names, own, own+1), slices.Delete(kinds, own, own+1)
+	}
+	if !m.guarded {
+		return
+	}
+	for _, name := range m.thrown() {
+		m.throws[name] = t.newPred("", names, kinds)
 	}
 }
 

@@ -1,15 +1,17 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/* refused */
+/* proved */
 class Catches {
 
     public static void main(String[] args) {
-        int n = Verifier.nondetInt();
-        int i = 0;
-        try {
-            while (i < n) i++;
-        } catch (RuntimeException e) {
-            assert false;
+        int x = 0;
+        while (Verifier.nondetBoolean()) {
+            try {
+                x = 10 / Verifier.nondetInt();
+            } catch (ArithmeticException e) {
+                x = 0;
+            }
+            assert x >= -10 && x <= 10;
         }
     }
 }

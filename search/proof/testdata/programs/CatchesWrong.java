@@ -1,0 +1,17 @@
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+/* refused */
+class CatchesWrong {
+
+    public static void main(String[] args) {
+        int x = 0;
+        while (Verifier.nondetBoolean()) {
+            try {
+                x = 10 / Verifier.nondetInt();
+            } catch (IllegalStateException e) {
+                x = 0;
+            }
+            assert x >= -10 && x <= 10;
+        }
+    }
+}
