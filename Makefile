@@ -93,6 +93,7 @@ bench: setup build ## run the benchmarks: against java -Xint, then those of the 
 	$(GO) run ./bench/compare -gojpf $(BIN)
 	$(GO) run ./bench/states -gojpf $(BIN)
 	$(GO) run ./bench/symbolic -gojpf $(BIN)
+	$(GO) run ./bench/tests
 	$(GO) test -run '^$$' -bench . -skip Program -benchmem -timeout 1h $(PKGS)
 
 .PHONY: fuzz
