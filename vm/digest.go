@@ -93,7 +93,8 @@ type digester struct {
 
 	// The order of the threads, see symmetry.go.
 	order, place, group, sorted []int
-	keys                        []uint64
+	keys, members               []uint64
+	grouped                     []bool
 	arranged                    bool
 }
 
@@ -229,7 +230,7 @@ func (d *digester) thread(t *Thread) {
 	if c := t.ownClock(); c != 0 {
 		d.u64(uint64(c))
 	}
-	d.u64(d.ids(t.Joined))
+	d.ids(t.Joined)
 	d.u32(uint32(t.Atomic))
 	d.ref(t.Obj)
 	if t.isAhead() {
@@ -462,11 +463,11 @@ func sameGuards(a, b *Object) bool {
 // come are operations of their own.
 func (d *digester) guards(list []guard) {
 	for i, g := range list {
-		if g.who == 0 {
+		if g.who.Empty() {
 			continue
 		}
 		d.u32(uint32(i)<<1 | 1)
-		d.u64(d.ids(g.who))
+		d.ids(g.who)
 		d.u32(uint32(len(g.locks)))
 		if g.written {
 			d.u32(1)

@@ -9,37 +9,30 @@ import (
 // guard is what the accesses to one shared variable have had in common so far
 // on the path. It is part of the state.
 type guard struct {
-	who     uint64 // threads that accessed it, by ID; 0 while nobody has
-	locks   []Ref  // all of them held, sorted; never written in place
+	who     ThreadSet // that accessed it; nobody as long as nobody has
+	locks   []Ref     // all of them held, sorted; never written in place
 	written bool
 }
-
-const maxGuardThread = 63 // threads from here on share a bit
-
-func threadBit(id int) uint64 { return 1 << min(id, maxGuardThread) }
 
 // access returns the guard after an access by t, and whether the access was
 // ordered with all before it.
 func (g guard) access(t *Thread, write bool) (guard, bool) {
-	me := threadBit(t.ID)
-	if t.ID >= maxGuardThread {
-		me = 0 // shares its bit, so it never counts as the only one
-	}
-	if g.who&^(me|t.Joined) == 0 {
+	if g.who.isOneOf(t.ID, t.Joined) {
+		alone := g.who.Equal(ThreadsOf(t.ID))
 		held := t.Held
 		if !slices.IsSorted(held) {
 			held = slices.Sorted(slices.Values(held))
 		}
-		if g.who == me && g.written == (g.written || write) && slices.Equal(intersect(g.locks, held), g.locks) {
+		if alone && g.written == (g.written || write) && slices.Equal(intersect(g.locks, held), g.locks) {
 			return g, true
 		}
-		if g.who == me {
+		if alone {
 			held = intersect(g.locks, held)
 			write = write || g.written
 		}
-		return guard{who: threadBit(t.ID), locks: held, written: write}, true
+		return guard{who: ThreadsOf(t.ID), locks: held, written: write}, true
 	}
-	n := guard{who: g.who | threadBit(t.ID), locks: intersect(g.locks, t.Held), written: g.written || write}
+	n := guard{who: g.who.With(t.ID), locks: intersect(g.locks, t.Held), written: g.written || write}
 	return n, len(n.locks) > 0 || !n.written
 }
 
@@ -61,7 +54,7 @@ func intersect(a, b []Ref) []Ref {
 }
 
 func (g guard) equal(h guard) bool {
-	return g.who == h.who && g.written == h.written && slices.Equal(g.locks, h.locks)
+	return g.who.Equal(h.who) && g.written == h.written && slices.Equal(g.locks, h.locks)
 }
 
 // ordered reports whether an access is no operation of its own, by what is
@@ -95,7 +88,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		a.raise(list, id, levelOrdered)
 	}
 	if m.last(t) {
-		if o.Attrs != nil && at < len(o.Attrs.guards) && o.Attrs.guards[at].who != 0 {
+		if o.Attrs != nil && at < len(o.Attrs.guards) && !o.Attrs.guards[at].who.Empty() {
 			m.Heap.Writable(r).Attrs.guards[at] = guard{}
 		}
 		return true
@@ -190,7 +183,7 @@ func (m *Machine) alone(t *Thread) bool {
 // did comes before what it does.
 func (m *Machine) last(t *Thread) bool {
 	for _, o := range m.threads {
-		if o.ID != t.ID && (o.Status != Terminated || o.ID >= maxGuardThread || t.Joined&threadBit(o.ID) == 0) {
+		if o.ID != t.ID && (o.Status != Terminated || !t.Joined.Has(o.ID)) {
 			return false
 		}
 	}

@@ -54,10 +54,6 @@ func (c *Class) reads(method string) bool {
 		slices.Contains(tallyReaders[c.Name], method))
 }
 
-// mostSymmetric is the number of threads up to which symmetry is looked for:
-// beyond it, bits of guards stand for several.
-const mostSymmetric = maxGuardThread - 1
-
 // kindOf tells threads apart that do different work: by the classes of the
 // Thread and of what it runs, and the numbers that these were given for good. Only
 // threads of one kind can be interchangeable.
@@ -122,19 +118,19 @@ func (d *digester) arrange() {
 		d.order = append(d.order, i)
 		d.place = append(d.place, i)
 	}
-	if len(m.threads) < 3 || len(m.threads) > mostSymmetric || !m.symmetric() {
+	if len(m.threads) < 3 || !m.symmetric() {
 		return
 	}
 	d.keys = append(d.keys[:0], make([]uint64, len(m.threads))...)
-	var done uint64
+	d.grouped = append(d.grouped[:0], make([]bool, len(m.threads))...)
 	for i, t := range m.threads {
-		if t.kind == 0 || done>>i&1 != 0 {
+		if t.kind == 0 || d.grouped[i] {
 			continue
 		}
 		d.group = d.group[:0]
 		for j := i; j < len(m.threads); j++ {
 			if m.threads[j].kind == t.kind {
-				done |= 1 << j
+				d.grouped[j] = true
 				d.group = append(d.group, j)
 			}
 		}
@@ -280,16 +276,23 @@ func (d *digester) id(thread int) uint64 {
 // owner is id for the owner of a monitor, who is one more.
 func (d *digester) owner(o uint16) uint64 { return d.id(int(o)-1) + 1 }
 
-// ids is id for a set of threads.
-func (d *digester) ids(set uint64) uint64 {
-	if !d.arranged {
-		return set
+// ids encodes a set of threads, by their places. How long that is follows from how many
+// threads there are.
+func (d *digester) ids(set ThreadSet) {
+	words := append(d.members[:0], make([]uint64, (len(d.m.threads)+63)/64)...)
+	if d.arranged {
+		set.each(func(id int) {
+			at := d.id(id)
+			words[at/64] |= 1 << (at % 64)
+		})
+	} else {
+		words[0] = set.low
+		copy(words[1:], set.high)
 	}
-	var out uint64
-	for ; set != 0; set &= set - 1 {
-		out |= 1 << d.id(bits.TrailingZeros64(set))
+	for _, w := range words {
+		d.u64(w)
 	}
-	return out
+	d.members = words
 }
 
 // markLiving marks what the living slots of a frame refer to, which alone are in states.

@@ -55,7 +55,7 @@ type Thread struct {
 
 	// Kept while there are other threads.
 	Held   []Ref     // monitors and locks that it is in; never written in place
-	Joined uint64    // threads that it knows to have ended, by ID below 63
+	Joined ThreadSet // that it knows to have ended
 	Atomic int32     // atomic sections of Verify that it is in
 	Next   Operation // what it stopped in front of
 	stands uint64    // where it stopped last, while courses are taken down

@@ -207,11 +207,8 @@ func (ws *waits) Join(t, ended *Thread) {
 }
 
 func knows(m *Machine, t, ended *Thread) {
-	bits := ended.Joined
-	if ended.ID < maxGuardThread {
-		bits |= threadBit(ended.ID)
-	}
-	m.thread(t.ID).Joined |= bits
+	w := m.thread(t.ID)
+	w.Joined = w.Joined.Union(ended.Joined).With(ended.ID)
 }
 
 // Deadline turns a relative time into a deadline for Park.

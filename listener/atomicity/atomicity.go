@@ -263,7 +263,7 @@ func (l *checker) NativeExited(c *listener.Context, t *vm.Thread, m *vm.Method) 
 		return
 	}
 	for _, o := range c.Machine.Threads() {
-		if !o.Alive() && o.ID < 63 && t.Joined&(1<<o.ID) != 0 {
+		if !o.Alive() && t.Joined.Has(o.ID) {
 			h, _ := l.past(c).marks.Get(happens.Variable{Obj: o.Obj, Index: end})
 			l.follow(c, t, h.write)
 		}

@@ -35,8 +35,8 @@ type taken struct {
 	first, second vm.Ref
 	gates         []vm.Ref // the others that it had
 	thread        int
-	started       int    // threads by then
-	joined        uint64 // that had ended for it
+	started       int          // threads by then
+	joined        vm.ThreadSet // that had ended for it
 	name, at      string
 }
 
@@ -74,7 +74,7 @@ func (l *lockOrder) take(c *listener.Context, t *vm.Thread, second vm.Ref) {
 }
 
 func (e taken) equal(f taken) bool {
-	return e.first == f.first && e.second == f.second && e.thread == f.thread && e.joined == f.joined && e.at == f.at &&
+	return e.first == f.first && e.second == f.second && e.thread == f.thread && e.joined.Equal(f.joined) && e.at == f.at &&
 		slices.Equal(e.gates, f.gates)
 }
 
@@ -107,7 +107,7 @@ func (e taken) excludes(f taken) bool {
 }
 
 func (e taken) before(f taken) bool {
-	return f.thread >= e.started || e.thread < 63 && f.joined&(1<<e.thread) != 0
+	return f.thread >= e.started || f.joined.Has(e.thread)
 }
 
 func (l *lockOrder) report(c *listener.Context, cycle []taken) {

@@ -106,9 +106,8 @@ func (l *order) NativeExited(c *listener.Context, t *vm.Thread, m *vm.Method) {
 		l.past(c).acquire(t, happens.Variable{Obj: t.Obj, Index: permit})
 		l.past(c).acquire(t, happens.Variable{Obj: t.Obj, Index: interrupts})
 	case m.Name == "join" && m.Class.Name == "java/lang/Thread":
-		const manyThreads = 63 // that Joined tells apart
 		for _, o := range c.Machine.Threads() {
-			if !o.Alive() && (o.ID >= manyThreads || t.Joined&(1<<o.ID) != 0) {
+			if !o.Alive() && t.Joined.Has(o.ID) {
 				l.past(c).acquire(t, happens.Variable{Obj: o.Obj, Index: end})
 			}
 		}
