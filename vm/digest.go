@@ -95,6 +95,9 @@ type digester struct {
 	order, place, group, sorted []int
 	keys, members               []uint64
 	grouped                     []bool
+	joiners                     []*Thread // that have joined others ahead
+	ranks                       []int
+	ranked                      bool
 	arranged                    bool
 }
 

@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
@@ -122,6 +123,12 @@ func (d *digester) arrange() {
 		return
 	}
 	d.keys = append(d.keys[:0], make([]uint64, len(m.threads))...)
+	d.joiners, d.ranked = d.joiners[:0], false
+	for _, t := range d.m.threads {
+		if t.isAhead() {
+			d.joiners = append(d.joiners, t)
+		}
+	}
 	d.grouped = append(d.grouped[:0], make([]bool, len(m.threads))...)
 	for i, t := range m.threads {
 		if t.kind == 0 || d.grouped[i] {
@@ -170,19 +177,98 @@ func (d *digester) arrangeGroup() {
 	}
 	d.sorted = append(d.sorted[:0], d.group...)
 	slices.SortStableFunc(d.sorted, func(a, b int) int {
-		switch ka, kb := d.keys[a], d.keys[b]; {
-		case ka < kb:
-			return -1
-		case ka > kb:
-			return 1
+		if c := cmp.Compare(d.keys[a], d.keys[b]); c != 0 || d.m.threads[a].Status == Terminated {
+			return c
 		}
-		return 0
+		d.rank()
+		return cmp.Compare(d.ranks[a], d.ranks[b])
 	})
 	for k, at := range d.group {
 		i := d.sorted[k]
 		d.order[at], d.place[i] = i, at
 		d.arranged = d.arranged || i != at
 	}
+}
+
+// rank numbers the threads in the order in which a walk from the old objects that were
+// written since reaches their java.lang.Thread: of those who do the
+// same, whoever is first in a queue comes first.
+func (d *digester) rank() {
+	if d.ranked {
+		return
+	}
+	m := d.m
+	d.ranked = true
+	d.ranks = append(d.ranks[:0], make([]int, len(m.threads))...)
+	last := 0
+	seen := map[Ref]bool{}
+	var queue []Ref
+	for i, t := range m.threads {
+		if t.kind == 0 || t.Status == Terminated {
+			seen[t.Obj] = true
+		} else {
+			d.ranks[i] = len(m.threads) + 1 // until it is met
+		}
+	}
+	of := func(r Ref) int {
+		for i, t := range m.threads {
+			if t.Obj == r {
+				return i
+			}
+		}
+		return -1
+	}
+	meet := func(r Ref) {
+		if r != 0 && !m.isBase(r) && !seen[r] {
+			seen[r] = true
+			queue = append(queue, r)
+		}
+	}
+	refs := func(o *Object) {
+		c := o.Class
+		if c.Elem != nil {
+			if c.Elem.Prim == 0 {
+				for _, r := range o.Refs() {
+					meet(r)
+				}
+			}
+			return
+		}
+		for _, w := range c.RefWords {
+			if !slices.Contains(c.filter, w) {
+				meet(Ref(o.Words[w]))
+			}
+		}
+	}
+	drain := func() {
+		for len(queue) > 0 {
+			r := queue[0]
+			queue = queue[1:]
+			o := m.Heap.Get(r)
+			if o == nil {
+				continue
+			}
+			if o.Class.Extends(m.Lib.known.thread) {
+				if i := of(r); i >= 0 {
+					last++
+					d.ranks[i] = last
+				}
+				continue
+			}
+			refs(o)
+		}
+	}
+	m.Heap.tab.changed(&m.base.heap, func(p int, pg, old *page[*Object]) {
+		if old == nil {
+			return
+		}
+		for j, o := range &pg.items {
+			if b := old.items[j]; o != nil && b != nil && o != b && m.isBase(Ref(p*pageSize+j)) {
+				refs(o)
+				drain()
+			}
+		}
+	})
 }
 
 // doing is a hash of what a thread does that is the same for threads which
@@ -195,7 +281,7 @@ func (d *digester) doing(t *Thread) uint64 {
 		}
 	}
 	k = mixed(k|uint64(t.woken.bits()), uint64(t.HashCount))
-	for _, w := range d.m.threads {
+	for _, w := range d.joiners {
 		if _, found := slices.BinarySearch(w.ahead, t.ID); found {
 			k = mixed(k, w.kind)
 		} else if _, found := slices.BinarySearch(w.came, t.ID); found {

@@ -10,9 +10,17 @@ import "github.com/gojpf/gojpf/vm"
 // manyStates is how many that is.
 const manyStates = 20_000
 
+// With many threads a state costs more, and there are more orders of what they do.
+const manyThreadStates = 20 * manyStates
+
+func many(x *explorer) bool {
+	n := x.r.Statistics.StatesNew
+	return n >= manyStates || n*int64(len(x.m.Threads())) >= manyThreadStates
+}
+
 // crowded stops a round that has met many states.
 func crowded(x *explorer) bool {
-	if !x.patient || x.silent || x.phase != nil || x.r.Statistics.StatesNew < manyStates {
+	if !x.patient || x.silent || x.phase != nil || !many(x) {
 		return false
 	}
 	x.rounds.crowded, x.stopped = true, true
