@@ -48,7 +48,7 @@ func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, 
 		}
 		return
 	}
-	ways := merge.TwoWays(rt.Ctx, f, in, cond)
+	ways := merge.Branches(rt.Ctx, f, in, cond)
 	if chosen, ok := rt.oneOf(m, t, f, n, "branch", ways); ok {
 		land(f, in, n, chosen == 1)
 	}
@@ -56,7 +56,7 @@ func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, 
 
 // oneOf takes one of the ways of a branch, unless they are merged: then the machine is
 // behind it, and ok is false.
-func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind string, ways []merge.Way) (chosen int, ok bool) {
+func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind string, ways []merge.Alternative) (chosen int, ok bool) {
 	if !(openArrays{rt}).loops(m, f, ways) {
 		return 0, false
 	}

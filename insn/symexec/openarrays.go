@@ -170,7 +170,7 @@ const mostForks = 64
 // loops decides a length on which a branch depends that may be that of a loop without
 // an end: where the path was there before and has come to greater lengths since, up to the
 // limit, and where it was there often. It reports false where there is a choice first, or the path has ended.
-func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Way) bool {
+func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Alternative) bool {
 	l := lengthsOf(m)
 	if len(l.open) == 0 {
 		return true
@@ -208,11 +208,13 @@ func least(pc *symbolic.PC, lengths []*symbolic.Expr) (lo int64) {
 
 // dependsOn reports whether a branch depends on an input in a length, directly or over
 // other conditions.
-func dependsOn(pc *symbolic.PC, n *symbolic.Expr, ways []merge.Way) bool {
+func dependsOn(pc *symbolic.PC, n *symbolic.Expr, ways []merge.Alternative) bool {
 	mentioned := func(e *symbolic.Expr) bool {
 		return slices.ContainsFunc(e.Vars(), func(v *symbolic.Var) bool { return slices.Contains(n.Vars(), v) })
 	}
-	return slices.ContainsFunc(ways, func(w merge.Way) bool { return mentioned(w.Cond) || slices.ContainsFunc(pc.Slice(w.Cond), mentioned) })
+	return slices.ContainsFunc(ways, func(w merge.Alternative) bool {
+		return mentioned(w.Cond) || slices.ContainsFunc(pc.Slice(w.Cond), mentioned)
+	})
 }
 
 // shorter is a model with open arrays that are not longer than they need to be.

@@ -35,7 +35,7 @@ func newSelector(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
 	after := r.Bool("choice.search_after_trace")
 	if file := r.Path("choice.use_trace"); file != "" {
-		g, err := explore.Follow(file, search.TargetName(cfg), after)
+		g, err := explore.NewPlayback(file, search.TargetName(cfg), after)
 		if err != nil {
 			r.Refuse("choice.use_trace", "%w", err)
 		}

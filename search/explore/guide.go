@@ -118,7 +118,7 @@ func (x *explorer) configureReplay() error {
 	if file == "" {
 		return nil
 	}
-	g, err := Follow(file, x.s.Name, x.walking)
+	g, err := NewPlayback(file, x.s.Name, x.walking)
 	if err != nil {
 		return x.s.Options.Refuse(replayKey, ": %w", err)
 	}
@@ -139,15 +139,15 @@ func (x *explorer) configureReplay() error {
 
 // storedGuide is the Guide along a stored trace.
 type storedGuide struct {
-	*trace.Follower
+	*trace.Playback
 	search bool // behind the end of the trace
 }
 
-// Follow returns the Guide along a stored trace of the named program. Behind
+// NewPlayback returns the Guide along a stored trace of the named program. Behind
 // the end of the trace the search goes on if search is set. Errors are those of
 // the file.
-func Follow(file, program string, search bool) (Guide, error) {
-	f, err := trace.Follow(file, program)
+func NewPlayback(file, program string, search bool) (Guide, error) {
+	f, err := trace.NewPlayback(file, program)
 	if err != nil {
 		return nil, err
 	}
@@ -163,7 +163,7 @@ func (f *storedGuide) Replaying() bool { return true }
 
 // Choose implements Guide.
 func (f *storedGuide) Choose(at Fork) (indices []int, more bool, err error) {
-	return f.Follower.Choose(at.Depth, at.Choices)
+	return f.Playback.Choose(at.Depth, at.Choices)
 }
 
 // Finish implements Guide.

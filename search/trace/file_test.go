@@ -142,7 +142,7 @@ func TestStoredTraceFileErrors(t *testing.T) {
 	if _, err := Read(file); err == nil || !strings.HasPrefix(err.Error(), file+":2: ") {
 		t.Errorf("error %v does not name file and line", err)
 	}
-	if _, err := Follow(file, "Main"); err == nil {
+	if _, err := NewPlayback(file, "Main"); err == nil {
 		t.Error("a broken trace was followed")
 	}
 }

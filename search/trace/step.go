@@ -3,7 +3,7 @@
 // of a path, by which it can be taken again.
 //
 // A Recorder makes steps while a machine executes a path; it changes nothing of what
-// the machine does. A file is read in JPF's form as well as in ours, and a Follower
+// the machine does. A file is read in JPF's form as well as in ours, and a Playback
 // says where it does not fit the program, instead of guessing.
 package trace
 

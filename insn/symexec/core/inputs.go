@@ -31,12 +31,12 @@ func (rt *Runtime) FreshFrom(m *vm.Machine, base string, whole bool, t symbolic.
 	if e := ExprOf(known); e != nil {
 		given = SlotOf(rt.Example(m, e))
 	}
-	return rt.FreshGiven(m, base, base, whole, rt.Domain(t, base), &given)
+	return rt.FreshStarting(m, base, base, whole, rt.Domain(t, base), &given)
 }
 
 // FreshIn is Fresh with the name that people are shown, and the domain.
 func (rt *Runtime) FreshIn(m *vm.Machine, base, shown string, whole bool, d symbolic.Domain) (slot uint64, a vm.Attr) {
-	return rt.FreshGiven(m, base, shown, whole, d, nil)
+	return rt.FreshStarting(m, base, shown, whole, d, nil)
 }
 
 // Domain is where inputs of a type and a name are taken from.
@@ -47,9 +47,9 @@ func (rt *Runtime) Domain(t symbolic.Type, name string) symbolic.Domain {
 // Replays tells whether inputs have the values of Fix.
 func (rt *Runtime) Replays() bool { return rt.replays }
 
-// FreshGiven is FreshIn where the first run of a concolic search begins with a value,
+// FreshStarting is FreshIn where the first run of a concolic search begins with a value,
 // unless that is nil.
-func (rt *Runtime) FreshGiven(m *vm.Machine, base, shown string, whole bool, d symbolic.Domain, given *uint64) (slot uint64, a vm.Attr) {
+func (rt *Runtime) FreshStarting(m *vm.Machine, base, shown string, whole bool, d symbolic.Domain, first *uint64) (slot uint64, a vm.Attr) {
 	if !rt.replays {
 		if err := rt.Open(); err != nil {
 			m.Stop(&vm.Unsupported{What: err.Error(), Help: "set symbolic.dp to a solver that is installed; none is always there"})
@@ -84,7 +84,7 @@ func (rt *Runtime) FreshGiven(m *vm.Machine, base, shown string, whole bool, d s
 	e := rt.Ctx.Var(name, d)
 	next := &Path{pc: pc, inputs: &inputs{Input{Name: shown, Var: e.Var()}, n, list}, facts: known}
 	if rt.Guide != nil && !rt.replays {
-		next.run = rt.Guide.Enter(p, e.Var(), given)
+		next.run = rt.Guide.Enter(p, e.Var(), first)
 	}
 	m.SetExtra(pathKey, next)
 	if rt.replays {

@@ -10,28 +10,28 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// heapWayKind is what an alternative says of a reference.
-type heapWayKind uint8
+// alternativeKind is what an alternative says of a reference.
+type alternativeKind uint8
 
 const (
-	wayNull heapWayKind = iota
-	wayNotNull
-	wayAlias // an object of the input heap
-	wayNew   // another one
-	wayOther // an object that is nobody's input
+	takesNull alternativeKind = iota
+	takesNotNull
+	takesAlias // an object of the input heap
+	takesNew   // another one
+	takesOther // an object that is nobody's input
 )
 
-type heapWay struct {
-	kind  heapWayKind
-	obj   int       // for wayAlias
-	class *vm.Class // for wayNew
-	build *Recipe   // for wayNew, nil where fields are unknown
-	ref   vm.Ref    // for wayOther
+type heapAlternative struct {
+	kind  alternativeKind
+	obj   int       // for takesAlias
+	class *vm.Class // for takesNew
+	build *Recipe   // for takesNew, nil where fields are unknown
+	ref   vm.Ref    // for takesOther
 }
 
 // HeapChoice chooses what a reference is.
 type HeapChoice struct {
-	alternatives []heapWay
+	alternatives []heapAlternative
 	text         []string
 }
 
@@ -54,23 +54,23 @@ func (g *HeapChoice) Describe(i int) string {
 // Text shows alternative i: n == null.
 func (g *HeapChoice) Text(i int) string { return g.text[i] }
 
-func (rt *Runtime) heapChoice(m *vm.Machine, u *Unknown, alternatives []heapWay) *HeapChoice {
+func (rt *Runtime) heapChoice(m *vm.Machine, u *Unknown, alternatives []heapAlternative) *HeapChoice {
 	g := &HeapChoice{alternatives: alternatives}
 	h := Of(m)
 	for _, w := range alternatives {
 		var is string
 		switch w.kind {
-		case wayNull:
+		case takesNull:
 			is = " == null"
-		case wayNotNull:
+		case takesNotNull:
 			is = " != null"
-		case wayAlias:
+		case takesAlias:
 			is = " == " + h.objs[w.obj].shown
-		case wayNew:
+		case takesNew:
 			if is = " is a new " + w.class.TypeName(); w.build != nil {
 				is += " of " + w.build.String()
 			}
-		case wayOther:
+		case takesOther:
 			is = " == " + rt.constantName(m, w.ref)
 		}
 		g.text = append(g.text, u.shown+is)
@@ -118,7 +118,7 @@ func (rt *Runtime) resolve(m *vm.Machine, t *vm.Thread, u *Unknown) (r vm.Ref, o
 			}
 			return r, ok
 		}
-		if !rt.choose(m, u, func() ([]heapWay, bool) { return rt.heapWays(m, t, u, false) }) {
+		if !rt.choose(m, u, func() ([]heapAlternative, bool) { return rt.heapAlternatives(m, t, u, false) }) {
 			return 0, false
 		}
 	}
@@ -134,7 +134,7 @@ func (rt *Runtime) isNullRef(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok 
 		default:
 			return false, true
 		}
-		if !rt.choose(m, u, func() ([]heapWay, bool) { return rt.heapWays(m, t, u, true) }) {
+		if !rt.choose(m, u, func() ([]heapAlternative, bool) { return rt.heapAlternatives(m, t, u, true) }) {
 			return false, false
 		}
 	}
@@ -142,7 +142,7 @@ func (rt *Runtime) isNullRef(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok 
 
 // choose takes one of several ways for a reference. It reports false where the
 // instruction must be left as it is.
-func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapWay, bool)) bool {
+func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapAlternative, bool)) bool {
 	if d, ok := m.TakeDecided(heapID); ok {
 		rt.take(m, u, d.Generator.(*HeapChoice).alternatives[d.Index])
 		return true
@@ -158,10 +158,10 @@ func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapWay, boo
 	return ok
 }
 
-// heapWays are all things that a reference may be: objects of the input heap, the
+// heapAlternatives are all things that a reference may be: objects of the input heap, the
 // newest first, null, a new object. With nullOnly all but null is one way. It
 // reports false where a class has to be initialised first.
-func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bool) (alternatives []heapWay, ok bool) {
+func (rt *Runtime) heapAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bool) (alternatives []heapAlternative, ok bool) {
 	h := Of(m)
 	var cuts []cutting
 	c, err := rt.typeOf(m, u)
@@ -170,22 +170,22 @@ func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bo
 	} else {
 		for i := len(h.objs) - 1; i >= 0; i-- {
 			if o := &h.objs[i]; !o.single && o.class.SubclassOf(c) && u.accepts(o.class) && !(u.argumentOf > 0 && h.dependsOn(i, u.argumentOf-1)) {
-				alternatives = append(alternatives, heapWay{kind: wayAlias, obj: i})
+				alternatives = append(alternatives, heapAlternative{kind: takesAlias, obj: i})
 			}
 		}
 	}
 	aliases := len(alternatives)
 	if h.refs[u.number].resolution == open {
-		alternatives = append(alternatives, heapWay{kind: wayNull})
+		alternatives = append(alternatives, heapAlternative{kind: takesNull})
 	}
 	if err == nil {
-		more, moreCuts, ok := rt.newWays(m, t, u, c)
+		more, moreCuts, ok := rt.newAlternatives(m, t, u, c)
 		if !ok {
 			return nil, false
 		}
 		alternatives, cuts = append(alternatives, more...), append(cuts, moreCuts...)
 		if nullOnly && aliases+len(more) > 0 {
-			return []heapWay{{kind: wayNull}, {kind: wayNotNull}}, true
+			return []heapAlternative{{kind: takesNull}, {kind: takesNotNull}}, true
 		}
 	}
 	for _, x := range cuts {
@@ -197,8 +197,8 @@ func (rt *Runtime) heapWays(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bo
 // cutting says what was left out.
 type cutting struct{ reason, help string }
 
-// newWays are the objects that a reference may be besides those of the input heap.
-func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class) (alternatives []heapWay, cuts []cutting, ok bool) {
+// newAlternatives are the objects that a reference may be besides those of the input heap.
+func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class) (alternatives []heapAlternative, cuts []cutting, ok bool) {
 	list := rt.candidates(m, u, c)
 	if len(list) == 0 {
 		cuts = append(cuts, cutting{"no class is known that objects of type " + c.TypeName() + " can be of",
@@ -220,19 +220,19 @@ func (rt *Runtime) newWays(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class)
 				return nil, nil, false
 			}
 			for _, r := range text.EnumConstants(m, x.class) {
-				alternatives = append(alternatives, heapWay{kind: wayOther, ref: r})
+				alternatives = append(alternatives, heapAlternative{kind: takesOther, ref: r})
 			}
 		default:
 			if isValue(x.class) {
-				alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class})
+				alternatives = append(alternatives, heapAlternative{kind: takesNew, class: x.class})
 			} else if cut := rt.noRoom(m, u, x.class); cut != nil {
 				cuts = append(cuts, *cut)
 			} else if rt.Lazy.Calls != nil && x.class.Elem == nil {
 				for _, r := range rt.recipesOf(x.class) {
-					alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class, build: r})
+					alternatives = append(alternatives, heapAlternative{kind: takesNew, class: x.class, build: r})
 				}
 			} else {
-				alternatives = append(alternatives, heapWay{kind: wayNew, class: x.class})
+				alternatives = append(alternatives, heapAlternative{kind: takesNew, class: x.class})
 			}
 		}
 	}
@@ -268,25 +268,25 @@ func (rt *Runtime) noRoom(m *vm.Machine, u *Unknown, c *vm.Class) *cutting {
 }
 
 // take notes what a reference is.
-func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapWay) {
+func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapAlternative) {
 	h := Of(m)
 	s := refState{}
 	var conds []string
 	cond := func(format string, args ...any) { conds = append(conds, u.name+fmt.Sprintf(format, args...)) }
 	wasOpen := h.refs[u.number].resolution == open && !u.notNull
 	switch w.kind {
-	case wayNull:
+	case takesNull:
 		s.resolution = isNull
 		cond(" == CONST_-1")
-	case wayNotNull:
+	case takesNotNull:
 		s.resolution = notNull
 		cond(" != CONST_-1")
-	case wayAlias:
+	case takesAlias:
 		s.resolution, s.obj = isObject, w.obj
 		cond(" == %s", h.objs[w.obj].name)
-	case wayOther:
+	case takesOther:
 		s.resolution, s.ref = isOther, w.ref
-	case wayNew:
+	case takesNew:
 		s.resolution, s.obj = isObject, len(h.objs)
 		c, err := rt.typeOf(m, u)
 		for i := range h.objs {
@@ -301,7 +301,7 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapWay) {
 	}
 	setState(m, u, s)
 	change(m, func(h *InputHeap) { h.conds = append(h.conds, conds...) })
-	if w.kind != wayNew {
+	if w.kind != takesNew {
 		return
 	}
 	o := inputObject{class: w.class, recipe: w.build, by: u, name: u.name, shown: u.shown, single: isValue(w.class)}

@@ -479,7 +479,7 @@ func (rt *Runtime) MakeReference(m *vm.Machine, name string, c *vm.Class) vm.Att
 // MakeNull notes that an input is null.
 func (rt *Runtime) MakeNull(m *vm.Machine, name string) {
 	u := rt.newRoot(m, &Unknown{shown: name, desc: "Ljava/lang/Object;", from: m.Lib.ObjectClass()})
-	rt.take(m, u, heapWay{kind: wayNull})
+	rt.take(m, u, heapAlternative{kind: takesNull})
 }
 
 // typeOf is the type of a reference: what a cast has said, or the declared one.

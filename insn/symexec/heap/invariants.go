@@ -186,7 +186,7 @@ func (rt *Runtime) settlePrecondition(m *vm.Machine, t *vm.Thread, f *vm.Frame) 
 			return true
 		}
 		if u := env.open; Of(m).refs[u.number].resolution <= notNull {
-			if !rt.choose(m, u, func() ([]heapWay, bool) { return rt.heapWays(m, t, u, false) }) {
+			if !rt.choose(m, u, func() ([]heapAlternative, bool) { return rt.heapAlternatives(m, t, u, false) }) {
 				return false
 			}
 		} else if _, ok := rt.resolve(m, t, u); !ok {

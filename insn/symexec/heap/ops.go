@@ -232,7 +232,7 @@ func (rt *Runtime) lazyLength(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.In
 		h := Of(m)
 		switch s := h.refs[u.number]; s.resolution {
 		case open, notNull:
-			if !rt.choose(m, u, func() ([]heapWay, bool) { return rt.heapWays(m, t, u, false) }) {
+			if !rt.choose(m, u, func() ([]heapAlternative, bool) { return rt.heapAlternatives(m, t, u, false) }) {
 				return true
 			}
 			continue

@@ -53,7 +53,7 @@ type Options struct {
 	Candidates []string
 	Invariants []*Invariant
 	// Recipes are ways to build objects, besides those that their classes offer.
-	Recipes []*Given
+	Recipes []*RecipeSpec
 	// Built has new objects be built by calls, as callers would, instead of having any
 	// contents.
 	Built bool

@@ -10,7 +10,7 @@ import (
 type flow struct {
 	kinds *insn.SlotKinds
 	live  vm.SlotInfo
-	// meets is where all ways from an instruction meet that end by a return; atReturn
+	// meets is where all alternatives from an instruction meet that end by a return; atReturn
 	// where that is no instruction, and nowhere where none does.
 	meets []int32
 }
@@ -21,7 +21,7 @@ const (
 )
 
 // newFlow finds immediate post-dominators: walking backwards from the returns, each
-// instruction gets the nearest one that all its ways have in common. Instructions from which only exceptions lead away
+// instruction gets the nearest one that all its alternatives have in common. Instructions from which only exceptions lead away
 // are left out.
 func newFlow(code *vm.Code, kinds *insn.SlotKinds) *flow {
 	n := int32(len(code.Instrs))

@@ -1,8 +1,8 @@
-// Package merge makes one path of the ways that a branch on unknown values takes, where
+// Package merge makes one path of the alternatives that a branch on unknown values takes, where
 // these meet again: what differs between them becomes a value that depends on the
 // branch's condition.
 //
-// The code between a branch and the place where its ways meet (a region) is executed on
+// The code between a branch and the place where its alternatives meet (a region) is executed on
 // the side, on copies of frames and a list of writes. So it does only what can be done
 // there: computing, local variables, fields and elements of objects that are known,
 // branches, and calls of methods that do no more. Ways that do anything else, such as
@@ -69,8 +69,8 @@ func New(c *core.Runtime) *Runtime {
 	return &Runtime{Runtime: c, sites: map[site]*record{}, codes: map[*vm.Code]*flow{}}
 }
 
-// Way is one way of a branch: its condition, and the instruction that it leads to.
-type Way struct {
+// Alternative is one of those of a branch: its condition, and the instruction that it leads to.
+type Alternative struct {
 	Cond *symbolic.Expr
 	To   int32
 }
@@ -80,10 +80,10 @@ const (
 	leaves   = 1 // the number of the way of that decision that leaves the region
 )
 
-// Again goes on with a branch that was merged but for the ways that leave the region,
-// where that has been decided. merged is true where the machine stands where the ways meet; otherwise ordinary is
+// Again goes on with a branch that was merged but for the alternatives that leave the region,
+// where that has been decided. merged is true where the machine stands where the alternatives meet; otherwise ordinary is
 // true where the branch is to be executed as ever.
-func (x *Runtime) Again(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, ways []Way) (merged, ordinary bool) {
+func (x *Runtime) Again(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, alternatives []Alternative) (merged, ordinary bool) {
 	chosen, ok := x.Taken(m, decision)
 	switch {
 	case !ok:
@@ -91,7 +91,7 @@ func (x *Runtime) Again(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, wa
 	case chosen == leaves:
 		return false, true
 	}
-	r := x.foresee(m, t, f, drop, ways)
+	r := x.foresee(m, t, f, drop, alternatives)
 	if r == nil {
 		return false, true
 	}
@@ -100,9 +100,9 @@ func (x *Runtime) Again(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, wa
 	return true, false
 }
 
-// Instead merges a branch of which several ways are possible, whose operands are drop
+// Instead merges a branch of which several alternatives are possible, whose operands are drop
 // slots. It reports whether the branch was dealt with: it is behind the machine, or there is a choice to make first.
-func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, ways []Way) bool {
+func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, alternatives []Alternative) bool {
 	if x.Mode == Off || m.Sharing {
 		return false
 	}
@@ -113,7 +113,7 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 	}
 	if x.Mode == Watch {
 		if at.merged == 0 && at.failed < hopeless {
-			if x.foresee(m, t, f, drop, ways) != nil {
+			if x.foresee(m, t, f, drop, alternatives) != nil {
 				at.merged++
 			} else {
 				at.failed++
@@ -127,7 +127,7 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 	if at.merged == 0 && at.failed >= hopeless {
 		return false
 	}
-	r := x.foresee(m, t, f, drop, ways)
+	r := x.foresee(m, t, f, drop, alternatives)
 	if r == nil {
 		at.failed++
 		return false
@@ -149,7 +149,7 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 // Forget has a search that begins anew count from the start.
 func (x *Runtime) Forget() { x.Forks, x.Merged = 0, 0 }
 
-// region is what was found out of a branch: the state in which its ways meet, and the
+// region is what was found out of a branch: the state in which its alternatives meet, and the
 // conditions under which they leave the region.
 type region struct {
 	*state

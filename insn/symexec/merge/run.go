@@ -11,12 +11,12 @@ import (
 // What merging a branch may cost: it is worth it only where that is little beside a
 // fork, which has the solver look at all that follows twice.
 const (
-	mostSteps  = 4000 // instructions, of all ways
+	mostSteps  = 4000 // instructions, of all alternatives
 	mostCosts  = 200  // values that depend on conditions
 	floatCosts = 8    // of a float, beside 1 of other numbers: solvers are slow with them
-	mostExits  = 64   // ways out of the region
+	mostExits  = 64   // alternatives out of the region
 	mostCalls  = 8    // calls within calls
-	mostForks  = 64   // branches whose ways have not met
+	mostForks  = 64   // branches whose alternatives have not met
 	mostPlaces = 64   // elements that an index may mean
 )
 
@@ -29,13 +29,13 @@ type run struct {
 	steps int
 	cost  int
 	forks int // that are open
-	// failed is set where the ways cannot be merged, or not cheaply.
+	// failed is set where the alternatives cannot be merged, or not cheaply.
 	failed bool
 }
 
 // foresee finds out what becomes of a branch, nil where merging it is not possible or
 // does not pay.
-func (x *Runtime) foresee(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, ways []Way) *region {
+func (x *Runtime) foresee(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, alternatives []Alternative) *region {
 	fl := x.flowOf(f.Code)
 	if fl == nil || fl.meets[f.PC] == nowhere || m.Stepping() {
 		return nil
@@ -44,7 +44,7 @@ func (x *Runtime) foresee(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 	g := copyFrame(f)
 	core.Drop(g, drop)
 	s := &state{frames: []*vm.Frame{g}, writes: map[place]value{}, pc: core.PathOf(m).PC(), guard: x.Ctx.True(), paths: 1}
-	end := r.branch(s, ways)
+	end := r.branch(s, alternatives)
 	if r.failed || end == nil || end.paths < 2 {
 		return nil
 	}
@@ -74,9 +74,9 @@ func (x *run) leaveWhere(s *state, cond *symbolic.Expr) bool {
 	return true
 }
 
-// branch executes the ways of a branch in front of which a state stands, whose operands
+// branch executes the alternatives of a branch in front of which a state stands, whose operands
 // are gone, up to where they meet. It is nil where none comes there.
-func (x *run) branch(s *state, ways []Way) (joined *state) {
+func (x *run) branch(s *state, alternatives []Alternative) (joined *state) {
 	f := s.top()
 	fl := x.flowOf(f.Code)
 	if x.forks++; fl == nil || x.forks > mostForks {
@@ -86,13 +86,13 @@ func (x *run) branch(s *state, ways []Way) (joined *state) {
 	defer func() { x.forks-- }()
 	meet := fl.meets[f.PC]
 	// The last way is what holds where no other does, so it comes first.
-	for i := len(ways) - 1; i >= 0 && !x.failed; i-- {
-		way := s.fork(x.Ctx, ways[i].Cond)
+	for i := len(alternatives) - 1; i >= 0 && !x.failed; i-- {
+		way := s.fork(x.Ctx, alternatives[i].Cond)
 		if way == nil {
 			continue
 		}
 		way.paths = 1
-		way.top().PC = ways[i].To
+		way.top().PC = alternatives[i].To
 		if meet == nowhere {
 			x.leave(way)
 			continue
@@ -106,7 +106,7 @@ func (x *run) branch(s *state, ways []Way) (joined *state) {
 			if meet == atReturn {
 				way.top().PC = joined.top().PC
 			}
-			if !x.join(s, ways[i].Cond, way, joined, meet == atReturn) || x.cost > mostCosts {
+			if !x.join(s, alternatives[i].Cond, way, joined, meet == atReturn) || x.cost > mostCosts {
 				x.failed = true
 			}
 			joined.pc, joined.guard = s.pc, s.guard
@@ -119,7 +119,7 @@ func (x *run) branch(s *state, ways []Way) (joined *state) {
 }
 
 // until executes a state up to an instruction of frame number depth, or to the return
-// of that. It is nil where all its ways have left the region.
+// of that. It is nil where all its alternatives have left the region.
 func (x *run) until(s *state, depth int, meet int32) *state {
 	for !x.failed {
 		f := s.top()
@@ -140,14 +140,14 @@ func (x *run) until(s *state, depth int, meet int32) *state {
 			s.ret(op)
 			continue
 		}
-		ways, ok := x.step(s, f, in, op)
+		alternatives, ok := x.step(s, f, in, op)
 		switch {
 		case !ok:
 			x.leave(s)
 			return nil
-		case ways != nil:
+		case alternatives != nil:
 			paths := s.paths
-			if s = x.branch(s, ways); s == nil {
+			if s = x.branch(s, alternatives); s == nil {
 				return nil
 			}
 			s.paths += paths - 1
@@ -173,10 +173,10 @@ func (s *state) ret(op vm.Op) {
 	core.PushSlot(f, g.Slots[g.SP-n], g.Attrs[g.SP-n], n)
 }
 
-// step executes an instruction. It returns the ways that there are behind a branch on
+// step executes an instruction. It returns the alternatives that there are behind a branch on
 // unknown values; ok is false where that cannot be done on the side, and nothing was
 // done.
-func (x *run) step(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) (ways []Way, ok bool) {
+func (x *run) step(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) (alternatives []Alternative, ok bool) {
 	switch {
 	case op == bytecode.Goto:
 		f.PC = in.B
@@ -205,9 +205,9 @@ func (x *run) step(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) (ways []Way, o
 		if key == nil {
 			return nil, x.plainly(f, in)
 		}
-		ways = Cases(x.Ctx, f, in, key)
+		alternatives = Cases(x.Ctx, f, in, key)
 		core.Drop(f, 1)
-		return ways, true
+		return alternatives, true
 	case op == bytecode.Getfield || op == bytecode.Putfield || op == bytecode.Getstatic || op == bytecode.Putstatic:
 		return nil, x.field(s, f, in, op)
 	case op == bytecode.Arraylength:
@@ -237,7 +237,7 @@ func (x *run) plainly(f *vm.Frame, in *vm.Instr) bool {
 }
 
 // compare is a branch on numbers.
-func (x *run) compare(f *vm.Frame, in *vm.Instr, op vm.Op) (ways []Way, ok bool) {
+func (x *run) compare(f *vm.Frame, in *vm.Instr, op vm.Op) (alternatives []Alternative, ok bool) {
 	n := int32(1)
 	if op >= bytecode.IfIcmpeq {
 		n = 2
@@ -260,7 +260,7 @@ func (x *run) compare(f *vm.Frame, in *vm.Instr, op vm.Op) (ways []Way, ok bool)
 		f.PC++
 		return nil, true
 	}
-	return TwoWays(x.Ctx, f, in, cond), true
+	return Branches(x.Ctx, f, in, cond), true
 }
 
 // alike reports whether two references are equal if and only if they are the same.

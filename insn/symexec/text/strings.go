@@ -78,7 +78,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	if n := uint64(len(given)); given != nil {
 		first = &n
 	}
-	slot, a := rt.FreshGiven(m, name+core.SuffixOfLength, base, true, length, first)
+	slot, a := rt.FreshStarting(m, name+core.SuffixOfLength, base, true, length, first)
 	if rt.Replays() {
 		return m.NewStringUTF16(rt.fixedTexts[n])
 	}

@@ -27,16 +27,16 @@ func Comparison(op vm.Op) func(c *symbolic.Context, a, b *symbolic.Expr) *symbol
 	return nil
 }
 
-// TwoWays are those of a branch that is taken where a condition holds.
-func TwoWays(c *symbolic.Context, f *vm.Frame, in *vm.Instr, cond *symbolic.Expr) []Way {
-	return []Way{{c.Not(cond), f.PC + 1}, {cond, in.B}}
+// Branches are the alternatives of a branch that is taken where a condition holds.
+func Branches(c *symbolic.Context, f *vm.Frame, in *vm.Instr, cond *symbolic.Expr) []Alternative {
+	return []Alternative{{c.Not(cond), f.PC + 1}, {cond, in.B}}
 }
 
-// Cases are the ways of a switch: the keys that lead to the same instruction are one
+// Cases are the alternatives of a switch: the keys that lead to the same instruction are one
 // way, the default is the last.
-func Cases(c *symbolic.Context, f *vm.Frame, in *vm.Instr, key *symbolic.Expr) []Way {
+func Cases(c *symbolic.Context, f *vm.Frame, in *vm.Instr, key *symbolic.Expr) []Alternative {
 	tab := f.Code.Tables[in.B]
-	var ways []Way
+	var alternatives []Alternative
 	at := map[int32]int{}
 	add := func(value, to int32) {
 		if to == tab[0] {
@@ -44,11 +44,11 @@ func Cases(c *symbolic.Context, f *vm.Frame, in *vm.Instr, key *symbolic.Expr) [
 		}
 		cond := c.Eq(key, c.Int(value))
 		if i, known := at[to]; known {
-			ways[i].Cond = c.Or(ways[i].Cond, cond)
+			alternatives[i].Cond = c.Or(alternatives[i].Cond, cond)
 			return
 		}
-		at[to] = len(ways)
-		ways = append(ways, Way{cond, to})
+		at[to] = len(alternatives)
+		alternatives = append(alternatives, Alternative{cond, to})
 	}
 	if insn.Base(in.Op()) == bytecode.Tableswitch {
 		// Default, number of keys, least key, targets.
@@ -62,8 +62,8 @@ func Cases(c *symbolic.Context, f *vm.Frame, in *vm.Instr, key *symbolic.Expr) [
 		}
 	}
 	rest := c.True()
-	for _, w := range ways {
+	for _, w := range alternatives {
 		rest = c.And(rest, c.Not(w.Cond))
 	}
-	return append(ways, Way{rest, tab[0]})
+	return append(alternatives, Alternative{rest, tab[0]})
 }

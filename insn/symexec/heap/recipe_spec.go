@@ -10,25 +10,25 @@ import (
 
 const recipesKey = "symbolic.lazy.recipes"
 
-// Given is a recipe that somebody has seen, an element of symbolic.lazy.recipes:
+// RecipeSpec is a recipe that somebody has seen, an element of symbolic.lazy.recipes:
 // p.C=p.Bank.open(int#long)+put(int).
-type Given struct {
+type RecipeSpec struct {
 	Text  string
 	Class string // with dots, of the object
-	calls []givenCall
+	calls []specCall
 }
 
-// givenCall names a method.
-type givenCall struct {
+// specCall names a method.
+type specCall struct {
 	class, name string
 	types       []string
 }
 
 // ParseRecipe reads an element of symbolic.lazy.recipes.
-func ParseRecipe(text string) (*Given, error) {
-	g := &Given{Text: strings.TrimSpace(text)}
+func ParseRecipe(text string) (*RecipeSpec, error) {
+	g := &RecipeSpec{Text: strings.TrimSpace(text)}
 	class, rest, ok := strings.Cut(g.Text, "=")
-	bad := func() (*Given, error) {
+	bad := func() (*RecipeSpec, error) {
 		return nil, fmt.Errorf("%q: expected p.Class=CALL+CALL, where a call is as in <init>(int#long), put(int) or p.Bank.open()", text)
 	}
 	if g.Class = strings.TrimSpace(class); !ok || g.Class == "" {
@@ -37,7 +37,7 @@ func ParseRecipe(text string) (*Given, error) {
 	for part := range strings.SplitSeq(rest, "+") {
 		name, types, open := strings.Cut(strings.TrimSpace(part), "(")
 		types, closed := strings.CutSuffix(types, ")")
-		c := givenCall{class: g.Class, name: name, types: []string{}}
+		c := specCall{class: g.Class, name: name, types: []string{}}
 		if i := strings.LastIndexByte(name, '.'); i >= 0 {
 			c.class, c.name = name[:i], name[i+1:]
 		}
@@ -54,7 +54,7 @@ func ParseRecipe(text string) (*Given, error) {
 
 // find finds the methods of a recipe. The one that makes the object is the first that is a
 // constructor of its class or returns it; calls in front of that are those of a builder.
-func (g *Given) find(classes spec.Classes) (c *vm.Class, r *Recipe, err error) {
+func (g *RecipeSpec) find(classes spec.Classes) (c *vm.Class, r *Recipe, err error) {
 	if c, err = spec.Load(classes, g.Class); err != nil {
 		return nil, nil, err
 	}
@@ -108,7 +108,7 @@ func returns(desc string, c *vm.Class, classes spec.Classes) bool {
 }
 
 // method finds the method in a class, or in one that it extends.
-func (g givenCall) method(c *vm.Class) *vm.Method {
+func (g specCall) method(c *vm.Class) *vm.Method {
 	for ; c != nil; c = c.Super {
 		for _, mt := range c.Methods {
 			if params, _ := vm.Descriptors(mt.Desc); mt.Name == g.name && len(params) == len(g.types) && spec.SameTypes(g.types, mt.Desc) {

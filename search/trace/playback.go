@@ -7,8 +7,8 @@ import (
 	"github.com/gojpf/gojpf/models"
 )
 
-// Follower compares the choices of a program with those of a stored trace.
-type Follower struct {
+// Playback compares the choices of a program with those of a stored trace.
+type Playback struct {
 	*Stored
 
 	file  string
@@ -16,9 +16,9 @@ type Follower struct {
 	noted *models.Record // before the transition that comes
 }
 
-// Follow returns a Follower of the trace in a file, which must be of the named
+// NewPlayback returns a Playback of the trace in a file, which must be of the named
 // program. Errors are those of the file.
-func Follow(file, program string) (*Follower, error) {
+func NewPlayback(file, program string) (*Playback, error) {
 	t, err := Read(file)
 	if err != nil {
 		return nil, err
@@ -26,7 +26,7 @@ func Follow(file, program string) (*Follower, error) {
 	if t.Application != program {
 		return nil, fmt.Errorf("%s: it is a trace of %s, not of %s", file, t.Application, program)
 	}
-	f := &Follower{file: file, Stored: t}
+	f := &Playback{file: file, Stored: t}
 	// Both JPF and we begin with the choice of the main thread, which is none.
 	if len(t.Choices) > 0 && shortName(t.Choices[0].Class) == shortName(threadClass) && t.Choices[0].Transition <= 0 {
 		f.next = 1
@@ -36,7 +36,7 @@ func Follow(file, program string) (*Follower, error) {
 
 // Noted returns what the program had noted before the transition that comes. The
 // file says so if known is true.
-func (f *Follower) Noted() (r *models.Record, known bool) {
+func (f *Playback) Noted() (r *models.Record, known bool) {
 	return f.noted, len(f.Choices) > 0 && f.Choices[0].Transition >= 0
 }
 
@@ -52,14 +52,14 @@ func (e *MisfitError) Error() string {
 }
 
 // misfit says that the trace does not fit the program at one of its choices.
-func (f *Follower) misfit(at *Choice, format string, args ...any) error {
+func (f *Playback) misfit(at *Choice, format string, args ...any) error {
 	return &MisfitError{f.file, at.line, fmt.Sprintf(format, args...)}
 }
 
 // Choose returns the alternatives that the trace takes of a choice, in front of a
 // transition. Without a choice it goes on where the program has ended a transition.
 // more is false where the trace has come to its end.
-func (f *Follower) Choose(transition int, gens []choice.Generator) (indices []int, more bool, err error) {
+func (f *Playback) Choose(transition int, gens []choice.Generator) (indices []int, more bool, err error) {
 	if len(gens) == 0 {
 		return f.pass(transition)
 	}
@@ -93,7 +93,7 @@ func (f *Follower) Choose(transition int, gens []choice.Generator) (indices []in
 }
 
 // pass goes on where the program has ended a transition without a choice.
-func (f *Follower) pass(transition int) (indices []int, more bool, err error) {
+func (f *Playback) pass(transition int) (indices []int, more bool, err error) {
 	if f.next == len(f.Choices) {
 		return nil, false, nil
 	}
@@ -109,7 +109,7 @@ func (f *Follower) pass(transition int) (indices []int, more bool, err error) {
 }
 
 // Ended returns an error if the program has ended in front of a choice of the trace.
-func (f *Follower) Ended() error {
+func (f *Playback) Ended() error {
 	if rest := f.Choices[f.next:]; len(rest) > 0 {
 		return f.misfit(&rest[0], "the program ends in front of this choice")
 	}
