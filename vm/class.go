@@ -159,6 +159,7 @@ const (
 	TraitParted      // is no operation once somebody asks for its parts, see parts.go
 	TraitMoment      // is one of its own then, see there
 	TraitApart       // is no part of a call then, see there
+	TraitForeign     // what calls run on objects that are not theirs, see foreign.go
 )
 
 // Static reports whether the method is static.

@@ -240,6 +240,9 @@ func (l *Library) layoutMethods(c *Class) {
 		}
 		mt.Traits = methodTraits(c, info)
 		mt.Traits |= traitsOfTrusted(c, mt.Name) | countTraits(c, info)
+		if c.Loader.Boot() && isForeign(c, mt.Name, mt.Static()) {
+			mt.Traits |= TraitForeign
+		}
 		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() || mt.Name == "<init>" && c.finalizes() {
 			mt.Traits |= TraitIdentity
 		}

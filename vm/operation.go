@@ -132,9 +132,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	m.noteOperation(t, op)
 	m.events.operation(t, op)
 	if piece != nil {
-		if m.Explore.Assumptions.isMoment(piece.Method) {
-			m.unpass(t) // and so is what follows
-		}
+		m.unpass(t) // what follows it in another call, below the program's own code, is one more
 		m.setPassed(t, piece, true)
 		m.parts(t, piece, op)
 	}

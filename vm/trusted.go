@@ -27,7 +27,8 @@ import "slices"
 // numbers where threads meet, and it is not the same in which of them what was added.
 //
 // What the program's own code does when such a method calls it, a comparator or
-// a function, is not part of the piece.
+// a function, is not part of the piece; nor is what the JDK's does in its place, see
+// foreign.go.
 
 // books are the methods that are no operation at all, by class; "*" stands for
 // all. What remembers an object that it made, for the next who asks, is not here:
@@ -135,10 +136,15 @@ func (m *Machine) piece(t *Thread) *Frame {
 	calls := !m.Explore.Steps
 	watched := m.Explore.Assumptions.Happens(HiddenFields) // the program looks at the steps
 	var at *Frame
+	foreign := false // what is below is no part of a call
 	for f := t.Top; f != nil; f = f.Parent {
 		if k := f.Method.Class.Loader; k != nil && !k.Boot() {
 			break
 		}
+		if foreign && f.Method.Traits&(TraitBooks|TraitPseudo) == 0 {
+			continue
+		}
+		foreign = foreign || f.Method.Has(TraitForeign)
 		switch {
 		case f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot():
 			at = f

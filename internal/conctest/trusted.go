@@ -54,6 +54,10 @@ var TrustedObjects = []TrustedObject{
 	{"ConcurrentSkipListSet", "ConcurrentSkipListMap", "add/Object"},
 	{"CopyOnWriteArrayList", "CopyOnWriteArrayList", "add/Object"},
 	{"CopyOnWriteArraySet", "CopyOnWriteArrayList", "add/Object"},
+	{"KeyedMap", "ConcurrentHashMap", "put/Object/Object"},
+	{"ComparedQueue", "PriorityBlockingQueue", "offer/Object"},
+	{"ComparedMap", "ConcurrentSkipListMap", "put/Object/Object"},
+	{"Lists", "LinkedBlockingQueue ConcurrentHashMap", "toFirst fromSecond"},
 	{"LongAdder", "atomic/LongAdder", "increment"},
 	{"DoubleAdder", "", "add/double"},
 	{"LongAccumulator", "", "accumulate/long"},
@@ -120,6 +124,9 @@ func (s *TrustedScenario) String() string {
 	return strings.ReplaceAll(strings.Join(s.Args(), " "), "/", ".")
 }
 
+// ownCode are the types of arguments that calls run: those from 3 on do what others see.
+var ownCode = []string{"Function", "BiFunction", "Predicate", "UnaryOperator", "Consumer", "BiConsumer", "Supplier"}
+
 // DrawTrusted draws a scenario. Those of the methods that are trusted come more often.
 func DrawTrusted(r *rand.Rand, o TrustedObject, methods []string, trusted map[string][]string) *TrustedScenario {
 	var pool []string
@@ -135,14 +142,24 @@ func DrawTrusted(r *rand.Rand, o TrustedObject, methods []string, trusted map[st
 			pool = append(pool, m)
 		}
 	}
+	s := &TrustedScenario{Object: o.Name, Times: r.IntN(3) == 0}
 	call := func(m string) string {
 		var numbers []string
-		for range strings.Count(m, "/") {
-			numbers = append(numbers, fmt.Sprint(r.IntN(3)))
+		_, types, _ := strings.Cut(m, "/")
+		for t := range strings.SplitSeq(types, "/") {
+			most := 3
+			if t == "long" || slices.Contains(ownCode, t) {
+				most = 6
+			}
+			n := r.IntN(most)
+			s.Times = s.Times || n >= 3 && t != "long"
+			numbers = append(numbers, fmt.Sprint(n))
+		}
+		if types == "" {
+			numbers = nil
 		}
 		return m + ":" + strings.Join(numbers, ",")
 	}
-	s := &TrustedScenario{Object: o.Name, Times: r.IntN(3) == 0}
 	if fill := strings.Fields(o.Fill); len(fill) > 0 {
 		for range r.IntN(3) {
 			s.Before = append(s.Before, call(fill[r.IntN(len(fill))]))
@@ -170,6 +187,13 @@ func DrawTrusted(r *rand.Rand, o TrustedObject, methods []string, trusted map[st
 		}
 		left = max(1, left-len(calls))
 		s.Threads = append(s.Threads, calls)
+	}
+	if r.IntN(6) == 0 { // somebody is interrupted
+		calls := s.Threads[r.IntN(threads)]
+		calls[r.IntN(len(calls))] = fmt.Sprintf("!interrupt/int:%d", r.IntN(threads))
+		if calls = s.Threads[r.IntN(threads)]; r.IntN(3) == 0 {
+			calls[r.IntN(len(calls))] = "!interrupted:"
+		}
 	}
 	s.Rests = !limited && r.IntN(4) == 0
 	return s

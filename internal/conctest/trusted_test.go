@@ -2,11 +2,15 @@ package conctest
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -14,8 +18,11 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// trustedVar is the number of random scenarios.
-const trustedVar = "GOJPF_CONCTEST_TRUSTED"
+const (
+	trustedVar       = "GOJPF_CONCTEST_TRUSTED"        // number of random scenarios
+	trustedObjectVar = "GOJPF_CONCTEST_TRUSTED_OBJECT" // only objects whose name this expression matches
+	trustedStatesVar = "GOJPF_CONCTEST_TRUSTED_STATES" // limit for searches step by step
+)
 
 const (
 	trustedScenarios = 12
@@ -50,16 +57,29 @@ func TestTrustedCalls(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := number(t, trustedVar, trustedScenarios)
-	states := trustedStates
+	states, part, patience := trustedStates, trustedStates, trustedPatience
 	if n > trustedScenarios {
 		states = longerStates
 	}
-	r := rand.New(rand.NewPCG(uint64(n), 1))
+	if most := number(t, trustedStatesVar, 0); most > 0 {
+		states, part, patience = most, most, 6*patience
+	}
+	only, err := regexp.Compile(os.Getenv(trustedObjectVar))
+	if err != nil {
+		t.Fatal(err)
+	}
+	objects := slices.DeleteFunc(slices.Clone(TrustedObjects), func(o TrustedObject) bool { return !only.MatchString(o.Name) })
+	if len(objects) == 0 {
+		t.Fatalf("no object's name matches %v", only)
+	}
+	r := rand.New(rand.NewPCG(uint64(n), uint64(number(t, mixedSeedVar, 1))))
 	methods := map[string][]string{}
-	first := r.IntN(len(TrustedObjects))
+	counts := scenarioCounts{of: map[string]*[4]int{}}
+	t.Cleanup(func() { t.Log(counts.String()) })
+	first := r.IntN(len(objects))
 	slots := make(chan struct{}, 2)
 	for i := range n {
-		o := TrustedObjects[(first+5*i)%len(TrustedObjects)]
+		o := objects[(first+i)%len(objects)]
 		if methods[o.Name] == nil {
 			out, err := exec.Command("java", "-cp", classes, "trusted.TrustedCalls", "list", o.Name).CombinedOutput()
 			if err != nil {
@@ -70,13 +90,14 @@ func TestTrustedCalls(t *testing.T) {
 		s := DrawTrusted(r, o, methods[o.Name], vm.TrustedCalls())
 		t.Run(s.String(), func(t *testing.T) {
 			t.Parallel()
+			defer func() { counts.add(o.Name, t) }()
 			slots <- struct{}{}
 			defer func() { <-slots }()
 			p := &corpus.Program{Area: "trusted", Name: "TrustedCalls", Args: s.Args()}
 			var want map[string]bool
 			var of string
 			for i, settings := range []string{"", "+vm.juc.steps=true", "+vm.por=shared", "+vm.por=dpor"} {
-				most := trustedStates
+				most := part
 				if i == 1 {
 					most = states
 				}
@@ -84,7 +105,7 @@ func TestTrustedCalls(t *testing.T) {
 				if s.Rests {
 					policy += " +vm.timeout.model=last"
 				}
-				got, cut, r, err := outcomes(p, classes, policy, trustedPatience)
+				got, cut, r, err := outcomes(p, classes, policy, patience)
 				if err != nil {
 					t.Fatalf("%s: %v", settings, err)
 				}
@@ -102,9 +123,59 @@ func TestTrustedCalls(t *testing.T) {
 					t.Errorf("%s finds in addition to %s\n%s", of, settings, strings.Join(slices.Sorted(slices.Values(less)), "\n"))
 				}
 				if cut {
+					counts.part(o.Name, i)
 					t.Logf("%s: not the whole after %d states", settings, r.Statistics.StatesNew)
 				}
 			}
 		})
 	}
+}
+
+// scenarioCounts are how many scenarios of each object were compared, skipped, found
+// different and, step by step, not finished.
+type scenarioCounts struct {
+	sync.Mutex
+	of map[string]*[4]int
+}
+
+func (c *scenarioCounts) at(object string) *[4]int {
+	if c.of[object] == nil {
+		c.of[object] = new([4]int)
+	}
+	return c.of[object]
+}
+
+func (c *scenarioCounts) add(object string, t *testing.T) {
+	c.Lock()
+	defer c.Unlock()
+	n := c.at(object)
+	switch {
+	case t.Failed():
+		n[0]++
+		n[2]++
+	case t.Skipped():
+		n[1]++
+	default:
+		n[0]++
+	}
+}
+
+// part counts a search that was cut, if it is the one step by step.
+func (c *scenarioCounts) part(object string, search int) {
+	if search == 1 {
+		c.Lock()
+		defer c.Unlock()
+		c.at(object)[3]++
+	}
+}
+
+func (c *scenarioCounts) String() string {
+	c.Lock()
+	defer c.Unlock()
+	b := strings.Builder{}
+	for _, name := range slices.Sorted(maps.Keys(c.of)) {
+		n := c.of[name]
+		fmt.Fprintf(&b, "COUNT %s: %d compared (%d in part), %d different, %d too long\n", name, n[0], n[3], n[2], n[1])
+	}
+	return b.String()
 }

@@ -29,6 +29,10 @@ import trusted.TrustedObjects.*;
  * How it is done: with "times" each call tells which others were over when it began, with
  * "rest" main waits until nobody can go on, also for calls that never return.
  *
+ * Beside those of the object there are "!interrupt/int", which interrupts a thread, and
+ * "!interrupted". Functions, keys and comparators, the program's own code, may release a
+ * semaphore: with "times" each call also tells how many permits that had when it began.
+ *
  * "list NAME" prints the methods of the object.
  */
 class TrustedCalls {
@@ -38,6 +42,8 @@ class TrustedCalls {
     static Object[][] results;
     static int[][] times;
     static final AtomicInteger over = new AtomicInteger();
+    static final Semaphore SIDE = new Semaphore(0);
+    static Thread[] threads;
 
     public static void main(String[] args) throws Exception {
         if (args[0].equals("list")) {
@@ -66,13 +72,13 @@ class TrustedCalls {
         for (int k = 0; k < calls[0].length; k++) {
             results[0][k] = call(calls[0][k], arguments[0][k]);
         }
-        Thread[] threads = new Thread[n - 1];
+        threads = new Thread[n - 1];
         for (int i = 1, bits = 0; i < n; bits += calls[i].length, i++) {
             int me = i, first = bits;
             threads[i - 1] = new Thread(() -> {
                 for (int k = 0; k < calls[me].length; k++) {
                     if (timed) {
-                        times[me][k] = over.get();
+                        times[me][k] = over.get() + 10_000 * SIDE.availablePermits();
                     }
                     results[me][k] = call(calls[me][k], arguments[me][k]);
                     if (timed) {
@@ -196,10 +202,21 @@ class TrustedCalls {
         if (o instanceof Map.Entry<?, ?> e) {
             return e.getKey() + "=" + e.getValue();
         }
-        return o == null || o instanceof Number || o instanceof Boolean || o instanceof Token || o.getClass().isEnum() ? String.valueOf(o) : "object";
+        return o == null || o instanceof Number || o instanceof Boolean || o instanceof Token || o instanceof Key || o.getClass().isEnum() ? String.valueOf(o) : "object";
+    }
+
+    public static void interrupt(int n) {
+        threads[n % threads.length].interrupt();
+    }
+
+    public static boolean interrupted() {
+        return Thread.interrupted();
     }
 
     static Method find(Class<?> c, String name) {
+        if (name.startsWith("!")) {
+            return find(TrustedCalls.class, name.substring(1));
+        }
         for (Method m : c.getMethods()) {
             if (key(m).equals(name)) {
                 m.setAccessible(c.getName().startsWith("trusted."));
@@ -221,10 +238,27 @@ class TrustedCalls {
         Class<?>[] types = m.getParameterTypes();
         String[] texts = numbers.split(",");
         Object[] list = new Object[types.length];
+        boolean limited = m.getName().contains("Nanos") || List.of(types).contains(TimeUnit.class);
         for (int i = 0; i < types.length; i++) {
-            list[i] = argument(types[i], Integer.parseInt(texts[i]));
+            int number = Integer.parseInt(texts[i]);
+            list[i] = limited && types[i] == long.class ? LIMITS[number % LIMITS.length] : argument(types[i], number);
         }
         return list;
+    }
+
+    /** How long calls wait: those that do not wait at all, that spin, that park, and that wait for ever. */
+    static final long[] LIMITS = {0, 1, 700, 1000, -1, Long.MAX_VALUE};
+    static final TimeUnit[] UNITS = {TimeUnit.NANOSECONDS, TimeUnit.MICROSECONDS, TimeUnit.MILLISECONDS};
+
+    /** What the program's own code does within a call: nothing, something that others see, or it fails. */
+    static int within(int n) {
+        if (n >= 3) {
+            SIDE.release();
+        }
+        if (n == 5) {
+            throw new IllegalStateException();
+        }
+        return n;
     }
 
     /** An argument of the type, by number; null if there is none. The keys 0 and 2 are in one bin of a table. */
@@ -242,13 +276,13 @@ class TrustedCalls {
             return n % 2 == 0;
         }
         if (t == TimeUnit.class) {
-            return TimeUnit.MILLISECONDS;
+            return UNITS[n % 3];
         }
         if (t == Delayed.class) {
             return new Token(n % 3);
         }
         if (t == Object.class || t == Comparable.class) {
-            return object instanceof DelayQueue ? new Token(n % 3) : n % 3 == 2 ? 64 : n % 3;
+            return object instanceof DelayQueue ? new Token(n % 3) : object instanceof KeyedMap ? new Key(n % 3) : n % 3 == 2 ? 64 : n % 3;
         }
         if (t == String.class) {
             return "k" + n % 3;
@@ -273,25 +307,25 @@ class TrustedCalls {
             return (Executor) Runnable::run;
         }
         if (t == Function.class) {
-            return (Function<Object, Object>) k -> n % 3 == 2 ? null : "made" + n;
+            return (Function<Object, Object>) k -> within(n) % 3 == 2 ? null : "made" + n;
         }
         if (t == BiFunction.class) {
-            return (BiFunction<Object, Object, Object>) (a, b) -> n % 3 == 2 ? null : b == null ? "new" + n : "both" + n;
+            return (BiFunction<Object, Object, Object>) (a, b) -> within(n) % 3 == 2 ? null : b == null ? "new" + n : "both" + n;
         }
         if (t == Predicate.class) {
-            return (Predicate<Object>) k -> n % 3 == 2 || k.hashCode() % 2 == 1;
+            return (Predicate<Object>) k -> within(n) % 3 == 2 || k.hashCode() % 2 == 1;
         }
         if (t == UnaryOperator.class) {
-            return (UnaryOperator<Object>) k -> n;
+            return (UnaryOperator<Object>) k -> within(n);
         }
         if (t == Consumer.class) {
-            return (Consumer<Object>) k -> { };
+            return (Consumer<Object>) k -> within(n);
         }
         if (t == BiConsumer.class) {
-            return (BiConsumer<Object, Object>) (a, b) -> { };
+            return (BiConsumer<Object, Object>) (a, b) -> within(n);
         }
         if (t == Supplier.class) {
-            return (Supplier<Object>) () -> n;
+            return (Supplier<Object>) () -> within(n);
         }
         if (t == CompletionStage.class) {
             return CompletableFuture.completedFuture(n);
@@ -319,6 +353,25 @@ class TrustedCalls {
         public void run() {
             DONE.getAndAdd(1 << 2 * n);
         }
+    }
+
+    /** A key that is compared by the program's own code. */
+    record Key(int n) {
+        @Override
+        public boolean equals(Object o) {
+            SIDE.release();
+            return o instanceof Key k && k.n == n;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
+
+    static int compare(int a, int b) {
+        SIDE.release();
+        return Integer.compare(a, b);
     }
 
     static String left() {
@@ -367,6 +420,10 @@ class TrustedCalls {
             case "ConcurrentSkipListSet" -> new ConcurrentSkipListSet<Object>();
             case "CopyOnWriteArrayList" -> new CopyOnWriteArrayList<Object>(List.of(1));
             case "CopyOnWriteArraySet" -> new CopyOnWriteArraySet<Object>(List.of(1));
+            case "KeyedMap" -> new KeyedMap();
+            case "ComparedQueue" -> new PriorityBlockingQueue<Integer>(2, TrustedCalls::compare);
+            case "ComparedMap" -> new ConcurrentSkipListMap<Integer, Object>(TrustedCalls::compare);
+            case "Lists" -> new Lists();
             case "LongAdder" -> new LongAdder();
             case "DoubleAdder" -> new DoubleAdder();
             case "LongAccumulator" -> new LongAccumulator(Long::sum, 0);

@@ -1,5 +1,7 @@
 package trusted;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
@@ -58,10 +60,10 @@ class TrustedObjects {
             }
         }
 
-        public boolean awaitTimed() throws InterruptedException {
+        public boolean awaitTimed(long time, TimeUnit unit) throws InterruptedException {
             acquire(1);
             try {
-                return condition.await(1, TimeUnit.MILLISECONDS);
+                return condition.await(time, unit);
             } finally {
                 release(1);
             }
@@ -128,10 +130,10 @@ class TrustedObjects {
             }
         }
 
-        public boolean awaitTimed() throws InterruptedException {
+        public boolean awaitTimed(long time, TimeUnit unit) throws InterruptedException {
             acquire(1);
             try {
-                return condition.await(1, TimeUnit.MILLISECONDS);
+                return condition.await(time, unit);
             } finally {
                 release(1);
             }
@@ -216,6 +218,58 @@ class TrustedObjects {
         }
     }
 
+    /** A map whose keys the program's own code compares. */
+    public static class KeyedMap extends ConcurrentHashMap<Object, Object> {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** Queues whose elements the JDK's own code compares, while they change. */
+    public static class Lists {
+        private final CopyOnWriteArrayList<Integer> first = new CopyOnWriteArrayList<>(), second = new CopyOnWriteArrayList<>(List.of(1));
+        private final LinkedBlockingQueue<Object> queue = new LinkedBlockingQueue<>(List.of(first, second));
+        private final ConcurrentHashMap<Object, Object> map = new ConcurrentHashMap<>(Map.of(1, first, 2, second));
+
+        public boolean contains() {
+            return queue.contains(List.of(1));
+        }
+
+        public boolean remove() {
+            return queue.remove(List.of(1));
+        }
+
+        public boolean replace() {
+            return map.replace(1, List.of(), List.of(1));
+        }
+
+        public boolean removeValue() {
+            return map.remove(2, List.of(1));
+        }
+
+        public boolean toFirst() {
+            return first.add(1);
+        }
+
+        public void fromFirst() {
+            first.clear();
+        }
+
+        public boolean toSecond() {
+            return second.add(1);
+        }
+
+        public void fromSecond() {
+            second.clear();
+        }
+
+        public int size() {
+            return queue.size();
+        }
+
+        public boolean mapped() {
+            return map.containsKey(2);
+        }
+    }
+
     /** Conditions need their lock. */
     public static class Conditions {
         private final ReentrantLock lock = new ReentrantLock();
@@ -234,10 +288,10 @@ class TrustedObjects {
             }
         }
 
-        public boolean awaitNanos() throws InterruptedException {
+        public boolean awaitNanos(long nanos) throws InterruptedException {
             lock.lock();
             try {
-                condition.awaitNanos(1000);
+                condition.awaitNanos(nanos);
                 return set;
             } finally {
                 lock.unlock();
@@ -314,8 +368,8 @@ class TrustedObjects {
             return lock.writeLock().tryLock();
         }
 
-        public boolean tryWriteTimed() throws InterruptedException {
-            return lock.writeLock().tryLock(1, TimeUnit.MILLISECONDS);
+        public boolean tryWriteTimed(long time, TimeUnit unit) throws InterruptedException {
+            return lock.writeLock().tryLock(time, unit);
         }
 
         public int readHolds() {
@@ -346,8 +400,8 @@ class TrustedObjects {
             return lock.isWriteLocked();
         }
 
-        public boolean tryReadTimed() throws InterruptedException {
-            return lock.readLock().tryLock(1, TimeUnit.MILLISECONDS);
+        public boolean tryReadTimed(long time, TimeUnit unit) throws InterruptedException {
+            return lock.readLock().tryLock(time, unit);
         }
 
         public void readLockInterruptibly() throws InterruptedException {
@@ -407,6 +461,14 @@ class TrustedObjects {
 
         public boolean tryRead() {
             return keep(lock.tryReadLock());
+        }
+
+        public boolean tryWriteTimed(long time, TimeUnit unit) throws InterruptedException {
+            return keep(lock.tryWriteLock(time, unit));
+        }
+
+        public boolean tryReadTimed(long time, TimeUnit unit) throws InterruptedException {
+            return keep(lock.tryReadLock(time, unit));
         }
 
         public boolean look() {

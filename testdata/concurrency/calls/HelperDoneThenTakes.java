@@ -1,0 +1,33 @@
+// verdict: safe
+// A task that is done has left the queue.
+package calls;
+
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RecursiveTask;
+
+class HelperDoneThenTakes {
+    static final class One extends RecursiveTask<Integer> {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected Integer compute() {
+            return 1;
+        }
+    }
+
+    static volatile One inner;
+
+    public static void main(String[] args) {
+        ForkJoinPool pool = new ForkJoinPool(1);
+        pool.execute(() -> {
+            One one = new One();
+            one.fork();
+            inner = one;
+            one.join();
+        });
+        One one = inner;
+        if (one != null && one.isDone()) {
+            assert pool.getQueuedTaskCount() == 0;
+        }
+    }
+}
