@@ -160,6 +160,7 @@ const (
 	TraitMoment      // is one of its own then, see there
 	TraitApart       // is no part of a call then, see there
 	TraitForeign     // what calls run on objects that are not theirs, see foreign.go
+	TraitLimited     // waits for a condition for a limited time, see parts.go
 )
 
 // Static reports whether the method is static.

@@ -23,8 +23,7 @@ var ownClasses = map[string]bool{
 	"java/lang/Object": true, "java/lang/String": true, "java/lang/Class": true, "java/lang/Enum": true, "java/lang/Thread": true,
 	"java/lang/Boolean": true, "java/lang/Character": true, "java/lang/Byte": true, "java/lang/Short": true, "java/lang/Integer": true,
 	"java/lang/Long": true, "java/lang/Float": true, "java/lang/Double": true,
-	"java/lang/StringBuilder": true, // texts that calls put together themselves
-	scheduledTask:             true, // its time is changed only while it is in no queue
+	scheduledTask: true, // its time is changed only while it is in no queue
 }
 
 // isForeign reports whether a method of the JDK is one that calls run on objects that

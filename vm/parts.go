@@ -110,6 +110,28 @@ func partTraits(c *Class, name string) (t MethodTraits) {
 	return t
 }
 
+// limitTraits are the traits of a call that waits for a condition for a limited time: it
+// gives its lock up, and does not park if that time is over then. Others may have the
+// lock before it has it again, and signal.
+func limitTraits(c *Class, name string) MethodTraits {
+	if strings.HasSuffix(c.Name, "Synchronizer$ConditionObject") && slices.Contains([]string{"await", "awaitNanos", "awaitUntil"}, name) {
+		return TraitLimited
+	}
+	return 0
+}
+
+// waitsForNoTime reports whether a call that waits for a condition, in frame f, may find
+// its time over before it has parked. Where that is a date nobody can tell.
+func (f *Frame) waitsForNoTime() bool {
+	switch first, _, _ := strings.Cut(f.Method.Desc, ")"); first {
+	case "(": // as long as it takes
+		return false
+	case "(J", "(JLjava/util/concurrent/TimeUnit;":
+		return int64(f.Slots[1]) <= 0 || f.Attrs != nil && f.Attrs[1] != nil
+	}
+	return true
+}
+
 // isParted reports whether somebody asks for the moments of a method's class.
 func (a *Assumptions) isParted(mt *Method) bool {
 	fact := parted[mt.Class.Name].fact

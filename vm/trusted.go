@@ -121,7 +121,7 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 	case named(calls[c.Name]) && overdone(c.Name):
 		return TraitBooks
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
-		return TraitCall | partTraits(c, name)
+		return TraitCall | partTraits(c, name) | limitTraits(c, name)
 	case slices.Contains(parted[c.Name].moments, name) && exempt(exemptCalls, c.Name):
 		return TraitMoment
 	case slices.Contains(parted[c.Name].apart, name):
@@ -153,6 +153,8 @@ func (m *Machine) piece(t *Thread) *Frame {
 			at = f
 		case !calls:
 		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method):
+			return at
+		case f.Method.Has(TraitLimited) && f.waitsForNoTime():
 			return at
 		case f.Method.Traits&(TraitParted|TraitMoment) != 0 && m.Explore.Assumptions.isParted(f.Method):
 			if f.Method.Has(TraitMoment) {

@@ -19,11 +19,10 @@ import (
 )
 
 const (
-	carriersEnv    = "GOJPF_SYMBOLIC_CARRIERS" // how many, 0 for all
-	carrierEnv     = "GOJPF_SYMBOLIC_CARRIER"  // only those that contain this
-	fewCarriers    = 12
-	carrierLimit   = 10 * time.Second
-	carriersSource = "testdata/carriers/Carriers.java"
+	carriersEnv  = "GOJPF_SYMBOLIC_CARRIERS" // how many, 0 for all
+	carrierEnv   = "GOJPF_SYMBOLIC_CARRIER"  // only those that contain this
+	fewCarriers  = 12
+	carrierLimit = 10 * time.Second
 )
 
 var carried = []string{"int", "long", "double", "boolean", "char", "text", "ref"}
@@ -38,7 +37,7 @@ var refWays = [][]string{{"+symbolic.lazy=true"}, {"+symbolic.lazy=true", "+insn
 // what comes back is what went in.
 func TestCarriers(t *testing.T) {
 	classes := t.TempDir()
-	compile(t, apiDir, classes, carriersSource)
+	compile(t, apiDir, classes, filepath.Join("testdata", "carriers", "Carriers.java"), filepath.Join("testdata", "carriers", "Texts.java"))
 	var all [][2]string
 	for _, kind := range carried {
 		out, err := exec.Command("java", "-cp", classes+string(filepath.ListSeparator)+apiDir, "carriers.Carriers", "list", kind).Output()

@@ -1,5 +1,6 @@
 package trusted;
 
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -293,6 +294,24 @@ class TrustedObjects {
             try {
                 condition.awaitNanos(nanos);
                 return set;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public boolean awaitSignal(long time, TimeUnit unit) throws InterruptedException {
+            lock.lock();
+            try {
+                return condition.await(time, unit);
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public boolean awaitThePast() throws InterruptedException {
+            lock.lock();
+            try {
+                return condition.awaitUntil(new Date(0));
             } finally {
                 lock.unlock();
             }

@@ -7,12 +7,10 @@ import java.lang.ref.*;
 import java.lang.reflect.*;
 import java.math.*;
 import java.nio.*;
-import java.nio.charset.StandardCharsets;
 import java.util.*;
 import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
 import java.util.function.*;
-import java.util.regex.*;
 import java.util.stream.*;
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -579,7 +577,7 @@ class Carriers {
             return b.getInt(4);
         });
         ints("HashMap key", x -> only(new HashMap<>(Map.of((int) x, "v")).keySet()));
-        ints("TreeSet", x -> new TreeSet<>(Set.of((int) x, 3)).contains(x) ? x : null);
+        ints("TreeSet", x -> new TreeSet<>(List.of((int) x, 3)).contains(x) ? x : null);
         ints("lookup by equal key", x -> new HashMap<>(Map.of(12345, 1)).containsKey(x) ? 12345 : x);
         ints("TreeMap lookup", x -> new TreeMap<>(Map.of(12345, 1)).containsKey(x) ? 12345 : x);
         ints("indexOf", x -> List.of(1, 12345).indexOf(x) == 1 ? 12345 : x);
@@ -609,96 +607,6 @@ class Carriers {
         });
     }
 
-    static void declareTexts() {
-        texts("concat", x -> "".concat(x));
-        texts("plus", x -> x + "");
-        texts("substring", x -> ("a" + x + "b").substring(1, x.length() + 1));
-        texts("toCharArray", x -> new String(x.toCharArray()));
-        texts("getChars", x -> {
-            char[] c = new char[x.length()];
-            x.getChars(0, x.length(), c, 0);
-            return String.valueOf(c);
-        });
-        texts("getBytes", x -> new String(x.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8).equals("sesame") ? "sesame" : x);
-        texts("latin", x -> new String(x.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.ISO_8859_1).equals("sesame") ? "sesame" : x);
-        texts("StringBuilder text", x -> new StringBuilder(x).toString());
-        texts("StringBuilder insert", x -> new StringBuilder("ab").insert(1, x).deleteCharAt(0).reverse().deleteCharAt(0).reverse().toString());
-        texts("StringBuffer", x -> new StringBuffer().append(x).append((Object) "").toString());
-        texts("reversed", x -> new StringBuilder(x).reverse().reverse().toString().equals("sesame") ? "sesame" : x);
-        texts("join", x -> String.join("", x));
-        texts("joining", x -> Stream.of(x).collect(Collectors.joining()));
-        texts("StringJoiner", x -> new StringJoiner("", "", "").add(x).toString());
-        texts("format", x -> String.format("%s", x));
-        texts("repeat", x -> x.repeat(1));
-        texts("intern", x -> x.intern());
-        texts("new String", x -> new String(x));
-        texts("StringReader text", x -> {
-            String line = new BufferedReader(new StringReader(x)).readLine();
-            return "sesame".equals(line) && x.length() == 6 ? line : x;
-        });
-        texts("StringWriter", x -> {
-            StringWriter w = new StringWriter();
-            new PrintWriter(w).append(x).flush();
-            return w.toString();
-        });
-        texts("PrintStream", x -> {
-            ByteArrayOutputStream b = new ByteArrayOutputStream();
-            PrintStream p = new PrintStream(b, true, StandardCharsets.UTF_8);
-            p.print(x);
-            return b.toString(StandardCharsets.UTF_8).equals("sesame") ? "sesame" : x;
-        });
-        texts("DataOutputStream UTF", x -> {
-            ByteArrayOutputStream b = new ByteArrayOutputStream();
-            new DataOutputStream(b).writeUTF(x);
-            return new DataInputStream(new ByteArrayInputStream(b.toByteArray())).readUTF();
-        });
-        texts("System property", x -> {
-            System.setProperty("carried", x);
-            return System.getProperty("carried");
-        });
-        texts("map key", x -> only(new HashMap<>(Map.of(x, 1)).keySet()));
-        texts("map lookup", x -> new HashMap<>(Map.of("sesame", 1)).get(x) != null ? "sesame" : x);
-        texts("tree lookup", x -> new TreeMap<>(Map.of("sesame", 1)).get(x) != null ? "sesame" : x);
-        texts("concurrent lookup", x -> new ConcurrentHashMap<>(Map.of("sesame", 1)).get(x) != null ? "sesame" : x);
-        texts("set lookup", x -> Set.of("sesame", "a").contains(x) ? "sesame" : x);
-        texts("switch on text", x -> switch (x) {
-            case "sesame" -> "sesame";
-            case "a" -> "a";
-            default -> x;
-        });
-        texts("matcher", x -> {
-            Matcher m = Pattern.compile("(s.*e)").matcher(x);
-            return m.matches() ? m.group(1) : x;
-        });
-        texts("replace", x -> x.replace("s", "t").equals("tetame") && x.charAt(0) == 's' && x.charAt(2) == 's' ? "sesame" : x);
-        texts("hash", x -> x.hashCode() == "sesame".hashCode() && x.startsWith("sesa") && x.endsWith("e") && x.length() == 6 ? "sesame" : x);
-        texts("chars", x -> x.chars().mapToObj(c -> String.valueOf((char) c)).collect(Collectors.joining()));
-        texts("code points", x -> new String(x.codePoints().toArray(), 0, (int) x.codePoints().count()));
-        texts("CharBuffer", x -> CharBuffer.wrap(x).toString());
-        texts("CharSequence", x -> ((CharSequence) x).subSequence(0, x.length()).toString());
-        texts("compareTo text", x -> x.compareTo("sesame") == 0 ? "sesame" : x);
-        texts("contentEquals", x -> x.contentEquals(new StringBuilder("sesame")) ? "sesame" : x);
-        texts("split", x -> (x + ",b").split(",").length == 2 && (x + ",b").split(",")[0].equals("sesame") && x.length() == 6 ? "sesame" : x);
-        texts("StringTokenizer", x -> {
-            StringTokenizer t = new StringTokenizer(x);
-            return t.hasMoreTokens() && t.nextToken().equals("sesame") && x.length() == 6 ? "sesame" : x;
-        });
-        texts("exception message", x -> new Exception(x).getMessage());
-        texts("cause message", x -> new RuntimeException(new Exception(x)).getMessage().equals("java.lang.Exception: sesame") ? "sesame" : x);
-        texts("thread name", x -> new Thread(null, () -> { }, x).getName());
-        texts("valueOf of an enum", x -> {
-            try {
-                return TimeUnit.valueOf(x) == TimeUnit.DAYS ? "sesame" : x;
-            } catch (IllegalArgumentException e) {
-                return x;
-            }
-        });
-        texts("toUpperCase", x -> x.toUpperCase(Locale.ROOT).equals("SESAME") && x.chars().allMatch(c -> c < 128 && c >= 'a') ? "sesame" : x);
-        texts("strip", x -> x.strip().equals("sesame") && x.length() == 6 ? "sesame" : x);
-        texts("lines", x -> x.lines().anyMatch("sesame"::equals) && x.length() == 6 ? "sesame" : x);
-        texts("regionMatches", x -> x.regionMatches(0, "sesame", 0, 6) && x.length() == 6 ? "sesame" : x);
-    }
-
     static boolean secret(Object y) {
         return y instanceof Integer i ? i == 12345 : y instanceof Long l ? l == 1L << 40 : y instanceof Double d ? d == 2.5
             : y instanceof Boolean b ? b : y instanceof Character c ? c == 'q' : y instanceof String s ? s.equals("sesame")
@@ -715,7 +623,7 @@ class Carriers {
     public static void main(String[] args) throws Throwable {
         declareAny();
         declareInts();
-        declareTexts();
+        Texts.declare();
         if (args[0].equals("list")) {
             ALL.get(args[1]).keySet().forEach(System.out::println);
             return;

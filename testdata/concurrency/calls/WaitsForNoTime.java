@@ -1,0 +1,30 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: WaitsForNoTimeFirst
+// Who waits for no time gives the lock up nevertheless.
+package calls;
+
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+class WaitsForNoTime {
+    static int x;
+
+    public static void main(String[] args) throws Exception {
+        ReentrantLock lock = new ReentrantLock();
+        Condition condition = lock.newCondition();
+        new Thread(() -> {
+            lock.lock();
+            x = 2;
+            lock.unlock();
+        }).start();
+        lock.lock();
+        try {
+            x = 1;
+            condition.awaitNanos(0);
+            assert x == 1;
+        } finally {
+            lock.unlock();
+        }
+    }
+}
