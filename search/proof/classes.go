@@ -16,6 +16,7 @@ type class struct {
 	file    *classfile.File
 	started bool // its initialiser was looked at, to its end if it is begun
 	begun   bool
+	tables  map[string]*table // of switches, if that is what it is for
 }
 
 // method is one whose calls are followed, of one object if it is an instance's.

@@ -152,6 +152,10 @@ func (t *translation) static(m *method, s *state, op bytecode.Op, bci int) *stat
 	if t.err != nil {
 		return nil
 	}
+	if c.tables[name] != nil && op == bytecode.Getstatic {
+		s.push(value{ref: &reference{kind: switches, name: c.name + " " + name}})
+		return s
+	}
 	n := t.fieldOf(nil, c, name, desc)
 	if t.starting != nil && c != t.starting && !(op == bytecode.Getstatic && c.begun && n >= 0 && t.fields[n].final) {
 		t.refuse("the initialiser of %s is not simple", t.starting.name)

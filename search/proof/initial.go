@@ -18,7 +18,7 @@ func (t *translation) begin(c *class) {
 	for _, name := range c.file.Interfaces {
 		t.begin(t.class(name))
 	}
-	if info := c.declared("<clinit>", "()V"); info != nil && info.Code != nil {
+	if info := c.declared("<clinit>", "()V"); info != nil && info.Code != nil && !t.tables(c, info) {
 		m := t.method(c, info, nil)
 		starting, ends, at, caught, shaping := t.starting, t.ends, t.at, t.caught, t.shaping
 		t.starting, t.ends, t.caught, t.shaping = c, nil, nil, true

@@ -20,6 +20,8 @@ type object struct {
 	key    string // of the place
 	at     edge
 	by     *class // whose initialiser makes it, nil for none
+	// ordinal is that of a constant of an enum.
+	ordinal *symbolic.Expr
 }
 
 // set is one of objects, by their numbers.
@@ -170,7 +172,7 @@ func (t *translation) plain(c *class) bool {
 		}
 		super := t.class(c.file.Super)
 		if super == nil {
-			return c.file.Super == "java/lang/Object" || c.file.Super == "java/lang/Record"
+			return c.file.Super == "java/lang/Object" || c.file.Super == "java/lang/Record" || c.file.Super == enumClass && t.starting != nil
 		}
 		c = super
 	}
@@ -341,7 +343,7 @@ func (t *translation) cast(m *method, s *state, op bytecode.Op, to string) *stat
 // dispatch calls a method of one of the objects that a reference may be to.
 func (t *translation) dispatch(m *method, s *state, c called, on value, args []value) (*state, []*state) {
 	if c.name == "<init>" && t.class(c.class) == nil {
-		if c.class == "java/lang/Object" || c.class == "java/lang/Record" {
+		if c.class == "java/lang/Object" || c.class == "java/lang/Record" || t.ofEnum(s, c, on, args) {
 			return s, nil
 		}
 		t.refuse("%s: the call of %s.%s is not followed", m.place(t.at), strings.ReplaceAll(c.class, "/", "."), c.name)
@@ -349,6 +351,9 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 	}
 	if s = t.notNull(m, s, on); s == nil {
 		return nil, nil
+	}
+	if t.ofEnum(s, c, on, args) {
+		return s, nil
 	}
 	var ways []*state
 	n := 0

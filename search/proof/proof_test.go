@@ -48,7 +48,7 @@ func TestPrograms(t *testing.T) {
 		t.Skip("z3 is not installed")
 	}
 	files, err := filepath.Glob("testdata/programs/*.java")
-	if err != nil || len(files) < 90 {
+	if err != nil || len(files) < 100 {
 		t.Fatal(len(files), err)
 	}
 	classes := compiled(t, files...)

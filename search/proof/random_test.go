@@ -36,7 +36,7 @@ func (w writer) operand() string {
 		return w.constant()
 	}
 	if w.objects && w.IntN(3) == 0 {
-		return w.pick("a.v", "b.v", "b.w", "p.v", "q.v", "((A) b).v", "p.get(i)", "q.get(y)", "p.hidden()")
+		return w.pick("a.v", "b.v", "b.w", "p.v", "q.v", "((A) b).v", "p.get(i)", "q.get(y)", "p.hidden()", "m.ordinal()", "m.f(y)")
 	}
 	return w.pick("x", "y", "s", "i", "level")
 }
@@ -123,7 +123,11 @@ func (w writer) handled(deep int) string {
 
 // onObjects is a statement about objects, some of which may be null.
 func (w writer) onObjects() string {
-	switch w.IntN(10) {
+	switch w.IntN(12) {
+	case 10:
+		return fmt.Sprintf("m = %s ? Level.%s : %s;", w.cond(), w.pick("LOW", "MID", "HIGH"), w.pick("m", "m", "Level.LOW", "null"))
+	case 11:
+		return fmt.Sprintf("switch (m) { case %s: %s break; case MID: %s default: %s }", w.pick("LOW", "HIGH"), w.statement(0), w.statement(0), w.statement(0))
 	case 0:
 		return fmt.Sprintf("p = %s ? %s : %s;", w.cond(), w.pick("a", "b", "q"), w.pick("a", "b", "p", "p.peer"))
 	case 1:
@@ -149,6 +153,7 @@ func (w writer) onObjects() string {
 func (w writer) classes() string {
 	return fmt.Sprintf(`static A last;
     static final A ONLY = new A(7);
+    enum Level { LOW, MID { int f(int d) { return 2; } }, HIGH(5); final int n; Level() { this(1); } Level(int n) { this.n = n; } int f(int d) { return n + d; } }
     static class A {
         int v; A peer;
         A(int v) { this.v = v; %s }
@@ -186,7 +191,7 @@ func (w *writer) class(name string) string {
 	case w.objects:
 		reset = "last = null; ONLY.v = 7; ONLY.peer = null;"
 		body = fmt.Sprintf(`%s
-    static void run(int x, int y) { int s = %s, i = 0; A a = new A(%s); B b = new B(%s); A p = a, q = b; %s
+    static void run(int x, int y) { int s = %s, i = 0; A a = new A(%s); B b = new B(%s); A p = a, q = b; Level m = Level.MID; %s
         for (i = 0; i < %s; i++) { %s %s %s } %s }`,
 			w.classes(), w.constant(), w.pick("1", "x", "y"), w.pick("0", "x", "1"), w.onObjects(), w.pick("x", "3"),
 			w.pick("", "", "", "p = new A(i);"), w.statement(1), w.statement(1), check)

@@ -26,12 +26,14 @@ type reference struct {
 type referenceKind uint8
 
 const (
-	anything referenceKind = iota // maybe null
-	located                       // null, or an object that is followed
-	text                          // a String
-	thrown                        // an exception of exactly that class, or one of several, or another object of no use
-	output                        // System.out or System.err
-	named                         // a class object
+	anything  referenceKind = iota // maybe null
+	located                        // null, or an object that is followed
+	text                           // a String
+	thrown                         // an exception of exactly that class, or one of several, or another object of no use
+	constants                      // the array of those of an enum
+	switches                       // a table of a switch by an enum: its class and its name
+	output                         // System.out or System.err
+	named                          // a class object
 )
 
 // number is what predicates say of a value.

@@ -182,6 +182,10 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 		case v.ref == nil || v.ref.kind == anything:
 			t.refuse("%s: a monitor is not followed", m.place(bci))
 		}
+	case op == bytecode.Iaload:
+		return t.looksUp(m, s), nil
+	case op == bytecode.Anewarray || op == bytecode.Aastore:
+		return t.keepsConstants(m, s, op), nil
 	case op == bytecode.New:
 		return t.makes(m, s, code.Pool.Class(uint16(code.U2(bci+1)))), nil
 	case op == bytecode.Checkcast || op == bytecode.Instanceof:
