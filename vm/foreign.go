@@ -9,6 +9,19 @@ import "strings"
 // change what other threads can reach: a list as the element of a queue is compared
 // element by element, and a task that a caller runs itself completes a future. What is
 // in front of such a method and what is behind it are two operations if it has one.
+//
+// So everything is foreign but for the classes that calls are made of, and of these the
+// methods that have such a name.
+
+// ofCalls reports whether a class is of those that calls are made of.
+func ofCalls(class string) bool {
+	for _, of := range []string{"java/util/concurrent/", "java/lang/", "jdk/internal/"} {
+		if strings.HasPrefix(class, of) {
+			return true
+		}
+	}
+	return class == "java/util/Objects" || class == "java/util/Arrays"
+}
 
 // foreignNames are the instance methods of the JDK that calls run on such objects.
 var foreignNames = map[string]bool{
@@ -29,7 +42,10 @@ var ownClasses = map[string]bool{
 // isForeign reports whether a method of the JDK is one that calls run on objects that
 // are not theirs.
 func isForeign(c *Class, name string, static bool) bool {
-	if static || !foreignNames[name] || ownClasses[c.Name] {
+	switch {
+	case !ofCalls(c.Name):
+		return true
+	case static || !foreignNames[name] || ownClasses[c.Name]:
 		return false
 	}
 	if name == "run" { // elsewhere also what the JDK does as somebody else
