@@ -35,6 +35,8 @@ func TestStubborn(t *testing.T) {
 		{"CountedByMany", 1000, false},
 		{"ForkJoinDeep", 60000, false},
 		{"LateDoubt", 30000, false},
+		{"Hundred", 200, false},
+		{"HundredWrong", 30000, true},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {
