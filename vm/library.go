@@ -261,7 +261,7 @@ func (l *Library) define(loader *Loader, name string, found Found) (*Class, erro
 		return nil, err
 	}
 	if file.Name != name {
-		return nil, &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: fmt.Sprintf("%s (wrong name: %s)", name, file.Name)}
+		return nil, wrongName(name, file.Name)
 	}
 	l.loading[name] = true
 	defer delete(l.loading, name)

@@ -25,6 +25,10 @@ func (l *Library) versions() classfile.Versions {
 	return v
 }
 
+func wrongName(asked, is string) *LinkageError {
+	return &LinkageError{Class: "java/lang/NoClassDefFoundError", Msg: fmt.Sprintf("%s (wrong name: %s)", asked, is)}
+}
+
 // ParseClass parses a class file under the name by which it was asked for, ""
 // for none. An error is the *LinkageError to throw, in HotSpot's words for the
 // mistakes that people make.
@@ -44,10 +48,13 @@ func (l *Library) ParseClass(data []byte, name string) (*classfile.File, error) 
 	if err == nil || !errors.As(err, &fe) {
 		return file, err
 	}
+	kind, msg := slashed(fe.Kind), fe.Msg
+	if fe.Kind == classfile.KindCircular && name != "" && msg != name { // the name is looked at first
+		return nil, wrongName(name, msg)
+	}
 	if name == "" {
 		name = "Unknown"
 	}
-	kind, msg := slashed(fe.Kind), fe.Msg
 	switch {
 	case fe.Kind != classfile.KindClassFormat:
 	case len(data) >= 4 && binary.BigEndian.Uint32(data) != classfile.Magic:

@@ -436,7 +436,7 @@ func (p *parser) innerClasses() []InnerClass {
 	for i := range rows {
 		row := &rows[i]
 		start := p.off
-		row.Inner = p.plainClass()
+		row.Inner = p.class() // whatever it is
 		row.Outer = p.optionalClass()
 		row.Name = p.optionalUtf8()
 		row.Flags = impliedAbstract(Flags(p.u2()), p.major)
