@@ -1,6 +1,7 @@
 package proof
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -67,28 +68,42 @@ func (m *method) called() bool { return len(m.from) > 0 }
 // notOwn are beginnings of names of classes that are never the program's.
 var notOwn = []string{"java/", "javax/", "jdk/", "sun/", "com/sun/", "gov/nasa/jpf/", "org/sosy_lab/sv_benchmarks/", "["}
 
+// hierarchy knows the program's classes and what is above each.
+type hierarchy struct {
+	p       *Program
+	classes map[string]*class
+	err     error // why the program is not followed
+}
+
+// refuse gives up. The first reason counts.
+func (h *hierarchy) refuse(format string, args ...any) {
+	if h.err == nil {
+		h.err = fmt.Errorf(format, args...)
+	}
+}
+
 // class returns one of the program's own, nil for others.
-func (t *translation) class(name string) *class {
-	if c, known := t.classes[name]; known {
+func (h *hierarchy) class(name string) *class {
+	if c, known := h.classes[name]; known {
 		return c
 	}
-	t.classes[name] = nil
+	h.classes[name] = nil
 	for _, prefix := range notOwn {
 		if strings.HasPrefix(name, prefix) {
 			return nil
 		}
 	}
-	data, ok := t.p.Class(name)
+	data, ok := h.p.Class(name)
 	if !ok {
 		return nil
 	}
 	file, err := classfile.Parse(data)
 	if err != nil || file.Name != name {
-		t.refuse("the class %s cannot be read", name)
+		h.refuse("the class %s cannot be read", name)
 		return nil
 	}
-	t.classes[name] = &class{name: name, file: file}
-	return t.classes[name]
+	h.classes[name] = &class{name: name, file: file}
+	return h.classes[name]
 }
 
 // resolve finds the static method that a name stands for.

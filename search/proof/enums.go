@@ -15,8 +15,8 @@ import (
 const enumClass = "java/lang/Enum"
 
 // isEnum reports whether a class is an enum, or that of a constant with a body.
-func (t *translation) isEnum(c *class) bool {
-	for ; c != nil; c = t.class(c.file.Super) {
+func (h *hierarchy) isEnum(c *class) bool {
+	for ; c != nil; c = h.class(c.file.Super) {
 		if c.file.Super == enumClass {
 			return true
 		}

@@ -115,8 +115,8 @@ func (t *translation) fieldOf(on *object, c *class, name, desc string) int {
 }
 
 // declares finds the class that declares a field (JVMS 5.4.3.2).
-func (t *translation) declares(in, name, desc string, static bool) *class {
-	c := t.class(in)
+func (h *hierarchy) declares(in, name, desc string, static bool) *class {
+	c := h.class(in)
 	if c == nil {
 		return nil
 	}
@@ -129,7 +129,7 @@ func (t *translation) declares(in, name, desc string, static bool) *class {
 		}
 	}
 	for _, above := range append(slices.Clip(c.file.Interfaces), c.file.Super) {
-		if found := t.declares(above, name, desc, static); found != nil {
+		if found := h.declares(above, name, desc, static); found != nil {
 			return found
 		}
 	}

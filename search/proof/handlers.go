@@ -104,7 +104,7 @@ var extended = map[string]string{
 }
 
 // catches reports whether handlers of a class catch an exception, if that is known.
-func (t *translation) catches(handler, name string) (yes, known bool) {
+func (h *hierarchy) catches(handler, name string) (yes, known bool) {
 	if handler == "" || handler == "java/lang/Throwable" {
 		return true, true
 	}
@@ -112,7 +112,7 @@ func (t *translation) catches(handler, name string) (yes, known bool) {
 		if name == handler {
 			return true, true
 		}
-		if c := t.class(name); c != nil {
+		if c := h.class(name); c != nil {
 			name = c.file.Super
 			continue
 		}
@@ -121,16 +121,16 @@ func (t *translation) catches(handler, name string) (yes, known bool) {
 		}
 		above := extended[strings.TrimPrefix(name, "java/lang/")]
 		if above == "" {
-			return false, t.class(handler) != nil // the JDK's are not below the program's own
+			return false, h.class(handler) != nil // the JDK's are not below the program's own
 		}
 		name = "java/lang/" + above
 	}
 }
 
 // untouched reports whether exceptions are as the JDK makes them.
-func (t *translation) untouched(names string) bool {
+func (h *hierarchy) untouched(names string) bool {
 	for _, name := range strings.Split(names, "|") {
-		for c := t.class(name); c != nil; c = t.class(c.file.Super) {
+		for c := h.class(name); c != nil; c = h.class(c.file.Super) {
 			for i := range c.file.Methods {
 				if c.file.Methods[i].Name != "<init>" {
 					return false

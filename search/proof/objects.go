@@ -102,15 +102,15 @@ func (m *method) key() string {
 // worth nothing: then it has to be done again without them.
 func (t *translation) bans() bool {
 	for _, o := range t.objects {
-		if o.at.by.repeats(o.at.bci) || !t.once(o.at.by, map[*method]bool{}) {
+		if o.at.by.repeats(o.at.bci) || !o.at.by.once(t.list[0], map[*method]bool{}) {
 			t.banned[o.key], t.again = true, true
 		}
 	}
 	return t.again
 }
 
-// once reports whether a method is called at most once.
-func (t *translation) once(m *method, seen map[*method]bool) bool {
+// once reports whether a method is called at most once, where main is called by nobody.
+func (m *method) once(main *method, seen map[*method]bool) bool {
 	if m.info.Name == "<clinit>" {
 		return true
 	}
@@ -118,11 +118,11 @@ func (t *translation) once(m *method, seen map[*method]bool) bool {
 		return false
 	}
 	seen[m] = true
-	if m == t.list[0] {
+	if m == main {
 		return len(m.from) == 0
 	}
 	for e := range m.from {
-		return len(m.from) == 1 && !e.by.repeats(e.bci) && t.once(e.by, seen)
+		return len(m.from) == 1 && !e.by.repeats(e.bci) && e.by.once(main, seen)
 	}
 	return false
 }
@@ -180,24 +180,24 @@ func (t *translation) plain(c *class) bool {
 
 // extends reports whether a class is another one or below it. That is not known of
 // interfaces of others.
-func (t *translation) extends(c *class, name string) (yes, known bool) {
+func (h *hierarchy) extends(c *class, name string) (yes, known bool) {
 	if c.name == name || name == "java/lang/Object" {
 		return true, true
 	}
 	known = true
 	for _, above := range append([]string{c.file.Super}, c.file.Interfaces...) {
-		switch a := t.class(above); {
+		switch a := h.class(above); {
 		case above == name:
 			return true, true
 		case a != nil:
-			yes, sure := t.extends(a, name)
+			yes, sure := h.extends(a, name)
 			if yes {
 				return true, true
 			}
 			known = known && sure
 		default:
 			// Others are not below the program's own.
-			known = known && (above == "java/lang/Object" || t.class(name) != nil)
+			known = known && (above == "java/lang/Object" || h.class(name) != nil)
 		}
 	}
 	return false, known
@@ -429,8 +429,8 @@ func pkg(name string) string { return name[:strings.LastIndexByte(name, '/')+1] 
 
 // inherited finds a method in a class and what is above it: in interfaces only one of
 // which there are no others.
-func (t *translation) inherited(c *class, name, desc string) (*class, *classfile.Method) {
-	for k := c; k != nil; k = t.class(k.file.Super) {
+func (h *hierarchy) inherited(c *class, name, desc string) (*class, *classfile.Method) {
+	for k := c; k != nil; k = h.class(k.file.Super) {
 		if info := k.declared(name, desc); info != nil {
 			return k, info
 		}
@@ -441,9 +441,9 @@ func (t *translation) inherited(c *class, name, desc string) (*class, *classfile
 	found := map[*class]*classfile.Method{}
 	var look func(k *class)
 	look = func(k *class) {
-		for ; k != nil; k = t.class(k.file.Super) {
+		for ; k != nil; k = h.class(k.file.Super) {
 			for _, above := range k.file.Interfaces {
-				if i := t.class(above); i != nil {
+				if i := h.class(above); i != nil {
 					if info := i.declared(name, desc); info != nil && info.Flags&classfile.AccStatic == 0 {
 						found[i] = info
 					}

@@ -283,7 +283,7 @@ func (t *translation) divide(m *method, s *state, op bytecode.Op) (*state, []*st
 		s.number(f(a, b))
 		return s, nil
 	}
-	zero := t.ctx.Eq(b, t.zero(k))
+	zero := t.ctx.Eq(b, zero(t.ctx, k))
 	t.throw(m, t.assume(s.clone(), zero), "java/lang/ArithmeticException")
 	if s = t.assume(s, t.ctx.Not(zero)); s == nil {
 		return nil, nil
@@ -296,11 +296,11 @@ func (t *translation) divide(m *method, s *state, op bytecode.Op) (*state, []*st
 	return s, nil
 }
 
-func (t *translation) zero(k symbolic.Kind) *symbolic.Expr {
+func zero(ctx *symbolic.Context, k symbolic.Kind) *symbolic.Expr {
 	if k == symbolic.I64 {
-		return t.ctx.Long(0)
+		return ctx.Long(0)
 	}
-	return t.ctx.Int(0)
+	return ctx.Int(0)
 }
 
 // bits executes shifts and logic.

@@ -18,11 +18,9 @@ const (
 // translation makes clauses of a program. Once err is set, what else it does is worth
 // nothing.
 type translation struct {
-	p       *Program
+	hierarchy
 	ctx     *symbolic.Context
 	system  *horn.System
-	err     error
-	classes map[string]*class
 	fields  []field
 	objects []*object
 	list    []*method // that can be reached
@@ -49,15 +47,8 @@ type translation struct {
 
 func newTranslation(p *Program, banned map[string]bool) *translation {
 	ctx := symbolic.NewContext()
-	return &translation{p: p, ctx: ctx, system: &horn.System{Ctx: ctx}, classes: map[string]*class{},
+	return &translation{hierarchy: hierarchy{p: p, classes: map[string]*class{}}, ctx: ctx, system: &horn.System{Ctx: ctx},
 		methods: map[instance]*method{}, banned: banned}
-}
-
-// refuse gives up. The first reason counts.
-func (t *translation) refuse(format string, args ...any) {
-	if t.err == nil {
-		t.err = fmt.Errorf(format, args...)
-	}
 }
 
 // predicate is one of the system, and what its parameters are.
