@@ -20,7 +20,7 @@ func ofCalls(class string) bool {
 			return true
 		}
 	}
-	return class == "java/util/Objects" || class == "java/util/Arrays"
+	return class == "java/util/Objects" || class == "java/util/Arrays" || class == "java/security/AccessController"
 }
 
 // foreignNames are the instance methods of the JDK that calls run on such objects.
