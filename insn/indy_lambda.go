@@ -71,6 +71,9 @@ func (l *linker) checkTypes(s *spin.LambdaSpec) error {
 		if err := l.adapts(t, impl[len(s.Captures)+i]); err != nil {
 			return err
 		}
+		if t != erased[i] && (primitive(t) || primitive(erased[i])) {
+			return errUnusual // it is no subtype
+		}
 		if err := l.adapts(t, erased[i]); err != nil {
 			return err
 		}
@@ -85,11 +88,13 @@ func (l *linker) checkTypes(s *spin.LambdaSpec) error {
 			return err
 		}
 	}
-	if vm.KindOf(gives) == vm.KindRef && vm.KindOf(wants) == vm.KindRef {
+	if !primitive(gives) && !primitive(wants) {
 		return nil // it is cast
 	}
 	return l.adapts(gives, wants)
 }
+
+func primitive(desc string) bool { return vm.KindOf(desc) != vm.KindRef }
 
 // wider are the primitive types that each can be assigned to.
 var wider = map[byte]string{'B': "SIJFD", 'S': "IJFD", 'C': "IJFD", 'I': "JFD", 'J': "FD", 'F': "D"}
@@ -105,7 +110,6 @@ func (l *linker) adapts(from, to string) error {
 		}
 		return desc
 	}
-	primitive := func(desc string) bool { return vm.KindOf(desc) != vm.KindRef }
 	switch {
 	case primitive(from) && primitive(to):
 		for _, k := range wider[from[0]] {

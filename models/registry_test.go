@@ -177,6 +177,24 @@ func TestOverrides(t *testing.T) {
 	}
 }
 
+// A body is overridden in the releases that are named, both ends among them.
+func TestOverridesInReleases(t *testing.T) {
+	defer func() {
+		delete(registry, "p/C")
+		delete(overriding, "p/C")
+		delete(overridingIn, "p/C.f()V")
+		delete(overridingIn, "p/C.g")
+	}()
+	OverrideIn(18, 24, "p/C", Methods{"f()V": nothing})
+	OverrideIn(22, anyLater, "p/C", Methods{"g": nothing})
+	for release, want := range map[int][2]bool{17: {false, false}, 18: {true, false}, 22: {true, true}, 24: {true, true}, 25: {false, true}} {
+		n := Natives{Release: release}
+		if f, g := n.Overrides("p/C", "f", "()V"), n.Overrides("p/C", "g", "()V"); f != want[0] || g != want[1] {
+			t.Errorf("JDK %d: %v, %v", release, f, g)
+		}
+	}
+}
+
 // methodsOf returns the methods that a native registered under the key serves.
 func methodsOf(file *classfile.File, key string) []classfile.Method {
 	var found []classfile.Method
