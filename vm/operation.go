@@ -116,6 +116,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return true
 	case piece.Flags&FramePassed != 0 && op.Kind == OpUnpark && m.AsksStates():
 		m.setPassed(t, piece, false) // what was done is seen before who waits for it is woken
+	case piece.Flags&FramePassed != 0 && m.asksWhetherInterrupted(t, op):
+		m.setPassed(t, piece, false) // what was waited for may have come, and the interrupt behind it, since the call has looked
 	case piece.Flags&FramePassed != 0:
 		m.misc.spent = true
 		m.noteOperation(t, op)
@@ -143,9 +145,15 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 // interrupted: what it does then is another moment, and an interrupt in between
 // comes too late.
 func (m *Machine) parts(t *Thread, piece *Frame, op Operation) {
-	if f := m.Lib.known.threadInterrupted; op.Kind == OpRead && op.Obj == t.Obj && op.Index == f.Word && m.Noticed(Breaks) {
+	if m.asksWhetherInterrupted(t, op) {
 		m.setPassed(t, piece, false)
 	}
+}
+
+// asksWhetherInterrupted reports whether a thread looks at whether it was interrupted,
+// where threads are that are no idle workers.
+func (m *Machine) asksWhetherInterrupted(t *Thread, op Operation) bool {
+	return op.Kind == OpRead && op.Obj == t.Obj && op.Index == m.Lib.known.threadInterrupted.Word && m.Noticed(Breaks)
 }
 
 // enables notes that the present thread has done something that lets others go
