@@ -99,7 +99,7 @@ func quietToRead(e *vm.Env, r vm.Ref) bool {
 		return true
 	}
 	if o.Class.IsArray() {
-		return e.M.Quiet(e.T, r, o, 0, false)
+		return e.M.Quiet(e.T, r, o, vm.WholeObject, false)
 	}
 	quiet := true
 	for i := range o.Words {

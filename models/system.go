@@ -214,14 +214,15 @@ func arraycopy(e *vm.Env) {
 	}
 	attrs := src.HasAttrs() || dst.HasAttrs()
 	checked := sc.ElemKind() == vm.KindRef && !sc.Elem.SubclassOf(dc.Elem)
+	quiet := !e.M.Sharing || quietToCopy(e)
 	switch {
 	case n == 0:
 		return
-	case n > 1 && !checked && !attrs && othersSee(e, e.Ref(0), e.Ref(2)), !checked && (e.Doubtful(e.Ref(0), false) || e.Doubtful(e.Ref(2), true)):
+	case n > 1 && !checked && !attrs && !quiet && othersSee(e), !checked && (e.Doubtful(e.Ref(0), false) || e.Doubtful(e.Ref(2), true)):
 		e.SetLocal(0, 0)
 		e.Block(1)
 		return
-	case !mayCopy(e, e.Ref(0), e.Ref(2)):
+	case !quiet && !mayCopy(e, e.Ref(0), e.Ref(2)):
 		return
 	case checked:
 		copyChecked(e, sp, dp, n)
@@ -244,15 +245,18 @@ func arraycopy(e *vm.Env) {
 	}
 }
 
+// quietToCopy reports whether nobody notices that elements of an array are copied.
+func quietToCopy(e *vm.Env) bool {
+	n := int(e.Int(4))
+	reads := e.M.QuietSpan(e.T, e.Ref(0), int(e.Int(1)), n, false)
+	writes := e.M.QuietSpan(e.T, e.Ref(2), int(e.Int(3)), n, true)
+	return reads && writes
+}
+
 // othersSee reports whether other threads may notice that arrays are copied one
-// element after the other.
-func othersSee(e *vm.Env, src, dst vm.Ref) bool {
-	if !e.M.Sharing || e.M.InPiece(e.T) || (e.M.Heap.Get(src).Flags|e.M.Heap.Get(dst).Flags)&vm.Shared == 0 {
-		return false
-	}
-	reads := e.M.Quiet(e.T, src, e.M.Heap.Get(src), 0, false)
-	writes := e.M.Quiet(e.T, dst, e.M.Heap.Get(dst), 0, true)
-	return !reads || !writes
+// element after the other, rather than in one operation.
+func othersSee(e *vm.Env) bool {
+	return !e.M.InPiece(e.T) && (e.Object(0).Flags|e.Object(2).Flags)&vm.Shared != 0
 }
 
 // copyOneByOne copies the elements of arrays that other threads can reach. Every

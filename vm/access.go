@@ -46,11 +46,11 @@ func (m *Machine) MayAccessStatic(t *Thread, c *Class, word int, write bool) boo
 func (m *Machine) mayTouch(t *Thread, list []Access) bool {
 	var noticed []Access
 	for _, a := range list {
-		write, at := a.Mode == AccessWrite, max(a.Index, 0)
+		write := a.Mode == AccessWrite
 		if !arrived(m, t) {
 			return false
 		}
-		if a.Class != nil && !m.orderedStatic(t, a.Class, at, write) || a.Class == nil && !m.Quiet(t, a.Obj, m.Heap.Get(a.Obj), at, write) {
+		if a.Class != nil && !m.orderedStatic(t, a.Class, a.Index, write) || a.Class == nil && !m.Quiet(t, a.Obj, m.Heap.Get(a.Obj), a.Index, write) {
 			noticed = append(noticed, a)
 		}
 	}
@@ -63,6 +63,16 @@ func (m *Machine) mayTouch(t *Thread, list []Access) bool {
 	}
 	for _, a := range noticed[1:] {
 		m.Note(a)
+	}
+	return true
+}
+
+// QuietSpan is Quiet for n elements of an array from the given one on.
+func (m *Machine) QuietSpan(t *Thread, r Ref, from, n int, write bool) bool {
+	for i := from; i < from+n; i++ {
+		if !m.Quiet(t, r, m.Heap.Get(r), i, write) {
+			return false
+		}
 	}
 	return true
 }

@@ -27,6 +27,7 @@ type level uint8
 const (
 	levelConstant level = iota // not written once it is shared
 	levelOrdered               // accessed by one thread, or under a lock, or after a join
+	levelElements              // so is each element of an array
 	levelFree
 	levelRacy // accesses are not ordered by what happens before what, see weak.go
 )

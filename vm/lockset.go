@@ -57,8 +57,12 @@ func (g guard) equal(h guard) bool {
 	return g.who.Equal(h.who) && g.written == h.written && slices.Equal(g.locks, h.locks)
 }
 
+// mostGuarded is how many elements an array may have that are looked at one by one.
+const mostGuarded = 256
+
 // ordered reports whether an access is no operation of its own, by what is
-// assumed of the variable. It gives assumptions up that do not hold.
+// assumed of the variable. It gives assumptions up that do not hold. Of an array that is
+// all elements together, as long as that will do, and then each.
 func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bool {
 	x := m.Explore
 	a, c := x.Assumptions, o.Class
@@ -78,6 +82,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		}
 		list, id, at = &a.fields, f.ID, index
 	}
+	next, short := levelFree, c.Elem != nil && o.Len <= mostGuarded
 	switch a.of(list, id, func() string { return c.variableName(index) }) {
 	case levelFree, levelRacy:
 		return false
@@ -86,6 +91,18 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 			return true
 		}
 		a.raise(list, id, levelOrdered)
+		fallthrough
+	case levelOrdered:
+		if short {
+			next = levelElements
+		}
+	case levelElements:
+		switch {
+		case short && index == WholeObject:
+			return m.orderedSpan(t, r, 0, int(o.Len), write)
+		case short:
+			at = index + 1 // what all had in common stays until the search begins anew
+		}
 	}
 	if m.last(t) {
 		if o.Attrs != nil && at < len(o.Attrs.guards) && !o.Attrs.guards[at].who.Empty() {
@@ -99,7 +116,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 	}
 	n, ok := old.access(t, write)
 	if !ok {
-		a.raise(list, id, levelFree)
+		a.raise(list, id, next)
 		return false
 	}
 	if !n.equal(old) {
@@ -108,6 +125,16 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 			w.guards = append(w.guards, make([]guard, at+1-len(w.guards))...)
 		}
 		w.guards[at] = n
+	}
+	return true
+}
+
+// orderedSpan is ordered for n elements of an array from the given one on.
+func (m *Machine) orderedSpan(t *Thread, r Ref, from, n int, write bool) bool {
+	for i := from; i < from+n; i++ {
+		if !m.ordered(t, r, m.Heap.Get(r), i, write) {
+			return false
+		}
 	}
 	return true
 }

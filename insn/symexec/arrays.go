@@ -59,7 +59,7 @@ func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Ins
 // index: it stands for all of them.
 func mayReach(m *vm.Machine, t *vm.Thread, r vm.Ref, write bool) bool {
 	o := m.Heap.Get(r)
-	if m.Quiet(t, r, o, 0, write) {
+	if m.Quiet(t, r, o, vm.WholeObject, write) {
 		return true
 	}
 	kind := vm.OpRead

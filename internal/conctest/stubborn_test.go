@@ -27,6 +27,7 @@ func TestStubborn(t *testing.T) {
 		wrong  bool
 	}{
 		{"RingOrdered", 6000, false},
+		{"RingCounted", 6000, false},
 		{"OwnData", 200, false},
 		{"Pairs", 1000, false},
 		{"Pipeline", 3000, false},
