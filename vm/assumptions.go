@@ -103,6 +103,9 @@ const (
 	JoinsAhead
 	// AsksSums: a thread asks for the sum of an adder.
 	AsksSums
+	// TriesLocks: a thread tries to get a lock of java.util.concurrent without waiting for
+	// it, or asks whether it is taken.
+	TriesLocks
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

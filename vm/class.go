@@ -160,6 +160,8 @@ const (
 	TraitMoment      // is one of its own then, see there
 	TraitApart       // is no part of a call then, see there
 	TraitForeign     // what calls run on objects that are not theirs, see foreign.go
+	TraitAwaits      // takes a lock as a monitor, see owned.go
+	TraitGivesUp     // gives one up, see there
 	TraitLimited     // waits for a condition for a limited time, see parts.go
 )
 

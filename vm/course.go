@@ -18,7 +18,7 @@ type Leg struct {
 	From, To uint64 // where it stood before and stands now; 0 for nowhere
 	Does     []Deed
 	Starts   []int // threads
-	Ahead    Deed  // the monitor that it stands in front of and may never get, if it does
+	Ahead    Deed  // taking the lock that it stands in front of and may never get, if it does
 }
 
 // Deed is something that a thread did, by names that are the same in all states that
@@ -139,6 +139,9 @@ func endLeg(m *Machine) {
 	l := &c.legs[len(c.legs)-1]
 	if t.Status == Blocked {
 		l.Ahead = lastingName(m, Deed{Mode: AccessAcquire, Obj: t.Lock})
+	}
+	if t.Next.Lock != 0 && t.Status == Runnable {
+		l.Ahead = lastingName(m, Deed{Mode: AccessWrite, Obj: t.Next.Lock, Index: WholeObject})
 	}
 	l.queued()
 	l.To = t.place()

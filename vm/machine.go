@@ -105,6 +105,7 @@ type Machine struct {
 	nativeResult uint64 // on its way from a callee to a native frame
 	nativeAttr   Attr   // of nativeResult
 	yielding     bool
+	goesIn       bool // the thread that was chosen takes its lock or parks, see owned.go
 	forced       int  // times that the transition went on with the only thread
 	starting     bool // in front of the start of the second thread
 	reschedule   bool // the present thread is in front of an operation, others may go first

@@ -27,6 +27,7 @@ type Operation struct {
 	Obj   Ref    // what it is done to; 0 for statics
 	Class *Class // of statics
 	Index int    // field word or array element
+	Lock  Ref    // that it waits for as at a monitor, see owned.go; 0 for none
 }
 
 // OpKind is the kind of an operation.
@@ -113,6 +114,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		if piece.Method.Class.Name == "java/util/Random" {
 			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
 		}
+		if piece.Method.Has(TraitGivesUp) {
+			m.enables()
+		}
 		return true
 	case piece.Flags&FramePassed != 0 && op.Kind == OpUnpark && m.AsksStates():
 		m.setPassed(t, piece, false) // what was done is seen before who waits for it is woken
@@ -124,7 +128,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		m.parts(t, piece, op)
 		return true
 	}
-	if m.misc.spent && t.Atomic == 0 && m.nested == 0 {
+	op.Lock = awaits(m, t, piece, op)
+	held := op.Lock != 0 && !m.goesIn && heldUp(m, t, op.Lock) != nil
+	if m.goesIn = false; held || m.misc.spent && t.Atomic == 0 && m.nested == 0 {
 		m.thread(t.ID).Next = op
 		m.reschedule = true
 		m.pollSoon()

@@ -151,8 +151,8 @@ func (m *Machine) asksForParts(f *Frame) {
 	}
 	if by := f.Parent; by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
 		name := by.Method.Class.Name
-		if strings.HasPrefix(name, "java/util/concurrent/") && strings.Contains(name, "PoolExecutor") {
-			return // pools use their queues
+		if strings.HasPrefix(name, "java/util/concurrent/") && (strings.Contains(name, "PoolExecutor") || strings.HasSuffix(name, "$FairSync")) {
+			return // pools use their queues, and fair locks have who comes later enter theirs
 		}
 	}
 	if piece := m.piece(m.Current); piece != nil && piece.Method.Has(TraitBooks) {

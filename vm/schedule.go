@@ -139,6 +139,9 @@ func (m *Machine) Enabled() []int {
 	if t := m.threads[0]; t.settles && m.enabled(t) {
 		ids = append(ids, 0) // last: what daemons do comes first
 	}
+	if len(ids) == 0 {
+		ids = append(ids, anyHeldUp(m)...)
+	}
 	if len(ids) > 0 || m.Explore.Timeouts == TimeoutNever {
 		return ids
 	}
@@ -162,7 +165,8 @@ func (m *Machine) enabled(t *Thread) bool {
 	}
 	switch t.Status {
 	case Runnable:
-		return true
+		owner, _ := HeldUp(m, t)
+		return owner == nil
 	case Blocked:
 		o := m.Heap.Get(t.Lock).LockOwner
 		return o == 0 || o == uint16(t.ID+1)
@@ -213,6 +217,8 @@ func (m *Machine) dispatch(id int) {
 	// A thread that stopped in front of an operation must get past it: the state
 	// would be the same.
 	m.misc.spent = t.Next.Kind == OpNone && t.Status != Blocked && (m.Explore.Stops || m.AsksStates() && t.stirs(m.Heap))
+	owner, _ := HeldUp(m, t)
+	m.goesIn = owner != nil
 	t.Next = Operation{}
 	switch t.Status {
 	case Blocked:

@@ -67,7 +67,7 @@ func (m *Machine) Restore(s *State) {
 	h.Allocated, h.gcAt = s.alloc, s.gcAt
 	m.classes, m.interned, m.sites, m.threads, m.misc = s.classes, s.interned, s.sites, s.threads, s.misc
 	m.Current = nil
-	m.yielding, m.reschedule, m.nativeResult, m.forced = false, false, 0, 0
+	m.yielding, m.reschedule, m.nativeResult, m.forced, m.goesIn = false, false, 0, 0, false
 	m.Sharing = m.misc.sharing
 	m.seesPositions()
 	m.at = position{}

@@ -51,7 +51,7 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || slices.Contains(parted[c.Name].asks, method) ||
+		modelReaders[c.Name][method] != 0 || slices.Contains(parted[c.Name].asks, method) || slices.Contains(lockTriers[c.Name], method) ||
 		slices.Contains(tallyReaders[c.Name], method))
 }
 
@@ -102,6 +102,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 	}
 	m.meets(f)
 	m.asksForParts(f)
+	m.triesLocks(f)
 	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)
 	}

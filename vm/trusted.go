@@ -121,7 +121,7 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 	case named(calls[c.Name]) && overdone(c.Name):
 		return TraitBooks
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
-		return TraitCall | partTraits(c, name) | limitTraits(c, name)
+		return TraitCall | partTraits(c, name) | limitTraits(c, name) | ownedCalls[c.Name][name]
 	case slices.Contains(parted[c.Name].moments, name) && exempt(exemptCalls, c.Name):
 		return TraitMoment
 	case slices.Contains(parted[c.Name].apart, name):
@@ -187,7 +187,7 @@ func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 // from its parent.
 func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	if f.Method.Traits&(TraitCall|TraitMoment) != 0 {
-		return true
+		return !silent(m, f)
 	}
 	switch f.Method.Class.Name {
 	case "java/lang/ThreadGroup":

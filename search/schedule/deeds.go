@@ -194,7 +194,7 @@ func (d *deeds) learn(legs []vm.Leg, m *vm.Machine) {
 		}
 		if l.To != 0 {
 			q := d.at(stand{who, l.To})
-			if l.Ahead.Mode == vm.AccessAcquire {
+			if l.Ahead.Mode != 0 {
 				var ahead set
 				ahead.add(d.number(l.Ahead))
 				q.does.join(ahead)

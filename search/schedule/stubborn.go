@@ -181,6 +181,10 @@ func (s *Stubborn) look(t *turns, g *choice.Scheduled) {
 		}
 		v := view{id: int32(o.ID), who: vm.Who(m, o), alternative: int32(choice.IndexOf(g, o.ID))}
 		v.spot = s.deeds.at(stand{v.who, o.Stands()})
+		if owner, _ := vm.HeldUp(m, o); owner != nil && v.alternative >= 0 {
+			t.all = true // only because nobody else can go on
+			return
+		}
 		if v.alternative < 0 && !s.waits(o, &v) {
 			t.all = true
 			return
@@ -194,6 +198,13 @@ func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 	m := s.m
 	v.first = -1
 	switch t.Status {
+	case vm.Runnable:
+		owner, _ := vm.HeldUp(m, t)
+		if owner == nil {
+			return false
+		}
+		v.first = int32(owner.ID)
+		return true
 	case vm.Blocked:
 		v.first = int32(vm.Owner(m, t.Lock))
 		return v.first >= 0

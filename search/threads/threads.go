@@ -89,6 +89,10 @@ func (l *Locks) ForEver(m *vm.Machine) bool {
 		switch t.Status {
 		case vm.Blocked, vm.Joining, vm.Parked:
 			waiting++
+		case vm.Runnable:
+			if owner, _ := vm.HeldUp(m, t); owner != nil {
+				waiting++
+			}
 		}
 	}
 	if waiting < 2 {
@@ -124,6 +128,10 @@ func Cycle(m *vm.Machine, threads []Info) []int {
 // -1 if there is none or if t might go on without that.
 func firmOwner(m *vm.Machine, t *vm.Thread, blocker *vm.Field) int {
 	switch t.Status {
+	case vm.Runnable:
+		if owner, _ := vm.HeldUp(m, t); owner != nil {
+			return owner.ID
+		}
 	case vm.Blocked:
 		return int(m.Heap.Get(t.Lock).LockOwner) - 1
 	case vm.Joining:
@@ -241,10 +249,15 @@ func AwaitedBy(m *vm.Machine, t *vm.Thread) *Waiting {
 			w.Kind, w.Object = WaitsJoin, NameOf(m, t.Lock)
 		}
 	default:
-		if !t.Suspended {
+		owner, lock := vm.HeldUp(m, t)
+		switch {
+		case t.Suspended:
+			w.Kind = WaitsResume
+		case owner != nil:
+			w.Kind, w.Object, w.Owner = WaitsPark, NameOf(m, lock), owner.ID
+		default:
 			return nil
 		}
-		w.Kind = WaitsResume
 	}
 	return w
 }
