@@ -106,6 +106,8 @@ const (
 	// TriesLocks: a thread tries to get a lock of java.util.concurrent without waiting for
 	// it, or asks whether it is taken.
 	TriesLocks
+	// TakesPermits: a thread takes several permits of a semaphore at once.
+	TakesPermits
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

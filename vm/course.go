@@ -43,6 +43,8 @@ const (
 	DeedStray
 	// DeedRest is a wait that others may end, as it begins, or ends by itself.
 	DeedRest
+	// DeedGive gives up a lock, which keeps nobody from anything.
+	DeedGive
 )
 
 // Who names a thread in all states that are taken for the same: those that may change

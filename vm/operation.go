@@ -115,7 +115,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
 		}
 		if piece.Method.Has(TraitGivesUp) {
-			m.enables()
+			gives(m, piece)
 		}
 		return true
 	case piece.Flags&FramePassed != 0 && op.Kind == OpUnpark && m.AsksStates():
@@ -129,7 +129,10 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return true
 	}
 	op.Lock = awaits(m, t, piece, op)
-	held := op.Lock != 0 && !m.goesIn && heldUp(m, t, op.Lock) != nil
+	held := false
+	if op.Lock != 0 && !m.goesIn {
+		_, held = heldUp(m, t, op.Lock)
+	}
 	if m.goesIn = false; held || m.misc.spent && t.Atomic == 0 && m.nested == 0 {
 		m.thread(t.ID).Next = op
 		m.reschedule = true

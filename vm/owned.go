@@ -1,5 +1,7 @@
 package vm
 
+import "strings"
+
 // Locks as monitors.
 //
 // Who calls ReentrantLock.lock while another thread owns the lock enters the lock's
@@ -7,7 +9,10 @@ package vm
 // in who is let in first, and a thread that has not yet called may do so at any time; what
 // asks for the queue is known. So such a thread stands in front of the call until the lock
 // is free, as at a monitor, and goes in only where nobody else can go on: threads that
-// wait for each other are found, and reported, where they have parked.
+// wait for each other are found, and reported, where they have parked. It is the same
+// with a permit of a Semaphore, and the end of a CountDownLatch. It would not be with two
+// permits at once, or the two sides of a ReentrantReadWriteLock: who is in the queue
+// keeps others there who could go on without it.
 //
 // And giving the lock up is no operation, as leaving a monitor is none: it lets others
 // go on, and keeps nobody from anything. It is one where somebody tries to get
@@ -16,34 +21,59 @@ package vm
 
 // ownedCalls are the traits of the calls of which that is true.
 var ownedCalls = map[string]map[string]MethodTraits{
-	"java/util/concurrent/locks/ReentrantLock": {"lock": TraitAwaits, "unlock": TraitGivesUp},
+	"java/util/concurrent/locks/ReentrantLock": {"lock()V": TraitAwaits, "unlock()V": TraitGivesUp},
+	"java/util/concurrent/Semaphore": {"acquire()V": TraitAwaits, "acquireUninterruptibly()V": TraitAwaits,
+		"release()V": TraitGivesUp, "release(I)V": TraitGivesUp},
+	"java/util/concurrent/CountDownLatch": {"await()V": TraitAwaits, "countDown()V": TraitGivesUp},
 }
 
 // lockTriers are the methods that tell when such a lock is given up.
 var lockTriers = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock": {"tryLock", "isLocked"},
+	"java/util/concurrent/Semaphore":           {"tryAcquire", "availablePermits", "drainPermits", "reducePermits", "toString"},
+	"java/util/concurrent/CountDownLatch":      {"await", "getCount", "toString"},
 }
 
-// ownable is the class that says who owns a lock.
-const ownable = "java/util/concurrent/locks/AbstractOwnableSynchronizer"
+// severalPermits are the methods that take more than one permit at once, and which of
+// their slots says how many.
+var severalPermits = map[string]int{"acquire(I)V": 1, "acquireUninterruptibly(I)V": 1, "tryAcquire(I)Z": 1,
+	"tryAcquire(IJLjava/util/concurrent/TimeUnit;)Z": 1}
+
+const (
+	ownable     = "java/util/concurrent/locks/AbstractOwnableSynchronizer"
+	semaphore   = "java/util/concurrent/Semaphore"
+	latchOfZero = "java/util/concurrent/CountDownLatch"
+)
 
 // againstOwned are the facts of which each could show the difference.
 const againstOwned = Interrupts | Breaks | Intrudes | AsksStates | AsksStacks | AsksOwners | HiddenFields | TwoOwners | UnknownValues
 
-// locksAsMonitors reports whether locks are taken for monitors.
-func locksAsMonitors(m *Machine) bool {
+// isMonitor reports whether the lock whose method is in frame f is taken for a monitor.
+func isMonitor(m *Machine, f *Frame) bool {
 	x := m.Explore
+	if f.Method.Class.Name == semaphore && x.Assumptions.Happens(TakesPermits) {
+		return false
+	}
 	return x.Reduces() >= ReduceLocks && !x.Assumptions.Happens(againstOwned) && x.Footprint == nil && !x.Weak && !x.Stops &&
 		x.Scheduler == ScheduleAll && m.nested == 0 && m.Unknowns == nil
+}
+
+// ownedTraits are the traits that a call has by these lists.
+func ownedTraits(mt *Method) MethodTraits {
+	if !mt.Has(TraitCall) {
+		return 0
+	}
+	return ownedCalls[mt.Class.Name][mt.Name+mt.Desc]
 }
 
 // awaits returns the lock that the first operation of a piece is about to take, if the
 // thread may stand in front of it until it is free; else 0.
 func awaits(m *Machine, t *Thread, piece *Frame, op Operation) Ref {
-	if piece == nil || !piece.Method.Has(TraitAwaits) || piece.Flags&FramePassed != 0 || t.Atomic != 0 || op.Obj == 0 || !locksAsMonitors(m) {
+	if piece == nil || !piece.Method.Has(TraitAwaits) || piece.Flags&FramePassed != 0 || t.Atomic != 0 || op.Obj == 0 || !isMonitor(m, piece) {
 		return 0
 	}
-	if ownerField(m.Heap.Get(op.Obj).Class) == nil {
+	o := m.Heap.Get(op.Obj)
+	if !synchronizes(o.Class) || o.HasAttrs() || ownerField(o.Class) == nil {
 		return 0
 	}
 	return op.Obj
@@ -59,29 +89,35 @@ func ownerField(c *Class) *Field {
 	return nil
 }
 
-// HeldUp returns the thread that owns the lock in front of which t stands, and which is
-// to give it up before t goes on.
-func HeldUp(m *Machine, t *Thread) (owner *Thread, lock Ref) {
+// HeldUp reports whether t stands in front of a lock that is not free, and who owns it:
+// nil where it is not one thread that has to give it up.
+func HeldUp(m *Machine, t *Thread) (owner *Thread, held bool) {
 	if t.Status != Runnable || t.Next.Lock == 0 || m.Explore == nil {
-		return nil, 0
+		return nil, false
 	}
-	return heldUp(m, t, t.Next.Lock), t.Next.Lock
+	return heldUp(m, t, t.Next.Lock)
 }
 
-// heldUp returns the thread beside t that owns a lock, nil for none.
-func heldUp(m *Machine, t *Thread, lock Ref) *Thread {
+// heldUp reports whether t would have to wait for a lock.
+func heldUp(m *Machine, t *Thread, lock Ref) (owner *Thread, held bool) {
 	o := m.Heap.Get(lock)
-	f := ownerField(o.Class)
-	if r := Ref(o.Words[f.Word]); r != 0 && r != t.Obj {
-		return m.ThreadOf(r)
+	state := int32(o.Words[o.Class.FieldNamed("state").Word])
+	switch name := o.Class.Name; {
+	case strings.HasPrefix(name, semaphore+"$"):
+		return nil, state < 1
+	case strings.HasPrefix(name, latchOfZero+"$"):
+		return nil, state != 0
 	}
-	return nil
+	if r := Ref(o.Words[ownerField(o.Class).Word]); r != 0 && r != t.Obj {
+		owner = m.ThreadOf(r)
+	}
+	return owner, owner != nil
 }
 
 // anyHeldUp returns the threads that are held up.
 func anyHeldUp(m *Machine) (ids []int) {
 	for _, t := range m.threads {
-		if owner, _ := HeldUp(m, t); owner != nil && !t.Suspended && !t.settles {
+		if _, held := HeldUp(m, t); held && !t.Suspended && !t.settles {
 			ids = append(ids, t.ID)
 		}
 	}
@@ -90,19 +126,55 @@ func anyHeldUp(m *Machine) (ids []int) {
 
 // silent reports whether a piece gives up a lock, and nobody can tell when.
 func silent(m *Machine, f *Frame) bool {
-	if !f.Method.Has(TraitGivesUp) || m.Explore.Assumptions.Happens(TriesLocks) || !locksAsMonitors(m) {
+	if !f.Method.Has(TraitGivesUp) || m.Explore.Assumptions.Happens(TriesLocks) || !isMonitor(m, f) {
 		return false
 	}
-	lock := m.Heap.Get(Ref(f.Slots[0]))
-	sync := m.Heap.Get(lock.Ref(lock.Class.FieldNamed("sync").Word))
+	sync := m.Heap.Get(syncOf(m, f))
 	return sync != nil && sync.Words[sync.Class.FieldNamed("head").Word] == sync.Words[sync.Class.FieldNamed("tail").Word]
 }
 
-// triesLocks notes that a method which tells when a lock is given up begins in frame f.
+// syncOf is the synchronizer of the lock whose method is in frame f.
+func syncOf(m *Machine, f *Frame) Ref {
+	lock := m.Heap.Get(Ref(f.Slots[0]))
+	return lock.Ref(lock.Class.FieldNamed("sync").Word)
+}
+
+// gives notes that a piece has given something up that others may wait for.
+func gives(m *Machine, f *Frame) {
+	m.enables()
+	addDeed(m, Deed{Mode: DeedGive, Obj: syncOf(m, f)})
+}
+
+// Gives are the deeds that let a thread go on which stands in front of a lock without an
+// owner: giving it up, and what conflicts with a look at it.
+func Gives(m *Machine, t *Thread) (give, look Deed) {
+	r := t.Next.Lock
+	return lastingName(m, Deed{Mode: DeedGive, Obj: r}), lastingName(m, Deed{Mode: AccessRead, Obj: r, Index: WholeObject})
+}
+
+// triesLocks notes that a method begins in frame f which tells when a lock is given up, or
+// takes several permits at once.
 func (m *Machine) triesLocks(f *Frame) {
-	for _, name := range lockTriers[f.Method.Class.Name] {
-		if name == f.Method.Name && m.Sharing && !m.last(m.Current) {
+	mt := f.Method
+	if !mt.Class.Loader.Boot() || !m.Sharing || m.last(m.Current) {
+		return
+	}
+	for _, name := range lockTriers[mt.Class.Name] {
+		if name == mt.Name && !mt.Has(TraitAwaits) {
 			m.Learn(TriesLocks)
 		}
 	}
+	if at := severalPermits[mt.Name+mt.Desc]; at != 0 && mt.Class.Name == semaphore && (int32(f.Slots[at]) != 1 || f.Attrs != nil) {
+		m.Learn(TakesPermits)
+	}
+}
+
+// triesLock reports whether a method may be one of those.
+func (c *Class) triesLock(method string) bool {
+	for _, name := range lockTriers[c.Name] {
+		if name == method {
+			return true
+		}
+	}
+	return c.Name == semaphore && strings.Contains(strings.ToLower(method), "acquire")
 }

@@ -165,8 +165,8 @@ func (m *Machine) enabled(t *Thread) bool {
 	}
 	switch t.Status {
 	case Runnable:
-		owner, _ := HeldUp(m, t)
-		return owner == nil
+		_, held := HeldUp(m, t)
+		return !held
 	case Blocked:
 		o := m.Heap.Get(t.Lock).LockOwner
 		return o == 0 || o == uint16(t.ID+1)
@@ -217,8 +217,7 @@ func (m *Machine) dispatch(id int) {
 	// A thread that stopped in front of an operation must get past it: the state
 	// would be the same.
 	m.misc.spent = t.Next.Kind == OpNone && t.Status != Blocked && (m.Explore.Stops || m.AsksStates() && t.stirs(m.Heap))
-	owner, _ := HeldUp(m, t)
-	m.goesIn = owner != nil
+	_, m.goesIn = HeldUp(m, t)
 	t.Next = Operation{}
 	switch t.Status {
 	case Blocked:

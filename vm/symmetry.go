@@ -51,7 +51,7 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || slices.Contains(parted[c.Name].asks, method) || slices.Contains(lockTriers[c.Name], method) ||
+		modelReaders[c.Name][method] != 0 || slices.Contains(parted[c.Name].asks, method) || c.triesLock(method) ||
 		slices.Contains(tallyReaders[c.Name], method))
 }
 

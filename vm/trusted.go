@@ -121,7 +121,7 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 	case named(calls[c.Name]) && overdone(c.Name):
 		return TraitBooks
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
-		return TraitCall | partTraits(c, name) | limitTraits(c, name) | ownedCalls[c.Name][name]
+		return TraitCall | partTraits(c, name) | limitTraits(c, name)
 	case slices.Contains(parted[c.Name].moments, name) && exempt(exemptCalls, c.Name):
 		return TraitMoment
 	case slices.Contains(parted[c.Name].apart, name):

@@ -169,7 +169,7 @@ func queued(m vm.AccessMode) bool { return m == vm.DeedQueued || m == vm.DeedStr
 
 // special reports whether deeds of a mode are done to threads.
 func special(m vm.AccessMode) bool {
-	return m == vm.AccessTouch || m == vm.DeedWake || m == vm.DeedRest
+	return m == vm.AccessTouch || m == vm.DeedWake || m == vm.DeedRest || m == vm.DeedGive
 }
 
 // at returns the place of a thread.
@@ -303,6 +303,13 @@ func (d *deeds) awakening(who uint64, at vm.Ref) (list set) {
 	}
 	list.add(d.number(vm.Deed{Mode: vm.DeedWake, Who: who, Obj: at}))
 	list.add(d.number(vm.Deed{Mode: vm.DeedWake, Who: who}))
+	return list
+}
+
+// giving are the deeds that let a thread go on which stands in front of a lock.
+func (d *deeds) giving(give, look vm.Deed) (list set) {
+	list.add(d.number(give))
+	list.join(d.against[d.number(look)])
 	return list
 }
 

@@ -181,7 +181,7 @@ func (s *Stubborn) look(t *turns, g *choice.Scheduled) {
 		}
 		v := view{id: int32(o.ID), who: vm.Who(m, o), alternative: int32(choice.IndexOf(g, o.ID))}
 		v.spot = s.deeds.at(stand{v.who, o.Stands()})
-		if owner, _ := vm.HeldUp(m, o); owner != nil && v.alternative >= 0 {
+		if _, held := vm.HeldUp(m, o); held && v.alternative >= 0 {
 			t.all = true // only because nobody else can go on
 			return
 		}
@@ -199,12 +199,13 @@ func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 	v.first = -1
 	switch t.Status {
 	case vm.Runnable:
-		owner, _ := vm.HeldUp(m, t)
-		if owner == nil {
-			return false
+		owner, held := vm.HeldUp(m, t)
+		if owner != nil {
+			v.first = int32(owner.ID)
+		} else if held {
+			v.with = s.deeds.giving(vm.Gives(m, t))
 		}
-		v.first = int32(owner.ID)
-		return true
+		return held
 	case vm.Blocked:
 		v.first = int32(vm.Owner(m, t.Lock))
 		return v.first >= 0

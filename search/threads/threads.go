@@ -90,7 +90,7 @@ func (l *Locks) ForEver(m *vm.Machine) bool {
 		case vm.Blocked, vm.Joining, vm.Parked:
 			waiting++
 		case vm.Runnable:
-			if owner, _ := vm.HeldUp(m, t); owner != nil {
+			if _, held := vm.HeldUp(m, t); held {
 				waiting++
 			}
 		}
@@ -249,12 +249,15 @@ func AwaitedBy(m *vm.Machine, t *vm.Thread) *Waiting {
 			w.Kind, w.Object = WaitsJoin, NameOf(m, t.Lock)
 		}
 	default:
-		owner, lock := vm.HeldUp(m, t)
+		owner, held := vm.HeldUp(m, t)
 		switch {
 		case t.Suspended:
 			w.Kind = WaitsResume
-		case owner != nil:
-			w.Kind, w.Object, w.Owner = WaitsPark, NameOf(m, lock), owner.ID
+		case held:
+			w.Kind, w.Object = WaitsPark, NameOf(m, t.Next.Lock)
+			if owner != nil {
+				w.Owner = owner.ID
+			}
 		default:
 			return nil
 		}
