@@ -248,8 +248,8 @@ func arraycopy(e *vm.Env) {
 // quietToCopy reports whether nobody notices that elements of an array are copied.
 func quietToCopy(e *vm.Env) bool {
 	n := int(e.Int(4))
-	reads := e.M.QuietSpan(e.T, e.Ref(0), int(e.Int(1)), n, false)
-	writes := e.M.QuietSpan(e.T, e.Ref(2), int(e.Int(3)), n, true)
+	reads := vm.QuietSpan(e.M, e.T, e.Ref(0), int(e.Int(1)), n, false)
+	writes := vm.QuietSpan(e.M, e.T, e.Ref(2), int(e.Int(3)), n, true)
 	return reads && writes
 }
 

@@ -68,7 +68,7 @@ func (m *Machine) mayTouch(t *Thread, list []Access) bool {
 }
 
 // QuietSpan is Quiet for n elements of an array from the given one on.
-func (m *Machine) QuietSpan(t *Thread, r Ref, from, n int, write bool) bool {
+func QuietSpan(m *Machine, t *Thread, r Ref, from, n int, write bool) bool {
 	for i := from; i < from+n; i++ {
 		if !m.Quiet(t, r, m.Heap.Get(r), i, write) {
 			return false

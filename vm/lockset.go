@@ -99,7 +99,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 	case levelElements:
 		switch {
 		case short && index == WholeObject:
-			return m.orderedSpan(t, r, 0, int(o.Len), write)
+			return orderedSpan(m, t, r, 0, int(o.Len), write)
 		case short:
 			at = index + 1 // what all had in common stays until the search begins anew
 		}
@@ -130,7 +130,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 }
 
 // orderedSpan is ordered for n elements of an array from the given one on.
-func (m *Machine) orderedSpan(t *Thread, r Ref, from, n int, write bool) bool {
+func orderedSpan(m *Machine, t *Thread, r Ref, from, n int, write bool) bool {
 	for i := from; i < from+n; i++ {
 		if !m.ordered(t, r, m.Heap.Get(r), i, write) {
 			return false

@@ -154,7 +154,7 @@ func Gives(m *Machine, t *Thread) (give, look Deed) {
 
 // triesLocks notes that a method begins in frame f which tells when a lock is given up, or
 // takes several permits at once.
-func (m *Machine) triesLocks(f *Frame) {
+func triesLocks(m *Machine, f *Frame) {
 	mt := f.Method
 	if !mt.Class.Loader.Boot() || !m.Sharing || m.last(m.Current) {
 		return

@@ -102,7 +102,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 	}
 	m.meets(f)
 	m.asksForParts(f)
-	m.triesLocks(f)
+	triesLocks(m, f)
 	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)
 	}
