@@ -60,7 +60,7 @@ func isMonitor(m *Machine, f *Frame) bool {
 
 // ownedTraits are the traits that a call has by these lists.
 func ownedTraits(mt *Method) MethodTraits {
-	if !mt.Has(TraitCall) {
+	if !mt.Has(TraitCall) || !exempt(exemptMonitors, mt.Class.Name) {
 		return 0
 	}
 	return ownedCalls[mt.Class.Name][mt.Name+mt.Desc]
