@@ -288,6 +288,9 @@ func (b *body) build(o *Object, typ string) {
 		text, _ := b.invocation(&c)
 		b.line("%s;", text)
 	}
+	for _, f := range o.Sets {
+		b.assign(name, o, f)
+	}
 }
 
 func cast(typ string) string {
@@ -528,7 +531,7 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 	case ctor && mt.Class.Flags&(classfile.AccAbstract|classfile.AccEnum) != 0:
 		b.fail(inexpressible("%s cannot be constructed by tests", mt.Class.JavaName()))
 	case ctor && b.inner(mt.Class):
-		direct = false
+		direct = direct && len(c.Args) > 0 && c.Args[0].Object != nil
 	case c.This != nil && c.This.Class != mt.Class && mt.Flags&classfile.AccPrivate == 0:
 		if impl, conflict := c.This.Class.Select(mt); impl != mt || conflict {
 			b.fail(inexpressible("%s overrides it and calls it as its super's", c.This.Class.JavaName()))
@@ -565,6 +568,12 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 		owner, _ := b.class(mt.Class)
 		list := "(" + strings.Join(args, ", ") + ")"
 		switch {
+		case ctor && b.inner(mt.Class):
+			outer := args[0]
+			if strings.HasPrefix(outer, "(") {
+				outer = "(" + outer + ")"
+			}
+			return fmt.Sprintf("%s.new %s(%s)", outer, owner[strings.LastIndexByte(owner, '.')+1:], strings.Join(args[1:], ", ")), true
 		case ctor:
 			return "new " + owner + list, true
 		case c.This == nil:

@@ -36,9 +36,11 @@ type Object struct {
 	Fields   []FieldValue
 	// Created is the constructor or factory that makes the object, with its arguments, nil
 	// where it is made of its fields; it has a receiver only where that is a builder. Then
-	// are calls of the object's methods after that.
+	// are calls of the object's methods after that, and Sets fields that are given other
+	// values in the end.
 	Created *Call
 	Then    []Call
+	Sets    []FieldValue
 	// Abstract are the methods of Class, an interface or abstract class, that the test has
 	// to write, of an object of a class that it makes for it; and Answers what these
 	// return, in the order of the calls. Stub says that it is such an object.
@@ -115,7 +117,7 @@ func (c *census) value(v Value) {
 	for _, e := range o.Elements {
 		c.value(e)
 	}
-	for _, f := range o.Fields {
+	for _, f := range append(o.Fields[:len(o.Fields):len(o.Fields)], o.Sets...) {
 		c.value(f.Value)
 	}
 	if o.Created != nil && o.Created.This != nil {

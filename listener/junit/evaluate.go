@@ -21,6 +21,7 @@ type evaluation struct {
 	entry   *entry
 	objects map[*object]*javatest.Object
 	given   map[int]*javatest.Object // of the input heap, by number
+	outers  int                      // how many objects were made because others belong to them
 	problem string
 }
 
@@ -139,6 +140,8 @@ func (v *evaluation) built(o *javatest.Object, g *heap.InitialObject) {
 		for i := range params {
 			if len(parts) > 0 {
 				c.Args, parts = append(c.Args, v.part(parts[0])), parts[1:]
+			} else if outer := v.outer(mt, i); outer != nil {
+				c.Args = append(c.Args, javatest.Reference(outer))
 			} else {
 				c.Args = append(c.Args, zero(mt.Params[i]))
 			}
@@ -166,7 +169,28 @@ func (v *evaluation) built(o *javatest.Object, g *heap.InitialObject) {
 	for _, mt := range g.Recipe.Then {
 		o.Then = append(o.Then, call(mt))
 	}
+	for i, p := range parts {
+		o.Sets = append(o.Sets, javatest.FieldValue{Field: g.Recipe.Sets[i], Value: v.part(p)})
+	}
 }
+
+// outer is the object that a new one belongs to, where argument i is that, nil where it
+// is something else.
+func (v *evaluation) outer(mt *vm.Method, i int) *javatest.Object {
+	if i > 0 || mt.Name != "<init>" || !heap.Enclosed(mt.Class) {
+		return nil
+	}
+	v.outers++
+	outer := heap.OuterOf(v.rt.Heap, v.m, mt, beyond-v.outers)
+	if outer == nil {
+		v.fail("an object of %s takes part, and none is known that it belongs to", mt.Class.JavaName())
+		return nil
+	}
+	return v.givenObject(outer)
+}
+
+// beyond is a number that no object of a path has, and neither has one below it.
+const beyond = -1 << 30
 
 // answers gives a stub what its methods return.
 func (v *evaluation) answers(o *javatest.Object, g *heap.InitialObject) {

@@ -29,6 +29,7 @@ type Recipe struct {
 	Via    []*vm.Method
 	Create *vm.Method   // a constructor, or a static method that returns the object
 	Then   []*vm.Method // methods that are called on it
+	Sets   []*vm.Field  // fields that are then set, as whoever has the object may
 }
 
 // String names the recipe's methods.
@@ -108,6 +109,7 @@ func (rt *Runtime) step(e *vm.Env) {
 	}
 	if e.Phase == len(calls) {
 		changeObject(m, k, func(o *inputObject) { o.ref = r })
+		rt.addParts(m, k, o.recipe.Sets)
 		e.Leave()
 		return
 	}
@@ -146,11 +148,13 @@ func (rt *Runtime) arguments(m *vm.Machine, k int, callee *vm.Method) (args []ui
 				args, attrs = append(args, 0), append(attrs, nil)
 			}
 		} else {
-			signature := parameterSignature(callee, slotOfParameter(callee, i))
-			if given := typeArgument(o.by.signature, callee, signature); given != "" {
-				desc, signature = erasure(given), given
+			u := &Unknown{name: name, shown: shown, desc: desc, from: callee.Class, depth: o.depth() + 1, argumentOf: k + 1}
+			u.signature = parameterSignature(callee, slotOfParameter(callee, i))
+			if given := typeArgument(o.by.signature, callee, u.signature); given != "" {
+				u.desc, u.signature, u.from = erasure(given), given, o.by.from
 			}
-			p.u = rt.introduce(m, &Unknown{name: name, shown: shown, desc: desc, signature: signature, from: callee.Class, depth: o.depth() + 1, argumentOf: k + 1})
+			u.notNull = i == 0 && callee.Name == "<init>" && Enclosed(callee.Class)
+			p.u = rt.introduce(m, u)
 			args, attrs = append(args, 0), append(attrs, p.u)
 		}
 		changeObject(m, k, func(o *inputObject) { o.parts = append(o.parts, p) })

@@ -278,6 +278,9 @@ func (rt *Runtime) constantName(m *vm.Machine, r vm.Ref) string {
 // symbolic.lazy.invariant, and under which key.
 func (rt *Runtime) CheckLazy(classes spec.Classes) (key string, err error) {
 	l := rt.Lazy
+	if l.Calls != nil {
+		l.Calls.load = classes.Load
+	}
 	for _, name := range l.Candidates {
 		if pkg, all := strings.CutSuffix(name, "*"); all {
 			pkg = strings.ReplaceAll(pkg, ".", "/")

@@ -2,6 +2,7 @@ package heap
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec/core"
@@ -169,7 +170,7 @@ func (rt *Runtime) heapAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, nul
 		cuts = append(cuts, cutting{fmt.Sprintf("%s was null only: %s", u.shown, core.OneLine(err.Error())), "put the class on the class path"})
 	} else {
 		for i := len(h.objs) - 1; i >= 0; i-- {
-			if o := &h.objs[i]; !o.single && o.class.SubclassOf(c) && u.accepts(o.class) && !(u.argumentOf > 0 && h.dependsOn(i, u.argumentOf-1)) {
+			if o := &h.objs[i]; !o.single && o.class.SubclassOf(c) && u.accepts(o.class) && u.holds(o) && !(u.argumentOf > 0 && h.dependsOn(i, u.argumentOf-1)) {
 				alternatives = append(alternatives, heapAlternative{kind: takesAlias, obj: i})
 			}
 		}
@@ -247,6 +248,37 @@ func (u *Unknown) accepts(c *vm.Class) bool {
 	}
 	impl, conflict := c.Select(u.receiver)
 	return !conflict && impl == u.receiver
+}
+
+// holds tells whether a collection that was built for one reference has elements that it
+// may have where this one was declared: no list of numbers is a list of texts.
+func (u *Unknown) holds(o *inputObject) bool {
+	if o.by == nil || o.recipe == nil {
+		return true
+	}
+	own, other := typeArguments(u.signature), typeArguments(o.by.signature)
+	if len(own) != len(other) {
+		return true
+	}
+	for i := range own {
+		if exact(own[i]) && exact(other[i]) && own[i] != other[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// exact tells whether a type argument is one type, and has none that is not.
+func exact(argument string) bool {
+	if strings.ContainsAny(argument, "*+-") || argument[0] == 'T' {
+		return false
+	}
+	for _, a := range typeArguments(argument) {
+		if !exact(a) {
+			return false
+		}
+	}
+	return true
 }
 
 // noRoom says which bound leaves no room for another object of a class, nil if

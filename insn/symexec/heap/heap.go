@@ -381,6 +381,9 @@ func (rt *Runtime) addReference(m *vm.Machine, k int, fd *vm.Field) {
 		home: Home{Object: o.ref, Word: fd.Word}, depth: o.depth() + 1,
 		notNull: fd.Info.Synthetic || fd.Flags&accSynthetic != 0, // the outer object of an inner one
 	}
+	if o.recipe != nil {
+		u.argumentOf = k + 1
+	}
 	rt.introduce(m, u)
 	w := m.Heap.Writable(o.ref)
 	w.Words[fd.Word] = 0
@@ -410,6 +413,11 @@ func (rt *Runtime) addNumber(m *vm.Machine, k int, fd *vm.Field, t symbolic.Type
 // addFields makes the fields of object k unknown.
 func (rt *Runtime) addFields(m *vm.Machine, k int) {
 	fields, _ := rt.unknownFields(Of(m).objs[k].class)
+	rt.addParts(m, k, fields)
+}
+
+// addParts makes some fields of object k unknown.
+func (rt *Runtime) addParts(m *vm.Machine, k int, fields []*vm.Field) {
 	for _, fd := range fields {
 		if t, number := symbolic.TypeOf(string(rune(fd.Kind))); number {
 			rt.addNumber(m, k, fd, t)

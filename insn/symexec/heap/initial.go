@@ -64,10 +64,41 @@ func (rt *Runtime) Initial(m *vm.Machine, u *Unknown) Initial {
 		return Initial{Other: s.ref}
 	case notNull:
 		if c, err := rt.typeOf(m, u); err == nil {
-			return Initial{Some: c}
+			return anyOf(rt, m, u, c)
 		}
 	}
 	return Initial{}
+}
+
+// anyOf is an object of a type: where calls build objects, the simplest that they do.
+func anyOf(rt *Runtime, m *vm.Machine, u *Unknown, c *vm.Class) Initial {
+	if rt.Lazy.Calls == nil || c.Elem != nil || isValue(c) {
+		return Initial{Some: c}
+	}
+	for _, x := range rt.candidates(m, u, c) {
+		switch {
+		case isValue(x.class), x.class.Elem != nil:
+			return Initial{Some: x.class}
+		case x.kind == ofEnum && m.ClassState(x.class).Status == vm.InitDone:
+			if list := text.EnumConstants(m, x.class); len(list) > 0 {
+				return Initial{Other: list[0]}
+			}
+		case x.kind == ofClass:
+			return Initial{Object: &InitialObject{Number: -1 - u.number, Class: x.class, Recipe: rt.recipesOf(x.class)[0], Stub: rt.Lazy.stubOf(x.class)}}
+		}
+	}
+	return Initial{Some: c}
+}
+
+// OuterOf is an object that one of an enclosed class may belong to, for whoever has made
+// none.
+func OuterOf(rt *Runtime, m *vm.Machine, constructor *vm.Method, number int) *InitialObject {
+	params, _ := vm.Descriptors(constructor.Desc)
+	c, err := rt.classOf(m, constructor.Class, params[0])
+	if err != nil || rt.Lazy.Calls == nil || len(rt.recipesOf(c)) == 0 {
+		return nil
+	}
+	return &InitialObject{Number: number, Class: c, Recipe: rt.recipesOf(c)[0]}
 }
 
 func (p *part) initial(m *vm.Machine) InitialPart {

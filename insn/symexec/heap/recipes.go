@@ -16,7 +16,8 @@ type Calls struct {
 	// what this package may call besides.
 	Package string
 	recipes map[*vm.Class][]*Recipe
-	given   map[*vm.Class][]*Recipe // by whoever configured the run
+	load    func(name string) (*vm.Class, error) // of the class path, nil where nothing is known of it
+	given   map[*vm.Class][]*Recipe              // by whoever configured the run
 }
 
 // Bounds on the recipes of one class.
@@ -24,6 +25,7 @@ const (
 	mostConstructors = 6
 	mostFactories    = 4
 	mostSetters      = 8
+	mostChangers     = 3
 	mostElements     = 2 // of a collection
 )
 
@@ -89,7 +91,7 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		}
 		return list
 	}
-	var constructors, factories, setters []*vm.Method
+	var constructors, factories []*vm.Method
 	for _, mt := range c.Methods {
 		switch {
 		case !x.mayCall(mt):
@@ -99,21 +101,39 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 			if _, ret := vm.Descriptors(mt.Desc); ret == c.Descriptor() && len(mt.Params) <= 3 {
 				factories = append(factories, mt)
 			}
-		case !calls.OfJDK(c) && strings.HasPrefix(mt.Name, "set") && len(mt.Params) == 1 && len(setters) < mostSetters:
-			setters = append(setters, mt)
 		}
 	}
 	if calls.OfJDK(c) {
 		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool { return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) })
 	}
-	for _, mt := range simplest(constructors, mostConstructors) {
-		list = append(list, &Recipe{Create: mt})
-		if len(mt.Params) == 0 && len(setters) > 0 {
-			list = append(list, &Recipe{Create: mt, Then: setters})
-		}
+	var made []*Recipe // as they come from whoever makes them
+	for _, mt := range append(simplest(constructors, mostConstructors), simplest(factories, mostFactories)...) {
+		made = append(made, &Recipe{Create: mt})
 	}
-	for _, mt := range simplest(factories, mostFactories) {
-		list = append(list, &Recipe{Create: mt})
+	if len(made) == 0 {
+		made = x.builders(c)
+	}
+	if len(made) == 0 || calls.OfJDK(c) {
+		return made
+	}
+	// What is done to an object that is there is done to the simplest.
+	first := made[0]
+	then := func(sets []*vm.Field, calls ...*vm.Method) *Recipe {
+		return &Recipe{Via: first.Via, Create: first.Create, Then: calls, Sets: sets}
+	}
+	list = append(list, first)
+	if setters, fields := x.setters(c), x.fields(c); len(setters)+len(fields) > 0 {
+		list = append(list, then(fields, setters...))
+	}
+	list = append(list, made[1:]...)
+	changers := x.changers(c)
+	for _, mt := range changers {
+		list = append(list, then(nil, mt))
+	}
+	for _, a := range changers {
+		for _, b := range changers {
+			list = append(list, then(nil, a, b))
+		}
 	}
 	return list
 }
@@ -129,7 +149,7 @@ func (x *Calls) mayCall(mt *vm.Method) bool {
 	c := mt.Class
 	same := c.Package() == x.Package && !calls.OfJDK(c)
 	switch {
-	case mt.Flags&(classfile.AccPrivate|classfile.AccSynthetic|classfile.AccBridge) != 0, mt.Abstract(), inner(c):
+	case mt.Flags&(classfile.AccPrivate|classfile.AccSynthetic|classfile.AccBridge) != 0, mt.Abstract(), inner(c) && !Enclosed(c):
 		return false
 	case same:
 		return !privateNested(c)
@@ -155,6 +175,13 @@ func nesting(c *vm.Class) *classfile.InnerClass {
 func inner(c *vm.Class) bool {
 	in := nesting(c)
 	return in != nil && (in.Name == "" || in.Flags&(classfile.AccStatic|classfile.AccInterface) == 0)
+}
+
+// Enclosed tells whether objects of a class belong to one of another class, which callers
+// name when they make them: the first argument of its constructors.
+func Enclosed(c *vm.Class) bool {
+	in := nesting(c)
+	return inner(c) && in.Name != "" && in.Outer != ""
 }
 
 func privateNested(c *vm.Class) bool {
