@@ -55,7 +55,7 @@ func (p *Program) beginSymbolic() {
 	if p.Symexec == nil {
 		return
 	}
-	if p.Options.Symbolic.Named() {
+	if p.Options.Symbolic.Named() || p.Symexec.Environment && p.Symexec.Heap.Lazy != nil {
 		p.Machine.Unknowns = p.Symexec
 	}
 	p.beginRandom()

@@ -300,5 +300,15 @@ func (c *Context) Call(fn Func, a, b *Expr) *Expr {
 		}
 		return c.Const(F64, apply(OpCall, F64, F64, fn, a.bits, y, 0))
 	}
+	if fn == Pow && b.IsConst() {
+		switch math.Float64frombits(b.bits) {
+		case 0:
+			return c.Double(1)
+		case 1:
+			return a
+		case 2: // HotSpot multiplies
+			return c.FMul(a, a)
+		}
+	}
 	return c.intern(e)
 }

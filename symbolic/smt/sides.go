@@ -130,6 +130,37 @@ func (v *Vectors[T]) facts(e *symbolic.Expr) T {
 	if e.NumArgs() == 1 {
 		return v.app("=>", nan(x), nan(r))
 	}
+	return v.factsOfTwo(e)
+}
+
+// factsOfTwo are those of functions of two arguments. Java has pow and hypot grow with
+// either argument where they should, so that what they are at a round one is a bound.
+func (v *Vectors[T]) factsOfTwo(e *symbolic.Expr) T {
+	r, x, y := v.term(e), v.term(e.Arg(0)), v.term(e.Arg(1))
+	nan := func(a T) T { return v.app("fp.isNaN", a) }
+	abs := func(a T) T { return v.app("fp.abs", a) }
+	zero, one := v.float(symbolic.F64, 0), v.float(symbolic.F64, 1)
+	switch e.Func() {
+	case symbolic.Atan2:
+		return v.app("ite", v.app("or", nan(x), nan(y)), nan(r), v.app("fp.leq", abs(r), v.float(symbolic.F64, 3.1415926535897936)))
+	case symbolic.Hypot:
+		infinite := v.app("or", v.app("fp.isInfinite", x), v.app("fp.isInfinite", y))
+		return v.app("ite", infinite, v.app("=", r, v.float(symbolic.F64, math.Inf(1))),
+			v.app("ite", v.app("or", nan(x), nan(y)), nan(r), v.app("and", v.app("fp.leq", abs(x), r), v.app("fp.leq", abs(y), r))))
+	case symbolic.Pow:
+		facts := v.app("and",
+			v.app("=>", nan(y), nan(r)),
+			v.app("=>", v.app("fp.isZero", y), v.app("=", r, one)),
+			v.app("=>", v.app("and", v.app("fp.leq", one, x), v.app("fp.leq", zero, y)), v.app("or", v.app("fp.leq", one, r), v.app("and", v.app("fp.isInfinite", y), nan(r)))),
+			v.app("=>", v.app("and", v.app("fp.leq", one, x), v.app("fp.leq", one, y)), v.app("or", v.app("fp.leq", x, r), v.app("fp.isInfinite", y))),
+			v.app("=>", v.app("and", v.app("fp.leq", zero, x), v.app("fp.leq", x, one), v.app("fp.leq", zero, y)), v.app("or", v.app("fp.isInfinite", y), v.app("and", v.app("fp.leq", zero, r), v.app("fp.leq", r, one)))),
+			v.app("=>", v.app("fp.leq", zero, x), v.app("or", nan(y), v.app("fp.isInfinite", y), v.app("fp.leq", zero, r))))
+		c, known := e.Arg(1).Const()
+		if half := c.Double() / 2; known && half != 0 && half == math.Trunc(half) && !math.IsInf(half, 0) { // even
+			facts = v.app("and", facts, v.app("ite", nan(x), nan(r), v.app("fp.leq", zero, r)))
+		}
+		return facts
+	}
 	return v.terms.Bool(true)
 }
 

@@ -109,6 +109,7 @@ func (rt *Runtime) digits(m *vm.Machine, x *symbolic.Expr) (chars []*symbolic.Ex
 
 // digitModels are the methods by which the JDK writes numbers.
 func digitModels(rt *Runtime, models *callModels) {
+	letterCalls(models)
 	models.Unknown["java/lang/Character.digit(CI)I"], models.Unknown["java/lang/Character.digit(II)I"] = call.digitValue, call.digitValue
 	for class, k := range map[string]symbolic.Kind{"Integer": symbolic.I32, "Long": symbolic.I64} {
 		d, after := "I", core.Slots(k)

@@ -28,6 +28,7 @@ func openCalls(rt *Runtime, models *callModels) {
 	(openTexts{rt}).replaceCalls(models)
 	(openTexts{rt}).patternCalls(models)
 	(openTexts{rt}).regionCalls(models)
+	(openTexts{rt}).splitCalls(models)
 }
 
 // askedTexts are the methods that Strings and builders share.

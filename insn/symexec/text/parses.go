@@ -1,6 +1,9 @@
 package text
 
 import (
+	"slices"
+	"sync"
+
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/automata"
 )
@@ -10,42 +13,77 @@ import (
 // zeros in front, a plus, or digits of other scripts, of which only its characters are
 // kept in mind; or it is none.
 
-// The texts that are read as whole numbers, and those that surely are.
+// The texts by which numbers are written, and those that are read as whole numbers.
 var (
-	allDigits = func() automata.Set {
-		s := automata.Range('0', '9')
-		for _, r := range otherDigits {
-			if r.value == 0 {
-				s = s.Or(automata.Range(uint16(r.from), uint16(r.to)))
-			}
-		}
-		return s
-	}()
-	sign       = automata.Repeat(automata.Units(automata.Of('+', '-')), 0, 1)
-	wholeTexts = automata.MustCompile(automata.Seq(sign, automata.Repeat(automata.Units(allDigits), 1, -1)))
-	written10  = automata.MustCompile(automata.Either(naturals, negatives))
-	shortInts  = automata.MustCompile(automata.Seq(sign, automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 9)))
-	shortLongs = automata.MustCompile(automata.Seq(sign, automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 18)))
+	written10 = compiled(automata.Either(naturals, negatives))
+	intTexts  = sync.OnceValue(func() *automata.Language { return wholeNumbers("2147483647", "2147483648") })
+	longTexts = sync.OnceValue(func() *automata.Language { return wholeNumbers("9223372036854775807", "9223372036854775808") })
 )
+
+// compiled is a language that is made when it is needed.
+func compiled(e *automata.Expr) func() *automata.Language {
+	return sync.OnceValue(func() *automata.Language { return automata.MustCompile(e) })
+}
+
+// digitSet are the digits of all scripts whose values lie in a range.
+func digitSet(lo, hi byte) automata.Set {
+	s := automata.Range('0'+uint16(lo), '0'+uint16(hi))
+	for _, r := range otherDigits {
+		if r.value == 0 {
+			s = s.Or(automata.Range(uint16(r.from)+uint16(lo), uint16(r.from)+uint16(hi)))
+		}
+	}
+	return s
+}
+
+func digitsFrom(lo, hi byte) *automata.Expr { return automata.Units(digitSet(lo, hi)) }
+
+// atMost are the texts of digits, zeros in front included, of numbers up to a limit.
+func atMost(limit string) *automata.Expr {
+	zeros, n := automata.Star(digitsFrom(0, 0)), len(limit)
+	ways := []*automata.Expr{
+		automata.Repeat(digitsFrom(0, 0), 1, -1),
+		automata.Seq(zeros, digitsFrom(1, 9), automata.Repeat(digitsFrom(0, 9), 0, n-2)),
+	}
+	alike := []*automata.Expr{zeros}
+	for i := range n {
+		d, least := limit[i]-'0', byte(0)
+		if i == 0 {
+			least = 1
+		}
+		if d > least {
+			ways = append(ways, automata.Seq(append(slices.Clone(alike), digitsFrom(least, d-1), automata.Repeat(digitsFrom(0, 9), n-i-1, n-i-1))...))
+		}
+		alike = append(alike, digitsFrom(d, d))
+	}
+	return automata.Either(append(ways, automata.Seq(alike...))...)
+}
+
+// wholeNumbers are the texts of numbers between two limits, the lower of which is given
+// without its sign.
+func wholeNumbers(most, least string) *automata.Language {
+	plus := automata.Repeat(automata.Literal('+'), 0, 1)
+	return automata.MustCompile(automata.Either(automata.Seq(plus, atMost(most)), automata.Seq(automata.Literal('-'), atMost(least))))
+}
 
 // The texts of which FloatingDecimal makes a number have these characters; numbers
 // without a sign and an exponent are surely read.
 var (
-	floatTexts  = automata.MustCompile(automata.Repeat(automata.Units(automata.Range(0, ' ').Or(automata.Range('0', '9'), automata.Of(ascii("+-.NaInfityxXpPeEdDfF")...), automata.Range('a', 'f'), automata.Range('A', 'F'))), 1, -1))
-	shortFloats = automata.MustCompile(automata.Seq(automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 15), automata.Repeat(automata.Seq(automata.Literal('.'), automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 9)), 0, 1)))
+	floatTexts  = compiled(automata.Repeat(automata.Units(automata.Range(0, ' ').Or(automata.Range('0', '9'), automata.Of(ascii("+-.NaInfityxXpPeEdDfF")...), automata.Range('a', 'f'), automata.Range('A', 'F'))), 1, -1))
+	shortFloats = compiled(automata.Seq(automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 15), automata.Repeat(automata.Seq(automata.Literal('.'), automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 9)), 0, 1)))
 )
 
 // reading is a way to read numbers from texts.
 type reading struct {
 	typ symbolic.Type
 	// other are all texts that are read but are not written so, and perhaps more.
-	// surely are some that are read.
-	other, surely *automata.Language
+	// surely are some that are read. Both are the same for whole numbers.
+	other, surely func() *automata.Language
 }
 
 var readings = map[symbolic.Type]reading{
-	symbolic.Int:    {symbolic.Int, wholeTexts, shortInts},
-	symbolic.Long:   {symbolic.Long, wholeTexts, shortLongs},
+	symbolic.Int:    {symbolic.Int, intTexts, intTexts},
+	symbolic.Long:   {symbolic.Long, longTexts, longTexts},
 	symbolic.Float:  {symbolic.Float, floatTexts, shortFloats},
 	symbolic.Double: {symbolic.Double, floatTexts, shortFloats},
 }
@@ -71,20 +109,22 @@ func (c textCall) parseOpen(typ symbolic.Type) (dealt, ok bool) {
 		rt.bind(c.M, in, &text{pieces: []piece{styled(shown(value, typ), rt.decimals)}})
 		return c.M.Ignored() || c.Finish(value), true
 	case 1:
-		all = all.And(how.other, true)
+		all = all.And(how.other(), true)
 		if !typ.Kind().IsFloat() {
-			all = all.And(written10, false)
+			all = all.And(written10(), false)
 		}
 		texts, ok := all.Build()
 		if !ok {
 			return false, false
 		}
 		if rt.belongsTo(c.M, in, texts); !c.M.Ignored() && !typ.Kind().IsFloat() {
+			first, zero := rt.at(c.M, t, x.Int(0)), x.Const(value.Kind(), 0)
 			rt.Assume(c.M, rt.valueOfDigits(value, in.length))
+			rt.Assume(c.M, x.And(x.Implies(x.Lt(value, zero), x.Eq(first, x.Int('-'))), x.Implies(x.Lt(zero, value), x.Ne(first, x.Int('-')))))
 		}
 		return c.M.Ignored() || c.Finish(value), true
 	}
-	texts, ok := all.And(how.surely, false).Build()
+	texts, ok := all.And(how.surely(), false).Build()
 	if !ok {
 		return false, false
 	}

@@ -51,10 +51,12 @@ func (rt openTexts) replaceCalls(models *callModels) {
 				return false
 			}
 		}
-		set, ok := unitsOf(pattern)
+		set, run, ok := separatorOf(pattern)
 		switch {
 		case !ok:
 			return false
+		case run:
+			return c.replaceRuns(set, to)
 		case len(set) == 1 && set[0].Lo == set[0].Hi && len(to) == 1:
 			return c.replaceUnit(set[0].Lo, to[0])
 		}

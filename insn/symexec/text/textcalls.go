@@ -63,7 +63,8 @@ func (c call) postpone() bool {
 	r := vm.Ref(c.F.Slots[c.At])
 	t := textOf(c.M.Heap.Get(r))
 	caller := c.F.Method.Class.Name
-	reckons := caller == "java/util/StringJoiner" || caller == "java/util/regex/Matcher" // which make no arrays of it
+	reckons := caller == "java/util/StringJoiner" || caller == "java/util/regex/Matcher" || // which make no arrays of it
+		caller == "java/util/Formatter$FormatSpecifier" && c.F.Method.Name == "appendJustified"
 	if c.InLibrary() && !reckons || t.asked == maxAsked {
 		return false
 	}

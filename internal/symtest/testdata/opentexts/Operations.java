@@ -30,6 +30,7 @@ public class Operations {
   static final String[] NAMES = {
     "trim", "strip", "leading", "trailing", "blank", "lower", "upper", "lowerTrim", "trimUpper", "unit", "units", "text", "removed", "escaped", "all",
     "number", "numberTrim", "fraction", "matches", "matchesNot", "find", "chars", "region", "regionCase", "twice", "contains", "parts",
+    "split", "splitTwo", "splitRuns", "splitKept", "runs", "spaces", "digitsRead", "padded",
   };
 
   static String apply(String name, String s) {
@@ -61,6 +62,14 @@ public class Operations {
       case "twice": return s.repeat(2);
       case "contains": return "" + ("<" + s + "|" + s + ">").contains("b|a");
       case "parts": return "" + (s.trim() + "," + s).contains("1,");
+      case "split": return String.join("/", s.split("a"));
+      case "splitTwo": return String.join("/", s.split("[|b]", 2));
+      case "splitRuns": return String.join("/", s.split("\\s+"));
+      case "splitKept": return String.join("/", s.split("\\|", -1));
+      case "runs": return s.replaceAll("[ab]+", "#");
+      case "spaces": return s.replaceAll("\\s+", " ");
+      case "digitsRead": return s.matches("-?[0-9]{1,11}") ? number(s) : "none";
+      case "padded": return String.format("%3s|", s);
     }
     throw new IllegalArgumentException(name);
   }

@@ -1,0 +1,63 @@
+package text
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/symbolic"
+)
+
+// Capitals and small letters are those of the JDK.
+func TestLetterCasesOfJava(t *testing.T) {
+	java, err := exec.LookPath("java")
+	if err != nil {
+		t.Skip("no java")
+	}
+	file := filepath.Join(t.TempDir(), "Letters.java")
+	source := `class Letters {
+		public static void main(String[] args) {
+			for (int c = 0; c <= Character.MAX_VALUE; c++)
+				System.out.println((int) Character.toUpperCase((char) c) + " " + (int) Character.toLowerCase((char) c));
+		}
+	}`
+	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(java, file).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
+	if len(lines) != 1<<16 {
+		t.Fatalf("%d lines", len(lines))
+	}
+	rt := &Runtime{Runtime: &core.Runtime{Ctx: symbolic.NewContext()}}
+	ch := rt.Ctx.Var("ch", symbolic.Full(symbolic.Char))
+	for i, change := range []letterChange{toUpper, toLower} {
+		narrow, wide := change.latin(rt, ch), rt.changed(change, ch)
+		wrong := 0
+		for c, line := range lines {
+			if newCases.Has(uint16(c)) {
+				continue
+			}
+			e := wide
+			if c <= latin {
+				e = narrow
+			}
+			want, err := strconv.Atoi(strings.Fields(line)[i])
+			if err != nil {
+				t.Fatal(err)
+			}
+			model := (*symbolic.Model)(nil).With(ch.Var(), symbolic.Value{Kind: symbolic.I32, Bits: uint64(c)})
+			if v := symbolic.Eval(e, model).Int(); int(v) != want && wrong < 10 {
+				t.Errorf("change %d of %#x: %#x, want %#x", i, c, v, want)
+				wrong++
+			}
+		}
+	}
+}
