@@ -154,7 +154,7 @@ func (v *Vectors[T]) factsOfTwo(e *symbolic.Expr) T {
 			v.app("=>", v.app("and", v.app("fp.leq", one, x), v.app("fp.leq", zero, y)), v.app("or", v.app("fp.leq", one, r), v.app("and", v.app("fp.isInfinite", y), nan(r)))),
 			v.app("=>", v.app("and", v.app("fp.leq", one, x), v.app("fp.leq", one, y)), v.app("or", v.app("fp.leq", x, r), v.app("fp.isInfinite", y))),
 			v.app("=>", v.app("and", v.app("fp.leq", zero, x), v.app("fp.leq", x, one), v.app("fp.leq", zero, y)), v.app("or", v.app("fp.isInfinite", y), v.app("and", v.app("fp.leq", zero, r), v.app("fp.leq", r, one)))),
-			v.app("=>", v.app("fp.leq", zero, x), v.app("or", nan(y), v.app("fp.isInfinite", y), v.app("fp.leq", zero, r))))
+			v.app("=>", v.app("fp.lt", zero, x), v.app("or", nan(y), v.app("fp.isInfinite", y), v.app("fp.leq", zero, r)))) // of -0 it may be -Infinity
 		c, known := e.Arg(1).Const()
 		if half := c.Double() / 2; known && half != 0 && half == math.Trunc(half) && !math.IsInf(half, 0) { // even
 			facts = v.app("and", facts, v.app("ite", nan(x), nan(r), v.app("fp.leq", zero, r)))
