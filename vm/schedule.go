@@ -142,19 +142,31 @@ func (m *Machine) Enabled() []int {
 	if len(ids) == 0 {
 		ids = append(ids, anyHeldUp(m)...)
 	}
-	if len(ids) > 0 || m.Explore.Timeouts == TimeoutNever {
-		return ids
-	}
-	if m.Explore.Timeouts == TimeoutAny {
-		for _, t := range m.threads {
-			if t.Patient && !t.Suspended {
-				ids = append(ids, t.ID)
-			}
+	switch m.Explore.Timeouts {
+	case TimeoutAny:
+		return withPatient(m, ids)
+	case TimeoutLast:
+		if t := m.nextTimeout(); len(ids) == 0 && t != nil {
+			ids = append(ids, t.ID)
 		}
-		return ids
 	}
-	if t := m.nextTimeout(); t != nil {
-		ids = append(ids, t.ID)
+	return ids
+}
+
+// withPatient adds those whose time is over only when nothing else can happen. What
+// daemons do may have no end, and keeps no program alive: it ends if the last of its other
+// threads is such a one.
+func withPatient(m *Machine, ids []int) []int {
+	onlyDaemons := len(ids) > 0
+	for _, id := range ids {
+		if !m.threads[id].Daemon {
+			return ids
+		}
+	}
+	for _, t := range m.threads {
+		if t.Patient && !t.Suspended && !(onlyDaemons && t.Daemon) {
+			ids = append(ids, t.ID)
+		}
 	}
 	return ids
 }

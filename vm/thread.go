@@ -38,7 +38,7 @@ type Thread struct {
 	Permit    bool   // of park and unpark
 	span      int64  // what it parks for, from its beginning; negative: see spanRead
 	clock     int64  // of the call that it is in, see clock.go
-	Patient   bool   // its time is over only when nothing else can happen
+	Patient   bool   // its time is over only when nothing else can happen but for what daemons do
 	Daemon    bool
 	maxDepth  int32 // frames before StackOverflowError
 	Overflow  int32 // natives now handling a stack overflow

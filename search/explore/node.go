@@ -280,6 +280,7 @@ func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 	x.decided = n.decide(i, x.decided)
 	m.Decide(x.decided)
 	m.Halt = nil
+	vm.BeginCourse(m)
 	if err := result.Guard(x.s.Transition); err != nil {
 		return nil, vm.Digest{}, err
 	}
@@ -297,12 +298,14 @@ func (x *explorer) aside(f func()) {
 	m, s := x.m, x.s
 	end, ending, halt, options, mode := m.Take(), m.Ending(), m.Halt, m.Opt, m.LoopMode
 	terminated, interest := x.terminated, x.interest
+	course := vm.SetCourse(m, vm.Course{}) // its threads may not be there where f is
 	var noted *property.Violation
 	if s.Watch != nil {
 		noted = s.Watch.Violation(m)
 	}
 	defer func() {
 		m.Restore(end)
+		vm.SetCourse(m, course)
 		m.SetEnding(ending)
 		m.Halt, m.Opt, m.LoopMode = halt, options, mode
 		x.terminated, x.interest = terminated, interest

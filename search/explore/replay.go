@@ -49,7 +49,10 @@ func (r replayed) Aside(f func()) {
 }
 
 // Transition implements replay.Search.
-func (r replayed) Transition() error { return r.x.s.Transition() }
+func (r replayed) Transition() error {
+	vm.BeginCourse(r.x.m)
+	return r.x.s.Transition()
+}
 
 // Digest implements replay.Search.
 func (r replayed) Digest(gens []choice.Generator) vm.Digest { return r.x.digest(gens) }

@@ -169,6 +169,7 @@ func (x *explorer) reportStuck() error {
 				m.Decide(n.decisions(found.i))
 			}
 			m.Halt = nil
+			vm.BeginCourse(m)
 			failed = result.Guard(x.s.Transition)
 			end, ending = m.Take(), m.Ending()
 		})
