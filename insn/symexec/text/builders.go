@@ -117,9 +117,11 @@ func (c call) mark(t *text) bool {
 }
 
 // plainBuilder tells whether an object is a builder whose fields tell what it shows. The
-// JDK's code counts in expressions where it was given such.
+// JDK's code counts in expressions where it was given such; since 25 it also computes from
+// an unknown character, without a branch, how wide characters are.
 func plainBuilder(o *vm.Object) bool {
-	return isBuilder(o) && textOf(o) == nil && core.ExprOf(o.SlotAttr(o.Class.FieldNamed("count").Word)) == nil
+	known := func(field string) bool { return core.ExprOf(o.SlotAttr(o.Class.FieldNamed(field).Word)) == nil }
+	return isBuilder(o) && textOf(o) == nil && known("count") && known("coder")
 }
 
 // counted tells that of the receiver.

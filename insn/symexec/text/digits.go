@@ -107,6 +107,9 @@ func (rt *Runtime) digits(m *vm.Machine, x *symbolic.Expr) (chars []*symbolic.Ex
 	return chars, true
 }
 
+// decimalDigits has these methods since 25.
+const decimalDigits = "jdk/internal/util/DecimalDigits"
+
 // digitModels are the methods by which the JDK writes numbers.
 func digitModels(rt *Runtime, models *callModels) {
 	letterCalls(models)
@@ -116,12 +119,12 @@ func digitModels(rt *Runtime, models *callModels) {
 		if k == symbolic.I64 {
 			d = "J"
 		}
-		models.Unknown["java/lang/"+class+".stringSize("+d+")I"] = func(c call) bool {
+		size := func(c call) bool {
 			s, ok := c.rt.decideSpelling(c.M, c.Arg(0, k))
 			return !ok || c.Finish(c.rt.Ctx.Int(int32(s.chars())))
 		}
 		// They are written from their end, whose index is given.
-		models.Unknown["java/lang/"+class+".getChars("+d+"I[B)I"] = func(c call) bool {
+		write := func(c call) bool {
 			x := core.ExprAt(c.F, c.At)
 			if x == nil || core.ExprAt(c.F, c.At+after) != nil {
 				return false
@@ -144,5 +147,7 @@ func digitModels(rt *Runtime, models *callModels) {
 			}
 			return c.Finish(c.rt.Ctx.Int(start))
 		}
+		models.Unknown["java/lang/"+class+".stringSize("+d+")I"], models.Unknown[decimalDigits+".stringSize("+d+")I"] = size, size
+		models.Unknown["java/lang/"+class+".getChars("+d+"I[B)I"], models.Unknown[decimalDigits+".uncheckedGetCharsLatin1("+d+"I[B)I"] = write, write
 	}
 }
