@@ -100,6 +100,33 @@ func (rt *Runtime) environmentCalls(models *callModels) {
 	for _, name := range []string{"currentTimeMillis", "nanoTime"} {
 		models.Always["java/lang/System."+name+"()J"] = call.clock
 	}
+	for _, read := range inputReads {
+		models.Always[read] = call.inputRead
+	}
+}
+
+// inputReads are the natives by which the standard input is read where no line of it is
+// asked for.
+var inputReads = []string{"java/io/ConsoleInput.next()I", "java/io/ConsoleInput.fill([BII)I", "java/io/ConsoleInput.left()I",
+	"java/io/FileInputStream.read0()I", "java/io/FileInputStream.readBytes([BII)I", "java/io/FileInputStream.readBytes0([BII)I"}
+
+// inputRead notes that what the standard input may hold is not explored. It reports false:
+// the method is executed, and finds what there is.
+func (c call) inputRead() bool {
+	if c.rt.Environment && c.rt.Heap.Lazy != nil && (c.Callee.Static() || c.ofInput()) {
+		c.rt.Cut(c.M, "the standard input was read otherwise than by lines", "only what it holds was explored")
+	}
+	return false
+}
+
+// ofInput reports whether the receiver is a stream of the standard input.
+func (c call) ofInput() bool {
+	stream := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))
+	if stream == nil {
+		return false
+	}
+	fd := c.M.Heap.Get(stream.Ref(stream.Class.FieldNamed("fd").Word))
+	return fd != nil && fd.Int(fd.Class.FieldNamed("fd").Word) == 0
 }
 
 // answer gives the answer to a question. It reports false where the method is to be
