@@ -19,7 +19,7 @@ ARGS ?=
 # Go tests: packages, and flags of our own choice (GOTESTFLAGS=-v).
 PKGS        ?= ./...
 GOTESTFLAGS ?=
-TIMEOUT     ?= 20m
+TIMEOUT     ?= 40m
 
 # How long `make fuzz` gives each fuzz test.
 FUZZTIME ?= 30s
