@@ -12,20 +12,14 @@ import (
 	"github.com/gojpf/gojpf/symbolic"
 )
 
-// The digits are those of the JDK.
-func TestDigitsOfJava(t *testing.T) {
+// hostPrints returns the lines that a program prints on the host.
+func hostPrints(t *testing.T, source string) []string {
+	t.Helper()
 	java, err := exec.LookPath("java")
 	if err != nil {
 		t.Skip("no java")
 	}
-	file := filepath.Join(t.TempDir(), "Digits.java")
-	source := `class Digits {
-		public static void main(String[] args) {
-			for (int r : new int[]{2, 10, 16, 36})
-				for (char c = 0; c < Character.MAX_VALUE; c++)
-					if (Character.digit(c, r) >= 0) System.out.println(r + " " + (int) c + " " + Character.digit(c, r));
-		}
-	}`
+	file := filepath.Join(t.TempDir(), "Main.java")
 	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -33,10 +27,23 @@ func TestDigitsOfJava(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return strings.Split(strings.TrimSpace(string(out)), "\n")
+}
+
+// The digits are those of the JDK.
+func TestDigitsOfJava(t *testing.T) {
+	lines := hostPrints(t, `class Digits {
+		public static void main(String[] args) {
+			for (int r : new int[]{2, 10, 16, 36})
+				for (char c = 0; c < Character.MAX_VALUE; c++)
+					if (Character.digit(c, r) >= 0) System.out.println(r + " " + (int) c + " " + Character.digit(c, r));
+		}
+	}`)
 	want := map[[2]int]int{}
-	for line := range strings.Lines(string(out)) {
+	for _, line := range lines {
 		var n [3]int
 		for i, f := range strings.Fields(line) {
+			var err error
 			if n[i], err = strconv.Atoi(f); err != nil {
 				t.Fatal(err)
 			}

@@ -1,9 +1,6 @@
 package text
 
 import (
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -14,25 +11,12 @@ import (
 
 // Capitals and small letters are those of the JDK.
 func TestLetterCasesOfJava(t *testing.T) {
-	java, err := exec.LookPath("java")
-	if err != nil {
-		t.Skip("no java")
-	}
-	file := filepath.Join(t.TempDir(), "Letters.java")
-	source := `class Letters {
+	lines := hostPrints(t, `class Letters {
 		public static void main(String[] args) {
 			for (int c = 0; c <= Character.MAX_VALUE; c++)
 				System.out.println((int) Character.toUpperCase((char) c) + " " + (int) Character.toLowerCase((char) c));
 		}
-	}`
-	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	out, err := exec.Command(java, file).Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
+	}`)
 	if len(lines) != 1<<16 {
 		t.Fatalf("%d lines", len(lines))
 	}
