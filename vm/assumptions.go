@@ -108,6 +108,8 @@ const (
 	TriesLocks
 	// TakesPermits: a thread takes several permits of a semaphore at once.
 	TakesPermits
+	// Parks: the program's own code parks a thread, or asks for what one is parked.
+	Parks
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

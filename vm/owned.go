@@ -1,6 +1,9 @@
 package vm
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Locks as monitors.
 //
@@ -13,6 +16,10 @@ import "strings"
 // with a permit of a Semaphore, and the end of a CountDownLatch. It would not be with two
 // permits at once, or the two sides of a ReentrantReadWriteLock: who is in the queue
 // keeps others there who could go on without it.
+//
+// One thing more tells the two apart: who parks there uses up a permit that somebody has
+// given it by LockSupport.unpark, and a later park of its own waits for another one. So that
+// is not done where the program's own code parks. The JDK's looks again at what it waits for.
 //
 // And giving the lock up is no operation, as leaving a monitor is none: it lets others
 // go on, and keeps nobody from anything. It is one where somebody tries to get
@@ -32,7 +39,12 @@ var lockTriers = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock": {"tryLock", "isLocked"},
 	"java/util/concurrent/Semaphore":           {"tryAcquire", "availablePermits", "drainPermits", "reducePermits", "toString"},
 	"java/util/concurrent/CountDownLatch":      {"await", "getCount", "toString"},
+	// Locks and semaphores are written with their states.
+	"java/io/ObjectStreamClass$FieldReflector": {"getPrimFieldValues"},
 }
+
+// blockerReaders are the methods that tell what a thread is parked for.
+var blockerReaders = map[string][]string{"java/util/concurrent/locks/LockSupport": {"getBlocker"}}
 
 // severalPermits are the methods that take more than one permit at once, and which of
 // their slots says how many.
@@ -46,7 +58,11 @@ const (
 )
 
 // againstOwned are the facts of which each could show the difference.
-const againstOwned = Interrupts | Breaks | Intrudes | AsksStates | AsksStacks | AsksOwners | HiddenFields | TwoOwners | UnknownValues
+const againstOwned = Interrupts | Breaks | Intrudes | AsksStates | AsksStacks | AsksOwners | HiddenFields | TwoOwners | UnknownValues | Parks
+
+// manyPermits is more than a semaphore has: releasing fails where the number grows too
+// large, so who has acquired first matters. Small steps pass here on their way to there.
+const manyPermits = 1 << 29
 
 // isMonitor reports whether the lock whose method is in frame f is taken for a monitor.
 func isMonitor(m *Machine, f *Frame) bool {
@@ -130,6 +146,16 @@ func silent(m *Machine, f *Frame) bool {
 		return false
 	}
 	sync := m.Heap.Get(syncOf(m, f))
+	if sync != nil && f.Method.Class.Name == semaphore {
+		n := int64(1)
+		if f.Method.Desc == "(I)V" {
+			n = int64(int32(f.Slots[1]))
+		}
+		if n+int64(int32(sync.Words[sync.Class.FieldNamed("state").Word])) > manyPermits {
+			m.Learn(TriesLocks)
+			return false
+		}
+	}
 	return sync != nil && sync.Words[sync.Class.FieldNamed("head").Word] == sync.Words[sync.Class.FieldNamed("tail").Word]
 }
 
@@ -156,7 +182,13 @@ func Gives(m *Machine, t *Thread) (give, look Deed) {
 // takes several permits at once.
 func triesLocks(m *Machine, f *Frame) {
 	mt := f.Method
-	if !mt.Class.Loader.Boot() || !m.Sharing || m.last(m.Current) {
+	if !mt.Class.Loader.Boot() || !m.Sharing {
+		return
+	}
+	if slices.Contains(blockerReaders[mt.Class.Name], mt.Name) {
+		m.Learn(Parks)
+	}
+	if m.last(m.Current) {
 		return
 	}
 	for _, name := range lockTriers[mt.Class.Name] {
@@ -171,10 +203,24 @@ func triesLocks(m *Machine, f *Frame) {
 
 // triesLock reports whether a method may be one of those.
 func (c *Class) triesLock(method string) bool {
+	if slices.Contains(blockerReaders[c.Name], method) {
+		return true
+	}
 	for _, name := range lockTriers[c.Name] {
 		if name == method {
 			return true
 		}
 	}
 	return c.Name == semaphore && strings.Contains(strings.ToLower(method), "acquire")
+}
+
+// ParksItself is told that t is about to park, which matters where it is the program's
+// own code that does so: also of the last thread, which may have used a permit up before.
+func (e *Env) ParksItself() {
+	parks := func(mt *Method) bool {
+		return mt.Class.Name == "java/util/concurrent/locks/LockSupport" || strings.HasSuffix(mt.Class.Name, "/misc/Unsafe")
+	}
+	if e.M.Sharing && byProgram(e.Caller(), parks) {
+		e.M.Learn(Parks)
+	}
 }

@@ -21,6 +21,9 @@ type Feature struct {
 	Pairs [][2]int
 	// Big features stand alone in a program.
 	Big bool
+	// Parks are features that park by themselves. What a call of java.util.concurrent
+	// leaves a permit behind when it is executed step by step wakes them without a reason.
+	Parks bool
 }
 
 // Mixed is a program of features. Each thread does some actions, one after the
