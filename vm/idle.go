@@ -36,6 +36,10 @@ var workerReaders = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock":               {"getOwner", "getQueuedThreads", "getWaitingThreads"},
 	"java/util/concurrent/locks/ReentrantReadWriteLock":      {"getOwner", "getQueuedThreads", "getQueuedReaderThreads", "getQueuedWriterThreads", "getWaitingThreads"},
 	"java/util/concurrent/Semaphore":                         {"getQueuedThreads"},
+	// A pool's queue may be known to the program, and tell that a worker waits there.
+	"java/util/concurrent/LinkedTransferQueue": {"hasWaitingConsumer", "getWaitingConsumerCount"},
+	"sun/management/ThreadImpl": {"getThreadCount", "getDaemonThreadCount", "getPeakThreadCount", "getTotalStartedThreadCount", "getAllThreadIds",
+		"getThreadInfo", "dumpAllThreads", "getThreadCpuTime", "getThreadUserTime", "findDeadlockedThreads", "findMonitorDeadlockedThreads"},
 }
 
 // keepsNothing are methods of a Thread by which a task learns nothing of it that is
