@@ -1,6 +1,10 @@
 package models
 
-import "github.com/gojpf/gojpf/vm"
+import (
+	"strings"
+
+	"github.com/gojpf/gojpf/vm"
+)
 
 // Calls by reflection in JDK 18 and later, whose accessors call a method handle that
 // they have adapted: here their methods of that handle are native, and where the
@@ -113,14 +117,44 @@ func mismatched(e *vm.Env, mt *vm.Method, args vm.Ref) {
 	if !e.Throwing() {
 		return
 	}
+	params, _ := vm.Descriptors(mt.Desc)
 	for i, r := range e.M.Heap.Get(args).Refs() {
 		if method := unboxedBy[mt.Params[i]]; r == vm.Null && method != "" {
 			e.Throw("java/lang/NullPointerException", "Cannot invoke \""+method+"()\" because the return value of "+
 				"\"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null")
 			return
 		}
+		if r == vm.Null {
+			continue
+		}
+		if message := misfit(e, mt, params[i], mt.Params[i], e.M.Heap.Get(r).Class); message != "" {
+			e.Throw("java/lang/ClassCastException", message)
+			return
+		}
 	}
 	e.ThrowNoMessage("java/lang/ClassCastException")
+}
+
+// misfit is what a handle says to an argument of class c for a parameter of a type and
+// kind, "" if it fits. It unboxes with a cast to Number, then with one to the box.
+func misfit(e *vm.Env, mt *vm.Method, param string, kind vm.Kind, c *vm.Class) string {
+	if kind == vm.KindRef {
+		if to := typeOf(e, mt.Class, param); to != nil && !c.SubclassOf(to) {
+			return "Cannot cast " + c.JavaName() + " to " + to.JavaName()
+		}
+		return ""
+	}
+	from, boxed := kindOfBox[c.Name]
+	number := e.M.Lib.MustLoad("java/lang/Number")
+	switch {
+	case !boxed && !c.SubclassOf(number):
+		return e.M.CastMessage(c, number)
+	case boxed:
+		if _, ok := widen(from, kind, 0); ok {
+			return ""
+		}
+	}
+	return "Cannot cast " + c.JavaName() + " to " + strings.ReplaceAll(boxOf[kind], "/", ".")
 }
 
 // unboxedBy are the methods that handles unbox with.

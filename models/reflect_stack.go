@@ -18,13 +18,16 @@ func init() {
 	})
 	Register("java/lang/StackStreamFactory", Methods{"checkStackWalkModes": returnBool(true)})
 	Override("java/lang/StackFrameInfo", Methods{
-		"getDescriptor": func(e *vm.Env) { e.ReturnString(walkedMethod(e, e.Ref(0)).Desc) },
 		"getMethodType": walkedType,
 		"expandStackFrameInfo": func(e *vm.Env) {
 			mt, o := walkedMethod(e, e.Ref(0)), e.M.Heap.Writable(e.Ref(0))
 			o.Words[o.Class.FieldNamed("name").Word] = uint64(e.M.InternMUTF8(mt.Name))
 			o.Words[o.Class.FieldNamed("type").Word] = uint64(e.M.NewStringMUTF8(mt.Desc))
 		},
+	})
+	// Later ones ask for the type, which a walk that keeps no classes does not tell.
+	OverrideIn(17, 21, "java/lang/StackFrameInfo", Methods{
+		"getDescriptor": func(e *vm.Env) { e.ReturnString(walkedMethod(e, e.Ref(0)).Desc) },
 	})
 	Override("java/lang/StackTraceElement", Methods{
 		"initStackTraceElement": func(e *vm.Env) {

@@ -131,6 +131,24 @@ func (m *Machine) idles(t *Thread) bool {
 	return false
 }
 
+// closing are methods of the JDK that wait until the tasks of an executor have ended, a
+// day at a time: when a day is over they begin to wait again, and nobody can tell. They
+// wait for as long as it takes, so that what never ends is a deadlock.
+var closing = map[string]string{
+	"java/util/concurrent/ExecutorService":       "close",
+	"java/util/concurrent/ThreadPerTaskExecutor": "awaitTermination",
+}
+
+// closes reports whether t waits in one of them, for an executor that waits as the JDK does.
+func closes(t *Thread) bool {
+	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
+		if closing[f.Method.Class.Name] == f.Method.Name && f.Method.Desc == "()V" {
+			return true
+		}
+	}
+	return false
+}
+
 // poolOfJDK reports whether a pool and its workers are made by the JDK alone.
 func (t *Thread) poolOfJDK(m *Machine, pool *Object) bool {
 	if !pool.Class.Loader.Boot() || !m.Heap.Get(t.Obj).Class.Loader.Boot() {

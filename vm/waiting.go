@@ -133,6 +133,9 @@ func (ws *waits) Park(t *Thread, deadline int64) bool {
 		return false
 	}
 	m.meetWait(t, "park", "parkNanos", "parkUntil")
+	if m.Explore != nil && closes(t) {
+		deadline = 0
+	}
 	t.Status, t.Deadline = Parked, deadline
 	if t.span = 0; deadline != 0 {
 		t.span = max(0, deadline-ws.now())
