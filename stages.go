@@ -25,7 +25,19 @@ type Stages struct {
 	// Anew has each stage begin where the first has ended, whatever became of the one
 	// before it.
 	Anew bool
+	// Along, if not nil, is asked in front of each stage for a way to take in place of a
+	// search; nil is a search.
+	Along func() *Way
+	// Kept, if not nil, is told in front of Ended how the stage came to the state in which
+	// the next one begins; nil where that is not known.
+	Kept func(w *Way)
 }
+
+// Way is a path through a stage in short: which alternatives were taken.
+type Way = explore.Way
+
+// WayTo is the way to a violation that a stage has; nil where it is not known.
+func WayTo(v *Violation) *Way { return explore.NewWay(v.Trace, v.GivenUp) }
 
 // EndStage is for a native of the program, see [WithNatives], by which the program
 // says that a stage is over. The thread waits until those that run have ended.
@@ -77,10 +89,18 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 		if err := listener.Attach(p, cfg, o.setup.Out, o.listeners...); err != nil {
 			return err
 		}
+		if stages.Along != nil {
+			if w := stages.Along(); w != nil {
+				p.LeadAlong(w)
+			}
+		}
 		r := p.Run()
 		if p.Left() {
 			stages.Ended(r, nil)
 			return ErrInterrupted
+		}
+		if stages.Kept != nil {
+			stages.Kept(p.StageWay())
 		}
 		on := false
 		if !p.AtEnd(func(m *vm.Machine) { on = stages.Ended(r, m) }) {

@@ -28,6 +28,7 @@ func testCommand() *cli.Command {
 			&cli.IntFlag{Name: "workers", Usage: "run `N` classes at a time; 0 for one on each processor"},
 			&cli.IntFlag{Name: "schedules", Usage: "run each test on `N` random schedules in place of all; it is incomplete then, or fails"},
 			&cli.Uint64Flag{Name: "seed", Usage: "draw them from `N`"},
+			&cli.StringFlag{Name: "replay", Usage: "run one test again, on the schedule of `SEED` on which it failed; other flags of the search are those of that run"},
 			&cli.StringFlag{Name: "junit-xml", Usage: "write the report as JUnit's XML to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the failures as SARIF to `FILE`, too; - is standard output"},
@@ -46,11 +47,13 @@ func testAction(c *cli.Context) error {
 	o := tests.Options{
 		Targets: targets, ClassPath: c.String(classpathFlag.Name), Filter: *c.Generic("filter").(*patternList), Time: c.Duration("time"), TotalTime: c.Duration("total-time"),
 		Workers: c.Int("workers"), FailFast: c.Bool("fail-fast"), Race: c.Bool("race"), AnyTimeouts: c.String("timeouts") == "any", Settings: settings,
-		Schedules: c.Int("schedules"), Seed: c.Uint64("seed"),
+		Schedules: c.Int("schedules"), Seed: c.Uint64("seed"), Replay: c.String("replay"),
 	}
 	switch {
 	case o.Time < 0 || o.TotalTime < 0:
 		return fmt.Errorf("--time and --total-time are no times before now")
+	case c.IsSet("replay") && o.Replay == "":
+		return fmt.Errorf("--replay: a seed is missing")
 	case o.Schedules < 0:
 		return fmt.Errorf("--schedules: %d is no number of schedules", o.Schedules)
 	case c.String("timeouts") != "any" && c.String("timeouts") != "last":

@@ -3,7 +3,6 @@ package tests
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/gojpf/gojpf"
@@ -80,14 +79,3 @@ func abridge(v *gojpf.Violation) *gojpf.Violation {
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
-
-// seedOf is a schedule in short: which alternative was taken at each choice.
-func seedOf(trace []gojpf.Step) string {
-	var list []string
-	for _, s := range trace {
-		for _, i := range s.Indices {
-			list = append(list, strconv.Itoa(i))
-		}
-	}
-	return strings.Join(list, ".")
-}

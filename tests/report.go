@@ -67,6 +67,9 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	return enc.Encode(out)
 }
 
+// shownSeed is how long a seed may be to be told on the console.
+const shownSeed = 600
+
 // WriteTest writes what became of a test as a runner of tests does.
 func (t *Test) WriteTest(w io.Writer) {
 	switch t.Verdict {
@@ -77,6 +80,9 @@ func (t *Test) WriteTest(w io.Writer) {
 		fmt.Fprintf(w, "    %s\n", t.Reason)
 		if v := t.Violation; v != nil && v.Location != "" {
 			fmt.Fprintf(w, "    at %s\n", v.Location)
+		}
+		if t.Seed != "" && len(t.Seed) <= shownSeed {
+			fmt.Fprintf(w, "    again by --replay %s\n", t.Seed)
 		}
 	default:
 		fmt.Fprintf(w, "%-11s %s: %s\n", t.Verdict, t.Name, t.Reason)

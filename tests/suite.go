@@ -25,6 +25,10 @@ type suite struct {
 	order   []string
 	notes   []string
 	err     error // it could not run
+
+	replay *seed           // nil for none
+	before map[string]bool // which tests had a verdict before it, and passed
+	silent bool            // what is given is not told
 }
 
 func newSuite(o *Options, p *project, u *unit, drivers string) *suite {
@@ -43,10 +47,13 @@ func (s *suite) run(ctx context.Context) {
 	}
 	for {
 		before := len(s.tests)
-		a := &attempt{suite: s, hook: &hook{wanted: s.wanted, lost: s.lost}}
+		a := &attempt{suite: s, hook: &hook{wanted: s.wanted, lost: s.lost}, ways: map[int]*gojpf.Way{}, before: s.verdicts()}
 		done, err := a.run(ctx)
 		if err != nil {
 			s.err = err
+			return
+		}
+		if s.replay != nil {
 			return
 		}
 		if done || ctx.Err() != nil {
@@ -147,6 +154,9 @@ func (s *suite) give(t *Test, id testID) {
 		t.Name = fmt.Sprintf("%s~%d", id.name, n)
 	}
 	s.tests[t.Name] = t
+	if s.silent {
+		return
+	}
 	s.order = append(s.order, t.Name)
 	if s.o.Progress != nil {
 		s.o.Progress(t)
@@ -168,6 +178,10 @@ type attempt struct {
 	hook  *hook
 	began time.Time
 	done  bool
+	// The stage that is searched, and the ways on which those before it ended.
+	stage  int
+	ways   map[int]*gojpf.Way
+	before map[string]bool // the tests that had a verdict, and passed
 	// Of the stage that is searched: how it has ended so far.
 	passed, aborted int
 	why             string // it was aborted
@@ -179,7 +193,7 @@ func (a *attempt) run(ctx context.Context) (done bool, err error) {
 		return false, err
 	}
 	a.began = time.Now()
-	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended},
+	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended, Along: a.along, Kept: a.kept},
 		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.class), gojpf.WithoutConsole())
 	if errors.Is(err, gojpf.ErrInterrupted) {
 		err = nil
@@ -256,6 +270,7 @@ func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
 		}
 	}
 	t := a.verdict(r, m)
+	s.silent = a.early()
 	broken := len(r.Violations) > 0 && r.Violations[0].Property == classFailed
 	switch {
 	case broken && rec.at == classEnds:
@@ -274,6 +289,10 @@ func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
 	a.hook.current = testID{}
 	a.passed, a.aborted, a.why, a.began = 0, 0, "", time.Now()
 	if rec.at == allEnds {
+		a.done = true
+	}
+	a.stage++
+	if d := s.replay; d != nil && a.stage > d.Stage {
 		a.done = true
 	}
 	return !a.done
@@ -308,7 +327,7 @@ func (a *attempt) breaks(t *Test, class string) {
 			}
 		}
 	}
-	if n == 0 && len(s.tests) == 0 {
+	if n == 0 && (len(s.tests) == 0 || s.replay != nil && !s.silent) {
 		s.give(t, testID{name: class, class: class})
 	}
 }
@@ -320,7 +339,7 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 	case len(r.Violations) > 0:
 		t.Verdict, t.Violation = Failed, abridge(&r.Violations[0])
 		t.Reason = t.Violation.Headline()
-		t.Seed = seedOf(t.Violation.Trace)
+		t.Seed = a.seedOf(a.hook.current.name, gojpf.WayTo(&r.Violations[0]))
 		t.Schedules = max(t.Schedules, 1)
 	case len(r.Incomplete) > 0:
 		t.Verdict = Incomplete

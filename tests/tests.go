@@ -49,6 +49,9 @@ type Options struct {
 	// Schedules has each test run on so many random schedules in place of all.
 	Schedules int
 	Seed      uint64
+	// Replay is the seed of a schedule on which a test has failed: only that runs, as it
+	// did. What the run was told that the seed is of takes the place of these options.
+	Replay string
 	// Settings are further keys of the configuration, as in "vm.por=dpor".
 	Settings []string
 	// Progress is told of each test that has a verdict, by one at a time.
@@ -61,11 +64,26 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if o.Workers <= 0 {
 		o.Workers = runtime.NumCPU()
 	}
+	var d *seed
+	if o.Replay != "" {
+		var err error
+		if d, err = parseSeed(o.Replay); err != nil {
+			return nil, err
+		}
+		d.told(&o)
+	}
 	p, units, drivers, err := prepared(&o)
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(drivers)
+	if d != nil {
+		u, err := d.unit(units)
+		if err != nil {
+			return nil, err
+		}
+		units = []*unit{u}
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	if o.TotalTime > 0 {
@@ -76,9 +94,20 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	suites := make([]*suite, len(units))
 	for i, u := range units {
 		suites[i] = newSuite(&o, p, u, drivers)
+		if d != nil {
+			d.prepare(suites[i])
+		}
 	}
-	o.Progress = serial(o.Progress, o.FailFast, cancel)
+	tell := serial(o.Progress, o.FailFast, cancel)
+	if o.Progress = tell; d != nil {
+		o.Progress = nil // a replay may have to be tried twice
+	}
 	runAll(ctx, o.Workers, suites)
+	if d != nil {
+		if suites[0], err = suites[0].replayed(ctx); err != nil {
+			return nil, err
+		}
+	}
 	var first error
 	for _, s := range suites {
 		r.Tests = append(r.Tests, s.results()...)
@@ -95,6 +124,11 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 			first = errors.New("no tests found in " + strings.Join(p.where(), ", "))
 		}
 		return nil, first
+	}
+	if d != nil {
+		for _, t := range r.Tests {
+			tell(t)
+		}
 	}
 	r.Elapsed = time.Since(began)
 	return r, nil

@@ -27,6 +27,7 @@ type stage struct {
 	judge   func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
 	passed  *vm.State                             // in which the first path that nothing is wrong with has ended
 	failed  *vm.State                             // the same for other paths that came to the end
+	way     *Way                                  // to whichever of them is the end
 	ends    time.Time                             // the zero time for no limit
 	limit   time.Duration
 	seek    int      // transitions since the first violation
@@ -124,7 +125,7 @@ func (s *stage) begin(limit time.Duration) {
 // renew forgets what a round has found that is worth nothing.
 func (s *stage) renew() {
 	if s != nil {
-		s.passed, s.failed, s.seek = nil, nil, 0
+		s.passed, s.failed, s.way, s.seek = nil, nil, nil, 0
 	}
 }
 
@@ -158,8 +159,10 @@ func endStage(x *explorer, n *node, i, depth int) {
 		switch {
 		case v == nil && s.passed == nil:
 			s.passed = x.m.Take()
-		case v != nil && s.failed == nil:
+			defer s.remember(x, n, i)
+		case v != nil && s.passed == nil && s.failed == nil:
 			s.failed = x.m.Take()
+			defer s.remember(x, n, i)
 		}
 	}
 	if v != nil {

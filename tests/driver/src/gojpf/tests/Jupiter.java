@@ -3,10 +3,12 @@ package gojpf.tests;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.DiscoveryFilter;
 import org.junit.platform.engine.DiscoverySelector;
@@ -25,6 +27,8 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
 
 /** Runs the tests of a class by JUnit's own engine, test by test. */
 public final class Jupiter implements EngineExecutionListener {
+    private final Set<UniqueId> parents = new HashSet<>(); // of tests that were registered late
+
     private Jupiter() {}
 
     public static void main(String[] args) throws Exception {
@@ -112,7 +116,9 @@ public final class Jupiter implements EngineExecutionListener {
     }
 
     @Override
-    public void dynamicTestRegistered(TestDescriptor d) {}
+    public void dynamicTestRegistered(TestDescriptor d) {
+        d.getParent().ifPresent(p -> parents.add(p.getUniqueId()));
+    }
 
     @Override
     public void executionSkipped(TestDescriptor d, String reason) {
@@ -150,6 +156,9 @@ public final class Jupiter implements EngineExecutionListener {
                 Hook.started(nameOf(d), typeOf(d), methodOf(d), d.getDisplayName());
                 Hook.finish(nameOf(d), outcome, thrown);
             }
+        } else if (outcome.equals("passed") && ofMethod(d) && !parents.contains(d.getUniqueId())) { // a factory of no tests
+            Hook.started(nameOf(d), typeOf(d), methodOf(d), d.getDisplayName());
+            Hook.finish(nameOf(d), outcome, null);
         } else if (outcome.equals("aborted")) {
             executionSkipped(d, thrown == null ? "" : thrown.toString());
         }
