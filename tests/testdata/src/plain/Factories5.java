@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 // passed plain.Factories5#none
-// passed plain.Factories5#empty
+// passed plain.Factories5#empty[1]
 // passed plain.Factories5#one[1]
 class Factories5 {
     @TestFactory
