@@ -193,12 +193,14 @@ func threadState(e *vm.Env) {
 		e.ReturnRaw(e.Result)
 		return
 	}
-	if !observe(e, e.Ref(0)) {
-		return
-	}
 	t := e.M.ThreadOf(e.Ref(0))
-	if e.M.Sharing && t != e.T {
-		e.M.Learn(vm.AsksStates)
+	if t != nil || !e.M.Confined(e.Ref(0)) { // else it is new: nobody else can start it
+		if !observe(e, e.Ref(0)) {
+			return
+		}
+		if e.M.Sharing && t != e.T {
+			e.M.Learn(vm.AsksStates)
+		}
 	}
 	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
 	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M, t)))

@@ -110,6 +110,8 @@ const (
 	TakesPermits
 	// Parks: the program's own code parks a thread, or asks for what one is parked.
 	Parks
+	// SharesTasks: a thread cancels a task, or runs one that another has begun to run.
+	SharesTasks
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

@@ -163,6 +163,7 @@ const (
 	TraitAwaits      // takes a lock as a monitor, see owned.go
 	TraitGivesUp     // gives one up, see there
 	TraitLimited     // waits for a condition for a limited time, see parts.go
+	TraitSided       // changes what commutes with others, see sides.go
 )
 
 // Static reports whether the method is static.

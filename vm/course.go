@@ -9,6 +9,7 @@ import "slices"
 type Course struct {
 	legs []Leg
 	on   bool // the last leg is under way
+	side Side // of what is noted now
 }
 
 // Leg is what one thread did from one point at which it was chosen to the next.
@@ -18,7 +19,7 @@ type Leg struct {
 	From, To uint64 // where it stood before and stands now; 0 for nowhere
 	Does     []Deed
 	Starts   []int // threads
-	Ahead    Deed  // taking the lock that it stands in front of and may never get, if it does
+	Ahead    Deed  // what it would do first behind the lock or gate that it stands in front of, which it may never
 }
 
 // Deed is something that a thread did, by names that are the same in all states that
@@ -31,6 +32,7 @@ type Deed struct {
 	New   bool   // it is of an object that is not of the baseline
 	Index int
 	Key   string
+	Side  Side // of a read or write
 }
 
 // Modes of deeds, beside those of accesses.
@@ -143,7 +145,9 @@ func endLeg(m *Machine) {
 		l.Ahead = lastingName(m, Deed{Mode: AccessAcquire, Obj: t.Lock})
 	}
 	if t.Next.Lock != 0 && t.Status == Runnable {
-		l.Ahead = lastingName(m, Deed{Mode: AccessWrite, Obj: t.Next.Lock, Index: WholeObject})
+		if l.Ahead = t.Next.gate.passes(m, t.Next.Lock); l.Ahead.Mode != 0 {
+			l.Ahead = lastingName(m, l.Ahead)
+		}
 	}
 	l.queued()
 	l.To = t.place()
@@ -260,7 +264,7 @@ func addAccess(m *Machine, a Access) {
 	if courseOf(m) == nil || a.Mode == AccessRelease {
 		return
 	}
-	d := Deed{Mode: a.Mode, Obj: a.Obj, Class: a.Class, Index: a.Index, Key: a.Key}
+	d := Deed{Mode: a.Mode, Obj: a.Obj, Class: a.Class, Index: a.Index, Key: a.Key, Side: courseOf(m).side}
 	switch a.Mode {
 	case AccessAttempt:
 		d.Mode = AccessAcquire

@@ -44,7 +44,7 @@ func Exemptions() []Exemption {
 			all = append(all, Exemption{list, class})
 		}
 	}
-	for class := range ownedCalls {
+	for class := range gates {
 		all = append(all, Exemption{exemptMonitors, class})
 	}
 	for class := range constants {

@@ -112,12 +112,20 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 	if !takesNotes(m) {
 		return
 	}
+	if c := courseOf(m); c != nil && (op.Kind == OpRead || op.Kind == OpWrite) {
+		c.side = sideOf(m, t, op)
+		defer func() { c.side = SideNone }()
+	}
 	switch op.Kind {
 	case OpRead:
 		m.Note(Access{Mode: AccessRead, Obj: op.Obj, Class: op.Class, Index: op.Index})
 	case OpWrite:
 		m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Class: op.Class, Index: op.Index})
 	case OpInterrupt: // who waits goes on in another way, whatever it waits for
+		if m.InCall(t, "java/util/concurrent/ThreadPoolExecutor", "interruptIdleWorkers") {
+			m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Index: m.Lib.known.threadInterrupted.Word}) // which looks for a task, and is woken if it has parked
+			return
+		}
 		m.Note(Access{Mode: AccessAll})
 	case OpObserve:
 		m.Note(Access{Mode: AccessRead, Obj: op.Obj, Key: startKey})

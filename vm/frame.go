@@ -40,6 +40,8 @@ const (
 	// FramePending: something is to be done in front of the first instruction, see
 	// Unknowns.Begin, or of a native method, see Unknowns.Invoke.
 	FramePending
+	// FrameOpen: a call that has gone through its gate, see gates.go.
+	FrameOpen
 )
 
 // Push puts a one-slot value on the operand stack.

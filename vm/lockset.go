@@ -77,7 +77,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 	list, id, at := &a.arrays, c.ID, 0
 	if c.Elem == nil {
 		f := c.FieldAt(index)
-		if f == nil || unmatched {
+		if f == nil || unmatched || x.ownTask(f) {
 			return true
 		}
 		list, id, at = &a.fields, f.ID, index

@@ -28,6 +28,7 @@ type Operation struct {
 	Class *Class // of statics
 	Index int    // field word or array element
 	Lock  Ref    // that it waits for as at a monitor, see owned.go; 0 for none
+	gate  gate   // what that is
 }
 
 // OpKind is the kind of an operation.
@@ -101,6 +102,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	}
 	piece := m.piece(t)
 	switch {
+	case piece == nil && keepsHouse(m, t, op):
+		return true
 	case piece == nil:
 		m.unpass(t)
 	case op.Kind == OpYield || op.Kind == OpSleep:
@@ -128,11 +131,12 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		m.parts(t, piece, op)
 		return true
 	}
-	op.Lock = awaits(m, t, piece, op)
+	op.Lock, op.gate = awaits(m, t, piece, op)
 	held := false
 	if op.Lock != 0 && !m.goesIn {
-		_, held = heldUp(m, t, op.Lock)
+		_, held = op.gate.heldUp(m, t, op.Lock)
 	}
+	goesIn := m.goesIn
 	if m.goesIn = false; held || m.misc.spent && t.Atomic == 0 && m.nested == 0 {
 		m.thread(t.ID).Next = op
 		m.reschedule = true
@@ -140,6 +144,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return false
 	}
 	m.misc.spent = true
+	if op.Lock != 0 && !goesIn {
+		m.setFlag(t, piece, FrameOpen, true)
+	}
 	m.noteOperation(t, op)
 	m.events.operation(t, op)
 	if piece != nil {

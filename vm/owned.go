@@ -13,7 +13,8 @@ import (
 // asks for the queue is known. So such a thread stands in front of the call until the lock
 // is free, as at a monitor, and goes in only where nobody else can go on: threads that
 // wait for each other are found, and reported, where they have parked. It is the same
-// with a permit of a Semaphore, and the end of a CountDownLatch. It would not be with two
+// with a permit of a Semaphore, the end of a CountDownLatch, and what else has a gate, see
+// gates.go. It would not be with two
 // permits at once, or the two sides of a ReentrantReadWriteLock: who is in the queue
 // keeps others there who could go on without it.
 //
@@ -26,12 +27,11 @@ import (
 // the lock without waiting for it, or asks whether it is taken; and where the queue is not
 // empty, for who was notified waits in it.
 
-// ownedCalls are the traits of the calls of which that is true.
-var ownedCalls = map[string]map[string]MethodTraits{
-	"java/util/concurrent/locks/ReentrantLock": {"lock()V": TraitAwaits, "unlock()V": TraitGivesUp},
-	"java/util/concurrent/Semaphore": {"acquire()V": TraitAwaits, "acquireUninterruptibly()V": TraitAwaits,
-		"release()V": TraitGivesUp, "release(I)V": TraitGivesUp},
-	"java/util/concurrent/CountDownLatch": {"await()V": TraitAwaits, "countDown()V": TraitGivesUp},
+// givers are the methods that give such a lock up.
+var givers = map[string][]string{
+	"java/util/concurrent/locks/ReentrantLock": {"unlock"},
+	gateSemaphore:                         {"release"},
+	"java/util/concurrent/CountDownLatch": {"countDown"},
 }
 
 // lockTriers are the methods that tell when such a lock is given up.
@@ -51,14 +51,11 @@ var blockerReaders = map[string][]string{"java/util/concurrent/locks/LockSupport
 var severalPermits = map[string]int{"acquire(I)V": 1, "acquireUninterruptibly(I)V": 1, "tryAcquire(I)Z": 1,
 	"tryAcquire(IJLjava/util/concurrent/TimeUnit;)Z": 1}
 
-const (
-	ownable     = "java/util/concurrent/locks/AbstractOwnableSynchronizer"
-	semaphore   = "java/util/concurrent/Semaphore"
-	latchOfZero = "java/util/concurrent/CountDownLatch"
-)
+const ownable = "java/util/concurrent/locks/AbstractOwnableSynchronizer"
 
-// againstOwned are the facts of which each could show the difference.
-const againstOwned = Interrupts | Breaks | Intrudes | AsksStates | AsksStacks | AsksOwners | HiddenFields | TwoOwners | UnknownValues | Parks
+// againstOwned are the facts of which each could show the difference. Idle workers of
+// pools may be interrupted.
+const againstOwned = Breaks | Intrudes | AsksStates | AsksStacks | AsksOwners | AsksPools | AsksFutures | HiddenFields | TwoOwners | UnknownValues | Parks
 
 // manyPermits is more than a semaphore has: releasing fails where the number grows too
 // large, so who has acquired first matters. Small steps pass here on their way to there.
@@ -67,7 +64,7 @@ const manyPermits = 1 << 29
 // isMonitor reports whether the lock whose method is in frame f is taken for a monitor.
 func isMonitor(m *Machine, f *Frame) bool {
 	x := m.Explore
-	if f.Method.Class.Name == semaphore && x.Assumptions.Happens(TakesPermits) {
+	if f.Method.Class.Name == gateSemaphore && x.Assumptions.Happens(TakesPermits) {
 		return false
 	}
 	return x.Reduces() >= ReduceLocks && !x.Assumptions.Happens(againstOwned) && x.Footprint == nil && !x.Weak && !x.Stops &&
@@ -76,58 +73,36 @@ func isMonitor(m *Machine, f *Frame) bool {
 
 // ownedTraits are the traits that a call has by these lists.
 func ownedTraits(mt *Method) MethodTraits {
-	if !mt.Has(TraitCall) || !exempt(exemptMonitors, mt.Class.Name) {
-		return 0
+	switch c := mt.Class; {
+	case !mt.Has(TraitCall) || !exempt(exemptMonitors, c.Name) || !hasGates(c):
+	case gateOf(mt) != nil:
+		return TraitAwaits
+	case slices.Contains(givers[c.Name], mt.Name):
+		return TraitGivesUp
 	}
-	return ownedCalls[mt.Class.Name][mt.Name+mt.Desc]
+	return 0
 }
 
-// awaits returns the lock that the first operation of a piece is about to take, if the
-// thread may stand in front of it until it is free; else 0.
-func awaits(m *Machine, t *Thread, piece *Frame, op Operation) Ref {
+// awaits returns what the first operation of a piece is about to take or look at, if the
+// thread may stand in front of it until the gate is open; else 0.
+func awaits(m *Machine, t *Thread, piece *Frame, op Operation) (Ref, gate) {
 	if piece == nil || !piece.Method.Has(TraitAwaits) || piece.Flags&FramePassed != 0 || t.Atomic != 0 || op.Obj == 0 || !isMonitor(m, piece) {
-		return 0
+		return 0, nil
 	}
-	o := m.Heap.Get(op.Obj)
-	if !synchronizes(o.Class) || o.HasAttrs() || ownerField(o.Class) == nil {
-		return 0
+	g := gateOf(piece.Method)
+	if r := g.at(m, piece, op); r != 0 && !m.Heap.Get(r).HasAttrs() {
+		return r, g
 	}
-	return op.Obj
+	return 0, nil
 }
 
-// ownerField is the field of a lock with its owner, nil where a class has none.
-func ownerField(c *Class) *Field {
-	for ; c != nil; c = c.Super {
-		if c.Name == ownable && c.Loader.Boot() {
-			return c.declares("exclusiveOwnerThread")
-		}
-	}
-	return nil
-}
-
-// HeldUp reports whether t stands in front of a lock that is not free, and who owns it:
-// nil where it is not one thread that has to give it up.
+// HeldUp reports whether t stands in front of a gate that is not open, and who owns it:
+// nil where it is not one thread that has to give something up.
 func HeldUp(m *Machine, t *Thread) (owner *Thread, held bool) {
 	if t.Status != Runnable || t.Next.Lock == 0 || m.Explore == nil {
 		return nil, false
 	}
-	return heldUp(m, t, t.Next.Lock)
-}
-
-// heldUp reports whether t would have to wait for a lock.
-func heldUp(m *Machine, t *Thread, lock Ref) (owner *Thread, held bool) {
-	o := m.Heap.Get(lock)
-	state := int32(o.Words[o.Class.FieldNamed("state").Word])
-	switch name := o.Class.Name; {
-	case strings.HasPrefix(name, semaphore+"$"):
-		return nil, state < 1
-	case strings.HasPrefix(name, latchOfZero+"$"):
-		return nil, state != 0
-	}
-	if r := Ref(o.Words[ownerField(o.Class).Word]); r != 0 && r != t.Obj {
-		owner = m.ThreadOf(r)
-	}
-	return owner, owner != nil
+	return t.Next.gate.heldUp(m, t, t.Next.Lock)
 }
 
 // anyHeldUp returns the threads that are held up.
@@ -146,7 +121,7 @@ func silent(m *Machine, f *Frame) bool {
 		return false
 	}
 	sync := m.Heap.Get(syncOf(m, f))
-	if sync != nil && f.Method.Class.Name == semaphore {
+	if sync != nil && f.Method.Class.Name == gateSemaphore {
 		n := int64(1)
 		if f.Method.Desc == "(I)V" {
 			n = int64(int32(f.Slots[1]))
@@ -171,13 +146,6 @@ func gives(m *Machine, f *Frame) {
 	addDeed(m, Deed{Mode: DeedGive, Obj: syncOf(m, f)})
 }
 
-// Gives are the deeds that let a thread go on which stands in front of a lock without an
-// owner: giving it up, and what conflicts with a look at it.
-func Gives(m *Machine, t *Thread) (give, look Deed) {
-	r := t.Next.Lock
-	return lastingName(m, Deed{Mode: DeedGive, Obj: r}), lastingName(m, Deed{Mode: AccessRead, Obj: r, Index: WholeObject})
-}
-
 // triesLocks notes that a method begins in frame f which tells when a lock is given up, or
 // takes several permits at once.
 func triesLocks(m *Machine, f *Frame) {
@@ -196,7 +164,10 @@ func triesLocks(m *Machine, f *Frame) {
 			m.Learn(TriesLocks)
 		}
 	}
-	if at := severalPermits[mt.Name+mt.Desc]; at != 0 && mt.Class.Name == semaphore && (int32(f.Slots[at]) != 1 || f.Attrs != nil) {
+	if sharesTask(m, f) {
+		m.Learn(SharesTasks)
+	}
+	if at := severalPermits[mt.Name+mt.Desc]; at != 0 && mt.Class.Name == gateSemaphore && (int32(f.Slots[at]) != 1 || f.Attrs != nil) {
 		m.Learn(TakesPermits)
 	}
 }
@@ -211,7 +182,7 @@ func (c *Class) triesLock(method string) bool {
 			return true
 		}
 	}
-	return c.Name == semaphore && strings.Contains(strings.ToLower(method), "acquire")
+	return c.looksAtTasks(method) || c.Name == gateSemaphore && strings.Contains(strings.ToLower(method), "acquire")
 }
 
 // ParksItself is told that t is about to park, which matters where it is the program's

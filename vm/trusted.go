@@ -36,6 +36,8 @@ import "slices"
 var books = map[string][]string{
 	"java/lang/Thread":      {"<init>", "start", "exit", "nextThreadNum"},
 	"java/lang/ThreadGroup": {"*"},
+	// The lock of a worker says that it is not idle, to those who interrupt idle workers.
+	"java/util/concurrent/ThreadPoolExecutor$Worker": {"lock", "unlock"},
 	// Tables of members, of which all get copies.
 	"java/lang/Class": {"getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields"},
 	// The table of types, each of which is there once.
@@ -190,6 +192,8 @@ func (m *Machine) noticeable(f *Frame, op Operation) bool {
 		return !silent(m, f)
 	}
 	switch f.Method.Class.Name {
+	case "java/util/concurrent/ThreadPoolExecutor$Worker":
+		return m.Noticed(AsksPools) || m.Noticed(Breaks)
 	case "java/lang/ThreadGroup":
 		m.Learn(Observes)
 		return true
@@ -239,6 +243,7 @@ func (m *Machine) unpass(t *Thread) {
 	for f := t.Top; f != nil; f = f.Parent {
 		if f.Flags&FramePassed != 0 {
 			m.setPassed(t, f, false)
+			m.setFlag(t, f, FrameOpen, false)
 		}
 	}
 }

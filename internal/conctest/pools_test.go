@@ -24,6 +24,7 @@ const (
 var poolPolicies = []string{
 	"+vm.por=locks +search.max_states=6000",
 	"+vm.por=none +search.max_states=6000",
+	"+vm.por=stubborn +search.max_states=6000",
 	"+vm.por=dpor +search.max_states=6000",
 	"+vm.por=locks +search.class=bfs +search.max_states=6000",
 }

@@ -38,6 +38,10 @@ func TestStubborn(t *testing.T) {
 		{"LateDoubt", 30000, false},
 		{"Hundred", 200, false},
 		{"HundredWrong", 30000, true},
+		{"AddedByEach", 1000, false},
+		{"AddedByEachWrong", 60000, true},
+		{"QueuesInRow", 20000, false},
+		{"PoolOfFour", 20000, false},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {

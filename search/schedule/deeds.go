@@ -156,7 +156,7 @@ func conflicts(a, b vm.Deed) bool {
 	if locks := a.Mode == vm.AccessAcquire; locks || b.Mode == vm.AccessAcquire {
 		return a.Mode == b.Mode
 	}
-	return (a.Mode == vm.AccessWrite || b.Mode == vm.AccessWrite) &&
+	return (a.Mode == vm.AccessWrite || b.Mode == vm.AccessWrite) && !a.Side.Commutes(b.Side) &&
 		(a.Index == b.Index || a.Index == vm.WholeObject || b.Index == vm.WholeObject)
 }
 
@@ -306,10 +306,12 @@ func (d *deeds) awakening(who uint64, at vm.Ref) (list set) {
 	return list
 }
 
-// giving are the deeds that let a thread go on which stands in front of a lock.
-func (d *deeds) giving(give, look vm.Deed) (list set) {
+// opening are the deeds that let a thread go on which stands in front of a lock or gate.
+func (d *deeds) opening(give vm.Deed, looks []vm.Deed) (list set) {
 	list.add(d.number(give))
-	list.join(d.against[d.number(look)])
+	for _, look := range looks {
+		list.join(d.against[d.number(look)])
+	}
 	return list
 }
 

@@ -203,7 +203,7 @@ func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 		if owner != nil {
 			v.first = int32(owner.ID)
 		} else if held {
-			v.with = s.deeds.giving(vm.Gives(m, t))
+			v.with = s.deeds.opening(vm.Opens(m, t))
 		}
 		return held
 	case vm.Blocked:

@@ -1,0 +1,25 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: TakenInTurn
+// Who does not wait may find nothing.
+package owned;
+
+import java.util.concurrent.ArrayBlockingQueue;
+
+class PolledTooEarly {
+    public static void main(String[] args) throws InterruptedException {
+        ArrayBlockingQueue<Integer> queue = new ArrayBlockingQueue<>(1);
+        Thread producer = new Thread(() -> {
+            try {
+                queue.put(1);
+                queue.put(2);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        producer.start();
+        Integer a = queue.take();
+        Integer b = queue.poll();
+        assert a != null && b != null && a == 1 && b == 2;
+    }
+}

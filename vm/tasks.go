@@ -1,0 +1,82 @@
+package vm
+
+import "slices"
+
+// Tasks and the workers of pools.
+//
+// A FutureTask is run by one thread, which keeps its books in the task, says that it is
+// done, and is not seen there any more. Others look at the rest only when it is done. A
+// worker of a pool looks between two tasks whether the pool has stopped, or an interrupt
+// is left over. All that concerns nobody else unless a task is cancelled, or run by two
+// threads, or a worker is interrupted that is not idle: whoever stops a pool does that.
+// As long as that has not been seen it is no operation, and does not even leave traces of
+// who it was in guards. Two who run the same task are seen in any order: the second
+// finds that the first has begun.
+
+const (
+	futureTask = "java/util/concurrent/FutureTask"
+	threadPool = "java/util/concurrent/ThreadPoolExecutor"
+)
+
+// runners are the methods in which a task is run, doers those of which all that they do
+// to its state is that it is done.
+var (
+	runners = []string{"run", "runAndReset"}
+	doers   = []string{"run", "set", "setException"}
+)
+
+// isTask reports whether a class is FutureTask or made from it.
+func isTask(c *Class) bool {
+	for ; c != nil; c = c.Super {
+		if c.Name == futureTask {
+			return c.Loader.Boot()
+		}
+	}
+	return false
+}
+
+// ownTask reports whether a field is one that only the thread which runs a task uses,
+// until the task is done.
+func (x *Exploration) ownTask(f *Field) bool {
+	if f.Class.Name != futureTask || f.Name == "state" || f.Name == "waiters" || !f.Class.Loader.Boot() {
+		return false
+	}
+	return !x.Weak && !x.Assumptions.Happens(SharesTasks|AsksFutures|HiddenFields|Intrudes)
+}
+
+// keepsHouse reports whether an operation is part of such housekeeping.
+func keepsHouse(m *Machine, t *Thread, op Operation) bool {
+	x := m.Explore
+	if op.Kind != OpRead && op.Kind != OpWrite || x.Steps || x.Weak || x.Reduces() < ReduceLocks || x.Assumptions.Happens(HiddenFields) {
+		return false
+	}
+	top := t.Top
+	if isOf(top, futureTask, "run") {
+		return !x.Assumptions.Happens(SharesTasks | AsksFutures)
+	}
+	if x.Assumptions.Happens(Breaks|AsksPools) || !isOf(top.Parent, threadPool, "runWorker") {
+		return false
+	}
+	return isOf(top, "java/util/concurrent/atomic/AtomicInteger", "get") || isOf(top, "java/lang/Thread", "interrupted") ||
+		isOf(top, "java/lang/Thread", "isInterrupted")
+}
+
+// isOf reports whether a frame is that of a method of the JDK.
+func isOf(f *Frame, class, method string) bool {
+	return f != nil && f.Method.Name == method && f.Method.Class != nil && f.Method.Class.Name == class && f.Method.Class.Loader.Boot()
+}
+
+// sharesTask reports whether a method that begins in frame f cancels a task, or runs one
+// that somebody has begun to run.
+func sharesTask(m *Machine, f *Frame) bool {
+	if f.Method.Class.Name != futureTask {
+		return false
+	}
+	task := m.Heap.Get(Ref(f.Slots[0]))
+	return f.Method.Name == "cancel" || !hasGates(f.Method.Class) || slices.Contains(runners, f.Method.Name) && (word(task, "state") != 0 || word(task, "runner") != 0)
+}
+
+// looksAtTasks reports whether sharesTask is to be asked where a method begins.
+func (c *Class) looksAtTasks(method string) bool {
+	return c.Name == futureTask && (method == "cancel" || slices.Contains(runners, method))
+}
