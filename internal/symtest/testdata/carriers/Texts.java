@@ -12,6 +12,8 @@ import java.util.stream.*;
 class Texts {
     private Texts() {}
 
+    enum Word { sesame, street }
+
     static void declare() {
         Carriers.texts("concat", x -> "".concat(x));
         Carriers.texts("plus", x -> x + "");
@@ -25,7 +27,10 @@ class Texts {
         Carriers.texts("getBytes", x -> new String(x.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8).equals("sesame") ? "sesame" : x);
         Carriers.texts("latin", x -> new String(x.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.ISO_8859_1).equals("sesame") ? "sesame" : x);
         Carriers.texts("StringBuilder text", x -> new StringBuilder(x).toString());
-        Carriers.texts("StringBuilder insert", x -> new StringBuilder("ab").insert(1, x).deleteCharAt(0).reverse().deleteCharAt(0).reverse().toString());
+        Carriers.texts("StringBuilder insert", x -> {
+            StringBuilder b = new StringBuilder("ab").insert(1, x).deleteCharAt(0);
+            return b.deleteCharAt(b.length() - 1).toString();
+        });
         Carriers.texts("StringBuffer", x -> new StringBuffer().append(x).append((Object) "").toString());
         Carriers.texts("reversed", x -> new StringBuilder(x).reverse().reverse().toString().equals("sesame") ? "sesame" : x);
         Carriers.texts("join", x -> String.join("", x));
@@ -91,7 +96,7 @@ class Texts {
         Carriers.texts("thread name", x -> new Thread(null, () -> { }, x).getName());
         Carriers.texts("valueOf of an enum", x -> {
             try {
-                return TimeUnit.valueOf(x) == TimeUnit.DAYS ? "sesame" : x;
+                return Word.valueOf(x) == Word.sesame ? "sesame" : x;
             } catch (IllegalArgumentException e) {
                 return x;
             }
