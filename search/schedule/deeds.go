@@ -306,13 +306,14 @@ func (d *deeds) awakening(who uint64, at vm.Ref) (list set) {
 	return list
 }
 
-// opening are the deeds that let a thread go on which stands in front of a lock or gate.
-func (d *deeds) opening(give vm.Deed, looks []vm.Deed) (list set) {
-	list.add(d.number(give))
+// opening are the deeds that let a thread go on which stands in front of a lock or gate:
+// those given, and what conflicts with one that looks.
+func (d *deeds) opening(give vm.Deed, looks []vm.Deed) (gives, looking set) {
+	gives.add(d.number(give))
 	for _, look := range looks {
-		list.join(d.against[d.number(look)])
+		looking.add(d.number(look))
 	}
-	return list
+	return gives, looking
 }
 
 // anywhere marks the deed of waking a thread wherever it waits.

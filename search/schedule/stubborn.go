@@ -69,7 +69,10 @@ type view struct {
 	spot *spot
 	// with is what it does next, once it has had its turn; of a thread that cannot go
 	// on, deeds one of which has it do so. It is not written.
-	with        set
+	with set
+	// looks are deeds as well, for a thread that cannot go on: what conflicts with one of
+	// them has it do so, also what nobody has been seen to do yet.
+	looks       set
 	id          int32
 	alternative int32 // -1 where it cannot go on
 	first       int32 // who must go on before it can, -1 for nobody in particular
@@ -203,7 +206,7 @@ func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 		if owner != nil {
 			v.first = int32(owner.ID)
 		} else if held {
-			v.with = s.deeds.opening(vm.Opens(m, t))
+			v.with, v.looks = s.deeds.opening(vm.Opens(m, t))
 		}
 		return held
 	case vm.Blocked:
@@ -269,6 +272,7 @@ func (s *Stubborn) next(n Node, t *turns) int {
 				u.relied.add(s.deeds.moves(v.who))
 			} else if !in[j] {
 				u.missed.join(v.with)
+				u.relied.join(v.looks)
 			}
 		}
 	}
@@ -327,6 +331,9 @@ func (s *Stubborn) close(t *turns, in []bool, queue []int, does func(v *view) (s
 			}
 			mask = s.deeds.masked(d)
 			mask.add(s.deeds.moves(v.who))
+		} else if v.looks != nil {
+			mask = s.deeds.masked(v.looks)
+			mask.join(v.with)
 		}
 		for k := range t.views {
 			u := &t.views[k]
