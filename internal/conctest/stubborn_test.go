@@ -39,7 +39,7 @@ func TestStubborn(t *testing.T) {
 		{"Hundred", 200, false},
 		{"HundredWrong", 30000, true},
 		{"AddedByEach", 1000, false},
-		{"AddedByEachWrong", 60000, true},
+		{"AddedByEachWrong", 20000, true},
 		{"QueuesInRow", 20000, false},
 		{"PoolOfFour", 20000, false},
 	} {

@@ -2,11 +2,11 @@ package stubborn;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-// One of the 20 asks for the sum.
+// One of the 12 asks for the sum.
 class AddedByEachWrong {
     public static void main(String[] args) {
         AtomicInteger sum = new AtomicInteger();
-        for (int i = 1; i <= 20; i++) {
+        for (int i = 1; i <= 12; i++) {
             int number = i;
             new Thread(() -> {
                 if (number == 7) {
