@@ -110,7 +110,8 @@ const (
 	TakesPermits
 	// Parks: the program's own code parks a thread, or asks for what one is parked.
 	Parks
-	// SharesTasks: a thread cancels a task, or runs one that another has begun to run.
+	// SharesTasks: a thread cancels a task, runs one that another has begun to run, or says
+	// that one is done which it does not run.
 	SharesTasks
 )
 

@@ -260,17 +260,19 @@ func (taskGate) at(m *Machine, piece *Frame, op Operation) Ref {
 			return 0
 		}
 	}
-	const workers = 1<<29 - 1
-	if int32(word(ctl, "value"))&workers > int32(word(pool, "corePoolSize")) {
-		return 0
-	}
 	return at
+}
+
+// mayEnd reports whether a pool has more workers than those that wait as long as it takes.
+func mayEnd(pool, ctl *Object) bool {
+	const workers = 1<<29 - 1
+	return int32(word(ctl, "value"))&workers > int32(word(pool, "corePoolSize"))
 }
 
 func (taskGate) heldUp(m *Machine, t *Thread, r Ref) (owner *Thread, held bool) {
 	pool := m.Heap.Get(r)
 	_, ctl := part(m, pool, "ctl")
-	if int32(word(ctl, "value")) >= 0 { // it does not run any more
+	if int32(word(ctl, "value")) >= 0 || mayEnd(pool, ctl) { // it does not run any more, or others have come meanwhile
 		return nil, false
 	}
 	queue, _ := part(m, pool, "workQueue")

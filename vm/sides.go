@@ -104,7 +104,7 @@ func sideOf(m *Machine, t *Thread, op Operation) Side {
 		}
 		return SideNone
 	case by.Method.Class.Name == futureTask && slices.Contains(doers, by.Method.Name):
-		if op.Kind == OpRead || op.Kind == OpWrite {
+		if !m.Explore.Assumptions.Happens(SharesTasks) {
 			if o := m.Heap.Get(op.Obj); o != nil && isTask(o.Class) && op.Index == int(o.Class.FieldNamed("state").Word) {
 				return SideDone
 			}

@@ -7,8 +7,9 @@ import "slices"
 // A FutureTask is run by one thread, which keeps its books in the task, says that it is
 // done, and is not seen there any more. Others look at the rest only when it is done. A
 // worker of a pool looks between two tasks whether the pool has stopped, or an interrupt
-// is left over. All that concerns nobody else unless a task is cancelled, or run by two
-// threads, or a worker is interrupted that is not idle: whoever stops a pool does that.
+// is left over. All that concerns nobody else unless a task is cancelled, run by two
+// threads, or said to be done by one that does not run it, or a worker is interrupted that
+// is not idle: whoever stops a pool does that.
 // As long as that has not been seen it is no operation, and does not even leave traces of
 // who it was in guards. Two who run the same task are seen in any order: the second
 // finds that the first has begun.
@@ -66,17 +67,23 @@ func isOf(f *Frame, class, method string) bool {
 	return f != nil && f.Method.Name == method && f.Method.Class != nil && f.Method.Class.Name == class && f.Method.Class.Loader.Boot()
 }
 
-// sharesTask reports whether a method that begins in frame f cancels a task, or runs one
-// that somebody has begun to run.
+// sharesTask reports whether a method that begins in frame f cancels a task, runs one that
+// somebody has begun to run, or says that one is done without running it.
 func sharesTask(m *Machine, f *Frame) bool {
 	if f.Method.Class.Name != futureTask {
 		return false
 	}
-	task := m.Heap.Get(Ref(f.Slots[0]))
-	return f.Method.Name == "cancel" || !hasGates(f.Method.Class) || slices.Contains(runners, f.Method.Name) && (word(task, "state") != 0 || word(task, "runner") != 0)
+	name, task := f.Method.Name, m.Heap.Get(Ref(f.Slots[0]))
+	switch {
+	case name == "cancel" || !hasGates(f.Method.Class):
+		return true
+	case slices.Contains(runners, name):
+		return word(task, "state") != 0 || word(task, "runner") != 0
+	}
+	return slices.Contains(doers, name) && Ref(word(task, "runner")) != m.Current.Obj
 }
 
 // looksAtTasks reports whether sharesTask is to be asked where a method begins.
 func (c *Class) looksAtTasks(method string) bool {
-	return c.Name == futureTask && (method == "cancel" || slices.Contains(runners, method))
+	return c.Name == futureTask && (method == "cancel" || slices.Contains(runners, method) || slices.Contains(doers, method))
 }

@@ -1,0 +1,29 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: WorkerLeftOverUnasked
+// The first worker may end because there are two by then, and the second takes the task.
+package owned;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+class WorkerLeftOver {
+    static volatile Thread first;
+
+    public static void main(String[] args) throws InterruptedException {
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(1, 2, 1, TimeUnit.MILLISECONDS, new ArrayBlockingQueue<>(1));
+        CountDownLatch done = new CountDownLatch(1);
+        pool.execute(() -> {
+            first = Thread.currentThread();
+            done.countDown();
+        });
+        done.await();
+        pool.execute(() -> {
+            assert first == Thread.currentThread() || first.isAlive();
+        });
+        pool.execute(() -> { });
+        pool.shutdown();
+    }
+}
