@@ -28,7 +28,7 @@ func testCommand() *cli.Command {
 			&cli.IntFlag{Name: "workers", Usage: "run `N` classes at a time; 0 for one on each processor"},
 			&cli.IntFlag{Name: "schedules", Usage: "run each test on `N` random schedules in place of all; it is incomplete then, or fails"},
 			&cli.Uint64Flag{Name: "seed", Usage: "draw them from `N`"},
-			&cli.StringFlag{Name: "replay", Usage: "run one test again, on the schedule of `SEED` on which it failed; other flags of the search are those of that run"},
+			&cli.StringFlag{Name: "replay", Usage: "run one test again, on the schedule of `SEED` on which it failed; other flags of the search are those of that run, settings must be given again"},
 			&cli.StringFlag{Name: "junit-xml", Usage: "write the report as JUnit's XML to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the failures as SARIF to `FILE`, too; - is standard output"},

@@ -41,7 +41,7 @@ type seed struct {
 	Any       bool            `json:"a,omitempty"`
 	Schedules int             `json:"n,omitempty"`
 	Drawn     uint64          `json:"d,omitempty"`
-	Settings  []string        `json:"k,omitempty"`
+	Settings  []string        `json:"k,omitempty"` // to be said again: see told
 }
 
 // seedOf is the seed for a way on which the present stage fails. Where the way is not known
@@ -105,9 +105,19 @@ func parseSeed(text string) (*seed, error) {
 	return d, nil
 }
 
-// told has the options be those of the run that a seed is of.
-func (d *seed) told(o *Options) {
-	o.Filter, o.Race, o.AnyTimeouts, o.Schedules, o.Seed, o.Settings = d.Filter, d.Race, d.Any, d.Schedules, d.Drawn, d.Settings
+// told has the options be those of the run that a seed is of. Settings could have commands
+// run and files written, and nobody sees what is in a seed that comes from somebody else: so
+// they are the user's own words, and must be the same.
+func (d *seed) told(o *Options) error {
+	if !slices.Equal(d.Settings, o.Settings) {
+		again := "without settings"
+		if len(d.Settings) > 0 {
+			again = fmt.Sprintf("with %q", d.Settings)
+		}
+		return fmt.Errorf("--replay: the seed is of a run %s; if you trust that, give this one the same, each as +KEY=VALUE", again)
+	}
+	o.Filter, o.Race, o.AnyTimeouts, o.Schedules, o.Seed = d.Filter, d.Race, d.Any, d.Schedules, d.Drawn
+	return nil
 }
 
 // unit chooses the class of the seed's test.

@@ -87,11 +87,30 @@ func TestBadSeeds(t *testing.T) {
 	}
 	classes, _ := corpus(t)
 	for d, want := range map[*seed]string{
-		{Class: "p.Absent", Framework: jupiter, Test: "p.Absent#m"}:                              "not among the classes",
-		{Class: "racy.Counters", Framework: jupiter, Test: "racy.Counters#guarded", Stage: 1000}: "did not run",
+		{Class: "racy.Counters", Framework: jupiter, Test: "racy.Counters#guarded", Settings: []string{"symbolic.dp=smtlib:sh run"}}: "symbolic.dp=smtlib:sh run",
+		{Class: "p.Absent", Framework: jupiter, Test: "p.Absent#m"}:                                                                  "not among the classes",
+		{Class: "racy.Counters", Framework: jupiter, Test: "racy.Counters#guarded", Stage: 1000}:                                     "did not run",
 	} {
 		if _, err := Run(context.Background(), Options{Targets: []string{classes}, Replay: d.String()}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", d.Test, err, want)
 		}
+	}
+}
+
+// A seed names no settings but those that the user gives: they could run commands.
+func TestSeedWithSettings(t *testing.T) {
+	classes, _ := corpus(t)
+	o := Options{Targets: []string{classes}, Filter: []string{"racy.Counters#unguarded"}, Time: time.Minute, Settings: []string{"vm.por=shared"}}
+	r, err := Run(context.Background(), o)
+	if err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Failed {
+		t.Fatal(r, err)
+	}
+	o.Replay, o.Filter = r.Tests[0].Seed, nil
+	if r, err = Run(context.Background(), o); err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Failed {
+		t.Errorf("with the same settings: %+v %v", r, err)
+	}
+	o.Settings = nil
+	if _, err = Run(context.Background(), o); err == nil || !strings.Contains(err.Error(), "vm.por=shared") {
+		t.Errorf("without them: %v", err)
 	}
 }

@@ -50,7 +50,8 @@ type Options struct {
 	Schedules int
 	Seed      uint64
 	// Replay is the seed of a schedule on which a test has failed: only that runs, as it
-	// did. What the run was told that the seed is of takes the place of these options.
+	// did. What the run was told that the seed is of takes the place of these options, but
+	// for Settings, which must be the same.
 	Replay string
 	// Settings are further keys of the configuration, as in "vm.por=dpor".
 	Settings []string
@@ -70,7 +71,9 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		if d, err = parseSeed(o.Replay); err != nil {
 			return nil, err
 		}
-		d.told(&o)
+		if err = d.told(&o); err != nil {
+			return nil, err
+		}
 	}
 	p, units, drivers, err := prepared(&o)
 	if err != nil {
