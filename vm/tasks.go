@@ -42,7 +42,7 @@ func (x *Exploration) ownTask(f *Field) bool {
 	if f.Class.Name != futureTask || f.Name == "state" || f.Name == "waiters" || !f.Class.Loader.Boot() {
 		return false
 	}
-	return !x.Weak && !x.Assumptions.Happens(SharesTasks|AsksFutures|HiddenFields|Intrudes)
+	return !x.Weak && !x.Steps && !x.Assumptions.Happens(SharesTasks|AsksFutures|HiddenFields|Intrudes)
 }
 
 // keepsHouse reports whether an operation is part of such housekeeping.

@@ -192,8 +192,8 @@ func (m *Machine) noticeable(f *Frame, op Operation) bool {
 		return !silent(m, f)
 	}
 	switch f.Method.Class.Name {
-	case "java/util/concurrent/ThreadPoolExecutor$Worker":
-		return m.Noticed(AsksPools) || m.Noticed(Breaks)
+	case threadPool + "$Worker":
+		return m.Explore.Steps || m.Noticed(AsksPools) || m.Noticed(Breaks)
 	case "java/lang/ThreadGroup":
 		m.Learn(Observes)
 		return true
