@@ -31,6 +31,10 @@ type Stages struct {
 	// Kept, if not nil, is told in front of Ended how the stage came to the state in which
 	// the next one begins; nil where that is not known.
 	Kept func(w *Way)
+	// QuickUnheard has quick phases (search.quick) beside the searches. No listener
+	// hears of their schedules, so none may have a part in what the program does, nor in
+	// which paths are taken.
+	QuickUnheard bool
 }
 
 // Way is a path through a stage in short: which alternatives were taken.
@@ -84,6 +88,9 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 	}
 	defer p.Close()
 	p.InStages(stages.Judge)
+	if stages.QuickUnheard {
+		p.QuickUnheard()
+	}
 	next := p.NextStage
 	for {
 		if err := listener.Attach(p, cfg, o.setup.Out, o.listeners...); err != nil {

@@ -193,7 +193,7 @@ func (a *attempt) run(ctx context.Context) (done bool, err error) {
 		return false, err
 	}
 	a.began = time.Now()
-	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended, Along: a.along, Kept: a.kept},
+	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended, Along: a.along, Kept: a.kept, QuickUnheard: a.suite.ownListeners()},
 		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.class), gojpf.WithoutConsole())
 	if errors.Is(err, gojpf.ErrInterrupted) {
 		err = nil
@@ -234,6 +234,15 @@ func (s *suite) settings() []gojpf.Setting {
 		set = append(set, gojpf.Args("+"+kv))
 	}
 	return append(set, gojpf.Set("search.workers", "1")) // of a stage; classes have some
+}
+
+// ownListeners reports whether there are no listeners but those of settings, which only
+// look on.
+func (s *suite) ownListeners() bool {
+	return !slices.ContainsFunc(s.o.Settings, func(kv string) bool {
+		key, _, _ := strings.Cut(kv, "=")
+		return strings.HasPrefix(strings.Trim(key, "+ "), "listener")
+	})
 }
 
 // judge says what is wrong with a state in which a stage has ended.
@@ -279,7 +288,7 @@ func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
 		a.breaks(t, s.unit.class)
 	case rec.at == testEnds:
 		s.give(t, rec.test)
-	case rec.at == allEnds && t.Verdict == Passed:
+	case rec.at == allEnds && (t.Verdict == Passed || s.o.Schedules > 0 && t.Verdict == Incomplete && a.hook.current.name == ""):
 	case a.hook.current.name != "":
 		s.give(t, a.hook.current)
 	case rec.at == classEnds && t.Verdict == Passed:

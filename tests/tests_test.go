@@ -256,3 +256,36 @@ func TestWriters(t *testing.T) {
 		}
 	}
 }
+
+// What is wrong among very many schedules is found by random ones beside the search of all
+// of them, and its schedule is replayed.
+func TestQuickPhase(t *testing.T) {
+	classes, _ := corpus(t)
+	o := Options{Targets: []string{classes}, Filter: []string{"racy.Crowded#*"}, Settings: []string{"search.quick_after=300000", "search.max_states=2000"}}
+	r, err := Run(context.Background(), o)
+	if err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Failed {
+		t.Fatal(err, r)
+	}
+	o.Replay = r.Tests[0].Seed
+	again, err := Run(context.Background(), o)
+	if err != nil || len(again.Tests) != 1 || again.Tests[0].Verdict != Failed || again.Tests[0].Reason != r.Tests[0].Reason {
+		t.Errorf("replayed: %v %v", err, again)
+	}
+	o.Replay = ""
+	for _, settings := range []string{"search.quick=false", "listener=StackDepthChecker"} {
+		o.Settings = append(o.Settings, settings)
+		if r, err := Run(context.Background(), o); err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Incomplete {
+			t.Errorf("%s: %v %v: it is not for this", settings, err, r)
+		}
+		o.Settings = o.Settings[:len(o.Settings)-1]
+	}
+}
+
+// A class none of whose tests is wanted has no verdict, with random schedules neither.
+func TestSchedulesOfNoTest(t *testing.T) {
+	classes, _ := corpus(t)
+	r, err := Run(context.Background(), Options{Targets: []string{classes}, Filter: []string{"*Counters#guarded"}, Schedules: 3})
+	if err != nil || len(r.Tests) != 1 || r.Tests[0].Name != "racy.Counters#guarded" {
+		t.Errorf("%v %v", err, r)
+	}
+}

@@ -43,6 +43,10 @@ const (
 	// patienceShare is how much longer a search that may well end goes on before the
 	// first phase.
 	patienceShare = 10
+	// stageShare is the part of the work before the first phase that each phase of a stage
+	// does at least: stages, such as tests, have less time than programs, begin with
+	// states that are large, and their transitions take longer.
+	stageShare = 4
 	// walksAtLeast is how many paths a phase has time for: a longer one is given up.
 	walksAtLeast = 4
 	// phaseTimeShare is the part of search.max_time that phases may take in all, where
@@ -76,8 +80,11 @@ type phase struct {
 // configured.
 func newQuick(x *explorer) *quick {
 	o, s := x.s.Options.quick, x.s
-	if !o.on || x.walking || x.bound != nil || x.deepening != nil || s.guide != nil || s.stage != nil ||
-		s.observer != nil || x.s.Symexec != nil && x.s.Symexec.Concolic() != nil || o.workers > 1 {
+	if !o.on || x.walking || x.bound != nil || x.deepening != nil || s.guide != nil ||
+		x.s.Symexec != nil && x.s.Symexec.Concolic() != nil || o.workers > 1 {
+		return nil
+	}
+	if s.stage != nil && !s.stage.unheard || s.observer != nil && (s.stage == nil || s.intervenes) {
 		return nil
 	}
 	q := &quick{next: o.after, most: o.most, left: -1}
@@ -102,7 +109,7 @@ func (q *quick) worked(insns int64, child *node) {
 
 // due tells whether a phase is to begin, and how much work it may be.
 func (q *quick) due(x *explorer, n *node) (work int64) {
-	if q == nil || q.work < q.next || x.silent || x.team != nil || x.goal != nil || x.s.unknowns() != nil {
+	if q == nil || q.work < q.next || x.silent || x.team != nil || x.goal != nil || x.s.unknowns() != nil || x.s.stage.decided(x) {
 		return 0
 	}
 	first := q.next == x.s.Options.quick.after
@@ -115,7 +122,9 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 	work = q.work
 	if open < manyOpen {
 		work = q.work / quickShare
-		if first && q.next*patienceShare > q.work {
+		if x.s.stage != nil {
+			work = max(work, x.s.Options.quick.after/stageShare)
+		} else if first && q.next*patienceShare > q.work {
 			q.next *= patienceShare
 			return 0
 		}
@@ -131,8 +140,9 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 // nothing had been, unless something was found, or learnt.
 func (q *quick) begin(x *explorer, work int64) {
 	m, s := x.m, x.s
-	slice, events := m.Slice, m.Events()
+	slice, events, observer := m.Slice, m.Events(), s.observer
 	m.SetEvents(nil)
+	s.observer = nil
 	start := time.Now()
 	p := &phase{most: work, until: start.Add(q.most)}
 	if q.left > 0 {
@@ -145,7 +155,7 @@ func (q *quick) begin(x *explorer, work int64) {
 		x.races.look(x, p.work/racesShare)
 	}
 	m.SetEvents(events)
-	m.Slice = slice
+	m.Slice, s.observer = slice, observer
 	took := time.Since(start)
 	if q.left > 0 {
 		q.left = max(q.left-took, 0)
@@ -167,7 +177,7 @@ func (q *quick) begin(x *explorer, work int64) {
 	numbers.Found = true
 	x.r.Violations = append(x.r.Violations, v)
 	x.publish()
-	x.stopped = x.stopped || !x.limits.multiple
+	x.stopped = x.stopped || !x.limits.multiple && (s.stage == nil || s.stage.passed != nil)
 }
 
 // walk takes one path after the other from the program's start. It is called aside.

@@ -25,6 +25,7 @@ const afterViolation = 3000
 // stage is the stretch that is searched.
 type stage struct {
 	judge   func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
+	unheard bool                                  // the observer does without the schedules of quick phases
 	passed  *vm.State                             // in which the first path that nothing is wrong with has ended
 	failed  *vm.State                             // the same for other paths that came to the end
 	way     *Way                                  // to whichever of them is the end
@@ -77,12 +78,17 @@ func (s *Session) InStages(judge func(*vm.Machine) *property.Violation) {
 	s.stage = &stage{judge: judge}
 }
 
+// QuickUnheard has searches in stages take random schedules beside them as others do,
+// though there is an observer. It must be one that has no part in what the program
+// does and in which paths are taken, since it does not hear of these.
+func (s *Session) QuickUnheard() { s.stage.unheard = true }
+
 // StageEnd is the state in which the stage ended, nil for none.
 func (s *Session) StageEnd() *vm.State { return s.stage.end() }
 
 // Following makes the search of the next stage, to the beginning of which begin goes.
 func (s *Session) Following(t *Target, begin func()) *Session {
-	judge, givenUp := s.stage.judge, s.givenUp()
+	before, givenUp := s.stage, s.givenUp()
 	begin()
 	if !t.Machine.Sharing {
 		// What was seen of variables is forgotten with the threads; what happens in the
@@ -90,7 +96,7 @@ func (s *Session) Following(t *Target, begin func()) *Session {
 		givenUp = lasting(givenUp)
 	}
 	next := NewSession(t)
-	next.stage = &stage{judge: judge, givenUp: givenUp}
+	next.stage = &stage{judge: before.judge, unheard: before.unheard, givenUp: givenUp}
 	return next
 }
 
@@ -133,16 +139,22 @@ func (s *stage) renew() {
 // for a path that ends well.
 func (s *stage) seeks(n *node) bool { return s != nil && s.passed == nil && n != nil }
 
+// decided reports whether the verdict on the stage is known, whatever else is found.
+func (s *stage) decided(x *explorer) bool {
+	return s != nil && len(x.r.Violations) > 0 && !x.limits.multiple
+}
+
 // over reports whether the search of the stage is to end.
 func (s *stage) over(x *explorer) bool {
 	if s == nil {
 		return false
 	}
-	if len(x.r.Violations) > 0 && !x.limits.multiple {
+	late := !s.ends.IsZero() && time.Now().After(s.ends)
+	if s.decided(x) {
 		s.seek++
-		return s.passed != nil || s.seek > afterViolation
+		return s.passed != nil || s.seek > afterViolation || late
 	}
-	if !s.ends.IsZero() && time.Now().After(s.ends) {
+	if late {
 		x.cut(result.Cut{Reason: outOfTime{s.limit}.Error(), Help: "raise search.max_time"})
 		return true
 	}
@@ -155,7 +167,7 @@ func endStage(x *explorer, n *node, i, depth int) {
 	x.cutAlternatives()
 	s := x.s.stage
 	v := s.judge(x.m)
-	if !x.silent && x.goal == nil {
+	if !x.silent && x.goal == nil && x.phase == nil {
 		switch {
 		case v == nil && s.passed == nil:
 			s.passed = x.m.Take()
