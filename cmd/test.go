@@ -3,12 +3,18 @@ package cmd
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/urfave/cli/v2"
 
 	"github.com/gojpf/gojpf/tests"
 )
+
+// verdictFolder is where verdicts are kept, below the working directory, if nobody says
+// where. It can be deleted at any time.
+var verdictFolder = filepath.Join(".gojpf", "tests")
 
 func testCommand() *cli.Command {
 	return &cli.Command{
@@ -33,6 +39,7 @@ func testCommand() *cli.Command {
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the failures as SARIF to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "html", Usage: "write the report as a page to `FILE`, too; - is standard output"},
+			&cli.StringFlag{Name: "store", Usage: "keep verdicts of classes that passed in `DIR`, and use them again where nothing has changed; \"\" for not at all", Value: verdictFolder},
 			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
 		},
 		Action: testAction,
@@ -47,7 +54,10 @@ func testAction(c *cli.Context) error {
 	o := tests.Options{
 		Targets: targets, ClassPath: c.String(classpathFlag.Name), Filter: *c.Generic("filter").(*patternList), Time: c.Duration("time"), TotalTime: c.Duration("total-time"),
 		Workers: c.Int("workers"), FailFast: c.Bool("fail-fast"), Race: c.Bool("race"), AnyTimeouts: c.String("timeouts") == "any", Settings: settings,
-		Schedules: c.Int("schedules"), Seed: c.Uint64("seed"), Replay: c.String("replay"),
+		Schedules: c.Int("schedules"), Seed: c.Uint64("seed"), Replay: c.String("replay"), Store: c.String("store"),
+	}
+	if !c.IsSet("store") && os.MkdirAll(o.Store, 0o755) != nil {
+		o.Store = ""
 	}
 	switch {
 	case o.Time < 0 || o.TotalTime < 0:

@@ -92,9 +92,7 @@ func outcomeOf(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 	}
 	out := explore(ctx, o, s, u)
 	if ctx.Err() == nil {
-		if err := s.store.save(file, out); err != nil {
-			s.store.failed(err)
-		}
+		s.store.save(file, out)
 	}
 	return out
 }

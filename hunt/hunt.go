@@ -29,6 +29,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/internal/kept"
 	"github.com/gojpf/gojpf/listener/contractfile"
 )
 
@@ -148,8 +149,8 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		r.method(u, out)
 		b.add(u, out)
 	}
-	if s.store != nil && s.store.err != nil {
-		r.Statistics.Unstored = s.store.err.Error()
+	if s.store != nil && s.store.Err() != nil {
+		r.Statistics.Unstored = s.store.Err().Error()
 	}
 	if err := unmade(outcomes); err != nil {
 		return nil, err
@@ -178,12 +179,9 @@ func (s *scope) prepare(o *Options) error {
 	if o.ChangedSince == "" && o.Store == "" {
 		return nil
 	}
-	c, err := readClosures(append(slices.Clone(s.paths), filepath.SplitList(o.ClassPath)...))
+	c, err := kept.ReadClosures(append(slices.Clone(s.paths), filepath.SplitList(o.ClassPath)...))
 	if err != nil {
 		return err
-	}
-	for _, u := range s.units {
-		c.closure(u.class) // workers only read them
 	}
 	if o.ChangedSince != "" {
 		if err := s.changedSince(o.ChangedSince, c); err != nil {

@@ -8,17 +8,19 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/gojpf/gojpf/internal/kept"
 )
 
 // changedSince leaves in the scope only methods whose closure of classes has changed.
-func (s *scope) changedSince(when string, c *closures) error {
+func (s *scope) changedSince(when string, c *kept.Closures) error {
 	changed, err := changedClasses(when, c)
 	if err != nil {
 		return err
 	}
 	all := len(s.units)
 	s.units = slices.DeleteFunc(s.units, func(u *unit) bool {
-		return !slices.ContainsFunc(c.closure(u.class), func(name string) bool { return changed[name] })
+		return !slices.ContainsFunc(c.Of(u.class), func(name string) bool { return changed[name] })
 	})
 	s.unchanged = all - len(s.units)
 	return nil
@@ -26,11 +28,11 @@ func (s *scope) changedSince(when string, c *closures) error {
 
 // changedClasses are the classes that were written after a file was, or whose sources
 // differ from those of a revision of git.
-func changedClasses(when string, c *closures) (map[string]bool, error) {
+func changedClasses(when string, c *kept.Closures) (map[string]bool, error) {
 	changed := map[string]bool{}
 	if info, err := os.Stat(when); err == nil {
-		for name, f := range c.files {
-			changed[name] = f.written.After(info.ModTime())
+		for name, f := range c.Files() {
+			changed[name] = f.Written.After(info.ModTime())
 		}
 		return changed, nil
 	}
@@ -38,9 +40,9 @@ func changedClasses(when string, c *closures) (map[string]bool, error) {
 	if err != nil {
 		return nil, err
 	}
-	for name, f := range c.files {
+	for name, f := range c.Files() {
 		changed[name] = slices.ContainsFunc(sources, func(file string) bool {
-			return file == f.source || strings.HasSuffix(file, "/"+f.source)
+			return file == f.Source || strings.HasSuffix(file, "/"+f.Source)
 		})
 	}
 	return changed, nil

@@ -1,105 +1,47 @@
 package hunt
 
 import (
-	"cmp"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
-	"sync"
 	"time"
 
-	"github.com/gojpf/gojpf/vm/classpath"
+	"github.com/gojpf/gojpf/internal/kept"
 )
 
-// store keeps outcomes of methods in files, each named by what it depends on: the
-// classes of its closure, the settings, the JDK and this program. So nothing in it is
-// ever out of date, and all of it may be deleted at any time.
+// store keeps outcomes of methods.
 //
 // What the clock or an interruption has cut short is not kept: another run may do
 // better. Tests are not kept either, they run each time.
 type store struct {
-	dir      string
-	closures *closures
-	machine  string // what all outcomes depend on
-
-	lock sync.Mutex
-	err  error // the first one of writing
-}
-
-// failed notes why something could not be kept.
-func (s *store) failed(err error) {
-	s.lock.Lock()
-	defer s.lock.Unlock()
-	s.err = cmp.Or(s.err, err)
+	*kept.Store
+	closures *kept.Closures
 }
 
 // newStore makes a store in a folder.
-func newStore(dir string, o *Options, c *closures) (*store, error) {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, fmt.Errorf("store: %w", err)
-	}
-	// It is nobody's source.
-	if err := os.WriteFile(filepath.Join(dir, ".gitignore"), []byte("*\n"), 0o644); err != nil {
-		return nil, fmt.Errorf("store: %w", err)
-	}
-	home, err := classpath.FindJavaHome((&confirmer{o: o}).javaHome(), os.Getenv)
-	if err != nil {
-		return nil, err
-	}
-	release, _ := os.ReadFile(filepath.Join(home, "release"))
-	self, err := os.Executable()
-	if err != nil {
-		return nil, fmt.Errorf("store: %w", err)
-	}
-	info, err := os.Stat(self)
-	if err != nil {
-		return nil, fmt.Errorf("store: %w", err)
-	}
-	// The program is told by its file: what is built of changed sources has no version.
-	machine := fmt.Sprintf("%s\n%d %d\n%s\n%s\n", self, info.Size(), info.ModTime().UnixNano(), home, release)
-	for _, solver := range []string{"z3", "cvc5"} { // which of them there are decides who is asked
-		found, _ := findProgram(solver)
-		machine += found + "\n"
-	}
-	return &store{dir: dir, closures: c, machine: machine}, nil
-}
-
-func findProgram(name string) (string, bool) {
-	for _, dir := range filepath.SplitList(os.Getenv("PATH")) {
-		if info, err := os.Stat(filepath.Join(dir, name)); err == nil && !info.IsDir() {
-			return filepath.Join(dir, name), true
-		}
-	}
-	return "", false
+func newStore(dir string, o *Options, c *kept.Closures) (*store, error) {
+	s, err := kept.Open(dir, (&confirmer{o: o}).javaHome())
+	return &store{s, c}, err
 }
 
 // file is where the outcome of a unit is kept.
 func (s *store) file(u *unit, o *Options, keys [][2]string) string {
-	h := sha256.New()
-	io.WriteString(h, s.machine)
-	for _, kv := range keys {
-		fmt.Fprintf(h, "%q %q\n", kv[0], kv[1])
-	}
-	for _, kv := range o.Settings {
-		fmt.Fprintf(h, "%q\n", kv)
-	}
-	for _, name := range []string{o.File, o.Contracts} {
-		if data, err := os.ReadFile(name); err == nil {
-			fmt.Fprintf(h, "%d\n", len(data))
-			h.Write(data)
+	return s.File(func(h io.Writer) {
+		for _, kv := range keys {
+			fmt.Fprintf(h, "%q %q\n", kv[0], kv[1])
 		}
-	}
-	fmt.Fprintf(h, "%s %d %s\n", u, o.JUnit, o.Strategy)
-	for _, name := range s.closures.closure(u.class) {
-		fmt.Fprintf(h, "%s %x\n", name, s.closures.files[name].digest)
-	}
-	name := hex.EncodeToString(h.Sum(nil))
-	return filepath.Join(s.dir, name[:2], name[2:]+".json")
+		for _, kv := range o.Settings {
+			fmt.Fprintf(h, "%q\n", kv)
+		}
+		for _, name := range []string{o.File, o.Contracts} {
+			if data, err := os.ReadFile(name); err == nil {
+				fmt.Fprintf(h, "%d\n", len(data))
+				h.Write(data)
+			}
+		}
+		fmt.Fprintf(h, "%s %d %s\n", u, o.JUnit, o.Strategy)
+		s.closures.WriteTo(h, u.class)
+	})
 }
 
 // keptOutcome and the types below are the form of the files.
@@ -144,12 +86,8 @@ type keptPlace struct {
 // load is the outcome that is kept in a file, nil for none. What cannot be read is
 // made again.
 func (s *store) load(file string, u *unit) *outcome {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		return nil
-	}
 	var kept keptOutcome
-	if json.Unmarshal(data, &kept) != nil {
+	if !s.Load(file, &kept) {
 		return nil
 	}
 	out := &outcome{paths: kept.Paths, queries: kept.Queries, cuts: kept.Cuts, short: kept.Short, elapsed: time.Duration(kept.Nanos), reused: true}
@@ -173,11 +111,10 @@ func (s *store) load(file string, u *unit) *outcome {
 	return out
 }
 
-// save keeps an outcome, unless another run may have a better one. A store that cannot
-// be written is none.
-func (s *store) save(file string, out *outcome) error {
+// save keeps an outcome, unless another run may have a better one.
+func (s *store) save(file string, out *outcome) {
 	if out.late || out.err != nil {
-		return nil
+		return
 	}
 	kept := keptOutcome{Paths: out.paths, Queries: out.queries, Cuts: out.cuts, Short: out.short, Nanos: int64(out.elapsed)}
 	for _, c := range out.candidates {
@@ -194,21 +131,5 @@ func (s *store) save(file string, out *outcome) error {
 		}
 		kept.Candidates = append(kept.Candidates, k)
 	}
-	data, err := json.Marshal(kept)
-	if err != nil {
-		return err
-	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return err
-	}
-	// Under another name first: nobody may find a part of it.
-	part, err := os.CreateTemp(filepath.Dir(file), "part-")
-	if err != nil {
-		return err
-	}
-	_, err = part.Write(data)
-	if err := errors.Join(err, part.Close()); err != nil {
-		return errors.Join(err, os.Remove(part.Name()))
-	}
-	return os.Rename(part.Name(), file)
+	s.Save(file, kept)
 }

@@ -20,6 +20,7 @@ type suite struct {
 	unit    *unit
 	drivers string // folder
 
+	keeper  *keeper // nil for none
 	planned []testID
 	tests   map[string]*Test
 	order   []string
@@ -35,9 +36,21 @@ func newSuite(o *Options, p *project, u *unit, drivers string) *suite {
 	return &suite{o: o, project: p, unit: u, drivers: drivers, tests: map[string]*Test{}}
 }
 
-// run runs the tests. Where the program does not live to run all of them, it is begun
-// again for those that are left.
+// run gives the tests their verdicts: those that are kept, or those of a search.
 func (s *suite) run(ctx context.Context) {
+	file := s.keeper.file(s)
+	if s.keeper.load(s, file) {
+		return
+	}
+	s.search(ctx)
+	if ctx.Err() == nil {
+		s.keeper.save(s, file)
+	}
+}
+
+// search runs the tests. Where the program does not live to run all of them, it is begun
+// again for those that are left.
+func (s *suite) search(ctx context.Context) {
 	if s.idle() {
 		return
 	}

@@ -53,6 +53,9 @@ type Options struct {
 	// did. What the run was told that the seed is of takes the place of these options, but
 	// for Settings, which must be the same.
 	Replay string
+	// Store is a folder that keeps verdicts, "" for none. Those of classes whose closure of
+	// class files and whose settings are unchanged are not found anew.
+	Store string
 	// Settings are further keys of the configuration, as in "vm.por=dpor".
 	Settings []string
 	// Progress is told of each test that has a verdict, by one at a time.
@@ -94,9 +97,14 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		defer cancel()
 	}
 	r := &Result{Notes: p.missing, Began: began, Sources: report.SourcesBeside(append(slices.Clone(p.roots), p.path...))}
+	keeper, err := newKeeper(&o, p)
+	if err != nil {
+		return nil, err
+	}
 	suites := make([]*suite, len(units))
 	for i, u := range units {
 		suites[i] = newSuite(&o, p, u, drivers)
+		suites[i].keeper = keeper
 		if d != nil {
 			d.prepare(suites[i])
 		}
@@ -132,6 +140,9 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		for _, t := range r.Tests {
 			tell(t)
 		}
+	}
+	if keeper != nil && keeper.store.Err() != nil {
+		r.Notes = append(r.Notes, fmt.Sprintf("verdicts could not be kept: %v", keeper.store.Err()))
 	}
 	r.Elapsed = time.Since(began)
 	return r, nil
