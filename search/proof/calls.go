@@ -50,8 +50,13 @@ func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state
 			t.refuse("the initialiser of %s is not simple", t.starting.name)
 		}
 		return nil, nil // no shutdown hooks: nothing that is followed makes any
+	case class == "java/util/Arrays" || class == "java/lang/System" && name == "arraycopy":
+		return t.texts.arrays(m, s, name, desc, args), nil
 	case class == "java/lang/Math":
 		return t.math(m, s, name, params, args, bci), nil
+	}
+	if next, done := t.texts.statics(m, s, called{op, class, name, desc, ret}, params, args); done {
+		return next, nil
 	}
 	callee := t.resolve(class, name, desc)
 	if callee == nil {
@@ -108,7 +113,7 @@ func (t *translation) enters(m *method, s *state, callee *method, args []value) 
 	var entry []*symbolic.Expr
 	if !t.shaping {
 		for _, p := range callee.passed {
-			entry = append(entry, args[p.arg].number())
+			entry = append(entry, t.texts.as(callee.args[p.arg], args[p.arg]))
 		}
 		for _, n := range callee.reads {
 			entry = append(entry, s.globals[n].number())
@@ -165,6 +170,10 @@ func (t *translation) input(m *method, s *state, name, ret string, args []value,
 	if name == "assume" && len(args) == 1 && args[0].e != nil {
 		return t.assume(s, t.ctx.Ne(args[0].e, t.ctx.Int(0)))
 	}
+	if name == "nondetString" && len(args) == 0 {
+		s.push(t.texts.anyText())
+		return s
+	}
 	typ, ok := inputTypes[name]
 	if own, _ := symbolic.TypeOf(ret); !ok || own != typ || len(args) > 0 {
 		t.refuse("%s: the input %s is not followed", m.place(bci), name)
@@ -210,6 +219,10 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 		r = &reference{}
 	}
 	switch {
+	case r.kind == text:
+		return t.texts.onText(m, s, c, on, args), nil
+	case slices.Contains(builderClasses, c.class) && t.texts.builds(r), c.class == charsClass && t.texts.builds(r):
+		return t.texts.onBuilder(m, s, c, on, args), nil
 	case r.kind == located:
 		return t.dispatch(m, s, c, on, args)
 	case c.name == "<init>" && r.kind == thrown && t.simple(c.class, c.desc, args):
@@ -294,14 +307,28 @@ func (t *translation) concatenates(m *method, s *state, bci int) *state {
 		t.refuse("%s: an invokedynamic is not followed", m.place(bci))
 		return nil
 	}
+	var sizes []*symbolic.Expr
 	for i := len(params) - 1; i >= 0; i-- {
+		var v value
 		if k, ok := kindOf(params[i]); ok {
 			t.take(s, k)
-		} else if v := t.pop(s); !v.ref.isNull() && (v.ref == nil || v.ref.kind != text) {
+		} else {
+			v = t.pop(s)
+		}
+		n := t.texts.shownAs(params[i], v)
+		if n == nil {
 			t.refuse("%s: a text is made of an object", m.place(bci))
 			return nil
 		}
+		sizes = append(sizes, n)
 	}
-	s.push(value{ref: &reference{kind: text}})
+	// Constants may be between them.
+	size := t.texts.size()
+	for _, n := range sizes {
+		if s = t.assume(s, t.ctx.Ge(size, n)); s == nil {
+			return nil
+		}
+	}
+	s.push(ofSize(size))
 	return s
 }

@@ -36,6 +36,9 @@ func (v value) constant() bool { return v.number() != nil && v.number().IsConst(
 
 // valueOf is any value that a field may have.
 func (t *translation) valueOf(f *field) value {
+	if f.on != nil && t.builders[f.class.name] == f.class {
+		return value{e: t.texts.size()}
+	}
 	if typ, ok := symbolic.TypeOf(f.desc); ok {
 		return value{e: t.unknown(typ)}
 	}
@@ -59,7 +62,7 @@ func (t *translation) read(m *method, s *state, n int) value {
 		return t.valueOf(f)
 	case ok:
 		return v
-	case f.dropped && f.shape.e != nil:
+	case f.dropped && (f.shape.e != nil || f.shape.ref.sized()):
 		return f.initial
 	}
 	return t.valueOf(f)
@@ -79,7 +82,7 @@ func (t *translation) write(m *method, s *state, n int, v value) {
 		f.written = true
 		t.changed = joins(&f.shape, v) || t.changed
 	case !f.dropped:
-		s.globals[n] = v
+		s.globals[n] = t.texts.shaped(f.shape, v)
 	}
 }
 

@@ -206,6 +206,12 @@ func (h *hierarchy) extends(c *class, name string) (yes, known bool) {
 // makes executes new: of objects that are followed, of exceptions, and of objects that
 // nothing can be done with.
 func (t *translation) makes(m *method, s *state, class string) *state {
+	if slices.Contains(builderClasses, class) {
+		if o := t.made(m, t.texts.builder(class)); o != nil {
+			s.push(t.object(o))
+			return s
+		}
+	}
 	if c := t.class(class); c != nil {
 		t.begin(c)
 		if t.plain(c) {
@@ -300,13 +306,16 @@ func (t *translation) choice(cond *symbolic.Expr, a, b value) value {
 	if v.ref != nil && v.ref.kind == located {
 		v.at = t.ctx.Ite(cond, a.at, b.at)
 	}
+	if v.ref.sized() {
+		v.size = t.ctx.Ite(cond, t.texts.as(v, a), t.texts.as(v, b))
+	}
 	return v
 }
 
 // cast executes checkcast and instanceof.
 func (t *translation) cast(m *method, s *state, op bytecode.Op, to string) *state {
 	v := t.pop(s)
-	if v.ref != nil && v.ref.kind == text && to == "java/lang/String" && op == bytecode.Checkcast {
+	if v.ref != nil && v.ref.kind == text && (to == stringClass || to == charsClass) && op == bytecode.Checkcast {
 		s.push(v)
 		return s
 	}

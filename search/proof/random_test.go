@@ -23,6 +23,7 @@ const programsEnv = "GOJPF_PROOF_PROGRAMS"
 type writer struct {
 	*rand.Rand
 	objects bool // there are a and b, which may be p and q, too
+	sizes   bool // there are texts t and u, builders d and e, arrays k and z
 }
 
 func (w writer) pick(list ...string) string { return list[w.IntN(len(list))] }
@@ -37,6 +38,10 @@ func (w writer) operand() string {
 	}
 	if w.objects && w.IntN(3) == 0 {
 		return w.pick("a.v", "b.v", "b.w", "p.v", "q.v", "((A) b).v", "p.get(i)", "q.get(y)", "p.hidden()", "m.ordinal()", "m.f(y)")
+	}
+	if w.sizes && w.IntN(3) == 0 {
+		return w.pick("t.length()", "t.length()", "d.length()", "e.length()", "k.length", "z.length", "u.length()", "t.indexOf('1')", "t.indexOf(\"1\", i)",
+			"t.lastIndexOf(u)", "d.indexOf(t)", "z[i & 1]", "t.charAt(y)", "(t + s + u).length()", "Integer.toString(i).length()", "text(t, i).length()", "array(k).length")
 	}
 	return w.pick("x", "y", "s", "i", "level")
 }
@@ -75,6 +80,9 @@ func (w writer) statement(deep int) string {
 	if w.objects && w.IntN(2) == 0 {
 		return w.onObjects()
 	}
+	if w.sizes && w.IntN(2) == 0 {
+		return w.onSizes()
+	}
 	if deep > 0 && w.IntN(7) == 0 {
 		return w.handled(deep - 1)
 	}
@@ -110,9 +118,9 @@ func (w writer) handled(deep int) string {
 	text := fmt.Sprintf("try { %s }", body)
 	first, last := kind(), w.IntN(4)
 	if last != 0 {
-		text += fmt.Sprintf(" catch (%s e) { %s %s }", first, w.statement(0), w.pick("", "", "throw e;"))
-		if strings.Contains(text, "throw e;") && !strings.Contains("ArithmeticException NullPointerException IllegalStateException RuntimeException AssertionError ClassCastException", first) {
-			text = strings.Replace(text, "throw e;", "", 1) // it would have to be declared
+		text += fmt.Sprintf(" catch (%s caught) { %s %s }", first, w.statement(0), w.pick("", "", "throw caught;"))
+		if strings.Contains(text, "throw caught;") && !strings.Contains("ArithmeticException NullPointerException IllegalStateException RuntimeException AssertionError ClassCastException", first) {
+			text = strings.Replace(text, "throw caught;", "", 1) // it would have to be declared
 		}
 	}
 	if last < 2 {
@@ -149,6 +157,54 @@ func (w writer) onObjects() string {
 	return fmt.Sprintf("%s = %s;", w.pick("a.v", "b.w", "p.v", "q.v", "((A) b).v"), w.operand())
 }
 
+// onSizes is a statement about texts, builders and arrays, some of which may be null.
+func (w writer) onSizes() string {
+	at := func() string {
+		return w.pick("0", "1", "2", "i", "x", "y", "i - 1", "t.length()", "d.length()", "k.length")
+	}
+	text := func() string { return w.pick("t", "u", "\"1\"", "\"\"", "\"-ab\"", "t.trim()", "d.toString()", "last") }
+	builder := func() string { return w.pick("d", "e", "d", "made") }
+	switch w.IntN(14) {
+	case 0:
+		return fmt.Sprintf("t = %s;", w.pick("t + \"1\"", "t.substring("+at()+")", "t.substring("+at()+", "+at()+")", "t.concat("+text()+")", "t + null + y",
+			"t.replace('1', '2')", "t.strip()", "text("+text()+", i)", "String.valueOf("+w.operand()+")", "u == null ? t : u"))
+	case 1:
+		return fmt.Sprintf("u = %s ? %s : %s;", w.cond(), text(), w.pick("null", "t", "u"))
+	case 2:
+		return fmt.Sprintf("if (u %s null) s = %s;", w.pick("!=", "=="), w.pick("u.length()", "y", "u.charAt(0)"))
+	case 3:
+		return fmt.Sprintf("%s.append(%s);", builder(), w.pick("'c'", "true", "1L", w.operand(), text()))
+	case 4:
+		return fmt.Sprintf("%s.%s;", builder(), w.pick("setLength("+at()+")", "deleteCharAt("+at()+")", "insert("+at()+", "+text()+")", "delete("+at()+", "+at()+")",
+			"reverse()", "setCharAt("+at()+", 'x')", "insert("+at()+", "+at()+")", "append(t).append(1)"))
+	case 5:
+		return w.pick("e = d;", "e = new StringBuilder(t);", "e = null;", "e = new StringBuilder(y);", "made = e;", "e = made;", "last = t;", "last = u;", "t = last;", "z = kept;", "kept = z;", "kept = k;")
+	case 6:
+		return fmt.Sprintf("%s[%s] = %s;", w.pick("k", "z"), at(), w.pick("1", "s", "i"))
+	case 7:
+		return fmt.Sprintf("z = %s;", w.pick("k", "new int["+at()+"]", w.cond()+" ? k : null", "array(z)", "java.util.Arrays.copyOf(k, "+at()+")"))
+	case 8:
+		return fmt.Sprintf("s = %s[%s];", w.pick("k", "z"), at())
+	case 9:
+		return fmt.Sprintf("try { s = Integer.parseInt(%s); } catch (NumberFormatException e%d) { %s }", text(), w.IntN(1000), w.statement(0))
+	case 10:
+		return fmt.Sprintf("System.arraycopy(k, %s, %s, %s, %s);", at(), w.pick("z", "k"), at(), at())
+	case 11:
+		return fmt.Sprintf("if (%s.%s(%s)) s = %s;", w.pick("t", "u"), w.pick("equals", "startsWith", "endsWith", "contains", "equalsIgnoreCase"), text(), w.operand())
+	case 12:
+		return fmt.Sprintf("if (Character.%s((char) (%s))) s = %s;", w.pick("isDigit", "isLetter", "isWhitespace", "isUpperCase"), w.pick("s", "y + 47", "i * 31"), w.operand())
+	}
+	return fmt.Sprintf("for (char c : t.toCharArray()) { if (c %s '1') %s }", w.pick("==", "!="), w.pick("s++;", "d.append(c);", "level++;"))
+}
+
+// sized are methods and fields of texts and arrays.
+func (w writer) sized() string {
+	return fmt.Sprintf(`static String last; static StringBuilder made; static int[] kept;
+    static String text(String t, int i) { if (i <= 0) return %s; return text(%s, i - 1)%s; }
+    static int[] array(int[] k) { return k.length > 3 ? %s : k; }`,
+		w.pick("t", "last", "\"\""), w.pick("t", "t.substring(1)", "t + i"), w.pick("", " + 'x'", ".trim()"), w.pick("k", "null", "new int[2]", "kept"))
+}
+
 // classes are those of a and b.
 func (w writer) classes() string {
 	return fmt.Sprintf(`static A last;
@@ -178,6 +234,7 @@ func (w writer) classes() string {
 // a few times only, which is for the proof to find out.
 func (w *writer) class(name string) string {
 	w.objects = w.IntN(2) == 0
+	w.sizes = !w.objects && w.IntN(2) == 0
 	check := fmt.Sprintf("assert %s;", w.cond())
 	if w.IntN(3) == 0 {
 		check = fmt.Sprintf("if (%s) assert %s;", w.cond(), w.cond())
@@ -188,6 +245,14 @@ func (w *writer) class(name string) string {
 		check = strings.Replace(check, "assert", w.pick("assert", "assert p != null; assert"), 1)
 	}
 	switch kind := w.IntN(3); {
+	case w.sizes:
+		check = strings.Replace(check, "assert", w.pick("assert", "assert d != null; assert", "assert t.length() >= 0 && "), 1)
+		reset = "last = null; made = null; kept = null;"
+		body = fmt.Sprintf(`%s
+    static void run(int x, int y) { int s = %s, i = 0; String t = %s, u = %s; StringBuilder d = new StringBuilder(%s), e = d; int[] k = new int[%s], z = k; %s
+        for (i = 0; i < %s; i++) { %s %s %s } %s }`,
+			w.sized(), w.constant(), w.pick("\"\"", "\"ab1\"", "\"\" + x"), w.pick("null", "t", "\"1\""), w.pick("", "t", "5"), w.pick("3", "y & 7", "x + 4"), w.onSizes(),
+			w.pick("x", "3", "k.length", "t.length()"), w.pick("", "", "made = new StringBuilder();"), w.statement(1), w.statement(1), check)
 	case w.objects:
 		reset = "last = null; ONLY.v = 7; ONLY.peer = null;"
 		body = fmt.Sprintf(`%s

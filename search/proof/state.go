@@ -2,6 +2,7 @@ package proof
 
 import (
 	"maps"
+	"math"
 	"slices"
 
 	"github.com/gojpf/gojpf/symbolic"
@@ -14,6 +15,8 @@ type value struct {
 	e   *symbolic.Expr
 	ref *reference
 	at  *symbolic.Expr // the number of the object that a located reference is one to
+	// size is how long a text or an array of numbers is, -1 for null.
+	size *symbolic.Expr
 }
 
 // reference is what is known of one.
@@ -21,6 +24,8 @@ type reference struct {
 	kind    referenceKind
 	name    string // of a class
 	objects set    // of located ones
+	// nullable says of texts and arrays that they may be null.
+	nullable bool
 }
 
 type referenceKind uint8
@@ -34,12 +39,16 @@ const (
 	switches                       // a table of a switch by an enum: its class and its name
 	output                         // System.out or System.err
 	named                          // a class object
+	numbers                        // an array of numbers, of the type that is its name
 )
 
 // number is what predicates say of a value.
 func (v value) number() *symbolic.Expr {
-	if v.at != nil {
+	switch {
+	case v.at != nil:
 		return v.at
+	case v.size != nil:
+		return v.size
 	}
 	return v.e
 }
@@ -98,6 +107,10 @@ func merged(a, b value) value {
 			return value{ref: &reference{kind: located, objects: a.ref.objects | b.ref.objects}}
 		case a.ref.kind == thrown && b.ref.kind == thrown:
 			return value{ref: &reference{kind: thrown, name: either(a.ref.name, b.ref.name)}}
+		case a.ref.sized() && (b.ref.isNull() || *a.ref.orNull() == *b.ref.orNull()):
+			return value{ref: a.ref.orNull(), size: a.size}
+		case b.ref.sized() && a.ref.isNull():
+			return value{ref: b.ref.orNull(), size: b.size}
 		}
 		return value{ref: &reference{}}
 	}
@@ -132,6 +145,10 @@ func (t *translation) anew(v value) value {
 		v.e = t.ofKind(v.e.Kind())
 	case v.ref != nil && v.ref.kind == located:
 		v.at = t.oneOf(v.ref.objects)
+	case v.ref.sized() && v.ref.nullable:
+		v.size = t.texts.within(noSize, math.MaxInt32)
+	case v.ref.sized():
+		v.size = t.texts.size()
 	}
 	return v
 }
@@ -208,9 +225,21 @@ func (t *translation) shape(m *method) {
 // follows reports whether a value is one that predicates are about.
 func (v value) follows() bool {
 	if v.ref != nil {
-		return v.ref.kind == located && !v.ref.objects.single()
+		return v.ref.kind == located && !v.ref.objects.single() || v.ref.sized()
 	}
 	return v.e != nil && v.e.Kind().IsInt()
+}
+
+// shown is what predicates say of a value with a name.
+func (v value) shown(name string) string {
+	switch {
+	case v.ref == nil:
+	case v.ref.kind == text:
+		return name + ".length()"
+	case v.ref.kind == numbers:
+		return name + ".length"
+	}
+	return name
 }
 
 // kind is the kind of numbers that predicates have of it.
@@ -233,7 +262,7 @@ func (t *translation) name(m *method, c *cut) {
 	}
 	for slot, v := range c.shape.locals {
 		if v.follows() {
-			add(m.local(slot, c.bci), v.kind())
+			add(v.shown(m.local(slot, c.bci)), v.kind())
 		}
 	}
 	for _, v := range c.shape.stack {
@@ -242,7 +271,7 @@ func (t *translation) name(m *method, c *cut) {
 		}
 	}
 	for _, n := range m.reads {
-		add(t.fields[n].shown(), t.fields[n].shape.kind())
+		add(t.fields[n].shape.shown(t.fields[n].shown()), t.fields[n].shape.kind())
 	}
 	shown := ""
 	if m.loops(c.bci) {
@@ -287,12 +316,12 @@ func (t *translation) atom(m *method, c *cut, s *state) *horn.Atom {
 	}
 	for slot, v := range c.shape.locals {
 		if v.follows() {
-			a.Args = append(a.Args, s.locals[slot].number())
+			a.Args = append(a.Args, t.texts.as(v, s.locals[slot]))
 		}
 	}
 	for i, v := range c.shape.stack {
 		if v.follows() {
-			a.Args = append(a.Args, s.stack[i].number())
+			a.Args = append(a.Args, t.texts.as(v, s.stack[i]))
 		}
 	}
 	for _, n := range m.reads {
@@ -416,7 +445,7 @@ func (t *translation) returns(m *method, s *state) {
 	}
 	a := &horn.Atom{Pred: m.result.Pred, Args: slices.Clone(s.initial)}
 	if m.back.follows() {
-		a.Args = append(a.Args, v.number())
+		a.Args = append(a.Args, t.texts.as(m.back, v))
 	}
 	for _, n := range m.writes {
 		a.Args = append(a.Args, s.globals[n].number())

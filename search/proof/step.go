@@ -52,7 +52,7 @@ func (t *translation) constant(pool *classfile.Pool, i uint16) value {
 	case classfile.TagDouble:
 		return value{e: t.ctx.Const(symbolic.F64, c.Bits)}
 	case classfile.TagString:
-		return value{ref: &reference{kind: text}}
+		return t.texts.known(pool.String(i))
 	case classfile.TagClass:
 		return value{ref: &reference{kind: named, name: pool.Class(i)}}
 	}
@@ -179,11 +179,20 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 		switch { // there is one thread only
 		case v.at != nil:
 			return t.notNull(m, s, v), nil
-		case v.ref == nil || v.ref.kind == anything:
+		case v.ref == nil || v.ref.kind == anything || v.ref.nullable:
 			t.refuse("%s: a monitor is not followed", m.place(bci))
 		}
-	case op == bytecode.Iaload:
-		return t.looksUp(m, s), nil
+	case op >= bytecode.Iaload && op <= bytecode.Saload && op != bytecode.Aaload,
+		op >= bytecode.Iastore && op <= bytecode.Sastore && op != bytecode.Aastore:
+		return t.texts.element(m, s, op), nil
+	case op == bytecode.Newarray:
+		return t.texts.newArray(m, s, code.U1(bci+1)), nil
+	case op == bytecode.Arraylength:
+		v := t.pop(s)
+		if s = t.texts.measured(m, s, v); s != nil {
+			s.number(v.size)
+		}
+		return s, nil
 	case op == bytecode.Anewarray || op == bytecode.Aastore:
 		return t.keepsConstants(m, s, op), nil
 	case op == bytecode.New:
@@ -371,6 +380,12 @@ func (t *translation) compareReferences(s *state, op bytecode.Op, to int) (*stat
 	switch {
 	case v.at != nil && with.at != nil:
 		cond := t.ctx.Eq(v.at, with.at)
+		if !equal {
+			cond = t.ctx.Not(cond)
+		}
+		return t.fork(s, cond, to)
+	case v.ref.sized() && v.ref.nullable && with.ref.isNull():
+		cond := t.ctx.Lt(v.size, t.ctx.Int(0))
 		if !equal {
 			cond = t.ctx.Not(cond)
 		}

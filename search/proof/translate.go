@@ -27,7 +27,10 @@ type translation struct {
 	methods map[instance]*method
 	// banned are the places that make more than one object, by their keys.
 	banned map[string]bool
-	again  bool // more of them were found
+	texts  texts // what it does about texts and arrays
+	// builders are the classes of builders of texts, as they are followed.
+	builders map[string]*class
+	again    bool // more of them were found
 
 	repeats   bool // there is a loop, or recursion
 	recursive bool
@@ -47,8 +50,10 @@ type translation struct {
 
 func newTranslation(p *Program, banned map[string]bool) *translation {
 	ctx := symbolic.NewContext()
-	return &translation{hierarchy: hierarchy{p: p, classes: map[string]*class{}}, ctx: ctx, system: &horn.System{Ctx: ctx},
-		methods: map[instance]*method{}, banned: banned}
+	t := &translation{hierarchy: hierarchy{p: p, classes: map[string]*class{}}, ctx: ctx, system: &horn.System{Ctx: ctx},
+		methods: map[instance]*method{}, banned: banned, builders: map[string]*class{}}
+	t.texts = texts{sizes{t}}
+	return t
 }
 
 // predicate is one of the system, and what its parameters are.
@@ -82,7 +87,7 @@ func (t *translation) program() {
 	}
 	var args []*symbolic.Expr
 	for _, n := range main.reads {
-		args = append(args, t.fields[n].initial.number())
+		args = append(args, t.texts.as(t.fields[n].shape, t.fields[n].initial))
 	}
 	t.emit(nil, nil, &horn.Atom{Pred: main.entry.Pred, Args: args})
 	for _, m := range t.list {
@@ -175,20 +180,20 @@ func (t *translation) declare(m *method) {
 	for i, desc := range m.params {
 		if m.args[i].follows() {
 			m.passed = append(m.passed, passed{slot, i})
-			names, kinds = append(names, m.local(slot, 0)), append(kinds, m.args[i].kind())
+			names, kinds = append(names, m.args[i].shown(m.local(slot, 0))), append(kinds, m.args[i].kind())
 		}
 		slot += slots(desc)
 	}
 	for _, n := range m.reads {
-		names, kinds = append(names, t.fields[n].shown()), append(kinds, t.fields[n].shape.kind())
+		names, kinds = append(names, t.fields[n].shape.shown(t.fields[n].shown())), append(kinds, t.fields[n].shape.kind())
 	}
 	m.entry = t.newPred("call of "+m.String(), names, kinds)
 	own := len(names)
 	if m.back.follows() {
-		names, kinds = append(names, "result"), append(kinds, m.back.kind())
+		names, kinds = append(names, m.back.shown("result")), append(kinds, m.back.kind())
 	}
 	for _, n := range m.writes {
-		names, kinds = append(names, t.fields[n].shown()+"_after"), append(kinds, t.fields[n].shape.kind())
+		names, kinds = append(names, t.fields[n].shape.shown(t.fields[n].shown()+"_after")), append(kinds, t.fields[n].shape.kind())
 	}
 	if !m.called() {
 		return

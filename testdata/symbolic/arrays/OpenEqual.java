@@ -1,4 +1,5 @@
 // verdict: incomplete
+// set: +symbolic.proof=none
 // A loop over another number than the length, which equals it, is bounded as the array is.
 package arrays;
 
