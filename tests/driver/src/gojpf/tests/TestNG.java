@@ -13,6 +13,7 @@ import org.testng.ITestListener;
 import org.testng.ITestNGMethod;
 import org.testng.ITestResult;
 import org.testng.annotations.ITestAnnotation;
+import org.testng.annotations.Test;
 
 /**
  * Runs the tests of a class by TestNG, test by test. TestNG tells of a test's end before
@@ -52,6 +53,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
     @Override
     @SuppressWarnings("rawtypes")
     public void transform(ITestAnnotation test, Class ofClass, Constructor ofConstructor, Method method) {
+        test.setThreadPoolSize(0); // tests run one after the other
         if (method == null) {
             return;
         }
@@ -66,14 +68,56 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
                 String other = resolve(need);
                 if (other == null || Hook.wanted(type.getName(), other, need)) {
                     left.add(need);
-                } else if (Hook.lost(type.getName() + "#" + other)) {
-                    test.setEnabled(false);
-                    Hook.skipped(type.getName() + "#" + describe(method), type.getName(), describe(method), NEEDS);
+                } else if (!test.getAlwaysRun() && Hook.lost(type.getName() + "#" + other)) {
+                    skip(test, method);
                     return;
                 }
             }
             test.setDependsOnMethods(left.toArray(new String[0]));
         }
+        String[] groups = test.getDependsOnGroups();
+        if (groups != null && groups.length > 0) {
+            List<String> left = new ArrayList<>();
+            for (String group : groups) {
+                boolean run = false;
+                boolean any = false;
+                for (Method m : type.getMethods()) {
+                    if (in(m, group)) {
+                        any = true;
+                        run |= Hook.wanted(type.getName(), describe(m), m.getName());
+                        if (!test.getAlwaysRun() && Hook.lost(type.getName() + "#" + describe(m))) {
+                            skip(test, method);
+                            return;
+                        }
+                    }
+                }
+                if (run || !any) {
+                    left.add(group);
+                }
+            }
+            test.setDependsOnGroups(left.toArray(new String[0]));
+        }
+    }
+
+    private void skip(ITestAnnotation test, Method method) {
+        test.setEnabled(false);
+        Hook.skipped(type.getName() + "#" + describe(method), type.getName(), describe(method), NEEDS);
+    }
+
+    /** Whether a test belongs to a group, which may be a pattern. */
+    private boolean in(Method m, String group) {
+        Test own = m.getAnnotation(Test.class);
+        Test all = m.getDeclaringClass().getAnnotation(Test.class);
+        return own != null && (in(own.groups(), group) || all != null && in(all.groups(), group));
+    }
+
+    private static boolean in(String[] groups, String group) {
+        for (String g : groups) {
+            if (g.matches(group)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The method of a name, null for what only TestNG understands. */
