@@ -42,6 +42,7 @@ func TestStubborn(t *testing.T) {
 		{"AddedByEachWrong", 20000, true},
 		{"QueuesInRow", 20000, false},
 		{"PoolOfFour", 20000, false},
+		{"CountedJoinedNotAll", 20000, true},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {
