@@ -361,7 +361,7 @@ func interrupt(e *vm.Env) {
 	self := e.Ref(0) == e.T.Obj
 	if e.M.Explore != nil {
 		// Who interrupts itself may wait for others, too, and be told when it looks.
-		if !e.M.InCall(e.T, "java/util/concurrent/ThreadPoolExecutor", "interruptIdleWorkers") {
+		if t := e.M.ThreadOf(e.Ref(0)); t == nil || !t.IsIdle() || !e.M.InCall(e.T, "java/util/concurrent/ThreadPoolExecutor", "interruptIdleWorkers") {
 			e.M.Learn(vm.Breaks)
 		}
 		e.M.AssumeNothing(e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("interrupted"))

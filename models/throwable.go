@@ -91,7 +91,8 @@ func fillElement(m *vm.Machine, r vm.Ref, el vm.TraceElement) {
 		text("classLoaderName", "app")
 		format = formatBuiltinLoader
 	default:
-		if f := m.Heap.Get(k.Loader.Obj).Class.FieldNamed("name"); f != nil {
+		// A loader of the program may have a field of the same name.
+		if f := m.Lib.MustLoad("java/lang/ClassLoader").FieldNamed("name"); f != nil {
 			set("classLoaderName", uint64(m.Heap.Get(k.Loader.Obj).Ref(f.Word)))
 		}
 	}

@@ -40,7 +40,7 @@ func (m *Machine) PushCall(t *Thread, f *Frame, method *Method) bool {
 	g.Code, g.Parent = code, f
 	g.PC, g.SP, g.Depth = 0, int32(code.MaxLocals), f.Depth+1
 	t.Top = g
-	if method.Traits&(TraitSymbolic|TraitIdentity) != 0 {
+	if method.Traits&traitsEntered != 0 {
 		m.entered(t, g)
 	}
 	if method.Traits&TraitSynchronized != 0 {

@@ -67,8 +67,6 @@ type Class struct {
 	remembered   []uint16 // filtered words that hold such a count of another object
 	caches       []uint16 // filtered words that lead to what a method may give away
 	countRefs    []uint16 // entries of the constant pool for such counts
-	numbered     bool     // objects are, see born.go
-	isQueue      bool     // a blocking queue of the JDK
 	throwable    bool     // instances have a stack trace that takes part in its own way
 	sound        bool     // its code is taken at its word: the JDK's, or made by the machine
 	verified     atomic.Bool
@@ -166,7 +164,11 @@ const (
 	TraitGivesUp     // gives one up, see there
 	TraitLimited     // waits for a condition for a limited time, see parts.go
 	TraitSided       // changes what commutes with others, see sides.go
+	TraitOfQueue     // asks or changes what may be the queue of a pool, see idle.go
 )
+
+// traitsEntered are those for which somebody has to know that a method begins.
+const traitsEntered = TraitSymbolic | TraitIdentity | TraitOfQueue
 
 // Static reports whether the method is static.
 func (m *Method) Static() bool { return m.Flags&classfile.AccStatic != 0 }

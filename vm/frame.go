@@ -243,7 +243,7 @@ func (m *Machine) PushFrame(t *Thread, method *Method, args []uint64) *Frame {
 	f.Depth = depth
 	f.Parent = t.Top
 	t.Top = f
-	if method.Traits&(TraitSymbolic|TraitIdentity) != 0 {
+	if method.Traits&traitsEntered != 0 {
 		m.entered(t, f)
 	}
 	return f
@@ -263,6 +263,9 @@ func (f *Frame) setAttrs(attrs []Attr) {
 func (m *Machine) entered(t *Thread, f *Frame) {
 	if f.Method.Has(TraitIdentity) {
 		m.readsIdentity(f)
+	}
+	if f.Method.Has(TraitOfQueue) {
+		usesPoolQueue(m, f)
 	}
 	if f.Method.Has(TraitSymbolic) && m.Unknowns != nil {
 		m.Unknowns.Entered(m, t, f)

@@ -59,19 +59,22 @@ func hasGates(c *Class) bool {
 	return true
 }
 
-// hasQueueGate reports whether a class is a blocking queue that has gates.
-func hasQueueGate(c *Class) bool {
-	_, is := gates[c.Name]["take()Ljava/lang/Object;"].(queueGate)
-	return is && hasGates(c)
-}
-
 const gateSemaphore = "java/util/concurrent/Semaphore"
 
 // gateOf returns the gate of a method, nil for none.
 func gateOf(mt *Method) gate { return gates[mt.Class.Name][mt.Name+mt.Desc] }
 
-// word is the value of a field of an object.
-func word(o *Object, field string) uint64 { return o.Words[o.Class.FieldNamed(field).Word] }
+// ofJDK is the nearest of a class and those that it is made from which the JDK has made:
+// a class of the program may have fields of the same names.
+func (c *Class) ofJDK() *Class {
+	for !c.Loader.Boot() {
+		c = c.Super
+	}
+	return c
+}
+
+// word is the value of a field that the JDK has given an object.
+func word(o *Object, field string) uint64 { return o.Words[o.Class.ofJDK().FieldNamed(field).Word] }
 
 // part is the object that a field of an object leads to.
 func part(m *Machine, o *Object, field string) (Ref, *Object) {
@@ -187,7 +190,7 @@ func (g queueGate) passes(m *Machine, r Ref) Deed {
 // queueLocks returns the synchronizers of a queue's locks, that of those who take first.
 func queueLocks(m *Machine, o *Object) (syncs []Ref) {
 	names := []string{"lock"}
-	if o.Class.FieldNamed("takeLock") != nil {
+	if o.Class.ofJDK().FieldNamed("takeLock") != nil {
 		names = []string{"takeLock", "putLock"}
 	}
 	for _, name := range names {
@@ -201,7 +204,8 @@ func queueLocks(m *Machine, o *Object) (syncs []Ref) {
 // queueSize returns how many elements a queue has, and how many it has room for.
 func queueSize(m *Machine, o *Object) (size, capacity int32) {
 	const most = 1<<31 - 1
-	switch f := o.Class.FieldNamed("count"); {
+	c := o.Class.ofJDK()
+	switch f := c.FieldNamed("count"); {
 	case f == nil:
 		return int32(word(o, "size")), most
 	case f.Kind == KindRef:
@@ -210,7 +214,7 @@ func queueSize(m *Machine, o *Object) (size, capacity int32) {
 	default:
 		size = int32(o.Words[f.Word])
 	}
-	if o.Class.FieldNamed("capacity") != nil {
+	if c.FieldNamed("capacity") != nil {
 		return size, int32(word(o, "capacity"))
 	}
 	_, items := part(m, o, "items")
@@ -248,7 +252,7 @@ func (taskGate) at(m *Machine, piece *Frame, op Operation) Ref {
 	pool := m.Heap.Get(at)
 	a := m.Explore.Assumptions
 	for _, name := range []string{"allowCoreThreadTimeOut", "corePoolSize"} {
-		if f := pool.Class.FieldNamed(name); a.level(&a.fields, f.ID) != levelConstant {
+		if f := pool.Class.ofJDK().FieldNamed(name); a.level(&a.fields, f.ID) != levelConstant {
 			return 0
 		}
 	}

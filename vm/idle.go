@@ -57,25 +57,82 @@ func readsWorkers(m *Machine, f *Frame) {
 	if !own && (mt.Class.Name == "java/lang/ThreadLocal" || strings.HasPrefix(mt.Class.Name, "java/util/concurrent/locks/")) {
 		return // the JDK's
 	}
-	if mt.Name == "<init>" && !m.foreignFactory(f) {
-		return
+	if mt.Name == "<init>" {
+		constructsPool(m, f)
+		if !m.foreignFactory(f) {
+			return
+		}
 	}
 	m.Learn(Workers)
+}
+
+// poolQueues are the queues that may be given to a pool. What the program does with one
+// that it has given away is as if it had asked the pool for it: a task is in it before
+// the pool turns out to be shut down.
+var poolQueues = map[string]bool{
+	"java/util/concurrent/ArrayBlockingQueue": true, linkedQueue: true, "java/util/concurrent/LinkedBlockingDeque": true,
+	"java/util/concurrent/PriorityBlockingQueue": true, "java/util/concurrent/DelayQueue": true,
+	"java/util/concurrent/SynchronousQueue": true, "java/util/concurrent/LinkedTransferQueue": true,
+}
+
+// constructsPool marks the queue of a pool that is constructed in frame f by the program.
+// A pool that tells the program when it is terminated does so in the middle of what is
+// one call otherwise, in the thread that has come last.
+func constructsPool(m *Machine, f *Frame) {
+	if f.Method.Class.Name != threadPool {
+		return
+	}
+	if by, _ := m.Heap.Get(Ref(f.Slots[0])).Class.Select(f.Method.Class.Method("terminated", "()V")); !by.Class.Loader.Boot() {
+		m.Learn(AsksPools)
+	}
+	if !byProgram(f.Parent, reachesFields) {
+		return
+	}
+	if r := argument(f, "Ljava/util/concurrent/BlockingQueue;"); r != 0 {
+		m.Heap.Writable(r).Flags |= OfPool
+	}
+}
+
+// usesPoolQueue notes that a method of a queue begins in frame f which the program has
+// given to a pool, and that somebody else calls it than the pool or the queue itself.
+func usesPoolQueue(m *Machine, f *Frame) {
+	queue := Ref(f.Slots[0])
+	if m.Heap.Get(queue).Flags&OfPool == 0 || !m.Sharing || m.last(m.Current) {
+		return
+	}
+	ofJDK := func(f *Frame) bool { return f != nil && f.Method.Class != nil && f.Method.Class.Loader.Boot() }
+	by := f.Parent
+	for ofJDK(by) && !by.Method.Static() && Ref(by.Slots[0]) == queue {
+		by = by.Parent
+	}
+	if ofJDK(by) {
+		name := by.Method.Class.Name
+		if strings.HasPrefix(name, f.Method.Class.Name+"$") || strings.HasPrefix(name, threadPool) {
+			return
+		}
+	}
+	m.Learn(AsksPools)
 }
 
 // foreignFactory reports whether a pool is constructed that gets its workers from
 // the program.
 func (m *Machine) foreignFactory(f *Frame) bool {
+	o := m.Heap.Get(argument(f, "Ljava/util/concurrent/ThreadFactory;"))
+	return o != nil && !o.Class.Loader.Boot()
+}
+
+// argument returns the first argument of a type that the method of frame f was called
+// with, 0 where it has none.
+func argument(f *Frame, of string) Ref {
 	params, _ := Descriptors(f.Method.Desc)
 	slot := 1
 	for i, p := range params {
-		if p == "Ljava/util/concurrent/ThreadFactory;" {
-			o := m.Heap.Get(Ref(f.Slots[slot]))
-			return o != nil && !o.Class.Loader.Boot()
+		if p == of {
+			return Ref(f.Slots[slot])
 		}
 		slot += f.Method.Params[i].Slots()
 	}
-	return false
+	return 0
 }
 
 // HandsOut is told that the program asked for the current thread.
@@ -102,6 +159,16 @@ func keeps(f *Frame) bool {
 	}
 	class, name, _ := f.Method.Class.File.Pool.Member(uint16(code[at+1])<<8 | uint16(code[at+2]))
 	return class != "java/lang/Thread" || !slices.Contains(keepsNothing, name)
+}
+
+// IsIdle reports whether t does nothing but the work of a pool between two tasks. Where
+// the program's own code runs in that (its queue) an interrupt is seen.
+func (t *Thread) IsIdle() bool {
+	f := t.Top
+	for f != nil && f.Method.Class.Loader.Boot() && !isOf(f, threadPool, "runWorker") {
+		f = f.Parent
+	}
+	return isOf(f, threadPool, "runWorker")
 }
 
 // isWorker reports whether t is a worker of a pool.

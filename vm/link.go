@@ -247,6 +247,9 @@ func (l *Library) layoutMethods(c *Class) {
 		if c.reads(mt.Name) || mt.Has(TraitReadsCount) && !c.inUtil() || mt.Name == "<init>" && c.finalizes() {
 			mt.Traits |= TraitIdentity
 		}
+		if poolQueues[c.Name] && c.Loader.Boot() && !mt.Static() && mt.Name != "<init>" {
+			mt.Traits |= TraitOfQueue
+		}
 		if l.Mark != nil {
 			mt.Traits |= l.Mark(mt)
 		}

@@ -59,6 +59,8 @@ const (
 	Shared ObjectFlags = 16
 	// Attributed marks an object whose Attrs is not nil.
 	Attributed ObjectFlags = 32
+	// OfPool marks a queue that the program has given to a pool of threads; see idle.go.
+	OfPool ObjectFlags = 64
 	// Guarded are the marks that keep the loop's short cuts away from an object.
 	Guarded = Shared | Attributed
 )
@@ -70,7 +72,6 @@ type ObjectAttrs struct {
 	Object Attr
 	Slots  []SlotAttr // by At
 	guards []guard
-	born   uint16 // see born.go
 }
 
 // SlotAttr is the attribute of a field or an element of an object.
@@ -279,7 +280,7 @@ func (o *Object) attrs() *ObjectAttrs {
 
 // dropAttrs removes Attrs when nothing is left in it.
 func (o *Object) dropAttrs() {
-	if a := o.Attrs; len(a.Slots) == 0 && a.Object == nil && a.guards == nil && a.born == 0 {
+	if a := o.Attrs; len(a.Slots) == 0 && a.Object == nil && a.guards == nil {
 		o.Attrs = nil
 		o.Flags &^= Attributed
 	}

@@ -90,10 +90,23 @@ func awaits(m *Machine, t *Thread, piece *Frame, op Operation) (Ref, gate) {
 		return 0, nil
 	}
 	g := gateOf(piece.Method)
+	if waitsInterruptibly(g) && m.Heap.Get(t.Obj).Words[m.Lib.known.threadInterrupted.Word] != 0 {
+		m.Learn(Breaks) // a worker that has ended may be left with an interrupt
+		return 0, nil
+	}
 	if r := g.at(m, piece, op); r != 0 && !m.Heap.Get(r).HasAttrs() {
 		return r, g
 	}
 	return 0, nil
+}
+
+// waitsInterruptibly reports whether an interrupt ends the wait at a gate, and that shows.
+func waitsInterruptibly(g gate) bool {
+	switch g.(type) {
+	case lockGate, taskGate:
+		return false
+	}
+	return true
 }
 
 // HeldUp reports whether t stands in front of a gate that is not open, and who owns it:
@@ -137,7 +150,7 @@ func silent(m *Machine, f *Frame) bool {
 // syncOf is the synchronizer of the lock whose method is in frame f.
 func syncOf(m *Machine, f *Frame) Ref {
 	lock := m.Heap.Get(Ref(f.Slots[0]))
-	return lock.Ref(lock.Class.FieldNamed("sync").Word)
+	return Ref(word(lock, "sync"))
 }
 
 // gives notes that a piece has given something up that others may wait for.

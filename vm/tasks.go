@@ -1,6 +1,9 @@
 package vm
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Tasks and the workers of pools.
 //
@@ -42,7 +45,7 @@ func (x *Exploration) ownTask(f *Field) bool {
 	if f.Class.Name != futureTask || f.Name == "state" || f.Name == "waiters" || !f.Class.Loader.Boot() {
 		return false
 	}
-	return !x.Weak && !x.Steps && !x.Assumptions.Happens(SharesTasks|AsksFutures|HiddenFields|Intrudes)
+	return !x.Weak && !x.Steps && !x.Assumptions.Happens(SharesTasks|AsksFutures|AsksPools|HiddenFields|Intrudes)
 }
 
 // keepsHouse reports whether an operation is part of such housekeeping.
@@ -53,7 +56,7 @@ func keepsHouse(m *Machine, t *Thread, op Operation) bool {
 	}
 	top := t.Top
 	if isOf(top, futureTask, "run") {
-		return !x.Assumptions.Happens(SharesTasks | AsksFutures)
+		return !x.Assumptions.Happens(SharesTasks | AsksFutures | AsksPools)
 	}
 	if x.Assumptions.Happens(Breaks|AsksPools) || !isOf(top.Parent, threadPool, "runWorker") {
 		return false
@@ -78,9 +81,27 @@ func sharesTask(m *Machine, f *Frame) bool {
 	case name == "cancel" || !hasGates(f.Method.Class):
 		return true
 	case slices.Contains(runners, name):
-		return word(task, "state") != 0 || word(task, "runner") != 0
+		return word(task, "state") != 0 || word(task, "runner") != 0 || runsAgain(m, f, task)
 	}
 	return slices.Contains(doers, name) && Ref(word(task, "runner")) != m.Current.Obj
+}
+
+// runsAgain reports whether a task may be run behind a method that runs it, in frame f, as
+// if that had not been: nothing in the task tells that it was. Only the pool that a task
+// comes back to runs it by one thread at a time.
+func runsAgain(m *Machine, f *Frame, task *Object) bool {
+	if f.Method.Name == "run" {
+		for _, name := range []string{"set(Ljava/lang/Object;)V", "setException(Ljava/lang/Throwable;)V"} {
+			at := strings.IndexByte(name, '(')
+			done := f.Method.Class.Method(name[:at], name[at:])
+			if by, _ := task.Class.Select(done); by != done {
+				return true
+			}
+		}
+		return false
+	}
+	by := f.Parent
+	return !isOf(by, scheduledTask, "run") || !isOf(by.Parent, threadPool, "runWorker") || Ref(word(task, "this$0")) != Ref(by.Parent.Slots[0])
 }
 
 // looksAtTasks reports whether sharesTask is to be asked where a method begins.

@@ -309,7 +309,7 @@ func (x *run) call(s *state, f *vm.Frame, in *vm.Instr) bool {
 		return true
 	case !follows || callee.Native != nil || callee.Info == nil || callee.Info.Code == nil || len(s.frames) > mostCalls:
 		return false
-	case callee.Traits&(vm.TraitSynchronized|vm.TraitSymbolic|vm.TraitIdentity|vm.TraitPolymorphic|vm.TraitPseudo|vm.TraitAsked|vm.TraitDependent) != 0:
+	case callee.Traits&(vm.TraitSynchronized|vm.TraitSymbolic|vm.TraitIdentity|vm.TraitOfQueue|vm.TraitPolymorphic|vm.TraitPseudo|vm.TraitAsked|vm.TraitDependent) != 0:
 		return false
 	case !callee.Executed():
 		return false // its classes may not be there yet
