@@ -19,7 +19,7 @@ func (m *Machine) Quiet(t *Thread, r Ref, o *Object, index int, write bool) bool
 	if !m.Sharing || o.Flags&Shared == 0 && m.Explore.Reduces() != ReduceNothing {
 		return true
 	}
-	return (!t.isAhead() || readsFinal(m, o, index, write)) && m.ordered(t, r, o, index, write)
+	return (isHere(m, t) || readsFinal(m, o, index, write)) && m.ordered(t, r, o, index, write)
 }
 
 // MayAccessStatic is MayAccess for a static word of c.
@@ -35,7 +35,7 @@ func (m *Machine) MayAccessStatic(t *Thread, c *Class, word int, write bool) boo
 	if s.Status == InitRunning && int(s.Thread) == t.ID {
 		return true // nobody else gets past the initialisation
 	}
-	if (!t.isAhead() || finalStatic(m, c, word, write)) && m.orderedStatic(t, c, word, write) {
+	if (isHere(m, t) || finalStatic(m, c, word, write)) && m.orderedStatic(t, c, word, write) {
 		return true
 	}
 	return m.MayRun(t, Operation{Kind: accessKind(write), Class: c, Index: word})

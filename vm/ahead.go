@@ -69,6 +69,12 @@ func (e *Env) joins() bool {
 	return e.Method.Name == "join" && e.Method.Class == e.M.Lib.known.thread
 }
 
+// isHere reports whether t is not ahead, or nobody is left to wait for: then it arrives. What
+// it does next is looked at as for any other thread.
+func isHere(m *Machine, t *Thread) bool {
+	return !t.isAhead() || len(t.ahead) == 0 && arrived(m, t)
+}
+
 // endsAhead tells those who have joined a thread ahead that it has ended.
 func endsAhead(m *Machine, ended *Thread) {
 	for i, w := range m.threads {

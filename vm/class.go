@@ -67,6 +67,8 @@ type Class struct {
 	remembered   []uint16 // filtered words that hold such a count of another object
 	caches       []uint16 // filtered words that lead to what a method may give away
 	countRefs    []uint16 // entries of the constant pool for such counts
+	numbered     bool     // objects are, see born.go
+	isQueue      bool     // a blocking queue of the JDK
 	throwable    bool     // instances have a stack trace that takes part in its own way
 	sound        bool     // its code is taken at its word: the JDK's, or made by the machine
 	verified     atomic.Bool

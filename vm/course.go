@@ -26,10 +26,12 @@ type Leg struct {
 // are taken for the same.
 type Deed struct {
 	Mode  AccessMode
-	Who   uint64 // the thread that is touched, woken, or may be woken: see Machine.Who
+	Who   uint64 // the thread that is touched, woken, or may be woken, or whose object it is: see Machine.Who
+	Self  bool   // it is the object of the thread that does it
 	Obj   Ref    // an object of the baseline
 	Class *Class // of statics, and of any other object
 	New   bool   // it is of an object that is not of the baseline
+	Born  uint16 // that is numbered, see born.go
 	Index int
 	Key   string
 	Side  Side // of a read or write
@@ -169,8 +171,8 @@ func (l *Leg) queued() {
 	kept := slices.DeleteFunc(l.Does, Deed.ofNode)
 	var owners []Deed
 	for _, d := range kept {
-		if d.Obj != 0 && d.Class != nil && synchronizes(d.Class) {
-			owners = append(owners, Deed{Mode: AccessWrite, Obj: d.Obj, Class: d.Class, Index: WholeObject})
+		if (d.Obj != 0 || d.Born != 0) && d.Class != nil && synchronizes(d.Class) {
+			owners = append(owners, Deed{Mode: AccessWrite, Obj: d.Obj, Class: d.Class, New: d.New, Born: d.Born, Index: WholeObject})
 		} else if d.New && synchronizes(d.Class) {
 			owners = nil
 			break // whose nodes these are is not known
@@ -237,13 +239,16 @@ func addDeed(m *Machine, d Deed) {
 	if m.last(m.threads[l.Thread]) {
 		return
 	}
-	if d = lastingName(m, d); !slices.Contains(l.Does, d) {
+	self := d.Obj != 0 && d.Obj == m.threads[l.Thread].Obj
+	d = lastingName(m, d)
+	if d.Self = self && d.New && d.Who != 0; !slices.Contains(l.Does, d) {
 		l.Does = append(l.Does, d)
 	}
 }
 
 // lastingName gives an object that is not of the baseline the name of its class, and says
-// of what class one is that is read or written.
+// of what class one is that is read or written. Objects of threads that were started have
+// the names of those.
 func lastingName(m *Machine, d Deed) Deed {
 	if d.Obj == 0 {
 		return d
@@ -253,6 +258,12 @@ func lastingName(m *Machine, d Deed) Deed {
 		d.Class = o.Class
 	}
 	if !named {
+		d.Born = m.Heap.Get(d.Obj).bornAs()
+		if o := m.Heap.Get(d.Obj); o != nil && d.Who == 0 && o.Class.SubclassOf(m.Lib.known.thread) {
+			if t := m.ThreadOf(d.Obj); t != nil {
+				d.Who = Who(m, t)
+			}
+		}
 		d.Obj, d.New = 0, true
 	}
 	return d

@@ -223,7 +223,7 @@ func (d *digester) thread(t *Thread) {
 		}
 	}
 	d.u32(flags | t.woken.bits())
-	d.u32(t.HashCount)
+	d.u64(uint64(t.HashCount) | uint64(t.born)<<32)
 	if t.Status == Terminated {
 		return
 	}
@@ -466,11 +466,11 @@ func sameGuards(a, b *Object) bool {
 // come are operations of their own.
 func (d *digester) guards(list []guard) {
 	for i, g := range list {
-		if g.who.Empty() {
+		if g.none() {
 			continue
 		}
 		d.u32(uint32(i)<<1 | 1)
-		d.ids(g.who)
+		d.ids(g.who) // nobody where it is anybody
 		d.u32(uint32(len(g.locks)))
 		if g.written {
 			d.u32(1)
@@ -484,6 +484,9 @@ func (d *digester) guards(list []guard) {
 func (d *digester) content(o *Object) {
 	d.u64(uint64(uint32(o.Hash)) | uint64(o.Flags&Interned)<<32)
 	if o.Attrs != nil {
+		if o.Attrs.born != 0 {
+			d.u64(1<<62 | uint64(o.Attrs.born))
+		}
 		d.guards(o.Attrs.guards)
 		d.objectAttrs(o)
 	}

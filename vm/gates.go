@@ -59,6 +59,12 @@ func hasGates(c *Class) bool {
 	return true
 }
 
+// hasQueueGate reports whether a class is a blocking queue that has gates.
+func hasQueueGate(c *Class) bool {
+	_, is := gates[c.Name]["take()Ljava/lang/Object;"].(queueGate)
+	return is && hasGates(c)
+}
+
 const gateSemaphore = "java/util/concurrent/Semaphore"
 
 // gateOf returns the gate of a method, nil for none.

@@ -178,6 +178,9 @@ func (h *Heap) alloc(c *Class, words int, length int32) Ref {
 // NewInstance allocates an instance of c with zero fields.
 func (h *Heap) NewInstance(c *Class) Ref {
 	r := h.alloc(c, c.Words, 0)
+	if c.numbered {
+		bear(h.m, r)
+	}
 	if h.created != nil {
 		h.created(r)
 	}

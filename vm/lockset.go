@@ -10,13 +10,24 @@ import (
 // on the path. It is part of the state.
 type guard struct {
 	who     ThreadSet // that accessed it; nobody as long as nobody has
+	anybody bool      // may have: which of several workers took something out of a queue matters to nobody
 	locks   []Ref     // all of them held, sorted; never written in place
 	written bool
 }
 
+// none reports whether there was no access.
+func (g guard) none() bool { return g.who.Empty() && !g.anybody }
+
 // access returns the guard after an access by t, and whether the access was
 // ordered with all before it.
 func (g guard) access(t *Thread, write bool) (guard, bool) {
+	if g.anybody || g.none() && len(t.Held) > 0 && inQueue(t.Top) {
+		n := guard{anybody: true, locks: slices.Sorted(slices.Values(t.Held)), written: g.written || write}
+		if g.anybody {
+			n.locks = intersect(g.locks, t.Held)
+		}
+		return n, len(n.locks) > 0 || !n.written
+	}
 	if g.who.isOneOf(t.ID, t.Joined) {
 		alone := g.who.Equal(ThreadsOf(t.ID))
 		held := t.Held
@@ -36,6 +47,10 @@ func (g guard) access(t *Thread, write bool) (guard, bool) {
 	return n, len(n.locks) > 0 || !n.written
 }
 
+// inQueue reports whether a frame is that of code of a blocking queue, which uses what is
+// in it under its locks.
+func inQueue(f *Frame) bool { return f != nil && f.Method.Class.isQueue }
+
 // intersect returns the members of a, which is sorted, that are in b.
 func intersect(a, b []Ref) []Ref {
 	for i, r := range a {
@@ -54,7 +69,7 @@ func intersect(a, b []Ref) []Ref {
 }
 
 func (g guard) equal(h guard) bool {
-	return g.who.Equal(h.who) && g.written == h.written && slices.Equal(g.locks, h.locks)
+	return g.who.Equal(h.who) && g.anybody == h.anybody && g.written == h.written && slices.Equal(g.locks, h.locks)
 }
 
 // mostGuarded is how many elements an array may have that are looked at one by one.
@@ -105,7 +120,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		}
 	}
 	if m.last(t) {
-		if o.Attrs != nil && at < len(o.Attrs.guards) && !o.Attrs.guards[at].who.Empty() {
+		if o.Attrs != nil && at < len(o.Attrs.guards) && !o.Attrs.guards[at].none() {
 			m.Heap.Writable(r).Attrs.guards[at] = guard{}
 		}
 		return true

@@ -72,6 +72,7 @@ type ObjectAttrs struct {
 	Object Attr
 	Slots  []SlotAttr // by At
 	guards []guard
+	born   uint16 // see born.go
 }
 
 // SlotAttr is the attribute of a field or an element of an object.
@@ -280,7 +281,7 @@ func (o *Object) attrs() *ObjectAttrs {
 
 // dropAttrs removes Attrs when nothing is left in it.
 func (o *Object) dropAttrs() {
-	if a := o.Attrs; len(a.Slots) == 0 && a.Object == nil && a.guards == nil {
+	if a := o.Attrs; len(a.Slots) == 0 && a.Object == nil && a.guards == nil && a.born == 0 {
 		o.Attrs = nil
 		o.Flags &^= Attributed
 	}

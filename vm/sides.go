@@ -82,35 +82,40 @@ func sideOf(m *Machine, t *Thread, op Operation) Side {
 	if m.Unknowns != nil || m.nested > 0 || m.Explore.Steps || m.Explore.Weak {
 		return SideNone
 	}
-	var by *Frame // the innermost that is sided
 	open := false
 	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
-		if by == nil && f.Method.Has(TraitSided) {
-			by = f
-		}
 		open = open || f.Flags&FrameOpen != 0
 	}
-	switch {
-	case by == nil:
-		return SideNone
-	case adders[by.Method.Class.Name] != nil:
-		if dropsResult(by) {
+	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
+		if f.Method.Has(TraitSided) {
+			if side := sideIn(m, f, op, open); side != SideNone {
+				return side
+			}
+		}
+	}
+	return SideNone
+}
+
+// sideIn is sideOf for what is done in the sided method of frame f, itself or by what it
+// calls. open says that a gate was gone through.
+func sideIn(m *Machine, f *Frame, op Operation, open bool) Side {
+	switch c := f.Method.Class; {
+	case adders[c.Name] != nil:
+		if dropsResult(f) {
 			return SideAdds
 		}
-		return SideNone
-	case by.Method.Name == "offer":
-		if q := m.Heap.Get(Ref(by.Slots[0])); q.Class.Name == linkedQueue && int32(word(q, "capacity")) == 1<<31-1 {
+	case f.Method.Name == "offer":
+		if q := m.Heap.Get(Ref(f.Slots[0])); q.Class.Name == linkedQueue && int32(word(q, "capacity")) == 1<<31-1 {
 			return SidePuts
 		}
-		return SideNone
-	case by.Method.Class.Name == futureTask && slices.Contains(doers, by.Method.Name):
+	case c.Name == futureTask && slices.Contains(doers, f.Method.Name):
 		if !m.Explore.Assumptions.Happens(SharesTasks) {
 			if o := m.Heap.Get(op.Obj); o != nil && isTask(o.Class) && op.Index == int(o.Class.ofJDK().FieldNamed("state").Word) {
 				return SideDone
 			}
 		}
 	case open:
-		return gateSide(by.Method)
+		return gateSide(f.Method)
 	}
 	return SideNone
 }

@@ -26,6 +26,7 @@ func (s Status) String() string { return statusNames[s] }
 // Thread is one thread of the program under test.
 type Thread struct {
 	ID     int    // 0 is main; in order of start
+	born   uint16 // objects that it has made and numbered
 	kind   uint64 // of work, see symmetry.go; 0 for main
 	Obj    Ref    // the java.lang.Thread
 	Top    *Frame

@@ -41,7 +41,11 @@ func TestStubborn(t *testing.T) {
 		{"AddedByEach", 1000, false},
 		{"AddedByEachWrong", 20000, true},
 		{"QueuesInRow", 20000, false},
-		{"PoolOfFour", 20000, false},
+		{"PoolOfFour", 6000, false},
+		{"DaemonsAdd", 200, false},
+		{"DaemonsAddWrong", 20000, true},
+		{"DaemonsKeepOn", 20000, true}, // stuck
+		{"CountedJoinedNotAll", 20000, true},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {

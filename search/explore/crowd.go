@@ -10,12 +10,13 @@ import "github.com/gojpf/gojpf/vm"
 // manyStates is how many that is.
 const manyStates = 20_000
 
-// With many threads a state costs more, and there are more orders of what they do.
+// With many threads a state costs more, and there are more orders of what they do: those
+// that lead to states met before cost as much.
 const manyThreadStates = 20 * manyStates
 
 func many(x *explorer) bool {
-	n := x.r.Statistics.StatesNew
-	return n >= manyStates || n*int64(len(x.m.Threads())) >= manyThreadStates
+	s := &x.r.Statistics
+	return s.StatesNew >= manyStates || (s.StatesNew+s.StatesVisited)*int64(len(x.m.Threads())) >= manyThreadStates
 }
 
 // crowded stops a round that has met many states.

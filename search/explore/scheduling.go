@@ -234,7 +234,7 @@ func (x *explorer) entered(child, n *node, i int) {
 		x.por.Entered(child)
 	}
 	if x.stubborn != nil {
-		x.stubborn.Entered(child, child.digest, child.daemons || x.s.unknowns() != nil)
+		x.stubborn.Entered(child, child.digest, x.s.unknowns() != nil)
 	}
 }
 

@@ -150,8 +150,11 @@ func conflicts(a, b vm.Deed) bool {
 	if special(a.Mode) || special(b.Mode) {
 		return a.Mode == vm.AccessTouch && b.Mode == vm.AccessTouch && a.Who == b.Who
 	}
-	if a.Obj != b.Obj || a.Class != b.Class || a.New != b.New || a.Key != b.Key {
+	if a.Obj != b.Obj || a.Class != b.Class || a.New != b.New || a.Born != b.Born || a.Key != b.Key {
 		return false
+	}
+	if a.Self && b.Self || a.Who != b.Who && a.Who != 0 && b.Who != 0 {
+		return false // of different threads
 	}
 	if locks := a.Mode == vm.AccessAcquire; locks || b.Mode == vm.AccessAcquire {
 		return a.Mode == b.Mode

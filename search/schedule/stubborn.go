@@ -27,11 +27,14 @@ import (
 //
 // What a thread does next is seen when it has its turn: threads are added until all is
 // well. A state that leads to one on the path to it lets all threads go on, or a thread
-// could be put off for ever. So does one with other choices than that of a thread, one
-// where only daemons are left, and one behind which a path ends before its time.
+// could be put off for ever. So does one with other choices than that of a thread or with
+// values that are not known, and one behind which a path ends before its time.
+//
+// Where only daemons can go on, and others wait for ever, all states from which nobody
+// gets out are found: what lets one of the others go on is put off, but not for ever.
 //
 // Names of deeds are those by which states are compared: where threads may change
-// places they share a future, and new objects are told apart by their classes.
+// places they share a future, and new objects are told apart by their classes, see vm.Deed.
 type Stubborn struct {
 	strategy.Stack
 	m     *vm.Machine
@@ -151,13 +154,13 @@ func (s *Stubborn) Goes(n Node, to vm.Digest, gens []choice.Generator) {
 }
 
 // Entered gives a new node what is known there.
-func (s *Stubborn) Entered(n Node, digest vm.Digest, daemons bool) {
+func (s *Stubborn) Entered(n Node, digest vm.Digest, unknowns bool) {
 	t := &turns{digest: digest}
 	n.Schedule().turns = t
 	s.path[digest]++
 	gens := n.Choices()
 	_, g := Of(gens)
-	t.all = g == nil || len(gens) > 1 || n.Only() != nil || daemons
+	t.all = g == nil || len(gens) > 1 || n.Only() != nil || unknowns
 	t.left = n.Alternatives()
 	t.done = make([]bool, t.left)
 	if t.all {
