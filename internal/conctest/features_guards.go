@@ -66,6 +66,12 @@ var guardFeatures = []Feature{
 		`a[me].v++; return a[me].v;`, `other.v++; return "";`, `a[me] = a[me + 1]; return a[me].v;`, `same[me] = new B(); return "";`, `return other.v + "" + (a[1] == other);`, `list.get(me).v += 2; return "";`, `list.set(me, other); return "";`,
 		`rows[me][0]++; return rows[me][1];`, `row[0] += 3; return row[0];`, `rows[me] = row; rows[me][0]++; return "";`, `return rows.clone()[1][0];`, `int n = 0; for (B b : a) n += b.v; return n;`, `other = a[me]; return "";`, `Collections.swap(list, me, 3); return "";`,
 		`return list.toArray(new B[0])[1].v;`}, Final: `a[0].v + " " + a[1].v + a[2].v + rows[1][0]`, Pairs: [][2]int{{0, 1}, {0, 5}, {7, 8}, {9, 8}, {3, 4}, {6, 2}}},
+	{Name: "data behind some ends", Shared: `static int x, y; static final int[] a = new int[3]; static final Object l = new Object(); static Thread kid(int i) { Thread k = new Thread(() -> { synchronized (l) { x++; a[i]++; x++; } }); k.start(); return k; }
+		static Thread[] kids() { return new Thread[] {kid(0), kid(1), kid(2)}; }`, Actions: []string{
+		`Thread[] k = kids(); for (int i = 0; i < 2; i++) k[i].join(); return x;`, `Thread[] k = kids(); for (int i = 0; i < 2; i++) k[i].join(); return a[0] + "" + a[2];`,
+		`Thread[] k = kids(); for (int i = 1; i < 3; i++) k[i].join(); synchronized (l) { return x; }`, `for (Thread k : kids()) k.join(); return x + "" + a[0];`,
+		`Thread[] k = {kid(me)}; for (Thread t : k) t.join(); y = x; return y;`, `synchronized (l) { return x++; }`, `return x;`, `y++; return y;`, `a[1] = 5; return "";`},
+		Final: `x + " " + y + a[1]`, Pairs: [][2]int{{0, 7}, {1, 8}, {2, 5}, {4, 5}}, Big: true},
 	{Name: "data behind the end of threads", Shared: `static int x, y; static volatile int z; static final int[] a = new int[4]; static Thread next(int me) { return T[(me + 1) % T.length]; }`, Actions: []string{
 		`x++; a[me] = 1; return "";`, `next(me).join(); return x + "" + a[(me + 1) % 3];`, `if (!next(me).isAlive()) return x + "" + a[1]; return "alive";`, `next(me).join(2); return a[(me + 1) % 3]++;`, `z++; x++; return "";`, `return z + "" + x;`,
 		`if (next(me).getState() == Thread.State.TERMINATED) return x; return "on";`, `try { next(me).join(); } catch (InterruptedException e) { } return x++;`, `y++; if (y == 1) throw new IllegalStateException(); return "";`,
