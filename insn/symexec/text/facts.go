@@ -258,6 +258,9 @@ func (rt *Runtime) Shorter(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model
 			}
 		}
 	}
+	if pc, model, ok = rt.spelled(m, pc, model); !ok {
+		return nil, nil, false
+	}
 	if len(factsOf(m).regular) > 0 {
 		model = (openTexts{rt}).agree(m, pc, model)
 	}

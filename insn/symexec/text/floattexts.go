@@ -92,13 +92,16 @@ func (rt *Runtime) enumerableFloats(m *vm.Machine, t *text) bool {
 	return any
 }
 
+// lengthTerm is the kind of terms that are lengths of floating-point numbers' texts.
+const lengthTerm = "length"
+
 // floatLength is the length of a floating-point number's text. Of it is known in
 // which range it lies, and what a sign adds.
 func (rt *Runtime) floatLength(m *vm.Machine, p *piece) *symbolic.Expr {
 	c := rt.Ctx
 	d := symbolic.Full(symbolic.Int)
 	d.Min, d.Max = extent(p.typ)
-	n, fresh := rt.term(m, "length", &text{pieces: []piece{*p}}, nil, nil, d)
+	n, fresh := rt.term(m, lengthTerm, &text{pieces: []piece{*p}}, nil, nil, d)
 	if fresh {
 		negative := rt.negative(p.value)
 		rt.Assume(m, c.Implies(c.IsNaN(p.value), c.Eq(n, c.Int(int32(d.Min)))))
@@ -106,6 +109,44 @@ func (rt *Runtime) floatLength(m *vm.Machine, p *piece) *symbolic.Expr {
 		rt.Assume(m, c.Implies(c.Not(negative), c.Lt(n, c.Int(int32(d.Max)))))
 	}
 	return n
+}
+
+// mostSpelled is how often a solver is told how long the text of a number is: there are at
+// most 22 lengths.
+const mostSpelled = 32
+
+// spelled narrows a path condition, and its model, to floating-point numbers whose texts
+// are as long as they are taken to be: of each number that the model has otherwise the
+// solver is told how long its text is, and asked again. ok is false where there are none.
+func (rt *Runtime) spelled(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model) (_ *symbolic.PC, _ *symbolic.Model, ok bool) {
+	for range mostSpelled {
+		fact := rt.misspelled(m, model)
+		if fact == nil {
+			return pc, model, true
+		}
+		narrower := rt.Extend(pc, fact)
+		if model, ok = narrower.Model(); !ok {
+			return nil, nil, false
+		}
+		pc = narrower
+	}
+	return pc, model, true
+}
+
+// misspelled is how long the text of a number is that a model takes for longer or shorter,
+// nil if there is none.
+func (rt *Runtime) misspelled(m *vm.Machine, model *symbolic.Model) *symbolic.Expr {
+	for _, t := range factsOf(m).terms {
+		if t.kind != lengthTerm || len(t.a.pieces) != 1 || !t.a.pieces[0].value.Kind().IsFloat() {
+			continue
+		}
+		p := &t.a.pieces[0]
+		v := symbolic.Eval(p.value, model)
+		if n := int32(len(written(v, p.typ, rt.decimals))); n != symbolic.Eval(t.value, model).Int() {
+			return rt.Ctx.Implies(rt.Equals(p.value, v), rt.Ctx.Eq(t.value, rt.Ctx.Int(n)))
+		}
+	}
+	return nil
 }
 
 // negative is the condition that a number has a sign.

@@ -320,7 +320,7 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*symbolic.Expr, ok bo
 			return nil, false
 		}
 		chars = rt.literal(ascii(written(v[0], p.typ, rt.decimals))).chars
-		if n := factsOf(m).answered("length", &text{pieces: []piece{*p}}, nil, nil); n != nil {
+		if n := factsOf(m).answered(lengthTerm, &text{pieces: []piece{*p}}, nil, nil); n != nil {
 			rt.Assume(m, rt.Ctx.Eq(n, rt.Ctx.Int(int32(len(chars)))))
 		}
 		return chars, !m.Ignored()
