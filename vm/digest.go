@@ -580,7 +580,7 @@ func (d *digester) object(o *Object) {
 // free drops the objects allocated since the baseline that were not reached.
 func (d *digester) free() {
 	h := d.m.Heap
-	freed := 0
+	free := freeing{list: &h.free}
 	h.tab.changed(&d.m.base.heap, func(p int, pg, old *page[*Object]) {
 		for j := range &pg.items {
 			o := pg.items[j]
@@ -593,11 +593,7 @@ func (d *digester) free() {
 				pg = h.tab.own(p, d.m.epoch)
 			}
 			pg.items[j] = nil
-			if freed == 0 {
-				h.free = slices.Clone(h.free)
-			}
-			h.free = append(h.free, r)
-			freed++
+			free.add(r)
 			h.used -= o.Size()
 			h.count--
 		}

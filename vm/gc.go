@@ -246,7 +246,7 @@ func (co *collector) clearDead(refs []Ref) []Ref {
 func (co *collector) sweep() {
 	m := co.m
 	h := m.Heap
-	free := make([]Ref, 0, len(h.free))
+	free := make([]Ref, 0, len(h.free.bulk))
 	var used, count int64
 	for p := h.tab.pages() - 1; p >= 0; p-- {
 		pg := h.tab.page(p)
@@ -281,7 +281,7 @@ func (co *collector) sweep() {
 			}
 		}
 	}
-	h.free, h.used, h.count = free, used, count
+	h.free, h.used, h.count = freeList{bulk: free}, used, count
 	h.gcAt = max(used*2, used+firstCollection)
 	if h.gcAt > h.Max {
 		h.gcAt = max(h.Max, used+firstCollection/4)

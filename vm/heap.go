@@ -9,10 +9,10 @@ import (
 type Heap struct {
 	m     *Machine
 	tab   Table[*Object]
-	next  Ref   // lowest index never used
-	free  []Ref // indices given back by the collector, in the present state's order
-	used  int64 // bytes accounted
-	count int64 // live objects, garbage included
+	next  Ref      // lowest index never used
+	free  freeList // in the present state's order
+	used  int64    // bytes accounted
+	count int64    // live objects, garbage included
 	// outside are bytes that count for Max and are no objects: see SetOutside.
 	outside int64
 	// Max is the limit that OutOfMemoryError is thrown at.
@@ -158,10 +158,7 @@ func (h *Heap) alloc(c *Class, words int, length int32) Ref {
 	}
 	o.Class, o.Len, o.epoch = c, length, h.m.epoch
 	var r Ref
-	if n := len(h.free); n > 0 {
-		r = h.free[n-1]
-		h.free = h.free[:n-1]
-	} else {
+	if r = h.free.take(); r == Null {
 		r = h.next
 		h.next++
 	}

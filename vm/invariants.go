@@ -102,11 +102,11 @@ func (h *Heap) check() {
 	if used != h.used || count != h.count {
 		panic(fmt.Sprintf("vm: the heap has %d objects of %d bytes, and counts %d of %d", count, used, h.count, h.used))
 	}
-	for _, r := range h.free {
+	h.free.each(func(r Ref) {
 		if r == Null || r >= h.next || h.Get(r) != nil {
 			panic(fmt.Sprintf("vm: reference %d is free and in use", r))
 		}
-	}
+	})
 }
 
 // checked says that the build has checks, see package invariants.

@@ -8,7 +8,7 @@ type State struct {
 	frozen   frozen // see invariants.go
 	heap     Table[*Object]
 	next     Ref
-	free     []Ref
+	free     freeList
 	used     int64
 	outside  int64
 	count    int64
@@ -79,12 +79,10 @@ func (m *Machine) Restore(s *State) {
 	}
 }
 
-// startEpoch freezes all that was written so far. Slices that are only ever
-// appended to or popped are clipped, so that writing them copies them. The
-// present thread is frozen, too, until Execute goes on.
+// startEpoch freezes all that was written so far. The present thread is frozen, too, until
+// Execute goes on.
 func (m *Machine) startEpoch() {
 	m.epoch = nextEpoch()
-	m.Heap.free = m.Heap.free[:len(m.Heap.free):len(m.Heap.free)]
 	for i := range m.Heap.recycle {
 		m.Heap.recycle[i] = nil
 	}
