@@ -14,7 +14,7 @@ import (
 // threads, or said to be done by one that does not run it, or a worker is interrupted that
 // is not idle: whoever stops a pool does that.
 // As long as that has not been seen it is no operation, and does not even leave traces of
-// who it was in guards. Two who run the same task are seen in any order: the second
+// who it was in guards: but for dpor, which has to know what depends on what. Two who run the same task are seen in any order: the second
 // finds that the first has begun.
 
 const (
@@ -45,13 +45,13 @@ func (x *Exploration) ownTask(f *Field) bool {
 	if f.Class.Name != futureTask || f.Name == "state" || f.Name == "waiters" || !f.Class.Loader.Boot() {
 		return false
 	}
-	return !x.Weak && !x.Steps && !x.Assumptions.Happens(SharesTasks|AsksFutures|AsksPools|HiddenFields|Intrudes)
+	return !x.Weak && !x.Steps && x.Footprint == nil && !x.Assumptions.Happens(SharesTasks|AsksFutures|AsksPools|HiddenFields|Intrudes)
 }
 
 // keepsHouse reports whether an operation is part of such housekeeping.
 func keepsHouse(m *Machine, t *Thread, op Operation) bool {
 	x := m.Explore
-	if op.Kind != OpRead && op.Kind != OpWrite || x.Steps || x.Weak || x.Reduces() < ReduceLocks || x.Assumptions.Happens(HiddenFields) {
+	if op.Kind != OpRead && op.Kind != OpWrite || x.Steps || x.Weak || x.Footprint != nil || x.Reduces() < ReduceLocks || x.Assumptions.Happens(HiddenFields) {
 		return false
 	}
 	top := t.Top

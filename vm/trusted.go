@@ -193,7 +193,7 @@ func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	}
 	switch f.Method.Class.Name {
 	case threadPool + "$Worker":
-		return m.Explore.Steps || m.Noticed(AsksPools) || m.Noticed(Breaks)
+		return m.Explore.Steps || m.Explore.Footprint != nil || m.Noticed(AsksPools) || m.Noticed(Breaks)
 	case "java/lang/ThreadGroup":
 		m.Learn(Observes)
 		return true

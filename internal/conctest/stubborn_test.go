@@ -96,3 +96,29 @@ func TestAhead(t *testing.T) {
 		}
 	}
 }
+
+// The books of workers are no operation where states are matched: they are part of these.
+// dpor learns from them what depends on what.
+func TestWorkersUnderDPOR(t *testing.T) {
+	c, err := compiled()
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, p := range c.programs {
+		if p.Area != "owned" || !strings.HasPrefix(p.Name, "WorkerLeaves") {
+			continue
+		}
+		r, err := p.Search(corpus.Run{Classes: c.classes, Patience: patience, Settings: []string{"+vm.por=dpor"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m := p.Mismatch(r, -1); m != "" {
+			t.Errorf("%s: %s", p.Name, m)
+		}
+		found++
+	}
+	if found < 2 {
+		t.Errorf("%d programs", found)
+	}
+}
