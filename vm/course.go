@@ -259,7 +259,7 @@ func lastingName(m *Machine, d Deed) Deed {
 	}
 	if !named {
 		d.Born = m.Heap.Get(d.Obj).bornAs()
-		if o := m.Heap.Get(d.Obj); o != nil && d.Who == 0 && o.Class.SubclassOf(m.Lib.known.thread) {
+		if o := m.Heap.Get(d.Obj); o != nil && d.Mode < DeedWake && d.Who == 0 && o.Class.SubclassOf(m.Lib.known.thread) {
 			if t := m.ThreadOf(d.Obj); t != nil {
 				d.Who = Who(m, t)
 			}
