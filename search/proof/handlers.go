@@ -67,14 +67,18 @@ func (t *translation) guard() {
 			}
 		}
 	}
-	if !t.recursive {
-		return
+	if t.recursive {
+		t.uncaught("java/lang/StackOverflowError", "stack")
 	}
+}
+
+// uncaught refuses programs with a handler that would take an error which is not followed.
+func (t *translation) uncaught(class, what string) {
 	for _, m := range t.list {
 		for _, h := range m.info.Code.Handlers {
 			switch h.Catch {
-			case "", "java/lang/Throwable", "java/lang/Error", "java/lang/VirtualMachineError", "java/lang/StackOverflowError":
-				t.refuse("%v may catch that there is no more stack", m)
+			case "", "java/lang/Throwable", "java/lang/Error", "java/lang/VirtualMachineError", class:
+				t.refuse("%v may catch that there is no more %s", m, what)
 			}
 		}
 	}

@@ -89,6 +89,7 @@ var elements = map[int]string{4: "Z", 5: "C", 6: "F", 7: "D", 8: "B", 9: "S", 10
 // newArray executes newarray. That there is not the memory for it is no way.
 func (t sizes) newArray(m *method, s *state, operand int) *state {
 	n := t.int(s)
+	t.grows = true
 	if s = t.must(m, s, t.ctx.Ge(n, t.ctx.Int(0)), negativeSize); s != nil {
 		s.push(value{ref: &reference{kind: numbers, name: elements[operand]}, size: n})
 	}
@@ -139,6 +140,7 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 	case ofNumbers && name == "copyOf" && len(args) == 2:
 		// A negative length goes first.
 		n := args[1].e
+		t.grows = true
 		s = t.must(m, s, c.Ge(n, c.Int(0)), negativeSize)
 		if s = t.exists(m, s, args[0]); s != nil {
 			s.push(value{ref: &reference{kind: numbers, name: args[0].ref.name}, size: n})

@@ -60,6 +60,7 @@ func (t texts) sum(s *state, a, b *symbolic.Expr) (*state, *symbolic.Expr) {
 	if s == nil {
 		return nil, a
 	}
+	t.grows = true
 	e := t.ctx.Add(a, b)
 	return t.assume(s, t.ctx.Ge(e, t.ctx.Int(0))), e
 }
@@ -354,6 +355,7 @@ func (t texts) resize(m *method, s *state, c called, on value, size *symbolic.Ex
 	if s == nil {
 		return nil
 	}
+	t.grows = true
 	t.each(on.ref.objects, func(o *object) {
 		n := t.fieldOf(o, o.class, lengthField, "I")
 		t.write(m, s, n, value{e: t.ctx.Ite(t.is(on, o), size, t.read(m, s, n).e)})

@@ -34,6 +34,7 @@ type translation struct {
 
 	repeats   bool // there is a loop, or recursion
 	recursive bool
+	grows     bool // texts or arrays may be as long as there is memory
 	steps     int
 	fresh     int
 	// shaping is set while it is found out what the predicates are about: no clauses yet.
@@ -95,6 +96,9 @@ func (t *translation) program() {
 		for _, c := range m.order {
 			t.run(m, t.from(m, c))
 		}
+	}
+	if t.grows {
+		t.uncaught("java/lang/OutOfMemoryError", "memory")
 	}
 }
 

@@ -1,10 +1,13 @@
+import java.util.ArrayList;
+import java.util.List;
+
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 /* refused */
 class Heaps {
 
     public static void main(String[] args) {
-        StringBuilder b = new StringBuilder();
-        while (Verifier.nondetBoolean()) b.append(1);
+        List<Integer> l = new ArrayList<>();
+        while (Verifier.nondetBoolean()) l.add(1);
     }
 }
