@@ -68,12 +68,12 @@ func (t *translation) guard() {
 		}
 	}
 	if t.recursive {
-		t.uncaught("java/lang/StackOverflowError", "stack")
+		uncaught(t, "java/lang/StackOverflowError", "stack")
 	}
 }
 
 // uncaught refuses programs with a handler that would take an error which is not followed.
-func (t *translation) uncaught(class, what string) {
+func uncaught(t *translation, class, what string) {
 	for _, m := range t.list {
 		for _, h := range m.info.Code.Handlers {
 			switch h.Catch {

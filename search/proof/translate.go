@@ -98,7 +98,7 @@ func (t *translation) program() {
 		}
 	}
 	if t.grows {
-		t.uncaught("java/lang/OutOfMemoryError", "memory")
+		uncaught(t, "java/lang/OutOfMemoryError", "memory")
 	}
 }
 
