@@ -6,7 +6,10 @@ class ArrayHugeWrong {
     public static void main(String[] args) {
         long length = 0;
         try {
-            while (Verifier.nondetBoolean()) length += new long[Verifier.nondetInt()].length;
+            while (Verifier.nondetBoolean()) {
+                int n = Verifier.nondetInt();
+                if (n > 0) length = new long[n].length;
+            }
         } catch (OutOfMemoryError e) {
             assert false;
         }
