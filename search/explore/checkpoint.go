@@ -230,46 +230,42 @@ func (k *checkpoints) stop() {
 
 // tick notes where the search is, between two transitions; n is the node that
 // it goes on with. It writes a checkpoint when one is due.
-func (x *explorer) tick(n *node) {
-	k := x.s.checkpoints
+func (k *checkpoints) tick(x *explorer, n *node) {
 	if k == nil || k.Dir == "" || x.phase != nil {
 		return
 	}
 	k.at, k.next = n, n.next
 	k.result, k.noted = *x.r, x.record()
 	if k.due.CompareAndSwap(true, false) {
-		x.writeCheckpoint()
+		k.write(x)
 		k.timer.Reset(k.Interval)
 	}
 }
 
-// lastCheckpoint writes one when the search has ended before its time.
-func (x *explorer) lastCheckpoint() {
-	k := x.s.checkpoints
+// last writes one when the search has ended before its time.
+func (k *checkpoints) last(x *explorer) {
 	if k == nil || k.Dir == "" || !k.paused || k.at == nil {
 		return
 	}
 	k.at.next = k.next
-	x.writeCheckpoint()
+	k.write(x)
 }
 
-func (x *explorer) writeCheckpoint() {
-	k := x.s.checkpoints
-	err := checkpoint.Write(k.Dir, x.encodeCheckpoint)
+func (k *checkpoints) write(x *explorer) {
+	err := checkpoint.Write(k.Dir, func(w io.Writer) error { return k.encode(x, w) })
 	k.failed = nil
 	if err != nil { // the search itself is as good as before
 		k.failed = fmt.Errorf("--checkpoint: %w", err)
 	}
 }
 
-func (x *explorer) encodeCheckpoint(w io.Writer) error {
-	k := x.s.checkpoints
+func (k *checkpoints) encode(x *explorer, w io.Writer) error {
 	enc := msgpack.NewEncoder(w)
 	if err := enc.Encode(k.identity); err != nil {
 		return err
 	}
 	t := newPathTree(x.frontier)
-	im, err := x.image(t)
+	im, err := k.present(x, t)
 	if err != nil {
 		return err
 	}
@@ -302,8 +298,8 @@ func (x *explorer) encodeCheckpoint(w io.Writer) error {
 	})
 }
 
-func (x *explorer) image(t *pathTree) (*image, error) {
-	k := x.s.checkpoints
+// present is the image of the search where it is.
+func (k *checkpoints) present(x *explorer, t *pathTree) (*image, error) {
 	r := &k.result
 	im := &image{
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
@@ -377,7 +373,7 @@ func (x *explorer) first() (root *node, resumed bool, err error) {
 	if root == nil && x.m.Interrupted.Asked() {
 		return nil, true, nil
 	}
-	err = tame(func() error { return x.resume(root) })
+	err = tame(func() error { return k.resume(x, root) })
 	if errors.Is(err, errChanged) {
 		return nil, true, fmt.Errorf("--resume: %w", err)
 	}
@@ -389,8 +385,7 @@ func (x *explorer) first() (root *node, resumed bool, err error) {
 
 // resume goes on from a checkpoint. root is the state that the program's start
 // leads to.
-func (x *explorer) resume(root *node) error {
-	k := x.s.checkpoints
+func (k *checkpoints) resume(x *explorer, root *node) error {
 	from := k.from
 	k.from = nil
 	defer from.Close()
@@ -413,7 +408,7 @@ func (x *explorer) resume(root *node) error {
 	if err != nil {
 		return err
 	}
-	if err := x.placeNodes(nodes); err != nil {
+	if err := k.image.place(x, nodes); err != nil {
 		return err
 	}
 	if err := x.renewStore(x.matchDepth || im.Round > 0); err != nil {
@@ -482,9 +477,8 @@ func (x *explorer) resume(root *node) error {
 	return nil
 }
 
-// placeNodes fills the frontier.
-func (x *explorer) placeNodes(nodes []*node) error {
-	im := &x.s.checkpoints.image
+// place fills the frontier.
+func (im *image) place(x *explorer, nodes []*node) error {
 	if x.deepening != nil {
 		x.deepening.round, x.deepening.base = im.Round, im.Base
 	}

@@ -14,16 +14,16 @@ import (
 // each of them as ever.
 
 // concolic is the concolic execution of the search, nil where there is none.
-func (x *explorer) concolic() *concolic.Search {
-	if x.s.Symexec == nil {
+func (s *Session) concolic() *concolic.Search {
+	if s.Symexec == nil {
 		return nil
 	}
-	return x.s.Symexec.Concolic()
+	return s.Symexec.Concolic()
 }
 
 // checkConcolic refuses what does not go together with concolic execution.
-func (x *explorer) checkConcolic() error {
-	if x.concolic() == nil {
+func (x setup) checkConcolic() error {
+	if x.s.concolic() == nil {
 		return nil
 	}
 	for _, c := range []struct {
@@ -32,7 +32,7 @@ func (x *explorer) checkConcolic() error {
 	}{
 		{x.s.Options.Workers > 1, "not with search.workers: each run follows from those before it"},
 		{x.s.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
-		{x.s.guide != nil && x.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
+		{x.s.guide != nil && x.s.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
 	} {
 		if c.unfit {
 			return x.s.Options.Refuse(x.s.Options.Symbolic.Concolic.Key, ": %s", c.what)
@@ -43,31 +43,36 @@ func (x *explorer) checkConcolic() error {
 
 // runInputs are the inputs of the run under way, nil where no run has values.
 func (s *Session) runInputs() []concolic.Input {
-	if s.Symexec == nil || s.Symexec.Concolic() == nil {
+	c := s.concolic()
+	if c == nil {
 		return nil
 	}
-	return s.Symexec.Concolic().Inputs(s.m)
+	return c.Inputs(s.m)
 }
 
 // storedInputs are those that the trace has which is followed, nil where it has
 // none.
-func (x *explorer) storedInputs() []concolic.Input {
-	if f, ok := x.s.guide.(*storedGuide); ok {
+func (s *Session) storedInputs() []concolic.Input {
+	if f, ok := s.guide.(*storedGuide); ok {
 		return f.Inputs
 	}
 	return nil
 }
 
-// allInputs searches with all inputs that lead to other paths.
-func (x *explorer) allInputs() error {
-	c := x.concolic()
+// runs are the searches of a concolic one, one for each choice of inputs. Where there is
+// no concolic execution there is one of them.
+type runs struct{ *explorer }
+
+// all searches with all inputs that lead to other paths.
+func (x runs) all() error {
+	c := x.s.concolic()
 	if c == nil {
 		return x.round()
 	}
 	c.Restart()
 	c.RunBy(x.call)
 	if x.s.guide != nil { // along the path of one run
-		if err := c.Plan(x.storedInputs()); err != nil {
+		if err := c.Plan(x.s.storedInputs()); err != nil {
 			return err
 		}
 		return x.round()
@@ -97,9 +102,9 @@ func (x *explorer) allInputs() error {
 }
 
 // again goes back to the program's start.
-func (x *explorer) again() error {
+func (x runs) again() error {
 	x.frontier = nil
-	if err := x.configure(); err != nil {
+	if err := x.setup().configure(); err != nil {
 		return err
 	}
 	if err := x.renewStore(x.matchDepth); err != nil {
@@ -118,7 +123,7 @@ const callInsns = 5_000_000
 var errCallTooLong = errors.New("the call took too long")
 
 // call runs a method at the program's start, and forgets what it did there.
-func (x *explorer) call(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint64, ok bool) {
+func (x runs) call(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint64, ok bool) {
 	m := x.m
 	in, hooked := m.Interp.(*insn.Interp)
 	if !hooked {

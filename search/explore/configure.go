@@ -16,9 +16,16 @@ import (
 	"github.com/gojpf/gojpf/search/strategy"
 )
 
+// setup decides how an explorer searches, from the options of the run: in which order,
+// what it matches, stores and leaves out. Nothing has been executed then, and what does
+// not go together is refused. It is the explorer's, and keeps nothing of its own.
+type setup struct{ *explorer }
+
+func (x *explorer) setup() setup { return setup{x} }
+
 // configure sets the explorer up as the options want it. Load does so once as well,
 // to refuse what does not go together before anything runs.
-func (x *explorer) configure() (err error) {
+func (x setup) configure() (err error) {
 	o := x.s.Options
 	x.limits = o.Limits
 	if x.s.Watch != nil {
@@ -56,7 +63,7 @@ func (x *explorer) configure() (err error) {
 }
 
 // chooseStrategy makes the frontier that search.class names.
-func (x *explorer) chooseStrategy(o *strategyOptions) (err error) {
+func (x setup) chooseStrategy(o *strategyOptions) (err error) {
 	x.deepening, x.fair = nil, false
 	if x.s.Strategy != nil {
 		return x.useStrategy(x.s.Strategy)
@@ -89,12 +96,12 @@ func (x *explorer) chooseStrategy(o *strategyOptions) (err error) {
 }
 
 // useStrategy has a strategy that is not ours order the search.
-func (x *explorer) useStrategy(made strategy.New) error {
+func (x setup) useStrategy(made strategy.New) error {
 	f := made(strategy.Space{Machine: x.m, Random: x.newRandom()})
 	if f == nil {
 		return errors.New("search.class: the strategy has made no frontier")
 	}
-	x.frontier = &watched{Frontier: f, x: x}
+	x.frontier = &watched{Frontier: f, x: x.explorer}
 	if f.Traits().Walks {
 		x.walking = true
 		x.storage = store.Options{Kind: store.Nothing}
@@ -111,14 +118,14 @@ func registeredNames() string {
 }
 
 // newRandom makes a source of random numbers that checkpoints keep.
-func (x *explorer) newRandom() *rand.Rand {
+func (x setup) newRandom() *rand.Rand {
 	source := rand.NewPCG(uint64(x.s.Options.strategy.seed), 0)
 	x.randoms = append(x.randoms, source)
 	return rand.New(source)
 }
 
 // walk sets the explorer up for random paths.
-func (x *explorer) walk(paths int) {
+func (x setup) walk(paths int) {
 	random := x.newRandom()
 	x.frontier, x.walking = &strategy.Walk{Paths: paths, Random: random}, true
 	x.storage = store.Options{Kind: store.Nothing}

@@ -16,7 +16,7 @@ import (
 // confirm finds inputs that lead to a violation at the end of alternative i of n,
 // and runs the program with them. It reports whether the violation may be told:
 // one that depends on unknown values must happen again.
-func (x *explorer) confirm(n *node, i int, v *property.Violation) bool {
+func (x judge) confirm(n *node, i int, v *property.Violation) bool {
 	path := x.s.unknowns()
 	if path == nil || len(path.Inputs()) == 0 && !heap.Of(x.m).Unknown() {
 		return true
@@ -28,7 +28,7 @@ func (x *explorer) confirm(n *node, i int, v *property.Violation) bool {
 	}
 	var r *replay.Repetition
 	err := x.withPath(n, func() {
-		r = replay.NewRepetition(x.m, replayed{x}, x.s.Watch, x.legsTo(n, i), v)
+		r = replay.NewRepetition(x.m, replayed{x.explorer}, x.s.Watch, x.legsTo(n, i), v)
 	})
 	if err != nil {
 		x.unconfirmed(v, err.Error())
@@ -41,7 +41,7 @@ func (x *explorer) confirm(n *node, i int, v *property.Violation) bool {
 	return true
 }
 
-func (x *explorer) unconfirmed(v *property.Violation, why string) {
+func (x judge) unconfirmed(v *property.Violation, why string) {
 	what := v.Exception
 	if what == "" {
 		what = v.Kind

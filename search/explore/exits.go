@@ -16,7 +16,7 @@ import (
 
 // ended looks at the status of a program that has come to its end. It returns
 // nil if that is no violation, and counts it otherwise.
-func (x *explorer) ended(n *node) *property.Violation {
+func (x judge) ended(n *node) *property.Violation {
 	m := x.m
 	if x.s.stage != nil {
 		return x.s.stage.left(m)
@@ -46,7 +46,7 @@ func (s *Session) Uncaught(m *vm.Machine) string { return models.Uncaught(m) }
 
 // noticeDeadThreads makes sure that a program is not called safe should an
 // exception that ended a thread ever get past the watch.
-func (x *explorer) noticeDeadThreads() {
+func (x judge) noticeDeadThreads() {
 	if x.s.properties.passed != 0 {
 		return
 	}
@@ -58,7 +58,7 @@ func (x *explorer) noticeDeadThreads() {
 }
 
 // cutAlternatives notes where the program could have gone another way.
-func (x *explorer) cutAlternatives() {
+func (x judge) cutAlternatives() {
 	if x.s.World.FilesOnHost() {
 		x.cut(result.Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})
 	}

@@ -27,7 +27,9 @@ type limits struct {
 	open          int // nodes that keep their states
 }
 
-// explorer searches the state space of a program.
+// explorer searches the state space of a program. It is the walk alone: how it goes about
+// it is decided by setup, what is wrong is said by judge, and checkpoints, minimizer and
+// runs (of concolic execution) use it from outside.
 type explorer struct {
 	s        *Session
 	m        *vm.Machine
@@ -85,10 +87,10 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	s.walk = x
 	defer x.report()
 	defer x.finished()
-	if err := x.configure(); err != nil {
+	if err := x.setup().configure(); err != nil {
 		return err
 	}
-	if err := x.checkConcolic(); err != nil {
+	if err := x.setup().checkConcolic(); err != nil {
 		return err
 	}
 	defer x.closeStore()
@@ -124,7 +126,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	prover := startProof(x)
 	defer prover.end(x)
 	for again := true; again; {
-		if err := x.allInputs(); err != nil {
+		if err := (runs{x}).all(); err != nil {
 			return err
 		}
 		if again, err = x.anew(); err == nil && !again {
@@ -144,7 +146,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		r.Violations = x.rounds.found
 	}
 	x.races.end(x)
-	if err := x.minimize(); err != nil {
+	if err := x.minimizer().all(); err != nil {
 		return err
 	}
 	if x.walking {
@@ -170,9 +172,9 @@ func (x *explorer) round() error {
 	}
 	s.checkpoints.start()
 	defer s.checkpoints.stop()
-	defer x.lastCheckpoint()
+	defer s.checkpoints.last(x)
 	if x.deepening != nil {
-		return cmp.Or(x.deepen(x.deepening, root), x.reportStuck())
+		return cmp.Or(x.deepen(x.deepening, root), x.judge().reportStuck())
 	}
 	if x.bound != nil {
 		return x.widen(root)
@@ -180,18 +182,18 @@ func (x *explorer) round() error {
 	if !resumed {
 		x.push(root)
 	}
-	if workers, err := x.workers(); err != nil || workers > 1 {
+	if workers, err := x.setup().workers(); err != nil || workers > 1 {
 		return cmp.Or(err, x.cooperate(workers))
 	}
 	x.loop()
-	return x.reportStuck()
+	return x.judge().reportStuck()
 }
 
 // loop takes alternatives until the frontier is empty or the search stops.
 func (x *explorer) loop() {
 	s := &x.r.Statistics
 	for n := x.top(); n != nil && !x.stopped; n = x.top() {
-		x.tick(n)
+		x.s.checkpoints.tick(x, n)
 		if n.next >= n.total {
 			x.frontier.Drop()
 			x.finish(n)
@@ -309,33 +311,33 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	x.endCalls(err, depth)
 	s.MaxDepth = max(s.MaxDepth, depth)
-	from := x.leaves(n, err == nil && !m.Ignored() && m.UserTurns == turns && (len(m.Pending()) > 0 || m.Broken() != ""))
+	from := x.stuck.leaves(n, err == nil && !m.Ignored() && m.UserTurns == turns && (len(m.Pending()) > 0 || m.Broken() != ""))
 	switch {
 	case err != nil:
 		x.countEnd(n, false)
 		if x.s.unknowns() != nil && errors.Is(err, property.ErrViolated) {
 			x.r.PathsTaken++ // it is a way that the program can take
 		}
-		x.failed(n, i, err)
+		x.judge().failed(n, i, err)
 		return nil
 	case m.Ignored():
 		x.r.Ignored++
 		return nil
-	case x.lockedForEver():
+	case x.judge().lockedForEver():
 		x.countEnd(n, false)
-		x.violation(n, i, property.Deadlock(m))
+		x.judge().violation(n, i, property.Deadlock(m))
 		return nil
 	case x.s.stage != nil && m.Broken() == stageEnds:
 		endStage(x, n, i, depth)
 		return nil
 	case len(m.Pending()) == 0 && m.Broken() == "":
 		x.countEnd(n, true)
-		if v := x.ended(n); v != nil {
-			x.violation(n, i, *v)
+		if v := x.judge().ended(n); v != nil {
+			x.judge().violation(n, i, *v)
 			return nil
 		}
-		x.noticeDeadThreads()
-		x.cutAlternatives()
+		x.judge().noticeDeadThreads()
+		x.judge().cutAlternatives()
 		x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})
 		return nil
 	}
@@ -356,7 +358,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	} else if !x.leading {
 		explore, fresh = x.match(digest, n, i, depth)
 	}
-	daemons := x.reaches(from, digest, n, i, explore, depth > x.limits.Depth)
+	daemons := x.judge().reaches(from, digest, n, i, explore, depth > x.limits.Depth)
 	if depth > x.limits.Depth {
 		x.tooDeep(digest, fresh)
 		return nil
@@ -377,7 +379,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	child.digest, child.id, child.again, child.noted, child.daemons = digest, x.reached, !fresh, x.noted, daemons
 	if x.only != nil && child.narrow(x.only) {
 		x.cut(result.Cut{Reason: "alternatives left out by a listener"})
-		x.leaves(child, false)
+		x.stuck.leaves(child, false)
 	}
 	if x.s.unknowns() != nil {
 		x.extents.explores()
@@ -420,85 +422,6 @@ func (x *explorer) digest(gens []choice.Generator) vm.Digest {
 		d.Hi ^= uint64(g.Len()) * 0x9E3779B97F4A7C15
 	}
 	return d
-}
-
-// failed deals with a transition that ended in a violation or that the machine
-// could not finish.
-func (x *explorer) failed(n *node, i int, err error) {
-	m := x.m
-	var (
-		unsupported *vm.Unsupported
-		internal    *result.InternalError
-	)
-	switch {
-	case errors.Is(err, property.ErrViolated):
-		v := *x.s.Watch.Take(x.m)
-		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
-		x.violation(n, i, v)
-	case property.IsDeadlock(err):
-		x.violation(n, i, property.Deadlock(m))
-	case errors.As(err, &unsupported):
-		x.cut(result.Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
-	case errors.As(err, &internal):
-		x.r.Failure = internal
-		x.cut(result.Cut{Reason: internal.Error()})
-		x.stopped = true
-	case errors.Is(err, vm.ErrInterrupted):
-		x.cut(x.s.stopCut())
-		x.stopped = true
-		x.s.checkpoints.pause()
-	default:
-		x.cut(result.Cut{Reason: result.OneLine(err)})
-	}
-}
-
-// violation reports a violation at the end of alternative i of n, unless the
-// same was reported before.
-func (x *explorer) violation(n *node, i int, v property.Violation) {
-	switch {
-	case x.silent:
-		x.stopped = true
-		return
-	case x.goal != nil:
-		x.goal.meets(x, n, i, v)
-		return
-	case x.phase != nil:
-		x.phase.meets(x, n, i, v)
-		return
-	case x.team != nil:
-		x.team.found(x, n, i, v)
-		return
-	}
-	for i := range x.r.Violations {
-		if v.SameAs(&x.r.Violations[i]) || x.s.stage != nil && !x.limits.multiple {
-			return
-		}
-	}
-	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = x.s.runInputs(), x.rounds.longer, x.s.merges()
-	if w := (wander{x}); w.mixed() {
-		again := w.refined(n, i, &v)
-		if again == nil {
-			return
-		}
-		v = *again
-	} else {
-		if !x.confirm(n, i, &v) {
-			return
-		}
-		if again := x.s.unmerged(&v); again != nil {
-			v = *again
-		} else {
-			v.Trace, v.GivenUp = x.trace(n, i), x.s.givenUp()
-		}
-	}
-	x.r.Violations = append(x.r.Violations, v)
-	if x.s.observer != nil {
-		x.s.observer.PropertyViolated(&v)
-	}
-	x.publish()
-	if !x.limits.multiple && !x.s.stage.seeks(n) {
-		x.stopped = true
-	}
 }
 
 // cut notes that something was left out, and counts how often.
@@ -547,7 +470,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		if !resumed {
 			x.beyond, x.stuck, x.stuckBefore = nil, nil, false
 			if root.daemons {
-				x.stuckState(root.digest, nil, 0).searched = true
+				x.stuck.state(root.digest, nil, 0).searched = true
 			}
 			l.base = x.r.Statistics.CloneCounts()
 			if err := x.renewStore(true); err != nil {

@@ -79,7 +79,7 @@ func (x *explorer) lead() (*node, error) {
 	}
 	x.replaying(false)
 	if f, ok := g.(*storedGuide); ok && n != nil && !x.stopped && ofStuck(f.Stored) && x.m.OnlyDaemonsGoOn() {
-		x.violation(n.parent, n.via, property.Deadlock(x.m)) // that nothing ends it was found by a search
+		x.judge().violation(n.parent, n.via, property.Deadlock(x.m)) // that nothing ends it was found by a search
 	}
 	var found *property.Violation
 	if len(x.r.Violations) > 0 {
@@ -113,7 +113,7 @@ func (x *explorer) replaying(on bool) {
 
 // configureReplay has the trace followed that the configuration names. What
 // search.class=path takes behind its end belongs to the same path.
-func (x *explorer) configureReplay() error {
+func (x setup) configureReplay() error {
 	file := x.s.Options.replay
 	if file == "" {
 		return nil
@@ -123,8 +123,8 @@ func (x *explorer) configureReplay() error {
 		return x.s.Options.Refuse(replayKey, ": %w", err)
 	}
 	x.s.guide = g
-	inputs := x.storedInputs()
-	switch c := x.concolic(); {
+	inputs := x.s.storedInputs()
+	switch c := x.s.concolic(); {
 	case inputs == nil:
 	case c == nil:
 		err = errors.New("the trace is that of a run with values, so it needs symbolic.concolic=true")

@@ -13,7 +13,7 @@ import (
 )
 
 // configureMatching sets what takes part in state matching.
-func (x *explorer) configureMatching(o *matchingOptions) {
+func (x setup) configureMatching(o *matchingOptions) {
 	policy := o.policy
 	m := vm.Matching{Full: policy == "full", Holds: o.holds}
 	switch policy {

@@ -27,45 +27,54 @@ func (g *goal) meets(x *explorer, n *node, i int, v property.Violation) {
 	if v.Kind != w.Kind || v.Property != w.Property || v.Exception != w.Exception || v.Method != w.Method || v.Location != w.Location {
 		return
 	}
-	if !x.confirm(n, i, &v) {
+	if !x.judge().confirm(n, i, &v) {
 		return // other inputs, if any, lead here
 	}
 	v.Trace = x.trace(n, i)
 	g.found, x.stopped = &v, true
 }
 
-// minimize looks for traces with fewer preemptions for the violations that were
-// found, as long as the time lasts.
-func (x *explorer) minimize() error {
+// minimizer looks for better traces once a search is over, as long as its time lasts.
+type minimizer struct {
+	x   *explorer // whose violations they are
+	end time.Time
+}
+
+func (x *explorer) minimizer() minimizer {
+	return minimizer{x, time.Now().Add(x.s.Options.minimizeTime)}
+}
+
+// all looks for traces with fewer preemptions for the violations that were found.
+func (z minimizer) all() error {
+	x := z.x
 	if !x.s.Options.minimize {
 		return nil
 	}
-	end := time.Now().Add(x.s.Options.minimizeTime)
 	for i := range x.r.Violations {
 		v := &x.r.Violations[i]
 		if len(v.Trace) == 0 {
 			continue
 		}
-		if err := result.Guard(func() error { x.minimizeOne(v, end); return nil }); err != nil {
+		if err := result.Guard(func() error { z.one(v); return nil }); err != nil {
 			x.cut(result.Cut{Reason: result.OneLine(err)})
 		}
 	}
 	return nil
 }
 
-// minimizeOne replaces a violation by the same one with a better trace, if it
-// finds one.
-func (x *explorer) minimizeOne(v *property.Violation, end time.Time) {
+// one replaces a violation by the same one with a better trace, if it finds one.
+func (z minimizer) one(v *property.Violation) {
+	x := z.x
 	observer := x.s.observer
 	x.s.observer = nil // it has heard what it is to hear
 	defer func() { x.s.observer, x.s.walk = observer, x }()
-	if c := x.concolic(); c != nil && c.Plan(v.Origin.Inputs) != nil {
+	if c := x.s.concolic(); c != nil && c.Plan(v.Origin.Inputs) != nil {
 		return
 	}
 	assumptions := x.m.Explore.Assumptions
-	replay.Minimize(v, end, func(most int) (found *property.Violation, complete, outdated bool) {
+	replay.Minimize(v, z.end, func(most int) (found *property.Violation, complete, outdated bool) {
 		dropped := assumptions.Dropped()
-		x.aside(func() { found, complete = x.within(most, v, end) })
+		x.aside(func() { found, complete = z.within(most, v) })
 		if found != nil {
 			found.GivenUp, found.Origin.Inputs, found.Origin.Longer, found.Origin.Merged = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
 		}
@@ -76,8 +85,8 @@ func (x *explorer) minimizeOne(v *property.Violation, end time.Time) {
 // within searches all paths with at most so many preemptions, depth first and
 // the present thread first, for a violation like that one. complete says that
 // it has seen all of them. It is called aside.
-func (x *explorer) within(most int, like *property.Violation, end time.Time) (found *property.Violation, complete bool) {
-	m := x.m
+func (z minimizer) within(most int, like *property.Violation) (found *property.Violation, complete bool) {
+	x, m := z.x, z.x.m
 	g := &goal{like: like}
 	for {
 		assumed := m.Explore.Assumptions.Dropped()
@@ -87,9 +96,9 @@ func (x *explorer) within(most int, like *property.Violation, end time.Time) (fo
 		}
 		y.r.Statistics.Choices = map[string]int64{}
 		x.s.walk = y
-		y.walkWithin(most, end)
+		z.walk(y, most)
 		switch {
-		case g.found != nil || y.stopped || !time.Now().Before(end):
+		case g.found != nil || y.stopped || !time.Now().Before(z.end):
 			return g.found, false
 		case m.Explore.Assumptions.Dropped() == assumed:
 			return nil, len(y.r.Incomplete) == 0
@@ -97,8 +106,8 @@ func (x *explorer) within(most int, like *property.Violation, end time.Time) (fo
 	}
 }
 
-// walkWithin is one such search.
-func (x *explorer) walkWithin(most int, end time.Time) {
+// walk is one such search.
+func (z minimizer) walk(x *explorer, most int) {
 	m := x.m
 	seen := replay.NewPreempted(m)
 	x.store = seen
@@ -112,7 +121,7 @@ func (x *explorer) walkWithin(most int, end time.Time) {
 	if root := x.advance(nil, 0); root != nil {
 		path = append(path, visit{root, 0})
 	}
-	for len(path) > 0 && !x.stopped && !m.Interrupted.Asked() && time.Now().Before(end) {
+	for len(path) > 0 && !x.stopped && !m.Interrupted.Asked() && time.Now().Before(z.end) {
 		at := path[len(path)-1]
 		if at.next >= at.total {
 			path = path[:len(path)-1]

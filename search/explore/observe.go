@@ -147,7 +147,7 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 	x.advanced = advance
 	a, o := &x.advanced, x.s.observer
 	if o == nil {
-		return x.holds(n, i, a)
+		return x.judge().holds(n, i, a)
 	}
 	if x.states.ids == nil {
 		x.states.ids = map[vm.Digest]int64{}
@@ -164,10 +164,10 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 	m := x.m
 	if v := x.s.pendingViolation(); v != nil {
 		v.Threads = threads.Snapshot(m)
-		x.violation(n, i, *v)
+		x.judge().violation(n, i, *v)
 		return false
 	}
-	return !m.Ignored() && x.holds(n, i, a)
+	return !m.Ignored() && x.judge().holds(n, i, a)
 }
 
 // pendingViolation takes the violation that an observer has reported while no
@@ -184,7 +184,7 @@ func (s *Session) pendingViolation() *property.Violation {
 // transitions, and says whether the search is to stop for it.
 func (x *explorer) reported() bool {
 	if v := x.s.pendingViolation(); v != nil {
-		x.violation(nil, 0, *v)
+		x.judge().violation(nil, 0, *v)
 	}
 	return x.stopped
 }

@@ -138,7 +138,7 @@ func makeProperty(name string, cfg *config.Config) (Property, error) {
 
 // holds checks the properties at the end of alternative i of n and reports
 // whether all hold.
-func (x *explorer) holds(n *node, i int, a *Advance) bool {
+func (x judge) holds(n *node, i int, a *Advance) bool {
 	if !a.New && !a.End {
 		return true
 	}
@@ -163,7 +163,7 @@ func (x *explorer) holds(n *node, i int, a *Advance) bool {
 }
 
 // broken reports that a property does not hold.
-func (x *explorer) broken(n *node, i int, by property.Origin, name, message string) bool {
+func (x judge) broken(n *node, i int, by property.Origin, name, message string) bool {
 	v := property.New(x.m, name, message)
 	v.Origin = by
 	v.Threads = threads.Snapshot(x.m)

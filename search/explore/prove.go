@@ -98,7 +98,7 @@ func provable(x *explorer) bool {
 	if x.walking || s.observer != nil || s.guide != nil || s.stage != nil || s.checkpoints != nil || x.limits.multiple {
 		return false
 	}
-	if n, err := x.workers(); err != nil || n > 1 {
+	if n, err := x.setup().workers(); err != nil || n > 1 {
 		return false
 	}
 	return rt.Concolic() == nil && rt.Heap.Lazy == nil && !s.wantsPaths() && !s.Options.Symbolic.Named() &&

@@ -285,7 +285,7 @@ func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 		}
 		v = *again
 	} else {
-		if !y.confirm(n, i, &v) {
+		if !y.judge().confirm(n, i, &v) {
 			return
 		}
 		v.Trace, v.GivenUp = y.trace(n, i), y.s.givenUp()

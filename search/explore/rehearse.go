@@ -181,7 +181,7 @@ func (x *explorer) restart(found []property.Violation) error {
 	if world := models.World(m); world != nil {
 		world.Ledger = &models.Ledger{}
 	}
-	if err := x.configure(); err != nil {
+	if err := x.setup().configure(); err != nil {
 		return err
 	}
 	followThreads(x)

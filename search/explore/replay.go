@@ -61,7 +61,7 @@ func (r replayed) Digest(gens []choice.Generator) vm.Digest { return r.x.digest(
 func (r replayed) Outside(number int, noted *models.Record) { r.x.outside(number, noted) }
 
 // LockedForEver implements replay.Search.
-func (r replayed) LockedForEver() bool { return r.x.lockedForEver() }
+func (r replayed) LockedForEver() bool { return r.x.judge().lockedForEver() }
 
 // EndCalls implements replay.Search.
 func (r replayed) EndCalls(err error, depth int) { r.x.endCalls(err, depth) }

@@ -26,7 +26,7 @@ type scheduling struct {
 
 // configureScheduling sets up what bounds and reduces interleavings. The frontier
 // has been chosen.
-func (x *explorer) configureScheduling() error {
+func (x setup) configureScheduling() error {
 	o := x.s.Options.Schedules
 	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin, learnt: x.learnt}
 	if x.frontier.Traits().Chooses {
@@ -38,14 +38,14 @@ func (x *explorer) configureScheduling() error {
 	if err := x.configureDPOR(); err != nil {
 		return err
 	}
-	configureStubborn(x)
+	x.configureStubborn()
 	return nil
 }
 
 // configureStubborn has threads that have nothing to do with the others go first, where
 // that can be: it is argued for depth-first searches that match states, whose ends
 // alone are judged.
-func configureStubborn(x *explorer) {
+func (x setup) configureStubborn() {
 	s, o := x.s, x.s.Options
 	stack, plain := x.frontier.(*strategy.Stack)
 	switch {
@@ -73,7 +73,7 @@ func configureStubborn(x *explorer) {
 }
 
 // configureBound sets up search.preemption_bound.
-func (x *explorer) configureBound() error {
+func (x setup) configureBound() error {
 	o := x.s.Options
 	if o.bound < 0 {
 		return nil
@@ -89,7 +89,7 @@ func (x *explorer) configureBound() error {
 }
 
 // configureDPOR sets the reduction up if vm.por asks for it.
-func (x *explorer) configureDPOR() error {
+func (x setup) configureDPOR() error {
 	if !x.schedules.DPOR || x.walking {
 		return nil // walks match no states, and take one schedule after the other
 	}

@@ -115,7 +115,7 @@ func (s *Session) unknowns() *core.Path {
 }
 
 // Check says what does not go together, before anything runs.
-func (s *Session) Check() error { return (&explorer{s: s, m: s.m}).configure() }
+func (s *Session) Check() error { return (&explorer{s: s, m: s.m}).setup().configure() }
 
 // Spent is how long the processes before this one have searched, and how many bytes
 // the visited states have taken outside of Go's heap.

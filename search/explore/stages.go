@@ -164,7 +164,7 @@ func (s *stage) over(x *explorer) bool {
 // endStage deals with the end of the stage at the end of alternative i of n.
 func endStage(x *explorer, n *node, i, depth int) {
 	x.countEnd(n, true)
-	x.cutAlternatives()
+	x.judge().cutAlternatives()
 	s := x.s.stage
 	v := s.judge(x.m)
 	if !x.silent && x.goal == nil && x.phase == nil {
@@ -178,7 +178,7 @@ func endStage(x *explorer, n *node, i, depth int) {
 		}
 	}
 	if v != nil {
-		x.violation(n, i, *v)
+		x.judge().violation(n, i, *v)
 		return
 	}
 	x.observed(n, i, Advance{Depth: depth, New: true, End: true}, vm.Digest{})

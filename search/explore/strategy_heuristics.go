@@ -36,13 +36,13 @@ var heuristics = map[string]heuristic{
 }
 
 // best makes a best-first frontier.
-func (x *explorer) best(h heuristic, o *strategyOptions) *strategy.Best {
+func (x setup) best(h heuristic, o *strategyOptions) *strategy.Best {
 	x.coverage = nil
 	b := strategy.NewBest(o.queue, o.beam)
 	b.Dropped = func() {
 		x.cut(result.Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
 	}
-	score, star := h(x, o), o.astar
+	score, star := h(x.explorer, o), o.astar
 	b.Score = func(waiting strategy.Node) int {
 		n := waiting.(*node)
 		n.noteThread(x.m)
@@ -102,7 +102,7 @@ func userScore(x *explorer, _ *strategyOptions) func(*node) int {
 }
 
 func randomScore(x *explorer, _ *strategyOptions) func(*node) int {
-	random := x.newRandom()
+	random := x.setup().newRandom()
 	return func(*node) int { return random.IntN(math.MaxInt32) }
 }
 

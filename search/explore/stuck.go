@@ -33,17 +33,17 @@ func ofStuck(t *trace.Stored) bool {
 
 // looksForStuck reports whether the search visits every state, and knows it
 // again.
-func (x *explorer) looksForStuck() bool {
+func (x judge) looksForStuck() bool {
 	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.s.properties.deadlocks
 }
 
 // leaves returns the state of a node whose transition has been taken, if only
 // daemons could go on there. going says that they can be all that has moved.
-func (x *explorer) leaves(n *node, going bool) *stuckState {
+func (s *stuck) leaves(n *node, going bool) *stuckState {
 	if n == nil || !n.daemons {
 		return nil
 	}
-	from := x.stuckState(n.digest, n.parent, n.via)
+	from := s.state(n.digest, n.parent, n.via)
 	if !going {
 		from.escapes = true
 		return nil
@@ -51,22 +51,23 @@ func (x *explorer) leaves(n *node, going bool) *stuckState {
 	return from
 }
 
-func (x *explorer) stuckState(d vm.Digest, n *node, i int) *stuckState {
-	s := x.stuck[d]
-	if s == nil {
-		if x.stuck == nil {
-			x.stuck = stuck{}
+// state is that of a digest, which alternative i of n led to if it is new.
+func (s *stuck) state(d vm.Digest, n *node, i int) *stuckState {
+	k := (*s)[d]
+	if k == nil {
+		if *s == nil {
+			*s = stuck{}
 		}
-		s = &stuckState{n: n, i: i}
-		x.stuck[d] = s
+		k = &stuckState{n: n, i: i}
+		(*s)[d] = k
 	}
-	return s
+	return k
 }
 
 // reaches notes the state at the end of alternative i of n, which is to be
 // explored or was visited before. It reports whether only daemons can go on
 // there. Where the state is cut its ways on are not searched.
-func (x *explorer) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, cut bool) bool {
+func (x judge) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, cut bool) bool {
 	if !x.m.Sharing || x.s.unknowns() != nil || !x.m.OnlyDaemonsGoOn() || !x.looksForStuck() {
 		if from != nil {
 			from.escapes = true
@@ -77,7 +78,7 @@ func (x *explorer) reaches(from *stuckState, d vm.Digest, n *node, i int, explor
 		from.to = append(from.to, d)
 	}
 	// What is cut here may be reached again within the limit.
-	to := x.stuckState(d, n, i)
+	to := x.stuck.state(d, n, i)
 	to.searched = to.searched || explore && !cut
 	return true
 }
@@ -141,7 +142,7 @@ func (s *stuckState) before(t *stuckState) bool {
 
 // reportStuck reports a deadlock in which daemons go on, once everything was
 // searched.
-func (x *explorer) reportStuck() error {
+func (x judge) reportStuck() error {
 	if x.stopped || x.m.Explore.Assumptions.Dropped() != x.rounds.dropped {
 		return nil
 	}

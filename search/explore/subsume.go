@@ -48,7 +48,7 @@ const (
 
 // configureSubsumption decides whether states are compared. The strategy and how
 // threads are scheduled have been chosen.
-func (x *explorer) configureSubsumption() error {
+func (x setup) configureSubsumption() error {
 	x.extents = nil
 	on := x.s.Options.Symbolic.Subsumption
 	if on == symexec.SubsumptionOff {
@@ -64,7 +64,7 @@ func (x *explorer) configureSubsumption() error {
 }
 
 // unfitToCompare says why states with unknown values cannot be compared.
-func (x *explorer) unfitToCompare() error {
+func (x setup) unfitToCompare() error {
 	refuse, o := errors.New, &x.s.Options.Symbolic
 	switch serializer := x.s.Options.matching.policy; {
 	case x.walking:

@@ -24,7 +24,7 @@ func (x *explorer) endCalls(err error, depth int) {
 		if v := x.s.Watch.Violation(m); v != nil {
 			end.Why, end.Class, end.Message = v.Property, v.Exception, v.Message
 		}
-	case property.IsDeadlock(err) || err == nil && !m.Ignored() && x.lockedForEver():
+	case property.IsDeadlock(err) || err == nil && !m.Ignored() && x.judge().lockedForEver():
 		end.End, end.Why = symexec.Violated, "gov.nasa.jpf.vm."+property.NotDeadlocked
 	case err != nil:
 		end.End, end.Why = symexec.Cut, result.OneLine(err)

@@ -42,7 +42,7 @@ type finding struct {
 }
 
 // workers returns how many workers the search has.
-func (x *explorer) workers() (int, error) {
+func (x setup) workers() (int, error) {
 	o := x.s.Options
 	n := o.Workers
 	if n == 1 {
@@ -55,7 +55,7 @@ func (x *explorer) workers() (int, error) {
 }
 
 // alone says why the search can have only one worker.
-func (x *explorer) alone() string {
+func (x setup) alone() string {
 	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
 	bounded := x.storage.Kind == store.Bounded
 	switch s := x.s; {
@@ -83,12 +83,12 @@ func (x *explorer) cooperate(workers int) error {
 	var wait sync.WaitGroup
 	list := make([]*explorer, workers)
 	for k := range list {
-		list[k] = x.worker(t, out, errOut)
+		list[k] = t.member(x, out, errOut)
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
 			if err := result.Guard(func() error { t.work(list[k]); return nil }); err != nil {
-				list[k].failed(nil, 0, err)
+				list[k].judge().failed(nil, 0, err)
 				t.end()
 			}
 		}()
@@ -98,21 +98,21 @@ func (x *explorer) cooperate(workers int) error {
 		x.merge(y)
 	}
 	if x.stopped = slices.ContainsFunc(list, func(y *explorer) bool { return y.stopped }); len(t.all) == 0 {
-		if err := x.reportStuck(); err != nil {
+		if err := x.judge().reportStuck(); err != nil {
 			return err
 		}
 	}
 	for _, f := range t.all {
 		if x.stopped = false; len(x.r.Violations) == 0 || x.limits.multiple {
-			x.violation(f.n, f.i, f.v)
+			x.judge().violation(f.n, f.i, f.v)
 		}
 	}
 	x.stopped = true
 	return nil
 }
 
-// worker makes a member of the team.
-func (x *explorer) worker(t *team, out, errOut io.Writer) *explorer {
+// member makes one that helps an explorer.
+func (t *team) member(x *explorer, out, errOut io.Writer) *explorer {
 	s := *x.s
 	s.m = x.m.Twin(insn.New(x.m.Lib, s.Factory))
 	s.m.Opt.Stdout, s.m.Opt.Stderr = out, errOut

@@ -10,7 +10,7 @@ import (
 // checkStorage refuses stores that the strategy cannot do with. Only a path of a
 // depth-first search meets its own states again for sure, so that cycles close where
 // a store forgets.
-func (x *explorer) checkStorage() error {
+func (x setup) checkStorage() error {
 	if x.storage.Kind == store.Bounded && !x.frontier.Traits().DepthFirst {
 		return fmt.Errorf("%v: vm.storage.class=bounded needs search.class=dfs or iddfs: other searches may go round in cycles of states that were forgotten", x.s.Options.origin(store.ClassKey))
 	}
