@@ -25,23 +25,23 @@ type Stages struct {
 	// Anew has each stage begin where the first has ended, whatever became of the one
 	// before it.
 	Anew bool
-	// Along, if not nil, is asked in front of each stage for a way to take in place of a
+	// Along, if not nil, is asked in front of each stage for a path to take in place of a
 	// search; nil is a search.
-	Along func() *Way
-	// Kept, if not nil, is told in front of Ended how the stage came to the state in which
+	Along func() *ChoicePath
+	// Passed, if not nil, is told in front of Ended how the stage came to the state in which
 	// the next one begins; nil where that is not known.
-	Kept func(w *Way)
+	Passed func(w *ChoicePath)
 	// QuickUnheard has quick phases (search.quick) beside the searches. No listener
 	// hears of their schedules, so none may have a part in what the program does, nor in
 	// which paths are taken.
 	QuickUnheard bool
 }
 
-// Way is a path through a stage in short: which alternatives were taken.
-type Way = explore.Way
+// ChoicePath is a path through a stage in short: which alternatives were taken.
+type ChoicePath = explore.ChoicePath
 
-// WayTo is the way to a violation that a stage has; nil where it is not known.
-func WayTo(v *Violation) *Way { return explore.NewWay(v.Trace, v.GivenUp) }
+// ChoicePathTo is the path to a violation that a stage has; nil where it is not known.
+func ChoicePathTo(v *Violation) *ChoicePath { return explore.NewChoicePath(v.Trace, v.GivenUp) }
 
 // EndStage is for a native of the program, see [WithNatives], by which the program
 // says that a stage is over. The thread waits until those that run have ended.
@@ -106,8 +106,8 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 			stages.Ended(r, nil)
 			return ErrInterrupted
 		}
-		if stages.Kept != nil {
-			stages.Kept(p.StageWay())
+		if stages.Passed != nil {
+			stages.Passed(p.StagePath())
 		}
 		on := false
 		if !p.AtEnd(func(m *vm.Machine) { on = stages.Ended(r, m) }) {

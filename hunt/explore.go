@@ -260,7 +260,7 @@ func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 		k.inputs = append(k.inputs, input{a.What, a.Value})
 	}
 	if f.Test != nil {
-		k.nulls, k.objects = symexec.GivenNull(c.Machine), objects(f.Test)
+		k.nulls, k.objects = symexec.InputNull(c.Machine), objects(f.Test)
 		k.guard = k.guard || refused(f.Test)
 		x.write(c.Machine, k, f.Test)
 	}

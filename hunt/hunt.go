@@ -29,7 +29,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf"
-	"github.com/gojpf/gojpf/internal/kept"
+	"github.com/gojpf/gojpf/internal/cache"
 	"github.com/gojpf/gojpf/listener/contractfile"
 )
 
@@ -179,7 +179,7 @@ func (s *scope) prepare(o *Options) error {
 	if o.ChangedSince == "" && o.Store == "" {
 		return nil
 	}
-	c, err := kept.ReadClosures(append(slices.Clone(s.paths), filepath.SplitList(o.ClassPath)...))
+	c, err := cache.ReadClosures(append(slices.Clone(s.paths), filepath.SplitList(o.ClassPath)...))
 	if err != nil {
 		return err
 	}

@@ -9,11 +9,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/internal/kept"
+	"github.com/gojpf/gojpf/internal/cache"
 )
 
 // changedSince leaves in the scope only methods whose closure of classes has changed.
-func (s *scope) changedSince(when string, c *kept.Closures) error {
+func (s *scope) changedSince(when string, c *cache.Closures) error {
 	changed, err := changedClasses(when, c)
 	if err != nil {
 		return err
@@ -28,7 +28,7 @@ func (s *scope) changedSince(when string, c *kept.Closures) error {
 
 // changedClasses are the classes that were written after a file was, or whose sources
 // differ from those of a revision of git.
-func changedClasses(when string, c *kept.Closures) (map[string]bool, error) {
+func changedClasses(when string, c *cache.Closures) (map[string]bool, error) {
 	changed := map[string]bool{}
 	if info, err := os.Stat(when); err == nil {
 		for name, f := range c.Files() {

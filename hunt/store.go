@@ -6,7 +6,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/gojpf/gojpf/internal/kept"
+	"github.com/gojpf/gojpf/internal/cache"
 )
 
 // store keeps outcomes of methods.
@@ -14,13 +14,13 @@ import (
 // What the clock or an interruption has cut short is not kept: another run may do
 // better. Tests are not kept either, they run each time.
 type store struct {
-	*kept.Store
-	closures *kept.Closures
+	*cache.Store
+	closures *cache.Closures
 }
 
 // newStore makes a store in a folder.
-func newStore(dir string, o *Options, c *kept.Closures) (*store, error) {
-	s, err := kept.Open(dir, (&confirmer{o: o}).javaHome())
+func newStore(dir string, o *Options, c *cache.Closures) (*store, error) {
+	s, err := cache.Open(dir, (&confirmer{o: o}).javaHome())
 	return &store{s, c}, err
 }
 

@@ -46,14 +46,14 @@ func (c *Context) ViolateBy(t *vm.Thread, kind, property, message string) {
 	c.Program.Violate(c.name, t, kind, property, message)
 }
 
-// kept is what a listener keeps in the state.
-type kept struct{ value any }
+// preserved is what a listener keeps in the state.
+type preserved struct{ value any }
 
-// Unmatched tells the machine that states are equal whatever is kept.
-func (kept) Unmatched() {}
+// Unmatched tells the machine that states are equal whatever is preserved.
+func (preserved) Unmatched() {}
 
-// Kept tells the search to keep the value with the state in any case.
-func (kept) Kept() {}
+// Preserved tells the search to keep the value with the state in any case.
+func (preserved) Preserved() {}
 
 // matched is what a listener keeps in the state that has a part in matching.
 type matched struct{ value vm.StateData }
@@ -61,16 +61,16 @@ type matched struct{ value vm.StateData }
 // AppendState implements vm.StateData.
 func (m matched) AppendState(b []byte) []byte { return m.value.AppendState(b) }
 
-// Kept tells the search to keep the value with the state in any case.
-func (matched) Kept() {}
+// Preserved tells the search to keep the value with the state in any case.
+func (matched) Preserved() {}
 
 func (c *Context) key() string { return "listener." + c.name }
 
-// Keep returns what SetKeep kept in the present state or one before it on the
+// Keep returns what SetKeep preserved in the present state or one before it on the
 // path, nil if nothing.
 func (c *Context) Keep() any {
 	switch k := c.Machine.Extra(c.key()).(type) {
-	case kept:
+	case preserved:
 		return k.value
 	case matched:
 		return k.value
@@ -84,7 +84,7 @@ func (c *Context) SetMatchedKeep(v vm.StateData) { c.Machine.SetExtra(c.key(), m
 
 // SetKeep keeps a value with the state. It must be immutable. States that differ in
 // it only are equal.
-func (c *Context) SetKeep(v any) { c.Machine.SetExtra(c.key(), kept{v}) }
+func (c *Context) SetKeep(v any) { c.Machine.SetExtra(c.key(), preserved{v}) }
 
 // Printf prints a line or more to the listeners' output.
 func (c *Context) Printf(format string, args ...any) { fmt.Fprintf(c.Out, format, args...) }

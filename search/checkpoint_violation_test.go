@@ -26,7 +26,7 @@ func story(v *Violation) string {
 	fmt.Fprintln(&b, v.Details)
 	for _, s := range v.Trace {
 		for _, d := range s.Decisions {
-			fmt.Fprintf(&b, "%+v\n", d.Keep())
+			fmt.Fprintf(&b, "%+v\n", d.Encode())
 		}
 	}
 	plain := *v

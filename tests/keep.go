@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gojpf/gojpf/internal/kept"
+	"github.com/gojpf/gojpf/internal/cache"
 )
 
 // keeper keeps the verdicts of a class from one run to the next, where all of its tests
@@ -21,8 +21,8 @@ import (
 // lies there beside classes, all of the jars, and what the run is told. What tests may read elsewhere
 // nobody knows: where a class of the closure can, nothing is kept.
 type keeper struct {
-	store    *kept.Store
-	closures *kept.Closures
+	store    *cache.Store
+	closures *cache.Closures
 	places   string // jars, and what is in folders beside classes
 }
 
@@ -39,7 +39,7 @@ func newKeeper(o *Options, p *project) (*keeper, error) {
 	}
 	k := &keeper{}
 	var err error
-	if k.store, err = kept.Open(o.Store, home); err != nil {
+	if k.store, err = cache.Open(o.Store, home); err != nil {
 		return nil, err
 	}
 	var folders []string
@@ -57,7 +57,7 @@ func newKeeper(o *Options, p *project) (*keeper, error) {
 			contents(h, entry)
 		}
 	}
-	if k.closures, err = kept.ReadClosures(folders); err != nil {
+	if k.closures, err = cache.ReadClosures(folders); err != nil {
 		return nil, err
 	}
 	for _, text := range texts {

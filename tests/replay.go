@@ -27,11 +27,11 @@ const mostSeed = 64 << 20
 
 // seed is a schedule of a test that fails.
 type seed struct {
-	Class     string             `json:"c"`
-	Framework framework          `json:"f"`
-	Test      string             `json:"t"`
-	Stage     int                `json:"s"`           // of the program, that the test is
-	Ways      map[int]*gojpf.Way `json:"w,omitempty"` // of stages in which something was chosen
+	Class     string                    `json:"c"`
+	Framework framework                 `json:"f"`
+	Test      string                    `json:"t"`
+	Stage     int                       `json:"s"`           // of the program, that the test is
+	Paths     map[int]*gojpf.ChoicePath `json:"w,omitempty"` // of stages in which something was chosen
 	// What the run was told, and which tests had a verdict when the program began: whether
 	// they passed.
 	Methods   []string        `json:"m,omitempty"`
@@ -44,21 +44,21 @@ type seed struct {
 	Settings  []string        `json:"k,omitempty"` // to be said again: see told
 }
 
-// seedOf is the seed for a way on which the present stage fails. Where the way is not known
+// seedOf is the seed for a path on which the present stage fails. Where the path is not known
 // it stands for a search of the stage.
-func (a *attempt) seedOf(test string, w *gojpf.Way) string {
+func (a *attempt) seedOf(test string, w *gojpf.ChoicePath) string {
 	s := a.suite
 	d := seed{
-		Class: s.unit.class, Framework: s.unit.framework, Test: test, Stage: a.stage, Ways: map[int]*gojpf.Way{}, Before: a.before,
+		Class: s.unit.class, Framework: s.unit.framework, Test: test, Stage: a.stage, Paths: map[int]*gojpf.ChoicePath{}, Before: a.before,
 		Methods: s.unit.methods, Filter: s.o.Filter, Race: s.o.Race, Any: s.o.AnyTimeouts, Schedules: s.o.Schedules, Drawn: s.o.Seed, Settings: s.o.Settings,
 	}
-	for n, way := range a.ways {
+	for n, path := range a.paths {
 		if n < a.stage {
-			d.Ways[n] = way
+			d.Paths[n] = path
 		}
 	}
 	if w != nil && len(w.Indices) > 0 {
-		d.Ways[a.stage] = w
+		d.Paths[a.stage] = w
 	}
 	return d.String()
 }
@@ -97,7 +97,7 @@ func parseSeed(text string) (*seed, error) {
 	if d.Class == "" || d.Stage < 0 || !slices.Contains(frameworks, d.Framework) {
 		return nil, no("it names no test")
 	}
-	for n, w := range d.Ways {
+	for n, w := range d.Paths {
 		if w == nil || n < 0 || n > d.Stage {
 			return nil, no("it was changed")
 		}
@@ -157,18 +157,18 @@ func (s *suite) verdicts() map[string]bool {
 // early reports whether the stage is one before that which is replayed.
 func (a *attempt) early() bool { return a.suite.replay != nil && a.stage < a.suite.replay.Stage }
 
-// along is the way of the present stage, nil for a search.
-func (a *attempt) along() *gojpf.Way {
+// along is the path of the present stage, nil for a search.
+func (a *attempt) along() *gojpf.ChoicePath {
 	if a.suite.replay == nil {
 		return nil
 	}
-	return a.suite.replay.Ways[a.stage]
+	return a.suite.replay.Paths[a.stage]
 }
 
-// kept takes the way on which the present stage has ended.
-func (a *attempt) kept(w *gojpf.Way) {
+// ledTo takes the path on which the present stage has ended.
+func (a *attempt) ledTo(w *gojpf.ChoicePath) {
 	if w != nil && len(w.Indices) > 0 {
-		a.ways[a.stage] = w
+		a.paths[a.stage] = w
 	}
 }
 
@@ -176,10 +176,10 @@ func (a *attempt) kept(w *gojpf.Way) {
 // test is searched once more, from the same state. An error says that the seed does not fit.
 func (s *suite) replayed(ctx context.Context) (*suite, error) {
 	d := s.replay
-	if s.err == nil && !s.failed() && d.Ways[d.Stage] != nil && ctx.Err() == nil {
+	if s.err == nil && !s.failed() && d.Paths[d.Stage] != nil && ctx.Err() == nil {
 		other := *d
-		other.Ways = maps.Clone(d.Ways)
-		delete(other.Ways, d.Stage)
+		other.Paths = maps.Clone(d.Paths)
+		delete(other.Paths, d.Stage)
 		again := newSuite(s.o, s.project, s.unit, s.drivers)
 		other.prepare(again)
 		if again.run(ctx); again.failed() {

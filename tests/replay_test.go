@@ -57,7 +57,7 @@ func TestReplayOfAnotherCourse(t *testing.T) {
 		{"racy.Counters#guarded", Incomplete, ""},
 		{"racy.Counters#unguarded", Failed, "another course"},
 	} {
-		d := &seed{Class: "racy.Counters", Framework: jupiter, Test: k.test, Filter: []string{k.test}, Ways: map[int]*gojpf.Way{0: {Indices: []int{0}}}}
+		d := &seed{Class: "racy.Counters", Framework: jupiter, Test: k.test, Filter: []string{k.test}, Paths: map[int]*gojpf.ChoicePath{0: {Indices: []int{0}}}}
 		r, err := Run(context.Background(), Options{Targets: []string{classes}, Time: time.Minute, Replay: d.String()})
 		if err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != k.want || r.Tests[0].Complete && k.want == Incomplete {
 			t.Errorf("%s: %v %+v", k.test, err, r)
@@ -79,7 +79,7 @@ func TestBadSeeds(t *testing.T) {
 		"1-%%%":            "other characters",
 		good[:len(good)-4]: "cut",
 		(&seed{}).String(): "names no test",
-		(&seed{Class: "p.C", Framework: jupiter, Ways: map[int]*gojpf.Way{1: {}}}).String(): "changed",
+		(&seed{Class: "p.C", Framework: jupiter, Paths: map[int]*gojpf.ChoicePath{1: {}}}).String(): "changed",
 	} {
 		if _, err := parseSeed(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", text, err, want)

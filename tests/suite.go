@@ -60,7 +60,7 @@ func (s *suite) search(ctx context.Context) {
 	}
 	for {
 		before := len(s.tests)
-		a := &attempt{suite: s, hook: &hook{wanted: s.wanted, lost: s.lost}, ways: map[int]*gojpf.Way{}, before: s.verdicts()}
+		a := &attempt{suite: s, hook: &hook{wanted: s.wanted, lost: s.lost}, paths: map[int]*gojpf.ChoicePath{}, before: s.verdicts()}
 		done, err := a.run(ctx)
 		if err != nil {
 			s.err = err
@@ -191,9 +191,9 @@ type attempt struct {
 	hook  *hook
 	began time.Time
 	done  bool
-	// The stage that is searched, and the ways on which those before it ended.
+	// The stage that is searched, and the paths on which those before it ended.
 	stage  int
-	ways   map[int]*gojpf.Way
+	paths  map[int]*gojpf.ChoicePath
 	before map[string]bool // the tests that had a verdict, and passed
 	// Of the stage that is searched: how it has ended so far.
 	passed, aborted int
@@ -206,7 +206,7 @@ func (a *attempt) run(ctx context.Context) (done bool, err error) {
 		return false, err
 	}
 	a.began = time.Now()
-	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended, Along: a.along, Kept: a.kept, QuickUnheard: a.suite.ownListeners()},
+	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended, Along: a.along, Passed: a.ledTo, QuickUnheard: a.suite.ownListeners()},
 		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.class), gojpf.WithoutConsole())
 	if errors.Is(err, gojpf.ErrInterrupted) {
 		err = nil
@@ -361,7 +361,7 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 	case len(r.Violations) > 0:
 		t.Verdict, t.Violation = Failed, abridge(&r.Violations[0])
 		t.Reason = t.Violation.Headline()
-		t.Seed = a.seedOf(a.hook.current.name, gojpf.WayTo(&r.Violations[0]))
+		t.Seed = a.seedOf(a.hook.current.name, gojpf.ChoicePathTo(&r.Violations[0]))
 		t.Schedules = max(t.Schedules, 1)
 	case len(r.Incomplete) > 0:
 		t.Verdict = Incomplete

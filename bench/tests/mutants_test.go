@@ -27,18 +27,18 @@ func TestSearchTree(t *testing.T) {
 	if err := y.prepare([]string{"containers/SearchTree.java"}); err != nil {
 		t.Fatal(err)
 	}
-	fates := func(length int) map[string]fate {
+	outcomes := func(length int) map[string]outcome {
 		r, err := y.measure(context.Background(), program{"containers.SearchTree", length, 3})
 		if err != nil {
 			t.Fatal(err)
 		}
-		found := map[string]fate{}
+		found := map[string]outcome{}
 		for _, m := range r.Mutants {
-			found[m.String()] = m.Fate
+			found[m.String()] = m.Outcome
 		}
 		return found
 	}
-	full, short := fates(6), fates(1)
+	full, short := outcomes(6), outcomes(1)
 	kinds := map[string]int{}
 	for m, f := range full {
 		kind, _, _ := strings.Cut(m, ":")
@@ -120,19 +120,19 @@ func TestVerdicts(t *testing.T) {
 	for _, c := range []struct {
 		said string
 		next int
-		want []fate
+		want []outcome
 		bad  string
 	}{
-		{"begin 0\ntests\nkilled a\nbegin 1\ntests\nrandom\nsame\n", 2, []fate{killed, same}, ""},
-		{"begin 0\ntests\nendless\n", 1, []fate{endless, ""}, ""},
-		{"begin 0\ntests\nrandom\nendless\n", 1, []fate{survived, ""}, ""},
-		{"begin 0\nendless\nbegin 1\ninvalid\n", 2, []fate{endless, invalid}, ""},
+		{"begin 0\ntests\nkilled a\nbegin 1\ntests\nrandom\nsame\n", 2, []outcome{killed, same}, ""},
+		{"begin 0\ntests\nendless\n", 1, []outcome{endless, ""}, ""},
+		{"begin 0\ntests\nrandom\nendless\n", 1, []outcome{survived, ""}, ""},
+		{"begin 0\nendless\nbegin 1\ninvalid\n", 2, []outcome{endless, invalid}, ""},
 		{"begin 0\ntests\nrandom\nchanged\nbegin 1\ntests\n", 1, nil, "the judge died"},
 		{"broken a\n", 0, nil, "fail on the original"},
 		{"hello\n", 0, nil, "before the first mutant"},
 		{"begin 1\n", 0, nil, "the judge is at mutant 1"},
 		{"begin 0\nhello\n", 0, nil, "says of"},
-		{"", 0, []fate{"", ""}, ""},
+		{"", 0, []outcome{"", ""}, ""},
 	} {
 		list := make([]judged, 2)
 		next, err := verdicts(list, []byte(c.said), 0)
@@ -140,8 +140,8 @@ func TestVerdicts(t *testing.T) {
 			t.Errorf("%q: %d, %v", c.said, next, err)
 		}
 		for i, f := range c.want {
-			if list[i].Fate != f {
-				t.Errorf("%q: mutant %d: %s, not %s", c.said, i, list[i].Fate, f)
+			if list[i].Outcome != f {
+				t.Errorf("%q: mutant %d: %s, not %s", c.said, i, list[i].Outcome, f)
 			}
 		}
 	}
@@ -150,7 +150,7 @@ func TestVerdicts(t *testing.T) {
 // Shares are of those mutants that change something.
 func TestShares(t *testing.T) {
 	var c count
-	for _, f := range []fate{invalid, same, survived, killed, endless, killed} {
+	for _, f := range []outcome{invalid, same, survived, killed, endless, killed} {
 		c.add(f)
 	}
 	if c != (count{valid: 5, changed: 4, killed: 3}) || c.share() != "75.0 %" || (count{}).share() != "-" {

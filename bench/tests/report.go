@@ -9,7 +9,7 @@ import (
 // count is what became of some mutants.
 type count struct{ valid, changed, killed int }
 
-func (c *count) add(f fate) {
+func (c *count) add(f outcome) {
 	switch f {
 	case killed, endless:
 		c.killed++
@@ -34,7 +34,7 @@ func counted(list []*result, which func(r *result, m judged) bool) (c count) {
 	for _, r := range list {
 		for _, m := range r.Mutants {
 			if which(r, m) {
-				c.add(m.Fate)
+				c.add(m.Outcome)
 			}
 		}
 	}
@@ -66,11 +66,11 @@ func writeTable(out io.Writer, list []*result, kinds []kind) error {
 
 // writeSurvivors names the mutants that no test kills.
 func writeSurvivors(out io.Writer, list []*result) {
-	for _, f := range []fate{survived, same} {
-		fmt.Fprintf(out, "\n%s:\n", map[fate]string{survived: "Changed, and no test fails", same: "Nothing tells them from the original"}[f])
+	for _, f := range []outcome{survived, same} {
+		fmt.Fprintf(out, "\n%s:\n", map[outcome]string{survived: "Changed, and no test fails", same: "Nothing tells them from the original"}[f])
 		for _, r := range list {
 			for _, m := range r.Mutants {
-				if m.Fate == f {
+				if m.Outcome == f {
 					fmt.Fprintln(out, " ", m)
 				}
 			}

@@ -24,15 +24,15 @@ import (
 //go:embed judge/Judge.java
 var judgeSource []byte
 
-// fate is what becomes of a mutant.
-type fate string
+// outcome is what becomes of a mutant.
+type outcome string
 
 const (
-	invalid  fate = "invalid"  // the verifier refuses it
-	same     fate = "same"     // nothing told it from the original
-	survived fate = "survived" // random calls did, the tests do not
-	killed   fate = "killed"   // a test fails
-	endless  fate = "endless"  // a test does not end, which is as good
+	invalid  outcome = "invalid"  // the verifier refuses it
+	same     outcome = "same"     // nothing told it from the original
+	survived outcome = "survived" // random calls did, the tests do not
+	killed   outcome = "killed"   // a test fails
+	endless  outcome = "endless"  // a test does not end, which is as good
 )
 
 // result is what became of the mutants of a program.
@@ -52,8 +52,8 @@ type result struct {
 
 type judged struct {
 	mutant
-	Fate fate   `json:"fate"`
-	By   string `json:"by,omitempty"` // the test that fails
+	Outcome outcome `json:"outcome"`
+	By      string  `json:"by,omitempty"` // the test that fails
 }
 
 // yardstick measures tests: with which JDK, and where everything lies.
@@ -243,25 +243,25 @@ func verdicts(list []judged, out []byte, first int) (next int, err error) {
 		case "tests", "random":
 			phase = word
 		case "endless":
-			now.Fate = endless
+			now.Outcome = endless
 			if phase == "random" {
-				now.Fate = survived
+				now.Outcome = survived
 			}
 			next++
 		case "killed":
-			now.Fate, now.By = killed, rest
+			now.Outcome, now.By = killed, rest
 			next++
 		case "changed":
-			now.Fate = survived
+			now.Outcome = survived
 			next++
 		case "same", "invalid":
-			now.Fate = fate(word)
+			now.Outcome = outcome(word)
 			next++
 		default:
 			return next, fmt.Errorf("the judge says of %s: %s", now, lines.Text())
 		}
 	}
-	if now != nil && next < len(list) && now == &list[next] && now.Fate == "" {
+	if now != nil && next < len(list) && now == &list[next] && now.Outcome == "" {
 		return next, fmt.Errorf("the judge died of %s", now)
 	}
 	return next, nil

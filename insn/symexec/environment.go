@@ -170,9 +170,9 @@ func (c call) answer(q question) bool {
 	return true
 }
 
-// GivenNull tells whether a reference that a caller gives was decided to be null: one
+// InputNull tells whether a reference that a caller gives was decided to be null: one
 // that is no answer of the environment.
-func GivenNull(m *vm.Machine) bool {
+func InputNull(m *vm.Machine) bool {
 	answers := map[*heap.Unknown]bool{}
 	for _, r := range EnvironmentOf(m) {
 		answers[r.Unknown] = true

@@ -33,16 +33,16 @@ var allowedImports = map[string][]string{
 		"vm/classpath", "search/memory", "symbolic"}, // what doctor looks at
 
 	// Whole code bases, method by method, through the front door.
-	"hunt": {frontDoor, "internal/kept", "config", "search/strategy", "hunt/options", "tests/build", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "insn/symexec/heap", "symbolic", "listener", "report"},
+	"hunt": {frontDoor, "internal/cache", "config", "search/strategy", "hunt/options", "tests/build", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn/symexec", "insn/symexec/heap", "symbolic", "listener", "report"},
 
 	// Its keys are known to those who have nothing to do with it.
 	"hunt/options": {"config"},
 
 	// A project's own tests, one search each, through the front door.
-	"tests": {frontDoor, "internal/driver", "internal/kept", "linear", "tests/build", "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
+	"tests": {frontDoor, "internal/driver", "internal/cache", "linear", "tests/build", "vm", "vm/classfile", "vm/classpath", "search", "search/property", "report"},
 
 	// What is kept from one run to the next is files, named by what it depends on.
-	"internal/kept": {"vm/classfile", "vm/classpath"},
+	"internal/cache": {"vm/classfile", "vm/classpath"},
 
 	// Where build tools leave classes is known without running any.
 	"tests/build": {},

@@ -22,7 +22,7 @@ type Violation struct {
 // savedStep is a step of a trace; Step itself has no decisions, and nothing noted.
 type savedStep struct {
 	Step      trace.Step
-	Decisions []choice.Kept
+	Decisions []choice.Encoded
 	Noted     int // the place of the record, from 1
 }
 
@@ -37,7 +37,7 @@ func Violations(list []property.Violation, records *Records) []Violation {
 			to := savedStep{Step: step, Noted: records.Place(step.Noted)}
 			to.Step.Decisions, to.Step.Noted = nil, nil
 			for _, d := range step.Decisions {
-				to.Decisions = append(to.Decisions, d.Keep())
+				to.Decisions = append(to.Decisions, d.Encode())
 			}
 			s.Steps = append(s.Steps, to)
 		}

@@ -75,7 +75,7 @@ type image struct {
 	LastState  int64
 	Randoms    [][]byte
 	Seed       uint64   // of the order of choices
-	Given      []string // of the assumptions
+	GivenUp    []string `msgpack:"Given"` // of the assumptions
 	Outdated   bool     // the search is to begin anew
 	Stuck      bool     // states were met in which only daemons can go on
 
@@ -305,7 +305,7 @@ func (k *checkpoints) present(x *explorer, t *pathTree) (*image, error) {
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
 		Found:   checkpoint.Violations(x.rounds.found, &t.records),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
-		Given: x.s.givenUp(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
+		GivenUp: x.s.givenUp(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
 	if im.Records, err = t.records.Encode(); err != nil {

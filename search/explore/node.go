@@ -45,10 +45,10 @@ type open struct {
 
 	daemons bool // only they can go on, see stuck
 
-	noted *models.Record // before the transition to here; nil for nothing
-	kept  map[string]any // by the observer in the state, while that is shed
-	only  []int          // see narrow
-	notes schedule.Notes
+	noted     *models.Record // before the transition to here; nil for nothing
+	preserved map[string]any // by the observer in the state, while that is shed
+	only      []int          // see narrow
+	notes     schedule.Notes
 }
 
 func newNode(parent *node, via int, state *vm.State, gens []choice.Generator) *node {
@@ -108,7 +108,7 @@ func (n *node) shed() {
 		return
 	}
 	if n.state != nil {
-		n.kept = keptIn(n.state)
+		n.preserved = preservedIn(n.state)
 	}
 	n.state, n.gens = nil, nil
 }
@@ -251,7 +251,7 @@ func (x *explorer) repeat(k *node) error {
 		return err
 	}
 	if k.open != nil {
-		for key, v := range k.kept {
+		for key, v := range k.preserved {
 			x.m.SetExtra(key, v)
 		}
 	}

@@ -29,16 +29,16 @@ type Observer interface {
 	SearchFinished(r *result.Result)
 }
 
-// Kept marks a value that an observer keeps in the state with Machine.SetExtra.
+// Preserved marks a value that an observer keeps in the state with Machine.SetExtra.
 // Executing a path again does not bring it back, for the observer does not hear
 // of that; so it stays with a node while the node's state is shed.
-type Kept interface{ Kept() }
+type Preserved interface{ Preserved() }
 
-// keptIn returns what an observer keeps in a state, nil for nothing.
-func keptIn(s *vm.State) map[string]any {
+// preservedIn returns what an observer keeps in a state, nil for nothing.
+func preservedIn(s *vm.State) map[string]any {
 	var kept map[string]any
 	for key, v := range s.Extras() {
-		if _, ok := v.(Kept); ok {
+		if _, ok := v.(Preserved); ok {
 			if kept == nil {
 				kept = map[string]any{}
 			}

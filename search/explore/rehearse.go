@@ -83,11 +83,11 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 		limits: x.limits, store: store.New(), scheduling: scheduling{schedules: x.schedules, learnt: x.learnt},
 	}
 	defer y.store.Close()
-	if given := m.Explore.Assumptions; x.learnt != nil && given.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike {
+	if assumed := m.Explore.Assumptions; x.learnt != nil && assumed.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike {
 		y.changes = &changes{orders: map[vm.Digest]uint64{}}
 		defer func() {
 			if y.changes.apart() {
-				given.Learn(vm.ToldApart)
+				assumed.Learn(vm.ToldApart)
 			}
 		}()
 	}
@@ -223,7 +223,7 @@ func (x *explorer) assume() error {
 			// take another course now: the next round begins at once.
 			x.rounds.dropped, x.rounds.until = -1, -1
 		}
-		return e.Assumptions.Restore(k.image.Given)
+		return e.Assumptions.Restore(k.image.GivenUp)
 	}
 	e.Rehearse = true
 	if x.s.stage != nil {

@@ -28,7 +28,7 @@ type stage struct {
 	unheard bool                                  // the observer does without the schedules of quick phases
 	passed  *vm.State                             // in which the first path that nothing is wrong with has ended
 	failed  *vm.State                             // the same for other paths that came to the end
-	way     *Way                                  // to whichever of them is the end
+	path    *ChoicePath                           // to whichever of them is the end
 	ends    time.Time                             // the zero time for no limit
 	limit   time.Duration
 	seek    int      // transitions since the first violation
@@ -131,7 +131,7 @@ func (s *stage) begin(limit time.Duration) {
 // renew forgets what a round has found that is worth nothing.
 func (s *stage) renew() {
 	if s != nil {
-		s.passed, s.failed, s.way, s.seek = nil, nil, nil, 0
+		s.passed, s.failed, s.path, s.seek = nil, nil, nil, 0
 	}
 }
 

@@ -29,7 +29,7 @@ type spot struct {
 	future set // does, and what follows
 	from   []*spot
 	next   map[*spot]bool
-	kept   []kept
+	memo   []memo
 	// The future is relied on to have no deed that conflicts with one of relied, and
 	// none of missed.
 	relied, missed set
@@ -226,9 +226,9 @@ func first(legs []vm.Leg, t *vm.Thread) uint64 {
 // set returns the numbers of what was done from a place. The last ones are kept: most
 // is done again and again.
 func (d *deeds) set(p *spot, does []vm.Deed) (s set) {
-	for i := range p.kept {
-		if slices.Equal(p.kept[i].does, does) {
-			return p.kept[i].set
+	for i := range p.memo {
+		if slices.Equal(p.memo[i].does, does) {
+			return p.memo[i].set
 		}
 	}
 	for _, deed := range does {
@@ -236,16 +236,16 @@ func (d *deeds) set(p *spot, does []vm.Deed) (s set) {
 			s.add(n)
 		}
 	}
-	if len(p.kept) == mostKept {
-		p.kept = p.kept[1:]
+	if len(p.memo) == mostMemo {
+		p.memo = p.memo[1:]
 	}
-	p.kept = append(p.kept, kept{slices.Clone(does), s})
+	p.memo = append(p.memo, memo{slices.Clone(does), s})
 	return s
 }
 
-const mostKept = 4
+const mostMemo = 4
 
-type kept struct {
+type memo struct {
 	does []vm.Deed
 	set  set // not to be written
 }

@@ -36,7 +36,7 @@ func (s *scanner) scan(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic
 		if v.Domain.Array || !v.Domain.Kind().IsInt() {
 			continue
 		}
-		r := few(v, b)
+		r := enumerable(v, b)
 		if r.Hi < r.Lo {
 			continue
 		}
@@ -47,9 +47,9 @@ func (s *scanner) scan(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic
 	return nil, false
 }
 
-// few is the range of a variable of few values, empty if it has many. It is that of the
+// enumerable is the range of a variable of few values, empty if it has many. It is that of the
 // domain where that does, so that sets are good for other paths, too.
-func few(v *symbolic.Var, b *symbolic.Bounds) symbolic.Interval {
+func enumerable(v *symbolic.Var, b *symbolic.Bounds) symbolic.Interval {
 	r := symbolic.Interval{Lo: v.Domain.Min, Hi: v.Domain.Max}
 	if r.Hi-r.Lo >= maxValues || r.Hi-r.Lo < 0 {
 		r = b.Of(v)

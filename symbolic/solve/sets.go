@@ -88,7 +88,7 @@ func (d *sets) of(c *symbolic.Expr) []uint64 {
 		if v.Domain.Array || !v.Domain.Kind().IsInt() {
 			return nil
 		}
-		if r = few(v, d.bounds); r.Hi < r.Lo {
+		if r = enumerable(v, d.bounds); r.Hi < r.Lo {
 			return nil
 		}
 		d.ranges[v] = r

@@ -72,9 +72,9 @@ func Decided(m *vm.Machine, id string) bool {
 	return slices.ContainsFunc(m.Decided(), func(d choice.Decision) bool { return d.Generator.ID() == id })
 }
 
-// FewValues tells whether an expression has so few values on the path that each can be
+// Enumerable tells whether an expression has so few values on the path that each can be
 // a way of its own.
-func (rt *Runtime) FewValues(m *vm.Machine, e *symbolic.Expr) bool {
+func (rt *Runtime) Enumerable(m *vm.Machine, e *symbolic.Expr) bool {
 	return len(rt.valuesOf(m, []*symbolic.Expr{e}, maxEnumerated)) > 0
 }
 

@@ -84,7 +84,7 @@ func (rt *Runtime) enumerableFloats(m *vm.Machine, t *text) bool {
 	any := false
 	for i := range t.pieces {
 		if p := &t.pieces[i]; p.value != nil && p.value.Kind().IsFloat() {
-			if any = rt.FewValues(m, p.value); !any {
+			if any = rt.Enumerable(m, p.value); !any {
 				return false
 			}
 		}

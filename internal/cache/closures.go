@@ -1,10 +1,10 @@
-// Package kept keeps results from one run to the next, each under what it depends on:
+// Package cache keeps results from one run to the next, each under what it depends on:
 // class files, settings, the JDK and this program. So nothing that is kept is ever out of date,
 // and all of it may be deleted at any time.
 //
 // It knows nothing of what is kept, and never decides whether a result may be: what the
 // clock or an interruption has cut short should not.
-package kept
+package cache
 
 import (
 	"crypto/sha256"
