@@ -12,7 +12,8 @@ import (
 	"github.com/gojpf/gojpf/stop"
 )
 
-// script is a listener in Starlark: functions that are named like the events.
+// script is a listener in Starlark: functions that are named like the events. Each
+// function that scripts may call is a method, as it needs the context of the event.
 type script struct {
 	thread  *starlark.Thread
 	limits  *scriptLimits

@@ -12,6 +12,10 @@ const numShards = 64
 
 // Context makes expressions and sees to it that equal ones are the same. It may
 // be used by several goroutines.
+//
+// It has a method for each operation, and so more than other types: who makes an
+// expression needs nothing but the context, and operands of another one are a mistake
+// that a table of functions would hide.
 type Context struct {
 	shards [numShards]shard
 	ids    atomic.Uint64

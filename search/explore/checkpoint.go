@@ -446,6 +446,8 @@ func (k *checkpoints) resume(x *explorer, root *node) error {
 	if r.Statistics.Choices == nil {
 		r.Statistics.Choices = map[string]int64{}
 	}
+	// What was cut before is cut for good: the verdict of the whole must not be better
+	// than that of its parts.
 	r.Incomplete, x.cuts = im.Incomplete, map[string]*result.Cut{}
 	for _, c := range im.Incomplete {
 		x.cuts[c.Reason] = &c

@@ -83,6 +83,8 @@ func (x runs) all() error {
 		if err := x.round(); err != nil {
 			return err
 		}
+		// Other inputs may take the same path, where a value was given up that decides
+		// nothing: it is one path all the same.
 		if c.Repeated() {
 			x.r.PathsTaken = 0 // it was counted
 		}

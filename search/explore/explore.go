@@ -352,6 +352,8 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	explore, fresh := x.leading, x.leading
 	if x.s.unknowns() != nil {
+		// Equal digests say nothing here: what unknown values may be stands in the
+		// path condition, so only what subsumes a state makes it superfluous.
 		explore = !x.subsumed(gens, depth, m.Insns()-before > 1)
 		fresh = explore
 		x.unmatched++
@@ -395,7 +397,7 @@ func (x *explorer) countEnd(n *node, complete bool) {
 		return
 	}
 	s := &x.r.Statistics
-	s.StatesNew++
+	s.StatesNew++ // an end is matched with nothing, as nothing follows that could be saved
 	if complete {
 		s.EndStates++
 		x.r.PathsTaken++

@@ -101,6 +101,8 @@ func (z minimizer) within(most int, like *property.Violation) (found *property.V
 		case g.found != nil || y.stopped || !time.Now().Before(z.end):
 			return g.found, false
 		case m.Explore.Assumptions.Dropped() == assumed:
+			// Had one been dropped, scheduling points were left out meanwhile, and the
+			// path may lie behind one of them: it is searched once more.
 			return nil, len(y.r.Incomplete) == 0
 		}
 	}

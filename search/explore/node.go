@@ -124,6 +124,7 @@ const (
 func (x *explorer) push(n *node) {
 	x.frontier.Push(n)
 	x.store.Opened(n.digest, n.depth)
+	// The root keeps its state: no path leads there that could be executed again.
 	if old, _ := x.frontier.Shed(x.limits.open).(*node); old != nil && old.parent != nil {
 		old.shed()
 	}
@@ -262,6 +263,7 @@ func (x *explorer) repeat(k *node) error {
 		return nil
 	}
 	o.narrow(k.only)
+	// Going on from another state than before would explore what no path leads to.
 	if k.digest != digest || k.total != o.total {
 		return errDiverged
 	}

@@ -42,6 +42,8 @@ func (x *explorer) rehearse() {
 	begin, slice, based := m.Take(), m.Slice, m.HasBaseline()
 	assumptions := m.Explore.Assumptions
 	facts := assumptions.Facts()
+	// Listeners would count what is explored again later, and could report violations on
+	// paths that the search itself may never take.
 	events, observer := m.Events(), s.observer
 	m.SetEvents(nil)
 	s.observer = nil

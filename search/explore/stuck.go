@@ -77,7 +77,8 @@ func (x judge) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, c
 	if from != nil {
 		from.to = append(from.to, d)
 	}
-	// What is cut here may be reached again within the limit.
+	// What is cut here may be reached again within the limit; until then nobody knows
+	// what follows, and who may get out is not stuck.
 	to := x.stuck.state(d, n, i)
 	to.searched = to.searched || explore && !cut
 	return true

@@ -138,6 +138,8 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) b
 	if s == nil {
 		return false
 	}
+	// In the middle of an instruction the state in front of it waits for this one; to
+	// drop it for that state's sake would be to drop both.
 	if s.reached = (extentAt{}); !x.compares(depth) || !advanced {
 		return false
 	}

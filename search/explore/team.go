@@ -102,6 +102,8 @@ func (x *explorer) cooperate(workers int) error {
 			return err
 		}
 	}
+	// Traces are made by one machine, when no other executes: a worker's own machine has
+	// seen only its part of the path.
 	for _, f := range t.all {
 		if x.stopped = false; len(x.r.Violations) == 0 || x.limits.multiple {
 			x.judge().violation(f.n, f.i, f.v)
@@ -121,7 +123,7 @@ func (t *team) member(x *explorer, out, errOut io.Writer) *explorer {
 		store: x.store, begin: x.begin, start: x.start, cuts: map[string]*result.Cut{}, order: x.order, memory: x.memory, rounds: x.rounds, team: t,
 		lossy: x.lossy, frameless: x.frameless, storage: x.storage, scheduling: scheduling{schedules: x.schedules},
 	}
-	y.limits.open = math.MaxInt // ancestors may belong to others
+	y.limits.open = math.MaxInt // ancestors may belong to others, and a state that is shed is missing there
 	s.walk = y
 	y.connect()
 	return y
