@@ -115,6 +115,13 @@ const (
 	SharesTasks
 )
 
+// What else is a fact, behind those of modelled.go.
+const (
+	// AsksBarriers: a thread asks how many have arrived at a barrier, resets or breaks one,
+	// or is one too many.
+	AsksBarriers Fact = 1 << (iota + 56)
+)
+
 // EarlyFacts are those on which it depends what a program does before it has a second
 // thread, too.
 const EarlyFacts = FileTimes | ThreadMonitors

@@ -10,6 +10,8 @@ type Course struct {
 	legs []Leg
 	on   bool // the last leg is under way
 	side Side // of what is noted now
+	// moved are legs of threads that another one has moved.
+	moved []Leg
 }
 
 // Leg is what one thread did from one point at which it was chosen to the next.
@@ -87,6 +89,8 @@ func TakeCourse(m *Machine) []Leg {
 		return nil
 	}
 	endLeg(m)
+	c.legs = append(c.legs, c.moved...)
+	c.moved = nil
 	return c.legs
 }
 
@@ -94,7 +98,7 @@ func TakeCourse(m *Machine) []Leg {
 func BeginCourse(m *Machine) {
 	if m.Explore != nil && m.Explore.Course != nil {
 		c := m.Explore.Course
-		c.legs, c.on = c.legs[:0], false
+		c.legs, c.moved, c.on = c.legs[:0], nil, false
 	}
 }
 

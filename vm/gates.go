@@ -45,8 +45,9 @@ var gateFields = map[string][]string{
 	"java/util/concurrent/LinkedBlockingQueue":   {"takeLock", "putLock", "count", "capacity"},
 	"java/util/concurrent/LinkedBlockingDeque":   {"lock", "count", "capacity"},
 	"java/util/concurrent/PriorityBlockingQueue": {"lock", "size"},
-	futureTask: {"state", "runner"},
-	threadPool: {"ctl", "workQueue", "corePoolSize", "allowCoreThreadTimeOut"},
+	futureTask:    {"state", "runner"},
+	threadPool:    {"ctl", "workQueue", "corePoolSize", "allowCoreThreadTimeOut"},
+	cyclicBarrier: {"lock", "count", "generation", "barrierCommand"},
 }
 
 // hasGates reports whether a class is as its gates know it.

@@ -146,6 +146,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	m.misc.spent = true
 	if op.Lock != 0 && !goesIn {
 		m.setFlag(t, piece, FrameOpen, true)
+		if g, is := op.gate.(meets); is {
+			g.meet(m, t, op.Lock)
+		}
 	}
 	m.noteOperation(t, op)
 	m.events.operation(t, op)

@@ -94,6 +94,9 @@ func awaits(m *Machine, t *Thread, piece *Frame, op Operation) (Ref, gate) {
 		m.Learn(Breaks) // a worker that has ended may be left with an interrupt
 		return 0, nil
 	}
+	if r, g := barrierGate(m, piece, op); r != 0 {
+		return r, g
+	}
 	if r := g.at(m, piece, op); r != 0 && !m.Heap.Get(r).HasAttrs() {
 		return r, g
 	}

@@ -70,6 +70,9 @@ var parted = map[string]partedCalls{
 	"java/util/concurrent/Phaser": {fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
 		calls: []string{"register", "bulkRegister", "forceTermination"}},
 
+	// Who waits at a barrier is taken for one that has not come yet, see barrier.go.
+	cyclicBarrier: {fact: AsksBarriers, asks: []string{"reset", "breakBarrier", "getNumberWaiting"}},
+
 	// It is done before it is completed.
 	"java/util/concurrent/FutureTask": {fact: AsksFutures, asks: []string{"toString"}, calls: []string{"set", "setException"}},
 	"java/util/concurrent/CompletableFuture": {fact: AsksFutures, asks: []string{"toString", "getNumberOfDependents"},

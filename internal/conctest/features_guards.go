@@ -49,6 +49,13 @@ var guardFeatures = []Feature{
 	{Name: "guarded by barriers", Shared: `static int x, y; static final int[] a = new int[4]; static final CyclicBarrier b = new CyclicBarrier(2, () -> x += a[0] + a[1]);`, Actions: []string{
 		`a[me] = 1; b.await(); return a[1 - me / 2];`, `a[me]++; b.await(); return x;`, `b.await(); y++; b.await(); return y;`, `y++; b.await(); a[me] = y; b.await(); return a[0] + a[1];`, `b.reset(); return "";`, `return b.isBroken();`,
 		`b.await(1, TimeUnit.SECONDS); return x;`}, Final: `x + " " + y`, Pairs: [][2]int{{0, 1}, {2, 3}, {1, 6}}},
+	{Name: "met at barriers", Shared: `static int x, y; static volatile int z; static final int[] a = new int[4]; static final CyclicBarrier b = new CyclicBarrier(2), c = new CyclicBarrier(2);`, Actions: []string{
+		`a[me] = 1; b.await(); return a[1 - me / 2];`, `a[me]++; b.await(); x++; c.await(); return x;`, `b.await(); y++; b.await(); return y;`, `y++; b.await(); a[me] = y; b.await(); return a[0] + a[1];`,
+		`return b.await();`, `c.await(); z++; return z;`, `z++; b.await(); z++; c.await(); return "";`, `return INNER;`, `b.await(); return INNER;`, `return z;`, `synchronized (a) { z++; b.await(); return x; }`,
+		`synchronized (a) { x++; } b.await(); synchronized (a) { return x; }`}, Final: `x + " " + y + z`, Pairs: [][2]int{{0, 0}, {1, 6}, {2, 3}, {3, 3}, {0, 4}, {6, 1}, {11, 11}, {8, 11}}},
+	{Name: "met at barriers that some ask", Shared: `static int x, y; static final int[] a = new int[4]; static final CyclicBarrier b = new CyclicBarrier(2);`, Actions: []string{
+		`a[me] = 1; b.await(); return a[1 - me / 2];`, `y++; b.await(); return x;`, `return b.getNumberWaiting() + "" + y;`, `b.await(1, TimeUnit.SECONDS); return x;`, `b.reset(); return y;`, `return b.isBroken();`,
+		`x++; b.await(); x++; b.await(); return y;`, `Thread.currentThread().interrupt(); b.await(); return "";`}, Final: `x + " " + y`, Pairs: [][2]int{{0, 2}, {1, 3}, {0, 4}, {0, 7}, {6, 6}}},
 	{Name: "guarded by what parks", Shared: `static volatile int x; static final ReentrantLock l = new ReentrantLock(); static final Semaphore s = new Semaphore(0); static final CountDownLatch k = new CountDownLatch(1); static Thread next(int me) { return T[(me + 1) % T.length]; }`, Actions: []string{
 		`l.lock(); x++; l.unlock(); LockSupport.park(); return x;`, `l.lock(); try { LockSupport.unpark(next(me)); return x; } finally { l.unlock(); }`, `s.acquire(); LockSupport.park(); return x;`, `LockSupport.unpark(next(me)); s.release(); return "";`,
 		`k.await(); LockSupport.parkNanos(9); return x++;`, `LockSupport.unpark(next(me)); k.countDown(); return "";`, `LockSupport.park(); return x;`, `l.lock(); try { return LockSupport.getBlocker(next(me)) == null; } finally { l.unlock(); }`,
