@@ -71,11 +71,10 @@ func (t *Thread) standsAt(r Ref) bool {
 func (tripGate) at(*Machine, *Frame, Operation) Ref { return 0 } // see barrierGate
 
 func (tripGate) heldUp(m *Machine, t *Thread, r Ref) (owner *Thread, held bool) {
-	b := m.Heap.Get(r)
-	if owner, held := (lockGate{}).heldUp(m, t, barrierLock(m, b)); held {
+	if owner, held := (lockGate{}).heldUp(m, t, barrierLock(m, m.Heap.Get(r))); held {
 		return owner, held
 	}
-	if standing(m, r, t)+1 < int(int32(word(b, "count"))) {
+	if standing(m, r, t)+1 < Missing(m, r) {
 		return nil, true
 	}
 	for _, o := range m.threads[:t.ID] {
@@ -87,20 +86,29 @@ func (tripGate) heldUp(m *Machine, t *Thread, r Ref) (owner *Thread, held bool) 
 }
 
 func (tripGate) looks(_ *Machine, r Ref) []Deed {
-	return []Deed{{Mode: AccessRead, Obj: r, Index: WholeObject}}
+	return []Deed{{Mode: DeedMeet, Obj: r}}
 }
 
-func (tripGate) passes(_ *Machine, r Ref) Deed {
-	return Deed{Mode: AccessWrite, Obj: r, Index: WholeObject}
+func (tripGate) passes(_ *Machine, r Ref) Deed { return Deed{Mode: DeedMeet, Obj: r} }
+
+// StandsAtBarrier reports whether t waits in front of a barrier for others to come.
+func StandsAtBarrier(m *Machine, t *Thread) bool {
+	_, held := HeldUp(m, t)
+	return held && t.standsAt(t.Next.Lock)
+}
+
+// Missing is how many parties a barrier waits for, those in front of it among them.
+func Missing(m *Machine, barrier Ref) int {
+	return int(int32(word(m.Heap.Get(barrier), "count")))
 }
 
 // meet has the others go on behind their calls, as if they had arrived before t.
 func (g tripGate) meet(m *Machine, t *Thread, r Ref) {
-	b := m.Heap.Writable(r)
-	count := b.Class.FieldNamed("count").Word
-	if standing(m, r, t)+1 != int(int32(b.Words[count])) {
+	if standing(m, r, t)+1 != Missing(m, r) {
 		m.Learn(AsksBarriers) // they are too many: it matters who is first
 	}
+	b := m.Heap.Writable(r)
+	count := b.Class.FieldNamed("count").Word
 	for _, o := range m.threads {
 		if o.ID == t.ID || !o.standsAt(r) {
 			continue

@@ -51,6 +51,10 @@ const (
 	DeedRest
 	// DeedGive gives up a lock, which keeps nobody from anything.
 	DeedGive
+	// DeedMeet goes through a barrier together with all others that it waits for.
+	DeedMeet
+	// DeedStart starts a thread. It conflicts with nothing.
+	DeedStart
 )
 
 // Who names a thread in all states that are taken for the same: those that may change

@@ -33,6 +33,8 @@ var gates = map[string]map[string]gate{
 	"java/util/concurrent/PriorityBlockingQueue": {"take()Ljava/lang/Object;": queueGate{}},
 	futureTask: {"get()Ljava/lang/Object;": futureGate{}},
 	threadPool: {"getTask()Ljava/lang/Runnable;": taskGate{}},
+	// Threads stand in front of the lock that is taken in it.
+	cyclicBarrier: {"dowait(ZJ)I": tripGate{}},
 }
 
 // gateFields are what gates look at, by class. A JDK that has something else instead has

@@ -15,6 +15,7 @@ type deeds struct {
 	list    []vm.Deed
 	against []set // by deed, those that conflict with it
 	spots   map[stand]*spot
+	starts  set  // that a thread is started
 	doubted bool // something was relied on that does not hold, since that was asked last
 }
 
@@ -33,6 +34,7 @@ type spot struct {
 	// The future is relied on to have no deed that conflicts with one of relied, and
 	// none of missed.
 	relied, missed set
+	soon
 }
 
 // set is a set of deeds by their numbers.
@@ -96,6 +98,7 @@ func (s set) meets(t set) bool {
 func newDeeds() *deeds {
 	d := &deeds{numbers: map[vm.Deed]int{}, spots: map[stand]*spot{}}
 	d.number(vm.Deed{Mode: vm.AccessAll})
+	d.starts.add(d.number(vm.Deed{Mode: vm.DeedStart}))
 	return d
 }
 
@@ -144,6 +147,9 @@ func conflicts(a, b vm.Deed) bool {
 	if wakes(a, b) || wakes(b, a) {
 		return true
 	}
+	if a.Mode == vm.DeedMeet || b.Mode == vm.DeedMeet {
+		return a.Mode == b.Mode && a.Obj == b.Obj && a.New == b.New
+	}
 	if queued(a.Mode) || queued(b.Mode) {
 		return queued(a.Mode) && queued(b.Mode) && a.Class == b.Class && (a.Mode == vm.DeedStray || b.Mode == vm.DeedStray)
 	}
@@ -172,7 +178,7 @@ func queued(m vm.AccessMode) bool { return m == vm.DeedQueued || m == vm.DeedStr
 
 // special reports whether deeds of a mode are done to threads.
 func special(m vm.AccessMode) bool {
-	return m == vm.AccessTouch || m == vm.DeedWake || m == vm.DeedRest || m == vm.DeedGive
+	return m == vm.AccessTouch || m == vm.DeedWake || m == vm.DeedRest || m == vm.DeedGive || m == vm.DeedStart
 }
 
 // at returns the place of a thread.
@@ -191,17 +197,20 @@ func (d *deeds) learn(legs []vm.Leg, m *vm.Machine) {
 		l := &legs[i]
 		who := vm.Who(m, m.Threads()[l.Thread])
 		p := d.at(stand{who, l.From})
-		if new := d.set(p, l.Does).without(p.does); new != nil {
-			p.does.join(new)
-			d.grow(p, new)
+		d.add(p, d.set(p, l.Does))
+		if len(l.Starts) > 0 {
+			d.add(p, d.starts)
 		}
+		d.goesPast(p, l.Does)
 		if l.To != 0 {
 			q := d.at(stand{who, l.To})
 			if l.Ahead.Mode != 0 {
 				var ahead set
 				ahead.add(d.number(l.Ahead))
-				q.does.join(ahead)
-				d.grow(q, ahead)
+				if l.Ahead.Mode == vm.DeedMeet && l.Ahead.Obj != 0 {
+					d.meetsAt(q, ahead)
+				}
+				d.add(q, ahead)
 			}
 			d.follow(p, q)
 		}
@@ -209,6 +218,15 @@ func (d *deeds) learn(legs []vm.Leg, m *vm.Machine) {
 			t := m.Threads()[id]
 			d.follow(p, d.at(stand{vm.Who(m, t), first(legs[i+1:], t)}))
 		}
+	}
+}
+
+// add adds to what is done from a place.
+func (d *deeds) add(p *spot, does set) {
+	if more := does.without(p.does); more != nil {
+		p.does.join(more)
+		d.grow(p, more)
+		d.growSoon(p, more, nil)
 	}
 }
 
@@ -257,6 +275,9 @@ func (d *deeds) follow(p, q *spot) {
 	p.next[q] = true
 	q.from = append(q.from, p)
 	d.grow(p, q.future)
+	if more, at := q.seenBefore(); more != nil || at != nil {
+		d.growSoon(p, more, at)
+	}
 }
 
 // grow adds to the future of a place, and to those of the places that it is reached
@@ -280,7 +301,7 @@ func (d *deeds) grow(p *spot, more set) {
 // renew forgets what was relied on.
 func (d *deeds) renew() {
 	for _, p := range d.spots {
-		p.relied, p.missed = nil, nil
+		p.relied, p.missed, p.reliedSoon = nil, nil, nil
 	}
 	d.doubted = false
 }

@@ -62,8 +62,9 @@ type turns struct {
 	from   int  // place of the thread that moved last
 	all    bool // nothing is left out
 	digest vm.Digest
-	done   []bool // by alternative
-	left   int    // alternatives that were not taken
+	done   []bool      // by alternative
+	left   int         // alternatives that were not taken
+	waits  map[int]int // how many parties barriers wait for, by the deeds of meeting there
 }
 
 // view is a live thread at a node.
@@ -80,6 +81,10 @@ type view struct {
 	alternative int32 // -1 where it cannot go on
 	first       int32 // who must go on before it can, -1 for nobody in particular
 	had         bool
+	// near is what it may do before its next meetings, at the barriers in at. They were not
+	// written when it was looked at.
+	near, at set
+	stands   bool // in front of a barrier
 }
 
 // NewStubborn returns a frontier for a machine that takes courses down. doubt is called
@@ -187,6 +192,10 @@ func (s *Stubborn) look(t *turns, g *choice.Scheduled) {
 		}
 		v := view{id: int32(o.ID), who: vm.Who(m, o), alternative: int32(choice.IndexOf(g, o.ID))}
 		v.spot = s.deeds.at(stand{v.who, o.Stands()})
+		v.near, v.at = v.spot.near, v.spot.at
+		if v.stands = v.spot.ends() && vm.StandsAtBarrier(m, o); v.stands {
+			v.near, v.at = nil, v.spot.meets
+		}
 		if _, held := vm.HeldUp(m, o); held && v.alternative >= 0 {
 			t.all = true // only because nobody else can go on
 			return
@@ -197,6 +206,7 @@ func (s *Stubborn) look(t *turns, g *choice.Scheduled) {
 		}
 		t.views = append(t.views, v)
 	}
+	t.meetings(s)
 }
 
 // waits notes what has a thread go on that cannot. It reports whether that is known.
@@ -269,10 +279,15 @@ func (s *Stubborn) next(n Node, t *turns) int {
 	}
 	for _, k := range queue {
 		v := &t.views[k]
+		var does, mask set
+		if v.alternative >= 0 {
+			does = slices.Clone(v.with)
+			does.add(s.deeds.moves(v.who))
+			mask = s.deeds.masked(does)
+		}
 		for j := range t.views {
 			if u := t.views[j].spot; !in[j] && v.alternative >= 0 {
-				u.relied.join(v.with)
-				u.relied.add(s.deeds.moves(v.who))
+				s.relies(t, &t.views[j], does, mask)
 			} else if !in[j] {
 				u.missed.join(v.with)
 				u.relied.join(v.looks)
@@ -347,7 +362,7 @@ func (s *Stubborn) close(t *turns, in []bool, queue []int, does func(v *view) (s
 				}
 				continue
 			}
-			if u.spot.future.meets(mask) || d.has(s.deeds.moves(u.who)) {
+			if s.hinders(t, v, u, mask) || d.has(s.deeds.moves(u.who)) {
 				in[k] = true
 				queue = append(queue, k)
 			}

@@ -1,0 +1,147 @@
+package schedule
+
+import (
+	"slices"
+
+	"github.com/gojpf/gojpf/vm"
+)
+
+// Meetings. Who comes to a barrier waits there until all parties have come. So as long as
+// one of them has not moved, what others may do ends at the barrier: what is behind it
+// can hinder nobody who is still in front of it. Without that threads that meet again and
+// again, and read what others have written before, would all hinder each other.
+//
+// It is so if no more threads may come to the barrier than it waits for, as far as is known
+// of their futures.
+
+// soon is what may be done from a place before all meet the next time.
+type soon struct {
+	// near are deeds up to the next meetings, which are in at.
+	near, at set
+	// meets are the barriers that a thread which stands here is in front of. What is known of
+	// places that lead here ends then, unless somebody went past a barrier by itself.
+	meets set
+	past  bool
+	// reliedSoon is as relied, for near and at.
+	reliedSoon set
+}
+
+// ends reports whether what is known of those who come here ends here.
+func (s *soon) ends() bool { return s.meets != nil && !s.past }
+
+// seenBefore is what those who come here know of it.
+func (s *soon) seenBefore() (near, at set) {
+	if s.ends() {
+		return nil, s.meets
+	}
+	return s.near, s.at
+}
+
+// growSoon adds to what is done from a place before the next meeting, and to those
+// meetings.
+func (d *deeds) growSoon(p *spot, more, at set) {
+	more, at = more.without(p.near), at.without(p.at)
+	if more == nil && at == nil {
+		return
+	}
+	p.near.join(more)
+	p.at.join(at)
+	if p.reliedSoon != nil {
+		d.doubted = d.doubted || at != nil
+		more.each(func(n int) { d.doubted = d.doubted || d.against[n].meets(p.reliedSoon) })
+	}
+	if p.ends() {
+		return
+	}
+	for _, q := range p.from {
+		d.growSoon(q, more, at)
+	}
+}
+
+// meetsAt notes that threads at a place stand in front of barriers.
+func (d *deeds) meetsAt(p *spot, barriers set) {
+	if barriers = barriers.without(p.meets); barriers == nil {
+		return
+	}
+	p.meets.join(barriers)
+	for _, q := range p.from {
+		d.growSoon(q, nil, barriers)
+	}
+}
+
+// goesPast notes how a thread has left a place in front of a barrier.
+func (d *deeds) goesPast(p *spot, does []vm.Deed) {
+	if !p.ends() || slices.ContainsFunc(does, func(a vm.Deed) bool { return a.Mode == vm.DeedMeet }) {
+		return
+	}
+	p.past = true
+	for _, q := range p.from {
+		d.growSoon(q, p.near, p.at)
+	}
+}
+
+// meetings notes how many parties the barriers wait for at which threads may meet next.
+func (t *turns) meetings(s *Stubborn) {
+	for k := range t.views {
+		t.views[k].at.each(func(barrier int) {
+			if t.waits == nil {
+				t.waits = map[int]int{}
+			}
+			t.waits[barrier] = vm.Missing(s.m, s.deeds.list[barrier].Obj)
+		})
+	}
+}
+
+// needs reports whether nobody goes through a barrier before v has come there.
+func (s *Stubborn) needs(t *turns, v *view, barrier int) bool {
+	waits, known := t.waits[barrier]
+	if !known || !v.spot.future.has(barrier) {
+		return false
+	}
+	come := 0
+	for k := range t.views {
+		if f := t.views[k].spot.future; f.has(barrier) {
+			if come++; f.meets(s.deeds.starts) {
+				return false // of those that it starts any number may come
+			}
+		}
+	}
+	return come-1 < waits
+}
+
+// keeps reports whether u cannot go behind its next meetings before v has moved.
+func (s *Stubborn) keeps(t *turns, v, u *view) bool {
+	if v.alternative < 0 || u.at == nil {
+		return false
+	}
+	all := true
+	u.at.each(func(barrier int) { all = all && s.needs(t, v, barrier) })
+	return all
+}
+
+// hinders reports whether u may do something of a mask before v has moved.
+func (s *Stubborn) hinders(t *turns, v, u *view, mask set) bool {
+	return u.spot.future.meets(mask) && (u.near.meets(mask) || !s.keeps(t, v, u))
+}
+
+// relies notes that u is relied on not to do anything of a mask before v has moved, which is
+// what conflicts with the given deeds.
+func (s *Stubborn) relies(t *turns, u *view, does, mask set) {
+	if !u.spot.future.meets(mask) {
+		u.spot.relied.join(does)
+		return
+	}
+	if !u.stands {
+		u.spot.reliedSoon.join(does)
+	}
+	u.at.each(func(barrier int) {
+		for k := range t.views {
+			w := t.views[k].spot
+			if w.future.has(barrier) {
+				w.missed.join(s.deeds.starts)
+			} else {
+				w.missed.add(barrier)
+			}
+		}
+	})
+}
