@@ -152,13 +152,17 @@ func endLeg(m *Machine) {
 	t := m.threads[c.legs[len(c.legs)-1].Thread]
 	l := &c.legs[len(c.legs)-1]
 	if t.Status == Blocked {
-		l.Ahead = lastingName(m, Deed{Mode: AccessAcquire, Obj: t.Lock})
+		l.Ahead = lastingName(m, Deed{Mode: AccessAcquire, Obj: t.Lock, Side: sumSide(m, t)})
 	}
 	if t.Next.Lock != 0 && t.Status == Runnable {
 		if l.Ahead = t.Next.gate.passes(m, t.Next.Lock); l.Ahead.Mode != 0 {
 			l.Ahead = lastingName(m, l.Ahead)
 		}
+		if _, is := t.Next.gate.(lockGate); is {
+			l.Ahead.Side = lockedSumSide(m, m.piece(t))
+		}
 	}
+	splitSums(m, t, l)
 	l.queued()
 	l.To = t.place()
 	if t.stands != l.To {

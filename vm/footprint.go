@@ -157,6 +157,10 @@ func (m *Machine) noteLock(mode AccessMode, r Ref) {
 	if p := m.piece(m.Current); p != nil && !m.noticeable(p, Operation{Kind: OpLock, Obj: r}) {
 		return
 	}
+	if c := courseOf(m); c != nil && mode != AccessRelease {
+		c.side = sumSide(m, m.Current)
+		defer func() { c.side = SideNone }()
+	}
 	m.Note(Access{Mode: mode, Obj: r})
 }
 

@@ -19,7 +19,7 @@ type gate interface {
 
 // gates are the methods that have one, by class.
 var gates = map[string]map[string]gate{
-	"java/util/concurrent/locks/ReentrantLock": {"lock()V": lockGate{}},
+	reentrantLock:                         {"lock()V": lockGate{}},
 	gateSemaphore:                         {"acquire()V": permitGate{}, "acquireUninterruptibly()V": permitGate{}},
 	"java/util/concurrent/CountDownLatch": {"await()V": latchGate{}},
 	"java/util/concurrent/ArrayBlockingQueue": {"put(Ljava/lang/Object;)V": queueGate{side: SidePuts},
@@ -67,6 +67,8 @@ func hasQueueGate(c *Class) bool {
 	_, is := gates[c.Name]["take()Ljava/lang/Object;"].(queueGate)
 	return is && hasGates(c)
 }
+
+const reentrantLock = "java/util/concurrent/locks/ReentrantLock"
 
 const gateSemaphore = "java/util/concurrent/Semaphore"
 

@@ -27,6 +27,8 @@ const (
 	SideDone
 	// SideFinal: something is read that does not change any more.
 	SideFinal
+	// SideSums: a lock is taken, numbers are added to others, and it is given up.
+	SideSums
 )
 
 // Commutes reports whether it does not matter which of two such changes of the same
@@ -38,7 +40,7 @@ func (s Side) Commutes(t Side) bool {
 	case s == SidePuts || s == SideTakes:
 		return t == SidePuts+SideTakes-s
 	}
-	return s == t && (s == SideAdds || s == SideDone)
+	return s == t && (s == SideAdds || s == SideDone || s == SideSums)
 }
 
 // adders are the methods that add a number to another one, by class.
@@ -114,6 +116,8 @@ func sideIn(m *Machine, f *Frame, op Operation, open bool) Side {
 				return SideDone
 			}
 		}
+	case isOf(f, reentrantLock, "lock"):
+		return lockedSumSide(m, f)
 	case open:
 		return gateSide(f.Method)
 	}

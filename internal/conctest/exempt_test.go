@@ -17,7 +17,8 @@ import (
 
 // exemptionsFile says which programs watch each exemption, with commas between them.
 // The first has other states without it, so that it is at work there; others try to
-// see what is exempted. "-" stands for those that have none yet: a debt that may only
+// see what is exempted. A name that begins with + is a setting with which the exemption is
+// at work. "-" stands for those that have none yet: a debt that may only
 // become smaller.
 const exemptionsFile = "../../testdata/concurrency/exemptions.txt"
 
@@ -56,9 +57,12 @@ func TestExemptions(t *testing.T) {
 		names, ok := watched[x.String()]
 		delete(watched, x.String())
 		var watchers []*corpus.Program
+		var settings []string
 		for _, name := range strings.Split(names, ",") {
 			if p := programs[name]; p != nil {
 				watchers = append(watchers, p)
+			} else if strings.HasPrefix(name, "+") {
+				settings = append(settings, name)
 			} else if name != "-" {
 				t.Errorf("%s: there is no program %q, see %s", x, name, exemptionsFile)
 			}
@@ -82,7 +86,7 @@ func TestExemptions(t *testing.T) {
 		default:
 			t.Run(strings.ReplaceAll(x.String(), "/", "."), func(t *testing.T) {
 				for i, p := range watchers {
-					with, without := states(t, p, c.classes, nil), states(t, p, c.classes, &x)
+					with, without := states(t, p, c.classes, nil, settings...), states(t, p, c.classes, &x, settings...)
 					if i == 0 && with == without && !x.Follows() {
 						t.Errorf("%s has %d states either way: the exemption is not at work there", p.Class(), with)
 					}
@@ -90,7 +94,7 @@ func TestExemptions(t *testing.T) {
 						states(t, p, c.classes, &x, "+vm.por=none")
 					}
 					if twin := programs[p.Area+"."+p.Twin]; twin != nil {
-						states(t, twin, c.classes, &x)
+						states(t, twin, c.classes, &x, settings...)
 					}
 				}
 			})

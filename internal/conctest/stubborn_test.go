@@ -46,6 +46,12 @@ func TestStubborn(t *testing.T) {
 		{"DaemonsAddWrong", 20000, true},
 		{"DaemonsKeepOn", 20000, true}, // stuck
 		{"CountedJoinedNotAll", 20000, true},
+		{"SumsByMany", 200, false},
+		{"SumsByManyWrong", 200000, true},
+		{"MetInRows", 3000, false},
+		{"MetInRowsWrong", 30000, true},
+		{"MetAndCounted", 500, false},
+		{"MetAndCountedWrong", 20000, true},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {

@@ -12,7 +12,7 @@ const manyStates = 20_000
 
 // With many threads a state costs more, and there are more orders of what they do: those
 // that lead to states met before cost as much.
-const manyThreadStates = 20 * manyStates
+const manyThreadStates = 5 * manyStates
 
 func many(x *explorer) bool {
 	s := &x.r.Statistics

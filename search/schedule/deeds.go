@@ -163,7 +163,7 @@ func conflicts(a, b vm.Deed) bool {
 		return false // of different threads
 	}
 	if locks := a.Mode == vm.AccessAcquire; locks || b.Mode == vm.AccessAcquire {
-		return a.Mode == b.Mode
+		return a.Mode == b.Mode && !a.Side.Commutes(b.Side)
 	}
 	return (a.Mode == vm.AccessWrite || b.Mode == vm.AccessWrite) && !a.Side.Commutes(b.Side) &&
 		(a.Index == b.Index || a.Index == vm.WholeObject || b.Index == vm.WholeObject)

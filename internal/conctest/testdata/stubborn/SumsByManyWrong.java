@@ -1,0 +1,44 @@
+package stubborn;
+
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Threads that are told apart by what they add, one of whom does not take the lock. */
+class SumsByManyWrong {
+    static final Object MONITOR = new Object();
+    static final Lock LOCK = new ReentrantLock();
+    static int sum;
+    static final long[] SUMS = new long[1];
+    int all;
+
+    synchronized void add(int n) {
+        all += n;
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        SumsByManyWrong sums = new SumsByManyWrong();
+        Thread[] threads = new Thread[20];
+        for (int i = 0; i < threads.length; i++) {
+            int n = i;
+            threads[i] = new Thread(() -> {
+                if (n == 17) {
+                    sum += n;
+                } else synchronized (MONITOR) {
+                    sum += n;
+                }
+                LOCK.lock();
+                try {
+                    SUMS[0] += n;
+                } finally {
+                    LOCK.unlock();
+                }
+                sums.add(n);
+            });
+            threads[i].start();
+        }
+        for (Thread t : threads) {
+            t.join();
+        }
+        assert sum == 190 && SUMS[0] == 190 && sums.all == 190;
+    }
+}
