@@ -82,7 +82,9 @@ type Library struct {
 	textIDs numbered[string]
 	prims   map[Kind]*Class
 	loading map[string]bool
-	known   *known
+
+	sections sync.Map // knownSection by sectionAt
+	known    *known
 	// loaderOf says which loader defines a module of the JDK image.
 	loaderOf func(module string) LoaderKind
 	matching Matching

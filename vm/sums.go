@@ -1,8 +1,6 @@
 package vm
 
 import (
-	"sync"
-
 	"github.com/gojpf/gojpf/vm/bytecode"
 	"github.com/gojpf/gojpf/vm/sections"
 )
@@ -24,8 +22,6 @@ type knownSection struct {
 	relies []sections.Field
 	adds   bool
 }
-
-var knownSections sync.Map // of knownSection by sectionAt
 
 // sumSide is the side of taking the monitor that t is about to enter.
 func sumSide(m *Machine, t *Thread) Side {
@@ -63,11 +59,11 @@ func sideOfSection(m *Machine, at sectionAt) Side {
 	if m.Unknowns != nil || m.nested > 0 || m.Explore.Steps || m.Explore.Weak || !at.method.Class.Loader.Builtin() {
 		return SideNone
 	}
-	known, ok := knownSections.Load(at)
+	known, ok := m.Lib.sections.Load(at)
 	if !ok {
 		relies, adds := sections.Adds(codeOf(at.method), at.at, at.end)
 		known = knownSection{relies, adds}
-		knownSections.Store(at, known)
+		m.Lib.sections.Store(at, known)
 	}
 	k := known.(knownSection)
 	if !k.adds {

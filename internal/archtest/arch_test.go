@@ -116,7 +116,7 @@ var allowedImports = map[string][]string{
 	"insn":     {"config", "vm", "vm/memory", "vm/classfile", "vm/bytecode", "choice", "vm/javamath"},
 	"symbolic": {"stop", "internal/invariants", "config", "vm/javamath"},
 
-	"vm": {"stop", "internal/invariants", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "vm/memory", "choice"},
+	"vm": {"stop", "internal/invariants", "config", "vm/classfile", "vm/bytecode", "vm/classpath", "vm/verify", "vm/memory", "vm/sections", "choice"},
 	// The memory model knows threads and variables by number.
 	"vm/memory":    {},
 	"vm/classpath": {"config", "vm/classfile"},
@@ -129,6 +129,7 @@ var allowedImports = map[string][]string{
 	"vm/javaexpr":  {},
 	"vm/bytecode":  {"vm/classfile"},
 	"vm/verify":    {"vm/classfile", "vm/bytecode"},
+	"vm/sections":  {"vm/classfile", "vm/bytecode"},
 	"vm/classfile": {},
 
 	// Whether what must hold is checked.
