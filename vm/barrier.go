@@ -11,7 +11,7 @@ package vm
 // call returns, which nobody looks at, and go on behind it when they are chosen.
 //
 // It is not so where the barrier runs an action, in the thread that arrived last; where
-// somebody looks at how many have arrived; where a barrier is reset or broken; and where
+// somebody looks at how many have arrived, by the result of its own call, too; where a barrier is reset or broken; and where
 // more threads come than there are parties, for it matters then who comes first.
 
 const cyclicBarrier = "java/util/concurrent/CyclicBarrier"
@@ -30,12 +30,19 @@ type meets interface {
 // the given piece; 0 if that is not what it does there.
 func barrierGate(m *Machine, piece *Frame, op Operation) (Ref, gate) {
 	f := piece.Parent
-	if !isOf(f, cyclicBarrier, "dowait") || !isOf(f.Parent, cyclicBarrier, "await") || f.Slots[1] != 0 || !hasGates(f.Method.Class) {
+	if !isOf(f, cyclicBarrier, "dowait") || !isOf(f.Parent, cyclicBarrier, "await") || !hasGates(f.Method.Class) {
 		return 0, nil
 	}
 	a := m.Explore.Assumptions
-	if !a.Happens(JoinsAhead) || a.Happens(AsksBarriers) || !dropsResult(f.Parent) || !exempt(exemptMonitors, cyclicBarrier) {
+	if !a.Happens(JoinsAhead) || a.Happens(AsksBarriers) || !exempt(exemptMonitors, cyclicBarrier) {
 		return 0, nil
+	}
+	if !dropsResult(f.Parent) {
+		m.Learn(AsksBarriers)
+		return 0, nil
+	}
+	if f.Slots[1] != 0 {
+		return 0, nil // for some time
 	}
 	r := Ref(f.Slots[0])
 	b := m.Heap.Get(r)
