@@ -7,7 +7,9 @@ import "strings"
 // A trusted call runs methods of keys, elements, comparators, functions and tasks. Those
 // of the program are no part of the call; nor are those of the JDK, which may read and
 // change what other threads can reach: a list as the element of a queue is compared
-// element by element, and a task that a caller runs itself completes a future. What is
+// element by element, and a task that a caller runs itself completes a future. So does who
+// waits for a future and then goes on with what depends on it, and a pool that is shut down
+// cancels one task after the other. What is
 // in front of such a method and what is behind it are two operations if it has one.
 //
 // So everything is foreign but for the classes that calls are made of, and of these the
@@ -27,7 +29,7 @@ func ofCalls(class string) bool {
 var foreignNames = map[string]bool{
 	"equals": true, "hashCode": true, "compareTo": true, "compare": true, "toString": true, "getDelay": true,
 	"apply": true, "applyAsInt": true, "applyAsLong": true, "applyAsDouble": true, "accept": true, "test": true, "call": true,
-	"run": true, "doExec": true,
+	"run": true, "doExec": true, "tryFire": true, "onShutdown": true,
 }
 
 // ownClasses are classes whose methods of these names read nothing that changes where

@@ -26,10 +26,11 @@ var idling = map[string]string{
 // workerReaders are methods by which a program finds out which worker of a pool
 // it is in, or how many there are.
 var workerReaders = map[string][]string{
-	"java/lang/Thread":                                       {"getName", "getId", "threadId", "activeCount", "enumerate", "getAllStackTraces"},
-	"java/lang/ThreadGroup":                                  {"activeCount", "enumerate", "list", "destroy", "isDestroyed"},
-	"java/lang/ThreadLocal":                                  {"get", "set"},
-	"java/util/concurrent/ThreadPoolExecutor":                {"getPoolSize", "getActiveCount", "getLargestPoolSize", "toString", "setThreadFactory", "<init>"},
+	"java/lang/Thread":      {"getName", "getId", "threadId", "activeCount", "enumerate", "getAllStackTraces"},
+	"java/lang/ThreadGroup": {"activeCount", "enumerate", "list", "destroy", "isDestroyed"},
+	"java/lang/ThreadLocal": {"get", "set"},
+	"java/util/concurrent/ThreadPoolExecutor": {"getPoolSize", "getActiveCount", "getLargestPoolSize", "toString", "setThreadFactory", "<init>",
+		"prestartCoreThread", "prestartAllCoreThreads"},
 	"java/util/concurrent/ForkJoinPool":                      {"getPoolSize", "getActiveThreadCount", "getRunningThreadCount", "toString"},
 	"java/util/concurrent/locks/AbstractOwnableSynchronizer": {"getExclusiveOwnerThread"},
 	"java/util/concurrent/locks/AbstractQueuedSynchronizer":  {"getFirstQueuedThread", "getQueuedThreads", "getExclusiveQueuedThreads", "getSharedQueuedThreads", "getWaitingThreads"},

@@ -28,8 +28,9 @@ type partedCalls struct {
 var parted = map[string]partedCalls{
 	// Who counts while others do adds up several numbers. A table that has become too small
 	// is made larger behind that, and has another order then.
-	"java/util/concurrent/ConcurrentHashMap":           {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount"}},
+	"java/util/concurrent/ConcurrentHashMap":           {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount", "treeifyBin"}},
 	"java/util/concurrent/ConcurrentHashMap$Traverser": {fact: AsksSizes, asks: []string{"<init>"}},
+	"java/util/concurrent/ConcurrentHashMap$BulkTask":  {fact: AsksSizes, asks: []string{"<init>"}},
 	// Those that add at the same time do so to several numbers, which are not looked at
 	// together.
 	"java/util/concurrent/atomic/LongAdder": {fact: AsksSums, asks: []string{"sum", "reset", "sumThenReset"}, calls: []string{"add", "increment", "decrement"}},
@@ -81,7 +82,7 @@ var parted = map[string]partedCalls{
 	// A task is in the queue before the pool turns out to be shut down, and the last
 	// worker has gone before the pool is terminated.
 	"java/util/concurrent/ThreadPoolExecutor": {fact: AsksPools,
-		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString"},
+		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString", "isTerminated", "isTerminating"},
 		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
 
 	// The queue was full: it need not be so any more when the oldest task is taken from it.
@@ -90,7 +91,7 @@ var parted = map[string]partedCalls{
 	// A task may be entered after the pool was found open, and be cancelled by whoever
 	// finds it in a pool that stops. Where that can be it can be rejected, too.
 	"java/util/concurrent/ForkJoinPool": {fact: EndsPools, asks: []string{"shutdownNow"},
-		moments: []string{"submissionQueue", "pollScan"}},
+		moments: []string{"submissionQueue", "pollScan"}, calls: []string{"tryTerminate"}},
 	"java/util/concurrent/RejectedExecutionException": {fact: EndsPools, asks: []string{"<init>"}},
 }
 
@@ -100,6 +101,49 @@ var (
 	queueCalls = []string{"acquire", "acquireInterruptibly", "tryAcquireNanos", "release", "acquireShared", "acquireSharedInterruptibly",
 		"tryAcquireSharedNanos", "releaseShared", "hasQueuedThreads", "getFirstQueuedThread", "isQueued", "getQueueLength"}
 )
+
+// kept are questions that may be answered by what happened long ago: in between of what is
+// one moment otherwise, by threads that have ended.
+var kept = []string{"getLargestPoolSize", "getNumberOfDependents"}
+
+// asksAboutItsOwn reports whether a question for the end of a pool, in frame f, comes from
+// main when the pool is shut down: which main has done, mostly, and then nothing is in
+// between any more.
+func asksAboutItsOwn(m *Machine, f *Frame) bool {
+	if f.Method.Name != "isTerminated" && f.Method.Name != "isTerminating" || f.Method.Class.Name != threadPool {
+		return false
+	}
+	_, ctl := part(m, m.Heap.Get(Ref(f.Slots[0])), "ctl")
+	return m.Current.ID == 0 && int32(word(ctl, "value")) >= 0
+}
+
+// growsTables notes that the table of a map is about to become larger, or might if others
+// entered something at that moment, in a method of the map that begins in frame f. Who is
+// counted when decides whether it does, and that shows in the order of its keys for ever.
+func growsTables(m *Machine, f *Frame) {
+	if f.Method.Class.Name != concurrentMap || !m.Sharing || m.last(m.Current) || !byProgram(f, ofTable) {
+		return
+	}
+	switch f.Method.Name {
+	case "addCount":
+		o := m.Heap.Get(Ref(f.Slots[0]))
+		count, most := int64(word(o, "baseCount"))+int64(f.Slots[1]), int64(int32(word(o, "sizeCtl")))
+		if count+int64(len(m.threads)) < most && word(o, "counterCells") == 0 {
+			return
+		}
+	case "treeifyBin":
+	default:
+		return
+	}
+	m.Learn(AsksSizes)
+}
+
+const concurrentMap = "java/util/concurrent/ConcurrentHashMap"
+
+// ofTable are methods that the program enters something into such a table by.
+func ofTable(mt *Method) bool {
+	return strings.HasPrefix(mt.Class.Name, "java/util/") || mt.Class.Name == "java/lang/System"
+}
 
 // partTraits are the traits that a call has by this list.
 func partTraits(c *Class, name string) (t MethodTraits) {
@@ -149,7 +193,7 @@ func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && 
 // ended it may be different on another path.
 func (m *Machine) asksForParts(f *Frame) {
 	p := parted[f.Method.Class.Name]
-	if !slices.Contains(p.asks, f.Method.Name) || !m.Sharing || m.last(m.Current) {
+	if !slices.Contains(p.asks, f.Method.Name) || !m.Sharing || m.last(m.Current) && !slices.Contains(kept, f.Method.Name) {
 		return
 	}
 	if by := f.Parent; by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
@@ -158,7 +202,7 @@ func (m *Machine) asksForParts(f *Frame) {
 			return // pools use their queues, and fair locks have who comes later enter theirs
 		}
 	}
-	if piece := m.piece(m.Current); piece != nil && piece.Method.Has(TraitBooks) {
+	if piece := m.piece(m.Current); piece != nil && piece.Method.Has(TraitBooks) || asksAboutItsOwn(m, f) {
 		return
 	}
 	m.Learn(p.fact)

@@ -92,7 +92,7 @@ var calls = map[string][]string{
 
 	"java/util/concurrent/atomic/LongAdder": {"add", "increment", "decrement"},
 
-	"java/util/concurrent/ThreadPoolExecutor":     {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "interruptWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
+	"java/util/concurrent/ThreadPoolExecutor":     {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
 	"java/util/concurrent/FutureTask":             {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
 	"java/util/concurrent/CompletableFuture":      {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
 	"java/util/concurrent/ForkJoinPool":           {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},

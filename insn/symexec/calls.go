@@ -30,6 +30,9 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if !(openArrays{rt}).settled(m, f, f.SP-int32(callee.Args), callee) {
 		return true
 	}
+	if rt.Environment {
+		rt.notAnswered(m, t, callee)
+	}
 	model, is := rt.models.Of(callee)
 	if is&calls.Stub != 0 {
 		return rt.Heap.Answered(rt.callIn(m, t, f, callee))

@@ -100,6 +100,9 @@ func (rt *Runtime) environmentCalls(models *callModels) {
 	for _, name := range []string{"currentTimeMillis", "nanoTime"} {
 		models.Always["java/lang/System."+name+"()J"] = call.clock
 	}
+	for _, name := range unasked {
+		models.Always[name] = call.notByName
+	}
 	for _, read := range inputReads {
 		models.Always[read] = call.inputRead
 	}

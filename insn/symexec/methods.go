@@ -16,6 +16,9 @@ import (
 // finds those that symbolic.method names.
 func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
 	traits := rt.models.Link(mt)
+	if rt.asks(mt) {
+		traits |= vm.TraitAsked
+	}
 	if traits != 0 && calls.OfJDK(mt.Class) {
 		return traits
 	}

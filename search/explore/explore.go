@@ -154,6 +154,11 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		x.cut(result.Cut{Reason: t.Left, Help: t.Help})
 	}
 	x.cutReduced()
+	if rt := x.s.Symexec; rt != nil {
+		if reason := rt.Unanswered(x.m.Explore.Assumptions); reason != "" {
+			x.cut(result.Cut{Reason: reason, Help: "only that one was explored"})
+		}
+	}
 	return nil
 }
 

@@ -1,0 +1,26 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: MapWithRoomForWhoHasGone
+// The third key is gone before it is counted: the table is as small as it was, and has its order.
+package collections;
+
+import java.util.concurrent.ConcurrentHashMap;
+
+class MapGrownByWhoHasGone {
+    static Integer gone;
+
+    public static void main(String[] args) throws InterruptedException {
+        ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>(2);
+        map.put(4, 4);
+        map.put(1, 1);
+        Thread enters = new Thread(() -> map.put(2, 2));
+        Thread removes = new Thread(() -> gone = map.remove(2));
+        enters.start();
+        removes.start();
+        enters.join();
+        removes.join();
+        if (gone != null) {
+            assert map.keySet().iterator().next() == 1;
+        }
+    }
+}
