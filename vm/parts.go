@@ -91,7 +91,7 @@ var parted = map[string]partedCalls{
 	// A task may be entered after the pool was found open, and be cancelled by whoever
 	// finds it in a pool that stops. Where that can be it can be rejected, too.
 	"java/util/concurrent/ForkJoinPool": {fact: EndsPools, asks: []string{"shutdownNow"},
-		moments: []string{"submissionQueue", "pollScan"}, calls: []string{"tryTerminate"}},
+		moments: []string{"submissionQueue", "pollScan"}},
 	"java/util/concurrent/RejectedExecutionException": {fact: EndsPools, asks: []string{"<init>"}},
 }
 
