@@ -27,6 +27,9 @@ func (rt *Runtime) callIn(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.M
 
 // Call implements vm.Unknowns.
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
+	if (openArrays{rt}).whole(m, f, callee) {
+		return true
+	}
 	if !(openArrays{rt}).settled(m, f, f.SP-int32(callee.Args), callee) {
 		return true
 	}

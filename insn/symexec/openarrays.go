@@ -21,6 +21,7 @@ import (
 // openArray is immutable.
 type openArray struct {
 	length *symbolic.Expr
+	rest   *symbolic.Expr // what the elements are where nothing was stored, nil for zeros
 	stores []arrayStore
 	seen   []arrayUse
 	closed bool // to be settled by who gets at it next
@@ -106,6 +107,9 @@ func (rt openArrays) settle(m *vm.Machine, r vm.Ref) bool {
 	w.SetAttr(vm.WithoutAttr[*openArray](w.Attr()))
 	for i := range int(n) {
 		e := rt.Element(w, typ, i)
+		if a.rest != nil {
+			e = a.rest
+		}
 		for _, s := range a.stores {
 			e = x.Ite(x.Eq(s.index, x.Int(int32(i))), s.value, e)
 		}
@@ -257,6 +261,9 @@ func (rt openArrays) load(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 	}
 	typ, _ := core.ElementType(m.Heap.Get(vm.Ref(f.Slots[f.SP-2])))
 	e := x.Const(typ.Kind(), 0)
+	if a.rest != nil {
+		e = a.rest
+	}
 	for _, s := range a.stores {
 		e = x.Ite(x.Eq(index, s.index), s.value, e)
 	}

@@ -332,3 +332,69 @@ func TestRefused(t *testing.T) {
 		}
 	}
 }
+
+// A text matches a pattern exactly if it can be taken apart so that each part matches its.
+func TestParts(t *testing.T) {
+	var all [][]uint16
+	var grow func(text []uint16)
+	grow = func(text []uint16) {
+		all = append(all, text)
+		if len(text) < 5 {
+			for _, u := range u16("ab1=") {
+				grow(append(text[:len(text):len(text)], u))
+			}
+		}
+	}
+	grow(nil)
+	for s, groups := range map[string]int{
+		`(\w+)=(\w+)`: 2, `(a|b1)b*([^1]{2})`: 2, `a(?:b|1)(=?)`: 1, `(?<n>a*)[(](b)`: 2, `\((a)\)`: 1, `ab`: 0, `(a)`: 1, `a(b)?`: -1, `(a(b))`: -1, `(a)|b`: -1, `(?:(a)b)+`: -1, `^(a)`: -1, `((?:a)b)1`: 1,
+	} {
+		parts, ok := Parts(u16(s))
+		if !ok {
+			if groups >= 0 {
+				t.Errorf("%s is refused", s)
+			}
+			continue
+		}
+		var texts []*Language
+		found := 0
+		for _, p := range parts {
+			l, ok := Compile(p.Expr)
+			if !ok {
+				t.Fatal(s)
+			}
+			texts = append(texts, l)
+			if p.Group {
+				found++
+			}
+		}
+		if found != groups {
+			t.Errorf("%s has %d groups, not %d", s, found, groups)
+		}
+		var apart func(text []uint16, parts []*Language) bool
+		apart = func(text []uint16, parts []*Language) bool {
+			if len(parts) == 0 {
+				return len(text) == 0
+			}
+			for n := range len(text) + 1 {
+				if parts[0].Has(text[:n]) && apart(text[n:], parts[1:]) {
+					return true
+				}
+			}
+			return false
+		}
+		whole, matched := pattern(t, s), 0
+		for _, text := range all {
+			is := whole.Has(text)
+			if is {
+				matched++
+			}
+			if apart(text, texts) != is {
+				t.Errorf("%s and %q: the parts say otherwise", s, string(utf16.Decode(text)))
+			}
+		}
+		if matched == 0 && !strings.Contains(s, "(]") && !strings.Contains(s, `\(`) && !strings.Contains(s, "[(]") {
+			t.Errorf("%s matches nothing", s)
+		}
+	}
+}

@@ -22,6 +22,7 @@ type parser struct {
 	at     int
 	failed bool
 	depth  int
+	groups int // that were counted so far
 }
 
 // mostRepeated is the greatest number in a quantifier, deepest is how deep groups may
@@ -165,7 +166,9 @@ func (p *parser) atom() *Expr {
 }
 
 func (p *parser) group() *Expr {
-	if p.takes("?") && !p.takes(":") {
+	if p.takes("?:") {
+		p.groups--
+	} else if p.takes("?") {
 		if !p.takes("<") || !p.more() || p.text[p.at] == '=' || p.text[p.at] == '!' {
 			return p.fail()
 		}
@@ -174,6 +177,7 @@ func (p *parser) group() *Expr {
 		}
 		p.takes(">")
 	}
+	p.groups++
 	e := p.either()
 	if !p.takes(")") {
 		return p.fail()

@@ -45,6 +45,8 @@ func builderCalls(rt *Runtime, models *callModels) {
 		models.Always[class+".setLength(I)V"] = call.shorten
 		models.Always[class+".toString()Ljava/lang/String;"] = call.builtText
 		models.Always[class+".capacity()I"] = call.capacity
+		models.Always[class+".ensureCapacity(I)V"], models.Always[class+".trimToSize()V"] = call.roomMade, call.roomMade
+		models.Always[class+".reverse("+self] = call.turned
 		shared := calls.NewTable[call]()
 		askedTexts(rt, shared, class)
 		for name, model := range shared.Always {
@@ -103,11 +105,7 @@ func (c call) mark(t *text) bool {
 		return true
 	}
 	r := vm.Ref(c.F.Slots[c.At])
-	o := c.M.Heap.Writable(r)
-	o.SetAttr(vm.WithAttr(vm.WithAttr(o.Attr(), t), roomy{}))
-	if cache := o.Class.FieldNamed("toStringCache"); cache != nil {
-		o.Words[cache.Word] = uint64(vm.Null)
-	}
+	c.showIn(r, t)
 	if c.Callee.Desc[len(c.Callee.Desc)-1] != 'V' {
 		return c.FinishRef(r)
 	}
@@ -122,6 +120,15 @@ func (c call) mark(t *text) bool {
 func plainBuilder(o *vm.Object) bool {
 	known := func(field string) bool { return core.ExprOf(o.SlotAttr(o.Class.FieldNamed(field).Word)) == nil }
 	return isBuilder(o) && textOf(o) == nil && known("count") && known("coder")
+}
+
+// showIn has a builder show a text.
+func (c call) showIn(r vm.Ref, t *text) {
+	o := c.M.Heap.Writable(r)
+	o.SetAttr(vm.WithAttr(vm.WithAttr(o.Attr(), t), roomy{}))
+	if cache := o.Class.FieldNamed("toStringCache"); cache != nil {
+		o.Words[cache.Word] = uint64(vm.Null)
+	}
 }
 
 // counted tells that of the receiver.
@@ -149,6 +156,46 @@ func (t *text) append(more *text) {
 	for _, p := range more.pieces {
 		t.add(p)
 	}
+}
+
+// roomMade changes nothing that a builder shows; see capacity.
+func (c call) roomMade() bool { return c.built() != nil && (!c.alone() && c.closed() || c.Leave()) }
+
+// fewReversed is up to which length texts with surrogates are reversed exactly: pairs stay as
+// they are.
+const fewReversed = 3
+
+// turned is reverse. Where there are surrogates in a longer text only the length stays known.
+func (c call) turned() bool {
+	t := c.built()
+	if t == nil {
+		return false
+	}
+	rt, x := openTexts{c.rt}, c.rt.Ctx
+	n, known := rt.lengthOf(c.M, t)
+	if _, fixed := t.fixed(); !c.alone() || c.InLibrary() || !known || fixed || t.showsValue() || !rt.reasons(c.M) {
+		return c.closed()
+	}
+	simple, ok := rt.all(c.M, "reverse", t, surrogates.Not())
+	if !ok {
+		return true
+	}
+	if simple {
+		out, ok := rt.reversed(c.M, t)
+		return ok && c.mark(out)
+	}
+	few, ok := rt.Test(c.M, "reverse few", x.Le(n, x.Int(fewReversed)))
+	if !ok {
+		return true
+	}
+	if few {
+		return c.closed()
+	}
+	out := rt.inner(c.M, "reverse", t)
+	if rt.Assume(c.M, x.Eq(out.length, n)); c.M.Ignored() {
+		return true
+	}
+	return c.mark(&text{pieces: []piece{out.whole()}})
 }
 
 // builtOf makes a builder of a String. It has room for what is appended, as any.

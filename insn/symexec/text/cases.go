@@ -101,34 +101,37 @@ func (c textCall) cased(f *letterCase) bool {
 
 // plainLocale tells whether a locale has the rules of most languages.
 func (c textCall) plainLocale(r vm.Ref) bool {
-	o := c.M.Heap.Get(r)
-	if o == nil {
-		return false
-	}
-	base := o.Class.FieldNamed("baseLocale")
-	if base == nil {
-		return false
-	}
-	b := c.M.Heap.Get(o.Ref(base.Word))
-	if b == nil {
-		return false
-	}
-	field := b.Class.FieldNamed("language")
-	if field == nil {
-		return false
-	}
-	language := b.Ref(field.Word)
-	if !IsString(c.M.Heap.Get(language)) {
-		return false
-	}
-	chars, fixed := c.rt.characters(c.M, language)
-	u, known := knownChars(chars)
-	if !fixed || !known {
-		return false
-	}
-	switch string(utf16.Decode(u)) {
+	language, known := c.languageOfLocale(r)
+	switch language {
 	case "tr", "az", "lt":
 		return false
 	}
-	return true
+	return known
+}
+
+// languageOfLocale is the language of a Locale, if that is known.
+func (c textCall) languageOfLocale(r vm.Ref) (language string, known bool) {
+	o := c.M.Heap.Get(r)
+	if o == nil {
+		return "", false
+	}
+	base := o.Class.FieldNamed("baseLocale")
+	if base == nil {
+		return "", false
+	}
+	b := c.M.Heap.Get(o.Ref(base.Word))
+	if b == nil {
+		return "", false
+	}
+	field := b.Class.FieldNamed("language")
+	if field == nil {
+		return "", false
+	}
+	name := b.Ref(field.Word)
+	if !IsString(c.M.Heap.Get(name)) {
+		return "", false
+	}
+	chars, fixed := c.rt.characters(c.M, name)
+	u, known := knownChars(chars)
+	return string(utf16.Decode(u)), fixed && known
 }

@@ -60,7 +60,8 @@ func power10(n int) int64 {
 }
 
 // decideSpelling decides the sign and the number of digits of an int or long.
-func (rt *Runtime) decideSpelling(m *vm.Machine, x *symbolic.Expr) (s spelling, ok bool) {
+// The choice has a name: an instruction may decide about several numbers.
+func (rt *Runtime) decideSpelling(m *vm.Machine, name string, x *symbolic.Expr) (s spelling, ok bool) {
 	c := rt.Ctx
 	bounds := core.PathOf(m).PC().Bounds().Range(x)
 	list := spellings(bounds)
@@ -74,7 +75,7 @@ func (rt *Runtime) decideSpelling(m *vm.Machine, x *symbolic.Expr) (s spelling, 
 			conds[i] = c.And(conds[i], c.Le(x, c.Const(x.Kind(), uint64(s.hi))))
 		}
 	}
-	chosen, ok := rt.Decide(m, "digits", conds...)
+	chosen, ok := rt.Decide(m, name, conds...)
 	if !ok {
 		return spelling{}, false
 	}
@@ -82,8 +83,8 @@ func (rt *Runtime) decideSpelling(m *vm.Machine, x *symbolic.Expr) (s spelling, 
 }
 
 // digits are the characters of an int or long in decimal.
-func (rt *Runtime) digits(m *vm.Machine, x *symbolic.Expr) (chars []*symbolic.Expr, ok bool) {
-	s, ok := rt.decideSpelling(m, x)
+func (rt *Runtime) digits(m *vm.Machine, name string, x *symbolic.Expr) (chars []*symbolic.Expr, ok bool) {
+	s, ok := rt.decideSpelling(m, name, x)
 	if !ok {
 		return nil, false
 	}
@@ -120,7 +121,7 @@ func digitModels(rt *Runtime, models *callModels) {
 			d = "J"
 		}
 		size := func(c call) bool {
-			s, ok := c.rt.decideSpelling(c.M, c.Arg(0, k))
+			s, ok := c.rt.decideSpelling(c.M, "digits", c.Arg(0, k))
 			return !ok || c.Finish(c.rt.Ctx.Int(int32(s.chars())))
 		}
 		// They are written from their end, whose index is given.
@@ -130,7 +131,7 @@ func digitModels(rt *Runtime, models *callModels) {
 				return false
 			}
 			end := int32(c.F.Slots[c.At+after])
-			chars, ok := c.rt.digits(c.M, x)
+			chars, ok := c.rt.digits(c.M, "digits", x)
 			if !ok {
 				return true
 			}

@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"slices"
 	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/symbolic"
@@ -23,6 +24,7 @@ type mapping struct {
 type image struct {
 	of *Input
 	mapping
+	reversed bool // the characters are in the other order, none is moved
 }
 
 func (f mapping) String() string {
@@ -87,7 +89,7 @@ func (rt openTexts) imageInput(m *vm.Machine, of *Input, f mapping) *Input {
 	if in := factsOf(m).input(name); in != nil {
 		return in
 	}
-	in := &Input{ctx: rt.Ctx, name: name, length: of.length, char: symbolic.Full(symbolic.Char), image: &image{of, f}}
+	in := &Input{ctx: rt.Ctx, name: name, length: of.length, char: symbolic.Full(symbolic.Char), image: &image{of: of, mapping: f}}
 	rt.learn(m, func(l *facts) { l.made = also(l.made, in) })
 	return in
 }
@@ -117,15 +119,28 @@ func (l *facts) input(name string) *Input {
 
 // source is the part of the other text that a part of an image comes from.
 func (i *image) source(p *piece) *piece {
-	return &piece{input: i.of, from: p.from, n: p.n}
+	return &piece{input: i.of, from: i.start(p.from, p.n), n: p.n}
+}
+
+// start is where n characters of the other text begin from which those of the image are
+// made that begin at a position.
+func (i *image) start(from, n *symbolic.Expr) *symbolic.Expr {
+	if !i.reversed {
+		return from
+	}
+	c := i.of.ctx
+	return c.Sub(c.Sub(i.of.length, from), n)
 }
 
 func (i *image) read(rt openTexts, m *vm.Machine, index *symbolic.Expr) *symbolic.Expr {
-	return i.char(rt, rt.read(m, i.of, index))
+	return i.char(rt, rt.read(m, i.of, i.start(index, rt.Ctx.Int(1))))
 }
 
 // preimage are the texts whose images belong to a language.
 func (i *image) preimage(texts *automata.Language) (_ *automata.Language, ok bool) {
+	if i.reversed {
+		return nil, false
+	}
 	return texts.Preimage(i.before)
 }
 
@@ -134,6 +149,9 @@ func (i *image) in(l *facts, model *symbolic.Model) []uint16 {
 	u := append([]uint16(nil), i.of.on(l).In(model)...)
 	for k := range u {
 		u[k] = i.moved(u[k])
+	}
+	if i.reversed {
+		slices.Reverse(u)
 	}
 	return u
 }
@@ -168,4 +186,62 @@ func (rt openTexts) imageOf(m *vm.Machine, t *text, f mapping) (_ *text, ok bool
 		}
 	}
 	return out, true
+}
+
+// surrogates are what two of make one character, which stays as it is in a text that is
+// reversed.
+var surrogates = automata.Range(0xd800, 0xdfff)
+
+// reversedInput is an input, none of whose characters are surrogates, from its end to its
+// beginning.
+func (rt openTexts) reversedInput(m *vm.Machine, of *Input) *Input {
+	if of.image != nil && of.image.reversed {
+		return of.image.of
+	}
+	name := of.name + ".reversed"
+	if in := factsOf(m).input(name); in != nil {
+		return in
+	}
+	in := &Input{ctx: rt.Ctx, name: name, length: of.length, char: symbolic.Full(symbolic.Char), image: &image{of: of, reversed: true}}
+	rt.learn(m, func(l *facts) { l.made = also(l.made, in) })
+	return in
+}
+
+// reversed is a text without surrogates from its end to its beginning. ok is false where it
+// shows a value, whose characters are not told apart.
+func (rt openTexts) reversed(m *vm.Machine, t *text) (_ *text, ok bool) {
+	out := &text{}
+	for i := range slices.Backward(t.pieces) {
+		p := t.pieces[i]
+		switch {
+		case p.input != nil:
+			back := rt.reversedInput(m, p.input)
+			out.add(piece{input: back, from: rt.Ctx.Sub(rt.Ctx.Sub(p.input.length, p.from), p.n), n: p.n})
+		case p.fixed():
+			chars := slices.Clone(p.chars)
+			slices.Reverse(chars)
+			out.add(piece{chars: chars})
+		default:
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// made is a text that an image of another one is: its pieces are made of those.
+func (rt openTexts) made(m *vm.Machine, t *text, i *image) (_ *text, ok bool) {
+	if i.reversed {
+		return rt.reversed(m, t)
+	}
+	return rt.imageOf(m, t, i.mapping)
+}
+
+// backwards tells whether an input is made of another one that is reversed.
+func (t *Input) backwards() bool {
+	for ; t.image != nil; t = t.image.of {
+		if t.image.reversed {
+			return true
+		}
+	}
+	return false
 }

@@ -49,6 +49,19 @@ func letterCalls(models *callModels) {
 		models.Unknown["java/lang/Character.toUpperCase"+d] = func(c call) bool { return c.inCase(toUpper) }
 		models.Unknown["java/lang/Character.toLowerCase"+d] = func(c call) bool { return c.inCase(toLower) }
 	}
+	models.Unknown["java/lang/Character.isWhitespace(C)Z"], models.Unknown["java/lang/Character.isWhitespace(I)Z"] = call.isWhite, call.isWhite
+}
+
+// isWhite is isWhitespace of what is surely a char.
+func (c call) isWhite() bool {
+	ch := core.ExprAt(c.F, c.At)
+	if ch == nil {
+		return false
+	}
+	if lo, hi := ch.Range(); lo < 0 || hi > 0xffff {
+		return false
+	}
+	return c.Finish(c.rt.Ctx.BoolToInt(openTexts{c.rt}.charIn(whites, ch)))
 }
 
 func (c call) inCase(change letterChange) bool {

@@ -82,7 +82,7 @@ func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 		to := l.boundTo(p.input.name)
 		switch {
 		case p.input.image != nil && p.isWhole() && l.boundTo(p.input.origin().name) != nil:
-			if q, ok := (openTexts{rt}).imageOf(m, rt.resolved(m, &text{pieces: []piece{p.input.image.of.whole()}}), p.input.image.mapping); ok {
+			if q, ok := (openTexts{rt}).made(m, rt.resolved(m, &text{pieces: []piece{p.input.image.of.whole()}}), p.input.image); ok {
 				for _, r := range q.pieces {
 					out.add(r)
 				}

@@ -29,6 +29,7 @@ func openCalls(rt *Runtime, models *callModels) {
 	(openTexts{rt}).patternCalls(models)
 	(openTexts{rt}).regionCalls(models)
 	(openTexts{rt}).splitCalls(models)
+	(openTexts{rt}).formatCalls(models)
 }
 
 // askedTexts are the methods that Strings and builders share.
@@ -116,7 +117,8 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 	case !ok:
 		return true, true
 	case same:
-		return c.Finish(x.Int(0)), true
+		openTexts{rt}.sameOrder(c.M, a, b)
+		return c.M.Ignored() || c.Finish(x.Int(0)), true
 	}
 	// The two may be asked for the other way round.
 	if r := factsOf(c.M).answered("compareTo", b, a, nil); r != nil {
@@ -133,6 +135,7 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 			at := x.Int(i)
 			rt.Assume(c.M, x.Or(x.Le(k, at), x.Eq(rt.at(c.M, a, at), rt.at(c.M, b, at))))
 		}
+		openTexts{rt}.between(c.M, a, b, result)
 	}
 	return c.M.Ignored() || c.Finish(result), true
 }
@@ -312,11 +315,16 @@ func partOf(ends bool) callModel {
 	}
 }
 
+// cutsOnly tells whether code of the JDK asks that just hands parts of texts out.
+func (c call) cutsOnly() bool {
+	return c.F.Method.Class.Name == "java/util/regex/Matcher"
+}
+
 // partOpen is a part of an open text; ok is false where it is left to others.
 func (c call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 	rt, x := c.rt, c.rt.Ctx
 	t := rt.steady(c.M, r)
-	if t == nil || c.InLibrary() || !rt.reasons(c.M) || t.showsValue() {
+	if t == nil || c.InLibrary() && !c.cutsOnly() || !rt.reasons(c.M) || t.showsValue() {
 		return false, false
 	}
 	if _, fixed := t.fixed(); fixed {

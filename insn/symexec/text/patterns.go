@@ -116,7 +116,7 @@ func (c textCall) matcher(find bool) bool {
 		flags = word(p, "flags")
 	}
 	switch {
-	case !known || groups == nil || count < 0 || p.Int(count) != 1 || text < 0 || flags < 0 || p.Int(flags) != 0:
+	case !known || groups == nil || count < 0 || text < 0 || flags < 0 || p.Int(flags) != 0:
 		return false
 	case core.ExprOf(o.SlotAttr(w["to"])) != n || o.Int(w["from"]) != 0 || core.ExprOf(o.SlotAttr(w["from"])) != nil:
 		return false
@@ -132,12 +132,23 @@ func (c textCall) matcher(find bool) bool {
 	if !ok {
 		return false
 	}
+	var parts []matchPart
+	if many := p.Int(count); many != 1 {
+		if parts, ok = c.matchParts(t, pattern, int(many)-1, find); !ok {
+			return false
+		}
+	}
 	is, decided, apt := rt.belongs(c.M, t, fmt.Sprint(find, pattern), texts)
 	if !apt || !decided {
 		return apt
 	}
 	first, last := x.Int(0), n
-	if find && is {
+	var ends []*symbolic.Expr
+	switch {
+	case parts != nil && is:
+		ends = c.matched(t, pattern, parts, find)
+		first, last = ends[0], ends[1]
+	case find && is:
 		first, _ = rt.term(c.M, fmt.Sprint("found", pattern), t, nil, nil, position())
 		last, _ = rt.term(c.M, fmt.Sprint("found to", pattern), t, nil, nil, position())
 		if self, ok := rt.languageOfPattern(pattern, false); ok {
@@ -171,7 +182,10 @@ func (c textCall) matcher(find bool) bool {
 	if !is {
 		first, last = x.Int(-1), x.Int(-1)
 	}
-	for i, e := range []*symbolic.Expr{first, last} {
+	if ends == nil || !is {
+		ends = []*symbolic.Expr{first, last}
+	}
+	for i, e := range ends {
 		g := c.M.Heap.Writable(c.M.Heap.Get(r).Ref(w["groups"]))
 		v, a := core.Slot(e)
 		g.SetElement(vm.KindInt, i, v)

@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/automata"
@@ -37,7 +38,7 @@ func (rt openTexts) replaceCalls(models *callModels) {
 		case len(from) == 1:
 			return c.replaceUnits(automata.Of(from[0]), to)
 		}
-		return c.replaceText(from, to)
+		return c.replaceText(from, to, mostReplaced)
 	}
 	models.Always[class+".replaceAll(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"] = func(of call) bool {
 		c := textCallOf(of)
@@ -46,15 +47,14 @@ func (rt openTexts) replaceCalls(models *callModels) {
 		if !known || !alsoKnown {
 			return false
 		}
-		for _, u := range to {
-			if u == '$' || u == '\\' {
-				return false
-			}
+		if slices.ContainsFunc(to, special) {
+			return false
 		}
 		set, run, ok := separatorOf(pattern)
 		switch {
 		case !ok:
-			return false
+			from, ok := onlyTextOf(pattern)
+			return ok && c.replaceText(from, to, mostReplaced)
 		case run:
 			return c.replaceRuns(set, to)
 		case len(set) == 1 && set[0].Lo == set[0].Hi && len(to) == 1:
@@ -62,6 +62,48 @@ func (rt openTexts) replaceCalls(models *callModels) {
 		}
 		return c.replaceUnits(set, to)
 	}
+	models.Always[class+".replaceFirst(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"] = func(of call) bool {
+		c := textCallOf(of)
+		pattern, known := c.knownText(1)
+		to, alsoKnown := c.knownText(2)
+		if !known || !alsoKnown || slices.ContainsFunc(to, special) {
+			return false
+		}
+		if set, run, ok := separatorOf(pattern); ok {
+			return c.replaceFirst(set, run, to)
+		}
+		from, ok := onlyTextOf(pattern)
+		return ok && c.replaceText(from, to, 1)
+	}
+}
+
+// special tells whether a character of a replacement stands for something else.
+func special(u uint16) bool { return u == '$' || u == '\\' }
+
+// onlyTextOf is the only text that a pattern matches; ok is false where there are more, or
+// where it is empty or long.
+func onlyTextOf(pattern []uint16) (u []uint16, ok bool) {
+	e, ok := automata.Pattern(pattern)
+	if !ok || slices.ContainsFunc(pattern, func(u uint16) bool { return u == '^' || u == '$' }) {
+		return nil, false
+	}
+	texts, ok := automata.Compile(e)
+	if !ok || texts.Empty() {
+		return nil, false
+	}
+	lengths, _ := texts.Lengths()
+	most, bounded := lengths.Max()
+	if !bounded || most != lengths.Min() || most == 0 || most > longestSought {
+		return nil, false
+	}
+	for i := range most {
+		s := texts.At(i)
+		if len(s) != 1 || s[0].Lo != s[0].Hi {
+			return nil, false
+		}
+		u = append(u, s[0].Lo)
+	}
+	return u, true
 }
 
 // unitsOf are the characters that a pattern matches; ok is false where it matches
@@ -161,8 +203,28 @@ func (rt openTexts) replacedRest(m *vm.Machine, t *text, s automata.Set, n *symb
 	return out
 }
 
-// replaceText replaces a text of several characters.
-func (c textCall) replaceText(from, to []uint16) bool {
+// replaceFirst replaces the first character of a set, or the first run of them.
+func (c textCall) replaceFirst(s automata.Set, run bool, to []uint16) bool {
+	t := c.openReceiver()
+	if t == nil || t.showsValue() {
+		return false
+	}
+	before, after, found, ok := c.cutAt(0, t, s, run)
+	if !ok {
+		return true
+	}
+	out := &text{}
+	out.append(before)
+	if found {
+		out.add(c.rt.literal(to))
+		out.append(after)
+	}
+	return c.finishText(out)
+}
+
+// replaceText replaces a text of several characters, once if that is all that is told apart, or
+// wherever it is.
+func (c textCall) replaceText(from, to []uint16, most int) bool {
 	t := c.openReceiver()
 	if t == nil || t.showsValue() {
 		return false
@@ -196,7 +258,12 @@ func (c textCall) replaceText(from, to []uint16) bool {
 		}
 		out.append(before)
 		out.add(rt.literal(to))
-		if rest = after; i+1 == mostReplaced {
+		switch rest = after; {
+		case i+1 < most:
+		case most == 1:
+			out.append(rest)
+			return c.finishText(out)
+		default:
 			n, _ := rt.lengthOf(c.M, rest)
 			out.add(rt.replacedRest(c.M, rest, nil, n, len(from), to).whole())
 			return c.M.Ignored() || c.finishText(out)

@@ -328,7 +328,7 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*symbolic.Expr, ok bo
 		chosen, ok := rt.Decide(m, "text", rt.Ctx.Ne(p.value, rt.Ctx.Int(0)), rt.Ctx.Eq(p.value, rt.Ctx.Int(0)))
 		return rt.literal(ascii([]string{"true", "false"}[chosen])).chars, ok
 	}
-	return rt.digits(m, p.value)
+	return rt.digits(m, "digits", p.value)
 }
 
 func ascii(s string) []uint16 {

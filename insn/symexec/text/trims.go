@@ -85,7 +85,7 @@ func (c textCall) trimmed(s automata.Set, front, back bool) (_ *text, ok bool) {
 		return &text{pieces: []piece{rest.whole()}}, true
 	}
 	before, after, p, ok := t.onlyOpen()
-	if !ok {
+	if !ok || p.input.backwards() {
 		return nil, false
 	}
 	in := s

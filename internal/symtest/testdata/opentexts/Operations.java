@@ -27,10 +27,15 @@ public class Operations {
     return new String(a);
   }
 
+  static String groups(java.util.regex.Matcher m, boolean whole) {
+    return (whole ? m.matches() : m.find()) ? m.group(1) + "," + m.group(2) + "," + m.start(2) + "," + m.group() : "none";
+  }
+
   static final String[] NAMES = {
     "trim", "strip", "leading", "trailing", "blank", "lower", "upper", "lowerTrim", "trimUpper", "unit", "units", "text", "removed", "escaped", "all",
     "number", "numberTrim", "fraction", "matches", "matchesNot", "find", "chars", "region", "regionCase", "twice", "contains", "parts",
     "split", "splitTwo", "splitRuns", "splitKept", "runs", "spaces", "digitsRead", "padded",
+    "first", "firstRun", "firstText", "allText", "reversed", "reversedTwice", "groups", "groupFound", "formatted",
   };
 
   static String apply(String name, String s) {
@@ -69,6 +74,15 @@ public class Operations {
       case "runs": return s.replaceAll("[ab]+", "#");
       case "spaces": return s.replaceAll("\\s+", " ");
       case "digitsRead": return s.matches("-?[0-9]{1,11}") ? number(s) : "none";
+      case "first": return s.replaceFirst("[ab]", "<>");
+      case "firstRun": return s.replaceFirst("\\s+", "_");
+      case "firstText": return s.replaceFirst("ab", "x");
+      case "allText": return s.replaceAll("a[b]", "x");
+      case "reversed": return new StringBuilder(s).append("-").reverse().toString();
+      case "reversedTwice": return new StringBuilder(s).reverse().append("1").reverse().toString();
+      case "groups": return groups(java.util.regex.Pattern.compile("(-?[a-z1]+)(\\d*)\\S?").matcher(s), true);
+      case "groupFound": return groups(java.util.regex.Pattern.compile("(.)(b|[1-3])").matcher(s), false);
+      case "formatted": return String.format("%s|%d|%b", s, s.length(), s.isEmpty());
       case "padded": return String.format("%3s|", s);
     }
     throw new IllegalArgumentException(name);
