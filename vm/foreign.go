@@ -8,8 +8,7 @@ import "strings"
 // of the program are no part of the call; nor are those of the JDK, which may read and
 // change what other threads can reach: a list as the element of a queue is compared
 // element by element, and a task that a caller runs itself completes a future. So does who
-// waits for a future and then goes on with what depends on it, and a pool that is shut down
-// cancels one task after the other. What is
+// waits for a future and then goes on with what depends on it. What is
 // in front of such a method and what is behind it are two operations if it has one.
 //
 // So everything is foreign but for the classes that calls are made of, and of these the
@@ -29,7 +28,7 @@ func ofCalls(class string) bool {
 var foreignNames = map[string]bool{
 	"equals": true, "hashCode": true, "compareTo": true, "compare": true, "toString": true, "getDelay": true,
 	"apply": true, "applyAsInt": true, "applyAsLong": true, "applyAsDouble": true, "accept": true, "test": true, "call": true,
-	"run": true, "doExec": true, "tryFire": true, "onShutdown": true,
+	"run": true, "doExec": true, "tryFire": true,
 }
 
 // ownClasses are classes whose methods of these names read nothing that changes where
