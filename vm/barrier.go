@@ -11,8 +11,9 @@ package vm
 // call returns, which nobody looks at, and go on behind it when they are chosen.
 //
 // It is not so where the barrier runs an action, in the thread that arrived last; where
-// somebody looks at how many have arrived, by the result of its own call, too; where a barrier is reset or broken; and where
-// more threads come than there are parties, for it matters then who comes first.
+// somebody looks at how many have arrived, by the result of its own call, too; where a
+// barrier is reset or broken; and where more threads come than there are parties, for it
+// matters then who comes first.
 
 const cyclicBarrier = "java/util/concurrent/CyclicBarrier"
 
@@ -104,9 +105,14 @@ func StandsAtBarrier(m *Machine, t *Thread) bool {
 	return held && t.standsAt(t.Next.Lock)
 }
 
-// Missing is how many parties a barrier waits for, those in front of it among them.
+// Missing is how many parties a barrier waits for, those in front of it among them: none,
+// where it is garbage by now.
 func Missing(m *Machine, barrier Ref) int {
-	return int(int32(word(m.Heap.Get(barrier), "count")))
+	b := m.Heap.Get(barrier)
+	if b == nil || b.Class.Name != cyclicBarrier {
+		return 0
+	}
+	return int(int32(word(b, "count")))
 }
 
 // meet has the others go on behind their calls, as if they had arrived before t.

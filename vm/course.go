@@ -12,6 +12,8 @@ type Course struct {
 	side Side // of what is noted now
 	// moved are legs of threads that another one has moved.
 	moved []Leg
+	// inside are sections that the present thread is in, see sums.go.
+	inside []openSection
 }
 
 // Leg is what one thread did from one point at which it was chosen to the next.
@@ -102,7 +104,7 @@ func TakeCourse(m *Machine) []Leg {
 func BeginCourse(m *Machine) {
 	if m.Explore != nil && m.Explore.Course != nil {
 		c := m.Explore.Course
-		c.legs, c.moved, c.on = c.legs[:0], nil, false
+		c.legs, c.moved, c.inside, c.on = c.legs[:0], nil, c.inside[:0], false
 	}
 }
 
@@ -158,11 +160,11 @@ func endLeg(m *Machine) {
 		if l.Ahead = t.Next.gate.passes(m, t.Next.Lock); l.Ahead.Mode != 0 {
 			l.Ahead = lastingName(m, l.Ahead)
 		}
-		if _, is := t.Next.gate.(lockGate); is {
-			l.Ahead.Side = lockedSumSide(m, m.piece(t))
+		if piece := m.piece(t); piece != nil && isOf(piece, reentrantLock, "lock") {
+			l.Ahead.Side = lockedSumSide(m, piece)
 		}
 	}
-	splitSums(m, t, l)
+	notSums(m, c)
 	l.queued()
 	l.To = t.place()
 	if t.stands != l.To {

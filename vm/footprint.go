@@ -115,6 +115,9 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 	if c := courseOf(m); c != nil && (op.Kind == OpRead || op.Kind == OpWrite) {
 		c.side = sideOf(m, t, op)
 		defer func() { c.side = SideNone }()
+		if c.side == SideSums {
+			c.entersLocked(t, op.Obj)
+		}
 	}
 	switch op.Kind {
 	case OpRead:
@@ -158,8 +161,12 @@ func (m *Machine) noteLock(mode AccessMode, r Ref) {
 		return
 	}
 	if c := courseOf(m); c != nil && mode != AccessRelease {
-		c.side = sumSide(m, m.Current)
+		at, ok := sectionOf(m.Current)
+		c.side = sideOfSection(m, at, ok)
 		defer func() { c.side = SideNone }()
+		if c.side == SideSums && mode == AccessAcquire {
+			c.enters(at, r, m.Current.Top)
+		}
 	}
 	m.Note(Access{Mode: mode, Obj: r})
 }

@@ -85,6 +85,7 @@ func (m *Machine) MonitorExit(t *Thread, r Ref) bool {
 		m.unhold(t, r)
 		Weak(m).release(t, memory.Key{Kind: keyMonitor, Obj: uint32(r)})
 		m.noteLock(AccessRelease, r)
+		leavesSection(m, r, t.Top)
 		m.enables()
 		m.events.objectUnlocked(t, r)
 	}

@@ -159,6 +159,9 @@ func syncOf(m *Machine, f *Frame) Ref {
 // gives notes that a piece has given something up that others may wait for.
 func gives(m *Machine, f *Frame) {
 	m.enables()
+	if f.Parent != nil {
+		leavesSection(m, syncOf(m, f), f.Parent)
+	}
 	addDeed(m, Deed{Mode: DeedGive, Obj: syncOf(m, f)})
 }
 

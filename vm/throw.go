@@ -291,6 +291,9 @@ func (th *thrower) Throw(t *Thread, exc Ref) {
 		m.Stop(stray)
 		return
 	}
+	if c := courseOf(m); c != nil && c.on {
+		notSums(m, c)
+	}
 	m.events.exceptionThrown(t, exc)
 	if m.Opt.Thrown != nil && m.Opt.Thrown(m, t, exc) {
 		return

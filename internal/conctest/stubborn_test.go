@@ -103,6 +103,35 @@ func TestAhead(t *testing.T) {
 	}
 }
 
+// What is taken for granted of locks, queues, pools, barriers and sums has its programs in
+// one area. They are small, so stubborn sets are asked for by name.
+func TestOwnedUnderStubborn(t *testing.T) {
+	c, err := compiled()
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, p := range c.programs {
+		if p.Area != "owned" {
+			continue
+		}
+		found++
+		t.Run(p.Name, func(t *testing.T) {
+			t.Parallel()
+			r, err := p.Search(corpus.Run{Classes: c.classes, Patience: patience, Settings: []string{"+vm.por=stubborn"}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if m := p.Mismatch(r, -1); m != "" {
+				t.Error(m)
+			}
+		})
+	}
+	if found < 100 {
+		t.Errorf("%d programs", found)
+	}
+}
+
 // The books of workers are no operation where states are matched: they are part of these.
 // dpor learns from them what depends on what.
 func TestWorkersUnderDPOR(t *testing.T) {

@@ -3,11 +3,12 @@
 //
 // Invariants: a section is said to add only if what it does besides (which way it goes, what
 // it leaves on the stack or in variables, what it adds) does not depend on any of the
-// numbers that it adds to. What it reads besides is told; it must not change.
+// numbers that it adds to. What it reads besides is told; it must not change. All that holds
+// if the section is executed to its end without an exception, and gives up there what it has
+// taken: whoever executes it has to see to that.
 package sections
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/gojpf/gojpf/vm/bytecode"
@@ -28,40 +29,39 @@ const (
 type Field struct{ Class, Name string }
 
 // Adds reports whether the section that begins with the instruction at a bytecode offset, or
-// with a synchronized method, does nothing but add integers to variables, and which fields
-// it relies on not to change.
-func Adds(code *bytecode.Code, at int, end End) (relies []Field, ok bool) {
+// with a synchronized method, does nothing but add integers to variables, which fields it
+// relies on not to change, and at which instruction it ends.
+func Adds(code *bytecode.Code, at int, end End) (relies []Field, last int, ok bool) {
 	s := &section{code: code, end: end, locals: map[int]value{}}
-	from := 0
 	if end != Return {
 		n, wrong := code.Length(at)
-		if s.lock = locked(code, at); wrong != "" || s.lock == "" {
-			return nil, false
+		if wrong != "" {
+			return nil, 0, false
 		}
-		from = at + n
+		at += n
 	}
-	if !s.run(from) || len(s.stored) == 0 {
-		return nil, false
+	if last, ok = s.run(at); !ok || len(s.stored) == 0 {
+		return nil, 0, false
 	}
 	for _, v := range s.stored {
 		if s.reads[v] != 1 || slices.Contains(s.used, v) {
-			return nil, false
+			return nil, 0, false
 		}
 	}
 	for _, v := range s.used {
 		if v.class == "" {
-			return nil, false // an element
+			return nil, 0, false // an element
 		}
 		for _, w := range s.stored {
 			if w.name == v.name {
-				return nil, false // it may be the same
+				return nil, 0, false // it may be the same
 			}
 		}
 		if f := (Field{v.class, v.name}); !slices.Contains(relies, f) {
 			relies = append(relies, f)
 		}
 	}
-	return relies, true
+	return relies, last, true
 }
 
 // variable is what is read and written: a field of an object, a static one (of object 0), or
@@ -76,13 +76,11 @@ type value struct {
 	id   int // the same for the same value, as far as is known; never 0
 	wide bool
 	sum  []variable // that have been added up to it, with what depends on none
-	from string     // where it was found, "" for what was computed
 }
 
 type section struct {
 	code   *bytecode.Code
 	end    End
-	lock   string // where it was found
 	stack  []value
 	locals map[int]value
 	ids    int
@@ -92,25 +90,25 @@ type section struct {
 }
 
 // run follows the code, which has one way only, to the end of the section.
-func (s *section) run(at int) bool {
+func (s *section) run(at int) (last int, ok bool) {
 	for at < len(s.code.Bytes) {
 		n, wrong := s.code.Length(at)
 		if wrong != "" {
-			return false
+			return 0, false
 		}
 		ended, ok := s.step(at)
 		if ended || !ok {
-			return ok
+			return at, ok
 		}
 		if s.code.Op(at) == bytecode.Goto {
 			n = s.code.S2(at + 1)
 			if n <= 0 {
-				return false
+				return 0, false
 			}
 		}
 		at += n
 	}
-	return false
+	return 0, false
 }
 
 func (s *section) fresh(wide bool) value {
@@ -220,15 +218,15 @@ func (s *section) step(at int) (ended, ok bool) {
 		s.use(array)
 		return false, s.store(variable{object: array.id, index: index.id, name: elements(op)}, v)
 	case bytecode.Monitorexit:
-		return true, s.end == Exit && s.pop().from == s.lock && s.leaves()
+		s.pop()
+		return true, s.end == Exit && s.leaves()
 	case bytecode.Invokevirtual, bytecode.Invokeinterface:
 		class, name, desc := c.Member(at)
 		if s.end != Unlock || name != "unlock" || desc != "()V" || class != "java/util/concurrent/locks/ReentrantLock" && class != "java/util/concurrent/locks/Lock" {
 			return false, false
 		}
-		lock := s.pop()
-		s.use(lock)
-		return true, lock.from == s.lock && s.leaves()
+		s.pop()
+		return true, s.leaves()
 	default:
 		return s.plain(op)
 	}
@@ -280,14 +278,13 @@ func (s *section) local(op bytecode.Op, n int) bool {
 		v, known := s.locals[n]
 		if !known {
 			v = s.fresh(op == bytecode.Lload || op == bytecode.Dload)
-			v.from = inLocal(n)
 			s.locals[n] = v
 		}
 		s.push(v)
 	case op >= bytecode.Istore && op <= bytecode.Astore:
 		v := s.pop()
 		s.use(v)
-		v.sum, v.from = nil, ""
+		v.sum = nil
 		s.locals[n] = v
 	case op == bytecode.Iinc:
 		s.locals[n] = s.fresh(false)
@@ -300,7 +297,7 @@ func (s *section) local(op bytecode.Op, n int) bool {
 func (s *section) field(at int) bool {
 	op := s.code.Op(at)
 	class, name, desc := s.code.Member(at)
-	v, from := variable{class: class, name: name}, ""
+	v := variable{class: class, name: name}
 	var to value
 	if op == bytecode.Putstatic || op == bytecode.Putfield {
 		to = s.pop()
@@ -308,55 +305,11 @@ func (s *section) field(at int) bool {
 	if op == bytecode.Getfield || op == bytecode.Putfield {
 		object := s.pop()
 		s.use(object)
-		v.object, from = object.id, object.from
+		v.object = object.id
 	}
 	if op == bytecode.Putstatic || op == bytecode.Putfield {
 		return (desc == "I" || desc == "J") && s.store(v, to)
 	}
 	s.read(v, classfile.Slots(desc) == 2)
-	if op == bytecode.Getstatic || from != "" {
-		s.stack[len(s.stack)-1].from = inField(from, class, name)
-	}
 	return true
-}
-
-func inLocal(n int) string { return fmt.Sprint("local ", n) }
-
-func inField(of, class, name string) string { return of + "." + class + "." + name }
-
-// locked returns where the lock was found that the instruction at a bytecode offset takes,
-// "" where that is not one of the usual places.
-func locked(code *bytecode.Code, at int) string {
-	var before []int // what is in front of it, the last first
-	for bci := 0; bci < at; {
-		n, wrong := code.Length(bci)
-		if wrong != "" {
-			return ""
-		}
-		before = append([]int{bci}, before[:min(len(before), 1)]...)
-		bci += n
-	}
-	if len(before) < 2 {
-		before = append(before, 0)
-	}
-	last, local, _ := code.Local(before[0])
-	if code.Op(at) == bytecode.Monitorenter {
-		if last == bytecode.Astore && code.Op(before[1]) == bytecode.Dup {
-			return inLocal(local)
-		}
-		return ""
-	}
-	switch {
-	case last == bytecode.Aload:
-		return inLocal(local)
-	case last == bytecode.Getstatic:
-		class, name, _ := code.Member(before[0])
-		return inField("", class, name)
-	case last == bytecode.Getfield:
-		class, name, _ := code.Member(before[0])
-		if op, local, is := code.Local(before[1]); is && op == bytecode.Aload {
-			return inField(inLocal(local), class, name)
-		}
-	}
-	return ""
 }

@@ -16,8 +16,10 @@ import (
 func TestAdds(t *testing.T) {
 	const class = "Sections"
 	want := map[string][]string{
-		"addsUnderMonitor": {}, "addsUnderLock": {"LOCK"}, "addsItsOwn": {"each", "row"}, "addsAsWhole": {}, "addsToTwo": {},
-		"addsToElement": {}, "addsWhatOthersKnow": {"OTHER", "other"}, "addsSomewhere": {},
+		"addsUnderMonitor": {}, "addsUnderLock": {}, "addsItsOwn": {"each", "row"}, "addsAsWhole": {}, "addsToTwo": {},
+		"addsToElement": {}, "addsWhatOthersKnow": {"other"}, "addsSomewhere": {},
+		// Which lock is given up is not seen by the code.
+		"givesAnother": {}, "swapsLock": {"OTHER"},
 	}
 	dir := t.TempDir()
 	if err := corpus.Compile("", dir, filepath.Join("testdata", class+".java")); err != nil {
@@ -55,7 +57,7 @@ func TestAdds(t *testing.T) {
 			others++
 		}
 	}
-	if len(want) > 0 || others < 15 {
+	if len(want) > 0 || others < 13 {
 		t.Errorf("not found: %v; %d others", want, others)
 	}
 }
@@ -63,15 +65,18 @@ func TestAdds(t *testing.T) {
 // first looks at the first section of a method.
 func first(code *bytecode.Code, whole bool) (relies []sections.Field, adds bool) {
 	if whole {
-		return sections.Adds(code, 0, sections.Return)
+		relies, _, adds = sections.Adds(code, 0, sections.Return)
+		return relies, adds
 	}
 	for at := 0; at < len(code.Bytes); {
 		switch code.Op(at) {
 		case bytecode.Monitorenter:
-			return sections.Adds(code, at, sections.Exit)
+			relies, _, adds = sections.Adds(code, at, sections.Exit)
+			return relies, adds
 		case bytecode.Invokevirtual, bytecode.Invokeinterface:
 			if _, name, _ := code.Member(at); name == "lock" {
-				return sections.Adds(code, at, sections.Unlock)
+				relies, _, adds = sections.Adds(code, at, sections.Unlock)
+				return relies, adds
 			}
 		}
 		n, _ := code.Length(at)
