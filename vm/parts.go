@@ -102,9 +102,9 @@ var (
 		"tryAcquireSharedNanos", "releaseShared", "hasQueuedThreads", "getFirstQueuedThread", "isQueued", "getQueueLength"}
 )
 
-// kept are questions that may be answered by what happened long ago: in between of what is
+// aboutPast are questions that may be answered by what happened long ago: in between of what is
 // one moment otherwise, by threads that have ended.
-var kept = []string{"getLargestPoolSize", "getNumberOfDependents"}
+var aboutPast = []string{"getLargestPoolSize", "getNumberOfDependents"}
 
 // asksAboutItsOwn reports whether a question for the end of a pool, in frame f, comes from
 // main when the pool is shut down: which main has done, mostly, and then nothing is in
@@ -193,7 +193,7 @@ func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && 
 // ended it may be different on another path.
 func (m *Machine) asksForParts(f *Frame) {
 	p := parted[f.Method.Class.Name]
-	if !slices.Contains(p.asks, f.Method.Name) || !m.Sharing || m.last(m.Current) && !slices.Contains(kept, f.Method.Name) {
+	if !slices.Contains(p.asks, f.Method.Name) || !m.Sharing || m.last(m.Current) && !slices.Contains(aboutPast, f.Method.Name) {
 		return
 	}
 	if by := f.Parent; by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
