@@ -231,7 +231,7 @@ func (t texts) looksAt(m *method, s *state, c called, size *symbolic.Expr, args 
 func (t texts) statics(m *method, s *state, c called, params []string, args []value) (*state, bool) {
 	switch key := c.class + "." + c.name; {
 	case key == "java/lang/String.valueOf" && len(params) == 1,
-		c.name == "toString" && len(params) == 1 && slices.Contains(boxes, c.class):
+		c.name == "toString" && len(params) == 1 && boxes[c.class] == params[0]:
 		n := t.shownAs(params[0], args[0])
 		if n == nil || params[0][0] == '[' || args[0].ref.isNull() {
 			return t.unfollowed(m, c), true
@@ -267,9 +267,11 @@ func (t texts) statics(m *method, s *state, c called, params []string, args []va
 	return s, true
 }
 
-// boxes are the classes of numbers with a method toString of a number.
-var boxes = []string{"java/lang/Integer", "java/lang/Long", "java/lang/Character", "java/lang/Boolean", "java/lang/Short", "java/lang/Byte",
-	"java/lang/Double", "java/lang/Float"}
+// boxes are the classes of numbers with a method toString of a number, by the one type that
+// shownSizes tells the length for. Character.toString(int) is not one: it takes a code point,
+// of which some make two characters, and what is none ends in IllegalArgumentException.
+var boxes = map[string]string{"java/lang/Integer": "I", "java/lang/Long": "J", "java/lang/Character": "C",
+	"java/lang/Boolean": "Z", "java/lang/Short": "S", "java/lang/Byte": "B", "java/lang/Double": "D", "java/lang/Float": "F"}
 
 func (t texts) among(e *symbolic.Expr, lo, hi int32) *symbolic.Expr {
 	return t.ctx.And(t.ctx.Ge(e, t.ctx.Int(lo)), t.ctx.Le(e, t.ctx.Int(hi)))
