@@ -226,6 +226,7 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 	case r.kind == located:
 		return t.dispatch(m, s, c, on, args)
 	case c.name == "<init>" && r.kind == thrown && t.simple(c.class, c.desc, args):
+		t.chains(m, args)
 		return s, nil
 	case r.kind == thrown && c.name == "printStackTrace" && c.desc == "()V" && t.untouched(r.name):
 		return s, nil
@@ -259,9 +260,13 @@ func (t *translation) simple(class, desc string, args []value) bool {
 	}
 	c := t.class(class)
 	if c == nil {
+		// What prints an exception asks the one that it keeps for its text, too.
+		cause := slices.ContainsFunc(args, func(a value) bool { return a.ref != nil && a.ref.kind == thrown && !t.untouched(a.ref.name) })
 		switch {
 		case class == "java/lang/Object":
 			return true
+		case cause:
+			return false
 		case class == "java/lang/AssertionError" && len(args) == 1: // of an object it is a text, which may run anything
 			return args[0].ref == nil || args[0].ref.kind != thrown
 		}
@@ -278,6 +283,16 @@ func (t *translation) simple(class, desc string, args []value) bool {
 		}
 	}
 	return made != nil && t.delegates(t.method(c, made, nil), args)
+}
+
+// chains notes that an exception keeps another one. In a loop such a chain can be longer than
+// there is memory for, as a text can.
+func (t *translation) chains(m *method, args []value) {
+	if t.shaping { // it is not known yet who calls what
+		return
+	}
+	keeps := slices.ContainsFunc(args, func(a value) bool { return a.ref != nil && a.ref.kind == thrown })
+	t.grows = t.grows || keeps && (m.repeats(t.at) || !m.once(t.list[0], map[*method]bool{}))
 }
 
 // delegates reports whether a constructor only calls a simple one, with what it was given
@@ -323,6 +338,7 @@ func (t *translation) concatenates(m *method, s *state, bci int) *state {
 		sizes = append(sizes, n)
 	}
 	// Constants may be between them.
+	t.grows = true
 	size := t.texts.size()
 	for _, n := range sizes {
 		if s = t.assume(s, t.ctx.Ge(size, n)); s == nil {

@@ -123,6 +123,7 @@ func (t texts) onText(m *method, s *state, c called, on value, args []value) *st
 	case "toLowerCase()Ljava/lang/String;", "toUpperCase()Ljava/lang/String;":
 		return give(s, t.size())
 	case "replace(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Ljava/lang/String;":
+		t.grows = true
 		return give(t.areTexts(m, s, args...), t.size())
 	case "concat(Ljava/lang/String;)Ljava/lang/String;":
 		if s = t.areTexts(m, s, args[0]); s != nil {
