@@ -138,9 +138,11 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 	case ofNumbers && (name == "fill" && len(args) == 2 || name == "sort" && len(args) == 1):
 		return t.exists(m, s, args[0])
 	case ofNumbers && name == "copyOf" && len(args) == 2:
-		// A negative length goes first.
+		// Of a null array and a negative length JDK 17 looks at the length first, JDK 25 at the
+		// array: where both are wrong either exception may come.
 		n := args[1].e
 		t.grows = true
+		t.exists(m, s.clone(), args[0])
 		s = t.must(m, s, c.Ge(n, c.Int(0)), negativeSize)
 		if s = t.exists(m, s, args[0]); s != nil {
 			s.push(value{ref: &reference{kind: numbers, name: args[0].ref.name}, size: n})
