@@ -19,6 +19,10 @@ var inputTypes = map[string]symbolic.Type{
 }
 
 // call executes a call.
+// Every call is one of: a method of the program, followed by its summary; a method of the JDK
+// that is known here, exactly or as any value of its type with the exceptions that it may
+// throw; or the end of the translation. There is no fourth: a call that is skipped could write
+// a field, make a thread, or throw.
 func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state, []*state) {
 	if op == bytecode.Invokedynamic {
 		return t.concatenates(m, s, bci), nil
@@ -49,6 +53,7 @@ func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state
 		if t.starting != nil {
 			t.refuse("the initialiser of %s is not simple", t.starting.name)
 		}
+		// Finalizers do not run at exit either, and classes with one are not followed.
 		return nil, nil // no shutdown hooks: nothing that is followed makes any
 	case class == "java/util/Arrays" || class == "java/lang/System" && name == "arraycopy":
 		return t.texts.arrays(m, s, name, desc, args), nil
@@ -63,6 +68,8 @@ func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state
 		t.refuse("%s: the call of %s.%s is not followed", m.place(bci), strings.ReplaceAll(class, "/", "."), name)
 		return nil, nil
 	}
+	// A method of another class would have that class initialised first, within this
+	// initialiser: then it would be seen when it is done.
 	if t.starting != nil && callee.class != t.starting {
 		t.refuse("the initialiser of %s is not simple", t.starting.name)
 		return nil, nil
@@ -72,6 +79,9 @@ func (t *translation) call(m *method, s *state, op bytecode.Op, bci int) (*state
 }
 
 // invoke calls a method of the program: its result is any that its summary has.
+// Where nothing is known yet of what the callee returns (it was not gone through, or never
+// returns) the way ends here. It is taken up when that changes, since discover goes on then. A
+// method that never returns leaves no way, which is exact.
 func (t *translation) invoke(m *method, s *state, callee *method, args []value) *state {
 	if t.shaping {
 		t.calls(m, callee, args)
@@ -109,6 +119,8 @@ func (t *translation) invoke(m *method, s *state, callee *method, args []value) 
 
 // enters begins a call, with the ways on which it ends in exceptions. It returns the
 // arguments of predicates of it.
+// A method whose exceptions nobody could catch (guarded) has the violation, or the harmless
+// end, in its own clauses; its callers need no clauses for it.
 func (t *translation) enters(m *method, s *state, callee *method, args []value) []*symbolic.Expr {
 	var entry []*symbolic.Expr
 	if !t.shaping {
@@ -135,6 +147,9 @@ func (t *translation) enters(m *method, s *state, callee *method, args []value) 
 }
 
 // leaves ends a call with a predicate of that, of what is behind the fields that it has read.
+// Fields that the callee writes are unknown behind it but for what its summary says. Fields
+// that it does not write, nor what it calls, are what they were: that is why writes is spread
+// over callers before any clause is made.
 func (t *translation) leaves(s *state, callee *method, p predicate, args []*symbolic.Expr) {
 	for _, n := range callee.writes {
 		v := t.valueOf(&t.fields[n])
@@ -145,6 +160,9 @@ func (t *translation) leaves(s *state, callee *method, p predicate, args []*symb
 }
 
 // calls notes a call.
+// Arguments of all calls are merged into one shape: a summary is made once for a method, not
+// once for each call. That is where precision is lost, and what keeps clauses linear in the
+// size of the program.
 func (t *translation) calls(m *method, callee *method, args []value) {
 	at := edge{m, t.at}
 	if !callee.from[at] {
@@ -166,6 +184,8 @@ func (t *translation) calls(m *method, callee *method, args []value) {
 }
 
 // input is a value that may be any, or what the program assumes.
+// assume ends a run where it does not hold, as Verifier's does: what is behind it may rely on
+// it.
 func (t *translation) input(m *method, s *state, name, ret string, args []value, bci int) *state {
 	if name == "assume" && len(args) == 1 && args[0].e != nil {
 		return t.assume(s, t.ctx.Ne(args[0].e, t.ctx.Int(0)))
@@ -175,6 +195,7 @@ func (t *translation) input(m *method, s *state, name, ret string, args []value,
 		return s
 	}
 	typ, ok := inputTypes[name]
+	// A method of that name with another type would be another one than the suites'.
 	if own, _ := symbolic.TypeOf(ret); !ok || own != typ || len(args) > 0 {
 		t.refuse("%s: the input %s is not followed", m.place(bci), name)
 		return nil
@@ -184,6 +205,9 @@ func (t *translation) input(m *method, s *state, name, ret string, args []value,
 }
 
 // math executes functions on whole numbers.
+// Math.abs, min and max are among the operations of expressions, and exact: abs of the least
+// number is that number. The others (Math.sqrt, pow, addExact) are refused, the latter since
+// they throw.
 func (t *translation) math(m *method, s *state, name string, params []string, args []value, bci int) *state {
 	whole := !slices.ContainsFunc(params, func(desc string) bool {
 		k, ok := kindOf(desc)
@@ -213,6 +237,9 @@ type called struct {
 
 // onObject calls a method of an object: of one that is followed, of exceptions that are
 // made, of streams that are written to. Nothing of the latter can be seen by the program.
+// An exception is known by its class alone; so what can be asked of it must not depend on
+// more. getMessage returns anything, as the message was not kept, unless the program overrides
+// it.
 func (t *translation) onObject(m *method, s *state, c called, on value, args []value) (*state, []*state) {
 	r := on.ref
 	if r == nil {
@@ -233,6 +260,8 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 	case r.kind == thrown && c.name == "getMessage" && c.desc == "()Ljava/lang/String;" && t.untouched(r.name):
 		s.push(value{ref: &reference{}})
 		return s, nil
+	// What is printed cannot be read back. An object would be asked for its text, and a null
+	// array of chars is a NullPointerException: these two are not followed.
 	case c.class == "java/io/PrintStream" && r.kind == output && (c.name == "println" || c.name == "print") && c.desc != "(Ljava/lang/Object;)V" && c.desc != "([C)V":
 		return s, nil
 	case r.kind == named && c.name == "desiredAssertionStatus":
@@ -252,6 +281,10 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 var plainMakers = []string{"()V", "(Ljava/lang/String;)V", "(Ljava/lang/String;Ljava/lang/Throwable;)V"}
 
 // simple reports whether a constructor does no more than keep what it is given.
+// An exception that is made runs no code of the program but its constructor. So this has to
+// see that nothing of it writes a field, calls, or can throw, down to Throwable. Of the JDK's
+// own classes it goes by the form of the name: java.lang has no exception whose constructors
+// of these descriptors do anything that a program could notice.
 func (t *translation) simple(class, desc string, args []value) bool {
 	for _, a := range args {
 		if a.e == nil && !a.ref.isNull() && (a.ref == nil || a.ref.kind != text && a.ref.kind != thrown) {
@@ -261,6 +294,7 @@ func (t *translation) simple(class, desc string, args []value) bool {
 	c := t.class(class)
 	if c == nil {
 		// What prints an exception asks the one that it keeps for its text, too.
+		// RuntimeException(Throwable) asks at once, and is none of plainMakers.
 		cause := slices.ContainsFunc(args, func(a value) bool { return a.ref != nil && a.ref.kind == thrown && !t.untouched(a.ref.name) })
 		switch {
 		case class == "java/lang/Object":
@@ -277,6 +311,8 @@ func (t *translation) simple(class, desc string, args []value) bool {
 	for i := range c.file.Methods {
 		switch info := &c.file.Methods[i]; {
 		case info.Name == "fillInStackTrace" || info.Name == "finalize":
+			// fillInStackTrace is called by every constructor of Throwable, before that of the
+			// subclass has begun; finalize by the collector, at some time.
 			return false // the JDK calls it
 		case info.Name == "<init>" && info.Descriptor == desc && info.Code != nil:
 			made = info
@@ -297,6 +333,9 @@ func (t *translation) chains(m *method, args []value) {
 
 // delegates reports whether a constructor only calls a simple one, with what it was given
 // or constants.
+// Loads, constants and the constructor above it cannot fail and have no effect. What is passed
+// on are constants and some of the arguments of the outer call, so simple is asked about all
+// of the latter.
 func (t *translation) delegates(m *method, args []value) bool {
 	for _, bci := range m.starts {
 		op := m.code.Op(bci)
@@ -315,6 +354,9 @@ func (t *translation) delegates(m *method, args []value) bool {
 }
 
 // concatenates executes the concatenation of texts and numbers.
+// invokedynamic is followed for this alone, by the name of its bootstrap's method. The text is
+// at least as long as each of its parts, which is what loops over texts need; it is not their
+// sum, since constants may lie between them and the recipe is not read.
 func (t *translation) concatenates(m *method, s *state, bci int) *state {
 	_, name, desc := m.code.Pool.Dynamic(uint16(m.code.U2(bci + 1)))
 	params, _, err := classfile.ParseMethodDescriptor(desc)

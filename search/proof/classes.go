@@ -12,6 +12,9 @@ import (
 )
 
 // class is one of the program's own.
+// Methods and fields are found by walking up from it by name. A class of the JDK, or one that
+// cannot be found, has no class here (nil), and what reaches it is refused or known by its
+// name.
 type class struct {
 	name    string
 	file    *classfile.File
@@ -21,6 +24,9 @@ type class struct {
 }
 
 // method is one whose calls are followed, of one object if it is an instance's.
+// Each object has methods of its own: its fields are then certain fields, with a place of
+// their own among predicates, where a method of a class would have to speak of "the field of
+// this". That multiplies code by objects (63 at most), which mostMethods and mostSteps bound.
 type method struct {
 	class  *class
 	info   *classfile.Method
@@ -33,13 +39,16 @@ type method struct {
 	stored map[int]bool // locals that are written
 	live   []map[int]bool
 
-	calls  []*method
+	calls []*method
+	// from has each call by its place, not by the caller alone: two calls in one method make
+	// twice the objects.
 	from   map[edge]bool
 	reads  []int // fields that it reads or writes, or what it calls does
 	writes []int // that are written
 
-	listed   bool
-	args     []value // shapes of what it is called with
+	listed bool
+	args   []value // shapes of what it is called with
+	// returned says that some way reaches a return; until then there is no way behind a call.
 	returned bool
 	back     value    // the shape of what it returns
 	passed   []passed // the parameters that predicates are about
@@ -66,6 +75,8 @@ type passed struct{ slot, arg int }
 func (m *method) called() bool { return len(m.from) > 0 }
 
 // notOwn are beginnings of names of classes that are never the program's.
+// They are not followed even where a class path has them: what gojpf would run is its model or
+// the JDK's, not this file.
 var notOwn = []string{"java/", "javax/", "jdk/", "sun/", "com/sun/", "gov/nasa/jpf/", "org/sosy_lab/sv_benchmarks/", "["}
 
 // hierarchy knows the program's classes and what is above each.
@@ -83,10 +94,13 @@ func (h *hierarchy) refuse(format string, args ...any) {
 }
 
 // class returns one of the program's own, nil for others.
+// The answer is kept, also that there is none: it must not change within one translation.
 func (h *hierarchy) class(name string) *class {
 	if c, known := h.classes[name]; known {
 		return c
 	}
+	// Set first, for a class that names itself as its super, in a file made to do so, would be
+	// looked for without end.
 	h.classes[name] = nil
 	for _, prefix := range notOwn {
 		if strings.HasPrefix(name, prefix) {
@@ -157,6 +171,9 @@ func (m *method) String() string {
 
 // measure finds where the instructions of a method are, where ways meet, and which
 // locals are needed where.
+// A way into an offset is counted for each jump and each fall-through: whatever has two is a
+// cut. A jump backwards is taken for a loop although it need not be one; that costs a proof
+// that says nothing new, and nothing is lost.
 func (t *translation) measure(m *method) {
 	code := m.code
 	m.preds, m.stored = map[int]int{0: 1}, map[int]bool{}
@@ -186,6 +203,8 @@ func (t *translation) measure(m *method) {
 		bci += n
 	}
 	for _, h := range m.info.Code.Handlers { // ways meet there
+		// Every instruction that is covered may lead there. A handler that covers itself
+		// (javac writes such for monitors) goes round.
 		m.preds[int(h.PC)] += 2
 		t.repeats = t.repeats || h.PC < h.End
 	}
@@ -193,6 +212,9 @@ func (t *translation) measure(m *method) {
 }
 
 // liveness finds the locals that may be read before they are written, by offset.
+// Handlers read what is live at any instruction that they cover, before as well as behind it:
+// so what is live at the handler is live at all of these, also where the instruction stores.
+// The sets only grow, so their lengths tell whether anything has changed.
 func (m *method) liveness() {
 	code := m.code
 	m.live = make([]map[int]bool, len(code.Bytes)+1)
@@ -250,6 +272,8 @@ func add(list []int, n int) []int {
 
 // spread has what a method does take part in what its callers do, and finds out whether
 // any calls itself.
+// reads has all that a method or its callees touch: these are the fields that its predicates
+// speak of. All others are unchanged by a call, and the caller's business alone.
 func (t *translation) spread() {
 	for changed := true; changed; {
 		changed = false
@@ -290,6 +314,7 @@ func (m *method) reaches(to *method, seen map[*method]bool) bool {
 // passes reports whether it is no violation that an exception ends the program. Of classes
 // of the JDK that are not named here it is not known what they extend, beyond what names
 // in java.lang say: they pass where all that they may be does.
+// A wrong yes is a wrong "safe": NumberFormatException was once no RuntimeException here.
 func (t *translation) passes(name string) bool {
 	for c := t.class(name); c != nil; c = t.class(name) {
 		name = c.file.Super

@@ -25,6 +25,8 @@ func (h *hierarchy) isEnum(c *class) bool {
 }
 
 // ofEnum calls a method that enums have from the JDK. It reports whether it was one.
+// The super constructor is given the ordinal by code of the compiler's, in the initialiser of
+// the enum: it must be a constant there. Of names nothing is kept.
 func (t *translation) ofEnum(s *state, c called, on value, args []value) bool {
 	all := true
 	t.each(on.ref.objects, func(o *object) { all = all && t.isEnum(o.class) })
@@ -60,6 +62,8 @@ func (t *translation) ofEnum(s *state, c called, on value, args []value) bool {
 }
 
 // table is one of a switch by enums: what to go by for each ordinal, 0 for others.
+// It stands for the array $SwitchMap$E of javac: the program's switch is on the number that is
+// found at an ordinal, which is 0, the default, for constants that the switch does not name.
 type table struct {
 	size int32
 	keys []ordinalKey
@@ -72,6 +76,10 @@ type ordinalKey struct {
 
 // tables reads the initialiser of a class of tables of switches. It reports false where
 // there is anything else in it.
+// That initialiser has a handler around each store (NoSuchFieldError, for constants that are
+// gone), and calls values(), which clones an array: neither is something that begin would take
+// for simple. It is matched instruction by instruction, as javac writes it, since what is
+// merely similar could do something else. No match is no error: then it is executed as any.
 func (t *translation) tables(c *class, info *classfile.Method) bool {
 	if c.file.Flags&classfile.AccSynthetic == 0 {
 		return false
@@ -125,6 +133,7 @@ func (t *translation) tables(c *class, info *classfile.Method) bool {
 			_, store := next(bytecode.Iastore)
 			jump, goes := next(bytecode.Goto)
 			e := t.class(enum)
+			// All parts are looked at together, behind the last one.
 			if at >= len(m.starts)-1 || in != c.name || found[name] == nil || e == nil || e.file.Super != enumClass || desc != "L"+enum+";" ||
 				method != "ordinal" || !isKey || !store || !goes {
 				return false
@@ -160,6 +169,7 @@ func (c *class) constants() int32 {
 }
 
 // ordinalOf is the ordinal of a constant, nil if it is not known.
+// The field has to hold that constant and no other, for ever.
 func (t *translation) ordinalOf(e *class, name, desc string) *symbolic.Expr {
 	if t.err != nil || t.declares(e.name, name, desc, true) != e {
 		return nil
@@ -186,6 +196,7 @@ func pushed(code *bytecode.Code, bci int) (int32, bool) {
 }
 
 // looksUp executes iaload: of tables of switches only.
+// Ordinals are known numbers, so the table is a chain of choices by the index.
 func (t *translation) looksUp(m *method, s *state) *state {
 	index := t.int(s)
 	r := t.pop(s).ref
@@ -210,6 +221,8 @@ func (t *translation) looksUp(m *method, s *state) *state {
 
 // keepsConstants executes what the initialiser of an enum does with the array of its
 // constants, which nobody can read.
+// The array $VALUES is written and never read: values() is not followed, as it clones it. So
+// what is stored is only checked to be within it.
 func (t *translation) keepsConstants(m *method, s *state, op bytecode.Op) *state {
 	if t.starting == nil || !t.isEnum(t.starting) || m.class != t.starting {
 		t.refuse("%s: %s is not followed", m.place(t.at), bytecode.Opcodes[op].Name)

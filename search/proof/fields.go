@@ -11,6 +11,8 @@ import (
 )
 
 // field is a static field whose values are followed, or one of an object.
+// Fields are known by their place in the translation's list, which is also their place among
+// the parameters of predicates; one that is inherited is that of the class that declares it.
 type field struct {
 	class   *class
 	on      *object // nil for static ones
@@ -18,6 +20,8 @@ type field struct {
 	desc    string
 	initial value // behind the initialiser of its class
 	shape   value // what it may be
+	// final static fields are never written once their class was begun: readers may take the
+	// initial value for a constant already while shapes are looked for.
 	final   bool
 	written bool // by more than an initialiser
 	dropped bool // from predicates: it says nothing, or is always the same
@@ -35,6 +39,8 @@ func (f *field) shown() string {
 func (v value) constant() bool { return v.number() != nil && v.number().IsConst() }
 
 // valueOf is any value that a field may have.
+// A number has the range of the field's own type, not that of an int: a boolean is 0 or 1, a
+// byte fits eight bits. write sees to it.
 func (t *translation) valueOf(f *field) value {
 	if f.on != nil && t.builders[f.class.name] == f.class {
 		return value{e: t.texts.size()}
@@ -46,6 +52,8 @@ func (t *translation) valueOf(f *field) value {
 }
 
 // read is the value of a field.
+// While shapes are looked for a read gives any value of the shape, and puts the field among
+// those that the method touches. In clauses the way's own value counts, if it has one.
 func (t *translation) read(m *method, s *state, n int) value {
 	f := &t.fields[n]
 	switch v, ok := s.globals[n]; {
@@ -62,6 +70,8 @@ func (t *translation) read(m *method, s *state, n int) value {
 		return t.valueOf(f)
 	case ok:
 		return v
+	// Dropped for being constant. One that was dropped for saying nothing is any value of its
+	// shape.
 	case f.dropped && (f.shape.e != nil || f.shape.ref.sized()):
 		return f.initial
 	}
@@ -76,6 +86,8 @@ func (t *translation) write(m *method, s *state, n int, v value) {
 		s.globals[n] = v
 	case t.shaping:
 		if f.final && f.on == nil {
+			// Only by class files that no compiler writes (a JVM refuses them as well, since
+			// version 53).
 			t.refuse("%v writes a final field", m)
 		}
 		m.reads, m.writes = add(m.reads, n), add(m.writes, n)
@@ -87,6 +99,7 @@ func (t *translation) write(m *method, s *state, n int, v value) {
 }
 
 // fieldOf is the number of a field among those that are followed, -1 if it is not.
+// Fields of floats are not followed: predicates cannot speak of them. Every read is any float.
 func (t *translation) fieldOf(on *object, c *class, name, desc string) int {
 	k, number := kindOf(desc)
 	if number && k.IsFloat() {
@@ -107,6 +120,8 @@ func (t *translation) fieldOf(on *object, c *class, name, desc string) int {
 	for i := range c.file.Fields {
 		if own := &c.file.Fields[i]; own.Name == name && own.Descriptor == desc {
 			f.final = own.Flags&classfile.AccFinal != 0
+			// ConstantValue is for static fields, whether final or not; on others JVMs ignore
+			// it.
 			if own.Constant != 0 && on == nil {
 				f.initial = t.constant(c.file.Pool, own.Constant)
 			}
@@ -160,6 +175,8 @@ func (t *translation) static(m *method, s *state, op bytecode.Op, bci int) *stat
 		return s
 	}
 	n := t.fieldOf(nil, c, name, desc)
+	// A final field of a class that was begun has its value whenever this runs. Anything else
+	// of another class may change later, so reading it now or when it is really done differs.
 	if t.starting != nil && c != t.starting && !(op == bytecode.Getstatic && c.begun && n >= 0 && t.fields[n].final) {
 		t.refuse("the initialiser of %s is not simple", t.starting.name)
 	}
@@ -188,6 +205,8 @@ func (t *translation) static(m *method, s *state, op bytecode.Op, bci int) *stat
 }
 
 // fitting is what a field of a type keeps of a number.
+// putfield of a byte, char, short or boolean narrows an int, and the range of the field's
+// variables relies on it (valueOf).
 func (t *translation) fitting(desc string, e *symbolic.Expr) *symbolic.Expr {
 	typ, _ := symbolic.TypeOf(desc)
 	return t.ctx.Fit(typ, e)

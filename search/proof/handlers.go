@@ -12,6 +12,9 @@ import (
 func (m *method) thrown() []string { return slices.Sorted(maps.Keys(m.throws)) }
 
 // throw has a way go on where an exception is caught, or leave the method.
+// The first handler that covers the instruction and takes the class wins, as in the JVM. The
+// class of what is thrown is exact, so it is known which one that is; where it is not, the
+// translation ends rather than choose.
 func (t *translation) throw(m *method, s *state, name string) {
 	if s == nil || t.err != nil {
 		return
@@ -31,12 +34,14 @@ func (t *translation) throw(m *method, s *state, name string) {
 		}
 		if yes {
 			s.bci, s.moved = int(h.PC), true
+			// A handler begins with an empty stack but for the exception.
 			s.stack = []value{{ref: &reference{kind: thrown, name: name}}}
 			t.caught = append(t.caught, s)
 			return
 		}
 	}
 	if t.shaping {
+		// Callers have to be gone through again: they have one more way now.
 		if _, there := m.throws[name]; !there {
 			m.throws[name], t.changed = predicate{}, true
 		}
@@ -49,6 +54,8 @@ func (t *translation) throw(m *method, s *state, name string) {
 			a.Args = append(a.Args, s.globals[n].number())
 		}
 		t.emit(s.body, s.conds, a)
+	// The way ends the program here: nobody above handles anything. If that is a violation,
+	// the clause says that this way must not be possible.
 	case !t.passes(name):
 		t.emit(s.body, s.conds, nil)
 	}
@@ -56,6 +63,8 @@ func (t *translation) throw(m *method, s *state, name string) {
 
 // guard finds the methods of whose exceptions there may be handlers. Where recursion may
 // go as deep as stacks, nobody must catch the error that it ends in.
+// It goes by calls that some handler covers, whatever that takes: a method is guarded if any
+// call of it, or of those that call it, is within such.
 func (t *translation) guard() {
 	for changed := true; changed; {
 		changed = false
@@ -73,6 +82,9 @@ func (t *translation) guard() {
 }
 
 // uncaught refuses programs with a handler that would take an error which is not followed.
+// Errors of the machine (no stack, no memory) may come at any instruction, and no clause has a
+// way for them. A finally block is such a handler: what it does then was never looked at, and
+// may be what is asserted.
 func uncaught(t *translation, class, what string) {
 	for _, m := range t.list {
 		for _, h := range m.info.Code.Handlers {
@@ -96,6 +108,8 @@ func (m *method) handles(bci int) bool {
 
 // extended are the exceptions of the JDK of which it is known what they extend, in
 // java.lang.
+// A list rather than the JDK's class files: a proof reads nothing but the program's classes.
+// Names outside of java.lang are never in it.
 var extended = map[string]string{
 	"Exception": "Throwable", "Error": "Throwable", "AssertionError": "Error",
 	"RuntimeException": "Exception", "InterruptedException": "Exception", "CloneNotSupportedException": "Exception",
@@ -108,6 +122,9 @@ var extended = map[string]string{
 }
 
 // catches reports whether handlers of a class catch an exception, if that is known.
+// Up from the exception to Throwable. What is not known is whether a class of the JDK that is
+// not listed lies below the handler's; a handler's class of the program's own has none of the
+// JDK's below it.
 func (h *hierarchy) catches(handler, name string) (yes, known bool) {
 	if handler == "" || handler == "java/lang/Throwable" {
 		return true, true
@@ -132,6 +149,8 @@ func (h *hierarchy) catches(handler, name string) (yes, known bool) {
 }
 
 // untouched reports whether exceptions are as the JDK makes them.
+// Any method of their own counts, whatever its name: printing one calls toString, which calls
+// getLocalizedMessage, which calls getMessage.
 func (h *hierarchy) untouched(names string) bool {
 	for _, name := range strings.Split(names, "|") {
 		for c := h.class(name); c != nil; c = h.class(c.file.Super) {

@@ -14,20 +14,25 @@ import (
 // object is one of the program that is made at a place which is executed at most once.
 // So its fields are as static ones, its methods are methods of their own, and
 // references to it are numbers.
+// Two objects of one place would share their fields here, so an assignment to one would be
+// read from the other: a wrong "safe". bans finds such places.
 type object struct {
 	class  *class
-	number int    // from 1 on: 0 is null
-	key    string // of the place
-	at     edge
-	by     *class // whose initialiser makes it, nil for none
+	number int // from 1 on: 0 is null
+	// The key outlives a translation: the next attempt knows by it which places not to follow.
+	key string // of the place
+	at  edge
+	by  *class // whose initialiser makes it, nil for none
 	// ordinal is that of a constant of an enum.
 	ordinal *symbolic.Expr
 }
 
 // set is one of objects, by their numbers.
+// Bit 0 is null.
 type set uint64
 
 // mostObjects is how many there may be beside null.
+// It is the size of a word. Programs that wire a machine of parts have a dozen.
 const mostObjects = 63
 
 func (s set) single() bool { return bits.OnesCount64(uint64(s)) == 1 }
@@ -53,6 +58,8 @@ func (t *translation) object(o *object) value {
 
 // oneOf is the number of any of certain objects.
 func (t *translation) oneOf(s set) *symbolic.Expr {
+	// The range may have objects in between that are not of the set: more than there is, so
+	// sound.
 	lo, hi := bits.TrailingZeros64(uint64(s)), bits.Len64(uint64(s))-1
 	if lo == hi {
 		return t.ctx.Int(int32(lo))
@@ -70,6 +77,8 @@ func (t *translation) is(v value, o *object) *symbolic.Expr {
 }
 
 // made is the object that is made at a place, nil if there may be several.
+// While shapes are looked for the place is taken to be executed once. Whether it is can only
+// be said when all calls are known (bans).
 func (t *translation) made(m *method, c *class) *object {
 	for _, o := range t.objects {
 		if o.at == (edge{m, t.at}) {
@@ -100,6 +109,8 @@ func (m *method) key() string {
 
 // bans reports whether places make more objects than one, which makes what was found
 // worth nothing: then it has to be done again without them.
+// It asks two things: can the instruction be reached again in the same call, and is its method
+// called more than once. Both are about the code, whatever the conditions on the way.
 func (t *translation) bans() bool {
 	for _, o := range t.objects {
 		if o.at.by.repeats(o.at.bci) || !o.at.by.once(t.list[0], map[*method]bool{}) {
@@ -110,6 +121,8 @@ func (t *translation) bans() bool {
 }
 
 // once reports whether a method is called at most once, where main is called by nobody.
+// Recursion comes back to a method that was seen, and is more than once. An initialiser runs
+// once whoever has it run.
 func (m *method) once(main *method, seen map[*method]bool) bool {
 	if m.info.Name == "<clinit>" {
 		return true
@@ -121,6 +134,7 @@ func (m *method) once(main *method, seen map[*method]bool) bool {
 	if m == main {
 		return len(m.from) == 0
 	}
+	// There is one, if any: the map is asked for its only key.
 	for e := range m.from {
 		return len(m.from) == 1 && !e.by.repeats(e.bci) && e.by.once(main, seen)
 	}
@@ -162,6 +176,8 @@ func (m *method) nexts(bci int) []int {
 
 // plain reports whether objects of a class are followed: all above it is known, and
 // nothing but the program calls their methods.
+// What extends a class of the JDK has code of the JDK in its constructors and methods. An
+// abstract class or interface has no objects; new of one is an error that nobody follows.
 func (t *translation) plain(c *class) bool {
 	if c.file.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0 {
 		return false
@@ -180,6 +196,8 @@ func (t *translation) plain(c *class) bool {
 
 // extends reports whether a class is another one or below it. That is not known of
 // interfaces of others.
+// Interfaces of the JDK may extend others of the JDK, which are not read; the program's own
+// are never above those.
 func (h *hierarchy) extends(c *class, name string) (yes, known bool) {
 	if c.name == name || name == "java/lang/Object" {
 		return true, true
@@ -205,6 +223,8 @@ func (h *hierarchy) extends(c *class, name string) (yes, known bool) {
 
 // makes executes new: of objects that are followed, of exceptions, and of objects that
 // nothing can be done with.
+// An object of which there may be several is thrown here, like an exception: it can be passed
+// around, thrown, and be compared with null, and whatever else is done to it is refused.
 func (t *translation) makes(m *method, s *state, class string) *state {
 	if slices.Contains(builderClasses, class) {
 		if o := t.made(m, t.texts.builder(class)); o != nil {
@@ -231,6 +251,7 @@ func (t *translation) makes(m *method, s *state, class string) *state {
 const nullPointer = "java/lang/NullPointerException"
 
 // notNull throws where a reference is null, and returns the way on, nil if there is none.
+// By the number alone: 0 is null.
 func (t *translation) notNull(m *method, s *state, v value) *state {
 	isNull := t.is(v, nil)
 	t.throw(m, t.assume(s.clone(), isNull), nullPointer)
@@ -238,6 +259,8 @@ func (t *translation) notNull(m *method, s *state, v value) *state {
 }
 
 // field reads or writes the field of an object.
+// A reference to one of several objects writes, in each of them, the new value if it is this
+// one, else what was there; it reads a choice by the reference's number. So aliases are exact.
 func (t *translation) field(m *method, s *state, op bytecode.Op, bci int) *state {
 	class, name, desc := m.code.Member(bci)
 	k, number := kindOf(desc)
@@ -263,6 +286,7 @@ func (t *translation) field(m *method, s *state, op bytecode.Op, bci int) *state
 	var got value
 	t.each(on.ref.objects, func(o *object) {
 		if yes, _ := t.extends(o.class, c.name); !yes || t.is(on, o).IsFalse() {
+			// The set of a shape may be larger than what can be here: merged from elsewhere.
 			return // the verifier sees to that
 		}
 		if t.starting != nil && o.by != t.starting {
@@ -274,6 +298,7 @@ func (t *translation) field(m *method, s *state, op bytecode.Op, bci int) *state
 			got = value{e: t.ofKind(k)}
 		case op == bytecode.Putfield:
 			t.write(m, s, n, t.choice(t.is(on, o), new, t.read(m, s, n)))
+		// The first one needs no condition: a reference that is to none of the others is to it.
 		case got.e == nil && got.ref == nil:
 			got = t.read(m, s, n)
 		default:
@@ -293,6 +318,7 @@ func (t *translation) field(m *method, s *state, op bytecode.Op, bci int) *state
 }
 
 // choice is one value or the other.
+// Of references that have nothing in common nothing is known behind it.
 func (t *translation) choice(cond *symbolic.Expr, a, b value) value {
 	switch {
 	case cond.IsTrue():
@@ -313,6 +339,7 @@ func (t *translation) choice(cond *symbolic.Expr, a, b value) value {
 }
 
 // cast executes checkcast and instanceof.
+// null passes every checkcast and no instanceof.
 func (t *translation) cast(m *method, s *state, op bytecode.Op, to string) *state {
 	v := t.pop(s)
 	if v.ref != nil && v.ref.kind == text && (to == stringClass || to == charsClass) && op == bytecode.Checkcast {
@@ -342,6 +369,7 @@ func (t *translation) cast(m *method, s *state, op bytecode.Op, to string) *stat
 	if s = t.assume(s, fits); s == nil || within == 0 {
 		return nil
 	}
+	// What is left is one object, or null alone: then it is known as a number, too.
 	if within.single() {
 		v.at = t.oneOf(within)
 	}
@@ -350,6 +378,8 @@ func (t *translation) cast(m *method, s *state, op bytecode.Op, to string) *stat
 }
 
 // dispatch calls a method of one of the objects that a reference may be to.
+// Each object that the receiver may be has a way of its own, under the condition that it is
+// the one, with the method that its class selects.
 func (t *translation) dispatch(m *method, s *state, c called, on value, args []value) (*state, []*state) {
 	if c.name == "<init>" && t.class(c.class) == nil {
 		if c.class == "java/lang/Object" || c.class == "java/lang/Record" || t.ofEnum(s, c, on, args) {
@@ -385,6 +415,8 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 		}
 	})
 	if n > 1 && t.starting == nil { // or there would be ever more ways
+		// The ways meet right behind the call. Left apart, n calls in a row of receivers with
+		// two objects would be 2^n ways.
 		m.preds[s.bci] = max(m.preds[s.bci], 2)
 	}
 	if len(ways) == 0 {
@@ -395,6 +427,9 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 
 // selects finds the method of an object that is called (JVMS 5.4.6), nil if it cannot be
 // one that is called there.
+// The cases that it refuses are the rare ones: package-private methods overridden over the
+// borders of packages, several defaults, methods that are missing. A wrong choice among these
+// would be a proof about another program.
 func (t *translation) selects(m *method, c called, o *object) *method {
 	refuse := func() *method {
 		t.refuse("%s: the call of %s.%s is not followed", m.place(t.at), strings.ReplaceAll(c.class, "/", "."), c.name)
@@ -438,6 +473,7 @@ func pkg(name string) string { return name[:strings.LastIndexByte(name, '/')+1] 
 
 // inherited finds a method in a class and what is above it: in interfaces only one of
 // which there are no others.
+// Superclasses go before interfaces, and constructors are not inherited.
 func (h *hierarchy) inherited(c *class, name, desc string) (*class, *classfile.Method) {
 	for k := c; k != nil; k = h.class(k.file.Super) {
 		if info := k.declared(name, desc); info != nil {

@@ -74,6 +74,10 @@ var ErrNothing = errors.New("the program has no loops and no recursion")
 
 // Find looks for a proof. An error says why there is none, which says nothing about the
 // program.
+// The translation is done anew, from the first class on, whenever a place turned out to make
+// more than one object: what was concluded from "there is one" is in shapes, fields and
+// methods everywhere, and nothing tells which of it still holds. Each round bans at least one
+// more place and the places of a program are finite, so it ends.
 func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	t := newTranslation(p, map[string]bool{})
 	for t.program(); t.again; t.program() {
@@ -82,6 +86,8 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	switch {
 	case t.err != nil:
 		return nil, t.err
+	// A program without loops and recursion has finitely many paths, and the search ends by
+	// itself: a proof would cost the start of a solver and say no more.
 	case !t.repeats:
 		return nil, ErrNothing
 	}
@@ -90,6 +96,8 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 		return nil, err
 	}
 	out := &Proof{Clauses: found.Checked}
+	// Predicates have no depth of the stack. What is proved is true of a machine with a stack
+	// without end, so the report has to say so where the difference could be a violation.
 	if t.recursive && !p.Passes(Overflow) {
 		out.Assumed = append(out.Assumed, UnlimitedStack)
 	}
@@ -97,6 +105,8 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 		if pred.Shown == "" {
 			continue
 		}
+		// Predicates of places where ways just meet have no name to show, and "true" tells
+		// nobody anything; both were checked like the others.
 		if holds := found.Holds[pred]; !holds.IsTrue() {
 			out.Invariants = append(out.Invariants, Invariant{pred.Shown, shown(holds.Java())})
 		}

@@ -52,6 +52,7 @@ func (t sizes) shaped(shape, v value) value {
 }
 
 // exists throws where a sized reference is null, and returns the way on.
+// What cannot be null by its shape has no size of -1, so nothing needs to be asked.
 func (t sizes) exists(m *method, s *state, v value) *state {
 	if s == nil || !v.ref.nullable {
 		return s
@@ -60,6 +61,8 @@ func (t sizes) exists(m *method, s *state, v value) *state {
 }
 
 // must throws where a condition does not hold, and returns the way on, nil if there is none.
+// The order of its calls is the order in which Java looks: each goes on from what the one
+// before has let through.
 func (t sizes) must(m *method, s *state, cond *symbolic.Expr, exception string) *state {
 	if s == nil {
 		return nil
@@ -110,6 +113,7 @@ func (t sizes) element(m *method, s *state, op bytecode.Op) *state {
 	store := op >= bytecode.Iastore
 	if store {
 		k := symbolic.I32
+		// The types narrower than int are stored from ints.
 		if op <= bytecode.Dastore {
 			k = kinds[op-bytecode.Iastore]
 		}
@@ -125,6 +129,7 @@ func (t sizes) element(m *method, s *state, op bytecode.Op) *state {
 	if s = t.must(m, s, t.below(index, array.size), outOfArray); s == nil || store {
 		return s
 	}
+	// Any number of the element's type. That the same element is read twice is not known.
 	typ, _ := symbolic.TypeOf(array.ref.name)
 	s.number(t.unknown(typ))
 	return s
@@ -162,6 +167,7 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 }
 
 // ofCopies reports whether numbers are copied between arrays of one type.
+// Between types an ArrayStoreException would come first.
 func ofCopies(args []value) bool {
 	a, b := args[0].ref, args[2].ref
 	return a != nil && b != nil && a.kind == numbers && b.kind == numbers && a.name == b.name

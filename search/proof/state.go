@@ -11,6 +11,8 @@ import (
 
 // value is what a slot holds: a number, a reference of which something is known, or,
 // as the zero value, what is not looked at: the second half of a long, or nothing.
+// At most one of e, at and size is a number: predicates are about that one, whatever it stands
+// for (number). ref without at or size is a reference of which nothing but its kind is known.
 type value struct {
 	e   *symbolic.Expr
 	ref *reference
@@ -20,6 +22,8 @@ type value struct {
 }
 
 // reference is what is known of one.
+// References are compared as values (==), so that shapes can be compared: all that is known of
+// one is in these fields, none of which is a pointer.
 type reference struct {
 	kind    referenceKind
 	name    string // of a class
@@ -31,15 +35,18 @@ type reference struct {
 type referenceKind uint8
 
 const (
-	anything  referenceKind = iota // maybe null
-	located                        // null, or an object that is followed
-	text                           // a String
-	thrown                         // an exception of exactly that class, or one of several, or another object of no use
-	constants                      // the array of those of an enum
-	switches                       // a table of a switch by an enum: its class and its name
-	output                         // System.out or System.err
-	named                          // a class object
-	numbers                        // an array of numbers, of the type that is its name
+	anything referenceKind = iota // maybe null
+	located                       // null, or an object that is followed
+	text                          // a String
+	// thrown is never null: what new makes, and what a handler is entered with. Merged with
+	// null it is anything, of which nobody can ask much. Several classes are in name, sorted,
+	// between bars.
+	thrown    // an exception of exactly that class, or one of several, or another object of no use
+	constants // the array of those of an enum
+	switches  // a table of a switch by an enum: its class and its name
+	output    // System.out or System.err
+	named     // a class object
+	numbers   // an array of numbers, of the type that is its name
 )
 
 // number is what predicates say of a value.
@@ -54,6 +61,10 @@ func (v value) number() *symbolic.Expr {
 }
 
 // state is a way through a method, from a place where it has begun.
+// A state is a clause under construction: body is the predicate that it began with and those
+// of the calls behind it, conds what branches have said on the way. Its values are expressions
+// over the variables of these. It ends as the head of the clause: at a place where ways meet,
+// at a return, at an exception that leaves the method.
 type state struct {
 	bci     int
 	moved   bool // beyond the place where it has begun
@@ -61,8 +72,10 @@ type state struct {
 	stack   []value
 	initial []*symbolic.Expr // as the entry's arguments, nil where that is not known
 	globals map[int]value    // fields, by number
-	conds   []*symbolic.Expr
-	body    []horn.Atom
+	// Both lists are only ever appended to. A clone has them clipped, so that what either of
+	// the two adds is not seen by the other.
+	conds []*symbolic.Expr
+	body  []horn.Atom
 }
 
 func (s *state) clone() *state {
@@ -86,6 +99,9 @@ func (s *state) number(e *symbolic.Expr) {
 func wide(k symbolic.Kind) bool { return k == symbolic.I64 || k == symbolic.F64 }
 
 // cut is a place where ways meet: what there is in which slot, and the predicate of it.
+// Between two cuts code has one way in, so each cut is one predicate and each way from one to
+// the next a clause. A loop has one at its head since its head has two ways in; without such a
+// place in every cycle there would be no end to the ways.
 type cut struct {
 	bci    int
 	shape  *state // only its locals and its stack matter
@@ -95,6 +111,9 @@ type cut struct {
 
 // merged is what is known where either of two values may be: the first of them if that
 // says enough.
+// It only ever goes up, to less knowledge, and there are finitely many steps from any value
+// (more objects in a set, null as well, more exceptions, anything, nothing): so the fixed
+// points in shape and discover come to an end.
 func merged(a, b value) value {
 	switch {
 	case a.e != nil && b.e != nil && a.e.Kind() == b.e.Kind():
@@ -107,6 +126,8 @@ func merged(a, b value) value {
 			return value{ref: &reference{kind: located, objects: a.ref.objects | b.ref.objects}}
 		case a.ref.kind == thrown && b.ref.kind == thrown:
 			return value{ref: &reference{kind: thrown, name: either(a.ref.name, b.ref.name)}}
+		// A text or array that may be null is one of size -1. So null joins it without losing
+		// what is known of its length, which is what loops over optional texts need.
 		case a.ref.sized() && (b.ref.isNull() || *a.ref.orNull() == *b.ref.orNull()):
 			return value{ref: a.ref.orNull(), size: a.size}
 		case b.ref.sized() && a.ref.isNull():
@@ -139,6 +160,8 @@ func joins(have *value, v value) bool {
 }
 
 // anew is any value of a shape.
+// The ranges that it gives are those of the type, or of the set: they are facts, not guesses,
+// since whatever reaches the place was of that shape. Two calls make two variables.
 func (t *translation) anew(v value) value {
 	switch {
 	case v.e != nil:
@@ -146,6 +169,7 @@ func (t *translation) anew(v value) value {
 	case v.ref != nil && v.ref.kind == located:
 		v.at = t.oneOf(v.ref.objects)
 	case v.ref.sized() && v.ref.nullable:
+		// -1 for null, which as a size no text has.
 		v.size = t.texts.within(noSize, math.MaxInt32)
 	case v.ref.sized():
 		v.size = t.texts.size()
@@ -154,6 +178,8 @@ func (t *translation) anew(v value) value {
 }
 
 // arrives has a way come to a place where others do, too. It ends there.
+// While shapes are looked for nothing is emitted. Behind that no shape can grow: the ways that
+// are taken then are a part of those that were taken with less known.
 func (t *translation) arrives(m *method, s *state) {
 	c := m.cuts[s.bci]
 	if t.shaping {
@@ -168,6 +194,8 @@ func (t *translation) reshape(m *method, c *cut, s *state) {
 	if c == nil {
 		c = &cut{bci: s.bci, shape: s.clone(), queued: true}
 		for i := range c.shape.locals {
+			// A local that nobody reads any more is left out. It would be one more parameter
+			// of the predicate, to be related to all others by whoever looks for invariants.
 			if !m.needs(i, s.bci) {
 				c.shape.locals[i] = value{}
 			}
@@ -177,6 +205,7 @@ func (t *translation) reshape(m *method, c *cut, s *state) {
 		return
 	}
 	if len(c.shape.stack) != len(s.stack) {
+		// The verifier forbids it, but nothing has verified these class files yet.
 		t.refuse("%v: stacks of different heights meet", m)
 		return
 	}
@@ -191,6 +220,9 @@ func (t *translation) reshape(m *method, c *cut, s *state) {
 
 // needs reports whether a local may matter behind an offset: for what comes, or for
 // what the method was called with.
+// Parameters that are never stored to stay in the predicates as what they were called with:
+// there the local itself is the method's argument in the summary, and no copy of it is needed
+// (keeps).
 func (m *method) needs(slot, bci int) bool {
 	return m.live[bci][slot] || m.called() && slot < m.argSlots() && !m.stored[slot]
 }
@@ -206,6 +238,9 @@ func (m *method) firstSlot() int {
 }
 
 // shape finds out what there is in which slot where ways of a method meet.
+// It begins from all cuts each time, not only from those that changed: a callee's result, a
+// field or the set of classes of a receiver may have got larger since, and nobody keeps books
+// of who depends on these.
 func (t *translation) shape(m *method) {
 	for _, c := range m.order {
 		c.queued = true
@@ -223,6 +258,8 @@ func (t *translation) shape(m *method) {
 }
 
 // follows reports whether a value is one that predicates are about.
+// Floats are left out: Spacer is asked about integers. Within a clause they are exact. A
+// reference to one certain object, or to null alone, is a constant and says nothing.
 func (v value) follows() bool {
 	if v.ref != nil {
 		return v.ref.kind == located && !v.ref.objects.single() || v.ref.sized()
@@ -251,6 +288,9 @@ func (v value) kind() symbolic.Kind {
 }
 
 // name makes the predicate of a place.
+// The parameters are, in this order, what the method was called with as far as that is not one
+// of the others, the locals, the operand stack, and the fields that the method may touch. atom
+// gives arguments in the same order; the two have to agree with keeps and follows.
 func (t *translation) name(m *method, c *cut) {
 	var names []string
 	var kinds []symbolic.Kind
@@ -281,6 +321,8 @@ func (t *translation) name(m *method, c *cut) {
 }
 
 // loops reports whether there is a jump back to an offset.
+// It decides what reports show, not what is proved: invariants of places in the middle of
+// straight code would bury those of the loops.
 func (m *method) loops(bci int) bool {
 	for _, from := range m.starts {
 		if from < bci {
@@ -296,6 +338,9 @@ func (m *method) loops(bci int) bool {
 
 // keeps reports whether the method's parameter i of its entry must be remembered: others
 // stay what they are, or nobody asks.
+// A summary relates what a method was called with to what it returns, so each place in between
+// has to remember the former. A parameter or field that nobody writes is remembered by its
+// present value. Nobody asks for main's.
 func (m *method) keeps(i int) bool {
 	if !m.called() {
 		return false
@@ -331,6 +376,8 @@ func (t *translation) atom(m *method, c *cut, s *state) *horn.Atom {
 }
 
 // start is the state in which a method is called.
+// Its body is the predicate of calls: what is said of a parameter within the method comes from
+// there alone. A receiver is no parameter, as each object has methods of its own.
 func (t *translation) start(m *method) *state {
 	s := &state{locals: make([]value, m.info.Code.MaxLocals), globals: map[int]value{}, moved: true}
 	slot := m.firstSlot()
@@ -356,6 +403,8 @@ func (t *translation) start(m *method) *state {
 }
 
 // from is the state at a place.
+// All variables are new, and related by the place's predicate only: that makes it a place that
+// can be reached any number of times.
 func (t *translation) from(m *method, c *cut) *state {
 	s := &state{bci: c.bci, locals: slices.Clone(c.shape.locals), stack: slices.Clone(c.shape.stack), globals: map[int]value{}}
 	for _, list := range [][]value{s.locals, s.stack} {
@@ -371,6 +420,8 @@ func (t *translation) from(m *method, c *cut) *state {
 	}
 	for i, p := range m.passed {
 		e := s.locals[p.slot].number()
+		// A parameter of which the place keeps no value of its own is one that nobody asks for
+		// there.
 		if m.keeps(i) || e == nil {
 			e = t.anew(m.args[p.arg]).number()
 		}
@@ -388,6 +439,8 @@ func (t *translation) from(m *method, c *cut) *state {
 }
 
 // run takes all ways from a state to where ways meet, and to ends.
+// A way that is followed inside an initialiser (starting) does not stop where ways meet: there
+// must be one way only, and it is executed to its end.
 func (t *translation) run(m *method, s *state) {
 	for open := []*state{s}; len(open) > 0 && t.err == nil; {
 		s := open[len(open)-1]
@@ -397,6 +450,8 @@ func (t *translation) run(m *method, s *state) {
 				t.refuse("the program is too large")
 				return
 			}
+			// A state that begins at a cut must not end there at once, which is what moved
+			// says.
 			if s.moved && t.starting == nil && m.preds[s.bci] > 1 {
 				t.arrives(m, s)
 				break
@@ -412,6 +467,8 @@ func (t *translation) run(m *method, s *state) {
 }
 
 // assume has a way go on only where a condition holds; nil where it never does.
+// Expressions are shared, so equal ones are the same pointer: what a way has asked already is
+// answered without a solver.
 func (t *translation) assume(s *state, cond *symbolic.Expr) *state {
 	switch {
 	case cond.IsTrue() || slices.Contains(s.conds, cond):

@@ -23,6 +23,8 @@ func (t *translation) long(s *state) *symbolic.Expr {
 }
 
 // take takes a number of any kind.
+// Longs and doubles take two slots, as in the class file, of which the upper one is empty
+// here. So offsets of dup2, of locals and of arguments need no translation.
 func (t *translation) take(s *state, k symbolic.Kind) *symbolic.Expr {
 	if wide(k) {
 		t.pop(s)
@@ -32,6 +34,9 @@ func (t *translation) take(s *state, k symbolic.Kind) *symbolic.Expr {
 
 // of is the number that a slot holds.
 func (t *translation) of(v value, k symbolic.Kind) *symbolic.Expr {
+	// Code that a verifier lets pass has no such place. Class files are read here without
+	// having been verified, so it must not be a panic; a fresh number keeps the caller going
+	// until it looks at the error.
 	if v.e == nil || v.e.Kind() != k {
 		t.refuse("a number of another kind was expected")
 		return t.ofKind(k)
@@ -63,6 +68,7 @@ func (t *translation) constant(pool *classfile.Pool, i uint16) value {
 // binary are operations on two numbers of a kind, by the opcode for ints; those for
 // longs, floats and doubles follow.
 var binary = map[bytecode.Op][2]symbolic.Op{
+	// The second operation of a pair is that of floats: theirs does not wrap around.
 	bytecode.Iadd: {symbolic.OpAdd, symbolic.OpFAdd}, bytecode.Isub: {symbolic.OpSub, symbolic.OpFSub}, bytecode.Imul: {symbolic.OpMul, symbolic.OpFMul},
 }
 
@@ -86,9 +92,18 @@ var kinds = [...]symbolic.Kind{symbolic.I32, symbolic.I64, symbolic.F32, symboli
 
 // step executes one instruction. It returns the state behind it, nil where the way
 // ends, and the other ways that it takes.
+// step follows the order of the JVM's specification where an instruction can fail for more
+// than one reason, for the exceptions are told apart by handlers: null goes in front of
+// bounds.
+//
+// The state that is passed in is given up: ways that branch off are made of clones, and the
+// one that goes on is s itself. Whatever is not listed is refused with its name, never
+// skipped: an instruction without effect here could be one that makes a violation possible.
 func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	c, code, bci := t.ctx, m.code, s.bci
 	op := code.Op(bci)
+	// t.at stays at the instruction itself: handlers cover instructions, and a call is known
+	// by the place where it stands, also when s has gone on already.
 	s.bci, t.at = next, bci
 	if plain, local, ok := code.Local(bci); ok {
 		return t.locals(s, plain, local, code, bci), nil
@@ -126,6 +141,8 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	case op >= bytecode.Pop && op <= bytecode.Swap:
 		t.shuffle(s, op)
 	case op >= bytecode.Iadd && op <= bytecode.Dmul:
+		// The four kinds of an operation follow each other in the order int, long, float,
+		// double, so the lower two bits are the kind.
 		pair, k := binary[bytecode.Iadd+(op-bytecode.Iadd)&^3], kinds[(op-bytecode.Iadd)&3]
 		b := t.take(s, k)
 		a := t.take(s, k)
@@ -176,6 +193,9 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 		return t.field(m, s, op, bci), nil
 	case op == bytecode.Monitorenter || op == bytecode.Monitorexit:
 		v := t.pop(s)
+		// A monitor can hold nobody up, and wait or notify are refused as calls: all that is
+		// left of it is the exception for null. Of an unbalanced monitorexit no compiler's
+		// code is guilty.
 		switch { // there is one thread only
 		case v.at != nil:
 			return t.notNull(m, s, v), nil
@@ -193,6 +213,8 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 			s.number(v.size)
 		}
 		return s, nil
+	// Arrays of references are followed nowhere but in the initialiser of an enum, which fills
+	// one that only values() would read.
 	case op == bytecode.Anewarray || op == bytecode.Aastore:
 		return t.keepsConstants(m, s, op), nil
 	case op == bytecode.New:
@@ -202,9 +224,12 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 	case op == bytecode.Athrow:
 		switch r := t.pop(s).ref; {
 		case r != nil && r.kind == thrown:
+			// Ways with different exceptions may have met in front of this. Each of them is
+			// thrown: the handlers that take them differ.
 			for _, name := range strings.Split(r.name, "|") {
 				t.throw(m, s.clone(), name)
 			}
+		// JVMS athrow: of null, a NullPointerException is thrown in its place.
 		case r != nil && r.isNull():
 			t.throw(m, s, nullPointer)
 		default:
@@ -220,6 +245,8 @@ func (t *translation) step(m *method, s *state, next int) (*state, []*state) {
 }
 
 // locals executes what reads or writes a local variable.
+// Java's verifier types locals at each point, so a slot that is read as a reference holds one;
+// what nothing is known of is a reference to anything, which no instruction but a copy takes.
 func (t *translation) locals(s *state, op bytecode.Op, local int, code *bytecode.Code, bci int) *state {
 	switch {
 	case op == bytecode.Iinc:
@@ -238,6 +265,8 @@ func (t *translation) locals(s *state, op bytecode.Op, local int, code *bytecode
 		k := kinds[op-bytecode.Istore]
 		s.locals[local] = value{e: t.take(s, k)}
 		if wide(k) {
+			// What was in the upper slot before is destroyed; left there it would be merged
+			// into shapes and passed on as if it were alive.
 			s.locals[local+1] = value{}
 		}
 	default:
@@ -274,12 +303,16 @@ func (t *translation) shuffle(s *state, op bytecode.Op) {
 		copies, below = 2, 2
 	}
 	at := n - copies - below
+	// Both parts are copied before either is written, and the stack is clipped below them:
+	// clones of the state made at an earlier branch may share the array that lies underneath.
 	under := append([]value{}, s.stack[at:n-copies]...)
 	top := append([]value{}, s.stack[n-copies:]...)
 	s.stack = append(append(append(s.stack[:at:at], top...), under...), top...)
 }
 
 // divide executes divisions and remainders.
+// Of whole numbers the divisor 0 is a way of its own, with the exception. MIN_VALUE / -1 wraps
+// around in the expressions as in Java, so it needs none.
 func (t *translation) divide(m *method, s *state, op bytecode.Op) (*state, []*state) {
 	k, remainder := kinds[(op-bytecode.Idiv)&3], op >= bytecode.Irem
 	b := t.take(s, k)
@@ -313,6 +346,8 @@ func zero(ctx *symbolic.Context, k symbolic.Kind) *symbolic.Expr {
 }
 
 // bits executes shifts and logic.
+// The distance of a shift is an int also for longs; expressions have both operands of one
+// kind, and mask the distance as the JVM does.
 func (t *translation) bits(s *state, op bytecode.Op) {
 	k, plain := kinds[(op-bytecode.Ishl)&1], op-(op-bytecode.Ishl)&1
 	shift := op <= bytecode.Lushr
@@ -329,6 +364,8 @@ func (t *translation) bits(s *state, op bytecode.Op) {
 }
 
 // fork takes a way where a condition holds, and goes on where it does not.
+// Either way is left out where the conditions of the state say that it cannot be taken. That
+// is a matter of size only: clauses with a false condition follow from anything.
 func (t *translation) fork(s *state, cond *symbolic.Expr, to int) (*state, []*state) {
 	var others []*state
 	if yes := t.assume(s.clone(), cond); yes != nil {
@@ -370,6 +407,10 @@ func (t *translation) branch(s *state, op bytecode.Op, to int) (*state, []*state
 }
 
 // compareReferences goes both ways unless it is known what is compared.
+// Both ways are sound for whatever is compared. It is exact for objects that are followed,
+// which are numbers; for texts and arrays against null, of which the size tells; and for what
+// can never be null. That two texts are the same object is not known: the JVM shares literals
+// and nothing here says which texts are such.
 func (t *translation) compareReferences(s *state, op bytecode.Op, to int) (*state, []*state) {
 	v := t.pop(s)
 	with := t.null()
@@ -402,6 +443,8 @@ func (t *translation) compareReferences(s *state, op bytecode.Op, to int) (*stat
 }
 
 // choose executes a switch.
+// A switch is a chain of comparisons: the default way has the conditions of all keys against
+// it. Without them it would be any value that comes there.
 func (t *translation) choose(s *state, code *bytecode.Code, bci int) (*state, []*state) {
 	keys, targets := code.Switch(bci)
 	key := t.int(s)

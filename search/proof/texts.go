@@ -20,6 +20,8 @@ const (
 )
 
 // known is a text that is a constant.
+// The length in Java's chars is that in bytes only where all are ASCII. Others are of any
+// length.
 func (t texts) known(of string) value {
 	size := t.size()
 	if !strings.ContainsFunc(of, func(r rune) bool { return r >= 0x80 }) {
@@ -35,10 +37,12 @@ func ofSize(size *symbolic.Expr) value { return value{ref: &reference{kind: text
 func (t texts) anyText() value { return ofSize(t.size()) }
 
 // shownSizes are how long a number is that is shown.
+// The least and the greatest length. Those of floats are generous: the longest double has 24.
 var shownSizes = map[string][2]int64{"Z": {4, 5}, "C": {1, 1}, "B": {1, 4}, "S": {1, 6}, "I": {1, 11}, "J": {1, 20}, "F": {1, 32}, "D": {1, 32}}
 
 // shownAs is how long a value of a type is that is shown, nil where it is not known what
 // that does.
+// An object would be asked by toString, which may do anything.
 func (t texts) shownAs(desc string, v value) *symbolic.Expr {
 	if r, ok := shownSizes[desc]; ok {
 		return t.within(r[0], r[1])
@@ -66,6 +70,8 @@ func (t texts) sum(s *state, a, b *symbolic.Expr) (*state, *symbolic.Expr) {
 }
 
 // implies is any boolean that is only true where something holds, and says so of a state.
+// equals, contains and the like say something about lengths where they are true. Where they
+// are false the lengths say nothing: two texts of one length may differ.
 func (t texts) implies(s *state, cond *symbolic.Expr) *state {
 	if s == nil {
 		return nil
@@ -79,6 +85,7 @@ func (t texts) implies(s *state, cond *symbolic.Expr) *state {
 }
 
 // texts among the arguments of a call: all have to be, and none null.
+// The JDK's methods look at their arguments in order, and throw at the first that is null.
 func (t texts) areTexts(m *method, s *state, args ...value) *state {
 	for _, a := range args {
 		switch {
@@ -120,6 +127,7 @@ func (t texts) onText(m *method, s *state, c called, on value, args []value) *st
 	case "trim()Ljava/lang/String;", "strip()Ljava/lang/String;", "stripLeading()Ljava/lang/String;", "stripTrailing()Ljava/lang/String;":
 		n := t.size()
 		return give(t.assume(s, x.Le(n, size)), n)
+	// Some letters become two, or three, in the other case.
 	case "toLowerCase()Ljava/lang/String;", "toUpperCase()Ljava/lang/String;":
 		return give(s, t.size())
 	case "replace(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Ljava/lang/String;":
@@ -133,6 +141,7 @@ func (t texts) onText(m *method, s *state, c called, on value, args []value) *st
 	case "hashCode()I":
 		s.number(t.unknown(symbolic.Int))
 		return s
+	// An empty text is blank; of others it is not known.
 	case "isBlank()Z":
 		b := t.unknown(symbolic.Boolean)
 		if s = t.assume(s, x.Or(x.Eq(b, x.Int(1)), x.Gt(size, zero))); s != nil {
@@ -176,6 +185,8 @@ func (v value) sizeOr0(x *symbolic.Context) *symbolic.Expr {
 }
 
 // looksAt executes what texts and builders have in common, which changes nothing.
+// What is found lies within the text. That a character stands there is not known, and that one
+// was not found says nothing.
 func (t texts) looksAt(m *method, s *state, c called, size *symbolic.Expr, args []value) (*state, bool) {
 	x, zero := t.ctx, t.ctx.Int(0)
 	found := func(s *state, part *symbolic.Expr, from *symbolic.Expr) *state {
@@ -246,12 +257,14 @@ func (t texts) statics(m *method, s *state, c called, params []string, args []va
 		if args[0].ref == nil || args[0].ref.kind != text {
 			return t.unfollowed(m, c), true
 		}
+		// Any text may be none of a number. One that is has a digit at least.
 		t.throw(m, s.clone(), noNumber)
 		if s = t.assume(s, t.ctx.Gt(args[0].size, t.ctx.Int(0))); s == nil {
 			return nil, true
 		}
 		k, _ := kindOf(c.ret)
 		s.number(t.ofKind(k))
+	// Whatever it asks, the answer is a boolean and there is no exception.
 	case c.class == "java/lang/Character" && c.desc == "(C)Z":
 		return t.characterIs(s, c.name, args[0].e), true
 	case c.class == "java/lang/Character" && c.desc == "(C)C" && (c.name == "toUpperCase" || c.name == "toLowerCase"):
@@ -279,6 +292,7 @@ func (t texts) among(e *symbolic.Expr, lo, hi int32) *symbolic.Expr {
 }
 
 // characterIs asks for a property of a character: exactly, for those of ASCII.
+// Beyond ASCII the answer depends on Unicode's tables, which differ between JDKs.
 func (t texts) characterIs(s *state, name string, e *symbolic.Expr) *state {
 	digit, upper, lower := t.among(e, '0', '9'), t.among(e, 'A', 'Z'), t.among(e, 'a', 'z')
 	var holds *symbolic.Expr
@@ -312,6 +326,8 @@ const lengthField = "length"
 
 // builder is the class of builders as the program might have written it: with a length.
 // Nothing else of it is followed.
+// With a class file of its own making, builders are objects as any: one that is made once has
+// a field, and aliases, null and merging need no code of their own.
 func (t texts) builder(name string) *class {
 	if t.builders[name] == nil {
 		t.builders[name] = &class{name: name, started: true, begun: true, file: &classfile.File{Name: name, Super: "java/lang/Object",
@@ -323,6 +339,7 @@ func (t texts) builder(name string) *class {
 
 // builds reports whether a reference is one to a builder: to one that is followed, or one
 // of many.
+// One of many (thrown) has no field: its length is any number each time it is asked.
 func (t texts) builds(r *reference) bool {
 	if r.kind == thrown {
 		return slices.Contains(builderClasses, r.name)
@@ -370,6 +387,8 @@ func (t texts) resize(m *method, s *state, c called, on value, size *symbolic.Ex
 }
 
 // onBuilder calls a method of a builder.
+// All exceptions are those of JDK 17 and later. That the capacity cannot be had is no way here
+// (see grows).
 func (t texts) onBuilder(m *method, s *state, c called, on value, args []value) *state {
 	if on.ref.kind == located && c.name != "<init>" {
 		if s = t.notNull(m, s, on); s == nil {
@@ -416,6 +435,7 @@ func (t texts) onBuilder(m *method, s *state, c called, on value, args []value) 
 	case c.name == "deleteCharAt":
 		return t.resize(m, t.must(m, s, t.below(args[0].e, size), outOfText), c, on, x.Sub(size, x.Int(1)))
 	case c.name == "delete":
+		// delete alone takes an end beyond the text for its end.
 		end := x.Min(args[1].e, size)
 		return t.resize(m, t.must(m, s, t.span(args[0].e, end, size), outOfText), c, on, x.Sub(size, x.Sub(end, args[0].e)))
 	case c.name == "reverse":

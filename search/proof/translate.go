@@ -10,6 +10,9 @@ import (
 
 // Limits of the translation: programs beyond them are not for these proofs.
 const (
+	// Each round of shaping, and then the making of clauses, may execute this many
+	// instructions. The translation looks at no clock, so this is what ends it for large
+	// programs.
 	mostSteps   = 200_000
 	mostClauses = 5_000
 	mostMethods = 300
@@ -17,6 +20,10 @@ const (
 
 // translation makes clauses of a program. Once err is set, what else it does is worth
 // nothing.
+// It is made for one attempt and thrown away. What is found out in the shaping phase (who
+// calls whom, what is in which slot, which fields are written) is what the second phase, which
+// makes the clauses, takes for granted; so the second must not find anything new. It does not,
+// as its ways are among those of the first: shaping leaves out only conditions.
 type translation struct {
 	hierarchy
 	ctx     *symbolic.Context
@@ -30,13 +37,17 @@ type translation struct {
 	texts  texts // what it does about texts and arrays
 	// builders are the classes of builders of texts, as they are followed.
 	builders map[string]*class
-	again    bool // more of them were found
+	// again asks for another attempt with the longer list of banned.
+	again bool // more of them were found
 
 	repeats   bool // there is a loop, or recursion
 	recursive bool
-	grows     bool // texts or arrays may be as long as there is memory
-	steps     int
-	fresh     int
+	// grows is set by whatever may make something of unbounded size: then a handler that would
+	// take OutOfMemoryError sees what no clause says, and the program is refused (uncaught). A
+	// concatenation, replace or chain of causes that did not set it was a wrong "safe".
+	grows bool // texts or arrays may be as long as there is memory
+	steps int
+	fresh int
 	// shaping is set while it is found out what the predicates are about: no clauses yet.
 	// changed says that more was found, and that it is not all yet.
 	shaping, changed bool
@@ -61,6 +72,9 @@ func newTranslation(p *Program, banned map[string]bool) *translation {
 type predicate struct{ *horn.Pred }
 
 // program translates all.
+// The order matters: what can be reached first, then what of it takes part in which predicate,
+// then the predicates, and clauses last, as an atom has to have all parameters of its
+// predicate.
 func (t *translation) program() {
 	main := t.resolve(t.p.Main, "main", "([Ljava/lang/String;)V")
 	if main == nil {
@@ -88,6 +102,8 @@ func (t *translation) program() {
 	}
 	var args []*symbolic.Expr
 	for _, n := range main.reads {
+		// The program begins behind all initialisers, as if they had run before main. That is
+		// what begin makes sure nobody can tell from the truth.
 		args = append(args, t.texts.as(t.fields[n].shape, t.fields[n].initial))
 	}
 	t.emit(nil, nil, &horn.Atom{Pred: main.entry.Pred, Args: args})
@@ -97,6 +113,8 @@ func (t *translation) program() {
 			t.run(m, t.from(m, c))
 		}
 	}
+	// Known only now: which instructions can be reached with which operands is known when
+	// clauses were made of them.
 	if t.grows {
 		uncaught(t, "java/lang/OutOfMemoryError", "memory")
 	}
@@ -105,6 +123,9 @@ func (t *translation) program() {
 // discover finds what can be reached from main, and what there may be in which slot,
 // field and result: all methods are executed, with less known than there is when clauses
 // are made of them, until there is nothing new.
+// It is an abstract interpretation with sets of objects and kinds of references, without any
+// numbers. All methods are gone through again until a whole round has found nothing: a result
+// that got larger matters to callers in front of it in the list.
 func (t *translation) discover(main *method) {
 	for range main.params {
 		main.args = append(main.args, value{ref: &reference{}})
@@ -125,6 +146,9 @@ func (t *translation) discover(main *method) {
 
 // drop leaves fields out of predicates that nothing writes but their initialisers, and
 // those of references that say nothing, or all.
+// Configuration in static fields, and the references with which a few objects know each other,
+// would be parameters of every predicate and are the same everywhere. read gives the constant
+// instead, or any value of the shape.
 func (t *translation) drop() {
 	for i := range t.fields {
 		f := &t.fields[i]
@@ -148,6 +172,7 @@ func (t *translation) emit(body []horn.Atom, conds []*symbolic.Expr, head *horn.
 }
 
 // unknown is a number that may be any of a type.
+// A variable of its own each time: that two inputs are the same is never assumed.
 func (t *translation) unknown(typ symbolic.Type) *symbolic.Expr {
 	t.fresh++
 	return t.ctx.Var(fmt.Sprintf("v%d", t.fresh), symbolic.Full(typ))
@@ -163,6 +188,9 @@ func (t *translation) newPred(shown string, names []string, kinds []symbolic.Kin
 	p := &horn.Pred{Name: fmt.Sprintf("P%d", len(t.system.Preds)), Shown: shown}
 	seen := map[string]int{}
 	for i, name := range names {
+		// Two variables of one name can be alive in one predicate (scopes, parameters and
+		// locals of debug information). They must be two variables: one would say that they
+		// are equal.
 		if seen[name]++; seen[name] > 1 {
 			name = fmt.Sprintf("%s_%d", name, seen[name])
 		}
@@ -177,6 +205,10 @@ func (t *translation) newPred(shown string, names []string, kinds []symbolic.Kin
 }
 
 // declare makes the predicates of a method's calls and results.
+// The result is a relation over what the method was called with, what it returns, and the
+// fields that it writes; the predicate of an exception is the same without the result. They
+// are separate predicates, so what holds where a method returns is not weakened by what holds
+// where it throws.
 func (t *translation) declare(m *method) {
 	var names []string
 	var kinds []symbolic.Kind
@@ -199,6 +231,7 @@ func (t *translation) declare(m *method) {
 	for _, n := range m.writes {
 		names, kinds = append(names, t.fields[n].shape.shown(t.fields[n].shown()+"_after")), append(kinds, t.fields[n].shape.kind())
 	}
+	// main has no summary: nobody goes on behind it.
 	if !m.called() {
 		return
 	}
@@ -225,6 +258,8 @@ func slots(desc string) int {
 func (m *method) local(slot, bci int) string {
 	for _, l := range m.info.Code.Locals() {
 		// A variable begins behind the store of its first value.
+		// So at the store itself, and where the compiler wrote no table (-g:none), it has the
+		// name of its slot. Names are for reports only.
 		if int(l.Index) == slot && bci >= int(l.Start) && bci < int(l.Start)+int(l.Length) {
 			return l.Name
 		}
