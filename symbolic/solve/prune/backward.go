@@ -7,6 +7,8 @@ import (
 )
 
 // narrow keeps of a node's values those of s. The box is dead when there are none.
+// Everything that is learnt of a node goes through here, from above, from below, from
+// orders and forms. That NaN is left counts as a value.
 func (b *box) narrow(i int32, s set) {
 	old := b.sets[i]
 	now := old.meet(s)
@@ -20,7 +22,8 @@ func (b *box) narrow(i int32, s set) {
 }
 
 // backward narrows the arguments of node i by what the node can be. Only points at
-// which the node cannot have one of its values are cut off.
+// which the node cannot have one of its values are cut off. It may cut less than it
+// could, never more. Several nodes may share an argument: each narrows it further.
 func (b *box) backward(i int32) {
 	n := &b.p.nodes[i]
 	if n.nargs == 0 {
@@ -50,6 +53,8 @@ func (b *box) backward(i int32) {
 			gap = 1
 		}
 		p, q := b.sets[lesser], b.sets[greater]
+		// If backward has narrowed an end since, the difference wraps to the other end
+		// of the longs, which cuts nothing.
 		// Neither overflows: forward has seen that there is something less, and more.
 		b.narrow(lesser, set{lo: math.MinInt64, hi: q.hi - gap})
 		b.narrow(greater, set{lo: p.lo + gap, hi: math.MaxInt64})
@@ -59,6 +64,7 @@ func (b *box) backward(i int32) {
 		b.backwardThreeWay(n, r)
 	default:
 		switch {
+		// Whatever the arguments are, the result may have been NaN.
 		case r.nan: // what makes NaN is not narrowed
 		case n.kind.IsFloat() && n.argKind.IsFloat():
 			b.backwardFloat(n, r)
@@ -72,6 +78,9 @@ func (b *box) backward(i int32) {
 	}
 }
 
+// A conjunction that is true has two true parts; one that is false has a false one,
+// which is known when the other is true. For disjunctions the same with true and false
+// exchanged.
 func (b *box) backwardLogic(n *node, r set) {
 	isAnd := n.op == symbolic.OpAnd
 	all := always // what both have to be if the node is that
@@ -91,6 +100,9 @@ func (b *box) backwardLogic(n *node, r set) {
 	}
 }
 
+// An alternative that has no value in common with the result is not the one that was
+// taken, so the condition is known. meet keeps a NaN only if both may be it, so NaN
+// counts as a value here.
 func (b *box) backwardIte(n *node, r set) {
 	impossible := func(i int) bool { return b.sets[n.arg[i]].meet(r).empty() }
 	switch b.sets[n.arg[0]] {
@@ -112,7 +124,9 @@ func (b *box) backwardIte(n *node, r set) {
 	}
 }
 
-// backwardEq is for ints, longs and conditions.
+// backwardEq is for ints, longs and conditions. That two differ says something only
+// where one is known and is an end of the other: inner values cannot be cut out of an
+// interval.
 func (b *box) backwardEq(n *node, r set) {
 	x, y := n.arg[0], n.arg[1]
 	switch r {
@@ -135,7 +149,9 @@ func (b *box) backwardEq(n *node, r set) {
 }
 
 // atMost and atLeast are the numbers that are numerically so, whatever the sign
-// of 0, or by the next float where it is to be strict.
+// of 0, or by the next float where it is to be strict. Keys tell -0 from 0, Java's
+// comparisons do not. So x <= 0 includes 0 for a limit of -0, and x < 0 excludes -0 for
+// a limit of 0.
 func atMost(k symbolic.Kind, x int64, strict bool) set {
 	s := numbers(k)
 	s.hi = numeric(x)
@@ -160,6 +176,8 @@ func atLeast(k symbolic.Kind, x int64, strict bool) set {
 	return s
 }
 
+// A comparison that holds excludes NaN on both sides. One that does not hold may have
+// failed because of it; then neither side is narrowed.
 func (b *box) backwardFloatOrder(n *node, r set) {
 	x, y, k := n.arg[0], n.arg[1], n.argKind
 	p, q := b.sets[x], b.sets[y]
@@ -169,6 +187,7 @@ func (b *box) backwardFloatOrder(n *node, r set) {
 	case r == never && (p.nan || q.nan):
 		return // it may be for NaN that it is false
 	case x == y:
+		// It is how programs test for NaN: x == x.
 		if r == always { // it is not NaN
 			b.narrow(x, numbers(k))
 		}
@@ -188,6 +207,8 @@ func (b *box) backwardFloatOrder(n *node, r set) {
 	b.narrow(y, atLeast(k, p.lo, strict))
 }
 
+// It is narrowed only for one known result: for two of three, as -1 and 0, the set says
+// no more than that of the comparison which the constructors made of it anyway.
 func (b *box) backwardThreeWay(n *node, r set) {
 	x, y, k := n.arg[0], n.arg[1], n.argKind
 	p, q := b.sets[x], b.sets[y]
@@ -222,7 +243,9 @@ func (b *box) backwardThreeWay(n *node, r set) {
 }
 
 // backwardFloat narrows the arguments of an operation whose result is no NaN. What
-// is rounded to r lies between the neighbours of r's ends.
+// is rounded to r lies between the neighbours of r's ends. So each case takes the
+// neighbours, solves the equation for the argument in double, and moves out by a float
+// for the rounding of that.
 func (b *box) backwardFloat(n *node, r set) {
 	k, ak := n.kind, n.argKind
 	x := n.arg[0]
@@ -230,6 +253,8 @@ func (b *box) backwardFloat(n *node, r set) {
 	if n.nargs > 1 {
 		y = n.arg[1]
 	}
+	// More would not be needed: nearest means at most half the way to a neighbour. From
+	// infinity it is the greatest finite number, as from there on sums overflow.
 	lo, hi := below(k, r.lo), above(k, r.hi)
 	number := numbers(ak)
 	switch n.op {
@@ -293,6 +318,7 @@ func (b *box) backwardFloat(n *node, r set) {
 			l = math.Copysign(0, -1)
 		}
 		s := around(k, l, h)
+		// The result is no NaN, so x is not below -0.
 		s.lo = max(s.lo, minusZero)
 		b.narrow(x, s)
 	case symbolic.OpFFloor:
@@ -302,12 +328,15 @@ func (b *box) backwardFloat(n *node, r set) {
 	case symbolic.OpFRint:
 		b.narrow(x, around(k, float(k, r.lo)-0.5, float(k, r.hi)+0.5))
 	case symbolic.OpF2D, symbolic.OpD2F:
+		// It is asked of the neighbours in the kind of the result.
 		// A float that lies between doubles is not farther out than the next float.
 		b.narrow(x, around(ak, lo, hi))
 	}
 }
 
-// numbersOf is what an argument is whose result is no NaN.
+// numbersOf is what an argument is whose result is no NaN. All operations that
+// backwardFloat knows pass NaN on, so neither argument is one. If nothing is left of it
+// the box is dead already, and what is returned does not matter.
 func (b *box) numbersOf(i int32) set {
 	b.narrow(i, numbers(b.p.nodes[i].kind))
 	if s := b.sets[i]; s.hasNumber() {
@@ -316,7 +345,9 @@ func (b *box) numbersOf(i int32) set {
 	return numbers(b.p.nodes[i].kind)
 }
 
-// square narrows x where x * x lies between lo and hi.
+// square narrows x where x * x lies between lo and hi. As in squareInt, the two roots
+// are one interval with a gap, which is cut off only from the end of a box that lies in
+// it.
 func (b *box) square(x int32, k symbolic.Kind, lo, hi float64) {
 	if hi < 0 {
 		b.dead = true
@@ -327,6 +358,8 @@ func (b *box) square(x int32, k symbolic.Kind, lo, hi float64) {
 	if lo <= 0 {
 		return
 	}
+	// The root is rounded, and moved in by a float: least is a lower bound of the
+	// absolute value.
 	least := around(k, math.Sqrt(lo), 0).lo
 	b.outside(x, least)
 }
@@ -343,7 +376,9 @@ func (b *box) outside(x int32, least int64) {
 	}
 }
 
-// factor narrows x where x times one of q lies between lo and hi.
+// factor narrows x where x times one of q lies between lo and hi. If the other factor
+// may be 0 then x may be anything that does not make the product too small: |x| is at
+// least the least product by the largest factor.
 func (b *box) factor(x int32, k symbolic.Kind, lo, hi float64, q set) {
 	u, v := float(k, q.lo), float(k, q.hi)
 	if u > 0 || v < 0 {
@@ -365,7 +400,9 @@ func (b *box) factor(x int32, k symbolic.Kind, lo, hi float64, q set) {
 	}
 }
 
-// divisor narrows y where one of p divided by y lies between lo and hi.
+// divisor narrows y where one of p divided by y lies between lo and hi. The quotient
+// may be infinite, for a divisor near 0, or 0, for one that is infinite; both ends are
+// among the quotients.
 func (b *box) divisor(y int32, k symbolic.Kind, lo, hi float64, p set) {
 	u, v := float(k, p.lo), float(k, p.hi)
 	if lo > 0 || hi < 0 {
@@ -388,6 +425,8 @@ func (b *box) divisor(y int32, k symbolic.Kind, lo, hi float64, p set) {
 }
 
 // extremes are the least and the greatest product; NaN says that one is unknown.
+// Products of 0 and infinity are NaN, which Go's min and max pass on, and around takes
+// for unknown.
 func extremes(a, b, c, d float64) (lo, hi float64) {
 	p, q, r, s := a*c, a*d, b*c, b*d
 	return min(p, q, r, s), max(p, q, r, s)
@@ -399,7 +438,9 @@ func quotients(a, b, c, d float64) (lo, hi float64) {
 	return min(p, q, r, s), max(p, q, r, s)
 }
 
-// backwardToFloat narrows the int or long that a float is made of.
+// backwardToFloat narrows the int or long that a float is made of. For bits it is done
+// only where all are positive, as their order turns round with the sign. An infinity in
+// the result is cut to the ends of the longs.
 func (b *box) backwardToFloat(n *node, r set) {
 	x := n.arg[0]
 	if n.op == symbolic.OpFromBits {
@@ -423,6 +464,7 @@ func (b *box) backwardToFloat(n *node, r set) {
 func (b *box) backwardFromFloat(n *node, r set) {
 	x, k := n.arg[0], n.argKind
 	if n.op == symbolic.OpToBits {
+		// Bits above those of infinity are NaNs.
 		if r.lo >= 0 && r.hi <= infinity(k) {
 			b.narrow(x, set{lo: r.lo, hi: r.hi})
 		}
@@ -442,6 +484,7 @@ func (b *box) backwardFromFloat(n *node, r set) {
 	case r.hi < all.hi:
 		s.hi = key(k, float64(r.hi)+1) + 1
 	}
+	// NaN is cast to 0.
 	s.nan = r.contains(0)
 	b.narrow(x, s)
 }

@@ -7,7 +7,10 @@ import (
 )
 
 // backwardInt narrows ints and longs where nothing wraps around, or all wraps
-// alike.
+// alike. Where nothing wraps around, the equation is solved in unbounded integers and
+// cut to longs. Where something may, it is solved modulo 2^32 or 2^64, which is exact,
+// too, as long as the interval of solutions stays in one piece (wrapped says everything
+// where it does not).
 func (b *box) backwardInt(n *node, r set) {
 	x := n.arg[0]
 	var y int32
@@ -39,6 +42,8 @@ func (b *box) backwardInt(n *node, r set) {
 	case symbolic.OpNeg:
 		b.narrow(x, wrapDifference(n.kind, set{}, r))
 	case symbolic.OpMul:
+		// Dividing modulo a power of 2 is no interval: a product that may wrap around
+		// says nothing of its factors.
 		lo, hi := exactProduct(p, q)
 		if !exactly(n.kind, lo, hi) {
 			return
@@ -59,6 +64,7 @@ func (b *box) backwardInt(n *node, r set) {
 	case symbolic.OpBitXor, symbolic.OpBitAnd, symbolic.OpBitOr:
 		b.backwardSigns(n, sign(r))
 	case symbolic.OpI2L, symbolic.OpI2B, symbolic.OpI2S, symbolic.OpI2C, symbolic.OpL2I:
+		// p lies within the narrower type, so the conversion is the identity.
 		if n.op == symbolic.OpI2L || p.meet(n.known) == p {
 			b.narrow(x, r) // nothing was cut off
 		}
@@ -66,7 +72,9 @@ func (b *box) backwardInt(n *node, r set) {
 }
 
 // backwardSigns narrows the arguments of a bitwise operation by the sign of the
-// result.
+// result. An exclusive or has the sign of its arguments' signs multiplied, so one
+// follows from the other and the result. An and is negative only if both are, and not
+// negative for sure only where the other one is negative; or is the reverse.
 func (b *box) backwardSigns(n *node, r int) {
 	x, y := n.arg[0], n.arg[1]
 	for range 2 {
@@ -85,7 +93,9 @@ func (b *box) backwardSigns(n *node, r int) {
 	}
 }
 
-// saturated is the part of an interval that longs can express.
+// saturated is the part of an interval that longs can express. An end beyond the longs
+// on its own side cuts nothing off; one beyond on the other side excludes everything,
+// by an empty interval.
 func saturated(lo, hi wide) set {
 	s := set{lo: int64(lo.lo), hi: int64(hi.lo)}
 	if lo.hi != int64(lo.lo)>>63 {
@@ -103,7 +113,9 @@ func saturated(lo, hi wide) set {
 	return s
 }
 
-// squareInt narrows x where x * x, which does not wrap around, is in r.
+// squareInt narrows x where x * x, which does not wrap around, is in r. The two ranges
+// of roots, negative and positive, are one interval: only where the box has one of them
+// only is the gap between them cut off.
 func (b *box) squareInt(x int32, r set) {
 	if r.hi < 0 {
 		b.dead = true
@@ -125,7 +137,8 @@ func (b *box) squareInt(x int32, r set) {
 }
 
 // rootBelow is the greatest number whose square is at most x, which is not
-// negative.
+// negative. Math.sqrt of a long that was rounded to a double may be off by one, which
+// the loops mend. 3037000499 is the root of the greatest long.
 func rootBelow(x int64) int64 {
 	root := min(int64(math.Sqrt(float64(x))), 3037000499)
 	for root*root > x {
@@ -138,6 +151,8 @@ func rootBelow(x int64) int64 {
 }
 
 // factorInt narrows x where x times one of q, which does not wrap around, is in r.
+// Where the other factor may be 0, x may be anything if the product may be 0, and if it
+// cannot, its absolute value is at least the least product by the greatest factor.
 func (b *box) factorInt(x int32, r, q set) {
 	if b.dead {
 		return
@@ -152,6 +167,7 @@ func (b *box) factorInt(x int32, r, q set) {
 		default:
 			return
 		}
+		// As the product is not 0.
 		if q.lo == 0 || q.hi == 0 { // 0 is not it
 			if q.lo == 0 {
 				q.lo = 1
@@ -170,6 +186,7 @@ func (b *box) factorInt(x int32, r, q set) {
 			return
 		}
 	}
+	// The least long by -1 is not a long: the division below would wrap around.
 	if q.contains(-1) && r.lo == math.MinInt64 {
 		return
 	}
@@ -193,7 +210,10 @@ func (b *box) outsideInt(x int32, least int64) {
 	}
 }
 
-// dividend narrows x where x divided by one of q is in r.
+// dividend narrows x where x divided by one of q is in r. Java's division truncates:
+// quotients of 0 come from dividends on both sides of 0, and others from a range that
+// lies on one side. A divisor that may be 0, which SMT-LIB gives a value, is left
+// alone.
 func (b *box) dividend(x int32, r, q set) {
 	switch {
 	case q.lo > 0:
@@ -223,7 +243,9 @@ func (b *box) dividend(x int32, r, q set) {
 	b.narrow(x, s)
 }
 
-// divisorInt narrows a divisor of one sign where one of p divided by it is in r.
+// divisorInt narrows a divisor of one sign where one of p divided by it is in r. |y| is
+// at most |x| / |quotient|. It is not used where y may be 0: division by 0 has a value
+// here, so that operations are total, and this would exclude it.
 func (b *box) divisorInt(y int32, r, p set) {
 	least := int64(0) // of the absolute value of the quotient
 	switch {
@@ -241,7 +263,9 @@ func (b *box) divisorInt(y int32, r, p set) {
 	b.narrow(y, set{lo: -most, hi: most})
 }
 
-// backwardRemainder narrows what leaves a remainder that is not 0.
+// backwardRemainder narrows what leaves a remainder that is not 0. A remainder has the
+// sign of the dividend, and is not farther from 0 than that; it is less than a positive
+// divisor. Both hold for the value at a divisor of 0, too, which is the dividend.
 func (b *box) backwardRemainder(x, y int32, r set) {
 	switch {
 	case r.lo > 0:

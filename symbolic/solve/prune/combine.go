@@ -7,7 +7,9 @@ import (
 )
 
 // halfUlp is half of the distance of floats next to a number that is not larger than
-// most: what rounding to it is wrong by, unless it is 0 nearly.
+// most: what rounding to it is wrong by, unless it is 0 nearly. Rounding to nearest is
+// wrong by half of that distance at most; next to 0 the distance does not get smaller
+// than that of the denormal numbers.
 func halfUlp(k symbolic.Kind, most float64) float64 {
 	power := math.Float64frombits(math.Float64bits(most) &^ (1<<52 - 1)) // the power of 2 below
 	if k == symbolic.F32 {
@@ -17,13 +19,16 @@ func halfUlp(k symbolic.Kind, most float64) float64 {
 }
 
 // round adds what rounding is wrong by. Rounding keeps order: what lies between two
-// floats lies there afterwards, too.
+// floats lies there afterwards, too. So before the error is added the node is narrowed
+// by the exact form: x / 2 + y / 2 of numbers from 0 to 1 is not 1 + 2^-53 at most, but
+// 1.
 func (b *box) round(n *node, z *form, wrong float64) {
 	z.finish()
 	z.slack = 0
 	if b.affine.known[z.i] {
 		lo, hi := b.affine.reach(z.i)
 		s := floats(n.kind, lo, hi)
+		// A real number of 0, or one that underflows to it, can have either sign.
 		if s.lo == plusZero {
 			s.lo = minusZero
 		}
@@ -36,12 +41,15 @@ func (b *box) round(n *node, z *form, wrong float64) {
 }
 
 // combine makes the form of an operation on known forms; most is the greatest
-// absolute value of the result.
+// absolute value of the result. false says that the form is not made; z is in any state
+// then. Operations on bits, remainders and functions have none: approximate takes their
+// interval instead.
 func (b *box) combine(n *node, z *form, most float64) bool {
 	x, y := n.arg[0], n.arg[1]
 	rounding := 0.0
 	if n.kind.IsFloat() {
 		rounding = halfUlp(n.kind, most)
+		// A whole number that small is a float, so nothing was rounded.
 		if n.whole && most < wholes(n.kind) {
 			rounding = 0
 		}
@@ -54,6 +62,9 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		}
 		z.add(x, 1)
 		z.add(y, sign)
+		// x + x is twice x, and exact. So is a difference of numbers close to each
+		// other, by Sterbenz: which is what the corrections in Newton's method and
+		// compensated sums are made of.
 		if x != y && !b.nearby(x, y, n.op) {
 			b.round(n, z, rounding)
 		}
@@ -66,6 +77,8 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		}
 		b.round(n, z, rounding)
 	case symbolic.OpFMA:
+		// fma(x, y, -(x * y)) is what rounding has taken away, exactly. Its two
+		// products as forms would leave the errors of both.
 		if p, negative, ok := b.sameProduct(n); ok { // what rounding has taken from it
 			pl, ph, ok := b.ends(p)
 			if !ok {
@@ -73,6 +86,8 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 			}
 			wrong := halfUlp(n.kind, max(math.Abs(pl), math.Abs(ph)))
 			z.addError(-wrong, wrong, 1)
+			// fma(x, y, x * y) is twice the product, which nobody writes: it is left to
+			// intervals.
 			return negative
 		}
 		if !b.product(z, x, y) {
@@ -95,6 +110,7 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		b.round(n, z, rounding)
 	case symbolic.OpFNeg:
 		z.add(x, -1)
+	// Across 0 it is not linear.
 	case symbolic.OpFAbs:
 		switch s := b.sets[x]; {
 		case s.lo >= minusZero:
@@ -113,6 +129,7 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 		b.round(n, z, rounding)
 	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D:
 		z.add(x, 1)
+		// An int is a double exactly, and a float up to 2^24.
 		if s, w := b.sets[x], int64(wholes(n.kind)); s.lo < -w || s.hi > w {
 			b.round(n, z, rounding)
 		}
@@ -126,7 +143,8 @@ func (b *box) combine(n *node, z *form, most float64) bool {
 	return true
 }
 
-// constant is the value of a node that has only one, other than 0.
+// constant is the value of a node that has only one, other than 0. Dividing by 0, and
+// multiplying with it, is left to intervals, which know the signs.
 func (b *box) constant(i int32) (t float64, ok bool) {
 	k := b.p.nodes[i].kind
 	if s := b.sets[i]; k.IsFloat() && s.single() {
@@ -136,7 +154,8 @@ func (b *box) constant(i int32) (t float64, ok bool) {
 }
 
 // scaled is what scaling by a power of 2 is wrong by: something only where the
-// result is next to 0.
+// result is next to 0. Multiplying by 0.5 changes the exponent alone, unless digits
+// fall off below the denormal numbers.
 func scaled(t float64, k symbolic.Kind, rounding float64) float64 {
 	if fraction, _ := math.Frexp(t); fraction == 0.5 || fraction == -0.5 {
 		return halfUlp(k, 0)
@@ -145,7 +164,8 @@ func scaled(t float64, k symbolic.Kind, rounding float64) float64 {
 }
 
 // nearby tells whether a difference is exact, as one number is not more than twice
-// the other.
+// the other. For a sum it is asked of x and -y. A difference of floats within a factor
+// of two of each other needs no more digits than they have.
 func (b *box) nearby(x, y int32, op symbolic.Op) bool {
 	xl, xh, _ := b.ends(x)
 	yl, yh, _ := b.ends(y)
@@ -159,7 +179,9 @@ func (b *box) nearby(x, y int32, op symbolic.Op) bool {
 }
 
 // product adds x * y: with both linearised in the middle of what they can be, and
-// the product of what is left.
+// the product of what is left. x*y = x*yc + xc*y - xc*yc + (x-xc)*(y-yc), where the
+// last is bounded by the half widths: it shrinks with the square of the box, so
+// splitting pays.
 func (b *box) product(z *form, x, y int32) bool {
 	xl, xh, ok1 := b.ends(x)
 	yl, yh, ok2 := b.ends(y)
@@ -173,6 +195,7 @@ func (b *box) product(z *form, x, y int32) bool {
 	p, wrong := twoProduct(xc, yc)
 	z.addMid(-p)
 	z.slack += wrong
+	// The rest of a square is a square itself, and not negative.
 	if x == y {
 		z.addError(0, rest, 1)
 	} else {
@@ -207,6 +230,7 @@ func (b *box) quotient(z *form, x, y int32) bool {
 	most := max(math.Abs(tl), math.Abs(th))
 	away := max(sumUp(yh, -c), sumUp(c, -yl))
 	squared := min(math.Abs(yl), math.Abs(yh)) * math.Abs(c)
+	// NaN fails this, too.
 	if !(squared > 1e-280 && squared < 1e280) { // what is near the ends is not exact
 		return false
 	}
@@ -218,6 +242,8 @@ func (b *box) quotient(z *form, x, y int32) bool {
 	z.slack = 0
 	divide := func(a, weight float64) float64 {
 		r := a / c
+		// Where the division has no remainder nothing is lost; the FMA would not see
+		// one below the denormal numbers.
 		if math.FMA(r, c, -a) != 0 || math.Abs(a) < 1e-280 && a != 0 {
 			z.slack += (math.Abs(r)*0x1p-52 + 1e-320) * weight
 		}
@@ -237,7 +263,8 @@ func (b *box) quotient(z *form, x, y int32) bool {
 }
 
 // root adds the square root of x: with s near that of the middle it is
-// s + (x - s*s)/(2*s) - (root - s)^2/(2*s).
+// s + (x - s*s)/(2*s) - (root - s)^2/(2*s). Below 1e-280 the factor 1/(2s) would be too
+// large for the errors to mean anything.
 func (b *box) root(z *form, x int32) bool {
 	xl, xh, ok := b.ends(x)
 	s := math.Sqrt(xl/2 + xh/2)
@@ -256,7 +283,8 @@ func (b *box) root(z *form, x int32) bool {
 	return true
 }
 
-// truncated adds x rounded towards 0, if no end of the ints or longs is reached.
+// truncated adds x rounded towards 0, if no end of the ints or longs is reached. Beyond
+// the ends a cast saturates, which is not linear.
 func (b *box) truncated(n *node, z *form, x int32) bool {
 	lo, hi, _ := b.ends(x)
 	all := everything(n.kind)
@@ -314,7 +342,8 @@ func wholes(k symbolic.Kind) float64 {
 	return 1 << 53
 }
 
-// sameProduct recognises fma(x, y, p) for p = x * y, or its negative.
+// sameProduct recognises fma(x, y, p) for p = x * y, or its negative. Expressions are
+// shared, so that p is the product of the same two is a comparison of numbers.
 func (b *box) sameProduct(n *node) (p int32, negative, ok bool) {
 	p = n.arg[2]
 	if b.p.nodes[p].op == symbolic.OpFNeg {
@@ -325,7 +354,8 @@ func (b *box) sameProduct(n *node) (p int32, negative, ok bool) {
 	return p, negative, q.op == symbolic.OpFMul && (q.arg[0] == x && q.arg[1] == y || q.arg[0] == y && q.arg[1] == x)
 }
 
-// combineInts is combine for operations on ints and longs, where none wraps around.
+// combineInts is combine for operations on ints and longs, where none wraps around. One
+// that may wrap around has no form: real numbers do not wrap.
 func (b *box) combineInts(n *node, z *form) bool {
 	x, y := n.arg[0], n.arg[1]
 	p := b.sets[x]

@@ -7,7 +7,9 @@ import (
 	"github.com/gojpf/gojpf/vm/javamath"
 )
 
-// forward bounds node i by the bounds of its arguments.
+// forward bounds node i by the bounds of its arguments. It looks at nothing but
+// arguments, which sweep has bounded before: except for an input, whose set is what the
+// box says.
 func (b *box) forward(i int32) set {
 	n := &b.p.nodes[i]
 	var x, y, z set
@@ -21,6 +23,9 @@ func (b *box) forward(i int32) set {
 	case 1:
 		x = b.sets[n.arg[0]]
 	}
+	// Intervals would say that x - x is anything between -w and w. That of one node
+	// with itself is the one dependency that is seen here; others are left to the
+	// linear forms.
 	same := n.nargs > 1 && n.arg[0] == n.arg[1]
 	switch n.op {
 	case symbolic.OpConst, symbolic.OpSelect:
@@ -34,6 +39,8 @@ func (b *box) forward(i int32) set {
 	case symbolic.OpOr:
 		return set{lo: x.lo | y.lo, hi: x.hi | y.hi}
 	case symbolic.OpEq:
+		// Each case asks separately whether the comparison can hold, and whether it can
+		// fail: both are possible, or one, or none where an argument is impossible.
 		return truth(x.lo <= y.hi && y.lo <= x.hi, !(same || x.single() && x == y))
 	case symbolic.OpLt:
 		return truth(x.lo < y.hi && !same, x.hi >= y.lo)
@@ -43,6 +50,7 @@ func (b *box) forward(i int32) set {
 		switch {
 		case same:
 			return never
+		// An interval across 0 has the smallest and the greatest unsigned numbers.
 		case x.lo < 0 != (x.hi < 0) || y.lo < 0 != (y.hi < 0):
 			return either
 		}
@@ -68,6 +76,8 @@ func (b *box) forward(i int32) set {
 	case n.kind.IsFloat():
 		return toFloat(n, x)
 	}
+	// Arguments of long arithmetic are mostly ints that were widened, and values that a
+	// choice has picked: that these are the same is seen behind the conversion.
 	if n.op == symbolic.OpSub || n.op == symbolic.OpAdd {
 		same = b.resolve(n.arg[0]) == b.resolve(n.arg[1])
 		if r, ok := b.withRemainder(n, x, y); ok {
@@ -77,6 +87,8 @@ func (b *box) forward(i int32) set {
 	return forwardInt(n, x, y, same).meet(n.known)
 }
 
+// It compares numerically, as Java does: -0 equals 0. One NaN is enough for false to be
+// possible, and where nothing but NaN is left false is all that is possible.
 func compareFloats(op symbolic.Op, x, y set, same bool) set {
 	xl, xh, yl, yh := numeric(x.lo), numeric(x.hi), numeric(y.lo), numeric(y.hi)
 	nan := x.nan || y.nan
@@ -94,7 +106,8 @@ func compareFloats(op symbolic.Op, x, y set, same bool) set {
 	return truth(xl <= yh && yl <= xh, nan || !(xl == xh && yl == yh && xl == yl))
 }
 
-// threeWay are -1, 0 and 1.
+// threeWay are -1, 0 and 1. NaN adds what the instruction answers for it: fcmpl -1,
+// fcmpg 1. The result is the hull, so -1 and 1 without 0 is not told from all three.
 func threeWay(op symbolic.Op, x, y set, same bool) set {
 	r := nothing
 	add := func(possible bool, x int64) {
@@ -119,6 +132,8 @@ func threeWay(op symbolic.Op, x, y set, same bool) set {
 // fromFloat is an int or long that is made of a float.
 func fromFloat(n *node, x set) set {
 	k := n.argKind
+	// Keys of floats that are not negative are their bits. Negative ones are in the
+	// opposite order, and ints across the sign are no interval of floats.
 	if n.op == symbolic.OpToBits {
 		switch {
 		case x.nan || !x.hasNumber():
@@ -140,6 +155,7 @@ func fromFloat(n *node, x set) set {
 		}
 	}
 	if x.nan {
+		// The cast of NaN is 0.
 		r = r.join(set{})
 	}
 	return r
@@ -153,7 +169,9 @@ func toBits(k symbolic.Kind, x int64) int64 {
 	return x ^ x>>63&math.MaxInt64
 }
 
-// toFloat is a float that is made of an int or long.
+// toFloat is a float that is made of an int or long. Conversions round to nearest and
+// so keep order: rounded ends are the ends. From bits only those are intervals that are
+// all numbers of one sign; bits beyond infinity are NaN.
 func toFloat(n *node, x set) set {
 	switch {
 	case !x.hasNumber():
@@ -176,7 +194,9 @@ func toFloat(n *node, x set) set {
 
 // forwardFloat bounds operations on floats. All but FMA, the remainder and
 // functions are monotonic where their arguments keep their signs, also between -0
-// and 0, so the ends of the result are results at ends.
+// and 0, so the ends of the result are results at ends. A result of 32 bits may be
+// computed in double: sums, products, quotients and roots of floats rounded twice are
+// what they are rounded once, as double has more than twice the digits and two more.
 func forwardFloat(n *node, x, y, z set, same bool) set {
 	k := n.kind
 	nan := x.nan || n.nargs > 1 && n.op != symbolic.OpCall && y.nan || n.nargs > 2 && z.nan
@@ -203,6 +223,7 @@ func forwardFloat(n *node, x, y, z set, same bool) set {
 			if x.hi == ^infinity(k) || x.lo == infinity(k) {
 				s = nothing
 			} // else 0
+			// inf - inf is NaN; all other numbers less themselves are 0, and never -0.
 			s.nan = x.lo == ^infinity(k) || x.hi == infinity(k)
 			break
 		}
@@ -212,6 +233,7 @@ func forwardFloat(n *node, x, y, z set, same bool) set {
 	case symbolic.OpFDiv:
 		if same {
 			s = floats(k, 1, 1)
+			// 0 / 0 and inf / inf are NaN, any other number by itself is exactly 1.
 			s.nan = x.contains(minusZero) || x.contains(plusZero) || x.hi == infinity(k) || x.lo == ^infinity(k)
 			break
 		}
@@ -221,6 +243,7 @@ func forwardFloat(n *node, x, y, z set, same bool) set {
 	case symbolic.OpFMax:
 		s = set{lo: max(x.lo, y.lo), hi: max(x.hi, y.hi)}
 	case symbolic.OpFSqrt:
+		// The root of -0 is -0, that of every number below it is NaN.
 		s.nan = x.lo < minusZero
 		if x.lo = max(x.lo, minusZero); !x.hasNumber() {
 			s.lo, s.hi = nothing.lo, nothing.hi
@@ -248,6 +271,7 @@ func forwardFloat(n *node, x, y, z set, same bool) set {
 	return s
 }
 
+// The result begins at 0 even if x is never 0 itself: an interval across 0 contains it.
 func absolute(x set) set {
 	switch {
 	case x.lo >= 0:
@@ -259,11 +283,15 @@ func absolute(x set) set {
 }
 
 // added is a sum. Where an end is infinity less infinity the sums that are numbers
-// have the sign of the infinity that is not alone.
+// have the sign of the infinity that is not alone. Rounding is to nearest, hence
+// monotonic, so the sums of the ends, rounded as Java rounds them, are exact ends and
+// not only outer ones. That holds for the signs of zeros: -0 is the sum only of two of
+// them.
 func added(k symbolic.Kind, x, y set) set {
 	inf := infinity(k)
 	lo, hi := float(k, x.lo)+float(k, y.lo), float(k, x.hi)+float(k, y.hi)
 	s := set{nan: x.hi == inf && y.lo == ^inf || x.lo == ^inf && y.hi == inf}
+	// What stays if both ends are NaN is the empty interval.
 	s.lo, s.hi = inf, ^inf
 	if lo == lo {
 		s.lo = key(k, lo)
@@ -275,17 +303,21 @@ func added(k symbolic.Kind, x, y set) set {
 }
 
 // bySigns computes an operation for each combination of signs, where it is
-// monotonic: positive bounds it for arguments that are not negative.
+// monotonic: positive bounds it for arguments that are not negative. Products and
+// quotients are monotonic in each argument only as long as neither changes its sign.
+// The sign bit parts -0 from 0, so also the signs of results that are 0 come out right.
 func bySigns(k symbolic.Kind, x, y set, same bool, positive func(k symbolic.Kind, x, y set) set) set {
 	if x.lo >= 0 && y.lo >= 0 {
 		return positive(k, x, y)
 	}
+	// Keys of absolute values; ^ turns the sign.
 	parts := func(s set) [2]set { // the negative one without its sign
 		return [2]set{{lo: max(s.lo, 0), hi: s.hi}, {lo: ^min(s.hi, -1), hi: ^s.lo}}
 	}
 	r := nothing
 	for i, p := range parts(x) {
 		for j, q := range parts(y) {
+			// A square has no factors of different signs.
 			if !p.hasNumber() || !q.hasNumber() || same && i != j {
 				continue
 			}
@@ -299,6 +331,8 @@ func bySigns(k symbolic.Kind, x, y set, same bool, positive func(k symbolic.Kind
 	return r
 }
 
+// x and y are not negative, so the smallest product is that of the smallest factors.
+// NaN at an end is a product that does not occur among numbers there.
 func multiplied(k symbolic.Kind, x, y set) set {
 	inf := infinity(k)
 	lo, hi := float(k, x.lo)*float(k, y.lo), float(k, x.hi)*float(k, y.hi)
@@ -325,7 +359,10 @@ func dividedBy(k symbolic.Kind, x, y set) set {
 	return s
 }
 
-// fused bounds x * y + z by the ends of the product; the sign of 0 is left open.
+// fused bounds x * y + z by the ends of the product; the sign of 0 is left open. x * y
+// + z is linear in each of the three, so the extremes are among the corners, rounded
+// once as Java does. An infinite factor might meet 0, or an infinite z the opposite
+// infinity: then nothing is said.
 func fused(k symbolic.Kind, x, y, z set) set {
 	inf := infinity(k)
 	for _, s := range [3]set{x, y, z} {
@@ -341,6 +378,7 @@ func fused(k symbolic.Kind, x, y, z set) set {
 		}
 	}
 	s := floats(k, lo, hi)
+	// A sum of exactly 0 is -0 or 0 by rules that the corners need not show.
 	if s.lo == plusZero {
 		s.lo = minusZero
 	}
@@ -359,7 +397,8 @@ func fma(k symbolic.Kind, x, y, z int64) float64 {
 }
 
 // remainderOf has the sign of the dividend, is not farther from 0, and nearer to it
-// than the divisor.
+// than the divisor. Java's % on floats is C's fmod: exact, the quotient truncated. So
+// the result never needs rounding, and what is less than the divisor stays as it is.
 func remainderOf(k symbolic.Kind, x, y set) set {
 	inf := infinity(k)
 	divisor := absolute(y)
@@ -369,6 +408,7 @@ func remainderOf(k symbolic.Kind, x, y set) set {
 		s.lo, s.hi = x.lo, x.hi
 		return s
 	}
+	// It is less than the divisor, so the next float below bounds it.
 	largest = min(largest, max(divisor.hi-1, 0))
 	if x.lo < 0 {
 		s.lo = ^min(largest, ^x.lo)

@@ -8,7 +8,9 @@ import (
 )
 
 // forwardInt bounds operations on ints and longs. Where all values wrap around
-// alike, they are still an interval.
+// alike, they are still an interval. Java's ints wrap around silently. Bounds of
+// unbounded integers would be wrong, and giving up at each possible overflow would lose
+// hash codes and counters, where the whole interval wraps by the same multiple.
 func forwardInt(n *node, x, y set, same bool) set {
 	if !x.hasNumber() || n.nargs > 1 && !y.hasNumber() {
 		return nothing
@@ -25,9 +27,13 @@ func forwardInt(n *node, x, y set, same bool) set {
 		return wrapDifference(n.kind, set{}, x)
 	case symbolic.OpMul:
 		return wrapProduct(n.kind, x, y, same)
+	// RangeOf knows no more than that masks do not grow; the signs are added here, as a
+	// ^ b < 0 is how programs and Math.addExact ask whether signs differ.
 	case symbolic.OpBitXor, symbolic.OpBitAnd, symbolic.OpBitOr:
 		r := symbolic.RangeOf(n.op, n.kind, symbolic.Interval{Lo: x.lo, Hi: x.hi}, symbolic.Interval{Lo: y.lo, Hi: y.hi})
 		return set{lo: r.Lo, hi: r.Hi}.meet(signs(n, x, y))
+	// It drops the upper half: an interval stays one if that half is the same for all
+	// of it.
 	case symbolic.OpL2I:
 		return wrapped(symbolic.I32, wide{x.lo >> 63, uint64(x.lo)}, wide{x.hi >> 63, uint64(x.hi)})
 	}
@@ -36,7 +42,8 @@ func forwardInt(n *node, x, y set, same bool) set {
 	return set{lo: r.Lo, hi: r.Hi}
 }
 
-// wide is a number of 128 bits.
+// wide is a number of 128 bits. In two's complement: sums and differences of longs need
+// 65 bits, products 127.
 type wide struct {
 	hi int64
 	lo uint64
@@ -45,10 +52,13 @@ type wide struct {
 func (a wide) less(b wide) bool { return a.hi < b.hi || a.hi == b.hi && a.lo < b.lo }
 
 // wrapped is the interval between two numbers, wrapped around: everything, unless
-// all of it is wrapped by the same multiple.
+// all of it is wrapped by the same multiple. The values wrap by the same multiple
+// exactly if the ends do, as everything in between lies between them.
 func wrapped(k symbolic.Kind, lo, hi wide) set {
 	if k == symbolic.I32 {
-		// Numbers of 32 bits have sums and products of 64, and those of 64 bits fit.
+		// Numbers of 32 bits have sums and products of 64, and those of 64 bits fit. By
+		// which multiple of 2^32 it is beyond an int; an L2I comes with all 64 bits, so
+		// the sum itself may overflow.
 		a, b := int64(lo.lo)+1<<31, int64(hi.lo)+1<<31
 		if a < int64(lo.lo) || b < int64(hi.lo) || a>>32 != b>>32 {
 			return everything(k)
@@ -88,6 +98,8 @@ func wrapDifference(k symbolic.Kind, x, y set) set {
 	return wrapped(k, wideDifference(x.lo, y.hi), wideDifference(x.hi, y.lo))
 }
 
+// A square has its least value at 0 or at the end nearer to it, which the corners alone
+// would put at a product of different signs.
 func wrapProduct(k symbolic.Kind, x, y set, same bool) set {
 	lo, hi := exactProduct(x, y)
 	if same { // a square
@@ -103,7 +115,8 @@ func wrapProduct(k symbolic.Kind, x, y set, same bool) set {
 	return wrapped(k, lo, hi)
 }
 
-// exactProduct bounds a product in unbounded integers.
+// exactProduct bounds a product in unbounded integers. A product is linear in each
+// factor: its extremes are at corners, also across 0.
 func exactProduct(x, y set) (lo, hi wide) {
 	lo, hi = wide{math.MaxInt64, math.MaxUint64}, wide{math.MinInt64, 0}
 	for _, a := range [2]int64{x.lo, x.hi} {
@@ -129,7 +142,10 @@ func exactly(k symbolic.Kind, lo, hi wide) bool {
 }
 
 // withRemainder bounds a remainder and its divisor, of which one is negative: they
-// are nearer to 0 together than the divisor, and do not get there.
+// are nearer to 0 together than the divisor, and do not get there. It is the second
+// half of Math.floorMod, which adds the divisor if signs differ: the sum of the
+// intervals would reach from -y to y, and a floorMod would not be known to be an index
+// within its bounds.
 func (b *box) withRemainder(n *node, x, y set) (r set, ok bool) {
 	if n.op != symbolic.OpAdd {
 		return r, false
@@ -149,7 +165,8 @@ func (b *box) withRemainder(n *node, x, y set) (r set, ok bool) {
 	return r, false
 }
 
-// signs bounds a bitwise operation by the signs of its arguments.
+// signs bounds a bitwise operation by the signs of its arguments. 0 stands for unknown
+// here. Only the sign bits matter: they are combined as all other bits are.
 func signs(n *node, x, y set) set {
 	all := everything(n.kind)
 	a, b := sign(x), sign(y)

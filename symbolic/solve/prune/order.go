@@ -8,11 +8,15 @@ import (
 // results follow from orders of arguments exactly, which neither intervals nor
 // linear forms with their errors can say.
 
-// maxOrder bounds how deep ordered looks into expressions.
+// maxOrder bounds how deep ordered looks into expressions. Each level tries up to four
+// comparisons, so this bounds a search that is exponential in it; what is not found is
+// unknown.
 const maxOrder = 6
 
 // order decides comparison i of floats, where the order of its arguments follows
-// from that of what they are made of.
+// from that of what they are made of. It only ever decides; that a comparison is not
+// shown says nothing. Where an argument may be NaN the comparison may be false for that
+// reason, so nothing is concluded.
 func (b *box) order(i int32) {
 	n := &b.p.nodes[i]
 	x, y := n.arg[0], n.arg[1]
@@ -32,12 +36,14 @@ func (b *box) order(i int32) {
 }
 
 // ordered tells whether x <= y holds at every point of the box at which the
-// conditions do, where neither is NaN.
+// conditions do, where neither is NaN. All orders are numerical, so -0 and 0 are equal
+// here: results that differ only in the sign of zero compare alike.
 func (b *box) ordered(x, y int32, depth int) bool {
 	p, q := b.sets[x], b.sets[y]
 	if x == y || numeric(p.hi) <= numeric(q.lo) {
 		return true
 	}
+	// The lemmas are about numbers, infinities among them.
 	if depth == 0 || p.nan || q.nan {
 		return false
 	}
@@ -46,7 +52,9 @@ func (b *box) ordered(x, y int32, depth int) bool {
 	return b.compared(x, y) || b.bothGrow(x, y, depth) || b.below(x, y, depth) || b.above(x, y, depth)
 }
 
-// compared tells whether a comparison says so that is known to be true, or false.
+// compared tells whether a comparison says so that is known to be true, or false. That
+// y < x is false says that x <= y, as neither is NaN. An equality says both; that it is
+// false says nothing.
 func (b *box) compared(x, y int32) bool {
 	for _, i := range b.p.orders {
 		n := &b.p.nodes[i]
@@ -62,7 +70,9 @@ func (b *box) compared(x, y int32) bool {
 	return false
 }
 
-// bothGrow compares two results of one operation by their arguments.
+// bothGrow compares two results of one operation by their arguments. Each lemma is that
+// of real numbers, and rounding to nearest keeps it, with infinities as ends. Since x
+// and y are not NaN, sums of opposite infinities do not occur in them.
 func (b *box) bothGrow(x, y int32, depth int) bool {
 	m, n := &b.p.nodes[x], &b.p.nodes[y]
 	if m.op != n.op || m.argKind != n.argKind {
@@ -81,6 +91,8 @@ func (b *box) bothGrow(x, y int32, depth int) bool {
 	case symbolic.OpI2F, symbolic.OpI2D, symbolic.OpL2F, symbolic.OpL2D:
 		return b.orderedInts(m.arg[0], n.arg[0], 0, depth)
 	case symbolic.OpFMul: // of numbers that are not negative
+		// Factors are compared in both pairings, as constructors order the arguments of
+		// a product by their form.
 		if b.positive(m.arg[0]) && b.positive(m.arg[1]) && b.positive(n.arg[0]) && b.positive(n.arg[1]) {
 			return le(m.arg[0], n.arg[0]) && le(m.arg[1], n.arg[1]) || le(m.arg[0], n.arg[1]) && le(m.arg[1], n.arg[0])
 		}
@@ -95,12 +107,15 @@ func (b *box) bothGrow(x, y int32, depth int) bool {
 		if !b.divisorAboveZero(m.arg[1]) || !b.divisorAboveZero(n.arg[1]) {
 			return false
 		}
+		// A greater divisor makes less only of a dividend that is not negative.
 		return le(m.arg[0], n.arg[0]) && (m.arg[1] == n.arg[1] || b.positive(n.arg[0]) && le(n.arg[1], m.arg[1]))
 	}
 	return false
 }
 
-// below tells whether x is something that is at most y, or less.
+// below tells whether x is something that is at most y, or less. What is added,
+// subtracted or multiplied is known by its sign or size, and rounding cannot push x
+// above y, which is a float itself.
 func (b *box) below(x, y int32, depth int) bool {
 	n := &b.p.nodes[x]
 	le := func(i int32) bool { return b.ordered(i, y, depth) }
@@ -134,7 +149,8 @@ func (b *box) below(x, y int32, depth int) bool {
 	return ok && le(u) && le(v)
 }
 
-// above tells whether y is something that x is at most, or more.
+// above tells whether y is something that x is at most, or more. It is the mirror image
+// of below.
 func (b *box) above(x, y int32, depth int) bool {
 	n := &b.p.nodes[y]
 	ge := func(i int32) bool { return b.ordered(x, i, depth) }
@@ -165,7 +181,9 @@ func (b *box) above(x, y int32, depth int) bool {
 }
 
 // mean recognises half of a sum that is finite. Its bounds are those of the two: twice
-// a bound is a float, or beyond all of them.
+// a bound is a float, or beyond all of them. An infinite sum is excluded: (u + v) / 2
+// is infinite then, though both are finite, which is the bug that programs with a mean
+// of large numbers have.
 func (b *box) mean(n *node) (u, v int32, ok bool) {
 	half := n.op == symbolic.OpFDiv && b.within(n.arg[1], 2, 2) || n.op == symbolic.OpFMul && b.within(n.arg[1], 0.5, 0.5)
 	if !half {
@@ -183,6 +201,9 @@ func (b *box) positive(i int32) bool { s := b.sets[i]; return s.lo >= minusZero 
 func (b *box) negative(i int32) bool { s := b.sets[i]; return s.hi <= plusZero && !s.nan }
 
 // divisorAboveZero excludes -0, by which quotients have the other sign.
+//
+// For a divisor of 0 the quotient is an infinity or NaN; the lemmas hold for the
+// former.
 func (b *box) divisorAboveZero(i int32) bool { s := b.sets[i]; return s.lo >= plusZero && !s.nan }
 
 // within tells whether a node is between two numbers, which are no infinities.

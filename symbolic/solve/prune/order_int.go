@@ -7,11 +7,15 @@ import (
 )
 
 // maxGap bounds the distances that orderedInts works with, so that sums of some of
-// them do not overflow.
+// them do not overflow. What is farther apart is given up: programs compare numbers
+// next to each other.
 const maxGap = 1 << 61
 
 // orderInts decides comparison i of ints or longs, where the order of its arguments
 // follows from that of what they are made of: a remainder is less than the divisor.
+// That x + gap <= y in unbounded integers decides Java's comparison, too, as x and y
+// themselves are ints or longs; sums within them count only where they do not wrap
+// around.
 func (b *box) orderInts(i int32) {
 	n := &b.p.nodes[i]
 	x, y := n.arg[0], n.arg[1]
@@ -26,12 +30,15 @@ func (b *box) orderInts(i int32) {
 	if b.sets[i] == either && b.orderedInts(x, y, least, maxOrder) {
 		b.narrow(i, always)
 	}
+	// Here the conditions say that it is false, and others that it is true: no point is
+	// left.
 	if b.sets[i] == never && b.orderedInts(x, y, least, maxOrder) {
 		b.dead = true
 	}
 }
 
-// resolve goes through conversions to long and choices that are made.
+// resolve goes through conversions to long and choices that are made. A choice that is
+// made in this box is one of its alternatives, at all points that matter.
 func (b *box) resolve(x int32) int32 {
 	for {
 		n := &b.p.nodes[x]
@@ -49,7 +56,8 @@ func (b *box) resolve(x int32) int32 {
 }
 
 // orderedInts tells whether x + gap <= y, in unbounded integers, holds at every
-// point of the box at which the conditions do.
+// point of the box at which the conditions do. The gap makes one lemma of < and <=, and
+// lets constants move from side to side: x + 3 <= y is asked of x with a gap of 3.
 func (b *box) orderedInts(x, y int32, gap int64, depth int) bool {
 	x, y = b.resolve(x), b.resolve(y)
 	p, q := b.sets[x], b.sets[y]
@@ -59,6 +67,7 @@ func (b *box) orderedInts(x, y int32, gap int64, depth int) bool {
 	if x == y && gap <= 0 {
 		return true
 	}
+	// What is apart by more than a long is saturated, and then more than any gap.
 	if d := saturated(wideDifference(q.lo, p.hi), wide{}).lo; d >= gap {
 		return true
 	}
@@ -72,7 +81,8 @@ func (b *box) orderedInts(x, y int32, gap int64, depth int) bool {
 }
 
 // comparedInts tells whether a comparison says so that is known to be true, or
-// false.
+// false. A comparison that is false is the opposite one that is true: not (a < b) is b
+// <= a, with no NaN to think of.
 func (b *box) comparedInts(x, y int32, gap int64) bool {
 	for _, i := range b.p.intOrders {
 		n := &b.p.nodes[i]
@@ -95,7 +105,9 @@ func (b *box) comparedInts(x, y int32, gap int64) bool {
 }
 
 // lessThanDivisor tells whether x is a remainder, or its negative, and y the absolute
-// value of the divisor.
+// value of the divisor. This is what bit-blasting solvers do not find for two unknown
+// longs: they would have to invert a divider. The divisor's absolute value is seen as
+// the divisor where that is positive, or as its negative.
 func (b *box) lessThanDivisor(x, y int32, gap int64) bool {
 	unsigned := func(i int32) int32 {
 		if n := &b.p.nodes[i]; n.op == symbolic.OpNeg && b.exact(n) {
@@ -108,7 +120,8 @@ func (b *box) lessThanDivisor(x, y int32, gap int64) bool {
 }
 
 // exact tells whether a sum, a difference, a product or a negative does not wrap
-// around.
+// around. All lemmas on sums need it: with one that wraps around, i < i + 1 is false
+// for the greatest int, and proving it would hide the overflow that a program has.
 func (b *box) exact(n *node) bool {
 	p := b.sets[n.arg[0]]
 	if n.op == symbolic.OpNeg {
@@ -127,7 +140,8 @@ func (b *box) exact(n *node) bool {
 	return false
 }
 
-// further is gap + d, or what is too much.
+// further is gap + d, or what is too much. MaxInt64 is more than maxGap, so orderedInts
+// gives up on it.
 func further(gap, d int64) int64 {
 	if d > maxGap || d < -maxGap {
 		return math.MaxInt64
@@ -135,7 +149,9 @@ func further(gap, d int64) int64 {
 	return gap + d
 }
 
-// belowInts tells whether x is something that is at most y less the gap, or less.
+// belowInts tells whether x is something that is at most y less the gap, or less. Of a
+// sum one part is compared and the other one bounded. That loses how both hang
+// together; linear forms see that.
 func (b *box) belowInts(x, y int32, gap int64, depth int) bool {
 	n := &b.p.nodes[x]
 	if n.nargs < 2 || !n.kind.IsInt() || n.argKind.IsFloat() {
@@ -155,9 +171,13 @@ func (b *box) belowInts(x, y int32, gap int64, depth int) bool {
 		}
 		// u - v + gap <= y follows from u - v.lo + gap <= y, and from u + gap - y.lo <= v.
 		bound := b.sets[y].lo
+		// The least long has no negative, hence the tests before the signs are turned.
 		return q.lo > -maxGap && le(u, further(gap, -q.lo)) ||
 			bound > -maxGap && b.orderedInts(u, v, further(gap, -bound), depth)
 	case symbolic.OpRem:
+		// A remainder is at most its dividend, where that is not negative, and less
+		// than the divisor. With a dividend below 0 it is negative and may be more than
+		// the dividend.
 		return p.lo >= 0 && le(u, gap) || q.lo > 0 && le(v, gap-1)
 	case symbolic.OpDiv:
 		return p.lo >= 0 && q.lo > 0 && le(u, gap)
@@ -172,7 +192,8 @@ func (b *box) belowInts(x, y int32, gap int64, depth int) bool {
 	return false
 }
 
-// aboveInts tells whether y is something that x and the gap are at most, or more.
+// aboveInts tells whether y is something that x and the gap are at most, or more. It is
+// the mirror image of belowInts; where signs matter, the other sign is asked for.
 func (b *box) aboveInts(x, y int32, gap int64, depth int) bool {
 	n := &b.p.nodes[y]
 	if n.nargs < 2 || !n.kind.IsInt() || n.argKind.IsFloat() {
@@ -206,7 +227,9 @@ func (b *box) aboveInts(x, y int32, gap int64, depth int) bool {
 	return false
 }
 
-// bothGrowInts compares two results of one operation by their arguments.
+// bothGrowInts compares two results of one operation by their arguments. Sums are
+// paired both ways, as they commute. The gap may stand at either pair; it is put at the
+// second, after both orders of the pairs.
 func (b *box) bothGrowInts(x, y int32, gap int64, depth int) bool {
 	m, n := &b.p.nodes[x], &b.p.nodes[y]
 	if m.op != n.op || m.nargs == 0 {
@@ -233,6 +256,7 @@ func (b *box) bothGrowInts(x, y int32, gap int64, depth int) bool {
 	case symbolic.OpDiv:
 		return gap <= 0 && b.resolve(m.arg[1]) == b.resolve(n.arg[1]) && b.sets[m.arg[1]].lo > 0 && le(m.arg[0], n.arg[0], 0)
 	case symbolic.OpMul:
+		// With a negative factor the product turns round.
 		for _, i := range [4]int32{m.arg[0], m.arg[1], n.arg[0], n.arg[1]} {
 			if b.sets[i].lo < 0 {
 				return false

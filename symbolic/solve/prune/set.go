@@ -8,12 +8,15 @@ import (
 
 // set is an outer bound of the values that an expression can have: an interval,
 // and perhaps NaN. The ends of a float are its key, so -0 and 0 are two values next
-// to each other; a condition is 0 or 1.
+// to each other; a condition is 0 or 1. Intervals of keys and not of doubles: ends are
+// exact, halves are exact, and a float and an int are split by the same code. nan has
+// no meaning for ints and conditions, and is false there.
 type set struct {
 	lo, hi int64
 	nan    bool
 }
 
+// With these ends join and meet need no special cases for it.
 var nothing = set{lo: math.MaxInt64, hi: math.MinInt64}
 
 // Conditions.
@@ -34,11 +37,14 @@ func (s set) single() bool { return s.lo == s.hi && !s.nan }
 
 func (s set) contains(x int64) bool { return s.lo <= x && x <= s.hi }
 
+// The ends may cross: that is how an empty interval shows. Of an empty interval with
+// NaN the ends mean nothing.
 func (s set) meet(o set) set {
 	s.lo, s.hi, s.nan = max(s.lo, o.lo), min(s.hi, o.hi), s.nan && o.nan
 	return s
 }
 
+// It is the hull: what lies between the two is added, so repeated joins only get wider.
 func (s set) join(o set) set {
 	s.nan = s.nan || o.nan
 	switch {
@@ -65,9 +71,13 @@ func truth(yes, no bool) set {
 }
 
 // key numbers the floats of a kind in their order: ..., -0 is -1, 0 is 0, ... It
-// must not be asked for NaN.
+// must not be asked for NaN. Flipping all but the sign of negative bits makes two's
+// complement of sign and magnitude. So the key of -x is ^key(x), which negation,
+// absolute values and bySigns use.
 func key(k symbolic.Kind, f float64) int64 {
 	if k == symbolic.F32 {
+		// Rounds to the nearest float. Who needs an outer bound moves the result out by
+		// one afterwards, as around does.
 		b := int32(math.Float32bits(float32(f)))
 		return int64(b ^ b>>31&math.MaxInt32)
 	}
@@ -117,7 +127,9 @@ func infinity(k symbolic.Kind) int64 {
 	return 0x7ff0000000000000
 }
 
-// numeric is the key with -0 and 0 made one: it orders floats as Java's < does.
+// numeric is the key with -0 and 0 made one: it orders floats as Java's < does. As -0
+// and 0 become one there are gaps nowhere: keys that are numeric are those of the
+// numbers, in order, and one less of them.
 func numeric(key int64) int64 {
 	if key < 0 {
 		return key + 1
@@ -146,9 +158,14 @@ func floats(k symbolic.Kind, lo, hi float64) set { return set{lo: key(k, lo), hi
 
 // around are the floats of a kind that may lie between two numbers that were
 // computed in double and rounded once or twice on the way: the ends are moved out
-// by a float. NaN, which says that nothing is known, is infinite.
+// by a float. NaN, which says that nothing is known, is infinite. For floats of 32 bits
+// the computation in double is exact enough that rounding to float moves an end by less
+// than one float. A NaN comes from infinities in what was computed, as inf - inf or 0 *
+// inf.
 func around(k symbolic.Kind, lo, hi float64) set {
 	s := numbers(k)
+	// An infinite lo becomes the largest number: only larger ones would be right as
+	// well, and it costs nothing.
 	if lo == lo {
 		s.lo = max(s.lo, key(k, lo)-1)
 	}
