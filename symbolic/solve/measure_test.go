@@ -2,7 +2,9 @@ package solve
 
 import (
 	"testing"
+	"time"
 
+	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -36,3 +38,38 @@ type fixed struct{ answer Answer }
 func (f *fixed) Name() string                                           { return "fixed" }
 func (f *fixed) Check([]*symbolic.Expr, *symbolic.Model, Limits) Answer { return f.answer }
 func (f *fixed) Close() error                                           { return nil }
+
+// Every solver that auto asks hears of the end of the run, however the time is shared.
+func TestAutoPassesStopOn(t *testing.T) {
+	ctx := symbolic.NewContext()
+	x := ctx.Var("x", symbolic.Full(symbolic.Int))
+	d := ctx.Var("d", symbolic.Full(symbolic.Double))
+	for name, cond := range map[string]*symbolic.Expr{
+		"integers": ctx.Lt(x, ctx.Int(3)),
+		"vectors":  ctx.Eq(ctx.BitAnd(x, ctx.Int(5)), ctx.Int(4)),
+		"floats":   ctx.FLt(d, ctx.Double(3)),
+	} {
+		asked := &listening{}
+		limits := Limits{Time: time.Second, Stop: stop.New()}
+		(&auto{integers: asked, exact: asked, cvc5: asked}).Check([]*symbolic.Expr{cond}, nil, limits)
+		if len(asked.limits) == 0 {
+			t.Errorf("%s: nobody was asked", name)
+		}
+		for _, l := range asked.limits {
+			if l.Stop != limits.Stop {
+				t.Errorf("%s: a solver is not told of the end of the run", name)
+			}
+		}
+	}
+}
+
+// listening keeps the limits that it is given, and knows nothing.
+type listening struct {
+	fixed
+	limits []Limits
+}
+
+func (b *listening) Check(_ []*symbolic.Expr, _ *symbolic.Model, l Limits) Answer {
+	b.limits = append(b.limits, l)
+	return Answer{Status: symbolic.Undecided}
+}

@@ -82,7 +82,8 @@ func (a *auto) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits
 		_ = ask(a.integers, short) || ask(a.exact, limits) || ask(a.cvc5, limits)
 	case floats:
 		// Half of the time for each: what one cannot do the other often can.
-		half := Limits{Time: limits.Time / 2}
+		half := limits
+		half.Time /= 2
 		_ = ask(a.cvc5, half) || ask(a.exact, half)
 	default:
 		_ = ask(a.exact, limits) || a.exact == nil && ask(a.cvc5, limits)
