@@ -14,7 +14,8 @@ const (
 
 // apply computes an operation with a result of kind k on arguments, the first of
 // which has kind ak. It defines what operations mean. Arrays are not its
-// business.
+// business. Folding, evaluation and scans all come here, so that what is folded is what
+// would have been evaluated.
 func apply(op Op, k, ak Kind, fn Func, x, y, z uint64) uint64 {
 	switch op {
 	case OpNot:
@@ -50,16 +51,20 @@ func apply(op Op, k, ak Kind, fn Func, x, y, z uint64) uint64 {
 		return x
 	case OpL2I:
 		return uint64(int64(int32(x)))
+	// Once, from the long: by way of a double a long could be rounded twice.
 	case OpI2F, OpL2F:
 		return uint64(math.Float32bits(float32(int64(x))))
 	case OpI2D, OpL2D:
 		return math.Float64bits(float64(int64(x)))
+	// A NaN loses its payload here, which it keeps in HotSpot; programs see that only
+	// by raw bits.
 	case OpF2D, OpD2F:
 		return fromFloat(k, toFloat(ak, x))
 	case OpF2I, OpD2I:
 		return uint64(int64(javamath.D2I(toFloat(ak, x))))
 	case OpF2L, OpD2L:
 		return uint64(javamath.D2L(toFloat(ak, x)))
+	// An int has its sign extended here, as Bits of ints are.
 	case OpToBits:
 		if ak == F32 {
 			return uint64(int64(int32(x)))
@@ -102,8 +107,11 @@ func applyInt(op Op, k Kind, x, y uint64) uint64 {
 		if k == I32 {
 			return uint64(a * b >> 32)
 		}
+		// The unsigned product, less what the signs have added to it.
 		hi, _ := bits.Mul64(x, y)
 		a = int64(hi) - a>>63&b - b>>63&a
+	// Go panics at a division by 0, but the least number by -1 wraps around in it as in
+	// Java.
 	case OpDiv:
 		if b == 0 {
 			return uint64(1 - 2*int64(bit(a >= 0)))
@@ -191,11 +199,14 @@ func applyFloat(op Op, k Kind, x, y, z uint64) uint64 {
 	case OpFSub:
 		a -= b
 	case OpFMul:
+		// The conversion keeps Go from fusing the product with a sum that follows,
+		// which would round once less than Java does.
 		a = float64(a * b)
 	case OpFDiv:
 		a /= b
 	case OpFRem:
 		a = javamath.Drem(a, b)
+	// Go's min and max are Java's: NaN if either is, and -0 below 0.
 	case OpFMin:
 		a = min(a, b)
 	case OpFMax:
@@ -271,6 +282,8 @@ const (
 var funcNames = [numFuncs]string{"", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp",
 	"expm1", "log", "log10", "log1p", "cbrt", "atan2", "pow", "hypot", "IEEEremainder"}
 
+// Math's and not StrictMath's where HotSpot has code of its own for a function:
+// programs print what that computes.
 var unaryFuncs = [...]func(float64) float64{
 	Sin: javamath.MathSin, Cos: javamath.MathCos, Tan: javamath.MathTan,
 	Asin: javamath.StrictAsin, Acos: javamath.StrictAcos, Atan: javamath.StrictAtan,

@@ -33,13 +33,17 @@ func truthOf(b bool) Truth {
 // They are immutable; nil says nothing beyond the variables' domains.
 //
 // A path may have thousands of inputs, and narrows one range or two at a time: so
-// the ranges are in pages, of which bounds share those that do not differ.
+// the ranges are in pages, of which bounds share those that do not differ. They are
+// intervals and nothing else. That a set of conditions is absurd is proved by them,
+// that it is possible never.
 type Bounds struct {
 	pages  [][]bound // none is empty; by index of the variable, throughout
 	absurd bool
 }
 
-// pageSize is the greatest number of ranges in a page.
+// pageSize is the greatest number of ranges in a page. Narrowing one range copies its
+// page and the list of pages: with pages this small that is a small part of all of
+// them.
 const pageSize = 32
 
 type bound struct {
@@ -121,6 +125,8 @@ func (b *Bounds) set(n bound) {
 		return
 	}
 	if i == pageSize && k == len(b.pages)-1 {
+		// So pages that are full stay full, and the half empty ones of splitting are
+		// for those that come late.
 		b.pages = append(b.pages, []bound{n}) // inputs come one after another
 		return
 	}
@@ -147,10 +153,12 @@ func (b *Bounds) Truth(cond *Expr) Truth {
 }
 
 // maxRounds bounds how often conditions are gone through to narrow ranges.
-// Ranges such as those of x < y && y < x would shrink by one each round.
+// Ranges such as those of x < y && y < x would shrink by one each round. What is not
+// narrowed stays possible, and is decided by someone else.
 const maxRounds = 6
 
-// Narrow returns the bounds under which the conditions hold, too.
+// Narrow returns the bounds under which the conditions hold, too. The result does not
+// depend on anything but conditions and b, so paths that share a prefix have the same.
 func (b *Bounds) Narrow(conds ...*Expr) *Bounds {
 	if b.Absurd() {
 		return b
@@ -174,16 +182,21 @@ func (b *Bounds) Narrow(conds ...*Expr) *Bounds {
 	return b.with(p.narrowed)
 }
 
-// propagation narrows ranges of variables by running conditions backwards.
+// propagation narrows ranges of variables by running conditions backwards. It is HC4 on
+// integers: ranges go up by forward, and down by assume and restrict. Nothing is cut
+// that any model of the conditions has.
 type propagation struct {
 	base     *Bounds
-	narrowed []bound            // in no order
-	memo     map[*Expr]Interval // of large expressions, until something changes
-	depth    int
-	changed  bool
-	absurd   bool
+	narrowed []bound // in no order
+	// It would be wrong after a variable was narrowed, but only too wide: it is cleared
+	// so that more is found.
+	memo    map[*Expr]Interval // of large expressions, until something changes
+	depth   int
+	changed bool
+	absurd  bool
 }
 
+// Conditions narrow one variable or two, so a list is searched and no map is made.
 func (p *propagation) varRange(v *Var) Interval {
 	for i := range p.narrowed {
 		if p.narrowed[i].v == v {
@@ -236,6 +249,8 @@ func (p *propagation) rangeOf(e *Expr) Interval {
 	return i
 }
 
+// Both parts of a comparison are looked at by their ranges alone: x < x + 1 it does not
+// see, which constructors do.
 func (p *propagation) truth(e *Expr) Truth {
 	if p == nil {
 		return Unknown
@@ -298,7 +313,8 @@ func (p *propagation) compare(op Op, a, b Interval) Truth {
 	return Unknown
 }
 
-// assume narrows what must be so that a condition is as wanted.
+// assume narrows what must be so that a condition is as wanted. It goes on where the
+// truth is known already, since the parts may be narrowed nevertheless.
 func (p *propagation) assume(e *Expr, wanted bool) {
 	if p.absurd {
 		return
@@ -347,6 +363,7 @@ func (p *propagation) assumeBoth(e *Expr, wanted, isAnd bool) {
 	}
 }
 
+// That numbers differ cuts something off only at an end.
 func (p *propagation) assumeEq(a, b *Expr, wanted bool) {
 	if a.kind == Bool {
 		for range 2 {
@@ -389,7 +406,8 @@ func (p *propagation) assumeOrder(a, b *Expr, strict bool) {
 	p.restrict(b, Interval{max(rb.Lo, ra.Lo+gap), rb.Hi})
 }
 
-// assumeIte goes on with the alternative that is left, if only one is possible.
+// assumeIte goes on with the alternative that is left, if only one is possible. Where
+// both are possible nothing is said: the union of both would have to be narrowed.
 func (p *propagation) assumeIte(e *Expr, assume func(*Expr), impossible func(*Expr) bool) {
 	cond, a, b := e.args[0], e.args[1], e.args[2]
 	no := [2]bool{impossible(a), impossible(b)}
@@ -426,6 +444,7 @@ func (p *propagation) restrict(e *Expr, to Interval) {
 	}
 	p.depth++
 	defer func() { p.depth-- }()
+	// An expression may be deep, and narrowing is only an offer.
 	if p.depth > 200 {
 		return
 	}
@@ -433,6 +452,8 @@ func (p *propagation) restrict(e *Expr, to Interval) {
 	switch e.op {
 	case OpVar:
 		p.narrow(e.v, to)
+	// Only where the sum cannot wrap around in these ranges may the other term be moved
+	// to the other side.
 	case OpAdd:
 		a, b := e.args[0], e.args[1]
 		ra, rb := p.rangeOf(a), p.rangeOf(b)
@@ -474,7 +495,8 @@ func conversionTarget(op Op) Interval {
 }
 
 // restrictWrapped narrows x where x + k lies in an interval but may have wrapped
-// around: x lies in that interval less k, if that did not wrap in turn.
+// around: x lies in that interval less k, if that did not wrap in turn. Loops count so:
+// i + 1 < n with an i of which nothing is known.
 func (p *propagation) restrictWrapped(x *Expr, to Interval, k int64, all Interval) {
 	lo, ok1 := subExact(to.Lo, k)
 	hi, ok2 := subExact(to.Hi, k)
@@ -491,7 +513,8 @@ func (p *propagation) restrictProduct(e *Expr, to, all Interval) {
 	p.restrictFactor(e.args[0], e.args[1].lo, to, all)
 }
 
-// restrictFactor narrows x where x * k lies in an interval.
+// restrictFactor narrows x where x * k lies in an interval. A product by -1 is a Neg;
+// here it would divide the least long by -1.
 func (p *propagation) restrictFactor(x *Expr, k int64, to, all Interval) {
 	ra := p.rangeOf(x)
 	lo, ok1 := mulExact(ra.Lo, k)
@@ -547,6 +570,7 @@ func exactIn(all Interval, op func(a, b int64) (int64, bool), a1, b1, a2, b2 int
 }
 
 // minus and plus are interval arithmetic on unbounded integers, cut to longs.
+// Saturating loses nothing that a range of longs could say.
 func minus(a, b Interval) Interval {
 	return Interval{saturated(subExact, a.Lo, b.Hi), saturated(subExact, a.Hi, b.Lo)}
 }

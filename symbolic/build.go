@@ -26,6 +26,7 @@ func (c *Context) Apply(op Op, args ...*Expr) *Expr {
 	panic("symbolic: wrong number of arguments for " + op.String())
 }
 
+// A table and not a switch in Apply, since rewrite goes through it for each part.
 var unaryMakers = map[Op]func(*Context, *Expr) *Expr{
 	OpNot: (*Context).Not, OpNeg: (*Context).Neg,
 	OpI2B: (*Context).I2B, OpI2S: (*Context).I2S, OpI2C: (*Context).I2C, OpI2L: (*Context).I2L, OpL2I: (*Context).L2I,
@@ -52,7 +53,9 @@ var binaryMakers = map[Op]func(c *Context, a, b *Expr) *Expr{
 }
 
 // Substitute replaces variables by expressions of their kinds, and simplifies. A
-// variable for which by answers nil stays.
+// variable for which by answers nil stays. Each part is made by its constructor again,
+// so that what becomes constant is folded: that is how a state is tried with the values
+// of another one, and how invariants are put to use.
 func (c *Context) Substitute(e *Expr, by func(*Var) *Expr) *Expr {
 	return c.rewrite(e, func(e *Expr) *Expr {
 		if e.op != OpVar {
@@ -63,7 +66,8 @@ func (c *Context) Substitute(e *Expr, by func(*Var) *Expr) *Expr {
 }
 
 // rewrite replaces parts with variables by expressions of their kinds, and simplifies.
-// A part for which by answers nil is made of its own parts anew.
+// A part for which by answers nil is made of its own parts anew. Shared parts are
+// rewritten once. The recursion is as deep as the expression.
 func (c *Context) rewrite(e *Expr, by func(*Expr) *Expr) *Expr {
 	memo := make(map[*Expr]*Expr)
 	var visit func(e *Expr) *Expr
@@ -96,7 +100,7 @@ func (c *Context) rewrite(e *Expr, by func(*Expr) *Expr) *Expr {
 }
 
 // Concrete is an expression with the values of a model in place of the variables
-// that it mentions. Arrays stay.
+// that it mentions. Arrays stay. What depends on nothing else becomes a constant.
 func (c *Context) Concrete(e *Expr, m *Model) *Expr {
 	return c.Substitute(e, func(v *Var) *Expr {
 		x, ok := m.Value(v)

@@ -6,12 +6,14 @@ import (
 )
 
 // literal is the contents of an array that is known: the elements that differ
-// from the most frequent one, by index.
+// from the most frequent one, by index. Tables of thousands of elements, of which most
+// are 0, are common: the JDK's of characters are such.
 type literal struct {
 	indices []int32
 	bits    []uint64
 	other   uint64
-	digest  uint64
+	// Computed once, as hashing is done at every lookup in the context.
+	digest uint64
 }
 
 func (l *literal) at(i int32) uint64 {
@@ -46,13 +48,15 @@ func (l *literal) hash() uint64 { return l.digest }
 
 // ArrayLit is the array with the given elements, as in [Value.Bits], from
 // index 0. What lies beyond its end is of no concern: a program's array has its
-// length beside it. All zeroes, of any length, is ArrayLit(t, nil).
+// length beside it. All zeroes, of any length, is ArrayLit(t, nil). With the same
+// contents it is the same expression, wherever the program has the array.
 func (c *Context) ArrayLit(t Type, elems []uint64) *Expr {
 	counts := make(map[uint64]int)
 	l := &literal{}
 	for _, x := range elems {
 		x = narrow(t, x)
 		counts[x]++
+		// Among equally frequent ones the least, so that the order does not matter.
 		if n := counts[x]; n > counts[l.other] || n == counts[l.other] && x < l.other {
 			l.other = x
 		}
@@ -87,7 +91,10 @@ func (c *Context) ArrayOf(t Type, elems []*Expr) *Expr {
 	return a
 }
 
-// Select is the element at an index, which the caller has checked.
+// Select is the element at an index, which the caller has checked. It goes back through
+// stores as long as they are certainly of other elements. That and constants are all
+// that is decided here: an index that may be either is a question of the path, or of
+// the solver's theory of arrays.
 func (c *Context) Select(a, index *Expr) *Expr {
 	want(a, Array)
 	want(index, I32)
@@ -104,6 +111,7 @@ func (c *Context) Select(a, index *Expr) *Expr {
 			return c.Const(k, from.lit.at(int32(index.bits)))
 		case from.op == OpLit && len(from.lit.indices) == 0:
 			return c.Const(k, from.lit.other)
+		// Merged paths have such arrays; with a known index each side is known.
 		case from.op == OpIte && (from.args[1].op == OpLit || from.args[2].op == OpLit) && index.IsConst():
 			return c.Ite(from.args[0], c.Select(from.args[1], index), c.Select(from.args[2], index))
 		}
@@ -114,7 +122,9 @@ func (c *Context) Select(a, index *Expr) *Expr {
 func disjoint(i, j *Expr) bool { return i.hi < j.lo || j.hi < i.lo }
 
 // Store is the array with one element replaced. What does not fit the type of
-// the elements is cut, as the instructions bastore, castore and sastore do.
+// the elements is cut, as the instructions bastore, castore and sastore do. Stores are
+// put into one order where that cannot matter: states reached along different ways have
+// the same array then.
 func (c *Context) Store(a, index, x *Expr) *Expr {
 	want(a, Array)
 	want(index, I32)
@@ -132,6 +142,7 @@ func (c *Context) Store(a, index, x *Expr) *Expr {
 			return a
 		}
 		return c.litWith(a, int32(index.bits), x.bits)
+	// What is there already.
 	case x.op == OpSelect && x.args[0] == a && x.args[1] == index:
 		return a
 	}
@@ -156,7 +167,8 @@ func (c *Context) litWith(a *Expr, i int32, x uint64) *Expr {
 	return c.intern(node{op: OpLit, kind: Array, elem: a.elem, lit: l})
 }
 
-// Fit cuts a value to what a variable or element of a type can hold.
+// Fit cuts a value to what a variable or element of a type can hold. A boolean array
+// keeps the lowest bit, as HotSpot does with what bastore gets.
 func (c *Context) Fit(t Type, x *Expr) *Expr {
 	want(x, t.Kind())
 	switch t {

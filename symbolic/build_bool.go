@@ -1,6 +1,8 @@
 package symbolic
 
-// Not is the negation of a condition.
+// Not is the negation of a condition. Orders of ints have no negation but the opposite
+// order: not (a < b) is b <= a, so solvers and bounds see fewer forms. For floats that
+// would be wrong, as NaN fails both.
 func (c *Context) Not(a *Expr) *Expr {
 	want(a, Bool)
 	if n := a.negation.Load(); n != nil {
@@ -34,6 +36,8 @@ func (c *Context) And(conds ...*Expr) *Expr {
 	return all
 }
 
+// Only what is next to each other is compared: a part that occurs deep within is found
+// by whoever splits conjunctions into a path condition.
 func (c *Context) and2(a, b *Expr) *Expr {
 	want(a, Bool)
 	want(b, Bool)
@@ -74,7 +78,8 @@ func (c *Context) or2(a, b *Expr) *Expr {
 // Implies is the implication.
 func (c *Context) Implies(a, b *Expr) *Expr { return c.Or(c.Not(a), b) }
 
-// Ite is a if cond holds, else b, which have one kind.
+// Ite is a if cond holds, else b, which have one kind. Within an alternative the
+// condition is known, so the same one is not asked again there.
 func (c *Context) Ite(cond, a, b *Expr) *Expr {
 	want(cond, Bool)
 	want(b, a.kind)
@@ -99,6 +104,8 @@ func (c *Context) Ite(cond, a, b *Expr) *Expr {
 	return c.make3(OpIte, a.kind, cond, a, b)
 }
 
+// Booleans of merged paths come so; as logic they need no distinction of cases by a
+// solver.
 func (c *Context) iteBool(cond, a, b *Expr) *Expr {
 	switch {
 	case a.IsTrue() || a == cond:
@@ -116,7 +123,8 @@ func (c *Context) iteBool(cond, a, b *Expr) *Expr {
 // BoolToInt is 1 if the condition holds, else 0.
 func (c *Context) BoolToInt(cond *Expr) *Expr { return c.Ite(cond, c.Int(1), c.Int(0)) }
 
-// Eq compares ints, longs or conditions. Floats are compared by FEq.
+// Eq compares ints, longs or conditions. Floats are compared by FEq. Constants stand on
+// the right, so that rules have one form to look for.
 func (c *Context) Eq(a, b *Expr) *Expr {
 	want(b, a.kind)
 	if a == b {
@@ -132,6 +140,7 @@ func (c *Context) Eq(a, b *Expr) *Expr {
 		return c.eqBool(a, b)
 	}
 	wantInt(a, b)
+	// Their ranges hold for all inputs.
 	if a.hi < b.lo || b.hi < a.lo {
 		return c.False()
 	}
@@ -158,6 +167,7 @@ func (c *Context) Eq(a, b *Expr) *Expr {
 // Ne is the negation of Eq.
 func (c *Context) Ne(a, b *Expr) *Expr { return c.Not(c.Eq(a, b)) }
 
+// A negation moves outside, where a branch takes it away.
 func (c *Context) eqBool(a, b *Expr) *Expr {
 	switch {
 	case b.IsTrue():
@@ -174,6 +184,8 @@ func (c *Context) eqBool(a, b *Expr) *Expr {
 	return c.make2(OpEq, Bool, a, b)
 }
 
+// All of these hold modulo 2^32 and 2^64: sums, negatives and exclusive ors can be
+// undone, products cannot, as 2 * x == 4 has two solutions.
 func (c *Context) eqConst(a, b *Expr) *Expr {
 	x := int64(b.bits)
 	if a.hi == a.lo+1 && x == a.hi { // a boolean is 1 when it is not 0
@@ -194,13 +206,15 @@ func (c *Context) eqConst(a, b *Expr) *Expr {
 		if a.args[1].IsConst() {
 			return c.Eq(a.args[0], c.BitXor(b, a.args[1]))
 		}
+	// Otherwise the ranges would have answered.
 	case OpI2L:
 		return c.Eq(a.args[0], c.L2I(b)) // b is within the range of a
 	}
 	return nil
 }
 
-// cancel takes away a term that both sums have.
+// cancel takes away a term that both sums have. For equality only: with overflow x + a
+// < y + a says nothing of x and y.
 func (c *Context) cancel(a, b *Expr) (x, y *Expr, ok bool) {
 	for i := range 2 {
 		for j := range 2 {
@@ -275,7 +289,9 @@ func (c *Context) order(op Op, a, b *Expr) *Expr {
 	return c.make2(op, Bool, a, b)
 }
 
-// exactOffset splits x + k, if k is a constant and the sum cannot overflow.
+// exactOffset splits x + k, if k is a constant and the sum cannot overflow. Where it
+// may overflow, x + 1 > x is false for one x, and to drop the constants would lose that
+// path.
 func exactOffset(e *Expr) (x *Expr, k int64, ok bool) {
 	if e.op != OpAdd || !e.args[1].IsConst() {
 		return nil, 0, false
@@ -287,7 +303,9 @@ func exactOffset(e *Expr) (x *Expr, k int64, ok bool) {
 }
 
 // compareParts replaces the comparison of a three-way comparison, or of a choice
-// of constants, with a constant by one of what these were made from.
+// of constants, with a constant by one of what these were made from. lcmp and dcmpl are
+// not branches themselves. With the comparison that follows they become one condition,
+// which forks two ways and not three.
 func (c *Context) compareParts(op Op, a, b *Expr) *Expr {
 	if b.IsConst() {
 		switch a.op {
@@ -347,7 +365,8 @@ func compareConst(op Op, a, b int64) bool {
 	return apply(op, Bool, I64, 0, uint64(a), uint64(b), 0) != 0
 }
 
-// compareIte compares both alternatives if one of them is a constant at least.
+// compareIte compares both alternatives if one of them is a constant at least. With two
+// alternatives that are open the condition would double at each such level.
 func (c *Context) compareIte(e *Expr, compare func(*Expr) *Expr) *Expr {
 	if !e.args[1].IsConst() && !e.args[2].IsConst() {
 		return nil
@@ -363,6 +382,7 @@ func (c *Context) threeWay(cmp *Expr, wanted func(sign int64) bool) *Expr {
 	if cmp.op == OpLCmp {
 		return c.outcome(less, equal, greater, c.Lt(a, b), c.Eq(a, b), c.Lt(b, a))
 	}
+	// So !(a < b) stays what Java branches on, and is not turned into b <= a.
 	// NaN counts as less or as greater. A condition that includes NaN is the
 	// negation of one that does not.
 	if cmp.op == OpFCmpL && less || cmp.op == OpFCmpG && greater {
@@ -406,7 +426,8 @@ func (c *Context) ordered(less, equal, greater bool, a, b *Expr) *Expr {
 	return c.outcome(less, equal, greater, c.FLt(a, b), c.FEq(a, b), c.FLt(b, a))
 }
 
-// ULt compares as unsigned numbers.
+// ULt compares as unsigned numbers. Where both are known not to be negative, it is the
+// ordinary order.
 func (c *Context) ULt(a, b *Expr) *Expr {
 	wantInt(a, b)
 	switch {
@@ -424,7 +445,9 @@ func (c *Context) ULt(a, b *Expr) *Expr {
 // ULe compares as unsigned numbers.
 func (c *Context) ULe(a, b *Expr) *Expr { return c.Not(c.ULt(b, a)) }
 
-// InBounds is 0 <= index && index < length, for a length that is not negative.
+// InBounds is 0 <= index && index < length, for a length that is not negative. It is
+// what array instructions branch on. Integer.compareUnsigned says it in one, but bounds
+// know nothing of that.
 func (c *Context) InBounds(index, length *Expr) *Expr {
 	return c.And(c.Le(c.Int(0), index), c.Lt(index, length))
 }

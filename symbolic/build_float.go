@@ -26,12 +26,14 @@ func (c *Context) FMin(a, b *Expr) *Expr { return c.float2(OpFMin, a, b) }
 // FMax is Math.max of floats or doubles.
 func (c *Context) FMax(a, b *Expr) *Expr { return c.float2(OpFMax, a, b) }
 
+// Not even x + 0.0 is x, as -0.0 + 0.0 is 0.0.
 func (c *Context) float2(op Op, a, b *Expr) *Expr {
 	wantFloat(a, b)
 	return c.make2(op, a.kind, a, b)
 }
 
-// FNeg is -a, of a float or double.
+// FNeg is -a, of a float or double. It turns the sign bit, also of 0 and NaN. 0 - x is
+// something else.
 func (c *Context) FNeg(a *Expr) *Expr {
 	wantFloat(a)
 	if a.op == OpFNeg {
@@ -69,13 +71,16 @@ func (c *Context) float1(op Op, a *Expr) *Expr {
 	return c.make1(op, a.kind, a)
 }
 
-// FMA is Math.fma: x * y + z, rounded once.
+// FMA is Math.fma: x * y + z, rounded once. With one rounding it is no product and sum,
+// so it is an operation.
 func (c *Context) FMA(x, y, z *Expr) *Expr {
 	wantFloat(x, y, z)
 	return c.make3(OpFMA, x.kind, x, y, z)
 }
 
-// Round is Math.round: of a float an int, of a double a long.
+// Round is Math.round: of a float an int, of a double a long. floor(x + 0.5) would be
+// wrong for the greatest double below 0.5 and for odd numbers above 2^52, where the sum
+// is rounded. NaN becomes 0 and what is too large the limit, by the cast.
 func (c *Context) Round(a *Expr) *Expr {
 	wantFloat(a)
 	half, one := c.floatConst(a.kind, 0.5), c.floatConst(a.kind, 1)
@@ -91,7 +96,8 @@ func (c *Context) Round(a *Expr) *Expr {
 
 func (c *Context) floatConst(k Kind, f float64) *Expr { return c.Const(k, fromFloat(k, f)) }
 
-// FEq is IEEE equality: false for NaN, and -0 equals 0.
+// FEq is IEEE equality: false for NaN, and -0 equals 0. Only NaN differs from itself,
+// so x == x is decided only where that is excluded.
 func (c *Context) FEq(a, b *Expr) *Expr {
 	wantFloat(a, b)
 	if isNaN(a) || isNaN(b) {
@@ -133,7 +139,8 @@ func (c *Context) FGt(a, b *Expr) *Expr { return c.FLt(b, a) }
 // FGe is a >= b of floats or doubles.
 func (c *Context) FGe(a, b *Expr) *Expr { return c.FLe(b, a) }
 
-// IsNaN tells whether a float or double is NaN.
+// IsNaN tells whether a float or double is NaN. It is one form everywhere, the one that
+// Double.isNaN has.
 func (c *Context) IsNaN(a *Expr) *Expr { return c.Not(c.FEq(a, a)) }
 
 // FCmpL is the fcmpl or dcmpl instruction. Comparing it with a constant
@@ -157,7 +164,8 @@ func isNaN(e *Expr) bool {
 	return f != f
 }
 
-// neverNaN recognises values that cannot be NaN.
+// neverNaN recognises values that cannot be NaN. Sums are left out, as inf - inf is
+// NaN, and products, as 0 * inf is.
 func neverNaN(e *Expr) bool {
 	switch e.op {
 	case OpConst:
@@ -178,7 +186,7 @@ func (c *Context) I2F(a *Expr) *Expr { return c.convert(OpI2F, I32, F32, a) }
 // I2D is the i2d instruction.
 func (c *Context) I2D(a *Expr) *Expr { return c.convert(OpI2D, I32, F64, a) }
 
-// L2F is the l2f instruction.
+// L2F is the l2f instruction. From an int it is the same conversion, with one rounding.
 func (c *Context) L2F(a *Expr) *Expr {
 	want(a, I64)
 	if a.op == OpI2L {
@@ -196,7 +204,8 @@ func (c *Context) L2D(a *Expr) *Expr {
 	return c.convert(OpL2D, I64, F64, a)
 }
 
-// F2D is the f2d instruction.
+// F2D is the f2d instruction. Exact, like every float; but an int with more digits than
+// a float was rounded on the way.
 func (c *Context) F2D(a *Expr) *Expr {
 	want(a, F32)
 	if a.op == OpI2F && fitsFloat(a.args[0]) {
@@ -272,7 +281,8 @@ func (c *Context) ToBits(a *Expr) *Expr {
 	return c.Ite(c.IsNaN(a), canonical, c.ToRawBits(a))
 }
 
-// FromBits is Float.intBitsToFloat or Double.longBitsToDouble.
+// FromBits is Float.intBitsToFloat or Double.longBitsToDouble. A NaN keeps its bits
+// only as long as nothing computes with it.
 func (c *Context) FromBits(a *Expr) *Expr {
 	wantInt(a)
 	if a.op == OpToBits {
@@ -300,6 +310,7 @@ func (c *Context) Call(fn Func, a, b *Expr) *Expr {
 		}
 		return c.Const(F64, apply(OpCall, F64, F64, fn, a.bits, y, 0))
 	}
+	// Also of NaN: pow(NaN, 0) is 1.
 	if fn == Pow && b.IsConst() {
 		switch math.Float64frombits(b.bits) {
 		case 0:

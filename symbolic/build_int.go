@@ -1,6 +1,9 @@
 package symbolic
 
-// Add is a + b, of ints or longs.
+// Add is a + b, of ints or longs. Every rule is one of arithmetic modulo 2^32 or 2^64,
+// where sums are associative and commute, so overflow needs no thought here; it does in
+// comparisons. Rules bring constants together and outwards: counters of loops would
+// else grow by a node in each round.
 func (c *Context) Add(a, b *Expr) *Expr {
 	wantInt(a, b)
 	if a.IsConst() {
@@ -40,7 +43,8 @@ func (c *Context) Add(a, b *Expr) *Expr {
 	return c.make2(OpAdd, a.kind, a, b)
 }
 
-// Sub is a - b, of ints or longs.
+// Sub is a - b, of ints or longs. A constant is added instead, so that there is one
+// form: x - 1 is x + -1.
 func (c *Context) Sub(a, b *Expr) *Expr {
 	wantInt(a, b)
 	switch {
@@ -63,6 +67,8 @@ func (c *Context) Sub(a, b *Expr) *Expr {
 		return a.args[0]
 	case b.op == OpSub && b.args[0] == a: // a - (a - x)
 		return b.args[1]
+	// It is true for every x but 0, for which SMT-LIB's remainder is the dividend: and
+	// so is this, as the product is 0.
 	case b.op == OpMul && isQuotient(b.args[0], a, b.args[1]): // a - a / x * x
 		return c.Rem(a, b.args[1])
 	case b.op == OpMul && isQuotient(b.args[1], a, b.args[0]):
@@ -80,7 +86,8 @@ func (c *Context) Sub(a, b *Expr) *Expr {
 // divided recognises the parts that a division has: x / y * y and x % y, which make
 // x, also where the product wraps around. For constants, x / y % z * y and x % y make
 // x % (y * z). sign is -1 if the product is with -y for a constant y, and 0 if they
-// are something else.
+// are something else. Programs take numbers apart into digits and put them together
+// again: solvers do not see that the result is what they began with.
 func (c *Context) divided(product, rest *Expr) (whole *Expr, sign int) {
 	if rest.op != OpRem || product.op != OpMul {
 		return nil, 0
@@ -99,6 +106,7 @@ func (c *Context) divided(product, rest *Expr) (whole *Expr, sign int) {
 		if isQuotient(q, x, y) {
 			return x, sign
 		}
+		// Positive constants only, so that all parts have the sign of x.
 		if q.op == OpRem && isQuotient(q.args[0], x, y) && y.IsConst() && q.args[1].IsConst() && y.lo > 0 && q.args[1].lo > 0 {
 			if n, ok := mulExact(y.lo, q.args[1].lo); ok && limitsOf(x.kind).contains(n) {
 				return c.Rem(x, c.intConst(x.kind, n)), sign
@@ -110,7 +118,8 @@ func (c *Context) divided(product, rest *Expr) (whole *Expr, sign int) {
 
 func isQuotient(q, x, y *Expr) bool { return q.op == OpDiv && q.args[0] == x && q.args[1] == y }
 
-// collect adds multiples of one term, or answers nil.
+// collect adds multiples of one term, or answers nil. Factors wrap around as products
+// do, so they may be added: x * 3 + x * -3 is 0 also where either overflows.
 func (c *Context) collect(a, b *Expr, sign int64) *Expr {
 	x, m := multiple(a)
 	y, n := multiple(b)
@@ -127,7 +136,8 @@ func multiple(e *Expr) (x *Expr, factor int64) {
 	return e, 1
 }
 
-// Neg is -a, of an int or long.
+// Neg is -a, of an int or long. -(a - b) is b - a modulo 2^32, though of unbounded
+// integers it would have to be checked for the least int.
 func (c *Context) Neg(a *Expr) *Expr {
 	wantInt(a)
 	switch {
@@ -143,7 +153,9 @@ func (c *Context) Neg(a *Expr) *Expr {
 	return c.make1(OpNeg, a.kind, a)
 }
 
-// Mul is a * b, of ints or longs.
+// Mul is a * b, of ints or longs. A constant is distributed over a sum with a constant
+// only: it keeps offsets of arrays and hash codes linear, and does not make expressions
+// grow.
 func (c *Context) Mul(a, b *Expr) *Expr {
 	wantInt(a, b)
 	if a.IsConst() {
@@ -173,7 +185,8 @@ func (c *Context) MulHigh(a, b *Expr) *Expr {
 	return c.make2(OpMulHigh, a.kind, a, b)
 }
 
-// Div is a / b, of ints or longs. The caller has excluded b == 0.
+// Div is a / b, of ints or longs. The caller has excluded b == 0. MIN_VALUE / -1 is
+// MIN_VALUE, which is what Neg makes of it.
 func (c *Context) Div(a, b *Expr) *Expr {
 	wantInt(a, b)
 	switch {
@@ -185,7 +198,8 @@ func (c *Context) Div(a, b *Expr) *Expr {
 	return c.make2(OpDiv, a.kind, a, b)
 }
 
-// Rem is a % b, of ints or longs. The caller has excluded b == 0.
+// Rem is a % b, of ints or longs. The caller has excluded b == 0. The sign is the
+// dividend's, so within the divisor nothing changes on either side of 0.
 func (c *Context) Rem(a, b *Expr) *Expr {
 	wantInt(a, b)
 	if b.isInt(1) || b.isInt(-1) {
@@ -235,6 +249,7 @@ func (c *Context) BitAnd(a, b *Expr) *Expr {
 		return c.BitAnd(a.args[0], c.BitAnd(a.args[1], b))
 	case b.IsConst() && a.lo >= 0 && b.lo > 0 && b.bits&(b.bits+1) == 0 && uint64(a.hi) <= b.bits:
 		return a // a mask of ones that has room for all values
+	// Linear arithmetic knows the cast, as a remainder; of masks it knows nothing.
 	case b.isInt(0xffff) && a.kind == I32:
 		return c.I2C(a)
 	case b.isInt(1) && isFlag(a):
@@ -290,7 +305,8 @@ func (c *Context) BitXor(a, b *Expr) *Expr {
 	return c.make2(OpBitXor, a.kind, a, b)
 }
 
-// isFlag recognises a boolean that Java keeps as 0 or 1.
+// isFlag recognises a boolean that Java keeps as 0 or 1. Both ways round: !b in Java
+// compiles to a branch, or to b ^ 1.
 func isFlag(e *Expr) bool {
 	return e.op == OpIte && e.kind == I32 && (e.args[1].isInt(0) && e.args[2].isInt(1) || e.args[1].isInt(1) && e.args[2].isInt(0))
 }
@@ -313,6 +329,8 @@ func (c *Context) Shr(a, b *Expr) *Expr { return c.shift(OpShr, a, b) }
 // Ushr is a >>> b; the count b is an int, or of the kind of a, and is masked.
 func (c *Context) Ushr(a, b *Expr) *Expr { return c.shift(OpUshr, a, b) }
 
+// Constant counts are masked here, so that whoever looks at one need not; others are
+// masked where they are encoded and evaluated.
 func (c *Context) shift(op Op, a, b *Expr) *Expr {
 	wantInt(a)
 	wantInt(b)
@@ -325,6 +343,7 @@ func (c *Context) shift(op Op, a, b *Expr) *Expr {
 	if b.isInt(0) || a.isInt(0) {
 		return a
 	}
+	// One form for both.
 	if op == OpUshr && a.lo >= 0 {
 		op = OpShr
 	}
@@ -343,6 +362,8 @@ func (c *Context) I2S(a *Expr) *Expr { return c.narrow(OpI2S, Short, a) }
 // I2C is the i2c instruction.
 func (c *Context) I2C(a *Expr) *Expr { return c.narrow(OpI2C, Char, a) }
 
+// What was narrowed before to no less, or masked with all of the bits that are kept,
+// passes the same bits, so that step is left out; and what fits stays as it is.
 func (c *Context) narrow(op Op, t Type, a *Expr) *Expr {
 	want(a, I32)
 	lo, hi := t.Limits()
@@ -373,7 +394,8 @@ func narrowWidth(t Type) uint {
 	return 16
 }
 
-// I2L is the i2l instruction.
+// I2L is the i2l instruction. A long that was an int is treated as that int, by
+// comparisons as well: ints are what solvers and bounds do best.
 func (c *Context) I2L(a *Expr) *Expr {
 	want(a, I32)
 	if a.op == OpL2I {
@@ -393,7 +415,8 @@ func (c *Context) L2I(a *Expr) *Expr {
 	return c.make1(OpL2I, I32, a)
 }
 
-// Abs is Math.abs of an int or long.
+// Abs is Math.abs of an int or long. Of the least int it is the least int, as Neg wraps
+// around.
 func (c *Context) Abs(a *Expr) *Expr {
 	wantInt(a)
 	return c.Ite(c.Lt(a, c.intConst(a.kind, 0)), c.Neg(a), a)
@@ -411,7 +434,8 @@ func (c *Context) Max(a, b *Expr) *Expr {
 	return c.Ite(c.Le(b, a), a, b)
 }
 
-// FloorDiv is Math.floorDiv. The caller has excluded b == 0.
+// FloorDiv is Math.floorDiv. The caller has excluded b == 0. It is made of / and %, so
+// that divisions by one divisor share their parts.
 func (c *Context) FloorDiv(a, b *Expr) *Expr {
 	q := c.Div(a, b)
 	return c.Ite(c.differInSign(a, b), c.Sub(q, c.intConst(a.kind, 1)), q)
@@ -432,7 +456,8 @@ func (c *Context) differInSign(a, b *Expr) *Expr {
 }
 
 // AddOverflows tells whether a + b is not what it is for unbounded integers, as
-// Math.addExact asks.
+// Math.addExact asks. With a constant it is one comparison, which linear arithmetic
+// decides; else the JDK's own test of signs.
 func (c *Context) AddOverflows(a, b *Expr) *Expr {
 	wantInt(a, b)
 	zero := c.intConst(a.kind, 0)
@@ -459,7 +484,8 @@ func (c *Context) SubOverflows(a, b *Expr) *Expr {
 }
 
 // MulOverflows tells whether a * b is not what it is for unbounded integers, as
-// Math.multiplyExact asks.
+// Math.multiplyExact asks. A product of ints fits a long. That of longs does if its
+// upper half is nothing but the sign.
 func (c *Context) MulOverflows(a, b *Expr) *Expr {
 	wantInt(a, b)
 	if a.kind == I32 {

@@ -8,6 +8,8 @@ import (
 	"weak"
 )
 
+// Workers on several cores make expressions at once; with that many locks they hardly
+// ever meet.
 const numShards = 64
 
 // Context makes expressions and sees to it that equal ones are the same. It may
@@ -25,6 +27,8 @@ type Context struct {
 
 	lookups lookups
 
+	// Weak pointers would let them be collected and made again all the time; zeroes,
+	// which have no array to stand in, must only stay alive.
 	// Constants that are asked for all the time; these stay alive.
 	small  [2][smallConsts]*Expr // I32, I64: -1 ...
 	truth  [2]*Expr
@@ -42,7 +46,9 @@ type varKey struct {
 }
 
 // shard is a hash table with linear probing. Its entries do not keep
-// expressions alive; the dead are swept out when the table is full.
+// expressions alive; the dead are swept out when the table is full. Interning without
+// weak references would keep every expression of a run; a search makes millions that
+// only one path needs.
 type shard struct {
 	mu    sync.Mutex
 	slots []slot
@@ -84,7 +90,9 @@ func (c *Context) Live() int {
 }
 
 // intern returns the one expression that equals e, which the caller gives away.
-// Only what e is made of needs to be set.
+// Only what e is made of needs to be set. One that is dead but not swept has a nil
+// pointer: an equal one is made anew then, with a new id, so what was remembered by the
+// old id is lost, but never taken for something else.
 func (c *Context) intern(e node) *Expr {
 	e.hash = e.structuralHash()
 	s := &c.shards[e.hash%numShards]
@@ -100,17 +108,22 @@ func (c *Context) intern(e node) *Expr {
 			return found
 		}
 	}
+	// Under the lock, so that nobody else makes the same meanwhile. It looks at
+	// arguments only, and takes no lock.
 	e.complete()
 	made := &Expr{node: e, id: c.ids.Add(1)}
 	s.slots[i] = slot{e.hash, weak.Make(made)}
 	s.used++
+	// Probing gets long beyond that.
 	if s.used > len(s.slots)*3/4 {
 		s.sweep()
 	}
 	return made
 }
 
-// sweep throws out the dead, and doubles the table if that was not enough.
+// sweep throws out the dead, and doubles the table if that was not enough. Only here
+// are slots freed: to free one in the middle would break the chain of probes that goes
+// over it.
 func (s *shard) sweep() {
 	live := make([]slot, 0, s.used)
 	for _, sl := range s.slots {
@@ -133,12 +146,16 @@ func (s *shard) sweep() {
 	}
 }
 
+// Arguments are compared by pointer, as they were interned before; so the comparison is
+// not recursive.
 func (e *node) same(o *node) bool {
 	return e.op == o.op && e.kind == o.kind && e.elem == o.elem && e.fn == o.fn && e.bits == o.bits &&
 		e.args == o.args && e.v == o.v && (e.lit == o.lit || e.lit != nil && o.lit != nil && e.lit.equal(o.lit))
 }
 
-// structuralHash depends only on what the expression is made of. It is never 0.
+// structuralHash depends only on what the expression is made of. It is never 0. Never
+// 0, as that marks an empty slot. It is built of the hashes of arguments, and so
+// independent of ids and addresses.
 func (e *node) structuralHash() uint64 {
 	h := mix(uint64(e.op)|uint64(e.kind)<<8|uint64(e.elem)<<16|uint64(e.fn)<<24, e.bits)
 	for _, a := range e.args[:e.nargs] {
@@ -168,7 +185,8 @@ func hashString(s string) uint64 {
 	return h
 }
 
-// complete computes what follows from what e is made of.
+// complete computes what follows from what e is made of. Everything here is paid once
+// for each expression, which is asked about many times.
 func (e *node) complete() {
 	size := uint64(1)
 	for _, a := range e.args[:e.nargs] {
@@ -189,6 +207,8 @@ func (e *node) complete() {
 	}
 }
 
+// They lead questions to who can answer them; a trait too many costs time, one too few
+// may lose an answer, never make it wrong.
 func (e *node) ownTraits() Traits {
 	var t Traits
 	if e.kind.IsFloat() {
@@ -227,7 +247,9 @@ func (e *node) ownTraits() Traits {
 	return t
 }
 
-// unionVars returns the variables of args, in an existing slice if one has all.
+// unionVars returns the variables of args, in an existing slice if one has all. Most
+// operations add no variable to those of one argument, so most expressions own no slice
+// of theirs.
 func unionVars(args []*Expr) []*Var {
 	var all []*Var
 	for _, a := range args {
@@ -274,7 +296,8 @@ func containsVars(a, b []*Var) bool {
 }
 
 // Var returns the input of a name and domain. Asked again, it returns the same.
-// Inputs of one name and different domains are different ones.
+// Inputs of one name and different domains are different ones. Variables are kept for
+// ever: who asks again must get the one that paths and models refer to.
 func (c *Context) Var(name string, d Domain) *Expr {
 	key := varKey{name, d}
 	c.varsMu.Lock()
@@ -351,6 +374,8 @@ func (c *Context) make1(op Op, k Kind, a *Expr) *Expr {
 	return c.intern(node{op: op, kind: k, args: [3]*Expr{a}, nargs: 1})
 }
 
+// Operands of what commutes are put into one order, so that a + b and b + a are one
+// expression: a condition met again in another order is the same.
 func (c *Context) make2(op Op, k Kind, a, b *Expr) *Expr {
 	if a.IsConst() && b.IsConst() {
 		return c.Const(k, apply(op, k, a.kind, 0, a.bits, b.bits, 0))

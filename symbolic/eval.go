@@ -14,7 +14,7 @@ func Holds(cond *Expr, m *Model) bool {
 }
 
 // HoldsWith is as Holds under the model in which one variable, a number, has
-// other bits.
+// other bits. It makes no model, as most values that are tried fail.
 func HoldsWith(cond *Expr, m *Model, v *Var, bits uint64) bool {
 	want(cond, Bool)
 	ev := Evaluator{model: m, changed: v, bits: bits}
@@ -41,6 +41,8 @@ func (ev *Evaluator) Eval(e *Expr) Value {
 	return Value{Kind: e.kind, Bits: ev.eval(e)}
 }
 
+// Only what matters is evaluated, of conjunctions and choices: merged paths have
+// hundreds of alternatives. A variable that the model does not mention has its default.
 func (ev *Evaluator) eval(e *Expr) uint64 {
 	switch e.op {
 	case OpConst:
@@ -92,7 +94,8 @@ func (ev *Evaluator) eval(e *Expr) uint64 {
 	return x
 }
 
-// element is one element of an array, of which no more is computed.
+// element is one element of an array, of which no more is computed. Evaluating the
+// array as a whole would copy it for each store.
 func (ev *Evaluator) element(a *Expr, i int32) uint64 {
 	for {
 		switch a.op {

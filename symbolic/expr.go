@@ -5,7 +5,10 @@ import (
 	"sync/atomic"
 )
 
-// Op is what an expression does with its arguments.
+// Op is what an expression does with its arguments. There are few on purpose: what Java
+// has besides (Math.abs, floorMod, the exact methods, signum) is composed of these by
+// constructors, so that solvers, intervals and Eval have less to know, and to disagree
+// about.
 type Op uint8
 
 // The operations. Those on numbers have arguments and results of one kind
@@ -21,6 +24,8 @@ const (
 	OpEq // of ints, longs or bools
 	OpLt
 	OpLe
+	// It is not Le and Lt on shifted numbers, which programs write as x + MIN_VALUE:
+	// solvers have it, and intervals know it where signs are known.
 	OpULt // as unsigned numbers
 	OpFEq // IEEE: NaN equals nothing, -0 equals 0
 	OpFLt
@@ -30,7 +35,10 @@ const (
 	OpAdd
 	OpSub
 	OpMul
+	// Math.multiplyHigh, and how Math.multiplyExact of longs looks for an overflow.
 	OpMulHigh // the upper half of the product, as Math.multiplyHigh
+	// Of a division by 0, which the caller excludes, the values are those of SMT-LIB:
+	// -1 or 1 for a quotient, the dividend for a remainder.
 	OpDiv
 	OpRem
 	OpUDiv
@@ -60,6 +68,7 @@ const (
 	OpD2L
 
 	OpLCmp
+	// javac emits fcmpg for < and fcmpl for >, so that NaN makes either false.
 	OpFCmpL // of floats or doubles: -1 if one is NaN
 	OpFCmpG // of floats or doubles: 1 if one is NaN
 
@@ -78,6 +87,7 @@ const (
 	OpFRint
 	OpFMA
 
+	// Raw: the methods without "Raw" are these behind a test for NaN.
 	OpToBits   // Float.floatToRawIntBits, Double.doubleToRawLongBits
 	OpFromBits // Float.intBitsToFloat, Double.longBitsToDouble
 
@@ -102,6 +112,7 @@ var opNames = [numOps]string{
 
 func (op Op) String() string { return opNames[op] }
 
+// Sums and products of floats commute as well, though they are not associative.
 func (op Op) commutes() bool {
 	switch op {
 	case OpAnd, OpOr, OpEq, OpFEq, OpAdd, OpMul, OpMulHigh, OpBitAnd, OpBitOr, OpBitXor, OpFAdd, OpFMul:
@@ -129,22 +140,33 @@ const (
 	HasTable
 )
 
-// Expr is an expression. Its zero value is none; a [Context] makes them.
+// Expr is an expression. Its zero value is none; a [Context] makes them. It is compared
+// by its pointer and never written after it was made, but for negation, which is a
+// cache.
 type Expr struct {
 	node
-	id       uint64
+	id uint64
+	// A branch asks for the negation of its condition every time it is executed. The
+	// pointer is strong: without it the table would let the negation go, and make it
+	// anew, again and again.
 	negation atomic.Pointer[Expr] // what Not returns, once it was asked
 }
 
-// node is what an expression is made of, and what follows from that.
+// node is what an expression is made of, and what follows from that. It is apart from
+// Expr so that it can be compared and copied: an Expr has an atomic, which must not be.
 type node struct {
-	args   [3]*Expr
+	args [3]*Expr
+	// For a number of 32 bits: an int is extended by its sign, a float is not. So ints
+	// and longs are compared alike.
 	bits   uint64 // of a constant
 	hash   uint64
-	lo, hi int64  // of ints; see Range
-	vars   []*Var // sorted by index; shared with arguments where possible
-	v      *Var
-	lit    *literal
+	lo, hi int64 // of ints; see Range
+	// To slice a path condition is to ask for the variables of each part, all the time.
+	vars []*Var // sorted by index; shared with arguments where possible
+	v    *Var
+	lit  *literal
+	// It saturates: shared parts count as often as they occur, which is exponential in
+	// the depth.
 	size   uint32
 	depth  uint32
 	op     Op
@@ -190,7 +212,8 @@ func (e *Expr) Traits() Traits { return e.traits }
 func (e *Expr) ID() uint64 { return e.id }
 
 // Size is the number of operations and operands when the expression is written
-// out as a tree, at most 2^32-1.
+// out as a tree, at most 2^32-1. Who walks an expression without remembering what it
+// has seen must look at it first.
 func (e *Expr) Size() uint32 { return e.size }
 
 // Depth is how many operations the longest way to an operand goes through.
@@ -213,7 +236,8 @@ func (e *Expr) Const() (v Value, ok bool) {
 	return Value{Kind: e.kind, Bits: e.bits}, true
 }
 
-// Range bounds the values of an int or long expression.
+// Range bounds the values of an int or long expression. They are those of constructors,
+// for all inputs: a path's Bounds know more.
 func (e *Expr) Range() (lo, hi int64) { return e.lo, e.hi }
 
 // Lit returns the elements of an OpLit that differ from the default, by index,
@@ -228,7 +252,9 @@ func (e *Expr) String() string { return e.Java() }
 func (e *Expr) isInt(c int64) bool { return e.op == OpConst && int64(e.bits) == c }
 
 // less orders operands: variables by name, then what is composed, constants
-// last. The order depends on nothing but the expressions.
+// last. The order depends on nothing but the expressions. Hashes come last, and do not
+// depend on addresses or on the order in which expressions were made: else reports, and
+// what solvers are asked, would differ from run to run.
 func less(a, b *Expr) bool {
 	if ra, rb := a.rank(), b.rank(); ra != rb {
 		return ra < rb
@@ -252,6 +278,8 @@ func (e *Expr) rank() int {
 	return 1
 }
 
+// A mistake here is one of the caller, in Go; wrong kinds would else become wrong bits
+// silently.
 func want(e *Expr, k Kind) {
 	if e.kind != k {
 		panic(fmt.Sprintf("symbolic: %s where %s is needed: %s", e.kind, k, e))

@@ -5,7 +5,8 @@ import (
 	"math/bits"
 )
 
-// Interval is a range of longs, both ends included. It is empty if Lo > Hi.
+// Interval is a range of longs, both ends included. It is empty if Lo > Hi. Ints are in
+// it as longs, so that one arithmetic serves both; limitsOf says where a kind ends.
 type Interval struct{ Lo, Hi int64 }
 
 func (i Interval) empty() bool { return i.Lo > i.Hi }
@@ -26,7 +27,8 @@ func limitsOf(k Kind) Interval {
 }
 
 // staticRange is the range of an integer expression by the ranges of its
-// arguments.
+// arguments. It is computed once, when an expression is made, and rests on nothing but
+// domains.
 func staticRange(e *node) (lo, hi int64) {
 	switch e.op {
 	case OpConst:
@@ -34,6 +36,8 @@ func staticRange(e *node) (lo, hi int64) {
 	case OpVar:
 		return e.v.Domain.Min, e.v.Domain.Max
 	case OpSelect:
+		// The default counts even where every index of the program's array has an
+		// element, as the array here has all ints for indices.
 		if l := e.args[0].lit; l != nil {
 			return l.limits()
 		}
@@ -70,7 +74,8 @@ func forward(e *node, p *propagation) Interval {
 
 // RangeOf bounds an operation whose result is of kind I32 or I64 by the ranges of
 // its arguments, if these are ints or longs. It never assumes that nothing
-// overflows: where something may, it answers all of the kind.
+// overflows: where something may, it answers all of the kind. Wrapping around makes two
+// intervals of one, of which the hull is nearly all of the kind, so all of it is said.
 func RangeOf(op Op, k Kind, a, b Interval) Interval {
 	all := limitsOf(k)
 	switch op {
@@ -96,6 +101,7 @@ func RangeOf(op Op, k Kind, a, b Interval) Interval {
 				return product(a, Interval{1 << s, 1 << s}, all)
 			}
 		}
+	// With an unknown distance it comes nearer to 0, or to -1.
 	case OpShr:
 		if b.single() {
 			s := uint(b.Lo) & (k.width() - 1)
@@ -187,6 +193,7 @@ func difference(a, b, all Interval) Interval {
 	return all
 }
 
+// Of four corners, as the factors may have either sign.
 func product(a, b, all Interval) Interval {
 	r := Interval{math.MaxInt64, math.MinInt64}
 	for _, x := range [2]int64{a.Lo, a.Hi} {
@@ -205,7 +212,8 @@ func product(a, b, all Interval) Interval {
 }
 
 // quotient leaves divisors around 0 to "all", where SMT-LIB's answer for 0 lies,
-// too.
+// too. It is monotonic in both where the divisor has one sign. The least number by -1
+// wraps around.
 func quotient(a, b, all Interval) Interval {
 	if b.contains(0) || a.Lo == all.Lo && b.contains(-1) {
 		return all
@@ -233,6 +241,8 @@ func remainder(a, b Interval) Interval {
 	return r
 }
 
+// A mask that is not negative is an upper bound of the result, and makes it not
+// negative. Two negative numbers make one that is not greater than either.
 func bitAnd(a, b, all Interval) Interval {
 	switch {
 	case a.Lo >= 0 && b.Lo >= 0:
@@ -247,7 +257,7 @@ func bitAnd(a, b, all Interval) Interval {
 	return Interval{all.Lo, max(a.Hi, b.Hi)}
 }
 
-// bitOr serves for exclusive or, too.
+// bitOr serves for exclusive or, too. No bit can be set above the highest of both.
 func bitOr(a, b, all Interval) Interval {
 	if a.Lo < 0 || b.Lo < 0 {
 		return all
@@ -256,6 +266,8 @@ func bitOr(a, b, all Interval) Interval {
 	return Interval{0, int64(uint64(1)<<n - 1)}
 }
 
+// For a negative number it is what is left of the unsigned one; with a distance of 0
+// the number itself.
 func unsignedShift(a, b, all Interval, width uint) Interval {
 	if !b.single() {
 		if a.Lo >= 0 {

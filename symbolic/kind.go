@@ -5,7 +5,8 @@ import (
 	"math"
 )
 
-// Kind is the kind of value that an expression has.
+// Kind is the kind of value that an expression has. Those of the operand stack, where
+// bytes, shorts, chars and booleans are ints.
 type Kind uint8
 
 // The kinds.
@@ -115,7 +116,8 @@ func TypeOf(descriptor string) (Type, bool) {
 }
 
 // Domain is the set of values that an input may have: a type, or a part of it.
-// It is comparable.
+// It is comparable. It is part of a variable's identity, and bounds start from it: so
+// it can never be narrowed for a variable that exists. Conditions do that.
 type Domain struct {
 	Type Type
 	// Array says that the input is an array of Type, of which the rest of the
@@ -124,7 +126,8 @@ type Domain struct {
 	// Min and Max are the bounds of integers.
 	Min, Max int64
 	// MinBits and MaxBits are the bounds of floats and doubles, by
-	// math.Float64bits.
+	// math.Float64bits. Domains are keys of maps, for which == on floats would take -0
+	// for 0.
 	MinBits, MaxBits uint64
 	// NaN says that a float may be NaN.
 	NaN bool
@@ -160,7 +163,8 @@ func IntRange(t Type, lo, hi int64) (Domain, error) {
 }
 
 // FloatRange is the part of float or double from lo to hi; nan says whether NaN
-// belongs to it, too. Bounds that are no floats are cut to the next within.
+// belongs to it, too. Bounds that are no floats are cut to the next within. The bounds
+// are numerical: a domain that begins or ends at 0 has both zeros.
 func FloatRange(t Type, lo, hi float64, nan bool) (Domain, error) {
 	if !t.Kind().IsFloat() {
 		return Domain{}, fmt.Errorf("%s has no range of floats", t)
@@ -177,7 +181,8 @@ func FloatRange(t Type, lo, hi float64, nan bool) (Domain, error) {
 	return Domain{Type: t, MinBits: math.Float64bits(lo), MaxBits: math.Float64bits(hi), NaN: nan}, nil
 }
 
-// cutToFloat rounds bounds inwards to floats.
+// cutToFloat rounds bounds inwards to floats. Rounding to nearest could put a bound
+// outside, and an input beyond what the user has allowed.
 func cutToFloat(lo, hi float64) (float64, float64) {
 	l, h := float32(lo), float32(hi)
 	if float64(l) < lo {
@@ -205,7 +210,8 @@ func (d Domain) Kind() Kind {
 // IsFull tells whether the domain is all of its type.
 func (d Domain) IsFull() bool { return d.Array || d == Full(d.Type) }
 
-// Contains tells whether a value, as in [Value.Bits], is in the domain.
+// Contains tells whether a value, as in [Value.Bits], is in the domain. Every NaN
+// counts, whatever its bits; inputs that are NaN have the canonical ones.
 func (d Domain) Contains(bits uint64) bool {
 	switch {
 	case d.Array:
@@ -219,7 +225,7 @@ func (d Domain) Contains(bits uint64) bool {
 }
 
 // Default is the value of the domain that says least: 0 where possible, else
-// the value nearest to it.
+// the value nearest to it. Inputs that no condition is about are reported with it.
 func (d Domain) Default() uint64 {
 	switch {
 	case d.Array:
@@ -231,7 +237,8 @@ func (d Domain) Default() uint64 {
 	return uint64(max(d.Min, min(d.Max, 0)))
 }
 
-// Var is an input.
+// Var is an input. There is one for each name and domain of a context; both may be
+// equal on different paths, which then share it.
 type Var struct {
 	Name   string
 	Domain Domain

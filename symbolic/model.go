@@ -34,7 +34,8 @@ func (v Value) Double() float64 { return toFloat(v.Kind, v.Bits) }
 func (v Value) Bool() bool { return v.Bits != 0 }
 
 // ArrayValue is the value of an array: for every int an element. It is
-// immutable.
+// immutable. As an array's length is a number beside it, indices beyond it have
+// elements, too, which nobody sees.
 type ArrayValue struct {
 	other uint64
 	elems map[int32]uint64
@@ -46,7 +47,8 @@ func NewArrayValue(elems map[int32]uint64, other uint64) *ArrayValue {
 	return &ArrayValue{other, elems}
 }
 
-// At is the element at an index, as in [Value.Bits].
+// At is the element at an index, as in [Value.Bits]. A nil array is all 0, the default
+// of an input that is an array.
 func (a *ArrayValue) At(i int32) uint64 {
 	if a == nil {
 		return 0
@@ -91,7 +93,9 @@ func (a *ArrayValue) with(i int32, x uint64) *ArrayValue {
 }
 
 // Model gives inputs values. It is immutable. A variable that it does not
-// mention has its domain's default; nil is the model that mentions none.
+// mention has its domain's default; nil is the model that mentions none. Two slices by
+// index of the variables: models are merged and looked up all the time, and a map would
+// have to be copied for each change.
 type Model struct {
 	vars   []*Var // by index
 	values []Value
@@ -133,7 +137,8 @@ func (m *Model) Vars() []*Var {
 	return m.vars
 }
 
-// With returns a model with one more or another value.
+// With returns a model with one more or another value. It shares the list of variables
+// where it can.
 func (m *Model) With(v *Var, x Value) *Model {
 	if m != nil {
 		if i, found := m.find(v); found {
@@ -147,7 +152,9 @@ func (m *Model) With(v *Var, x Value) *Model {
 	return b.Model()
 }
 
-// Merge returns a model with the values of m and of o; those of o win.
+// Merge returns a model with the values of m and of o; those of o win. It is how an
+// answer about related conditions and the values of the rest of a path become one
+// model.
 func (m *Model) Merge(o *Model) *Model {
 	if m == nil || len(m.vars) == 0 {
 		return o
@@ -229,7 +236,9 @@ func (v Value) Java(t Type) string {
 	return strconv.FormatInt(v.Long(), 10)
 }
 
-// Literal shows a value of a type as a Java expression of that type.
+// Literal shows a value of a type as a Java expression of that type. Generated tests
+// are compiled from it, so it has to be exactly the value: -0.0, NaN and infinities
+// have no literal of digits alone that is.
 func (v Value) Literal(t Type) string {
 	switch {
 	case v.Kind == Array || t == Boolean || v.Kind == Bool:

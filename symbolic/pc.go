@@ -7,7 +7,9 @@ import (
 
 // PC is a path condition: the conditions under which a path is taken, oldest
 // first. It is immutable and shares its beginning with the path conditions that
-// it was made from. nil is the empty one, which always holds.
+// it was made from. nil is the empty one, which always holds. Being persistent, it lets
+// a thousand states of a search have conditions of a thousand parts without copying
+// one.
 type PC struct {
 	parent *PC
 	cond   *Expr
@@ -39,7 +41,9 @@ func (s Status) String() string { return [...]string{"unsolved", "sat", "unsat",
 // And adds a condition. A conjunction is added part by part; what holds anyway,
 // or is there already, is not added. The status of the result is Unsolved
 // unless something tells it cheaply: the model of pc satisfies the condition,
-// or the ranges of variables or the negated condition exclude it.
+// or the ranges of variables or the negated condition exclude it. Looking for the same
+// condition is worth it since loops and repeated tests ask again what is known; it is
+// bounded, as it would make a path quadratic.
 func (pc *PC) And(cond *Expr) *PC {
 	want(cond, Bool)
 	if cond.op == OpAnd {
@@ -49,6 +53,8 @@ func (pc *PC) And(cond *Expr) *PC {
 		return pc
 	}
 	newest, contradicted := cond.newest(), false
+	// A condition on an input that is newer than all of the path's can neither be there
+	// nor be negated.
 	if pc != nil && newest <= pc.newest { // else there is no such condition
 		for p, k := pc, 0; p != nil && k < lookBack; p, k = p.parent, k+1 {
 			if p.cond == cond {
@@ -85,7 +91,8 @@ func (e *Expr) newest() int {
 	return -1
 }
 
-// negates recognises that one condition is the other's negation by their form.
+// negates recognises that one condition is the other's negation by their form. Orders
+// have no Not in front of them, see Context.Not.
 func negates(a, b *Expr) bool {
 	switch a.op {
 	case OpLt:
@@ -116,7 +123,8 @@ func (pc *PC) Len() int {
 	return pc.n
 }
 
-// Parent is the path condition without its newest condition.
+// Parent is the path condition without its newest condition. It may be asked of a pc
+// that is not nil only.
 func (pc *PC) Parent() *PC { return pc.parent }
 
 // Newest is the condition that was added last.
@@ -167,7 +175,8 @@ func (pc *PC) Because(why string) *PC {
 	return pc.Answered(pc.status, pc.model, why)
 }
 
-// Answered is Solved and Because in one.
+// Answered is Solved and Because in one. The copy has the same conditions; whoever
+// holds the old one goes on with less knowledge.
 func (pc *PC) Answered(s Status, m *Model, why string) *PC {
 	if pc == nil {
 		return nil
@@ -206,7 +215,9 @@ func (pc *PC) Vars() []*Var {
 
 // Slice returns the conditions that a new one may depend on: those that share
 // variables with it, or with others of the slice. They are in the order of pc.
-// The rest of pc is satisfied by its model, whatever becomes of these.
+// The rest of pc is satisfied by its model, whatever becomes of these. It is what keeps
+// questions small on long paths: inputs of one request of a program have mostly nothing
+// to do with those of the next. Rounds are repeated until no condition adds a variable.
 func (pc *PC) Slice(cond *Expr) []*Expr {
 	conds := pc.Conds()
 	related := make(map[*Var]bool, 2*len(cond.vars))

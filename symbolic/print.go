@@ -64,6 +64,7 @@ const (
 	precUnary
 )
 
+// Operations that have no entry are written as calls.
 var precedences = map[Op]int{
 	OpIte: precIte, OpOr: precOr, OpAnd: precAnd, OpBitOr: precBitOr, OpBitXor: precBitXor, OpBitAnd: precBitAnd,
 	OpEq: precEq, OpFEq: precEq, OpLt: precOrder, OpLe: precOrder, OpFLt: precOrder, OpFLe: precOrder,
@@ -76,7 +77,8 @@ var precedences = map[Op]int{
 	OpF2L: precUnary, OpD2I: precUnary, OpD2L: precUnary,
 }
 
-// write shows e; outer is the precedence of what it stands in.
+// write shows e; outer is the precedence of what it stands in. Writing stops at maxText
+// wherever it is, and the text ends in dots.
 func (w *writer) write(e *Expr, outer int) {
 	if w.Len() > maxText {
 		w.cut = true
@@ -171,6 +173,8 @@ func (w *writer) constant(e *Expr) {
 	}
 }
 
+// The shortest digits that read back as the number, which Double.toString has since
+// Java 19; older ones have a digit more sometimes.
 func floatText(k Kind, bits uint64) string {
 	if k == F32 {
 		return string(javamath.AppendFloat(nil, float32(toFloat(k, bits)), javamath.Style19))
@@ -215,7 +219,8 @@ func comparisonSign(op Op) string {
 var flipped = map[string]string{"<": ">", "<=": ">=", "==": "==", "!=": "!="}
 
 // comparison shows constants on the right, and else operands in their order,
-// whichever way round the comparison is kept.
+// whichever way round the comparison is kept. Constructors may have turned it round: a
+// negated x < 3 is kept as 3 <= x and shown as x >= 3, as the source has it.
 func (w *writer) comparison(e *Expr, sign string, outer int) {
 	a, b := e.args[0], e.args[1]
 	if less(b, a) {
@@ -256,6 +261,7 @@ func (w *writer) sum(e *Expr, outer int) {
 		w.close(precSum, outer)
 		return
 	}
+	// The least number has no positive counterpart to subtract.
 	if !b.IsConst() || int64(b.bits) >= 0 || int64(b.bits) == limitsOf(e.kind).Lo {
 		w.binary(e, "+", precSum, outer)
 		return

@@ -1,12 +1,15 @@
 package symbolic
 
-// scanned is how many values are evaluated at once.
+// scanned is how many values are evaluated at once. Going through an expression is paid
+// once for all of them.
 const scanned = 1024
 
 // Truths are the values from lo on of an integer variable for which a condition
 // holds: bit i of the result stands for lo + i. Other variables have their values
 // in a model. ok is false where it cannot tell: there are arrays that are not
-// constant, or it would take more than the given number of operations.
+// constant, or it would take more than the given number of operations. Unlike Eval it
+// computes both sides of conjunctions and choices, which is right as operations are
+// total.
 func Truths(cond *Expr, v *Var, others *Model, lo, hi int64, operations int) (bits []uint64, ok bool) {
 	want(cond, Bool)
 	s := &scanner{v: v, others: others, columns: map[*Expr]*column{}}
@@ -53,7 +56,7 @@ func (c *column) at(i int) uint64 {
 }
 
 // plan makes the columns that an expression needs; it reports whether all of it is
-// supported.
+// supported. Arguments come before what uses them, and what is shared is computed once.
 func (s *scanner) plan(e *Expr) bool {
 	if s.columns[e] != nil {
 		return true
@@ -69,6 +72,7 @@ func (s *scanner) plan(e *Expr) bool {
 		s.columns[e] = c
 		return true
 	case e.op == OpVar:
+	// Other arrays would have to be evaluated for each value.
 	case e.op == OpSelect && e.args[0].op == OpLit:
 		if !s.plan(e.args[1]) {
 			return false

@@ -10,7 +10,8 @@ import "sync"
 // maxLookedUp is how many values may be looked up: one plane of code points.
 const maxLookedUp = 1 << 16
 
-// maxSpans is how many spans a set may have.
+// maxSpans is how many spans a set may have. A condition with more of them is one that
+// says nothing in short.
 const maxSpans = 1024
 
 // maxLookups is how many sets are remembered.
@@ -20,14 +21,17 @@ const maxLookups = 4096
 type span struct{ lo, hi int64 }
 
 // lookups are the sets that were found, by conditions on a variable in place of the
-// value that is looked up.
+// value that is looked up. They keep the conditions alive that they were found for, as
+// keys.
 type lookups struct {
 	mu   sync.Mutex
 	sets map[*Expr][]span // nil for those with too many spans
 }
 
 // Set is a condition that says the same as cond, and looks nothing up, as far as that
-// can be found; else it is cond. The bounds are those of the path.
+// can be found; else it is cond. The bounds are those of the path. The result is
+// equivalent under the path's bounds only, and may be used nowhere else: values outside
+// of them are in or out as it comes.
 func (c *Context) Set(cond *Expr, bounds *Bounds) *Expr {
 	if cond.traits&HasTable == 0 || len(cond.vars) < 2 {
 		return cond
@@ -48,6 +52,9 @@ func (c *Context) Set(cond *Expr, bounds *Bounds) *Expr {
 	if r.Hi-r.Lo >= maxLookedUp {
 		return cond
 	}
+	// One variable for all values of a range, so that conditions of one form on
+	// different values share their set. An input of that name and domain can do no
+	// harm: nothing but the value is left in the condition.
 	v := c.Var("value", Domain{Type: Int, Min: r.Lo, Max: r.Hi})
 	abstract := c.rewrite(cond, func(e *Expr) *Expr {
 		if e == value {
@@ -93,6 +100,7 @@ func (c *Context) spans(cond *Expr, v *Var, r Interval) (spans []span, ok bool) 
 	if c.lookups.sets == nil {
 		c.lookups.sets = map[*Expr][]span{}
 	}
+	// Remembered as hopeless until it is found: it may end in the middle.
 	c.lookups.sets[cond] = nil
 	truths, ok := Truths(cond, v, nil, r.Lo, r.Hi, operations)
 	if !ok {
@@ -119,6 +127,7 @@ func (c *Context) spans(cond *Expr, v *Var, r Interval) (spans []span, ok bool) 
 
 // lookedUp is the value that everything in an expression comes from which has
 // variables, nil if there is none: the greatest such part that looks nothing up itself.
+// Each table's index has to come from it alone; several tables in a row share it.
 func lookedUp(e *Expr) *Expr {
 	seen := map[*Expr]bool{}
 	var chains [][]*Expr
@@ -152,7 +161,9 @@ func lookedUp(e *Expr) *Expr {
 	return nil
 }
 
-// chain are an expression and what it comes from, as long as that is one thing.
+// chain are an expression and what it comes from, as long as that is one thing. It ends
+// where two different parts with variables are combined, which is the value that the
+// program has made, a code point say.
 func chain(e *Expr) []*Expr {
 	list := []*Expr{e}
 	for {

@@ -5,11 +5,14 @@ import (
 	"slices"
 )
 
-// MaxTuples is how many combinations of states a conjunction looks at.
+// MaxTuples is how many combinations of states a conjunction looks at. The product of
+// automata may be as large as the product of their sizes, though it hardly ever is;
+// what is given up here leaves the path undecided, not wrong.
 const MaxTuples = 1 << 14
 
 // Conjunction are the texts that belong to all of some languages and to none of some
-// others. It is immutable; nil is all texts.
+// others. It is immutable; nil is all texts. A list that shares its tail, as a path
+// condition does: the two ways of a branch add to the same c.
 type Conjunction struct {
 	up   *Conjunction
 	lang *Language
@@ -29,7 +32,10 @@ func (c *Conjunction) Has(text []uint16) bool {
 	return true
 }
 
-// Build is the conjunction as one language; ok is false where that is too much.
+// Build is the conjunction as one language; ok is false where that is too much. Only
+// tuples that can be reached are made, and none from which a language that the text
+// belongs to leads nowhere. A language that it does not belong to may lead nowhere:
+// from there on the text is not in it, whatever follows.
 func (c *Conjunction) Build() (l *Language, ok bool) {
 	var parts []*Conjunction
 	for p := c; p != nil; p = p.up {
@@ -54,6 +60,8 @@ func (c *Conjunction) Build() (l *Language, ok bool) {
 	for i := 0; i < len(todo); i++ {
 		tuple := todo[i]
 		s := state{accepts: true}
+		// Between two cuts all units lead to the same tuple, so one of them speaks for
+		// the span.
 		cuts := []int{0, 1 << 16}
 		for j, p := range parts {
 			if p.lang.accepts(tuple[j]) != p.in {

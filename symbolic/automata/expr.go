@@ -20,6 +20,9 @@ const (
 
 // points are code points: units that are no surrogates, surrogates that are no half of
 // a pair, and pairs. Where they are meant as units any surrogate will do.
+// java.util.regex goes through a text by code points, and a program through its units:
+// a class with a complement matches a pair as one, and "." does, too. A high surrogate
+// is a code point of its own only where no low one follows.
 type points struct {
 	units Set
 	pairs []pair
@@ -67,7 +70,8 @@ var (
 // anyPair are all code points beyond 16 bits.
 var anyPair = []pair{{highs, lows}}
 
-// point is one code point: of the given units, or all pairs or none.
+// point is one code point: of the given units, or all pairs or none. Patterns that name
+// some pairs and not others are refused, so all or none is enough.
 func point(units Set, pairs bool) *Expr {
 	p := points{units: units}
 	if pairs {

@@ -6,12 +6,16 @@ import (
 )
 
 // Language is a regular set of texts: a minimal automaton, of which every state leads
-// to acceptance but the first one of the empty set. It is immutable.
+// to acceptance but the first one of the empty set. It is immutable. Being minimal,
+// with states numbered in the order in which they are met, makes equal sets equal
+// values, and emptiness a look at the first state.
 type Language struct{ dfa }
 
 // dfa is an automaton with at most one edge for each unit. It begins in state 0.
 type dfa struct{ states []state }
 
+// Edges have gaps between them where units lead nowhere; a state for that would have an
+// edge for each gap.
 type state struct {
 	accepts bool
 	edges   []edge // in the order of their spans
@@ -62,8 +66,12 @@ func (l *Language) Has(text []uint16) bool {
 	return l.accepts(s)
 }
 
-// minimal is the least automaton for the same language.
+// minimal is the least automaton for the same language. Moore's refinement: classes are
+// split until their edges agree. Automata have up to some thousand states here and are
+// made once for each pattern.
 func (d *dfa) minimal() *Language {
+	// States that lead to no acceptance are left out first, so that dead is the only
+	// name for all of them: else two automata of one language could differ in these.
 	live := d.live()
 	class := make([]int32, len(d.states))
 	for i := range d.states {
@@ -82,6 +90,8 @@ func (d *dfa) minimal() *Language {
 				next[i] = dead
 				continue
 			}
+			// Spans that touch and lead to one class are joined before they are
+			// compared, since different expressions cut them differently.
 			k := signature(class[i], merged(d.states[i].edges, class))
 			to, known := numbers[k]
 			if !known {
@@ -91,11 +101,13 @@ func (d *dfa) minimal() *Language {
 			next[i] = to
 		}
 		class = next
+		// Classes are only ever split, so as many as before means the same ones.
 		if len(numbers) == n {
 			break
 		}
 		n = len(numbers)
 	}
+	// The empty set keeps one state, which accepts nothing.
 	if class[0] == dead {
 		return &Language{dfa{[]state{{}}}}
 	}
@@ -175,7 +187,8 @@ func (d *dfa) live() []bool {
 	return live
 }
 
-// Not are all other texts.
+// Not are all other texts. Texts here are all sequences of units, lone surrogates among
+// them, so that is what complements are of.
 func (l *Language) Not() *Language {
 	d := dfa{}
 	sink := int32(len(l.states))
@@ -199,7 +212,10 @@ func (l *Language) Not() *Language {
 }
 
 // Preimage is the language of all texts whose units, each put through a function, make a
-// text of the language. The function is told as sets: what leads to the units of a span.
+// text of the language. The function is told as sets: what leads to the units of a
+// span. It is how a text is asked about whose characters went through a change of case:
+// the language of the result becomes one of what it was made of. ok is false where two
+// spans are reached from one unit, which no function does.
 func (l *Language) Preimage(from func(Set) Set) (texts *Language, ok bool) {
 	d := dfa{}
 	for _, s := range l.states {

@@ -2,7 +2,9 @@ package automata
 
 // Lengths is a set of lengths that ends in a pattern: a semilinear set. Of a length
 // below len(First) First says whether it belongs to the set, of others Cycle does,
-// which is repeated for ever.
+// which is repeated for ever. All that a solver is told of a language is this, for the
+// length of a text, and the sets of single positions: numbers and comparisons that it
+// is good at.
 type Lengths struct{ First, Cycle []bool }
 
 // Has tells whether a length belongs to the set.
@@ -43,6 +45,8 @@ func (l Lengths) Max() (n int, ok bool) {
 }
 
 // mostSteps is how far lengths are followed until they repeat; beyond that any may be.
+// Sets of states repeat after as many steps as the least common multiple of the lengths
+// of loops, which may be large.
 const mostSteps = 1024
 
 // bits is a set of states.
@@ -105,7 +109,10 @@ func (l *Language) last() bits {
 	return b
 }
 
-// Lengths are those of the language's texts. Where exact is false they are some of these.
+// Lengths are those of the language's texts. Where exact is false they are some of
+// these. It is the subset construction over an alphabet of one letter. For a language
+// that is cut off Cycle says that every length may be, which is more than there is and
+// never less.
 func (l *Language) Lengths() (set Lengths, exact bool) {
 	seen := map[string]int{}
 	var list []bool
@@ -127,7 +134,9 @@ func (l *Language) Lengths() (set Lengths, exact bool) {
 }
 
 // At are the units that texts of the language may have at a position; texts that are
-// too short for that do not matter.
+// too short for that do not matter. Positions are those of units. Positions do not know
+// of each other here: that the first is 'a' exactly if the second is 'b' is lost, so
+// Word has the last say.
 func (l *Language) At(position int) Set {
 	now := l.first()
 	for range position {
@@ -165,7 +174,9 @@ func (l *Language) out(from, to bits) Set {
 }
 
 // Word is a text of the language that has n units, and of these some that are given;
-// ok is false where there is none. Other units are what prefer likes best of a set.
+// ok is false where there is none. Other units are what prefer likes best of a set. It
+// goes backward first, for which states the rest can be read from, and then forward,
+// choosing a unit at each place: so no choice ever has to be taken back.
 func (l *Language) Word(n int, given map[int]uint16, prefer func(position int, s Set) uint16) (text []uint16, ok bool) {
 	can := make([]bits, n+1) // the states from which the rest can be read
 	can[n] = l.last()

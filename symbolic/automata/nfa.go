@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// MaxStates is how many states an automaton may have.
+// MaxStates is how many states an automaton may have. Making an automaton deterministic
+// can be exponential: (a|b)*a(a|b){20} would have a million states.
 const MaxStates = 2048
 
 // nfa is an automaton that guesses.
@@ -20,7 +21,8 @@ type nfaState struct {
 }
 
 // nfaEdge takes a unit. A lone one is the first half of a pair that has no second one:
-// no low surrogate may follow.
+// no low surrogate may follow. A pattern cannot read half of a pair: Java takes the
+// code point at a place as a whole, and backtracking does not split it.
 type nfaEdge struct {
 	set  Set
 	to   int32
@@ -28,6 +30,8 @@ type nfaEdge struct {
 }
 
 func (n *nfa) state() int32 {
+	// An automaton that guesses has more states than are left of it: each repetition is
+	// written out.
 	if len(n.states) >= 8*MaxStates {
 		n.failed = true
 		return 0
@@ -38,6 +42,7 @@ func (n *nfa) state() int32 {
 
 func (n *nfa) skip(from, to int32) { n.states[from].free = append(n.states[from].free, to) }
 
+// An edge without units would only be cut away again.
 func (n *nfa) edge(from, to int32, s Set, lone bool) {
 	if len(s) > 0 {
 		n.states[from].edges = append(n.states[from].edges, nfaEdge{s, to, lone})
@@ -53,6 +58,9 @@ func (n *nfa) add(e *Expr, from, to int32) {
 	case opUnits:
 		n.edge(from, to, e.points.units, false)
 	case opPoint:
+		// Low surrogates by themselves are code points wherever they can be read at
+		// all: behind a lone high one no low one is, and behind a pair the low one is
+		// taken already.
 		n.edge(from, to, e.points.units.And(highs.Not()), false)
 		n.edge(from, to, e.points.units.And(highs), true)
 		for _, p := range e.points.pairs {
@@ -81,6 +89,8 @@ func (n *nfa) add(e *Expr, from, to int32) {
 	}
 }
 
+// Counted repetitions are copies. That bounds what is accepted of counts, by the number
+// of states.
 func (n *nfa) repeat(e *Expr, from, to int32) {
 	for range e.min {
 		next := n.state()
@@ -105,7 +115,8 @@ func (n *nfa) repeat(e *Expr, from, to int32) {
 	n.skip(from, to)
 }
 
-// config is a state, and whether the last unit was a lone first half.
+// config is a state, and whether the last unit was a lone first half. The mark stays
+// while edges are free, until the next unit is read.
 type config struct {
 	state int32
 	lone  bool
@@ -154,6 +165,10 @@ func keyOf(list []config) string {
 }
 
 // Compile is the language of an expression; ok is false where it has too many states.
+//
+// Whether something is greedy or reluctant, and in which order alternatives stand, does
+// not matter here: that chooses among the ways in which a text matches, not whether it
+// does.
 func Compile(e *Expr) (l *Language, ok bool) {
 	n := &nfa{}
 	start, end := n.state(), n.state()
@@ -211,7 +226,8 @@ type piece struct {
 	to   []config
 }
 
-// split cuts spans where others begin and end.
+// split cuts spans where others begin and end. There are as many pieces as twice the
+// spans at most; classes of thousands of characters stay a few spans.
 func split(moves []move) []piece {
 	var cuts []int
 	for _, m := range moves {

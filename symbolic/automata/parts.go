@@ -11,11 +11,14 @@ type Part struct {
 // Parts are the parts of a pattern that stand one behind the other: each text that the
 // pattern matches as a whole is one of each part, in this order, and what a group matches is
 // that of its part. ok is false for patterns in which a group is repeated, is an alternative, or
-// lies in another one.
+// lies in another one. A part that stands alone matches the same texts in whichever way
+// it does, so the whole can be cut into parts; which cut Java chooses, where there are
+// several, is for the caller to decide.
 func Parts(text []uint16) (parts []Part, ok bool) {
 	if _, ok := Pattern(text); !ok {
 		return nil, false
 	}
+	// The depth of what either would have begun with.
 	p := &parser{text: utf16.Decode(text), depth: 1}
 	var between []*Expr
 	flush := func() {

@@ -5,9 +5,13 @@ import "unicode/utf16"
 // Pattern is the language of the texts that java.util.regex.Pattern, compiled without
 // flags, matches as a whole. ok is false for patterns that are wrong, that no regular
 // expression says (back references, possessive quantifiers, looking around), or that
-// depend on tables of Unicode.
+// depend on tables of Unicode. A pattern that is read wrongly here is a wrong verdict,
+// and one that is refused only leaves java.util.regex's own code to be executed; so
+// everything whose rules are not plain is refused. Tests compare with java.
 func Pattern(text []uint16) (e *Expr, ok bool) {
 	for _, u := range text {
+		// A pair in the pattern is one code point there, but a range or class with one
+		// needs sets of pairs.
 		if surrogates.Has(u) {
 			return nil, false
 		}
@@ -28,6 +32,7 @@ type parser struct {
 // mostRepeated is the greatest number in a quantifier, deepest is how deep groups may
 // lie in each other.
 const (
+	// Both bound recursion and copies before MaxStates does.
 	mostRepeated = 1000
 	deepest      = 100
 )
@@ -68,12 +73,15 @@ func (p *parser) seq() *Expr {
 		case '|', ')':
 			return Seq(list...)
 		case '^': // where a text that matches as a whole begins
+			// Elsewhere it matches only if what stands before it may be empty.
 			if !first || p.depth > 1 {
 				return p.fail()
 			}
 			p.at++
 			continue
 		case '$': // and ends
+			// At the end of a match as a whole there is nothing behind it, so that $
+			// would also match in front of a last line end does not matter.
 			if p.at++; p.depth > 1 || p.more() && p.text[p.at] != '|' {
 				return p.fail()
 			}
@@ -102,9 +110,12 @@ func (p *parser) quantified() *Expr {
 		default:
 			return e
 		}
+		// A second quantifier would be about the first one's result, which Java reads
+		// in its own way.
 		if p.at++; quantified || p.takes("+") {
 			return p.fail() // possessive: what is taken is not given back
 		}
+		// Reluctant: it takes as little as possible, of the same.
 		p.takes("?") // matches the same texts
 		e = Repeat(e, min, max)
 	}
@@ -245,7 +256,8 @@ func (c class) and(d class) class {
 	return class{units: c.units.And(d.units), others: c.others && d.others}
 }
 
-// class reads what comes behind an opening bracket.
+// class reads what comes behind an opening bracket. Java has rules of its own for &&
+// and ^ and what stands beside them; where these are not plain the class is refused.
 func (p *parser) class() class {
 	if p.depth++; p.depth > deepest {
 		p.failed = true
@@ -352,6 +364,7 @@ var (
 	digits = Range('0', '9')
 	words  = digits.Or(Range('a', 'z'), Range('A', 'Z'), Of('_'))
 	spaces = Of(' ', '\t', '\n', 0x0b, '\f', '\r')
+	// U+180E is one still in Java's patterns, though Unicode has it no more.
 	blanks = Of(' ', '\t', 0xa0, 0x1680, 0x180e, 0x202f, 0x205f, 0x3000).Or(Range(0x2000, 0x200a))
 	ends   = Of('\n', 0x0b, '\f', '\r', 0x85, 0x2028, 0x2029)
 	named  = map[string]Set{

@@ -8,7 +8,9 @@ import (
 // Span are the units from Lo to Hi.
 type Span struct{ Lo, Hi uint16 }
 
-// Set is a set of units: spans in their order, with gaps between them.
+// Set is a set of units: spans in their order, with gaps between them. Being normal,
+// with gaps, makes equal sets equal and lets binary search work; every operation
+// returns such a one.
 type Set []Span
 
 // All are all units.
@@ -31,7 +33,8 @@ func Range(lo, hi uint16) Set {
 	return Set{{lo, hi}}
 }
 
-// normal sorts spans and joins those that touch.
+// normal sorts spans and joins those that touch. It sorts in place, so only sets that
+// nobody else has are given to it.
 func (s Set) normal() Set {
 	slices.SortFunc(s, func(a, b Span) int { return cmp.Compare(a.Lo, b.Lo) })
 	var out Set
@@ -84,7 +87,7 @@ func (s Set) Not() Set {
 	return out
 }
 
-// And is the intersection of two sets.
+// And is the intersection of two sets. Both are in order, so one pass does.
 func (s Set) And(t Set) Set {
 	var out Set
 	for i, j := 0, 0; i < len(s) && j < len(t); {
@@ -102,7 +105,8 @@ func (s Set) And(t Set) Set {
 }
 
 // Example is a unit of a set that is not empty: a small letter, a digit or a sign of
-// ASCII where there is one.
+// ASCII where there is one. Tests that are generated from it, and reports, are read by
+// people.
 func (s Set) Example() uint16 {
 	for _, nice := range []Span{{'a', 'z'}, {'0', '9'}, {'A', 'Z'}, {' ', '~'}} {
 		if x := s.And(Set{nice}); len(x) > 0 {

@@ -9,27 +9,35 @@ import (
 	"github.com/gojpf/gojpf/symbolic/solve"
 )
 
+// Spacer fails on addition by recursion, even and odd, sums, and counters in fields.
 // Facts are guessed where Spacer finds nothing: simple ones of each predicate, of which
 // those stay that follow from one another (Houdini). They are thrown away by models of
 // the clauses in Java's arithmetic, so sums that wrap around and parities are no harder
 // than others. What stays is told Spacer, and checked again like all that it says.
 
 // chain are facts about a predicate's parameters, each stronger than the next. Those
-// from the first on hold as far as is known.
+// from the first on hold as far as is known. That the next one follows is what lets one
+// model throw away a prefix: a bound by 3 that fails may leave the one by 10.
 type chain []*symbolic.Expr
 
-// guesses are the chains of predicates.
+// guesses are the chains of predicates. All of a predicate's candidates are conjoined
+// in every body: that makes each clause easier to show, as long as they hold, and
+// settle sees to that.
 type guesses map[*Pred][]chain
 
 // Bounds of what is guessed.
 const (
+	// A predicate of n numbers has candidates for all pairs and some triples, each with
+	// as many bounds as there are constants.
 	mostConstants = 14
 	mostTriples   = 8 // parameters of which sums are looked at
 	mostPairs     = 14
 	guessWithin   = 500 * time.Millisecond // one question
 )
 
-// guess returns facts that hold in all models of the clauses, nil if that took too long.
+// guess returns facts that hold in all models of the clauses, nil if that took too
+// long. Facts about one parameter come first: those that are then known to be constant
+// need no pairs.
 func (s *System) guess(limit time.Duration, end *stop.Stop) map[*Pred]*symbolic.Expr {
 	engine, err := solve.New(s.Ctx, solve.Config{Limits: solve.Limits{Time: guessWithin, Stop: end}})
 	if err != nil {
@@ -48,6 +56,7 @@ func (s *System) guess(limit time.Duration, end *stop.Stop) map[*Pred]*symbolic.
 	for _, p := range s.Preds {
 		together[p] = s.candidates(p, constants, alone[p])
 	}
+	// Those about one parameter are inductive by themselves.
 	if !s.settle(together, engine, deadline, end) {
 		together = alone
 	}
@@ -59,6 +68,9 @@ func (s *System) guess(limit time.Duration, end *stop.Stop) map[*Pred]*symbolic.
 }
 
 // settle throws away what does not follow until all does. It reports whether it could.
+// It ends, since every round drops at least one of finitely many facts. What is left is
+// inductive: the strongest set of candidates that is (Houdini's result does not depend
+// on the order, but for questions that nobody decides).
 func (s *System) settle(g guesses, engine *solve.Engine, deadline time.Time, end *stop.Stop) bool {
 	waiting := make([]bool, len(s.Clauses))
 	for i := range waiting {
@@ -83,6 +95,8 @@ func (s *System) settle(g guesses, engine *solve.Engine, deadline time.Time, end
 			}
 			for k, other := range s.Clauses {
 				if slices.ContainsFunc(other.Body, func(a Atom) bool { return a.Pred == c.Head.Pred }) {
+					// What the head has lost is missing in the bodies that use it, so
+					// these clauses may fail now.
 					waiting[k], again = true, true
 				}
 			}
@@ -91,7 +105,7 @@ func (s *System) settle(g guesses, engine *solve.Engine, deadline time.Time, end
 	return true
 }
 
-// of is all that is guessed of a predicate.
+// of is all that is guessed of a predicate. The first of each chain implies the rest.
 func (g guesses) of(ctx *symbolic.Context, p *Pred) *symbolic.Expr {
 	var all []*symbolic.Expr
 	for _, c := range g[p] {
@@ -103,7 +117,8 @@ func (g guesses) of(ctx *symbolic.Context, p *Pred) *symbolic.Expr {
 }
 
 // weaken throws away what does not follow from a clause's body, as far as one question
-// tells, and reports whether that was anything.
+// tells, and reports whether that was anything. One model of body and negated head
+// refutes all facts that it violates at once.
 func (s *System) weaken(g guesses, c *Clause, engine *solve.Engine) bool {
 	chains := g[c.Head.Pred]
 	if !slices.ContainsFunc(chains, func(c chain) bool { return len(c) > 0 }) {
@@ -128,6 +143,8 @@ func (s *System) weaken(g guesses, c *Clause, engine *solve.Engine) bool {
 		}
 		chains[i] = ch
 	}
+	// Undecided: dropping the strongest of each chain is always right, as less is
+	// claimed then.
 	if !lost { // it is not known which: all of them
 		for i, ch := range chains {
 			chains[i] = ch[min(1, len(ch)):]
@@ -136,7 +153,9 @@ func (s *System) weaken(g guesses, c *Clause, engine *solve.Engine) bool {
 	return true
 }
 
-// constants are the numbers of the clauses, and those beside them.
+// constants are the numbers of the clauses, and those beside them. Invariants speak of
+// the limits in the program, and of these less or plus one where a loop has just passed
+// them. The most frequent ones are taken, 0 always.
 func (s *System) constants() []int64 {
 	counts := map[int64]int{0: 1000}
 	seen := map[uint64]bool{}
@@ -146,6 +165,7 @@ func (s *System) constants() []int64 {
 			return
 		}
 		seen[e.ID()] = true
+		// Limits of types need no guess, and the numbers beside them would overflow.
 		if c, ok := constant(e); ok && c > -1<<40 && c < 1<<40 {
 			counts[c] += 3
 			counts[c-1]++
@@ -187,7 +207,7 @@ func (s *System) constants() []int64 {
 	return list
 }
 
-// wide is a number as a long.
+// wide is a number as a long. Comparing it with a long needs one kind.
 func (s *System) wide(x *symbolic.Expr) *symbolic.Expr {
 	if x.Kind() == symbolic.I32 {
 		return s.Ctx.I2L(x)
@@ -240,6 +260,7 @@ func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain
 			}
 		}
 	}
+	// Pairs grow with the square of the parameters, triples with the cube.
 	if len(open) > mostPairs {
 		return out
 	}
@@ -259,6 +280,7 @@ func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain
 			out = append(out, chain{c.Eq(x, y), c.Le(x, y)},
 				chain{c.Eq(y, bit)}, chain{c.Eq(y, c.BitXor(bit, one))},
 				chain{c.Eq(y, most), c.Le(y, most)})
+			// Sums are the same both ways round.
 			if i > k || len(open) > mostTriples {
 				continue
 			}

@@ -12,7 +12,9 @@ import (
 
 // integers writes one clause over unbounded integers. A sum that may overflow is
 // wrapped around; what is not linear is any number of its range of which a few facts
-// are told.
+// are told. It is made anew for each clause, as variables are bound in each. Unlike
+// smt.Integers it may say less than is true, because what is read back is checked: that
+// makes it simpler, and lets it take anything.
 type integers struct {
 	vars  []string // declared, with their sorts
 	facts []string
@@ -27,7 +29,8 @@ func newIntegers(tame bool) *integers {
 	return &integers{terms: map[uint64]string{}, named: map[*symbolic.Var]bool{}, tame: tame}
 }
 
-// Script is the system as Spacer reads it.
+// Script is the system as Spacer reads it. Conditions, facts and bounds are all in the
+// body of the implication, so a fact that is missing only makes it harder to satisfy.
 func (s *System) Script(tame bool) string {
 	var b strings.Builder
 	b.WriteString("(set-logic HORN)\n")
@@ -41,6 +44,7 @@ func (s *System) Script(tame bool) string {
 	return b.String()
 }
 
+// "true" stands in the conjunction so that it is one with no other part, too.
 func (n *integers) clause(c *Clause) string {
 	var body []string
 	for _, a := range c.Body {
@@ -79,6 +83,7 @@ func numeral(x int64) string {
 	return strconv.FormatInt(x, 10)
 }
 
+// Facts go into the body, together with the conditions.
 func (n *integers) fact(format string, args ...any) {
 	n.facts = append(n.facts, fmt.Sprintf(format, args...))
 }
@@ -95,7 +100,8 @@ func (n *integers) between(t string, lo, hi int64) {
 	n.fact("(<= %s %s) (<= %s %s)", numeral(lo), t, t, numeral(hi))
 }
 
-// any is any number that an expression may have.
+// any is any number that an expression may have. The range that constructors have found
+// is told, which is most of what is known of products and bits.
 func (n *integers) any(e *symbolic.Expr) string {
 	if e.Kind() == symbolic.Bool {
 		return n.fresh("Bool")
@@ -108,6 +114,7 @@ func (n *integers) any(e *symbolic.Expr) string {
 	return t
 }
 
+// Each term gets a variable, so that shared parts stay shared.
 func (n *integers) term(e *symbolic.Expr) string {
 	if t, ok := n.terms[e.ID()]; ok {
 		return t
@@ -142,6 +149,7 @@ func (n *integers) encode(e *symbolic.Expr) string {
 		return n.any(e)
 	}
 	for _, a := range e.Args() {
+		// A float within: Spacer is told nothing of floats.
 		if a.Kind() != symbolic.Bool && !a.Kind().IsInt() {
 			return n.any(e)
 		}
@@ -165,6 +173,7 @@ func (n *integers) encode(e *symbolic.Expr) string {
 	case symbolic.OpNeg:
 		lo, _ := e.Arg(0).Range()
 		least, _ := limits(e.Kind())
+		// Only the negative of the least number overflows.
 		return n.around(e, "(- "+a+")", false, lo == least)
 	case symbolic.OpMul:
 		if c, ok := constant(e.Arg(1)); ok {
@@ -179,6 +188,7 @@ func (n *integers) encode(e *symbolic.Expr) string {
 			return n.times(e, a, 1<<c)
 		}
 	case symbolic.OpDiv, symbolic.OpRem:
+		// -1 overflows for the least number, and 0 has SMT-LIB's values.
 		if c, ok := constant(e.Arg(1)); ok && c != 0 && c != -1 && c != math.MinInt64 {
 			q, r := n.divided(a, c)
 			if e.Op() == symbolic.OpDiv {
@@ -265,7 +275,7 @@ func subHigh(x, y *symbolic.Expr, k symbolic.Kind) bool {
 	return b < 0 && a > most+b
 }
 
-// modulus is 2^32 or 2^64.
+// modulus is 2^32 or 2^64. As text, as the latter is no int64.
 func modulus(k symbolic.Kind) string {
 	if k == symbolic.I64 {
 		return "18446744073709551616"
@@ -274,6 +284,7 @@ func modulus(k symbolic.Kind) string {
 }
 
 // around wraps a sum around that may leave its range at one end or the other, once.
+// Sums of two numbers of a kind leave it by less than its size: once around is enough.
 func (n *integers) around(e *symbolic.Expr, sum string, low, high bool) string {
 	if !low && !high {
 		return sum
@@ -296,7 +307,8 @@ func (n *integers) around(e *symbolic.Expr, sum string, low, high bool) string {
 	return t
 }
 
-// times is a multiple, wrapped around.
+// times is a multiple, wrapped around. A multiple may leave the range by many times its
+// size, so the number of rounds is a variable.
 func (n *integers) times(e *symbolic.Expr, a string, c int64) string {
 	exact := fmt.Sprintf("(* %s %s)", numeral(c), a)
 	if c == 1 {

@@ -19,10 +19,11 @@ import (
 const program = "z3"
 
 // settings keep the predicates as they are: what is derived from others that were left
-// out has quantifiers, which are not read.
+// out has quantifiers, which are not read. The seed makes a run repeatable.
 var settings = []string{"fp.xform.inline_eager=false", "fp.xform.inline_linear=false", "fp.spacer.random_seed=0"}
 
-// Available reports whether there is somebody to ask.
+// Available reports whether there is somebody to ask. Without it nobody looks for a
+// proof, and the search is all there is.
 func Available() bool {
 	_, err := exec.LookPath(program)
 	return err == nil
@@ -31,6 +32,9 @@ func Available() bool {
 // Reasons why there is no proof. Others are told by the solvers.
 var (
 	// ErrReachable says that, as far as integers tell, falsehood follows. It is a guess.
+	//
+	// What is any number to Spacer may be one number to Java, so this refutes nothing,
+	// and the search goes on.
 	ErrReachable = errors.New("there seems to be a way")
 	// ErrUnknown says that Spacer does not know.
 	ErrUnknown = errors.New("no invariant was found")
@@ -45,12 +49,15 @@ type Limits struct {
 	Stop *stop.Stop
 }
 
-// atOnce is how long Spacer may take where it is not told facts.
+// atOnce is how long Spacer may take where it is not told facts. Facts take questions
+// of their own, one for each clause at least, so they are not asked for where Spacer is
+// quick.
 const atOnce = 2 * time.Second
 
 // Prove looks for an interpretation of the predicates with which all clauses hold, and
 // checks it. Spacer is asked first: mostly it knows at once, or never. Then facts are
-// guessed, which may be enough; else Spacer may use them.
+// guessed, which may be enough; else Spacer may use them. Half of what is left goes to
+// guessing, and half of the rest to each way to encode overflow.
 func (s *System) Prove(l Limits) (*Proof, error) {
 	end := time.Now().Add(l.Time)
 	p, last := s.attempt(true, nil, min(l.Time/4, atOnce), l.Stop)
@@ -63,6 +70,8 @@ func (s *System) Prove(l Limits) (*Proof, error) {
 			return p, nil
 		}
 	}
+	// Taking what overflows for anything is easier; where an invariant needs that
+	// numbers wrap around it has to be told.
 	for _, tame := range []bool{true, false} {
 		left := time.Until(end)
 		if tame { // the other one may need more
@@ -82,6 +91,8 @@ func (s *System) Prove(l Limits) (*Proof, error) {
 }
 
 // told is the system with facts of the predicates that are known, if there are any.
+// They hold by all clauses together, so adding them to bodies excludes nothing that
+// follows.
 func (s *System) told(facts map[*Pred]*symbolic.Expr) *System {
 	if facts == nil {
 		return s
@@ -97,6 +108,8 @@ func (s *System) told(facts map[*Pred]*symbolic.Expr) *System {
 	return out
 }
 
+// A deadline that has passed while Spacer thought lets the check still have a clause or
+// two, see check.
 func (s *System) attempt(tame bool, facts map[*Pred]*symbolic.Expr, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	deadline := time.Now().Add(limit)
 	answer, err := ask(s.told(facts).Script(tame), limit, end)
@@ -111,23 +124,29 @@ func (s *System) attempt(tame bool, facts map[*Pred]*symbolic.Expr, limit time.D
 	default:
 		return nil, ErrUnknown
 	}
+	// Even where it is an answer for integers: reading it as longs is where it becomes
+	// a guess.
 	holds, err := s.read(model)
 	if err != nil {
 		return nil, err
 	}
+	// Spacer has used the facts, so they are part of what holds.
 	for p, fact := range facts {
 		holds[p] = s.Ctx.And(holds[p], fact)
 	}
 	return s.check(holds, deadline, end)
 }
 
-// ask has the solver read a script.
+// ask has the solver read a script. Each question has a process of its own, which is
+// killed where it is late.
 func ask(script string, limit time.Duration, end *stop.Stop) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
+	// A signal kills the program.
 	defer end.When(cancel)()
 	cmd := exec.CommandContext(ctx, program, append([]string{"-in", "-smt2"}, settings...)...)
 	cmd.Stdin = strings.NewReader(script)
+	// Where the program was killed but its output stays open.
 	cmd.WaitDelay = time.Second
 	var out bytes.Buffer
 	cmd.Stdout = &out
@@ -141,10 +160,13 @@ func ask(script string, limit time.Duration, end *stop.Stop) (string, error) {
 	return out.String(), nil // an error that it prints behind its answer is one about the model
 }
 
-// eachWithin is how long the check of one clause may take.
+// eachWithin is how long the check of one clause may take. Clauses are as large as the
+// code between two loops.
 const eachWithin = 3 * time.Second
 
-// check shows that each clause holds with an interpretation, in Java's arithmetic.
+// check shows that each clause holds with an interpretation, in Java's arithmetic. This
+// is the one place on which a proof rests, with the clauses themselves. An engine that
+// was caught with a wrong answer loses the proof as well.
 func (s *System) check(holds map[*Pred]*symbolic.Expr, deadline time.Time, end *stop.Stop) (*Proof, error) {
 	engine, err := solve.New(s.Ctx, solve.Config{Limits: solve.Limits{Time: eachWithin, Stop: end}})
 	if err != nil {
@@ -163,10 +185,13 @@ func (s *System) check(holds map[*Pred]*symbolic.Expr, deadline time.Time, end *
 		if c.Head != nil {
 			conds = append(conds, s.Ctx.Not(s.at(holds, *c.Head)))
 		}
+		// Constructors have shown it already.
 		if s.Ctx.And(conds...).IsFalse() {
 			p.Checked++
 			continue
 		}
+		// A model would show that the interpretation is wrong, and unknown that it may
+		// be: no proof either way.
 		if engine.Check(conds...).Status != symbolic.Unsat {
 			return nil, ErrUnchecked
 		}
@@ -184,6 +209,7 @@ func (s *System) at(holds map[*Pred]*symbolic.Expr, a Atom) *symbolic.Expr {
 }
 
 // with is what is said of a predicate's parameters, of the arguments of an atom.
+// Substitution simplifies, so facts about arguments that are constants fold.
 func (s *System) with(fact *symbolic.Expr, a Atom) *symbolic.Expr {
 	by := make(map[*symbolic.Var]*symbolic.Expr, len(a.Args))
 	for i, p := range a.Pred.Params {

@@ -73,7 +73,9 @@ type reader struct {
 	deep int
 }
 
-// read finds the interpretations of predicates in a model.
+// read finds the interpretations of predicates in a model. Spacer's integers become
+// longs, and ints are widened: an interpretation whose sums overflow longs means
+// something else then, which the check finds out.
 func (s *System) read(model string) (map[*Pred]*symbolic.Expr, error) {
 	nodes, err := parse(model)
 	if err != nil {
@@ -107,6 +109,7 @@ func (s *System) read(model string) (map[*Pred]*symbolic.Expr, error) {
 	return holds, nil
 }
 
+// z3 prints them within a list or one behind the other, by version.
 func (r *reader) define(nodes []node) {
 	for _, n := range nodes {
 		if len(n.list) == 5 && n.list[0].atom == "define-fun" {
@@ -124,6 +127,8 @@ func (r *reader) define(nodes []node) {
 	}
 }
 
+// Arithmetic of the answer is on integers, so it is done on longs, where the sums of
+// two ints do not wrap around.
 func (r *reader) long(e *symbolic.Expr) *symbolic.Expr {
 	if e.Kind() == symbolic.I32 {
 		return r.ctx.I2L(e)
@@ -131,7 +136,8 @@ func (r *reader) long(e *symbolic.Expr) *symbolic.Expr {
 	return e
 }
 
-// deepest is how deep an answer may be nested.
+// deepest is how deep an answer may be nested. Definitions may use each other; a cycle,
+// which z3 does not write, would have no end.
 const deepest = 2000
 
 func (r *reader) expr(n node, scope map[string]*symbolic.Expr) (*symbolic.Expr, error) {
@@ -186,6 +192,7 @@ func (r *reader) expr(n node, scope map[string]*symbolic.Expr) (*symbolic.Expr, 
 	return r.operation(op, args)
 }
 
+// All of its definitions are about the scope outside.
 func (r *reader) let(n node, scope map[string]*symbolic.Expr) (*symbolic.Expr, error) {
 	if len(n.list) != 3 {
 		return nil, errAnswer
@@ -219,7 +226,8 @@ func (r *reader) apply(name string, args []*symbolic.Expr) (*symbolic.Expr, erro
 	return r.expr(def.body, scope)
 }
 
-// operation applies an operator to arguments of the kinds that it needs.
+// operation applies an operator to arguments of the kinds that it needs. What has no
+// counterpart fails, and the proof with it.
 func (r *reader) operation(op string, args []*symbolic.Expr) (*symbolic.Expr, error) {
 	c := r.ctx
 	booleans := 0

@@ -19,20 +19,24 @@ import (
 )
 
 // Pred is a relation over numbers. Two predicates of a system have different names.
+// Parameters are variables of their own, so an interpretation is an expression over
+// them, and using it for an atom is a substitution.
 type Pred struct {
 	Name   string
 	Shown  string           // what it says of the program, for reports
 	Params []*symbolic.Expr // variables of kind int or long, its own
 }
 
-// Atom is a predicate of certain values.
+// Atom is a predicate of certain values. There are as many arguments as the predicate
+// has parameters, each of the kind of its own.
 type Atom struct {
 	Pred *Pred
 	Args []*symbolic.Expr
 }
 
 // Clause says that Head follows from the body and the conditions, for all values of
-// their variables; with no head that they never hold together.
+// their variables; with no head that they never hold together. Variables are bound by
+// each clause: x in one has nothing to do with x in another.
 type Clause struct {
 	Body  []Atom
 	Conds []*symbolic.Expr
@@ -46,7 +50,8 @@ type System struct {
 	Clauses []*Clause
 }
 
-// Proof is an interpretation of the predicates that was checked.
+// Proof is an interpretation of the predicates that was checked. Reports show it, so
+// that who doubts it can check it by hand.
 type Proof struct {
 	// Holds are the interpretations, over the predicates' parameters.
 	Holds map[*Pred]*symbolic.Expr

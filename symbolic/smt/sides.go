@@ -9,7 +9,7 @@ import (
 
 // Sides are the domains of the variables of a condition, as far as they are not
 // all of their types, and what is known of the constants that stand for
-// operations in it.
+// operations in it. Without one unsat would still be right, but models would fail.
 func (v *Vectors[T]) Sides(cond *symbolic.Expr) []Side[T] {
 	var out []Side[T]
 	for _, x := range cond.Vars() {
@@ -25,6 +25,8 @@ func (v *Vectors[T]) Sides(cond *symbolic.Expr) []Side[T] {
 			out = append(out, v.side(v.opaque(e), e, v.facts))
 		}
 		if name := bitsName(e); e.Kind().IsFloat() {
+			// Only where somebody has asked for the bits: most floats are never looked
+			// at as bits.
 			if _, used := v.raw[e.ID()]; used && isOpaqueBits(e) {
 				out = append(out, v.side(name, e, v.bitsFacts))
 			}
@@ -33,6 +35,8 @@ func (v *Vectors[T]) Sides(cond *symbolic.Expr) []Side[T] {
 	return out
 }
 
+// The operations here have bits that follow from those of their arguments; a sum's NaN
+// has no bits in SMT-LIB, so such a one gets a constant whose float is the sum.
 func isOpaqueBits(e *symbolic.Expr) bool {
 	switch e.Op() {
 	case symbolic.OpConst, symbolic.OpVar, symbolic.OpFromBits, symbolic.OpFNeg, symbolic.OpFAbs, symbolic.OpIte,
@@ -70,7 +74,8 @@ func withConstants(root *symbolic.Expr) []*symbolic.Expr {
 	return out
 }
 
-// domain says that a variable lies in its domain, if that is not obvious.
+// domain says that a variable lies in its domain, if that is not obvious. Ints come as
+// wide as their type, so that a byte needs no bounds at all.
 func (v *Vectors[T]) domain(x *symbolic.Var) (t T, some bool) {
 	d := x.Domain
 	if d.IsFull() {
@@ -106,7 +111,10 @@ func (v *Vectors[T]) bitsFacts(e *symbolic.Expr) T {
 		v.app("=>", v.app("fp.isNaN", f), v.app("=", bits, v.canonicalNaN(w))))
 }
 
-// facts says something true about an operation that solvers do not know.
+// facts says something true about an operation that solvers do not know. Each has to
+// hold for HotSpot's function, errors of rounding included, at every point, for NaN, -0
+// and infinities: a fact that is wrong somewhere excludes inputs that exist, and the
+// run is safe where it is not.
 func (v *Vectors[T]) facts(e *symbolic.Expr) T {
 	if e.Op() == symbolic.OpFRem {
 		return v.remainder(e)
@@ -124,6 +132,7 @@ func (v *Vectors[T]) facts(e *symbolic.Expr) T {
 		return v.app("ite", nan(x), nan(r), between(0, math.Inf(1)))
 	case symbolic.Log, symbolic.Log10:
 		return v.app("=", nan(r), v.app("or", nan(x), v.app("fp.lt", x, zero)))
+	// Tanh is within 1, but errors in the last digit are not worth knowing better.
 	case symbolic.Atan, symbolic.Tanh:
 		return v.app("ite", nan(x), nan(r), between(-1.5707963267948966, 1.5707963267948966))
 	}
@@ -156,6 +165,7 @@ func (v *Vectors[T]) factsOfTwo(e *symbolic.Expr) T {
 			v.app("=>", v.app("and", v.app("fp.leq", zero, x), v.app("fp.leq", x, one), v.app("fp.leq", zero, y)), v.app("or", v.app("fp.isInfinite", y), v.app("and", v.app("fp.leq", zero, r), v.app("fp.leq", r, one)))),
 			v.app("=>", v.app("fp.lt", zero, x), v.app("or", nan(y), v.app("fp.isInfinite", y), v.app("fp.leq", zero, r)))) // of -0 it may be -Infinity
 		c, known := e.Arg(1).Const()
+		// An odd power has the sign of its base, and of -0 it may be -Infinity.
 		if half := c.Double() / 2; known && half != 0 && half == math.Trunc(half) && !math.IsInf(half, 0) { // even
 			facts = v.app("and", facts, v.app("ite", nan(x), nan(r), v.app("fp.leq", zero, r)))
 		}
@@ -165,7 +175,9 @@ func (v *Vectors[T]) factsOfTwo(e *symbolic.Expr) T {
 }
 
 // remainder says when x % y is NaN, that it has the sign of x and is less than
-// both, and what it is for |x| < 2|y|.
+// both, and what it is for |x| < 2|y|. The last is exact: a difference of floats within
+// a factor of two of each other needs no rounding (Sterbenz), and rounding cannot bring
+// it below |y| if it is not.
 func (v *Vectors[T]) remainder(e *symbolic.Expr) T {
 	r, x, y := v.term(e), v.term(e.Arg(0)), v.term(e.Arg(1))
 	abs := func(a T) T { return v.app("fp.abs", a) }

@@ -56,7 +56,9 @@ func FloatFormat(bits int) (exponent, significand int) {
 	return 11, 53
 }
 
-// Terms makes terms of a solver, or texts of them.
+// Terms makes terms of a solver, or texts of them. Solvers in process would else need
+// an encoding of their own, and two that differ in a corner are a wrong verdict that
+// depends on what is installed.
 type Terms[T any] interface {
 	// Const declares a constant. The same name is always of the same sort.
 	Const(name string, s Sort) T

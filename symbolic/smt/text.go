@@ -10,7 +10,8 @@ import (
 )
 
 // Text makes terms as SMT-LIB 2 texts. What has to be said before a term may be
-// used (declarations and definitions) goes to a writer. It is a [Terms].
+// used (declarations and definitions) goes to a writer. It is a [Terms]. Names are
+// global (see global-declarations), so it keeps what it has declared across levels.
 type Text struct {
 	out      io.Writer
 	declared map[string]bool
@@ -82,7 +83,8 @@ func (t *Text) App(op string, indices []int, args ...string) string {
 	return b.String()
 }
 
-// shortText is the length up to which a text is repeated rather than named.
+// shortText is the length up to which a text is repeated rather than named. Expressions
+// are graphs. Without names the text of one grows exponentially with its depth.
 const shortText = 40
 
 // Name defines a name for a long text.
@@ -96,7 +98,8 @@ func (t *Text) Name(id uint64, s Sort, text string) string {
 }
 
 // Script is a complete SMT-LIB 2 text that asks whether conditions can hold
-// together. Names of subterms may differ from run to run.
+// together. Names of subterms may differ from run to run. It is for people and bug
+// reports: disputes between solvers print it.
 func Script(conds []*symbolic.Expr) string {
 	var b strings.Builder
 	b.WriteString("(set-logic ALL)\n(set-option :produce-models true)\n")

@@ -10,7 +10,8 @@ import (
 
 // Vectors encodes Java exactly: ints as vectors of bits, floats as IEEE floats.
 // It is an [Encoder]. It remembers what it encoded, so its terms must stay
-// valid as long as it is used.
+// valid as long as it is used. unsat in it is a proof: everything is Java's, or a
+// constant of which less is known.
 type Vectors[T any] struct {
 	terms  Terms[T]
 	memo   map[uint64]T
@@ -79,7 +80,9 @@ func width(k symbolic.Kind) int {
 	return 32
 }
 
-// name is the symbol of a variable: readable, and its own.
+// name is the symbol of a variable: readable, and its own. The index makes it unique:
+// two inputs may have one name, and characters that SMT-LIB does not allow become the
+// same one.
 func name(x *symbolic.Var) string {
 	clean := strings.Map(func(r rune) rune {
 		if r == '|' || r == '\\' || r < ' ' || r > '~' {
@@ -117,7 +120,7 @@ func (v *Vectors[T]) extend(t symbolic.Type, x T) T {
 }
 
 // input is the constant of a variable: an array, or a vector as wide as its
-// type.
+// type. A byte is a vector of 8 bits, which tells the solver its domain by itself.
 func (v *Vectors[T]) input(x *symbolic.Var) T {
 	if t, ok := v.inputs[x]; ok {
 		return t
@@ -136,7 +139,9 @@ func (v *Vectors[T]) fromBits(k symbolic.Kind, bits T) T {
 	return v.terms.App("to_fp", []int{e, m}, bits)
 }
 
-// simple are the operators that SMT-LIB has under another name.
+// simple are the operators that SMT-LIB has under another name. SMT-LIB's division by 0
+// is total, and symbolic.Eval computes the same; bvsdiv of the least number by -1 wraps
+// around as in Java.
 var simple = map[symbolic.Op]string{
 	symbolic.OpNot: "not", symbolic.OpAnd: "and", symbolic.OpOr: "or", symbolic.OpEq: "=", symbolic.OpIte: "ite",
 	symbolic.OpLt: "bvslt", symbolic.OpLe: "bvsle", symbolic.OpULt: "bvult",
@@ -169,6 +174,8 @@ func (v *Vectors[T]) encode(e *symbolic.Expr) T {
 		return v.literal(e)
 	case symbolic.OpShl, symbolic.OpShr, symbolic.OpUshr:
 		w := width(e.Kind())
+		// SMT-LIB shifts everything out for large counts; Java uses the low bits of the
+		// count only.
 		count := v.terms.App("bvand", nil, v.term(e.Arg(1)), v.numeral(w, int64(w-1)))
 		return v.terms.App(shifts[e.Op()], nil, v.term(e.Arg(0)), count)
 	case symbolic.OpMulHigh:
@@ -181,6 +188,8 @@ func (v *Vectors[T]) encode(e *symbolic.Expr) T {
 		return v.rawBits(e.Arg(0))
 	case symbolic.OpFromBits:
 		return v.fromBits(e.Kind(), v.term(e.Arg(0)))
+	// fp.rem rounds the quotient to nearest, Java's % truncates it. One constant stands
+	// for each expression, so equal calls are equal at least.
 	case symbolic.OpFRem, symbolic.OpCall:
 		return v.terms.Const(v.opaque(e), sortOf(e.Kind(), 0))
 	case symbolic.OpSelect:
@@ -196,6 +205,8 @@ func (v *Vectors[T]) encode(e *symbolic.Expr) T {
 }
 
 // opaque is the name of the constant that stands for an operation.
+//
+// By identity, as the constant must be the same in every question of a session.
 func (v *Vectors[T]) opaque(e *symbolic.Expr) string { return fmt.Sprintf("|%s#%d|", e.Op(), e.ID()) }
 
 func (v *Vectors[T]) constant(e *symbolic.Expr) T {
@@ -221,6 +232,8 @@ func (v *Vectors[T]) variable(e *symbolic.Expr) T {
 	return t
 }
 
+// The most frequent element is the one that is everywhere, so that a large table costs
+// a store for each exception.
 func (v *Vectors[T]) literal(e *symbolic.Expr) T {
 	indices, bits, other := e.Lit()
 	n := typeBits(e.Elem())
@@ -264,7 +277,8 @@ func (v *Vectors[T]) threeWay(e *symbolic.Expr) T {
 	return ite("fp.lt", minus, ite("fp.eq", zero, plus))
 }
 
-// minMax is NaN if one argument is, and knows that -0 is less than 0.
+// minMax is NaN if one argument is, and knows that -0 is less than 0. fp.min and fp.max
+// leave open which zero they return, and ignore NaN.
 func (v *Vectors[T]) minMax(e *symbolic.Expr) T {
 	a, b := v.term(e.Arg(0)), v.term(e.Arg(1))
 	less, prefer := "fp.lt", "fp.isNegative"
@@ -301,7 +315,8 @@ func (v *Vectors[T]) conversion(e *symbolic.Expr) T {
 }
 
 // truncation is Java's: 0 for NaN, and otherwise the nearest value there is.
-// fp.to_sbv says nothing about what is out of range.
+// fp.to_sbv says nothing about what is out of range. The limits are floats exactly,
+// also as floats of 32 bits, and what lies strictly between them truncates to an int.
 func (v *Vectors[T]) truncation(e *symbolic.Expr, a T) T {
 	w := width(e.Kind())
 	lo, hi := int64(math.MinInt32), int64(math.MaxInt32)

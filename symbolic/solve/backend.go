@@ -18,7 +18,8 @@ type Limits struct {
 	Stop *stop.Stop
 }
 
-// Answer is what a backend says about a set of conditions.
+// Answer is what a backend says about a set of conditions. By and External are kept
+// beside the status for what reports say a safe rests on.
 type Answer struct {
 	Status symbolic.Status // Sat, Unsat or Undecided
 	// Model satisfies the conditions, if Status is Sat.
@@ -36,7 +37,9 @@ type Answer struct {
 const outOfTime = "no answer in time"
 
 // whyUnknown says in words of ours what a solver gives as the reason for not
-// knowing. Reaching a limit has as many names as there are ways to be stopped.
+// knowing. Reaching a limit has as many names as there are ways to be stopped. Reports,
+// and the list of reasons in the JSON report, would else have one row for each solver's
+// way to say it.
 func whyUnknown(solver, reason string) string {
 	reason = strings.TrimSpace(reason)
 	switch strings.ToLower(reason) {

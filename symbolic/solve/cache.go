@@ -7,11 +7,17 @@ import (
 )
 
 // cache remembers answers by the set of conditions that were asked about. It
-// keeps no expressions alive: identities are never given twice.
+// keeps no expressions alive: identities are never given twice. A set of conditions has
+// the same answer on every path: domains belong to variables, and bounds follow from
+// the conditions themselves. That is what makes it right to remember answers by
+// conditions alone.
 type cache struct {
 	answers map[uint64][]cached
 	size    int
-	// unsat are sets without a model, by the condition that completed them.
+	// unsat are sets without a model, by the condition that completed them. Adding
+	// conditions to a set without a model gives another one. They are looked up by the
+	// newest condition since it is the one that had made the difference: the rest had a
+	// model.
 	unsat map[uint64][][]uint64
 	// recent are the latest models, oldest first.
 	recent []*symbolic.Model
@@ -24,8 +30,12 @@ type cached struct {
 }
 
 const (
+	// Forgetting everything at once is as good as anything finer: what is needed again
+	// comes back soon.
 	maxCached = 100_000
 	maxUnsat  = 12 // sets per condition
+	// Each is evaluated for each question that gets this far; one that fails mostly
+	// fails at the newest condition.
 	maxRecent = 12
 )
 
@@ -33,7 +43,8 @@ func newCache() *cache {
 	return &cache{answers: make(map[uint64][]cached), unsat: make(map[uint64][][]uint64)}
 }
 
-// key is the canonical form of a set of conditions.
+// key is the canonical form of a set of conditions. The hash decides where to look,
+// never what is equal.
 func key(conds []*symbolic.Expr) (ids []uint64, hash uint64) {
 	ids = make([]uint64, len(conds))
 	for i, c := range conds {
@@ -108,7 +119,9 @@ func (c *cache) remember(m *symbolic.Model) {
 	c.recent = append(c.recent, m)
 }
 
-// satisfying looks for a recent model that happens to satisfy the conditions.
+// satisfying looks for a recent model that happens to satisfy the conditions. Paths
+// that part at one branch often agree on inputs that come later, so the model of one is
+// that of the other, too. The newest models are looked at first.
 func (c *cache) satisfying(conds []*symbolic.Expr, newest *symbolic.Expr) *symbolic.Model {
 	for i := len(c.recent) - 1; i >= 0; i-- {
 		m := c.recent[i]

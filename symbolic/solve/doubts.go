@@ -15,7 +15,9 @@ import (
 // a program of somebody else's is tried out now and then with conditions whose model
 // is known, and another solver is asked about as many answers as the user wants.
 
-// doubts is what an engine knows of the answers it has believed.
+// doubts is what an engine knows of the answers it has believed. A dispute makes the
+// run incomplete: what was pruned before because of the liar is not known, and is not
+// explored again.
 type doubts struct {
 	percent  int                // of the answers to ask another solver about
 	believed map[string]int     // answers of programs that nobody has checked
@@ -39,7 +41,11 @@ const tryEvery = 16
 
 // lies tries out a program that has said that conds have no model: it is asked the
 // same of conditions that are as they are under hint, whatever that is, so that it
-// is a model of them. If it says that they have none it is not believed any more.
+// is a model of them. If it says that they have none it is not believed any more. The
+// trick is that a known model costs nothing: under any assignment each condition or its
+// negation holds. So the question that is put is as hard as the real one, and made of
+// the same terms, which a solver that is wrong about some operation is likely to be
+// wrong about again.
 func (e *Engine) lies(b Backend, a *Answer, conds []*symbolic.Expr, hint *symbolic.Model, limits Limits) bool {
 	if !a.External {
 		return false
@@ -49,6 +55,8 @@ func (e *Engine) lies(b Backend, a *Answer, conds []*symbolic.Expr, hint *symbol
 		d.external = map[Backend]int{}
 	}
 	d.external[b]++
+	// The first answer is tried: one that says unsat to everything has pruned nothing
+	// yet.
 	if d.external[b]%tryEvery != 1 {
 		return false
 	}
@@ -78,13 +86,16 @@ func (e *Engine) distrust(b Backend, solver, other string, conds []*symbolic.Exp
 }
 
 // second has another solver look at an answer that there is no model, if it is one
-// of those to check. Which ones that are depends on the question only.
+// of those to check. Which ones that are depends on the question only. Answers of
+// gojpf's own parts are among them.
 func (e *Engine) second(a Answer, conds []*symbolic.Expr, hash uint64, hint *symbolic.Model, limits Limits) Answer {
 	d := &e.doubts
 	if a.Status != symbolic.Unsat {
 		return a
 	}
 	checked := false
+	// Neither chance nor a counter: the same question is checked in every run, whatever
+	// was asked before.
 	if d.percent > 0 && int(mix(hash)%100) < d.percent {
 		by := a.By
 		if by == "" {
@@ -105,6 +116,7 @@ func (e *Engine) second(a Answer, conds []*symbolic.Expr, hash uint64, hint *sym
 			}
 		}
 	}
+	// A safe that rests on this says so in its report.
 	if a.External && !checked {
 		if d.believed == nil {
 			d.believed = map[string]int{}
@@ -114,14 +126,16 @@ func (e *Engine) second(a Answer, conds []*symbolic.Expr, hash uint64, hint *sym
 	return a
 }
 
-// mix spreads the bits of a hash.
+// mix spreads the bits of a hash. The hash of a set is made for tables; its low digits
+// alone are no fair sample.
 func mix(h uint64) uint64 {
 	h ^= h >> 31
 	h *= 0x9E3779B97F4A7C15
 	return h ^ h>>29
 }
 
-// sameSolver tells whether two names are of one program, linked in or not.
+// sameSolver tells whether two names are of one program, linked in or not. z3 in this
+// process would make the same mistake as the program z3.
 func sameSolver(a, b string) bool {
 	return programOf(a) == programOf(b)
 }

@@ -23,7 +23,9 @@ type Config struct {
 	Without []string
 }
 
-// Stats count what an engine did.
+// Stats count what an engine did. The counts by part exclude each other, so that their
+// sum is the number of questions that were decided at all; how often solvers were
+// called is another matter.
 type Stats struct {
 	// Queries are the questions that the form of the condition did not answer.
 	// They are answered by one of what follows.
@@ -68,7 +70,10 @@ func (s *Stats) Add(o Stats) {
 	s.SolverTime += o.SolverTime
 }
 
-// Engine extends path conditions and decides whether they can hold.
+// Engine extends path conditions and decides whether they can hold. An engine belongs
+// to one goroutine, as its solvers do. What it remembers (answers, sets of values, the
+// tableau of linear) outlives questions; none of it may change an answer, only how it
+// is found.
 type Engine struct {
 	ctx      *symbolic.Context
 	backends []Backend
@@ -127,9 +132,14 @@ func (e *Engine) Notes() []string { return e.notes }
 
 // Branch extends a path condition by a condition and by its negation. If the
 // status of pc is Sat, at most one question reaches a solver; and if only one of
-// them is possible then, pc implies it, and stands for itself with it.
+// them is possible then, pc implies it, and stands for itself with it. That saves more
+// than a question. Nobody keeps the condition of a decision with one way, so paths stay
+// short where a loop's bound is known, and measured on lists it was 7 % of the
+// processor's time.
 func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic.PC) {
 	not := e.ctx.Not(cond)
+	// The side that the model goes to is possible for sure. The other one is asked
+	// first, as its answer tells whether the sure one is worth adding.
 	if m, ok := pc.Model(); ok {
 		if symbolic.Holds(cond, m) {
 			no, yes = e.fork(pc, not, cond)
@@ -139,6 +149,8 @@ func (e *Engine) Branch(pc *symbolic.PC, cond *symbolic.Expr) (yes, no *symbolic
 		return yes, no
 	}
 	yes = e.Extend(pc, cond)
+	// That the condition cannot hold makes its negation follow from pc; it does not
+	// make pc possible, which nobody knows.
 	if yes.Status() == symbolic.Unsat && pc.Status() == symbolic.Undecided {
 		// The negation adds nothing to what is not known.
 		return yes, pc.And(not).Answered(symbolic.Undecided, nil, pc.Why())
@@ -156,7 +168,8 @@ func (e *Engine) fork(pc *symbolic.PC, maybe, surely *symbolic.Expr) (asked, kno
 }
 
 // Extend adds a condition and decides whether the result can hold: its status is
-// Sat, Unsat or Undecided.
+// Sat, Unsat or Undecided. A pc that nobody has decided is decided first, so that each
+// condition is asked about with a model of all before it at hand.
 func (e *Engine) Extend(pc *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
 	pc = e.Decide(pc)
 	out := pc.And(cond)
@@ -169,7 +182,9 @@ func (e *Engine) Extend(pc *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
 	return e.decide(pc, out, cond)
 }
 
-// Decide decides whether a path condition can hold, if nobody has yet.
+// Decide decides whether a path condition can hold, if nobody has yet. It goes back to
+// the last one that was decided and comes forward, condition by condition, as the path
+// would have. A long chain of undecided ones costs as many questions.
 func (e *Engine) Decide(pc *symbolic.PC) *symbolic.PC {
 	if pc.Status() != symbolic.Unsolved {
 		return pc
@@ -178,7 +193,9 @@ func (e *Engine) Decide(pc *symbolic.PC) *symbolic.PC {
 	return e.decide(parent, parent.And(pc.Newest()), pc.Newest())
 }
 
-// decide answers for out, which is pc with a condition more.
+// decide answers for out, which is pc with a condition more. Related conditions alone
+// are asked about where pc has a model: the others share no variable with these, so
+// their values may stay. The merged model satisfies both halves.
 func (e *Engine) decide(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
 	e.stats.Queries++
 	switch out.Status() {
@@ -207,19 +224,24 @@ func (e *Engine) decide(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC 
 }
 
 // again is which part of the time limit is spent on what was not decided before
-// it got another condition.
+// it got another condition. Such paths branch as often as others: without it each
+// branch would take the whole limit once more, to find out mostly nothing.
 const again = 4
 
 // decideAnyway is decide for a pc that was not decided itself. Only what is
 // related to the new condition is asked about: that can exclude it. Whether the
-// rest holds is as unknown as before.
+// rest holds is as unknown as before. It is a path that was kept because it may be
+// possible. To drop it later needs a proof, and that is what an unsat of some of its
+// conditions is.
 func (e *Engine) decideAnyway(pc, out *symbolic.PC, cond *symbolic.Expr) *symbolic.PC {
 	limits := e.limits
 	limits.Time /= again
 	conds := e.slice(pc, out, cond)
 	answer, bounds := e.ask(conds, cond, nil, out.Bounds(), limits)
+	// Here, too.
 	out = out.WithBounds(bounds)
 	switch {
+	// Then all conditions were asked about, and the path is known again.
 	case answer.Status == symbolic.Sat && len(conds) == out.Len():
 		return out.Solved(symbolic.Sat, answer.Model)
 	case answer.Status == symbolic.Sat:
@@ -228,7 +250,8 @@ func (e *Engine) decideAnyway(pc, out *symbolic.PC, cond *symbolic.Expr) *symbol
 	return out.Answered(answer.Status, nil, answer.Why)
 }
 
-// slice are the conditions that out's new ones depend on, and these.
+// slice are the conditions that out's new ones depend on, and these. An And may add
+// several conditions for one, so all that out has beyond pc are new.
 func (e *Engine) slice(pc, out *symbolic.PC, cond *symbolic.Expr) []*symbolic.Expr {
 	if e.without[partSlice] {
 		return out.Conds()
@@ -244,7 +267,9 @@ func (e *Engine) slice(pc, out *symbolic.PC, cond *symbolic.Expr) []*symbolic.Ex
 	return conds
 }
 
-// only restricts a model to the variables of conditions.
+// only restricts a model to the variables of conditions. Models that are kept hold no
+// more than they were asked for: else a value that some other path happened to give an
+// input would come with them.
 func only(m *symbolic.Model, conds []*symbolic.Expr) *symbolic.Model {
 	b := symbolic.NewModelBuilder(nil)
 	for _, v := range varsOf(conds) {
@@ -270,7 +295,8 @@ func (e *Engine) count(pc *symbolic.PC) *symbolic.PC {
 }
 
 // checkModel panics if the model of a path condition does not satisfy it: the answers
-// about what follows on the path rest on it.
+// about what follows on the path rest on it. Only builds with the tag have it: it
+// evaluates the whole path for each decision.
 func checkModel(pc *symbolic.PC) {
 	m, ok := pc.Model()
 	if !ok {
@@ -296,7 +322,9 @@ func (e *Engine) Check(conds ...*symbolic.Expr) Answer {
 }
 
 // ask goes from the cheap to the costly. hint is a model of all conditions but
-// the newest, or nil. The bounds that it returns may be narrower.
+// the newest, or nil. The bounds that it returns may be narrower. The order is that of
+// costs: a look into a table, ranges, a few models to evaluate, and then the parts.
+// Every answer is remembered but undecided, which depends on limits.
 func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, limits Limits) (Answer, *symbolic.Bounds) {
 	ids, hash := key(conds)
 	if a, ok := e.cache.lookup(ids, hash, newest); ok && !e.without[partCache] {
@@ -306,6 +334,8 @@ func (e *Engine) ask(conds []*symbolic.Expr, newest *symbolic.Expr, hint *symbol
 		}
 		return Answer{Status: symbolic.Unsat}, b
 	}
+	// The path's bounds have each condition run backwards once, when it came. All
+	// together narrow more.
 	b = b.Narrow(conds...)
 	if b.Absurd() {
 		e.stats.ByRange++

@@ -15,7 +15,8 @@ import (
 // errNotBelieved is for solvers that were caught with a wrong answer.
 var errNotBelieved = errors.New("it is not believed")
 
-// greeting is such a question.
+// greeting is such a question. Half of them have no model, so neither "always sat" nor
+// "always unsat" passes; the one that wraps around tells vectors from integers.
 type greeting struct {
 	sort, cond string
 	sat        bool
@@ -35,7 +36,10 @@ var greetingsOfIntegers = []greeting{
 	{"Int", "(= (* 2 V) 7)", false},
 }
 
-// handshake asks what everybody knows. An error says that the solver does not.
+// handshake asks what everybody knows. An error says that the solver does not. An
+// undecided answer is refused as well: who cannot do these within the limit cannot do
+// anything. The questions take their own level and are popped again; the names stay
+// declared, and no program's input is called so.
 func (m *pipeMachine) handshake(mode pipeMode, limits Limits) error {
 	list := greetings
 	if mode.integers {
@@ -43,6 +47,7 @@ func (m *pipeMachine) handshake(mode pipeMode, limits Limits) error {
 	}
 	for i, g := range list {
 		v := fmt.Sprintf("gojpf_greeting_%d", i)
+		// Each has a name of its own, since declarations are global here.
 		m.send("(push 1)\n(declare-const %s %s)\n(assert (let ((V %s)) %s))\n", v, g.sort, v, g.cond)
 		got, why, err := m.Check(limits)
 		want := symbolic.Unsat

@@ -13,7 +13,8 @@ import (
 // of two, a disequality is one of two inequalities, an Ite is one of two values.
 // What it knows nothing of is a variable that may have every value of its
 // range: so it proves less than there is, but impossible is always right; and
-// what is possible is evaluated.
+// what is possible is evaluated. It is used again for every question of an engine, and
+// so are its slices: making a tableau anew costs more than solving a small one.
 type linear struct {
 	conds    []*symbolic.Expr
 	bounds   *symbolic.Bounds
@@ -24,6 +25,8 @@ type linear struct {
 	ranges   []symbolic.Interval
 	start    []int64 // in the hint
 	variable map[*symbolic.Expr]int
+	// A distinction of cases copies the tableau of its level; going back is to forget
+	// the copy.
 	levels   []*simplex
 	pivots   int // that may still be made
 	cases    int // that may still be distinguished
@@ -45,19 +48,23 @@ type sum struct {
 	constant int64
 }
 
-// constraint bounds a sum.
+// constraint bounds a sum. Bounds that are the extreme longs mean none. A real bound of
+// that value is dropped thereby, which only says less.
 type constraint struct {
 	products []product
 	lo, hi   int64
 }
 
-// all of its constraints hold, and one alternative of each clause.
+// all of its constraints hold, and one alternative of each clause. Nested, so that a
+// condition within an alternative holds only there.
 type all struct {
 	rows    []constraint
 	clauses [][]all
 }
 
 const (
+	// What runs out of these is unknown and goes to the next part. Most need one or two
+	// pivots, as the hint violates nothing but the newest condition.
 	maxPivots    = 2000
 	maxCases     = 200
 	maxRows      = 400
@@ -66,6 +73,8 @@ const (
 )
 
 // decide decides. The model is one of the conditions if the verdict is possible.
+// Impossible rests on rationals without rounding, and on rows that each follow from the
+// conditions. Possible rests on nothing: the model is evaluated.
 func (l *linear) decide(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) (verdict, *symbolic.Model) {
 	l.conds, l.bounds, l.hint, l.hinted = conds, b, hint, symbolic.NewEvaluator(hint)
 	l.exprs, l.ranges, l.start, l.root = l.exprs[:0], l.ranges[:0], l.start[:0], all{}
@@ -79,6 +88,7 @@ func (l *linear) decide(conds []*symbolic.Expr, hint *symbolic.Model, b *symboli
 	}
 	s := l.levels[0]
 	s.clear(&l.pivots)
+	// All start at the hint, moved within their ranges.
 	for v, r := range l.ranges {
 		s.variable(r.Lo, r.Hi, max(r.Lo, min(r.Hi, l.start[v])))
 	}
@@ -103,6 +113,7 @@ func (l *linear) both(s *simplex, level int, a *all, open [][]all) verdict {
 			}
 			continue
 		}
+		// A bound of one variable needs no row.
 		if p := c.products[0]; len(c.products) == 1 {
 			lo, hi := divideBounds(c.lo, c.hi, p.factor)
 			if !s.narrow(p.variable, lo, hi) {
@@ -110,6 +121,8 @@ func (l *linear) both(s *simplex, level int, a *all, open [][]all) verdict {
 			}
 			continue
 		}
+		// Dividing by the common factor rounds the bounds inwards, to whole numbers: so
+		// 2x - 2y = 1 has no solution, which the rationals would not tell.
 		if c.divide(); c.lo > c.hi {
 			return impossible
 		}
@@ -122,7 +135,9 @@ func (l *linear) both(s *simplex, level int, a *all, open [][]all) verdict {
 }
 
 // search looks for whole numbers that satisfy the rows of s and one alternative
-// of each open clause.
+// of each open clause. First the relaxation: if it has no rational solution there is
+// none. Then a variable that is not whole is split, as no integer lies between the two
+// sides; and last the clauses that the present values do not satisfy anyway.
 func (l *linear) search(s *simplex, level int, open [][]all) verdict {
 	if v := s.check(); v != possible {
 		return v
@@ -139,6 +154,8 @@ func (l *linear) search(s *simplex, level int, open [][]all) verdict {
 		}
 	}
 	for i, clause := range open {
+		// Deferring a clause until values break it is what keeps disequalities cheap:
+		// two numbers that differ by chance need no distinction.
 		if slices.ContainsFunc(clause, func(a all) bool { return holds(s, &a) }) {
 			continue
 		}
@@ -153,9 +170,12 @@ func (l *linear) search(s *simplex, level int, open [][]all) verdict {
 				result = unknown
 			}
 		}
+		// Each alternative was tried: it is impossible only if all are.
 		return result
 	}
 	m := l.modelOf(s)
+	// Some operation was taken for any value and has another one. Other values might
+	// do, so it is not impossible.
 	if !holdsAll(l.conds, m) {
 		return unknown
 	}
@@ -163,6 +183,7 @@ func (l *linear) search(s *simplex, level int, open [][]all) verdict {
 	return possible
 }
 
+// One side unknown and the other impossible is unknown.
 func (l *linear) either(first, second func() verdict) verdict {
 	a := first()
 	if a == possible {
@@ -193,7 +214,9 @@ func (l *linear) next(s *simplex, level int) *simplex {
 	return n
 }
 
-// holds tells whether values, whole numbers all, satisfy a.
+// holds tells whether values, whole numbers all, satisfy a. Sums are computed without
+// wrapping; one that does not fit counts as not satisfied, which only costs a
+// distinction.
 func holds(s *simplex, a *all) bool {
 	var x arithmetic
 	for _, c := range a.rows {
@@ -213,7 +236,8 @@ func holds(s *simplex, a *all) bool {
 	return true
 }
 
-// modelOf gives the inputs the values that they have in s.
+// modelOf gives the inputs the values that they have in s. Variables for operations are
+// left out, as their values follow; inputs that do not occur keep the hint's.
 func (l *linear) modelOf(s *simplex) *symbolic.Model {
 	b := symbolic.NewModelBuilder(l.hint)
 	for v, e := range l.exprs {
@@ -224,7 +248,8 @@ func (l *linear) modelOf(s *simplex) *symbolic.Model {
 	return b.Model()
 }
 
-// divide divides by what all factors are multiples of.
+// divide divides by what all factors are multiples of. The slice of products belongs to
+// the conditions of all levels, so it is copied.
 func (c *constraint) divide() {
 	g := c.products[0].factor
 	for _, p := range c.products[1:] {

@@ -9,7 +9,9 @@ import (
 // How conditions become rows and clauses of linear.
 
 // assert adds to a what must hold for a condition to be as wanted. Of what it
-// does not understand it adds nothing.
+// does not understand it adds nothing. Leaving something out is always right here,
+// whether wanted or not, because every part is used positively: negation was pushed
+// down to the comparisons.
 func (l *linear) assert(a *all, e *symbolic.Expr, wanted bool) {
 	if l.size++; l.size > maxRows {
 		l.tooLarge = true
@@ -53,9 +55,13 @@ func (l *linear) assert(a *all, e *symbolic.Expr, wanted bool) {
 		if strict {
 			gap = 1
 		}
+		// Terms have the values of Java's expressions as integers without bounds, so
+		// the difference does not wrap around although Java's would.
 		if d, ok := l.difference(left, right); ok && d.constant > math.MinInt64+1 {
 			a.rows = append(a.rows, constraint{d.products, noLower, -d.constant - gap})
 		}
+	// A disequality is two cases; where its sides differ in the present values nobody
+	// will look at them.
 	case symbolic.OpEq:
 		if !e.Arg(0).Kind().IsInt() {
 			l.assertSame(a, e.Arg(0), e.Arg(1), wanted)
@@ -101,7 +107,8 @@ func (l *linear) difference(x, y *symbolic.Expr) (sum, bool) {
 	return plus(left, right, -1)
 }
 
-// plus is a + k*b; ok is false where a constant does not fit.
+// plus is a + k*b; ok is false where a constant does not fit. Both have their products
+// by variable, which merging keeps.
 func plus(a, b sum, k int64) (out sum, ok bool) {
 	var x arithmetic
 	out.constant = x.plus(a.constant, x.times(k, b.constant))
@@ -127,7 +134,9 @@ func plus(a, b sum, k int64) (out sum, ok bool) {
 }
 
 // sum is the linear term of an int or long. What defines the variables that it
-// needs, and so holds in any case, is added to the root.
+// needs, and so holds in any case, is added to the root. An operation that cannot
+// overflow is a sum of its parts; one that may is a new variable with an equation
+// modulo 2^32, or just one with its range.
 func (l *linear) sum(e *symbolic.Expr) sum {
 	switch e.Op() {
 	case symbolic.OpConst:
@@ -141,6 +150,8 @@ func (l *linear) sum(e *symbolic.Expr) sum {
 	if v, ok := l.variable[e]; ok {
 		return sum{products: []product{{v, 1}}}
 	}
+	// r is by the path's bounds: a counter that is known to be small needs no case of
+	// overflow.
 	exact, r, ok := l.exact(e)
 	lo, hi := limits(e)
 	switch {
@@ -156,7 +167,7 @@ func (l *linear) sum(e *symbolic.Expr) sum {
 }
 
 // limits are the least and greatest value that an operation can have, whatever
-// its arguments.
+// its arguments. Not those of the expression's range: this is where the value wraps.
 func limits(e *symbolic.Expr) (lo, hi int64) {
 	t := symbolic.Int
 	switch e.Op() {
@@ -201,6 +212,7 @@ func (l *linear) exact(e *symbolic.Expr) (s sum, r symbolic.Interval, ok bool) {
 		c, isConst := e.Arg(1).Const()
 		k := c.Long()
 		if e.Op() == symbolic.OpShl {
+			// A shift by 31 makes the sign bit, and longs are not shifted farther here.
 			if k < 0 || k > 30 {
 				return s, r, false
 			}
@@ -221,6 +233,7 @@ func (l *linear) exact(e *symbolic.Expr) (s sum, r symbolic.Interval, ok bool) {
 		if k == 0 {
 			s.products = nil
 		}
+	// A narrowing is a sum of one term that may overflow.
 	case symbolic.OpI2B, symbolic.OpI2S, symbolic.OpI2C, symbolic.OpL2I:
 		return l.sum(e.Arg(0)), of(0), true
 	}
@@ -228,7 +241,8 @@ func (l *linear) exact(e *symbolic.Expr) (s sum, r symbolic.Interval, ok bool) {
 }
 
 // wrapped is a new variable for what is left of a sum that may lie outside of
-// lo to hi.
+// lo to hi. exact = v + k * modulus, where k has as many values as the range has wraps:
+// mostly -1, 0 and 1.
 func (l *linear) wrapped(e *symbolic.Expr, exact sum, r symbolic.Interval, lo, hi int64) (sum, bool) {
 	if e.Kind() == symbolic.I64 {
 		return sum{}, false // around 2^64 there is nothing that fits
@@ -242,6 +256,7 @@ func (l *linear) wrapped(e *symbolic.Expr, exact sum, r symbolic.Interval, lo, h
 		return sum{}, false
 	}
 	times := symbolic.Interval{Lo: floorDiv(r.Lo-lo, modulus), Hi: floorDiv(r.Hi-lo, modulus)}
+	// The hint's value of k keeps the new row satisfied at the start.
 	k := l.add(nil, times, floorDiv(l.valueOf(exact)-l.start[v], modulus))
 	rest := sum{products: []product{{v, 1}, {k, modulus}}}
 	d, ok := plus(exact, rest, -1)
@@ -252,7 +267,8 @@ func (l *linear) wrapped(e *symbolic.Expr, exact sum, r symbolic.Interval, lo, h
 }
 
 // special is a new variable for an operation that is no sum. Of some it knows
-// more than their range.
+// more than their range. An Ite is defined by a clause in the root, whatever the
+// context in which it stands: its value does not depend on that.
 func (l *linear) special(e *symbolic.Expr) sum {
 	v, ok := l.defined(e)
 	if !ok {
@@ -278,11 +294,15 @@ func (l *linear) special(e *symbolic.Expr) sum {
 	return self
 }
 
-// divided relates the quotient or remainder v to what is divided by k.
+// divided relates the quotient or remainder v to what is divided by k. x = k*q + r with
+// |r| < k, and r has the sign of x, as Java truncates. Together these have one solution
+// for each x.
 func (l *linear) divided(e *symbolic.Expr, v int, k int64) {
 	x := l.sum(e.Arg(0))
 	now := l.valueOf(x)
 	r := l.bounds.Range(e.Arg(0))
+	// If x / k and x % k both occur, each gets a partner of its own; the equations make
+	// them equal.
 	quotient, remainder := v, v
 	if e.Op() == symbolic.OpDiv {
 		remainder = l.add(nil, symbolic.Interval{Lo: -(k - 1), Hi: k - 1}, now%k)
@@ -320,14 +340,16 @@ func (l *linear) single(e *symbolic.Expr) sum {
 }
 
 // defined is a new variable for an expression, within its range; ok is false if
-// there are too many.
+// there are too many. The value in the hint is Java's, so the tableau starts consistent
+// wherever the conditions before held.
 func (l *linear) defined(e *symbolic.Expr) (v int, ok bool) {
 	v = l.add(e, l.bounds.Range(e), int64(l.hinted.Eval(e).Bits))
 	l.variable[e] = v
 	return v, !l.tooLarge
 }
 
-// add adds a variable.
+// add adds a variable. A question that has too many is given up as a whole: variable 0
+// stands in for the rest of the way.
 func (l *linear) add(e *symbolic.Expr, r symbolic.Interval, start int64) int {
 	if len(l.exprs) == maxVariables {
 		l.tooLarge = true
@@ -337,7 +359,7 @@ func (l *linear) add(e *symbolic.Expr, r symbolic.Interval, start int64) int {
 	return len(l.exprs) - 1
 }
 
-// valueOf is a sum in the hint.
+// valueOf is a sum in the hint. It may wrap around: it is a starting point only.
 func (l *linear) valueOf(s sum) int64 {
 	total := s.constant
 	for _, p := range s.products {

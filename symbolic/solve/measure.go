@@ -16,7 +16,7 @@ type Use struct {
 // user is a backend that knows what it was asked.
 type user interface{ uses() []Use }
 
-// measured counts what a solver does.
+// measured counts what a solver does. Its time is that of the wall, encoding included.
 type measured struct {
 	Backend
 	use Use

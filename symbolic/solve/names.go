@@ -48,11 +48,14 @@ type Choice struct {
 }
 
 // Parse reads a value of symbolic.dp: one name, or several with commas between
-// them. Case does not matter.
+// them. Case does not matter. A name twice is one solver: NearestTo may map several to
+// the same.
 func Parse(value string) (Choice, error) {
 	var c Choice
 	for name := range strings.SplitSeq(value, ",") {
 		name = strings.TrimSpace(name)
+		// The command keeps its case. That it may have no comma is the price of the
+		// list.
 		if scheme, command, ok := strings.Cut(name, ":"); ok && strings.EqualFold(scheme, SMTLib) {
 			if strings.TrimSpace(command) == "" {
 				return c, fmt.Errorf("%s: needs a command, as in smtlib:cvc5 --incremental", name)
@@ -84,7 +87,8 @@ func (c *Choice) add(name string) {
 
 var cvc5Command = []string{"cvc5", "--incremental", "--lang=smt2", "--quiet"}
 
-// open makes the backends of a choice.
+// open makes the backends of a choice. Where one cannot be started those before it are
+// closed again: some are processes.
 func (c Choice) open() ([]Backend, error) {
 	var out []Backend
 	for _, name := range c.solvers {
@@ -110,6 +114,7 @@ func openOne(name string) ([]Backend, error) {
 		list, err = solver.Open()
 	}
 	for i, b := range list {
+		// auto measures those that it asks one by one.
 		if _, counts := b.(user); !counts {
 			list[i] = measure(b)
 		}
@@ -126,7 +131,8 @@ func one(b Backend, err error) ([]Backend, error) {
 
 var z3Command = []string{"z3", "-in", "-smt2"}
 
-// newZ3Backend is z3 in process or else, if that was not built in, the program.
+// newZ3Backend is z3 in process or else, if that was not built in, the program. The
+// modes are the same on either side, so auto need not know which one it has.
 func newZ3Backend(mode z3Mode) (Backend, error) {
 	if HasZ3 {
 		return newZ3(mode)
@@ -151,6 +157,7 @@ func newExact() (Backend, error) {
 	}
 	x := &exact{vectors: vectors, floats: floats}
 	if HasZ3 {
+		// No process is started before its first question.
 		if apart, err := newPipe(z3Command, pipeMode{}); err == nil {
 			x.apart = apart
 		}

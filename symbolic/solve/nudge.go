@@ -4,7 +4,11 @@ import "github.com/gojpf/gojpf/symbolic"
 
 // nudge looks for a model of out, which is pc and more, by changing the value
 // that one integer has in pc's model to one nearby: most branches compare an
-// input with a constant. cond is what out adds, perhaps in parts.
+// input with a constant. cond is what out adds, perhaps in parts. It asks nobody: at
+// most five values of each variable are tried, and only conditions that mention it are
+// evaluated. So a chain of comparisons of one input with constants has no question at
+// all, and models stay close to the path's, which keeps inputs small and shrinks
+// nothing later.
 func nudge(pc, out *symbolic.PC, cond *symbolic.Expr, model *symbolic.Model) *symbolic.Model {
 	for _, v := range cond.Vars() {
 		kind := v.Domain.Kind()
@@ -14,6 +18,8 @@ func nudge(pc, out *symbolic.PC, cond *symbolic.Expr, model *symbolic.Model) *sy
 		now, _ := model.Value(v)
 		r := out.Bounds().Of(v)
 		near := max(r.Lo, min(r.Hi, now.Long()))
+		// The bounds of out have the new condition in them, so the nearest value within
+		// them is what most comparisons want; a neighbour serves for !=.
 		for _, x := range [...]int64{near, near + 1, near - 1, r.Lo, r.Hi} {
 			if x == now.Long() || x < r.Lo || x > r.Hi {
 				continue

@@ -24,7 +24,8 @@ type pipeMode struct {
 
 // NewPipe returns a backend that asks a program which reads SMT-LIB 2 from its
 // standard input: ["z3", "-in", "-smt2"], say. The program is started at the
-// first question; an error now means that there is none of that name.
+// first question; an error now means that there is none of that name. Starting it late
+// saves a process to runs that never have a question for it.
 func NewPipe(command []string) (Backend, error) { return newPipe(command, pipeMode{}) }
 
 func newPipe(command []string, mode pipeMode) (Backend, error) {
@@ -55,12 +56,14 @@ func newPipe(command []string, mode pipeMode) (Backend, error) {
 }
 
 // pipeMachine is a solver in a process of its own. It is killed when it does not
-// answer in time.
+// answer in time. After an error it is dead, and says so at every call; who uses it
+// starts another one.
 type pipeMachine struct {
 	*smt.Text
 	cmd    *exec.Cmd
 	in     io.WriteCloser
 	buffer *bytes.Buffer // what has to be sent before the next answer
+	// A goroutine reads them: a blocking read could not be given up at the limit.
 	lines  chan string
 	failed error
 	stderr tail
@@ -79,15 +82,21 @@ func startPipe(path string, args []string, mode pipeMode) (*pipeMachine, error) 
 		return nil, err
 	}
 	m.cmd.Stderr = &m.stderr
+	// A solver's own children may hold its pipes open after it was killed.
 	m.cmd.WaitDelay = grace
 	if err := m.cmd.Start(); err != nil {
 		return nil, err
 	}
 	go readLines(out, m.lines)
 	m.send("(set-option :print-success false)\n(set-option :produce-models true)\n")
+	// Without it a name would have to be declared again after each pop, and the encoder
+	// to know which are gone. cvc5 and z3 both have it.
 	// What is declared and defined stays when levels are taken back.
 	m.send("(set-option :global-declarations true)\n")
 	if mode.integers {
+		// For integers the logic is told, which selects z3's solver for them; for the
+		// rest it must be general, as a solver made for vectors has answered wrongly on
+		// floats.
 		m.send("(set-logic QF_LIA)\n")
 	} else {
 		m.send("(set-logic ALL)\n")
@@ -131,12 +140,14 @@ func readLine(r *bufio.Reader) (string, error) {
 func (m *pipeMachine) send(format string, args ...any) { fmt.Fprintf(m.buffer, format, args...) }
 
 // flush sends what was collected. A solver that reads no more makes it wait,
-// but not longer than the limit.
+// but not longer than the limit. A write blocks when the pipe's 64 KB are full and the
+// solver is busy: that counts against the limit, too.
 func (m *pipeMachine) flush(limit time.Duration) error {
 	if m.failed != nil {
 		return m.failed
 	}
 	written := make(chan error, 1)
+	// The goroutine may outlive this call, and the buffer is used again.
 	text := bytes.Clone(m.buffer.Bytes())
 	m.buffer.Reset()
 	go func() {
@@ -190,7 +201,8 @@ func (m *pipeMachine) line(timeout <-chan time.Time) (string, error) {
 	}
 }
 
-// fail ends the process.
+// fail ends the process. The error tells what the program wrote to its standard error,
+// which mostly says more.
 func (m *pipeMachine) fail(err error) error {
 	if m.failed == nil {
 		m.Close()
@@ -220,6 +232,8 @@ func (m *pipeMachine) Close() error {
 	return nil
 }
 
+// Nothing is sent before the next question: a machine that has failed is found out
+// then.
 func (m *pipeMachine) Push() error {
 	m.send("(push 1)\n")
 	return m.failed
@@ -263,7 +277,9 @@ func (m *pipeMachine) Check(limits Limits) (symbolic.Status, string, error) {
 	return symbolic.Undecided, "", m.fail(fmt.Errorf("unexpected answer %q", line))
 }
 
-// valueLimit is enough for evaluating terms in a model.
+// valueLimit is enough for evaluating terms in a model. Without a limit for questions
+// there has to be one for values, or a solver that hangs after its answer would hang
+// the run.
 const valueLimit = 10 * time.Second
 
 func (m *pipeMachine) Values(terms []string) ([]uint64, error) {
@@ -281,6 +297,7 @@ func (m *pipeMachine) Values(terms []string) ([]uint64, error) {
 	timeout, stop := after(limit)
 	defer stop()
 	var text strings.Builder
+	// The answer may be spread over lines as the solver likes.
 	for depth := 0; ; {
 		line, err := m.line(timeout)
 		if err != nil {

@@ -8,7 +8,10 @@ import (
 )
 
 // exact is z3 twice: with a stack for vectors, from scratch for floats. What is
-// too deep for z3 in this process goes to one that can be killed, if there is.
+// too deep for z3 in this process goes to one that can be killed, if there is. One
+// solver for both would be wrong twice: after a Push z3 decides floats some 40 times
+// slower than a fresh solver does, and a fresh one for each question is 4 to 200 times
+// slower for vectors.
 type exact struct{ vectors, floats, apart Backend }
 
 func (x *exact) Name() string { return Z3 }
@@ -19,6 +22,7 @@ func (x *exact) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limit
 		b = x.floats
 	}
 	a := b.Check(conds, hint, limits)
+	// z3 recurses on the stack of C, and overflowing that ends the whole process.
 	if a.Why == whyTooDeep && x.apart != nil {
 		return x.apart.Check(conds, hint, limits)
 	}
@@ -35,7 +39,7 @@ func (x *exact) Close() error {
 
 // auto asks for each question the backends that are best at such, as far as they
 // are there: integers for linear arithmetic, vectors for the rest of it, cvc5
-// for floats.
+// for floats. A nil one is not installed.
 type auto struct {
 	integers, exact, cvc5 Backend
 }
@@ -58,7 +62,8 @@ func newAuto() *auto {
 func (a *auto) Name() string { return Auto }
 
 // integersLimit bounds the attempt in integers, which mostly decides at once or
-// not at all.
+// not at all. A question takes 0.07 ms in integers and 1.1 ms in vectors; where
+// wrapping around makes integers take longer, vectors may be better.
 const integersLimit = 250 * time.Millisecond
 
 func (a *auto) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits) Answer {
@@ -80,12 +85,14 @@ func (a *auto) Check(conds []*symbolic.Expr, hint *symbolic.Model, limits Limits
 			short.Time = integersLimit
 		}
 		_ = ask(a.integers, short) || ask(a.exact, limits) || ask(a.cvc5, limits)
+	// cvc5 first: it is 10 to 20 times as fast as z3 on most floats.
 	case floats:
 		// Half of the time for each: what one cannot do the other often can.
 		half := limits
 		half.Time /= 2
 		_ = ask(a.cvc5, half) || ask(a.exact, half)
 	default:
+		// cvc5 stands in where there is no z3: asking both would take the limit twice.
 		_ = ask(a.exact, limits) || a.exact == nil && ask(a.cvc5, limits)
 	}
 	return answer

@@ -3,7 +3,9 @@ package solve
 import "math/bits"
 
 // rational is a fraction in lowest terms with a positive denominator. The zero
-// value is not one.
+// value is not one. As denominators are positive and fractions reduced, whole numbers
+// have denominator 1; where a number is too large to be reduced (see gcd) a whole one
+// may not be seen as such, and is split without need.
 type rational struct{ num, den int64 }
 
 func whole(n int64) rational { return rational{n, 1} }
@@ -30,9 +32,11 @@ func (r rational) floor() int64 {
 }
 
 // arithmetic computes with rationals as long as they fit. Once they do not, its
-// results mean nothing.
+// results mean nothing. It is sticky, so that a long computation is checked once at its
+// end. Big numbers instead would be exact always, and slow for the ones that matter.
 type arithmetic struct{ overflow bool }
 
+// The least long counts as an overflow: its negative is none.
 func (x *arithmetic) times(a, b int64) int64 {
 	hi, lo := bits.Mul64(magnitude(a), magnitude(b))
 	if hi != 0 || lo >= 1<<63 {
@@ -60,6 +64,7 @@ func (x *arithmetic) plus(a, b int64) int64 {
 	return s
 }
 
+// The least common denominator, so that numbers stay small.
 func (x *arithmetic) add(a, b rational) rational {
 	if a.den == 1 && b.den == 1 {
 		return rational{x.plus(a.num, b.num), 1}
@@ -73,6 +78,8 @@ func (x *arithmetic) neg(a rational) rational { return rational{x.times(-1, a.nu
 
 func (x *arithmetic) sub(a, b rational) rational { return x.add(a, x.neg(b)) }
 
+// Reduced crosswise before multiplying, which needs no reduction after it and overflows
+// later.
 func (x *arithmetic) mul(a, b rational) rational {
 	if a.den == 1 && b.den == 1 {
 		return rational{x.times(a.num, b.num), 1}

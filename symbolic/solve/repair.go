@@ -8,13 +8,17 @@ import (
 
 // repair works backwards through expressions: what would one variable have to
 // be, all others as they are, for an expression to have a value? Its answers
-// are guesses; they are evaluated before they are believed.
+// are guesses; they are evaluated before they are believed. It is wrong in many ways on
+// purpose: it ignores overflow, rounding, and that a variable may occur twice.
+// Evaluation costs less than being right.
 type repair struct {
 	model  *symbolic.Model
 	bounds *symbolic.Bounds
 	ev     *symbolic.Evaluator
 	found  []*symbolic.Model
-	depth  int
+	// Expressions are walked as trees here: shared parts would be repaired again and
+	// again.
+	depth int
 }
 
 func (r *repair) full() bool { return len(r.found) >= maxRepairs || r.depth > 60 }
@@ -29,6 +33,8 @@ func (r *repair) cond(e *symbolic.Expr, wanted bool) {
 	switch e.Op() {
 	case symbolic.OpNot:
 		r.cond(e.Arg(0), !wanted)
+	// For a conjunction that is to hold one part at a time is repaired; the next step
+	// of the search sees to the other.
 	case symbolic.OpAnd, symbolic.OpOr:
 		r.cond(e.Arg(0), wanted)
 		r.cond(e.Arg(1), wanted)
@@ -66,6 +72,7 @@ func (r *repair) equality(a, b *symbolic.Expr, wanted bool) {
 		r.value(b, x)
 		return
 	}
+	// To differ the next number is enough.
 	for _, d := range []int64{1, -1} {
 		r.value(a, step(y, d))
 		r.value(b, step(x, d))
@@ -75,7 +82,9 @@ func (r *repair) equality(a, b *symbolic.Expr, wanted bool) {
 	}
 }
 
-// order wants a < b, or a <= b: by the least step, or a large one.
+// order wants a < b, or a <= b: by the least step, or a large one. The least step keeps
+// other conditions intact; a large one escapes from rounding, which can make the least
+// one vanish in a sum.
 func (r *repair) order(a, b *symbolic.Expr, strict bool) {
 	x, y := r.ev.Eval(a), r.ev.Eval(b)
 	if !strict {
@@ -109,7 +118,8 @@ func (r *repair) extremes(v *symbolic.Var) {
 	}
 }
 
-// step is the next greater number (d = 1) or the next smaller one (d = -1).
+// step is the next greater number (d = 1) or the next smaller one (d = -1). Those of
+// ints wrap around; evaluation refutes it where that is wrong.
 func step(x symbolic.Value, d int64) symbolic.Value {
 	switch x.Kind {
 	case symbolic.F64:
@@ -122,6 +132,8 @@ func step(x symbolic.Value, d int64) symbolic.Value {
 	return symbolic.Value{Kind: x.Kind, Bits: x.Bits + uint64(d)}
 }
 
+// Only what domains and bounds allow is a candidate, as bounds follow from the
+// conditions.
 func (r *repair) set(v *symbolic.Var, x symbolic.Value) {
 	if r.full() || !v.Domain.Contains(x.Bits) {
 		return
@@ -165,7 +177,8 @@ func (r *repair) value(e *symbolic.Expr, x symbolic.Value) {
 	}
 }
 
-// element sets an element of an array variable, if that is what is read.
+// element sets an element of an array variable, if that is what is read. The index is
+// the one that it has now.
 func (r *repair) element(e *symbolic.Expr, x symbolic.Value) {
 	array, index := e.Arg(0), r.ev.Eval(e.Arg(1)).Int()
 	for array.Op() == symbolic.OpStore {
@@ -266,7 +279,8 @@ func (r *repair) intValue(e *symbolic.Expr, x symbolic.Value) {
 	}
 }
 
-// bits keeps the bits of an argument that the other one decides.
+// bits keeps the bits of an argument that the other one decides. Bits that the other
+// argument masks out stay as they are.
 func (r *repair) bits(e *symbolic.Expr, x int64) {
 	for i := range 2 {
 		now, mask := r.ev.Eval(e.Arg(i)).Long(), r.ev.Eval(e.Arg(1-i)).Long()
@@ -329,6 +343,7 @@ func (r *repair) floatValue(e *symbolic.Expr, x symbolic.Value) {
 		}
 	case symbolic.OpF2I, symbolic.OpF2L, symbolic.OpD2I, symbolic.OpD2L:
 		r.float(e.Arg(0), float64(x.Long()))
+		// The other end of what is truncated to x.
 		r.float(e.Arg(0), math.Nextafter(float64(x.Long()+1), 0))
 	case symbolic.OpFromBits:
 		r.int(e.Arg(0), int64(x.Bits))
@@ -337,6 +352,8 @@ func (r *repair) floatValue(e *symbolic.Expr, x symbolic.Value) {
 	}
 }
 
+// Go's functions may differ from HotSpot's in the last digit, which is why the
+// neighbours are tried, too.
 var inverses = map[symbolic.Func]func(float64) float64{
 	symbolic.Sin: math.Asin, symbolic.Cos: math.Acos, symbolic.Tan: math.Atan,
 	symbolic.Asin: math.Sin, symbolic.Acos: math.Cos, symbolic.Atan: math.Tan,

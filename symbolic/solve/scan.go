@@ -16,13 +16,15 @@ const (
 )
 
 // scanner tries all values of a variable that has not many, such as a char that is
-// looked up in tables. It keeps for which values a condition holds.
+// looked up in tables. It keeps for which values a condition holds. The JDK classifies
+// characters by tables in a row, which solvers do not see through.
 type scanner struct {
 	sets map[setKey][]uint64
 }
 
 // setKey is a condition whose only variable has values from lo to hi. A nil set
-// means that they cannot be tried.
+// means that they cannot be tried. Sets are those of domains where these are small, as
+// they are good for every path; bounds differ from path to path.
 type setKey struct {
 	cond   *symbolic.Expr
 	lo, hi int64
@@ -72,7 +74,9 @@ func full(r symbolic.Interval) []uint64 {
 	return set
 }
 
-// try is scan for one variable.
+// try is scan for one variable. That no value is left is a proof only if nothing else
+// was assumed: conditions on this variable alone, or on others that bounds have fixed.
+// Values of others from the hint are only good for finding a model.
 func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interval, hint *symbolic.Model, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
 	left := full(r)
 	var others []*symbolic.Expr
@@ -81,6 +85,7 @@ func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interv
 		if vars := c.Vars(); len(vars) == 1 && vars[0] == v {
 			set = s.set(c, v, r)
 		} else if fixed, ok := fixedBut(vars, v, b); ok {
+			// These are not kept: they depend on the bounds.
 			set, _ = symbolic.Truths(c, v, fixed, r.Lo, r.Hi, maxScanned)
 		} else {
 			others = append(others, c)

@@ -9,7 +9,7 @@ import (
 )
 
 // maxEnumerated is how many models are tried one by one where the variables have
-// no more.
+// no more. Within that it decides, either way.
 const maxEnumerated = 512
 
 // enumerate tries all models, if they are few. Then it decides: a nil model
@@ -56,7 +56,8 @@ func enumerate(conds []*symbolic.Expr, b *symbolic.Bounds, watch *stop.Watch) (m
 	return nil, true
 }
 
-// effort bounds a search.
+// effort bounds a search. Counted in operations, so that answers do not depend on the
+// machine.
 type effort struct {
 	steps    int // models that are improved upon
 	restarts int
@@ -65,6 +66,8 @@ type effort struct {
 
 // A million operations take some 30 ms.
 var (
+	// The quick one is for what a single repair mends; the long one is all that there
+	// is for functions of Math that no solver knows.
 	quickSearch = effort{steps: 6, work: 30_000}
 	longSearch  = effort{steps: 150, restarts: 12, work: 3_000_000}
 )
@@ -72,7 +75,8 @@ var (
 // search looks for a model by repair: it takes a condition that fails, works
 // backwards which value of one variable would make it hold, and keeps what
 // brings all conditions nearest to holding. It finds nothing that is not there,
-// and not all that is. Its steps depend on nothing but its arguments.
+// and not all that is. Its steps depend on nothing but its arguments. The generator's
+// seed is fixed, so that a run repeated finds the same inputs.
 func search(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds, e effort, watch *stop.Watch) *symbolic.Model {
 	s := &searcher{conds: conds, vars: varsOf(conds), bounds: b, rand: rand.New(rand.NewPCG(1, uint64(len(conds)))), cost: operations(conds), work: e.work, watch: watch}
 	if len(s.vars) == 0 {
@@ -103,7 +107,8 @@ type searcher struct {
 	watch  *stop.Watch
 }
 
-// operations counts the operations in conditions, shared ones once.
+// operations counts the operations in conditions, shared ones once. Small expressions
+// are evaluated without a memo, hence the number of their tree.
 func operations(conds []*symbolic.Expr) int {
 	n := 0
 	seen := make(map[*symbolic.Expr]bool)
@@ -127,7 +132,8 @@ func operations(conds []*symbolic.Expr) int {
 	return n
 }
 
-// withinBounds moves integers of a model into the ranges that are left.
+// withinBounds moves integers of a model into the ranges that are left. What is outside
+// cannot be in a model.
 func (s *searcher) withinBounds(hint *symbolic.Model) *symbolic.Model {
 	b := symbolic.NewModelBuilder(nil)
 	for _, v := range s.vars {
@@ -141,7 +147,8 @@ func (s *searcher) withinBounds(hint *symbolic.Model) *symbolic.Model {
 	return b.Model()
 }
 
-// random gives the variables values that are often interesting.
+// random gives the variables values that are often interesting. Numbers near the ends
+// of ranges and near 0 are drawn more often than others: programs compare with these.
 func (s *searcher) random() *symbolic.Model {
 	b := symbolic.NewModelBuilder(nil)
 	for _, v := range s.vars {
@@ -206,6 +213,9 @@ func (s *searcher) climb(m *symbolic.Model, steps int) *symbolic.Model {
 				return best
 			}
 		}
+		// No candidate, or none better: now and then a random step leads out of a local
+		// optimum. The step that is no better is taken otherwise, which lets it walk
+		// along plateaus.
 		if math.IsInf(bestScore, 1) || bestScore >= score && s.rand.IntN(3) == 0 {
 			best = s.nudge(m)
 			bestScore = s.score(best)
@@ -219,7 +229,8 @@ func (s *searcher) climb(m *symbolic.Model, steps int) *symbolic.Model {
 }
 
 // score is 0 for a model that satisfies everything, and less than the number of
-// conditions that fail.
+// conditions that fail. Each failing condition counts between a half and one, by its
+// distance: so mending one is worth more than getting any other nearer.
 func (s *searcher) score(m *symbolic.Model) float64 {
 	s.work -= s.cost
 	ev := symbolic.NewEvaluator(m)
@@ -260,7 +271,9 @@ func distance(e *symbolic.Expr, wanted bool, ev *symbolic.Evaluator) float64 {
 	return 1
 }
 
-// gap is the logarithm of the distance of two numbers; next neighbours have 1.
+// gap is the logarithm of the distance of two numbers; next neighbours have 1. Of
+// floats in keys, so that 1e-300 and 1e300 are as far apart as there are floats between
+// them. NaN is far from everything.
 func gap(a, b symbolic.Value) float64 {
 	var d float64
 	if a.Kind.IsFloat() {
@@ -297,7 +310,8 @@ func (s *searcher) nudge(m *symbolic.Model) *symbolic.Model {
 	return m.With(v, other)
 }
 
-// maxRepairs bounds the candidates of one step.
+// maxRepairs bounds the candidates of one step. All are scored, which is what a step
+// costs.
 const maxRepairs = 60
 
 // repairs are models in which one variable has a value that may make the first
@@ -308,6 +322,7 @@ func (s *searcher) repairs(m *symbolic.Model) []*symbolic.Model {
 	for _, c := range s.conds {
 		if r.ev.Eval(c).Bits == 0 {
 			r.cond(c, true)
+			// More would fill the list with repairs of one kind.
 			if failing++; failing == 3 {
 				break
 			}

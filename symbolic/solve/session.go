@@ -15,7 +15,9 @@ import (
 const grace = 500 * time.Millisecond
 
 // guard turns panics, as which go-z3 reports the errors of z3, into errors. A
-// runtime error is a bug of ours and goes on.
+// runtime error is a bug of ours and goes on. z3's errors are of its input or memory,
+// and the session can be replaced; a nil pointer in our code must not look like an
+// answer of unknown.
 func guard(do func()) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -53,7 +55,8 @@ type encoder[T any] interface {
 }
 
 // session keeps the stack of a machine in step with the conditions that it is
-// asked about.
+// asked about. A path condition grows at its end and is cut back to a common prefix
+// when the search backtracks, which is what a stack of assertions follows for free.
 type session[T any] struct {
 	machine machine[T]
 	enc     encoder[T]
@@ -61,7 +64,10 @@ type session[T any] struct {
 	// levels: floats are decided much faster so.
 	scratch bool
 	stack   []level
-	sides   map[string]bool // asserted on the stack
+	// Sides are facts that terms need, such as that a variable stays in its domain or
+	// what the bits of a cast are. They hold always, so one level having asserted one
+	// is enough for those above it.
+	sides map[string]bool // asserted on the stack
 }
 
 // level is a condition on the stack, with the sides that came with it.
@@ -79,7 +85,9 @@ func newSession[T any](m machine[T], e encoder[T], scratch bool) *session[T] {
 const maxLemmas = 12
 
 // check decides. An error means that the session cannot be used any more, unless
-// it is smt.ErrNotLinear: then the conditions are not for this encoding.
+// it is smt.ErrNotLinear: then the conditions are not for this encoding. All terms are
+// made before the stack is touched: a condition that the encoding cannot express leaves
+// the session as it was.
 func (s *session[T]) check(conds []*symbolic.Expr, limits Limits) (Answer, error) {
 	terms := make([]T, len(conds))
 	for i, c := range conds {
@@ -156,6 +164,9 @@ func (s *session[T]) push(cond *symbolic.Expr, term T) error {
 	return s.machine.Assert(term)
 }
 
+// Functions that no solver knows are uninterpreted to it, with a few facts. A model
+// with a wrong value for one is refuted by the right value at that point, and the
+// solver asked again: which ends if the conditions leave room, and else at maxLemmas.
 func (s *session[T]) decide(conds []*symbolic.Expr, limits Limits) (Answer, error) {
 	deadline := time.Now().Add(limits.Time)
 	left := limits.Time
@@ -172,6 +183,7 @@ func (s *session[T]) decide(conds []*symbolic.Expr, limits Limits) (Answer, erro
 		if err != nil {
 			return Answer{}, err
 		}
+		// Whatever the encoding means, this is what makes it sat.
 		if holdsAll(conds, m) {
 			return Answer{Status: symbolic.Sat, Model: m}, nil
 		}
@@ -244,7 +256,8 @@ func subexpressions(conds []*symbolic.Expr, trait symbolic.Traits, wanted func(*
 	return out
 }
 
-// model reads the values of all variables in conditions.
+// model reads the values of all variables in conditions. Terms are evaluated by the
+// solver and not looked up in its model: what it left out has a value then, too.
 func (s *session[T]) model(conds []*symbolic.Expr) (*symbolic.Model, error) {
 	var terms []T
 	var scalars []*symbolic.Var
@@ -295,13 +308,15 @@ func (s *session[T]) model(conds []*symbolic.Expr) (*symbolic.Model, error) {
 	}
 	for _, v := range varsOf(conds) {
 		if v.Domain.Array {
+			// Elements that nothing reads are 0.
 			b.Set(v, symbolic.Value{Kind: symbolic.Array, Array: symbolic.NewArrayValue(arrays[v], 0)})
 		}
 	}
 	return b.Model(), nil
 }
 
-// normalBits are a solver's bits as [symbolic.Value] has them.
+// normalBits are a solver's bits as [symbolic.Value] has them. Solvers may choose any
+// of the NaNs. Inputs have Java's.
 func normalBits(k symbolic.Kind, bits uint64) uint64 {
 	switch k {
 	case symbolic.I32:
@@ -325,6 +340,8 @@ type elementRead struct {
 	index *symbolic.Expr
 }
 
+// Each selection may come from several variables, behind stores and choices: it is read
+// from all of them, and those that do not matter have a value nobody asks for.
 func elementReads(conds []*symbolic.Expr) []elementRead {
 	var out []elementRead
 	seen := make(map[elementRead]bool)
@@ -344,11 +361,13 @@ func elementReads(conds []*symbolic.Expr) []elementRead {
 	return out
 }
 
-// maxTerms is how many terms a session may remember before it is replaced.
+// maxTerms is how many terms a session may remember before it is replaced. Encoders
+// keep all terms they have made, and z3 keeps what they refer to.
 const maxTerms = 200_000
 
 // sessionBackend is a Backend on sessions, which it makes anew when one fails or
-// has grown large.
+// has grown large. So a solver that crashes costs the question at which it did, and no
+// other.
 type sessionBackend[T any] struct {
 	name    string
 	make    func(Limits) (*session[T], error)
@@ -396,6 +415,7 @@ func (b *sessionBackend[T]) Check(conds []*symbolic.Expr, _ *symbolic.Model, lim
 		case err != nil:
 			b.restarts++
 			why := fmt.Sprintf("%s: %v", b.name, err)
+			// Starting it again would make it no more honest.
 			if errors.Is(err, errNotBelieved) {
 				b.refused = why
 			}
@@ -412,6 +432,7 @@ func (b *sessionBackend[T]) Check(conds []*symbolic.Expr, _ *symbolic.Model, lim
 			return undecided(whyStopped)
 		}
 		return undecided(outOfTime)
+	// The session is as it was.
 	case errors.Is(err, smt.ErrNotLinear):
 		return undecided(err.Error())
 	case errors.Is(err, errTimeout): // the session is lost, but not the reason
@@ -437,7 +458,7 @@ var errLeft = errors.New("left behind")
 
 // ask has the present session decide. One in this process does so on a goroutine
 // of its own: not all that it does can be interrupted, so it is left behind, with
-// its memory, where it does not obey.
+// its memory, where it does not obey. A pipe needs none of that: its process is killed.
 func (b *sessionBackend[T]) ask(conds []*symbolic.Expr, limits Limits) (Answer, error) {
 	type outcome struct {
 		a   Answer

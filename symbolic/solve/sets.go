@@ -7,10 +7,14 @@ import "github.com/gojpf/gojpf/symbolic"
 // has a value of such a set, or of the rest. So the characters of a text are told to be
 // all of Latin-1, or not, where each of them has come out of a table.
 
-// maxSplits bounds the cases that are looked at.
+// maxSplits bounds the cases that are looked at. Sixty characters that are each in a
+// set or not would make 2^60; but a case that the links exclude ends at once, so a text
+// that is all Latin-1, or has one character that is not, takes about as many cases as
+// it has characters.
 const maxSplits = 2000
 
-// sets decides by sets of values.
+// sets decides by sets of values. ranges has all variables that occur: these are the
+// ones that a model is made of.
 type sets struct {
 	scanner *scanner
 	bounds  *symbolic.Bounds
@@ -19,7 +23,8 @@ type sets struct {
 }
 
 // bySets decides conditions that consist of parts with one variable each. decided is
-// false for others; a nil model means that there is none.
+// false for others; a nil model means that there is none. It is exact in both
+// directions: the sets together with the links are the conditions.
 func (s *scanner) bySets(conds []*symbolic.Expr, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
 	d := &sets{scanner: s, bounds: b, ranges: map[*symbolic.Var]symbolic.Interval{}}
 	left := map[*symbolic.Var][]uint64{}
@@ -81,6 +86,7 @@ func (d *sets) separates(c *symbolic.Expr) bool {
 }
 
 // of is the set of a condition with one variable, nil if that has too many values.
+// Asked for the same condition again it is a look into the scanner's table.
 func (d *sets) of(c *symbolic.Expr) []uint64 {
 	v := c.Vars()[0]
 	r, known := d.ranges[v]
@@ -97,7 +103,8 @@ func (d *sets) of(c *symbolic.Expr) []uint64 {
 }
 
 // solve looks for values of the sets that satisfy the links; nil if there are none.
-// done is false if there are too many cases.
+// done is false if there are too many cases. Splitting on a part that is open makes it
+// known in both cases, so the depth is bounded by the number of parts.
 func (d *sets) solve(left map[*symbolic.Var][]uint64, links []*symbolic.Expr) (found map[*symbolic.Var][]uint64, done bool) {
 	if d.cases++; d.cases > maxSplits {
 		return nil, false
@@ -126,6 +133,7 @@ func (d *sets) solve(left map[*symbolic.Var][]uint64, links []*symbolic.Expr) (f
 				some[i] &^= set[i]
 			}
 		}
+		// The sets of the other variables are shared: nobody writes to one in place.
 		next := map[*symbolic.Var][]uint64{}
 		for w, set := range left {
 			next[w] = set
@@ -138,7 +146,9 @@ func (d *sets) solve(left map[*symbolic.Var][]uint64, links []*symbolic.Expr) (f
 	return nil, true
 }
 
-// truth is what the sets say of a condition, and a part of it that they leave open.
+// truth is what the sets say of a condition, and a part of it that they leave open. As
+// in Kleene's logic: a part that is open leaves the whole open, unless another one
+// decides it.
 func (d *sets) truth(c *symbolic.Expr, left map[*symbolic.Var][]uint64) (symbolic.Truth, *symbolic.Expr) {
 	if len(c.Vars()) == 1 {
 		some, all := meets(left[c.Vars()[0]], d.of(c))

@@ -7,7 +7,8 @@ import (
 )
 
 // nesting counts opening less closing parentheses outside of |symbols| and
-// "strings".
+// "strings". A symbol may have parentheses between its bars, as the names of inputs are
+// of the user's choosing.
 func nesting(line string) int {
 	n := 0
 	var quote rune
@@ -70,7 +71,9 @@ func parseSexpr(text string) (e sexpr, rest string, err error) {
 	return sexpr{atom: text[:end]}, text[end:], nil
 }
 
-// parseValues reads the n pairs of terms and values that answer get-value.
+// parseValues reads the n pairs of terms and values that answer get-value. Values come
+// in the order in which they were asked for; the terms, which solvers may print in
+// their own way, are not compared.
 func parseValues(text string, n int) ([]uint64, error) {
 	e, _, err := parseSexpr(text)
 	if err != nil {
@@ -91,7 +94,8 @@ func parseValues(text string, n int) ([]uint64, error) {
 	return out, nil
 }
 
-// number is a vector or integer: #x0f, #b01, (_ bv15 32), 15, (- 15).
+// number is a vector or integer: #x0f, #b01, (_ bv15 32), 15, (- 15). Integers may be
+// outside of the longs, which is an error: no input has such a value.
 func (e sexpr) number() (uint64, error) {
 	negative := false
 	digits, base := e.atom, 10

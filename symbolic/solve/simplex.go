@@ -11,7 +11,10 @@ import (
 // Every constraint is a row: a variable of its own, with bounds, that equals a
 // sum of others. At each time some variables are basic, and each of these is a
 // row over those that are not. Variables that are not basic lie within their
-// bounds, and the rows hold; only basic variables may lie outside.
+// bounds, and the rows hold; only basic variables may lie outside. There is no
+// objective: feasibility is all that is asked. Coefficients are one dense matrix, rows
+// by columns, since conditions of programs have few variables and copies of it are
+// frequent.
 type simplex struct {
 	arithmetic
 	lo, hi []int64 // by variable; unbounded is infinite
@@ -61,7 +64,9 @@ func (s *simplex) copyFrom(o *simplex) {
 	s.row, s.coef = append(s.row[:0], o.row...), append(s.coef[:0], o.coef...)
 }
 
-// constrain adds lo <= sum <= hi. The sum's variables are not of rows.
+// constrain adds lo <= sum <= hi. The sum's variables are not of rows. A variable of
+// the sum that is basic at this moment is replaced by its row, so that rows stay in
+// terms of columns.
 func (s *simplex) constrain(sum []product, lo, hi int64) {
 	n := len(s.column)
 	v := len(s.lo)
@@ -91,7 +96,9 @@ func (s *simplex) constrain(sum []product, lo, hi int64) {
 	s.row = append(s.row, int32(v))
 }
 
-// narrow narrows the bounds of a variable. It reports whether a value is left.
+// narrow narrows the bounds of a variable. It reports whether a value is left. A
+// variable of a column must stay within its bounds, and is moved; a basic one may lie
+// outside until check.
 func (s *simplex) narrow(v int, lo, hi int64) bool {
 	s.lo[v], s.hi[v] = max(s.lo[v], lo), min(s.hi[v], hi)
 	if s.lo[v] > s.hi[v] {
@@ -134,7 +141,8 @@ func (s *simplex) outside(v int32) int {
 }
 
 // check looks for values within all bounds. It takes the variable of the least
-// number, as which it comes to an end.
+// number, as which it comes to an end. By Bland's rule, for the row as for the column:
+// others are faster on large problems, but can go in circles.
 func (s *simplex) check() verdict {
 	n := len(s.column)
 	for {
@@ -167,6 +175,8 @@ func (s *simplex) check() verdict {
 		if s.overflow {
 			return unknown
 		}
+		// The row says that its variable is a sum of others, each at the end that
+		// brings it farthest: it cannot get within its bounds.
 		if enter < 0 {
 			return impossible
 		}

@@ -8,7 +8,9 @@ import (
 )
 
 // Solver is what a name in symbolic.dp stands for. A new one is a file that
-// registers it; portfolio.go is where auto learns what it is best at.
+// registers it; portfolio.go is where auto learns what it is best at. It is all that
+// there is to say of a solver: names, messages, second opinions and the comparison of
+// who has answered are made from it.
 type Solver struct {
 	// Name is what users write, in lower case.
 	Name string
@@ -26,7 +28,8 @@ type Solver struct {
 }
 
 // solvers are those that names stand for, in the order in which users are told of
-// them and second opinions are asked for.
+// them and second opinions are asked for. Init functions run in the order of files, so
+// names.go decides it.
 var solvers []*Solver
 
 // Register adds a solver, before the first engine is made: from an init function.
@@ -53,7 +56,8 @@ func Names() []string {
 }
 
 // Try starts and stops what a name or a list of names for symbolic.dp stands for; an
-// error says why it cannot be started.
+// error says why it cannot be started. doctor uses it: that a program is on the PATH
+// does not tell that it starts.
 func Try(value string) error {
 	choice, err := Parse(value)
 	if err != nil {
@@ -79,7 +83,8 @@ func find(name string) (s *Solver, nearest bool) {
 	return nil, false
 }
 
-// programOf is who answers under a name, that of a solver or of a command.
+// programOf is who answers under a name, that of a solver or of a command. For
+// smtlib:COMMAND it is the name of the command without its folder.
 func programOf(name string) string {
 	if s, _ := find(name); s != nil {
 		return s.Program

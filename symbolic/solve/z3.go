@@ -30,7 +30,8 @@ const (
 const maxDepthInProcess = 1500
 
 // newZ3 returns a backend with a z3 context of its own. A context takes some
-// 20 MB and lives until its backend is closed.
+// 20 MB and lives until its backend is closed. z3's contexts are not safe for use by
+// several threads, so each engine, and each worker, has its own.
 func newZ3(mode z3Mode) (Backend, error) {
 	b := &sessionBackend[z3.Value]{name: "z3", maxDepth: maxDepthInProcess}
 	if mode == z3Integers {
@@ -114,6 +115,7 @@ func (m *z3Machine) setLimit(limit time.Duration) {
 func (m *z3Machine) Values(terms []z3.Value) (out []uint64, err error) {
 	err = guard(func() {
 		for _, t := range terms {
+			// true has z3 complete its model: what does not matter has a value as well.
 			switch x := m.model.Eval(t, true).(type) {
 			case z3.BV:
 				u, _, ok := x.AsUint64()
@@ -135,7 +137,8 @@ func (m *z3Machine) Values(terms []z3.Value) (out []uint64, err error) {
 	return out, err
 }
 
-// Close drops the context. The collector frees it when all terms are gone.
+// Close drops the context. The collector frees it when all terms are gone. Terms that
+// encoders hold keep it until then, so the encoder goes with the session.
 func (m *z3Machine) Close() error {
 	*m = z3Machine{}
 	return nil

@@ -10,6 +10,7 @@ import (
 	"github.com/gojpf/gojpf/symbolic/smt"
 )
 
+// Asking z3 for a sort each time is a call into C and an object with a finalizer.
 func (m *z3Machine) sort(s smt.Sort) z3.Sort {
 	if t, ok := m.sorts[s]; ok {
 		return t
@@ -41,9 +42,13 @@ func (m *z3Machine) ConstArray(_ smt.Sort, element z3.Value) z3.Value {
 	return m.ctx.ConstArray(m.ctx.BVSort(32), element)
 }
 
-// Name leaves terms as they are: z3 shares equal ones.
+// Name leaves terms as they are: z3 shares equal ones. A pipe has to give them names,
+// or texts would grow exponentially.
 func (m *z3Machine) Name(_ uint64, _ smt.Sort, t z3.Value) z3.Value { return t }
 
+// Operators come as in SMT-LIB, with the rounding mode behind a space, so that one
+// encoder serves both. An unknown one is a bug in it: guard makes an error of the
+// panic, and the answer unknown.
 func (m *z3Machine) App(op string, indices []int, args ...z3.Value) z3.Value {
 	op, rounding, _ := strings.Cut(op, " ")
 	switch a := args[0].(type) {
@@ -96,6 +101,7 @@ func boolApp(op string, a z3.Bool, args []z3.Value) z3.Value {
 func (m *z3Machine) toFloat(a z3.BV, format []int, rounding string) z3.Value {
 	s := m.ctx.FloatSort(format[0], format[1])
 	if rounding == "" {
+		// Without a rounding mode the bits are reinterpreted.
 		return a.IEEEToFloat(s)
 	}
 	return a.SToFloat(s) // rounds to nearest, as the context does
@@ -180,6 +186,7 @@ func (m *z3Machine) floatApp(op, rounding string, a z3.Float, indices []int, arg
 		return a.IsPositive()
 	case "to_fp":
 		return a.ToFloat(m.ctx.FloatSort(indices[0], indices[1]))
+	// go-z3 takes the mode from the context.
 	case "fp.to_sbv":
 		old := m.ctx.SetRoundingMode(roundings[rounding])
 		defer m.ctx.SetRoundingMode(old)

@@ -10,7 +10,9 @@ import (
 	"github.com/gojpf/gojpf/symbolic"
 )
 
-// Tree is an expression as it was written.
+// Tree is an expression as it was written. Keeping it apart from the expression is the
+// point: a test evaluates the tree operation by operation, and compares with what the
+// constructors made of it.
 type Tree struct {
 	Op   symbolic.Op
 	Kind symbolic.Kind
@@ -34,7 +36,7 @@ func (t *Tree) Build(c *symbolic.Context) *symbolic.Expr {
 	return c.Apply(t.Op, args...)
 }
 
-// Options say what is drawn.
+// Options say what is drawn. Tests with solvers leave out what takes these seconds.
 type Options struct {
 	Vars   []*symbolic.Var
 	Floats bool
@@ -43,6 +45,8 @@ type Options struct {
 	Cheap bool
 }
 
+// One table says which operations there are, so that an operation added to the package
+// is drawn in all tests once it stands here.
 type signature struct {
 	op     symbolic.Op
 	result symbolic.Kind
@@ -83,6 +87,7 @@ func makeSignatures() []signature {
 		out = append(out, signature{op: op, result: i, args: kinds(i)})
 	}
 	for _, k := range kinds(i, l) {
+		// The order of the constants matters here.
 		for op := symbolic.OpAdd; op <= symbolic.OpUshr; op++ {
 			s := signature{op: op, result: k, args: kinds(k, k)}
 			switch op {
@@ -125,7 +130,9 @@ func makeSignatures() []signature {
 	return out
 }
 
-// Draw draws an expression of a kind that is at most depth operations high.
+// Draw draws an expression of a kind that is at most depth operations high. Depth
+// bounds it, and a leaf is drawn now and then before, so that small expressions occur,
+// which rules are written for.
 func Draw(t *rapid.T, o Options, k symbolic.Kind, depth int) *Tree {
 	if depth == 0 || rapid.IntRange(0, 5).Draw(t, "leaf") == 0 {
 		return leaf(t, o, k)
@@ -151,6 +158,8 @@ func Draw(t *rapid.T, o Options, k symbolic.Kind, depth int) *Tree {
 	return e
 }
 
+// Variables more often than constants: what is constant is folded, and tests nothing
+// but folding.
 func leaf(t *rapid.T, o Options, k symbolic.Kind) *Tree {
 	var vars []*symbolic.Var
 	for _, v := range o.Vars {
@@ -164,6 +173,8 @@ func leaf(t *rapid.T, o Options, k symbolic.Kind) *Tree {
 	return &Tree{Op: symbolic.OpConst, Kind: k, Bits: Bits(t, k)}
 }
 
+// Limits of types and of floats' digits, and shift counts around the width: bugs are
+// there, and random numbers never are.
 var edges = []int64{0, 1, -1, 2, -2, 3, 7, 31, 32, 33, 63, 64, 127, 128, -128, -129, 255, 256, 32767, 32768, -32768,
 	65535, 65536, math.MaxInt32, math.MinInt32, math.MaxInt32 + 1, math.MaxInt64, math.MinInt64, 1 << 24, 1<<24 + 1, 1<<53 + 1}
 
@@ -211,7 +222,8 @@ func Inputs(c *symbolic.Context) []*symbolic.Var {
 	return append(out, c.Var("small", small).Var())
 }
 
-// Model draws a value for every variable.
+// Model draws a value for every variable. Domains are respected, as ranges rest on
+// them.
 func Model(t *rapid.T, vars []*symbolic.Var) *symbolic.Model {
 	b := symbolic.NewModelBuilder(nil)
 	for _, v := range vars {
