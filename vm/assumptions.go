@@ -120,6 +120,12 @@ const (
 	// AsksBarriers: a thread asks how many have arrived at a barrier, resets or breaks one,
 	// or is one too many.
 	AsksBarriers Fact = 1 << (iota + 56)
+	// AsksCancelled: a thread asks for a task of a scheduled pool that another has shut down.
+	AsksCancelled
+	// AsksForks: a thread asks whether a pool of fork and join has ended, or for its workers.
+	AsksForks
+	// ShutByOthers: a pool is shut down by another thread than main.
+	ShutByOthers
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

@@ -25,74 +25,86 @@ type partedCalls struct {
 	apart []string
 }
 
-var parted = map[string]partedCalls{
+var parted = map[string][]partedCalls{
 	// Who counts while others do adds up several numbers. A table that has become too small
 	// is made larger behind that, and has another order then.
-	"java/util/concurrent/ConcurrentHashMap":           {fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount", "treeifyBin"}},
-	"java/util/concurrent/ConcurrentHashMap$Traverser": {fact: AsksSizes, asks: []string{"<init>"}},
-	"java/util/concurrent/ConcurrentHashMap$BulkTask":  {fact: AsksSizes, asks: []string{"<init>"}},
+	"java/util/concurrent/ConcurrentHashMap":           {{fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount", "treeifyBin"}}},
+	"java/util/concurrent/ConcurrentHashMap$Traverser": {{fact: AsksSizes, asks: []string{"<init>"}}},
+	"java/util/concurrent/ConcurrentHashMap$BulkTask":  {{fact: AsksSizes, asks: []string{"<init>"}}},
 	// Those that add at the same time do so to several numbers, which are not looked at
 	// together.
-	"java/util/concurrent/atomic/LongAdder": {fact: AsksSums, asks: []string{"sum", "reset", "sumThenReset"}, calls: []string{"add", "increment", "decrement"}},
+	"java/util/concurrent/atomic/LongAdder": {{fact: AsksSums, asks: []string{"sum", "reset", "sumThenReset"}, calls: []string{"add", "increment", "decrement"}}},
 
 	// An entry is dead before it is unlinked, and others may be entered behind it until
 	// then. Who looks for the last key, for the next lower one or for all of them may
 	// stand at such an entry.
-	"java/util/concurrent/ConcurrentSkipListMap": {fact: AsksSizes,
+	"java/util/concurrent/ConcurrentSkipListMap": {{fact: AsksSizes,
 		asks:  []string{"getAdderCount", "findLast", "findNear", "containsValue", "forEach", "replaceAll", "equals"},
-		calls: []string{"put", "putIfAbsent", "computeIfAbsent", "remove", "computeIfPresent", "compute", "merge"}, moments: []string{"addCount"}},
-	"java/util/concurrent/ConcurrentSkipListMap$Iter":              {fact: AsksSizes, asks: []string{"<init>"}},
-	"java/util/concurrent/ConcurrentSkipListMap$SubMap$SubMapIter": {fact: AsksSizes, asks: []string{"<init>"}},
-	"java/util/concurrent/ConcurrentSkipListMap$CSLMSpliterator":   {fact: AsksSizes, asks: []string{"<init>"}},
+		calls: []string{"put", "putIfAbsent", "computeIfAbsent", "remove", "computeIfPresent", "compute", "merge"}, moments: []string{"addCount"}}},
+	"java/util/concurrent/ConcurrentSkipListMap$Iter":              {{fact: AsksSizes, asks: []string{"<init>"}}},
+	"java/util/concurrent/ConcurrentSkipListMap$SubMap$SubMapIter": {{fact: AsksSizes, asks: []string{"<init>"}}},
+	"java/util/concurrent/ConcurrentSkipListMap$CSLMSpliterator":   {{fact: AsksSizes, asks: []string{"<init>"}}},
 
 	// A lock is taken before it has an owner, and given up after. Who was let in is in the
 	// queue until it has taken itself out.
-	"java/util/concurrent/locks/ReentrantLock": {fact: AsksOwners, asks: []string{"toString", "getOwner"},
-		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock", "hasQueuedThreads", "hasQueuedThread", "getQueueLength"}},
-	"java/util/concurrent/locks/ReentrantReadWriteLock": {fact: AsksOwners, asks: []string{"getOwner"}, calls: []string{"getQueueLength", "hasQueuedThreads"}},
-	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock": {fact: AsksOwners, asks: []string{"toString"},
-		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
-	"java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock": {fact: AsksOwners, calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}},
-	"java/util/concurrent/Semaphore": {fact: AsksOwners,
-		calls: []string{"acquire", "acquireUninterruptibly", "tryAcquire", "release", "getQueueLength", "hasQueuedThreads"}},
-	"java/util/concurrent/locks/AbstractQueuedSynchronizer":     {fact: AsksOwners, asks: queueQuestions, calls: queueCalls},
-	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer": {fact: AsksOwners, asks: queueQuestions, calls: queueCalls},
-	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject": {fact: AsksOwners,
-		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
-	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject": {fact: AsksOwners,
-		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}},
+	"java/util/concurrent/locks/ReentrantLock": {{fact: AsksOwners, asks: []string{"toString", "getOwner"},
+		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock", "hasQueuedThreads", "hasQueuedThread", "getQueueLength"}}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock": {{fact: AsksOwners, asks: []string{"getOwner"}, calls: []string{"getQueueLength", "hasQueuedThreads"}}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock": {{fact: AsksOwners, asks: []string{"toString"},
+		calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}}},
+	"java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock": {{fact: AsksOwners, calls: []string{"lock", "lockInterruptibly", "tryLock", "unlock"}}},
+	"java/util/concurrent/Semaphore": {{fact: AsksOwners,
+		calls: []string{"acquire", "acquireUninterruptibly", "tryAcquire", "release", "getQueueLength", "hasQueuedThreads"}}},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer":     {{fact: AsksOwners, asks: queueQuestions, calls: queueCalls}},
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer": {{fact: AsksOwners, asks: queueQuestions, calls: queueCalls}},
+	"java/util/concurrent/locks/AbstractQueuedLongSynchronizer$ConditionObject": {{fact: AsksOwners,
+		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}}},
+	"java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject": {{fact: AsksOwners,
+		calls: []string{"await", "awaitUninterruptibly", "awaitNanos", "awaitUntil"}}},
 
 	// Who waits for no time at all is in the queue nevertheless until it gives up.
-	"java/util/concurrent/LinkedTransferQueue":          {moments: []string{"awaitMatch"}},
-	"java/util/concurrent/LinkedTransferQueue$DualNode": {moments: []string{"await"}}, // since 21
+	"java/util/concurrent/LinkedTransferQueue":          {{moments: []string{"awaitMatch"}}},
+	"java/util/concurrent/LinkedTransferQueue$DualNode": {{moments: []string{"await"}}}, // since 21
 
 	// All have arrived before the phase is over, and a tree of phasers is told from
 	// the leaves upwards.
-	"java/util/concurrent/Phaser": {fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
-		calls: []string{"register", "bulkRegister", "forceTermination"}},
+	"java/util/concurrent/Phaser": {{fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
+		calls: []string{"register", "bulkRegister", "forceTermination"}}},
 
 	// Who waits at a barrier is taken for one that has not come yet, see barrier.go.
-	cyclicBarrier: {fact: AsksBarriers, asks: []string{"reset", "breakBarrier", "getNumberWaiting"}},
+	cyclicBarrier: {{fact: AsksBarriers, asks: []string{"reset", "breakBarrier", "getNumberWaiting"}}},
 
 	// It is done before it is completed.
-	"java/util/concurrent/FutureTask": {fact: AsksFutures, asks: []string{"toString"}, calls: []string{"set", "setException"}},
-	"java/util/concurrent/CompletableFuture": {fact: AsksFutures, asks: []string{"toString", "getNumberOfDependents"},
-		calls: []string{"bipush", "orpush", "unipush"}},
+	"java/util/concurrent/FutureTask": {{fact: AsksFutures, asks: []string{"toString"}, calls: []string{"set", "setException"}}},
+	"java/util/concurrent/CompletableFuture": {{fact: AsksFutures, asks: []string{"toString", "getNumberOfDependents"},
+		calls: []string{"bipush", "orpush", "unipush"}}},
 
 	// A task is in the queue before the pool turns out to be shut down, and the last
 	// worker has gone before the pool is terminated.
-	"java/util/concurrent/ThreadPoolExecutor": {fact: AsksPools,
-		asks:  []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString", "isTerminated", "isTerminating"},
-		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
+	"java/util/concurrent/ThreadPoolExecutor": {{fact: AsksPools,
+		asks: []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString", "isTerminated", "isTerminating",
+			"awaitTermination"},
+		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}}},
+
+	// It cancels one task after the other, and behind its change of state, see
+	// asksForCancelled.
+	scheduledPool: {{fact: AsksCancelled, apart: []string{"onShutdown"}}},
 
 	// The queue was full: it need not be so any more when the oldest task is taken from it.
-	"java/util/concurrent/ThreadPoolExecutor$DiscardOldestPolicy": {apart: []string{"rejectedExecution"}},
+	"java/util/concurrent/ThreadPoolExecutor$DiscardOldestPolicy": {{apart: []string{"rejectedExecution"}}},
 
 	// A task may be entered after the pool was found open, and be cancelled by whoever
-	// finds it in a pool that stops. Where that can be it can be rejected, too.
-	"java/util/concurrent/ForkJoinPool": {fact: EndsPools, asks: []string{"shutdownNow"},
-		moments: []string{"submissionQueue", "pollScan"}},
-	"java/util/concurrent/RejectedExecutionException": {fact: EndsPools, asks: []string{"<init>"}},
+	// finds it in a pool that stops. Where that can be it can be rejected, too. A pool is
+	// shut down before it stops, and stops before it is terminated; the last worker has
+	// gone before that.
+	forkJoinPool: {
+		{fact: EndsPools, asks: []string{"shutdownNow"}, moments: []string{"submissionQueue", "pollScan"}},
+		{fact: AsksForks,
+			asks: []string{"isTerminating", "isTerminated", "awaitTermination", "getPoolSize", "getRunningThreadCount", "getActiveThreadCount",
+				"getStealCount", "toString"},
+			calls: []string{"tryTerminate", "deregisterWorker"}},
+	},
+	"java/util/concurrent/RejectedExecutionException": {{fact: EndsPools, asks: []string{"<init>"}}},
 }
 
 var (
@@ -107,15 +119,69 @@ var (
 var aboutPast = []string{"getLargestPoolSize", "getNumberOfDependents"}
 
 // asksAboutItsOwn reports whether a question for the end of a pool, in frame f, comes from
-// main when the pool is shut down: which main has done, mostly, and then nothing is in
-// between any more.
+// main when nobody else shuts pools down: then main is not in between of that.
 func asksAboutItsOwn(m *Machine, f *Frame) bool {
-	if f.Method.Name != "isTerminated" && f.Method.Name != "isTerminating" || f.Method.Class.Name != threadPool {
-		return false
+	switch f.Method.Name {
+	case "isTerminated", "awaitTermination":
+		return onlyMainShuts(m)
+	case "isTerminating": // which a worker may end
+		return f.Method.Class.Name == threadPool && onlyMainShuts(m)
 	}
-	_, ctl := part(m, m.Heap.Get(Ref(f.Slots[0])), "ctl")
-	return m.Current.ID == 0 && int32(word(ctl, "value")) >= 0
+	return false
 }
+
+// onlyMainShuts reports whether nobody shuts pools down but the current thread, which is main.
+func onlyMainShuts(m *Machine) bool {
+	return m.Current.ID == 0 && !m.Explore.Assumptions.Happens(ShutByOthers)
+}
+
+// isShut reports whether a pool takes no tasks any more.
+func isShut(m *Machine, pool *Object) bool {
+	_, ctl := part(m, pool, "ctl")
+	return int32(word(ctl, "value")) >= 0
+}
+
+// noteShut notes that a pool is about to be shut down, in frame f, by another thread than main.
+func noteShut(m *Machine, f *Frame) {
+	if f.Method.Class.shuts(f.Method.Name) && m.Current.ID != 0 {
+		m.Learn(ShutByOthers)
+	}
+}
+
+// shuts reports whether a method shuts a pool down.
+func (c *Class) shuts(method string) bool {
+	switch c.Name {
+	case threadPool:
+		return method == "advanceRunState"
+	case forkJoinPool:
+		return method == "shutdown" || method == "shutdownNow" || method == "close"
+	}
+	return false
+}
+
+// asksForCancelled notes that a thread asks, in frame f, what has become of a task of a
+// scheduled pool that another one has shut down. That is done in one moment but for who
+// asks: the pool takes no tasks any more before it cancels those that wait, one by one.
+func asksForCancelled(m *Machine, f *Frame) {
+	if f.Method.Class.Name != futureTask || !slices.Contains(ofCancelled, f.Method.Name) || !m.Sharing || m.last(m.Current) {
+		return
+	}
+	task := m.Heap.Get(Ref(f.Slots[0]))
+	if task.Class.Name != scheduledTask {
+		return
+	}
+	if pool := m.Heap.Get(Ref(word(task, "this$0"))); isShut(m, pool) && !onlyMainShuts(m) {
+		m.Learn(AsksCancelled)
+	}
+}
+
+// ofCancelled are the questions that tell whether a task was cancelled.
+var ofCancelled = []string{"get", "isDone", "isCancelled", "cancel", "state", "resultNow", "exceptionNow", "toString"}
+
+const (
+	scheduledPool = "java/util/concurrent/ScheduledThreadPoolExecutor"
+	forkJoinPool  = "java/util/concurrent/ForkJoinPool"
+)
 
 // growsTables notes that the table of a map is about to become larger, or might if others
 // entered something at that moment, in a method of the map that begins in frame f. Who is
@@ -147,12 +213,16 @@ func ofTable(mt *Method) bool {
 
 // partTraits are the traits that a call has by this list.
 func partTraits(c *Class, name string) (t MethodTraits) {
-	p := parted[c.Name]
-	if slices.Contains(p.calls, name) {
-		t |= TraitParted
-	}
-	if slices.Contains(p.moments, name) {
-		t |= TraitMoment
+	for _, p := range parted[c.Name] {
+		if slices.Contains(p.calls, name) {
+			t |= TraitParted
+		}
+		if slices.Contains(p.moments, name) {
+			t |= TraitMoment
+		}
+		if slices.Contains(p.apart, name) {
+			t |= TraitApart
+		}
 	}
 	return t
 }
@@ -179,10 +249,30 @@ func (f *Frame) waitsForNoTime() bool {
 	return true
 }
 
-// isParted reports whether somebody asks for the moments of a method's class.
+// isParted reports whether somebody asks for the moments of a method of these lists.
 func (a *Assumptions) isParted(mt *Method) bool {
-	fact := parted[mt.Class.Name].fact
-	return fact == 0 || a.Happens(fact)
+	for _, p := range parted[mt.Class.Name] {
+		if (p.fact == 0 || a.Happens(p.fact)) && p.lists(mt.Name) {
+			return true
+		}
+	}
+	return false
+}
+
+// lists reports whether a method is one with several moments.
+func (p *partedCalls) lists(method string) bool {
+	return slices.Contains(p.calls, method) || slices.Contains(p.moments, method) || slices.Contains(p.apart, method)
+}
+
+// asksForMoments reports whether a method tells moments apart, or has some that are told
+// apart where it begins.
+func (c *Class) asksForMoments(method string) bool {
+	for _, p := range parted[c.Name] {
+		if slices.Contains(p.asks, method) || slices.Contains(p.apart, method) {
+			return true
+		}
+	}
+	return c.shuts(method) || c.Name == futureTask && slices.Contains(ofCancelled, method)
 }
 
 // isMoment reports whether a method is an operation of its own within a call.
@@ -192,8 +282,13 @@ func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && 
 // waited for the end of all others comes after all of them. Where the others have just
 // ended it may be different on another path.
 func (m *Machine) asksForParts(f *Frame) {
-	p := parted[f.Method.Class.Name]
-	if !slices.Contains(p.asks, f.Method.Name) || !m.Sharing || m.last(m.Current) && !slices.Contains(aboutPast, f.Method.Name) {
+	var facts Fact
+	for _, p := range parted[f.Method.Class.Name] {
+		if slices.Contains(p.asks, f.Method.Name) {
+			facts |= p.fact
+		}
+	}
+	if facts == 0 || !m.Sharing || m.last(m.Current) && !slices.Contains(aboutPast, f.Method.Name) {
 		return
 	}
 	if by := f.Parent; by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
@@ -205,5 +300,5 @@ func (m *Machine) asksForParts(f *Frame) {
 	if piece := m.piece(m.Current); piece != nil && piece.Method.Has(TraitBooks) || asksAboutItsOwn(m, f) {
 		return
 	}
-	m.Learn(p.fact)
+	m.Learn(facts)
 }

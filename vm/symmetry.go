@@ -51,8 +51,8 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || slices.Contains(parted[c.Name].asks, method) || c.triesLock(method) ||
-		slices.Contains(tallyReaders[c.Name], method) || slices.Contains(parted[c.Name].apart, method))
+		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) ||
+		slices.Contains(tallyReaders[c.Name], method))
 }
 
 // kindOf tells threads apart that do different work: by the classes of the
@@ -103,6 +103,8 @@ func (m *Machine) readsIdentity(f *Frame) {
 	m.meets(f)
 	m.asksForParts(f)
 	growsTables(m, f)
+	noteShut(m, f)
+	asksForCancelled(m, f)
 	triesLocks(m, f)
 	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)

@@ -1,7 +1,5 @@
 package vm
 
-import "slices"
-
 // Methods of the JDK that run in one piece when interleavings are explored.
 //
 // Books are kept by the JDK for itself, under locks of its own or by setting and
@@ -124,12 +122,12 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 		return TraitBooks
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
 		return TraitCall | partTraits(c, name) | limitTraits(c, name)
-	case slices.Contains(parted[c.Name].moments, name) && exempt(exemptCalls, c.Name):
-		return TraitMoment
-	case slices.Contains(parted[c.Name].apart, name):
-		return TraitApart
 	}
-	return 0
+	t := partTraits(c, name) &^ TraitParted // which only calls are
+	if !exempt(exemptCalls, c.Name) {
+		t &^= TraitMoment
+	}
+	return t
 }
 
 // piece returns the outermost method that runs in one piece and that t is in,

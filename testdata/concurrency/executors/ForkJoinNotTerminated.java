@@ -1,0 +1,17 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: ForkJoinTerminated
+// A pool of fork and join is shut down before it is terminated.
+package executors;
+
+import java.util.concurrent.ForkJoinPool;
+
+class ForkJoinNotTerminated {
+    public static void main(String[] args) {
+        ForkJoinPool pool = new ForkJoinPool(1);
+        new Thread(pool::shutdown).start();
+        if (pool.isShutdown()) {
+            assert pool.isTerminated();
+        }
+    }
+}
