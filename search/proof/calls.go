@@ -253,7 +253,7 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 	case r.kind == located:
 		return t.dispatch(m, s, c, on, args)
 	case c.name == "<init>" && r.kind == thrown && t.simple(c.class, c.desc, args):
-		t.chains(m, args)
+		chains(t, m, args)
 		return s, nil
 	case r.kind == thrown && c.name == "printStackTrace" && c.desc == "()V" && t.untouched(r.name):
 		return s, nil
@@ -323,7 +323,7 @@ func (t *translation) simple(class, desc string, args []value) bool {
 
 // chains notes that an exception keeps another one. In a loop such a chain can be longer than
 // there is memory for, as a text can.
-func (t *translation) chains(m *method, args []value) {
+func chains(t *translation, m *method, args []value) {
 	if t.shaping { // it is not known yet who calls what
 		return
 	}
