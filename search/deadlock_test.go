@@ -42,6 +42,7 @@ func TestDeadlocks(t *testing.T) {
 		{"monitors", result.Violated, "0:[]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
 		{"daemons", result.Safe, "", nil},
 		{"circling", result.Violated, "0:[]>notification:-1 1:[]>nothing:-1", nil},
+		{"served", result.Safe, "", nil},
 		{"exit", result.Violated, "0:[monitor]>nothing:-1 1:[monitor]>monitor:2 2:[monitor]>monitor:1", []int{1, 2}},
 		{"onedaemon", result.Violated, "1:[monitor]>monitor:2 2:[monitor]>monitor:1 3:[]>nothing:-1", []int{1, 2}},
 		{"classes", result.Violated, "0:[]>nothing:-1 1:[initialisation]>initialisation:2 2:[initialisation]>initialisation:1", []int{1, 2}},
@@ -62,6 +63,9 @@ func TestDeadlocks(t *testing.T) {
 			if deeper := search(t, "Stuck", []string{test.mode}, "+search.class=iddfs"); deeper.Verdict != test.verdict {
 				t.Errorf("level by level: %s", describe(deeper))
 			}
+			if bounded := search(t, "Stuck", []string{test.mode}, "+search.preemption_bound=9"); bounded.Verdict != test.verdict {
+				t.Errorf("with few preemptions: %s", describe(bounded))
+			}
 			if test.verdict != result.Violated {
 				return
 			}
@@ -70,6 +74,30 @@ func TestDeadlocks(t *testing.T) {
 				t.Errorf("%s %s %v, want %s %v", v.Kind, got, v.Cycle, test.threads, test.cycle)
 			}
 		})
+	}
+}
+
+// Where values are unknown it is found out whether daemons let the others go on whatever
+// these are. Where that is not so the run is not safe.
+func TestStuckWithInputs(t *testing.T) {
+	for mode, want := range map[string]result.Verdict{
+		"never": result.Incomplete, "always": result.Safe, "sometimes": result.Incomplete, "beside": result.Safe,
+	} {
+		for _, class := range []string{"dfs", "bfs"} {
+			r := search(t, "StuckInput", []string{mode}, "+symbolic.method=StuckInput.run(sym#con)", "+symbolic.subsumption=true", "+search.class="+class)
+			if r.Verdict != want {
+				t.Errorf("%s, %s: %s", mode, class, describe(r))
+			}
+		}
+	}
+}
+
+// A state from which a violation keeps the search is not one that nobody gets out of.
+func TestStuckBehindViolations(t *testing.T) {
+	testProperties()
+	r := search(t, "Stuck", []string{"served"}, "+search.multiple_errors=true", "+search.properties=NotDeadlockedProperty,NobodyWaits")
+	if len(r.Violations) != 1 || r.Violations[0].Kind == KindDeadlock {
+		t.Errorf("got %s", describe(r))
 	}
 }
 

@@ -21,6 +21,14 @@ var testProperties = sync.OnceFunc(func() {
 			return ""
 		}), nil
 	})
+	explore.RegisterProperty("NobodyWaits", func(*config.Config) (explore.Property, error) {
+		return explore.PropertyFunc(func(m *vm.Machine, _ *explore.Advance) string {
+			if m.OnlyDaemonsGoOn() {
+				return "main waits"
+			}
+			return ""
+		}), nil
+	})
 	explore.RegisterProperty("Panics", func(*config.Config) (explore.Property, error) {
 		return explore.PropertyFunc(func(*vm.Machine, *explore.Advance) string { panic("oops") }), nil
 	})

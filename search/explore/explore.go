@@ -365,7 +365,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	} else if !x.leading {
 		explore, fresh = x.match(digest, n, i, depth)
 	}
-	daemons := x.judge().reaches(from, digest, n, i, explore, depth > x.limits.Depth)
+	stuckAs, daemons := x.judge().reaches(from, digest, n, i, explore, depth > x.limits.Depth)
 	if depth > x.limits.Depth {
 		x.tooDeep(digest, fresh)
 		return nil
@@ -376,14 +376,19 @@ func (x *explorer) advance(n *node, i int) *node {
 	} else {
 		s.StatesVisited++
 	}
-	if !x.observed(n, i, Advance{Depth: depth, New: fresh, Choices: gens}, digest) || !explore {
+	if !x.observed(n, i, Advance{Depth: depth, New: fresh, Choices: gens}, digest) {
+		x.stuck.leftOut(stuckAs, daemons)
+		return nil
+	}
+	if !explore {
 		return nil
 	}
 	for _, g := range gens {
 		s.Choices[g.ID()]++
 	}
 	child := newNode(n, i, m.Take(), gens)
-	child.digest, child.id, child.again, child.noted, child.daemons = digest, x.reached, !fresh, x.noted, daemons
+	child.digest, child.id, child.again, child.noted = digest, x.reached, !fresh, x.noted
+	child.stuckAs, child.daemons = stuckAs, daemons
 	if x.only != nil && child.narrow(x.only) {
 		x.cut(result.Cut{Reason: "alternatives left out by a listener"})
 		x.stuck.leaves(child, false)
@@ -475,10 +480,8 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		x.limits.Depth = min(l.round, limit)
 		reason := x.depthReason()
 		if !resumed {
-			x.beyond, x.stuck, x.stuckBefore = nil, nil, false
-			if root.daemons {
-				x.stuck.state(root.digest, nil, 0).searched = true
-			}
+			x.beyond, x.stuckBefore = nil, false
+			x.stuck.begin(root)
 			l.base = x.r.Statistics.CloneCounts()
 			if err := x.renewStore(true); err != nil {
 				return err
@@ -489,7 +492,8 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 		}
 		resumed = false
 		x.loop()
-		if x.stopped || x.cuts[reason] == nil || x.limits.Depth == limit {
+		// A round that has broken off, as one that assumed too much, leaves nodes behind.
+		if x.stopped || x.top() != nil || x.cuts[reason] == nil || x.limits.Depth == limit {
 			return nil
 		}
 		x.forget(reason)

@@ -43,7 +43,8 @@ type open struct {
 	// lent says that the node was finished, and is open for its descendants only.
 	lent bool
 
-	daemons bool // only they can go on, see stuck
+	daemons bool      // only they can go on, see stuck
+	stuckAs vm.Digest // what the state is called there
 
 	noted     *models.Record // before the transition to here; nil for nothing
 	preserved map[string]any // by the observer in the state, while that is shed

@@ -263,6 +263,7 @@ func (x *explorer) restrain(n *node) {
 	defer func(before bool) { n.jumped = before }(n.jumped) // it is not the strategy that leaves them out
 	if x.bound.Restrict(n) {
 		x.cut(result.Cut{Reason: x.bound.Reason(), Help: "raise search.preemption_bound"})
+		x.stuck.leaves(n, false)
 	}
 }
 
@@ -274,6 +275,7 @@ func (x *explorer) widen(root *node) error {
 	root.notes.Preemptions = 0 // those of a path that was led are no part of the search
 	for b.Round = 0; ; b.Round++ {
 		x.beyond = nil
+		x.stuck.begin(root)
 		if err := x.renewStore(true); err != nil {
 			return err
 		}
@@ -284,7 +286,7 @@ func (x *explorer) widen(root *node) error {
 		x.loop()
 		reason := b.Reason()
 		if x.stopped || x.outdated() || x.cuts[reason] == nil || b.Round == b.Limit {
-			return nil
+			return x.judge().reportStuck()
 		}
 		x.forget(reason)
 		executed := x.r.Statistics.Instructions

@@ -1,8 +1,12 @@
 package explore
 
 import (
+	"slices"
+
+	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -16,6 +20,7 @@ import (
 type stuck map[vm.Digest]*stuckState
 
 type stuckState struct {
+	as      vm.Digest
 	n       *node // how it was reached first: alternative i of n
 	i       int
 	to      []vm.Digest
@@ -23,6 +28,12 @@ type stuckState struct {
 	// searched says that the ways on are known: the state was visited first by this
 	// search, not by another worker or before a checkpoint.
 	searched bool
+	// unknown says that the state has unknown values: it stands for many, and has a name
+	// of its own in place of a digest. With all, its alternatives are of different values
+	// each, as those of a branch are; else each of them is possible.
+	unknown, all bool
+	// sure says that whatever the values are, there is a way out.
+	sure bool
 }
 
 // ofStuck reports whether a trace may lead to such a state: the rest of what it
@@ -34,7 +45,7 @@ func ofStuck(t *trace.Stored) bool {
 // looksForStuck reports whether the search visits every state, and knows it
 // again.
 func (x judge) looksForStuck() bool {
-	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.bound == nil && x.por == nil && !x.s.properties.deadlocks
+	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.por == nil && !x.s.properties.deadlocks
 }
 
 // leaves returns the state of a node whose transition has been taken, if only
@@ -43,12 +54,37 @@ func (s *stuck) leaves(n *node, going bool) *stuckState {
 	if n == nil || !n.daemons {
 		return nil
 	}
-	from := s.state(n.digest, n.parent, n.via)
+	from := s.state(n.stuckAs, n.parent, n.via)
 	if !going {
 		from.escapes = true
 		return nil
 	}
 	return from
+}
+
+// begin has a round of a search begin at its root.
+func (s *stuck) begin(root *node) {
+	*s = nil
+	if root.daemons {
+		k := s.state(root.stuckAs, nil, 0)
+		k.searched = true
+		k.values(root.digest == vm.Digest{}, root.gens)
+	}
+}
+
+// values notes whether the values of a state in front of choices are unknown.
+func (k *stuckState) values(unknown bool, gens []choice.Generator) {
+	if unknown {
+		_, threads := schedule.Of(gens)
+		k.unknown, k.all = true, threads == nil || len(gens) > 1
+	}
+}
+
+// leftOut notes that the search does not go on from a state.
+func (s *stuck) leftOut(d vm.Digest, daemons bool) {
+	if daemons {
+		s.state(d, nil, 0).escapes = true
+	}
 }
 
 // state is that of a digest, which alternative i of n led to if it is new.
@@ -58,7 +94,7 @@ func (s *stuck) state(d vm.Digest, n *node, i int) *stuckState {
 		if *s == nil {
 			*s = stuck{}
 		}
-		k = &stuckState{n: n, i: i}
+		k = &stuckState{as: d, n: n, i: i}
 		(*s)[d] = k
 	}
 	return k
@@ -66,13 +102,20 @@ func (s *stuck) state(d vm.Digest, n *node, i int) *stuckState {
 
 // reaches notes the state at the end of alternative i of n, which is to be
 // explored or was visited before. It reports whether only daemons can go on
-// there. Where the state is cut its ways on are not searched.
-func (x judge) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, cut bool) bool {
-	if !x.m.Sharing || x.s.unknowns() != nil || !x.m.OnlyDaemonsGoOn() || !x.looksForStuck() {
+// there, and what the state is called here. Where the state is cut its ways on are
+// not searched.
+func (x judge) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, cut bool) (as vm.Digest, daemons bool) {
+	unknown := x.s.unknowns() != nil
+	// Where states with unknown values are not compared a search that goes round in
+	// circles has no end, and says so.
+	if !x.m.Sharing || unknown && x.extents == nil || !x.m.OnlyDaemonsGoOn() || !x.looksForStuck() {
 		if from != nil {
 			from.escapes = true
 		}
-		return false
+		return vm.Digest{}, false
+	}
+	if unknown {
+		d = x.extents.stuckAs(explore)
 	}
 	if from != nil {
 		from.to = append(from.to, d)
@@ -81,7 +124,8 @@ func (x judge) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, c
 	// what follows, and who may get out is not stuck.
 	to := x.stuck.state(d, n, i)
 	to.searched = to.searched || explore && !cut
-	return true
+	to.values(unknown && explore, x.m.Pending())
+	return d, true
 }
 
 // join adds what another worker has found.
@@ -91,13 +135,60 @@ func (s stuck) join(other stuck) {
 			mine.to = append(mine.to, o.to...)
 			mine.escapes = mine.escapes || o.escapes
 			mine.searched = mine.searched || o.searched
+			mine.unknown, mine.all = mine.unknown || o.unknown, mine.all || o.all
 		} else {
 			s[d] = o
 		}
 	}
 }
 
-// deadlock returns the shallowest state from which nobody gets out.
+// unsure reports whether there are states with unknown values of which it is not known
+// that somebody gets out, whatever the values are. Covering states stand for more than
+// those that they are visited for, so that one of them has a way out says nothing of
+// the others: a way has to lead out without going round.
+func (s stuck) unsure() bool {
+	back, unknown := map[vm.Digest][]*stuckState{}, 0
+	var out []*stuckState
+	for _, k := range s {
+		if k.unknown {
+			unknown++
+		}
+		for _, to := range k.to {
+			back[to] = append(back[to], k)
+		}
+		if k.leadsOut(s) {
+			k.sure, out = true, append(out, k)
+		}
+	}
+	for unknown > 0 && len(out) > 0 {
+		k := out[len(out)-1]
+		out = out[:len(out)-1]
+		if k.unknown {
+			unknown--
+		}
+		for _, from := range back[k.as] {
+			if !from.sure && from.leadsOut(s) {
+				from.sure, out = true, append(out, from)
+			}
+		}
+	}
+	return unknown > 0
+}
+
+// leadsOut reports whether one way from a state leads out for sure, or all do where one
+// alone is not possible with all values.
+func (k *stuckState) leadsOut(s stuck) bool {
+	if !k.searched {
+		return false
+	}
+	if k.all {
+		return (k.escapes || len(k.to) > 0) && !slices.ContainsFunc(k.to, func(to vm.Digest) bool { return !s[to].sure })
+	}
+	return k.escapes || slices.ContainsFunc(k.to, func(to vm.Digest) bool { return s[to].sure })
+}
+
+// deadlock returns the shallowest state from which nobody gets out, of those whose values
+// are known.
 func (s stuck) deadlock() *stuckState {
 	back := map[vm.Digest][]vm.Digest{}
 	var out []vm.Digest
@@ -122,7 +213,7 @@ func (s stuck) deadlock() *stuckState {
 	}
 	var found *stuckState
 	for _, k := range s {
-		if !k.escapes && (found == nil || k.before(found)) {
+		if !k.escapes && !k.unknown && (found == nil || k.before(found)) {
 			found = k
 		}
 	}
@@ -152,6 +243,9 @@ func (x judge) reportStuck() error {
 	}
 	if len(x.stuck) == 0 {
 		return nil
+	}
+	if x.stuck.unsure() {
+		x.cut(result.Cut{Reason: "states with unknown values in which only daemons can go on", Help: "whether threads are stuck there is found out of known values only"})
 	}
 	found := x.stuck.deadlock()
 	if found == nil {

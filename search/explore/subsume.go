@@ -30,11 +30,14 @@ type extents struct {
 	// where it cannot be compared.
 	reached extentAt
 	digest  vm.Digest
+	covered vm.Digest // what the state that stands for it is called in stuck
+	names   uint64    // that were given to states there
 }
 
 type extentAt struct {
 	*subsume.Extent
-	depth int
+	depth   int
+	stuckAs vm.Digest // see stuck; zero where it is not in there
 }
 
 // With symbolic.subsumption=auto states are compared where there are several
@@ -152,10 +155,11 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) b
 		return false
 	}
 	s.compared++
-	s.reached, s.digest = extentAt{extent, depth}, x.withChoices(d, gens)
+	s.reached, s.digest = extentAt{Extent: extent, depth: depth}, x.withChoices(d, gens)
 	for _, old := range s.seen[s.digest] {
 		if (old.depth <= depth || !x.matchDepth) && subsume.Covers(x.s.Symexec.Ctx, x.s.Symexec, old.Extent, extent) {
 			s.dropped++
+			s.covered = old.stuckAs
 			return true
 		}
 	}
@@ -173,6 +177,17 @@ func (s *extents) explores() {
 	}
 	s.seen[s.digest] = append(list, s.reached)
 	s.reached = extentAt{}
+}
+
+// stuckAs names the state that the last transition has led to for stuck: one that is
+// explored is called as no other, one that is not as the one that stands for it.
+func (s *extents) stuckAs(explore bool) vm.Digest {
+	if !explore {
+		return s.covered
+	}
+	s.names++
+	s.reached.stuckAs = vm.Digest{Hi: s.names}
+	return s.reached.stuckAs
 }
 
 // withChoices has the choices that a state stands in front of take part in its

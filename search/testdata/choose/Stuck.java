@@ -86,6 +86,19 @@ public class Stuck {
                 start(() -> { while (true) turn = (turn + 1) % 3; }, true);
                 waitForEver();
             }
+            case "served" -> {
+                synchronized (a) {
+                    start(() -> { turn = 1; turn = 0; }, true);
+                    start(() -> {
+                        turn = 2;
+                        synchronized (a) {
+                            a.notifyAll();
+                        }
+                    }, true);
+                    Thread.yield();
+                    a.wait();
+                }
+            }
             case "exit" -> {
                 start(() -> monitors(a, b), false);
                 start(() -> monitors(b, a), false);
