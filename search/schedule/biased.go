@@ -31,19 +31,25 @@ type Bias struct {
 }
 
 // Biased takes one random path.
+// Each kind is for errors that evenly random schedules of many threads seldom meet: those that
+// need all threads at one place at once (MainFirst, InTurn), one of a hundred that is
+// different (ByPlace), one that gets far before the others (Rarity). The quick phase takes
+// them in turn.
 type Biased struct {
 	strategy.Base
 	random *rand.Rand
 	bias   Bias
 	m      *vm.Machine
 
-	at     Node
-	first  bool        // whether the first thread has never stopped
-	main   int         // that thread; -1 as long as it is not known
-	last   int         // thread that went on last; -1 before there was one
-	same   int         // how often it did in a row
-	turns  map[int]int // how often each thread went on
-	length int         // in choices of any kind
+	at    Node
+	first bool        // whether the first thread has never stopped
+	main  int         // that thread; -1 as long as it is not known
+	last  int         // thread that went on last; -1 before there was one
+	same  int         // how often it did in a row
+	turns map[int]int // how often each thread went on
+	// length counts all choices, also those of values: a loop of them would go on for ever,
+	// too.
+	length int // in choices of any kind
 }
 
 // NewBiased returns a frontier for one path of a machine.
@@ -52,6 +58,7 @@ func NewBiased(bias Bias, random *rand.Rand, m *vm.Machine) *Biased {
 }
 
 // Push implements strategy.Frontier.
+// Choices that are not about threads are drawn evenly: nothing is known of what they lead to.
 func (b *Biased) Push(waiting strategy.Node) {
 	n := waiting.(Node)
 	b.at = n
@@ -77,9 +84,13 @@ func (b *Biased) thread(g *choice.Scheduled) int {
 	if b.main < 0 {
 		b.main, _ = g.Current()
 	}
+	// A random number is drawn whether it is used or not, so that what one bias draws does not
+	// depend on what another would have done with it. It stays where a bias has no opinion.
 	i := b.random.IntN(g.Len())
 	waits := g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength || b.same >= patience
 	switch {
+	// Whoever yields or goes round gives the others a chance whatever the bias prefers. The
+	// first thread has then had its advantage.
 	case waits:
 		b.first = false
 	case b.first:
@@ -112,6 +123,7 @@ func (b *Biased) thread(g *choice.Scheduled) int {
 }
 
 // free chooses among the threads that are not held; without any it stays with i.
+// Each of them is as likely as any other, in one pass (reservoir sampling).
 func (b *Biased) free(g *choice.Scheduled, i int) int {
 	met := 0
 	for j := range g.Len() {
@@ -125,6 +137,8 @@ func (b *Biased) free(g *choice.Scheduled, i int) int {
 }
 
 // byPlace chooses a thread by where it stands.
+// Threads that stand at one place are as one: of a hundred writers and a reader the reader has
+// every second turn.
 func (b *Biased) byPlace(g *choice.Scheduled) int {
 	at := make([]place, g.Len())
 	var places []place
@@ -147,6 +161,8 @@ func (b *Biased) byPlace(g *choice.Scheduled) int {
 }
 
 // place is where a thread stands: in which instructions of the innermost methods.
+// Three frames tell apart what is called from different places, and threads that are deep in
+// one recursion, some deeper than others, are still at one place.
 type place [3]struct {
 	method *vm.Method
 	pc     int32

@@ -21,6 +21,8 @@ func (b *Bound) Reason() string { return fmt.Sprintf("bound of %d preemptions", 
 
 // Restrict leaves the present thread only, where the path to n has used up its
 // preemptions. It reports whether that leaves schedules out.
+// Where the present thread cannot go on, or gives way, all others stay: the bound is on
+// preemptions, not on switches, so no path has to stop for it.
 func (b *Bound) Restrict(n Node) bool {
 	gens := n.Choices()
 	k, g := Of(gens)
@@ -31,6 +33,7 @@ func (b *Bound) Restrict(n Node) bool {
 	if !ok {
 		return false
 	}
+	// It is among the alternatives, for it is enabled.
 	own := 0
 	for g.Thread(own) != id {
 		own++
@@ -41,6 +44,8 @@ func (b *Bound) Restrict(n Node) bool {
 		if before[k] == own {
 			return false
 		}
+		// Nothing of the node is taken then: what the listener asks for would be one
+		// preemption too many.
 		n.Take(n.Alternatives()) // a listener wants it otherwise
 		return true
 	case g.Len() > 1:

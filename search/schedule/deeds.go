@@ -10,16 +10,27 @@ import (
 // deeds is what was learnt of what threads do, and may still do from where they stand:
 // a graph of the places at which they were seen to stop. What can be reached from a
 // place is its future. It only grows.
+// It outlives rounds of a search, for what threads were seen to do is true of the program;
+// what was relied on is of a round (renew). A static analysis would know the future at once
+// but say too much: see "What threads may still do is assumed, too" in docs/decisions.md.
 type deeds struct {
 	numbers map[vm.Deed]int
 	list    []vm.Deed
+	// Conflicts are symmetric and known for good when a deed is numbered: whoever asks looks
+	// at bits.
 	against []set // by deed, those that conflict with it
 	spots   map[stand]*spot
-	starts  set  // that a thread is started
+	// Whoever starts a thread may have it do anything: it is a deed that meetings look at.
+	starts set // that a thread is started
+	// It is set while the graph grows, in the middle of things, and asked at the end of a
+	// transition.
 	doubted bool // something was relied on that does not hold, since that was asked last
 }
 
 // stand is a thread, or all that may change places, at a place.
+// who is the thread's number, or one number for all threads that may change places: a state
+// that is met again stands for one in which they have (vm.Who). at is a hash of its stack's
+// places.
 type stand struct {
 	who uint64
 	at  uint64
@@ -33,11 +44,16 @@ type spot struct {
 	memo   []memo
 	// The future is relied on to have no deed that conflicts with one of relied, and
 	// none of missed.
+	// They are deeds by number: a deed that turns up later and conflicts with one of relied,
+	// or is one of missed, makes what was left out doubtful. Deeds that turn up and conflict
+	// with nothing that was relied on are no reason to begin anew, and most are of that kind.
 	relied, missed set
 	soon
 }
 
 // set is a set of deeds by their numbers.
+// Bits, as every question is about intersections. A nil set is empty. add and join alone
+// write.
 type set []uint64
 
 func (s *set) add(i int) bool {
@@ -106,6 +122,7 @@ func newDeeds() *deeds {
 const everything = 0
 
 // number returns the number of a deed.
+// Comparing it with all others makes a table of n² bits for n deeds; it is done once for each.
 func (d *deeds) number(deed vm.Deed) int {
 	if n, ok := d.numbers[deed]; ok {
 		return n
@@ -128,6 +145,8 @@ func (d *deeds) number(deed vm.Deed) int {
 
 // numbered returns the numbers of a deed. To wake a thread is two deeds: one where it is
 // known to wait, and one wherever that is.
+// Who waits somewhere is looked for by both: whether the place is known depends on the state
+// that is looked at, not on the one in which the waking was seen.
 func (d *deeds) numbered(deed vm.Deed) []int {
 	if deed.Mode != vm.DeedWake {
 		return []int{d.number(deed)}
@@ -140,6 +159,10 @@ func (d *deeds) numbered(deed vm.Deed) []int {
 
 // conflicts reports whether it matters which of two deeds of different threads comes
 // first.
+// An answer of true is always sound and costs states. Each false has its reason: meetings are
+// in conflict with meetings at the same barrier only; nodes of lock queues are behind their
+// synchronizer, whose accesses are deeds of their own, unless they are touched elsewhere
+// (stray); two sums on one number commute (Side). Reads never conflict with reads.
 func conflicts(a, b vm.Deed) bool {
 	if a.Mode == vm.AccessAll || b.Mode == vm.AccessAll {
 		return true
@@ -159,13 +182,19 @@ func conflicts(a, b vm.Deed) bool {
 	if a.Obj != b.Obj || a.Class != b.Class || a.New != b.New || a.Born != b.Born || a.Key != b.Key {
 		return false
 	}
+	// Things that belong to a thread (its own objects, by the name of the thread) are not
+	// those of another one.
 	if a.Self && b.Self || a.Who != b.Who && a.Who != 0 && b.Who != 0 {
 		return false // of different threads
 	}
+	// Only acquiring conflicts with acquiring: giving up enables, and is looked for as such
+	// (opening).
 	if locks := a.Mode == vm.AccessAcquire; locks || b.Mode == vm.AccessAcquire {
 		return a.Mode == b.Mode && !a.Side.Commutes(b.Side)
 	}
 	return (a.Mode == vm.AccessWrite || b.Mode == vm.AccessWrite) && !a.Side.Commutes(b.Side) &&
+		// What is done to a whole object (a copy of an array, a call that is one operation)
+		// meets every part of it.
 		(a.Index == b.Index || a.Index == vm.WholeObject || b.Index == vm.WholeObject)
 }
 
@@ -192,12 +221,16 @@ func (d *deeds) at(s stand) *spot {
 }
 
 // learn takes in what was done in a transition.
+// Legs are what each thread did in it: a transition may go on in another thread, and a thread
+// that was started may have moved already.
 func (d *deeds) learn(legs []vm.Leg, m *vm.Machine) {
 	for i := range legs {
 		l := &legs[i]
 		who := vm.Who(m, m.Threads()[l.Thread])
 		p := d.at(stand{who, l.From})
 		d.add(p, d.set(p, l.Does))
+		// That threads are started at all is a deed of its own, which meetings ask for. What
+		// these do is followed below.
 		if len(l.Starts) > 0 {
 			d.add(p, d.starts)
 		}
@@ -232,6 +265,8 @@ func (d *deeds) add(p *spot, does set) {
 
 // first is where a thread stood that was started in a transition: it may have moved in
 // it already.
+// If it has moved its place at the end would be too late, and the future of its beginning
+// would be missing in that of its starter.
 func first(legs []vm.Leg, t *vm.Thread) uint64 {
 	for i := range legs {
 		if legs[i].Thread == t.ID {
@@ -282,6 +317,8 @@ func (d *deeds) follow(p, q *spot) {
 
 // grow adds to the future of a place, and to those of the places that it is reached
 // from.
+// Futures only get larger, so this ends: each place is visited at most once for each deed.
+// Both doubts are raised here, before anybody could rely on the larger future.
 func (d *deeds) grow(p *spot, more set) {
 	if more = more.without(p.future); more == nil {
 		return
@@ -299,6 +336,7 @@ func (d *deeds) grow(p *spot, more set) {
 }
 
 // renew forgets what was relied on.
+// A new round relies on what is known by then, place by place, as it leaves threads out.
 func (d *deeds) renew() {
 	for _, p := range d.spots {
 		p.relied, p.missed, p.reliedSoon = nil, nil, nil
@@ -318,6 +356,8 @@ func (d *deeds) moves(who uint64) int { return d.number(vm.Deed{Mode: vm.AccessT
 
 // awakening are the deeds that wake a thread which waits at an object, 0 for one that
 // is not known.
+// Being asked what it does (interrupted, for one) may have it go on as well. Of one that is
+// waiting at an object that has no lasting name, any waking of it counts.
 func (d *deeds) awakening(who uint64, at vm.Ref) (list set) {
 	list.add(everything)
 	list.add(d.moves(who))
@@ -332,6 +372,8 @@ func (d *deeds) awakening(who uint64, at vm.Ref) (list set) {
 
 // opening are the deeds that let a thread go on which stands in front of a lock or gate:
 // those given, and what conflicts with one that looks.
+// Deeds that conflict with looking are added when they turn up, too: one that opens the gate
+// in a way that nobody had seen yet was once missed for good.
 func (d *deeds) opening(give vm.Deed, looks []vm.Deed) (gives, looking set) {
 	gives.add(d.number(give))
 	for _, look := range looks {

@@ -27,29 +27,43 @@ import (
 // All alternatives of choices that are not about threads are explored; up to
 // the next choice of a thread they are parts of one event.
 type DPOR struct {
+	// The reduction is argued for depth-first search: a race is noted at a node of the present
+	// path, where alternatives can still be taken.
 	strategy.Stack
 	m *vm.Machine
 	// at is where the transition that was executed last has led to; nil once a
 	// node has taken it.
+	// Between a transition and the node that it leads to (if there is one) nobody else holds
+	// it.
 	at *point
 	// The threads at the end of it: those that could go on, and locks that
 	// others are in front of.
+	// They are noted when the transition has ended, since the machine is somewhere else by the
+	// time that a path is found to have ended.
 	enabled []int
 	blocked map[int]vm.Ref
 }
 
 // point is what is known at a node.
 type point struct {
-	last   *event   // that is complete on the path here
-	open   *event   // under way, at a node that chooses no thread; nil elsewhere
+	last *event // that is complete on the path here
+	open *event // under way, at a node that chooses no thread; nil elsewhere
+	// Clocks are vector clocks of the happens-before of the path: of what each thread knows
+	// when it goes on. They are shared between points, since most transitions change one of
+	// them.
 	clocks []vclock // of the threads, by ID; never written in place
 
 	// At a node that chooses a thread.
-	threads   []int
+	threads []int
+	// backtrack is the source set of the node: one thread at first, more as races ask for it.
 	backtrack []bool // to be tried, by alternative
 	done      []bool
 	sleep     []sleeper
-	tried     []sleeper // whose turn has come, with all that they did then
+	// A thread's turn at a node may be several transitions (other choices than that of a
+	// thread come between), each with alternatives that do different things. So what it does
+	// there is the union of all of them: a sleeper must not be woken too late, by something
+	// that only one of them did.
+	tried []sleeper // whose turn has come, with all that they did then
 }
 
 // sleeper is a thread with what its next transition does.
@@ -64,11 +78,15 @@ type event struct {
 	prev          *event
 	at            *point // in front of it; nil for the start of the program
 	does          []vm.Access
+	// before is what the thread knew when it began: the others' events that could not have
+	// come behind. clock adds what the event itself depends on. Races are looked for between
+	// the two: with clock alone every dependence would count as ordered by itself.
 	before, clock vclock // what comes before it by the thread's order; and in all
 	row           int    // events of the thread in a row
 }
 
 // vclock holds the index of the last event of each thread that is known.
+// Index 0 is nobody's event, so what is missing is the same as nothing known.
 type vclock []int
 
 func (c vclock) get(thread int) int {
@@ -98,6 +116,8 @@ func (c vclock) join(d vclock) vclock {
 }
 
 // spinning is how many events of one thread in a row make others go first.
+// Without it a depth-first search would follow a thread that spins for ever, before any other
+// has its turn; whoever comes first at a node does not matter for what is found.
 const spinning = 100
 
 // NewDPOR returns a frontier for a machine that takes footprints.
@@ -109,6 +129,8 @@ func (d *DPOR) Top() strategy.Node {
 		d.ended(d.at)
 		d.at = nil
 	}
+	// Bringing a state back executes transitions; what these have done was noted the first
+	// time.
 	d.m.TakeFootprint() // of paths that were executed again
 	n, _ := d.Stack.Top().(Node)
 	if n == nil {
@@ -135,6 +157,8 @@ func (p *point) asleep(thread int) bool {
 
 // Transited takes down what a transition has done: alternative i of n, or the
 // program's start where n is nil.
+// A transition in front of which no thread was chosen belongs to the event that is under way:
+// an event is what a thread does between two choices of threads, whatever else was chosen.
 func (d *DPOR) Transited(n Node, i int) {
 	m := d.m
 	did := m.TakeFootprint()
@@ -167,6 +191,9 @@ func (d *DPOR) Transited(n Node, i int) {
 		}
 	}
 	e.row = min(e.row, spinning)
+	// What joining a thread has seen of its end, before anything else was done, is known in
+	// front of the event, so it is no race with what the ended thread did. An end seen later
+	// is of its clock only.
 	for k, id := range did.Ended {
 		if id < len(from.clocks) && k < did.EndedFirst && from.open == nil {
 			e.before = e.before.join(from.clocks[id])
@@ -175,6 +202,7 @@ func (d *DPOR) Transited(n Node, i int) {
 	if e.at != nil && e.at.threads != nil {
 		e.at.note(e)
 	}
+	// From here on the clock grows by whatever the event depends on that it did not know.
 	e.clock = e.before.with(e.thread, e.index)
 	for _, id := range did.Ended {
 		if id < len(from.clocks) {
@@ -199,6 +227,8 @@ func (d *DPOR) Transited(n Node, i int) {
 	}
 	set(e.thread, e.clock)
 	for _, id := range did.Wakes {
+		// Who was woken knows what its waker knew, so nothing of that is a race with what it
+		// does next.
 		set(id, e.clock)
 	}
 	d.enabled, d.blocked = m.Enabled(), map[int]vm.Ref{}
@@ -230,6 +260,8 @@ func union(a, b []vm.Access) []vm.Access {
 }
 
 // Entered gives a new node what is known there.
+// Where a guide or a listener has left alternatives out, all that are left are tried: which of
+// them a race would ask for may be one that is not there.
 func (d *DPOR) Entered(n Node) {
 	p := d.at
 	d.at = nil
@@ -263,6 +295,9 @@ func (d *DPOR) Entered(n Node) {
 
 // first chooses the thread to begin with: the present one, unless it waits for
 // others.
+// -1 where all that can go on sleep: whatever begins here was explored from another node, so
+// the node has nothing to do. That is where sleep sets save what source sets alone would
+// repeat.
 func (p *point) first(g *choice.Scheduled, e *event) int {
 	id, _ := g.Current()
 	others := g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength || e != nil && e.row >= spinning
@@ -281,6 +316,8 @@ func (p *point) first(g *choice.Scheduled, e *event) int {
 
 // sleepers are the threads that sleep behind an event from here: whatever begins
 // with one of them was explored before.
+// A sleeper wakes by any event that its own turn depends on: behind that its turn does
+// something else than what was explored.
 func (p *point) sleepers(e *event) []sleeper {
 	var list []sleeper
 	for _, from := range [][]sleeper{p.sleep, p.tried} {
@@ -294,6 +331,8 @@ func (p *point) sleepers(e *event) []sleeper {
 }
 
 // depends reports whether the order of what two threads do matters.
+// Two events of one thread are always in its order. AccessTouch is a question about a thread
+// (is it alive, interrupted, waiting), which everything that this thread does may change.
 func depends(t int, a []vm.Access, u int, b []vm.Access) bool {
 	if t == u {
 		return true
@@ -320,8 +359,12 @@ func depends(t int, a []vm.Access, u int, b []vm.Access) bool {
 // could have come first. A lock that was given up was not free before that, so
 // it is those who took it that matter; and it does not matter who has tried in
 // vain. sure says that the other order is another one for certain.
+// sure is used to leave out races with what came before p: that is only right if p and e
+// themselves can change places, for then what comes before p is in the part that is reversed.
 func reversible(p, e *event) (ok, sure bool) {
 	all := func(a vm.Access) bool { return a.Mode == vm.AccessAll }
+	// An event without accesses still makes its thread go on. What ends a path (AccessAll)
+	// comes in front of it or behind it.
 	if len(p.does) == 0 && slices.ContainsFunc(e.does, all) || len(e.does) == 0 && slices.ContainsFunc(p.does, all) {
 		return true, false
 	}
@@ -347,6 +390,10 @@ func reversible(p, e *event) (ok, sure bool) {
 
 // races notes at states of the path what has to be tried there because of e.
 func (d *DPOR) races(e *event) {
+	// Going backwards, what a race that was reversed knows is skipped: it is found as a race
+	// of that one. So of a row of conflicting writes each is reversed with its neighbour only,
+	// and the rest follows by induction, which is what makes the number of paths that of the
+	// orders.
 	known := e.before
 	for p := e.prev; p != nil; p = p.prev {
 		if p.thread == e.thread || known.knows(p) {
@@ -362,6 +409,8 @@ func (d *DPOR) races(e *event) {
 // disturbs has the threads tried first that e has woken and that could have gone
 // on without: their time was over, or somebody else had interrupted them. What
 // they do behind e comes after it and is in no race with it.
+// A notification that comes to a thread whose time was over is not in conflict with its going
+// on by accesses; but which of the two was first decides how it goes on.
 func (e *event) disturbs(woken []int) {
 	if e.at == nil || e.at.threads == nil {
 		return
@@ -376,6 +425,8 @@ func (e *event) disturbs(woken []int) {
 
 // reverse has a path tried on which e does not come behind p. It reports whether
 // that was possible at the state in front of p.
+// It is the source-set condition: some thread that could begin the other order must be tried
+// at the state in front of p. If one of them is already, nothing is added, whichever it is.
 func (d *DPOR) reverse(p, e *event) bool {
 	if p.at == nil || p.at.threads == nil {
 		return false
@@ -401,6 +452,8 @@ func (d *DPOR) reverse(p, e *event) bool {
 	if slices.ContainsFunc(initials, func(i int) bool { return at.backtrack[i] }) {
 		return true
 	}
+	// None of them could go on there (they had to be woken, or started, by what lies between).
+	// Then all are tried, as in persistent sets: more than needed, never less.
 	if len(initials) == 0 {
 		for i := range at.backtrack {
 			at.backtrack[i] = true
@@ -413,6 +466,10 @@ func (d *DPOR) reverse(p, e *event) bool {
 
 // ended notes what has to be tried because a path ends with the event that was
 // under way at p.
+// A path that ends in the middle (an exit, a violation, a path that is given up) keeps the
+// others from going on, which conflicts with all that they might have done. And a thread that
+// is left in front of a lock never executes its acquiring, so no race of that would be seen:
+// it is looked for as if it came next. Without it a deadlock in one order hides the other.
 func (d *DPOR) ended(p *point) {
 	e := p.open
 	if e == nil {

@@ -15,13 +15,17 @@ import (
 // of their futures.
 
 // soon is what may be done from a place before all meet the next time.
+// near is a part of the future: that without what lies behind the next barrier. It is as much
+// an assumption as the future is.
 type soon struct {
 	// near are deeds up to the next meetings, which are in at.
 	near, at set
 	// meets are the barriers that a thread which stands here is in front of. What is known of
 	// places that lead here ends then, unless somebody went past a barrier by itself.
 	meets set
-	past  bool
+	// A thread that stood at a barrier and went on without meeting (the barrier was broken, or
+	// it waited for another) shows that the barrier holds nobody back there.
+	past bool
 	// reliedSoon is as relied, for near and at.
 	reliedSoon set
 }
@@ -81,6 +85,8 @@ func (d *deeds) goesPast(p *spot, does []vm.Deed) {
 }
 
 // meetings notes how many parties the barriers wait for at which threads may meet next.
+// The number is that of the state, by which the barrier will open. It is asked here, while the
+// machine is in the state: closing the set comes later, and the machine may be elsewhere then.
 func (t *turns) meetings(s *Stubborn) {
 	for k := range t.views {
 		t.views[k].at.each(func(barrier int) {
@@ -93,6 +99,8 @@ func (t *turns) meetings(s *Stubborn) {
 }
 
 // needs reports whether nobody goes through a barrier before v has come there.
+// All who may come there are counted, v among them; the barrier needs more than the others
+// are. If a future has it that threads are started, any number may come, and nothing is known.
 func (s *Stubborn) needs(t *turns, v *view, barrier int) bool {
 	waits, known := t.waits[barrier]
 	if !known || !v.spot.future.has(barrier) {
@@ -110,6 +118,7 @@ func (s *Stubborn) needs(t *turns, v *view, barrier int) bool {
 }
 
 // keeps reports whether u cannot go behind its next meetings before v has moved.
+// All of its next meetings have to need v: it may come to any of them first.
 func (s *Stubborn) keeps(t *turns, v, u *view) bool {
 	if v.alternative < 0 || u.at == nil {
 		return false
@@ -120,12 +129,16 @@ func (s *Stubborn) keeps(t *turns, v, u *view) bool {
 }
 
 // hinders reports whether u may do something of a mask before v has moved.
+// What u does behind its next meeting comes behind v's next move, whichever order is taken.
 func (s *Stubborn) hinders(t *turns, v, u *view, mask set) bool {
 	return u.spot.future.meets(mask) && (u.near.meets(mask) || !s.keeps(t, v, u))
 }
 
 // relies notes that u is relied on not to do anything of a mask before v has moved, which is
 // what conflicts with the given deeds.
+// What was relied on is that u's future, or its part in front of the barrier, has no such
+// deed; and in the second case also that nobody else comes to that barrier, and that no thread
+// is started that could. Each of these may be shown wrong by what is learnt later.
 func (s *Stubborn) relies(t *turns, u *view, does, mask set) {
 	if !u.spot.future.meets(mask) {
 		u.spot.relied.join(does)

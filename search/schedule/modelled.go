@@ -11,6 +11,9 @@ const racing = "memory model: no read returns a write that is executed behind it
 
 // Open names the choices that a program has met, that Java leaves open, and that the
 // search has made in one way.
+// Each of these is a way in which a verdict may be too good: another JVM, or the same one on
+// another day, may choose otherwise. So the report names it beside the verdict, but only where
+// the program has met the choice: a list that is always the same is read by nobody.
 func (o Options) Open(x *vm.Exploration) (notes []string) {
 	switch timed := x.Assumptions.Happens(vm.MeetsTimes); {
 	case timed && x.Timeouts == vm.TimeoutLast:

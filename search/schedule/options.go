@@ -53,6 +53,8 @@ var Keys = []config.Key{
 
 // Options are how threads are interleaved, and how choices are made that Java leaves
 // open.
+// They are values: rounds, workers and stages of one run have equal ones, while what was found
+// out meanwhile is in Assumptions.
 type Options struct {
 	Scheduler  vm.Scheduler
 	Reduction  vm.Reduction
@@ -66,12 +68,16 @@ type Options struct {
 	ClockStep  int64
 	Modelled   vm.Modelled
 	Processors int // how many the program is told of
-	Weak       bool
-	Histories  int
+	// Weak is the Java memory model: reads that race may return older writes, too.
+	Weak      bool
+	Histories int
 }
 
 // clockStep is how far the clock moves each time a program reads it, unless the
 // configuration counts instructions.
+// A millisecond is enough for a loop that waits for a moment to end, in few rounds. It does
+// not move with instructions: the length of a path would be in each state that has read the
+// clock.
 const clockStep = 1_000_000
 
 // Clock is what matters of the program's clock.
@@ -95,11 +101,14 @@ func Parse(r *config.Reader, clock Clock) Options {
 	if len(o.Modelled.Clock) == 1 {
 		o.ClockStep = o.Modelled.Clock[0]
 	}
+	// They stand on top of locks: what these assume of variables is true in all schedules that
+	// the others leave, as long as it was not seen to fail.
 	if o.DPOR || o.Stubborn || o.Auto {
 		o.Reduction = vm.ReduceLocks
 	}
 	const histories = "vm.memory.histories"
 	o.Histories = r.Int(histories)
+	// The last write and one before it: with less there would be no race to see.
 	r.Check(o.Histories >= 2, histories, "a number above 1")
 	if o.Weak = r.String("vm.memory") == "jmm"; o.Weak {
 		r.Check(!o.Modelled.Weak, "vm.weak_cas_failures", "false with vm.memory=jmm")
@@ -114,6 +123,8 @@ func Parse(r *config.Reader, clock Clock) Options {
 }
 
 // Exploration is what a machine needs to know of the options.
+// Each search has assumptions of its own, which it begins with none of given up; a search that
+// takes a stored path restores those of the search that has stored it.
 func (o Options) Exploration() *vm.Exploration {
 	x := &vm.Exploration{
 		Scheduler: o.Scheduler, Reduction: o.Reduction, Timeouts: o.Timeouts, References: o.References,
@@ -146,6 +157,7 @@ func scheduler(r *config.Reader) vm.Scheduler {
 }
 
 // The largest numbers of alternatives for choices that Java leaves open.
+// Each new object, or each set, is a choice of so many: beyond these numbers nothing ends.
 const (
 	mostHashes = 256
 	mostOrders = 256
@@ -162,6 +174,7 @@ func modelled(r *config.Reader, clock Clock) vm.Modelled {
 		r.Check(err == nil && d >= 0, steps, "durations such as 0s,1ms,1h")
 		m.Clock = append(m.Clock, int64(d))
 	}
+	// The host's clock moves by itself.
 	r.Check(len(m.Clock) == 0 || clock.Virtual, steps, "nothing, as long as vm.time.model is not virtual")
 	return m
 }

@@ -30,15 +30,21 @@ type PCT struct {
 	dropped  func() int64
 	threads  func() int
 
+	// The guarantee needs n and k as they are, but they are known only from paths that were
+	// taken. So runs are counted as sure only from the first on whose k was enough for it and
+	// all behind it: a longer path, or an assumption that falls and adds points of choice,
+	// sets sure back to 0.
 	runs  int
 	steps int // k: most points of choice on a path so far
 	most  int // n: most threads on a path so far
 	sure  int // runs of which the bound is known to hold
 
 	// Of the run under way.
-	step       int
-	estimate   int // k when it began
-	changes    []int
+	step     int
+	estimate int // k when it began
+	changes  []int
+	// Threads get their priorities when they are first among those that can go on, from random
+	// numbers of the run: the order of creation has no part in it.
 	priorities map[int]float64
 	lowest     float64
 	last, same int // thread that went on last, how often
@@ -51,6 +57,8 @@ type PCT struct {
 const (
 	// patience is how often in a row one thread goes on before it falls behind the
 	// others: it may spin, waiting for them. Such steps are none of the k.
+	// PCT's guarantee is for programs whose paths have an end under any scheduler. A loop that
+	// waits for another thread has none while it has the highest priority, so that falls.
 	patience = 100
 	// longestRun is how many choices a path may have: all may spin.
 	longestRun = 20_000
@@ -76,11 +84,14 @@ func NewPCT(o PCTOptions, random *rand.Rand, m *vm.Machine) *PCT {
 }
 
 // begin draws what a run goes by.
+// Of the first run k is not known; it changes no priorities but measures.
 func (p *PCT) begin() {
 	p.step, p.estimate, p.lowest, p.last, p.same, p.spun, p.length = 0, p.steps, 0, -1, 0, false, 0
 	p.priorities, p.changes, p.lost = map[int]float64{}, nil, p.dropped()
 	if p.estimate > 0 {
 		for range p.depth - 1 {
+			// The points of change are drawn from 1 to k, each by itself, as in the paper: two
+			// may be the same, which is part of the probability that it states.
 			p.changes = append(p.changes, 1+p.random.IntN(p.estimate))
 		}
 	}
@@ -110,11 +121,15 @@ func (p *PCT) Top() strategy.Node {
 }
 
 // Drop ends a run: the next one starts at the root. It implements strategy.Frontier.
+// A run that has spun is none of those that are sure, as it was not the priorities alone that
+// decided.
 func (p *PCT) Drop() {
 	p.at = nil
 	p.runs++
 	switch {
 	case p.dropped() != p.lost || p.step > p.steps:
+		// k was too small for those before, and their probability less than what would be
+		// reported.
 		p.sure = 0 // there are more points than those before have counted with
 	case !p.spun && p.estimate >= p.step && p.estimate > 0:
 		p.sure++
@@ -151,6 +166,8 @@ func (p *PCT) choose(n Node) {
 }
 
 // thread chooses the thread to go on.
+// A change at a point lowers whoever would go on there, and the next highest does. How low is
+// by the number of the change, as in the paper, not by when it comes.
 func (p *PCT) thread(g *choice.Scheduled) int {
 	p.most = max(p.most, p.threads())
 	if g.Len() > 1 {
@@ -171,6 +188,8 @@ func (p *PCT) thread(g *choice.Scheduled) int {
 		p.last, p.same = id, 0
 	} else if p.same++; p.same >= patience {
 		p.fallBehind(id)
+		// Spinning is not among the k points: it would make k, and with it the bound,
+		// meaningless.
 		p.step -= p.same
 		p.same = 0
 	}
@@ -178,6 +197,8 @@ func (p *PCT) thread(g *choice.Scheduled) int {
 }
 
 // fallBehind has all others go first.
+// Each that falls is below all that fell before, so two threads that spin for each other take
+// turns.
 func (p *PCT) fallBehind(id int) {
 	p.lowest--
 	p.priorities[id] = p.lowest
@@ -205,6 +226,8 @@ func (p *PCT) priority(id int) float64 {
 
 // Traits implements strategy.Frontier: what was left out comes with what is known all
 // the same.
+// The bound is printed with the numbers that it was computed from, so that a reader can check
+// what the run has shown: it is a probability for each error, not for the program.
 func (p *PCT) Traits() strategy.Traits {
 	left := fmt.Sprintf("%d random schedules", p.runs)
 	if p.unended > 0 {

@@ -32,6 +32,8 @@ type Node interface {
 }
 
 // Notes are what is noted of a node.
+// Each reduction keeps what it knows of a node with the node, so that it goes when the node
+// does: there may be millions.
 type Notes struct {
 	Preemptions int    // on the path to it
 	point       *point // nil but for DPOR
@@ -39,6 +41,8 @@ type Notes struct {
 }
 
 // Of returns the place of the generator that chooses a thread, -1 if there is none.
+// A node may have more generators than that: a listener registers choices of its own beside
+// it.
 func Of(gens []choice.Generator) (int, *choice.Scheduled) {
 	for k, g := range gens {
 		if s, ok := g.(*choice.Scheduled); ok {
@@ -49,6 +53,8 @@ func Of(gens []choice.Generator) (int, *choice.Scheduled) {
 }
 
 // givingWay are the reasons for choices that no thread is preempted by.
+// A thread that is about to wait or to yield has said itself that others may go on. To count
+// these as preemptions would spend the bound on what any scheduler does.
 var givingWay = []string{choice.ReasonYield, choice.ReasonSleep, choice.ReasonWait, choice.ReasonPark, choice.ReasonJoin}
 
 // Preemptible returns the thread that the choice of another one preempts: it
@@ -75,6 +81,7 @@ func Preemptions(decisions []choice.Decision) (n int) {
 }
 
 // PreemptionsTo counts those on the path to the end of alternative i of n.
+// The number of n is that of the path by which it was reached first, or by fewer: see Bound.
 func PreemptionsTo(n Node, i int) int {
 	used := n.Schedule().Preemptions
 	if k, g := Of(n.Choices()); g != nil && preempts(g, n.Decisions(i)[k].Index) {

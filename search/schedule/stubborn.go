@@ -44,6 +44,8 @@ type Stubborn struct {
 }
 
 // Learnt is what searches of a program have learnt of its threads.
+// It is kept over rounds, and given to rehearsals and quick phases of the same run: what any
+// of them sees is true of the program.
 type Learnt struct{ deeds *deeds }
 
 // NewLearnt returns knowledge of nothing.
@@ -57,6 +59,8 @@ func (l *Learnt) Learn(m *vm.Machine) []vm.Leg {
 }
 
 // turns is what is known at a node that chooses a thread.
+// left counts down to 0 as alternatives are taken, whoever has taken them; the views are given
+// up then, for they are most of what a node takes.
 type turns struct {
 	views  []view
 	from   int  // place of the thread that moved last
@@ -68,6 +72,8 @@ type turns struct {
 }
 
 // view is a live thread at a node.
+// Views are made when the node is entered, since the machine is in its state then. What
+// threads may still do is looked up in the graph when it is needed: it may have grown by then.
 type view struct {
 	who  uint64
 	spot *spot
@@ -128,6 +134,7 @@ func (s *Stubborn) Drop() {
 func (s *Stubborn) Transited(n Node, i int, over bool) {
 	legs := s.Learn(s.m)
 	if s.deeds.doubted {
+		// One transition may raise many doubts; the search begins anew once.
 		s.deeds.doubted = false
 		s.doubt()
 	}
@@ -137,17 +144,24 @@ func (s *Stubborn) Transited(n Node, i int, over bool) {
 	t := n.Schedule().turns
 	t.done[i] = true
 	t.left--
+	// Behind a path that ends before its time the others could still have done something, so
+	// the end must not come instead of that. A transition without legs is one that the machine
+	// does not tell of.
 	t.all = t.all || over || len(legs) == 0
 	if t.all {
 		return
 	}
 	k := slices.IndexFunc(t.views, func(v view) bool { return v.alternative == int32(i) })
 	v := &t.views[k]
+	// Only the first leg counts: it is what this thread does next. Others went on behind it.
 	v.with, v.had = s.deeds.set(v.spot, legs[0].Does), true
 }
 
 // Goes is told what alternative i of n has led to: a state on the path to n, or one in
 // front of another choice, or one at which the path is given up.
+// It is the proviso against ignoring (cycle proviso of depth-first search): a thread that is
+// left out at every state of a cycle would be left out for ever. So a state with an edge back
+// to the path lets all go on. Without it a thread beside one that spins is never seen.
 func (s *Stubborn) Goes(n Node, to vm.Digest, gens []choice.Generator) {
 	if n == nil || n.Schedule().turns == nil {
 		return
@@ -165,6 +179,7 @@ func (s *Stubborn) Entered(n Node, digest vm.Digest, unknowns bool) {
 	s.path[digest]++
 	gens := n.Choices()
 	_, g := Of(gens)
+	// States with unknown values are not matched by their digests, so no cycle would be seen.
 	t.all = g == nil || len(gens) > 1 || n.Only() != nil || unknowns
 	t.left = n.Alternatives()
 	t.done = make([]bool, t.left)
@@ -175,6 +190,9 @@ func (s *Stubborn) Entered(n Node, digest vm.Digest, unknowns bool) {
 }
 
 // look notes what threads do at a node, where the machine is.
+// all is set wherever something holds that the argument does not cover: atomic sections,
+// waiting for everybody else to be still, suspended threads, and a thread that was let into a
+// lock's queue only because no other could go on.
 func (s *Stubborn) look(t *turns, g *choice.Scheduled) {
 	m := s.m
 	current, _ := g.Current()
@@ -210,6 +228,9 @@ func (s *Stubborn) look(t *turns, g *choice.Scheduled) {
 }
 
 // waits notes what has a thread go on that cannot. It reports whether that is known.
+// A closed set has to have whoever could do that, or the thread could have come first in an
+// order that is left out. Where it is one thread (the owner of a monitor, the initialiser of a
+// class, who is joined) that is enough; else it is all whose futures have such a deed.
 func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 	m := s.m
 	v.first = -1
@@ -223,6 +244,7 @@ func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 		}
 		return held
 	case vm.Blocked:
+		// A monitor without an owner would have the thread among those that can go on.
 		v.first = int32(vm.Owner(m, t.Lock))
 		return v.first >= 0
 	case vm.Waiting, vm.Parked:
@@ -231,6 +253,7 @@ func (s *Stubborn) waits(t *vm.Thread, v *view) bool {
 			at = 0
 		}
 		v.with = s.deeds.awakening(v.who, at)
+		// References may be cleared because of what any thread lets go of.
 		return t.Status == vm.Parked || !vm.AwaitsCollector(m, t)
 	case vm.Joining:
 		by, ok := vm.Initialises(m, t)
@@ -256,6 +279,8 @@ func (s *Stubborn) next(n Node, t *turns) int {
 	if t.all {
 		return slices.Index(t.done, false)
 	}
+	// Nothing was taken yet: which one comes first is free, and decides how large the set
+	// gets.
 	if t.left == len(t.done) {
 		return s.begin(t)
 	}
@@ -268,6 +293,9 @@ func (s *Stubborn) next(n Node, t *turns) int {
 		}
 	}
 	next := -1
+	// The set is closed over what its members were seen to do. A member that has not had its
+	// turn is taken next, since what it does decides who else must be in; when all had theirs
+	// the node is done.
 	queue = s.close(t, in, queue, func(v *view) (set, bool) {
 		if !v.had {
 			next = int(v.alternative)
@@ -287,6 +315,8 @@ func (s *Stubborn) next(n Node, t *turns) int {
 		}
 		for j := range t.views {
 			if u := t.views[j].spot; !in[j] && v.alternative >= 0 {
+				// The node is given up now. For each thread outside it is written down, at the
+				// place where it stands, what must not turn up in its future.
 				s.relies(t, &t.views[j], does, mask)
 			} else if !in[j] {
 				u.missed.join(v.with)
@@ -299,10 +329,13 @@ func (s *Stubborn) next(n Node, t *turns) int {
 
 // begin chooses the first thread of a node, one with which few others are stubborn, as
 // far as it is known.
+// It closes the set for each of them by what is known from before, without executing anything.
+// The smallest is taken: with one thread in it that is one alternative instead of all.
 func (s *Stubborn) begin(t *turns) int {
 	best, fewest := -1, len(t.views)+1
 	tries := seeds
 	for k := range t.views {
+		// The thread that moved last is tried first.
 		k = (k + t.from) % len(t.views)
 		if t.views[k].alternative < 0 {
 			continue
@@ -331,6 +364,8 @@ func (s *Stubborn) begin(t *turns) int {
 
 // Of more threads than manyViews only so many are tried at first.
 const (
+	// Closing is quadratic in the threads, and begin would do it for each of them, at each
+	// state.
 	manyViews = 60
 	seeds     = 4
 )
@@ -338,6 +373,8 @@ const (
 // close adds the threads that must be in a set with those in the queue, which it
 // returns with them. does says what a thread that can go on does next, if that is
 // known.
+// A thread is added if its future has a deed that conflicts with what a member does next, if a
+// member asks what it does, or if it could have a member go on that cannot.
 func (s *Stubborn) close(t *turns, in []bool, queue []int, does func(v *view) (set, bool)) []int {
 	for i := 0; i < len(queue); i++ {
 		v := &t.views[queue[i]]
@@ -372,6 +409,8 @@ func (s *Stubborn) close(t *turns, in []bool, queue []int, does func(v *view) (s
 }
 
 // Waits reports whether alternatives of a node that were not taken are likely to be.
+// A node of a set that is closed already looks open by its count; quick phases ask how many
+// nodes of a path are open in earnest.
 func Waits(n Node) bool {
 	t := n.Schedule().turns
 	return t == nil || t.all
