@@ -398,3 +398,21 @@ func TestParts(t *testing.T) {
 		}
 	}
 }
+
+// A pattern that is searched for depends on more than its language.
+func TestFound(t *testing.T) {
+	for pattern, want := range map[string]string{
+		"a": "found", "a|b": "found", "a+?": "found", "a|a+": "found", "[^a]": "found", "\\$": "found", "": "found",
+		"a+": "repeated", "[^a]{1,}": "repeated", "(?:ab)(?:ab)*": "repeated", "(a|ab)+": "repeated",
+		"^a": "", "a$": "", "^": "", "a|^b": "", "a$|b": "", "(": "", "a++": "",
+	} {
+		_, repeated, ok := Found(u16(pattern))
+		got := map[bool]string{true: "found"}[ok]
+		if repeated {
+			got = "repeated"
+		}
+		if got != want {
+			t.Errorf("%q: %q, want %q", pattern, got, want)
+		}
+	}
+}

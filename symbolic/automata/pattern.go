@@ -21,12 +21,40 @@ func Pattern(text []uint16) (e *Expr, ok bool) {
 	return e, !p.failed && p.at == len(p.text)
 }
 
+// Found is Pattern for a pattern that is searched for. ok is false as well for one that
+// depends on where a text begins or ends.
+//
+// Which of several matches a search finds at a place is not told by the language: a|a+
+// finds one letter, and so does a+?. repeated says that a pattern is one thing at least
+// once, and again as long as there is more of it, so that a search never stops where
+// that could go on.
+func Found(text []uint16) (e *Expr, repeated, ok bool) {
+	if e, ok = Pattern(text); !ok {
+		return nil, false, false
+	}
+	p := &parser{text: utf16.Decode(text)}
+	p.either()
+	if p.anchored {
+		return nil, false, false
+	}
+	if p = (&parser{text: p.text, depth: 1}); p.more() {
+		p.atom()
+		one := string(p.text[:p.at])
+		more := p.takes("+") || p.takes("{1,}") || p.takes(one) && p.takes("*")
+		repeated = more && p.at == len(p.text) && !p.failed
+	}
+	return e, repeated, true
+}
+
 type parser struct {
 	text   []rune
 	at     int
 	failed bool
 	depth  int
 	groups int // that were counted so far
+	// anchored tells that ^ or $ was read: these say nothing of a text that matches as a
+	// whole, but much of one that is searched.
+	anchored bool
 }
 
 // mostRepeated is the greatest number in a quantifier, deepest is how deep groups may
@@ -78,8 +106,10 @@ func (p *parser) seq() *Expr {
 				return p.fail()
 			}
 			p.at++
+			p.anchored = true
 			continue
 		case '$': // and ends
+			p.anchored = true
 			// At the end of a match as a whole there is nothing behind it, so that $
 			// would also match in front of a last line end does not matter.
 			if p.at++; p.depth > 1 || p.more() && p.text[p.at] != '|' {

@@ -223,6 +223,7 @@ func (rt *Runtime) bind(m *vm.Machine, in *Input, to *text) {
 		}
 	}
 	(openTexts{rt}).belongsAs(m, in, to)
+	(openTexts{rt}).confined(m, in, to)
 	if len(to.pieces) != 1 || to.pieces[0].input == nil {
 		return
 	}
@@ -231,6 +232,20 @@ func (rt *Runtime) bind(m *vm.Machine, in *Input, to *text) {
 		if a.input == in.name {
 			rt.exclude(m, absence{p.input.name, a.pattern, c.Add(p.from, a.lo), c.Add(p.from, a.hi)})
 		}
+	}
+}
+
+// confined has a text that an input is equal to keep to the characters that the user
+// allows the input: what is asked of the input from now on is asked of the text.
+func (rt openTexts) confined(m *vm.Machine, in *Input, to *text) {
+	free := &text{}
+	for _, p := range to.pieces {
+		if p.input == nil || p.input.char.Min < in.char.Min || p.input.char.Max > in.char.Max {
+			free.add(p)
+		}
+	}
+	if !in.char.IsFull() && len(free.pieces) > 0 && !m.Ignored() {
+		rt.everywhere(m, free, automata.Range(uint16(in.char.Min), uint16(in.char.Max)))
 	}
 }
 

@@ -83,7 +83,7 @@ func (c textCall) matched(t *text, pattern []uint16, parts []matchPart, find boo
 			bounds = append(bounds, x.Add(bounds[i], x.Int(int32(n))))
 			continue
 		}
-		inner[i] = rt.inner(c.M, kind, t)
+		inner[i] = rt.partOf(c.M, kind, t.pieces[0].input, t)
 		whole.add(inner[i].whole())
 		bounds = append(bounds, x.Add(bounds[i], inner[i].length))
 	}

@@ -94,15 +94,25 @@ func (rt openTexts) imageInput(m *vm.Machine, of *Input, f mapping) *Input {
 	return in
 }
 
-// inner is an input that a path makes itself to be a part of another text, of any
+// inner is an input that a path makes itself to be made of another text, of any
 // length and any characters.
 func (rt openTexts) inner(m *vm.Machine, kind string, of *text) *Input {
+	return rt.innerOf(m, kind, of, symbolic.Full(symbolic.Char))
+}
+
+// partOf is an input that a path makes itself to be a part of another input, which is
+// the whole: of any length, and of characters that the other may have.
+func (rt openTexts) partOf(m *vm.Machine, kind string, in *Input, whole *text) *Input {
+	return rt.innerOf(m, kind, whole, in.char)
+}
+
+func (rt openTexts) innerOf(m *vm.Machine, kind string, of *text, char symbolic.Domain) *Input {
 	length, _ := rt.term(m, kind, of, nil, nil, position())
 	name := length.Var().Name
 	if in := factsOf(m).input(name); in != nil {
 		return in
 	}
-	in := &Input{ctx: rt.Ctx, name: name, length: length, char: symbolic.Full(symbolic.Char)}
+	in := &Input{ctx: rt.Ctx, name: name, length: length, char: char}
 	rt.learn(m, func(l *facts) { l.made = also(l.made, in) })
 	return in
 }

@@ -45,6 +45,8 @@ func TestWholeNumbers(t *testing.T) {
 func TestSeparators(t *testing.T) {
 	for pattern, want := range map[string]string{
 		",": "one", "[,;]": "one", "\\s": "one", "\\|": "one", "a+": "run", "[ab]+": "run", "\\s+": "run", "[^a]+": "run", "(?:a|b)+": "run", "aa*": "run",
+		"\\s\\s*": "run", "a{1,}": "run", "[$^]": "one", "\\^": "one",
+		"^a": "", "a$": "", "^a+": "", "^,|;": "", "a+?": "", "aa*?": "", "a|a+": "", "a{1,3}(?:aaa)*": "", "a?a+": "",
 		"a*": "", "ab": "", "a{2}": "", "a{2,}": "", ",\\s*": "", "a+b": "", "": "", "(a": "",
 	} {
 		_, run, ok := separatorOf(utf16.Encode([]rune(pattern)))

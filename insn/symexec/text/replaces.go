@@ -106,24 +106,6 @@ func onlyTextOf(pattern []uint16) (u []uint16, ok bool) {
 	return u, true
 }
 
-// unitsOf are the characters that a pattern matches; ok is false where it matches
-// other texts than these.
-func unitsOf(pattern []uint16) (s automata.Set, ok bool) {
-	e, ok := automata.Pattern(pattern)
-	if !ok {
-		return nil, false
-	}
-	texts, ok := automata.Compile(e)
-	if !ok {
-		return nil, false
-	}
-	lengths, _ := texts.Lengths()
-	if most, bounded := lengths.Max(); !bounded || most != 1 || lengths.Min() != 1 {
-		return nil, false
-	}
-	return texts.At(0), true
-}
-
 // knownText are the characters of an argument, if it is a String that is known.
 func (c textCall) knownText(slot int32) (u []uint16, known bool) {
 	r := vm.Ref(c.F.Slots[c.At+slot])

@@ -16,13 +16,11 @@ import (
 // about in many ways: with 5 a loop over the parts took three times as long as with 4.
 const mostSeparated = 4
 
-// separatorOf are the characters that a pattern matches, one or a run of them. ok is
-// false where it matches anything else.
+// separatorOf are the characters that a search for a pattern finds, one at a time or
+// each run of them. ok is false where it finds anything else: something that depends on
+// where the text begins or ends, or a part of a run.
 func separatorOf(pattern []uint16) (s automata.Set, run, ok bool) {
-	if s, ok = unitsOf(pattern); ok {
-		return s, false, true
-	}
-	e, ok := automata.Pattern(pattern)
+	e, repeated, ok := automata.Found(pattern)
 	if !ok {
 		return nil, false, false
 	}
@@ -31,6 +29,13 @@ func separatorOf(pattern []uint16) (s automata.Set, run, ok bool) {
 		return nil, false, false
 	}
 	s = texts.At(0)
+	lengths, _ := texts.Lengths()
+	if most, bounded := lengths.Max(); bounded && most == 1 && lengths.Min() == 1 {
+		return s, false, true
+	}
+	if !repeated {
+		return nil, false, false
+	}
 	// Halves of pairs are matched by themselves only where they are no halves.
 	if halves := s.And(automata.Range(0xd800, 0xdfff)); len(halves) > 0 && (len(halves) > 1 || halves[0] != (automata.Span{Lo: 0xd800, Hi: 0xdfff})) {
 		return nil, false, false

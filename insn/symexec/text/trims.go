@@ -165,16 +165,16 @@ func (rt openTexts) cutOff(m *vm.Machine, in *Input, s automata.Set, front, back
 	c := rt.Ctx
 	kind := cutKind(s, front, back)
 	whole := &text{pieces: []piece{in.whole()}}
-	rest := rt.inner(m, kind, whole)
+	rest := rt.partOf(m, kind, in, whole)
 	parts := &text{}
 	head, tail := (*Input)(nil), (*Input)(nil)
 	if front {
-		head = rt.inner(m, "head"+kind, whole)
+		head = rt.partOf(m, "head"+kind, in, whole)
 		parts.add(head.whole())
 	}
 	parts.add(rest.whole())
 	if back {
-		tail = rt.inner(m, "tail"+kind, whole)
+		tail = rt.partOf(m, "tail"+kind, in, whole)
 		parts.add(tail.whole())
 	}
 	rt.bounded(m, parts)
