@@ -21,6 +21,8 @@ func isBuilder(o *vm.Object) bool {
 }
 
 // builderCalls are the methods of builders that change or ask what they show.
+// AbstractStringBuilder's methods are called by these, never by programs, so both
+// classes are registered and the common one is not.
 func builderCalls(rt *Runtime, models *callModels) {
 	texts := map[string]symbolic.Type{"I": symbolic.Int, "J": symbolic.Long, "Z": symbolic.Boolean, "C": symbolic.Char, "F": symbolic.Float, "D": symbolic.Double}
 	for _, class := range builderClasses {
@@ -54,6 +56,8 @@ func builderCalls(rt *Runtime, models *callModels) {
 				if textOf(c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))) == nil {
 					return false
 				}
+				// A builder that others may use is written to memory first, so that the
+				// scheduler sees who reads it.
 				return !c.alone() && c.closed() || model(c)
 			}
 		}
@@ -64,7 +68,8 @@ func builderCalls(rt *Runtime, models *callModels) {
 func (c call) built() *text { return c.rt.steady(c.M, vm.Ref(c.F.Slots[c.At])) }
 
 // alone reports whether marks will do: builders that several threads may use are left
-// to the JDK's code, which the scheduler watches.
+// to the JDK's code, which the scheduler watches. In a concolic run everything has a
+// value, and marks would be in the way.
 func (c call) alone() bool {
 	if core.RunOf(c.M) != nil {
 		return false
@@ -83,7 +88,8 @@ func (c call) alone() bool {
 func (c call) closed() bool { return !c.rt.Look(c.M, vm.Ref(c.F.Slots[c.At])) }
 
 // roomy marks builders that showed a text once: how much room there is behind it is
-// not known.
+// not known. The JDK doubles arrays as they fill, by lengths that are not known here;
+// only capacity shows that.
 type roomy struct{}
 
 // capacity is told as it is, but not everything follows from it.
@@ -116,13 +122,16 @@ func (c call) mark(t *text) bool {
 
 // plainBuilder tells whether an object is a builder whose fields tell what it shows. The
 // JDK's code counts in expressions where it was given such; since 25 it also computes from
-// an unknown character, without a branch, how wide characters are.
+// an unknown character, without a branch, how wide characters are. A builder whose
+// count or coder is an expression belongs to code that was in the middle of computing
+// it: what it shows cannot be told from its array.
 func plainBuilder(o *vm.Object) bool {
 	known := func(field string) bool { return core.ExprOf(o.SlotAttr(o.Class.FieldNamed(field).Word)) == nil }
 	return isBuilder(o) && textOf(o) == nil && known("count") && known("coder")
 }
 
-// showIn has a builder show a text.
+// showIn has a builder show a text. StringBuffer keeps what toString has returned; it
+// is out of date now.
 func (c call) showIn(r vm.Ref, t *text) {
 	o := c.M.Heap.Writable(r)
 	o.SetAttr(vm.WithAttr(vm.WithAttr(o.Attr(), t), roomy{}))
@@ -140,7 +149,8 @@ func readable(o *vm.Object) bool {
 	return IsString(o) || isBuilder(o) && textOf(o) != nil || plainBuilder(o)
 }
 
-// current is what a builder shows, whether or not that is known.
+// current is what a builder shows, whether or not that is known. A copy: pieces are
+// added to it.
 func (c call) current(t *text) *text {
 	n := &text{}
 	if t == nil {
@@ -165,7 +175,9 @@ func (c call) roomMade() bool { return c.built() != nil && (!c.alone() && c.clos
 // they are.
 const fewReversed = 3
 
-// turned is reverse. Where there are surrogates in a longer text only the length stays known.
+// turned is reverse. Where there are surrogates in a longer text only the length stays
+// known. Java turns pairs of surrogates round once more, so that they stay pairs: for
+// texts that have none it is the reversed text, position by position.
 func (c call) turned() bool {
 	t := c.built()
 	if t == nil {
@@ -191,6 +203,8 @@ func (c call) turned() bool {
 	if few {
 		return c.closed()
 	}
+	// Any text of that length: more than there is, so a violation that rests on it may
+	// be unconfirmed, but none is lost.
 	out := rt.inner(c.M, "reverse", t)
 	if rt.Assume(c.M, x.Eq(out.length, n)); c.M.Ignored() {
 		return true
@@ -198,7 +212,8 @@ func (c call) turned() bool {
 	return c.mark(&text{pieces: []piece{out.whole()}})
 }
 
-// builtOf makes a builder of a String. It has room for what is appended, as any.
+// builtOf makes a builder of a String. It has room for what is appended, as any. The
+// array is one that nobody reads before the builder is looked at.
 func (c call) builtOf() bool {
 	r := vm.Ref(c.F.Slots[c.At+1])
 	if o := c.M.Heap.Get(r); !IsString(o) || textOf(o) == nil || !c.alone() {
@@ -215,7 +230,8 @@ func (c call) builtOf() bool {
 // leastRoom is the capacity of a builder.
 const leastRoom = 16
 
-// appendString appends a String, or what another builder shows.
+// appendString appends a String, or what another builder shows. A plain builder stays
+// one until something open is appended.
 func (c call) appendString() bool {
 	t, r := c.built(), vm.Ref(c.F.Slots[c.At+1])
 	o := c.M.Heap.Get(r)
@@ -276,6 +292,7 @@ func (c call) appendValue(typ symbolic.Type) bool {
 	case t == nil && (typ == symbolic.Char || core.ExprAt(c.F, c.At+1) == nil || !c.counted()):
 		return false
 	case !c.alone():
+		// The JDK's code for floats would look at each digit.
 		return c.closed() || typ.Kind().IsFloat() && !c.Concretise("a floating-point number that is not known was appended to a text", c.At+1)
 	}
 	t = c.current(t)
@@ -285,7 +302,8 @@ func (c call) appendValue(typ symbolic.Type) bool {
 
 // parted are the text in front of a position, and that from another one on. Where the
 // positions are is a choice; where ok is false it has to be made first, if the call is
-// dealt with, or the JDK's code throws.
+// dealt with, or the JDK's code throws. What throws is told apart first, in one choice
+// for both positions.
 func (c call) parted(t *text, from, to *symbolic.Expr) (before, after *text, dealt, ok bool) {
 	x, rt := c.rt.Ctx, c.rt
 	n, known := rt.lengthOf(c.M, t)
@@ -371,6 +389,8 @@ func (c call) deleteChar() bool {
 }
 
 // next is the position behind another one, and in front of it where there is none.
+// Without a special case the greatest int would become the least, which is a position
+// in front of everything.
 func (c call) next(at *symbolic.Expr) *symbolic.Expr {
 	x := c.rt.Ctx
 	return x.Ite(x.Lt(at, x.Int(1<<31-1)), x.Add(at, x.Int(1)), x.Int(-1))
@@ -392,6 +412,7 @@ func (c call) setChar() bool {
 }
 
 // shorten is setLength; what makes the text longer is left to the JDK's code.
+// setLength(0) is how builders are used again, and needs no length at all.
 func (c call) shorten() bool {
 	t := c.built()
 	if t == nil {
@@ -406,6 +427,8 @@ func (c call) shorten() bool {
 	return c.closed()
 }
 
+// A text that is empty is the same object each time in the JDK, which == may show; so
+// one that may be empty is marked as remade.
 func (c call) builtText() bool {
 	t := c.built()
 	if t == nil {

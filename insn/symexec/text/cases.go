@@ -19,10 +19,12 @@ var asciiSet = automata.Range(0, 0x7f)
 // letterCase is a change of case.
 type letterCase struct {
 	mapping // of ASCII
-	// never are characters that no text has after it: some of them.
+	// never are characters that no text has after it: some of them. It need not have
+	// all, as what is missing here is only less that is said.
 	never automata.Set
 	// from are those characters of ASCII that others become: each other character becomes
-	// one of these, or some that are not of ASCII, perhaps among others.
+	// one of these, or some that are not of ASCII, perhaps among others. A text that is
+	// not of ASCII has a character that is none, and this is what becomes of it.
 	from automata.Set
 	// longerShows tells that a text which becomes longer is not one of ASCII then.
 	longerShows bool
@@ -71,11 +73,14 @@ func (c textCall) cased(f *letterCase) bool {
 	switch {
 	case !ok:
 		return true
+	// Exact: the image is the text in the other case.
 	case simple:
 		return c.finishText(image)
 	case !known:
 		return false
 	}
+	// One text is told exactly, so that tests for such (a sharp s becomes two letters)
+	// find it.
 	odd, ok := rt.shows(c.M, t, rt.literal(f.odd).chars)
 	if !ok {
 		odd = x.False()
@@ -99,7 +104,8 @@ func (c textCall) cased(f *letterCase) bool {
 	return c.M.Ignored() || c.finishText(whole)
 }
 
-// plainLocale tells whether a locale has the rules of most languages.
+// plainLocale tells whether a locale has the rules of most languages. Turkish and Azeri
+// have two letters i, Lithuanian keeps dots: ASCII letters change otherwise there.
 func (c textCall) plainLocale(r vm.Ref) bool {
 	language, known := c.languageOfLocale(r)
 	switch language {

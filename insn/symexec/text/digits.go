@@ -28,7 +28,8 @@ func (s spelling) chars() int {
 const mostDigits = 19
 
 // spellings are those of the numbers in a range, in the order of their digits,
-// negative ones behind the others.
+// negative ones behind the others. Zero has one digit. The least long is in the last
+// range of its sign by itself, as its absolute value is none.
 func spellings(r symbolic.Interval) []spelling {
 	var list []spelling
 	add := func(negative bool, digits int, lo, hi int64) {
@@ -60,7 +61,8 @@ func power10(n int) int64 {
 }
 
 // decideSpelling decides the sign and the number of digits of an int or long.
-// The choice has a name: an instruction may decide about several numbers.
+// The choice has a name: an instruction may decide about several numbers. The bounds of
+// the path leave out what it excludes, so that a number from 0 to 9 needs no choice.
 func (rt *Runtime) decideSpelling(m *vm.Machine, name string, x *symbolic.Expr) (s spelling, ok bool) {
 	c := rt.Ctx
 	bounds := core.PathOf(m).PC().Bounds().Range(x)
@@ -82,7 +84,8 @@ func (rt *Runtime) decideSpelling(m *vm.Machine, name string, x *symbolic.Expr) 
 	return list[chosen], true
 }
 
-// digits are the characters of an int or long in decimal.
+// digits are the characters of an int or long in decimal. Quotients and remainders by a
+// constant are linear arithmetic.
 func (rt *Runtime) digits(m *vm.Machine, name string, x *symbolic.Expr) (chars []*symbolic.Expr, ok bool) {
 	s, ok := rt.decideSpelling(m, name, x)
 	if !ok {
@@ -111,7 +114,8 @@ func (rt *Runtime) digits(m *vm.Machine, name string, x *symbolic.Expr) (chars [
 // decimalDigits has these methods since 25.
 const decimalDigits = "jdk/internal/util/DecimalDigits"
 
-// digitModels are the methods by which the JDK writes numbers.
+// digitModels are the methods by which the JDK writes numbers. Names of before and
+// since 25; whichever the JDK at hand has is called.
 func digitModels(rt *Runtime, models *callModels) {
 	letterCalls(models)
 	models.Unknown["java/lang/Character.digit(CI)I"], models.Unknown["java/lang/Character.digit(II)I"] = call.digitValue, call.digitValue

@@ -24,7 +24,8 @@ import (
 // It may be less than all that is known, as not all positions are asked for; then a
 // violation may turn out to be none when the program is run again.
 
-// facts is immutable.
+// facts is immutable. It is kept with the path, not with texts: what is found out of
+// one text is known of all that are made of it.
 type facts struct {
 	reads  []read
 	absent []absence
@@ -47,13 +48,17 @@ func (l *facts) forShow() *facts {
 	return &s
 }
 
-// read is a character of an input. Beyond the input's length it means nothing.
+// read is a character of an input. Beyond the input's length it means nothing. The
+// value is a variable, or an expression for images; constraints between reads make it a
+// function of the index.
 type read struct {
 	input        string
 	index, value *symbolic.Expr
 }
 
-// absence says that a pattern begins at none of the positions lo <= x < hi.
+// absence says that a pattern begins at none of the positions lo <= x < hi. Of an
+// unbounded number of positions; it becomes conditions only at those that are asked
+// for.
 type absence struct {
 	input   string
 	pattern []*symbolic.Expr
@@ -66,7 +71,9 @@ type binding struct {
 	to    *text
 }
 
-// term is the answer to a question about texts.
+// term is the answer to a question about texts. Asking twice must give one answer, or
+// s.equals(t) could be true and then false. extra is a further number that the question
+// depends on.
 type term struct {
 	kind  string
 	a, b  *text
@@ -78,6 +85,7 @@ type term struct {
 // decided: conditions grow with the square of it.
 const maxFacts = 64
 
+// A nil machine asks for texts of which a path knows nothing, as reports of inputs do.
 func factsOf(m *vm.Machine) *facts {
 	if m == nil {
 		return &facts{}
@@ -88,7 +96,8 @@ func factsOf(m *vm.Machine) *facts {
 	return &facts{}
 }
 
-// learn adds to what the path knows.
+// learn adds to what the path knows. Facts are copied shallowly: lists are only ever
+// appended to, and also clips them first.
 func (rt *Runtime) learn(m *vm.Machine, more func(l *facts)) {
 	l := *factsOf(m)
 	more(&l)
@@ -98,7 +107,8 @@ func (rt *Runtime) learn(m *vm.Machine, more func(l *facts)) {
 func also[T any](list []T, x T) []T { return append(list[:len(list):len(list)], x) }
 
 // reasons tells whether the machine may reason about open texts, rather than decide
-// their lengths.
+// their lengths. In concolic runs every text has a value, and nothing is gained by
+// staying open. A path that knows a lot falls back on deciding lengths.
 func (rt *Runtime) reasons(m *vm.Machine) bool {
 	l := factsOf(m)
 	return core.RunOf(m) == nil && len(l.terms)+len(l.absent)+len(l.uniform)+len(l.reads)/4 < maxFacts
@@ -113,7 +123,8 @@ func (l *facts) boundTo(input string) *text {
 	return nil
 }
 
-// known is the character at an index, nil if nobody has asked for it.
+// known is the character at an index, nil if nobody has asked for it. By the index as
+// an expression: two indices that are equal numbers only are told by conditions.
 func (l *facts) known(input string, index *symbolic.Expr) *symbolic.Expr {
 	for i := range l.reads {
 		if r := &l.reads[i]; r.index == index && r.input == input {
@@ -123,9 +134,13 @@ func (l *facts) known(input string, index *symbolic.Expr) *symbolic.Expr {
 	return nil
 }
 
-// read is the character of an input at an index.
+// read is the character of an input at an index. Each new position is related to all
+// others of the input, to absences, and to what holds everywhere. It is exact for the
+// positions that were asked for, and says nothing of others.
 func (rt *Runtime) read(m *vm.Machine, in *Input, index *symbolic.Expr) *symbolic.Expr {
 	l := factsOf(m)
+	// The other text has the facts from then on. Of digits of a number it is not known
+	// which.
 	if to := l.boundTo(in.name); to != nil && !to.showsValue() {
 		return rt.at(m, to, index)
 	}
@@ -145,6 +160,7 @@ func (rt *Runtime) read(m *vm.Machine, in *Input, index *symbolic.Expr) *symboli
 	} else {
 		v = rt.Ctx.Var(fmt.Sprintf("%s.charAt(#%d)", in.name, len(l.reads)+1), in.char)
 	}
+	// Nobody keeps it.
 	if m == nil || core.RunOf(m) != nil {
 		return v
 	}
@@ -153,6 +169,8 @@ func (rt *Runtime) read(m *vm.Machine, in *Input, index *symbolic.Expr) *symboli
 	facts := (openTexts{rt}).follows(l, in, index, v)
 	for i := range l.reads {
 		r := &l.reads[i]
+		// Positions that differ by a constant other than 0 are different. An image is a
+		// function of the other text's character by itself.
 		if in.image != nil || r.input != in.name || c.Sub(index, r.index).IsConst() {
 			continue
 		}
@@ -170,7 +188,8 @@ func (rt *Runtime) read(m *vm.Machine, in *Input, index *symbolic.Expr) *symboli
 }
 
 // refute is the condition that a pattern does not begin at a position, if all of its
-// positions were asked for.
+// positions were asked for. It waits until all of the pattern's positions are known, as
+// otherwise the characters between would have to be made up.
 func (rt *Runtime) refute(l *facts, a *absence, start *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	match := c.And(c.Le(a.lo, start), c.Lt(start, a.hi))
@@ -184,7 +203,8 @@ func (rt *Runtime) refute(l *facts, a *absence, start *symbolic.Expr) *symbolic.
 	return c.Not(match)
 }
 
-// exclude notes that a pattern begins at none of the positions lo <= x < hi.
+// exclude notes that a pattern begins at none of the positions lo <= x < hi. For what
+// was read before; what is read later is told in read.
 func (rt *Runtime) exclude(m *vm.Machine, a absence) {
 	rt.learn(m, func(l *facts) { l.absent = also(l.absent, a) })
 	l := factsOf(m)
@@ -197,7 +217,11 @@ func (rt *Runtime) exclude(m *vm.Machine, a absence) {
 	rt.Assume(m, facts)
 }
 
-// bind notes that an input is equal to a text, in which it does not occur.
+// bind notes that an input is equal to a text, in which it does not occur. Everything
+// that is known of the input becomes known of the text: its length, its characters that
+// were asked for, its language, its facts about all positions, and what the user
+// allows. What is forgotten here makes a path possible that is not, or leads out of
+// what was allowed.
 func (rt *Runtime) bind(m *vm.Machine, in *Input, to *text) {
 	c := rt.Ctx
 	l := factsOf(m)
@@ -250,12 +274,14 @@ func (rt openTexts) confined(m *vm.Machine, in *Input, to *text) {
 }
 
 // mostTried is how many characters a text may have that the program is run again
-// with.
+// with. Violations are run again on a JVM and written into tests: a text of megabytes
+// serves nobody.
 const mostTried = 1 << 12
 
 // Shorter narrows a path condition, and its model, to texts that are not longer than
 // they need to be, by and large. ok is false where some would be too long to run the
-// program again with.
+// program again with. It is asked for in steps, each of which is a question; only for
+// what is reported.
 func (rt *Runtime) Shorter(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model) (_ *symbolic.PC, _ *symbolic.Model, ok bool) {
 	for _, in := range core.PathOf(m).Inputs() {
 		text, ok := in.Text.(*Input)
@@ -293,7 +319,9 @@ func (l *facts) answered(kind string, a, b *text, extra *symbolic.Expr) *symboli
 }
 
 // term is a variable for the answer to a question; fresh says that it was not asked
-// before. What holds for the answer is said by who asks.
+// before. What holds for the answer is said by who asks. The name has a number that
+// counts terms of the path, so two paths that ask different things in one place have
+// variables of one name and domain, which does no harm: conditions tell them apart.
 func (rt *Runtime) term(m *vm.Machine, kind string, a, b *text, extra *symbolic.Expr, d symbolic.Domain) (value *symbolic.Expr, fresh bool) {
 	l := factsOf(m)
 	if v := l.answered(kind, a, b, extra); v != nil {
@@ -320,7 +348,9 @@ func (t *Input) Now(m *vm.Machine) *Input { return t.on(factsOf(m)) }
 // Knowing implements Text.
 func (t *Input) Knowing(known any) core.Text { return t.on(known.(*facts)) }
 
-// In is the text in a model.
+// In is the text in a model. With no reads, characters are variables by name; with
+// some, those that nobody asked for are free, and are chosen so that facts about all
+// positions hold.
 func (t *Input) In(model *symbolic.Model) []uint16 {
 	asked := t.facts != nil && len(t.facts.reads) > 0 // else characters are known by their names
 	if t.facts == nil {
@@ -360,7 +390,8 @@ func (t *Input) In(model *symbolic.Model) []uint16 {
 }
 
 // avoid puts characters where nobody has asked for them that complete no pattern
-// which must not be there.
+// which must not be there. Absences are about positions that were not read, too; a
+// character that no pattern has is safe anywhere.
 func (t *Input) avoid(u []uint16, model *symbolic.Model) {
 	var patterns []uint16
 	for i := range t.facts.absent {

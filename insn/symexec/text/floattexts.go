@@ -27,6 +27,8 @@ func written(v symbolic.Value, t symbolic.Type, decimals javamath.Style) string 
 }
 
 // writtenAs is the condition that a floating-point number is written as a known text.
+// Double.toString is injective but for NaN, which has one text: so a text is turned
+// into a number, and that is written again to see whether it is the text.
 func (rt *Runtime) writtenAs(e *symbolic.Expr, t symbolic.Type, known string) *symbolic.Expr {
 	bits := 64
 	if e.Kind() == symbolic.F32 {
@@ -96,7 +98,8 @@ func (rt *Runtime) enumerableFloats(m *vm.Machine, t *text) bool {
 const lengthTerm = "length"
 
 // floatLength is the length of a floating-point number's text. Of it is known in
-// which range it lies, and what a sign adds.
+// which range it lies, and what a sign adds. Nothing else is told a solver; what it
+// gets wrong is mended in spelled.
 func (rt *Runtime) floatLength(m *vm.Machine, p *piece) *symbolic.Expr {
 	c := rt.Ctx
 	d := symbolic.Full(symbolic.Int)
@@ -117,7 +120,8 @@ const mostSpelled = 32
 
 // spelled narrows a path condition, and its model, to floating-point numbers whose texts
 // are as long as they are taken to be: of each number that the model has otherwise the
-// solver is told how long its text is, and asked again. ok is false where there are none.
+// solver is told how long its text is, and asked again. ok is false where there are
+// none. It narrows only what is tried out, never the path itself.
 func (rt *Runtime) spelled(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model) (_ *symbolic.PC, _ *symbolic.Model, ok bool) {
 	for range mostSpelled {
 		fact := rt.misspelled(m, model)
@@ -149,7 +153,8 @@ func (rt *Runtime) misspelled(m *vm.Machine, model *symbolic.Model) *symbolic.Ex
 	return nil
 }
 
-// negative is the condition that a number has a sign.
+// negative is the condition that a number has a sign. By its bit, as -0.0 is written
+// with a sign.
 func (rt *Runtime) negative(e *symbolic.Expr) *symbolic.Expr {
 	bits := rt.Ctx.ToBits(e)
 	return rt.Ctx.Lt(bits, rt.Ctx.Const(bits.Kind(), 0))

@@ -19,6 +19,9 @@ var (
 	asciiDigits  = digitRange{'0', '9', 0}
 	asciiLetters = []digitRange{{'a', 'z', 10}, {'A', 'Z', 10}}
 	// otherDigits are those of 16 bits beyond ASCII.
+	//
+	// Decimal digits of Unicode come in tens; Character.digit takes letters of full
+	// width, too.
 	otherDigits = func() []digitRange {
 		list := []digitRange{{0xff21, 0xff3a, 10}, {0xff41, 0xff5a, 10}} // letters of full width
 		for _, r := range unicode.Nd.R16 {
@@ -80,6 +83,8 @@ func (c call) digitValue() bool {
 	}
 	d := symbolic.Full(symbolic.Int)
 	d.Min, d.Max = 0, int64(radix-1)
+	// Named after the character, so that the same question has the same answer on every
+	// path.
 	digit := x.Var(fmt.Sprintf("digit%d(%s)", radix, ch), d)
 	rt.Assume(c.M, x.Eq(digit, value))
 	return c.M.Ignored() || c.Finish(digit)

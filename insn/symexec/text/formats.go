@@ -40,6 +40,8 @@ const (
 )
 
 // directives are the parts of a format; ok is false where it has others than these.
+// Flags other than these, %n, %S, %e and so on refuse the format as a whole: part of it
+// cannot be left to Formatter's code, which writes to the builder.
 func directives(format string) (list []directive, ok bool) {
 	next := 0
 	for format != "" {
@@ -96,6 +98,7 @@ func directives(format string) (list []directive, ok bool) {
 		}
 		if m[1] != "" {
 			k, _ := strconv.Atoi(m[1])
+			// Explicit indices do not move the next ordinary one.
 			d.arg = k - 1
 		} else {
 			d.arg = next
@@ -106,7 +109,9 @@ func directives(format string) (list []directive, ok bool) {
 	return list, true
 }
 
-// format is Formatter.format where it writes to a builder.
+// format is Formatter.format where it writes to a builder. Formatter appends to a
+// builder that it has made itself, mostly; with another Appendable it is left to its
+// code.
 func (c textCall) format() bool {
 	rt := c.rt
 	self := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))
@@ -138,6 +143,8 @@ func (c textCall) format() bool {
 		if d.arg < 0 || d.arg >= int(args.Len) {
 			return false // Formatter throws
 		}
+		// The name has the directive's number: one call may decide about several
+		// numbers.
 		dealt, ok := c.formatted(fmt.Sprint("format", i), out, d, vm.Ref(args.Refs()[d.arg]))
 		if !ok {
 			return dealt
@@ -150,7 +157,8 @@ func (c textCall) format() bool {
 	return c.FinishRef(vm.Ref(c.F.Slots[c.At]))
 }
 
-// unknownAmong tells whether one of the arguments of a format is not known.
+// unknownAmong tells whether one of the arguments of a format is not known. A format of
+// known things is executed as ever, which is exact for everything.
 func (c textCall) unknownAmong(args *vm.Object) bool {
 	for _, r := range args.Refs() {
 		o := c.M.Heap.Get(r)
@@ -169,7 +177,8 @@ func (c textCall) unknownAmong(args *vm.Object) bool {
 }
 
 // writesDigits tells whether a locale writes numbers with the digits and the point of
-// English.
+// English. Others have commas for points, or digits of their own; extensions of a
+// locale (u-nu-arab) do so, too.
 func (c textCall) writesDigits(r vm.Ref) bool {
 	o := c.M.Heap.Get(r)
 	if o == nil {
@@ -229,6 +238,7 @@ func (c textCall) formatted(name string, out *text, d directive, r vm.Ref) (deal
 		if !ok {
 			return true, false
 		}
+		// digits has decided the sign, so the first character is known if it is one.
 		sign := 0
 		if v, known := digits[0].Const(); known && v.Int() == '-' {
 			sign = 1
@@ -251,7 +261,8 @@ func (c textCall) formatted(name string, out *text, d directive, r vm.Ref) (deal
 	return false, false
 }
 
-// pad adds characters, the first of which may be a sign, in a field.
+// pad adds characters, the first of which may be a sign, in a field. Zeros go behind
+// the sign, blanks in front of it.
 func (c textCall) pad(out *text, d directive, sign int, chars []*symbolic.Expr) {
 	fill := func(u uint16) {
 		for i := len(chars); i < d.width; i++ {
@@ -273,7 +284,8 @@ func (c textCall) pad(out *text, d directive, sign int, chars []*symbolic.Expr) 
 }
 
 // hexDigits are the characters of a number in hexadecimal, without a sign. How many there
-// are is a choice.
+// are is a choice. Two's complement, as Java writes negative numbers; of bytes and
+// shorts Formatter takes as many digits as they have, so these are left to it.
 func (c textCall) hexDigits(name string, e *symbolic.Expr, upper bool) (chars []*symbolic.Expr, ok bool) {
 	x := c.rt.Ctx
 	most := 8
@@ -320,7 +332,8 @@ const (
 	roundingDoubt  = 1e-5
 )
 
-// near is the condition that a number is no farther than that from a whole one.
+// near is the condition that a number is no farther than that from a whole one. In
+// doubles: what rounding does to it is part of roundingDoubt.
 func (c textCall) near(e, v *symbolic.Expr, off float64) *symbolic.Expr {
 	x := c.rt.Ctx
 	return x.And(x.FLe(x.FSub(e, x.Double(off)), x.L2D(v)), x.FLe(x.L2D(v), x.FAdd(e, x.Double(off))))
@@ -328,7 +341,8 @@ func (c textCall) near(e, v *symbolic.Expr, off float64) *symbolic.Expr {
 
 // fixedPoint adds a floating-point number with a number of decimal places. Which number
 // stands there without the point is a term: the number rounded, to the one or the other
-// side in the middle.
+// side in the middle. Formatter rounds half up, from the decimal digits of the number:
+// that it is within a half of the whole number is what all releases agree on.
 func (c textCall) fixedPoint(name string, out *text, d directive, e *symbolic.Expr) (dealt, ok bool) {
 	rt, x := c.rt, c.rt.Ctx
 	places := d.precision
@@ -336,6 +350,7 @@ func (c textCall) fixedPoint(name string, out *text, d directive, e *symbolic.Ex
 		places = 6
 	}
 	scale := power10(places)
+	// -0.0 is written with a sign as well.
 	negative := rt.negative(e)
 	inRange := x.FLe(x.FAbs(e), x.Double(greatestScaled/float64(scale)))
 	chosen, ok := rt.Decide(c.M, name, x.And(inRange, x.Not(negative)), x.And(inRange, negative), x.Not(inRange))

@@ -21,7 +21,8 @@ type matchPart struct {
 }
 
 // matchParts are the parts of a pattern with so many groups; ok is false where they stand
-// otherwise, or where a text cannot be taken apart.
+// otherwise, or where a text cannot be taken apart. Each text of a part is an input,
+// which an image, or one with characters around it, cannot be cut into.
 func (c textCall) matchParts(t *text, pattern []uint16, groups int, find bool) (parts []matchPart, ok bool) {
 	if len(t.pieces) != 1 || !t.pieces[0].isWhole() || t.pieces[0].input.image != nil {
 		return nil, false
@@ -30,6 +31,7 @@ func (c textCall) matchParts(t *text, pattern []uint16, groups int, find bool) (
 	if !ok {
 		return nil, false
 	}
+	// What a search passes over is a part like others, in front and behind.
 	anything := matchPart{texts: automata.MustCompile(automata.Anything())}
 	if find {
 		parts = append(parts, anything)
@@ -53,7 +55,9 @@ func (c textCall) matchParts(t *text, pattern []uint16, groups int, find bool) (
 }
 
 // oneWay tells that a text can be taken apart in one way only: where a part ends follows from
-// lengths, or from the first character that is none of its.
+// lengths, or from the first character that is none of its. Otherwise which of several
+// ways Java takes depends on greediness, and each of them would be possible here: too
+// many violations would be unconfirmed.
 func oneWay(parts []matchPart) bool {
 	fixed := func(parts []matchPart) bool {
 		return !slices.ContainsFunc(parts, func(p matchPart) bool { _, is := p.onlyLength(); return !is })
@@ -70,7 +74,10 @@ func oneWay(parts []matchPart) bool {
 }
 
 // matched has a text be what the parts of a pattern match; the first and the last part are what
-// a search passes over. Its result is where the match begins and ends, and then the groups.
+// a search passes over. Its result is where the match begins and ends, and then the
+// groups. The order matters: the parts are made, the input is bound to them, and only
+// then they are told their languages, since binding tells them what was known of the
+// whole.
 func (c textCall) matched(t *text, pattern []uint16, parts []matchPart, find bool) (ends []*symbolic.Expr) {
 	rt, x := c.rt, c.rt.Ctx
 	whole := &text{}
@@ -111,14 +118,16 @@ func (c textCall) matched(t *text, pattern []uint16, parts []matchPart, find boo
 	return ends
 }
 
-// onlyLength is the length of all texts of a part, where they have one.
+// onlyLength is the length of all texts of a part, where they have one. A part of one
+// length is characters, of which positions are known.
 func (p matchPart) onlyLength() (n int, ok bool) {
 	lengths, _ := p.texts.Lengths()
 	most, bounded := lengths.Max()
 	return most, bounded && most == lengths.Min() && most <= mostRead
 }
 
-// charsIn are n characters that make a text of a language.
+// charsIn are n characters that make a text of a language. A character that the
+// language determines is that.
 func (rt openTexts) charsIn(m *vm.Machine, kind string, t *text, texts *automata.Language, n int) []*symbolic.Expr {
 	chars := make([]*symbolic.Expr, n)
 	for i := range chars {

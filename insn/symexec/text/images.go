@@ -20,7 +20,8 @@ type mapping struct {
 	by   int
 }
 
-// image is what an input is made of.
+// image is what an input is made of. It may be of another image: s.replace('a',
+// 'b').toUpperCase() is two in a row.
 type image struct {
 	of *Input
 	mapping
@@ -46,7 +47,8 @@ func (f mapping) char(rt openTexts, ch *symbolic.Expr) *symbolic.Expr {
 	return c.Ite(rt.charIn(automata.Set{f.from}, ch), c.Add(ch, c.Int(int32(f.by))), ch)
 }
 
-// before are the characters that become those of a set.
+// before are the characters that become those of a set. More than one character may
+// become the same: 'a' and 'b' are both before 'b', where 'a' was replaced by it.
 func (f mapping) before(s automata.Set) automata.Set {
 	out := s.And(automata.Set{f.from}.Not())
 	to := automata.Range(uint16(int(f.from.Lo)+f.by), uint16(int(f.from.Hi)+f.by))
@@ -66,7 +68,8 @@ func (f mapping) after(s automata.Set) automata.Set {
 }
 
 // keeps tells whether a mapping leaves all characters as they are by which values of a
-// type are shown.
+// type are shown. A number's text is not told character by character, so only a change
+// that no number shows leaves it a number.
 func (f mapping) keeps(t symbolic.Type) bool {
 	chars := "-0123456789"
 	switch t {
@@ -83,7 +86,8 @@ func (f mapping) keeps(t symbolic.Type) bool {
 	return true
 }
 
-// imageInput is the image of an input.
+// imageInput is the image of an input. One for each text and mapping, as it is the same
+// text each time.
 func (rt openTexts) imageInput(m *vm.Machine, of *Input, f mapping) *Input {
 	name := of.name + "." + f.String()
 	if in := factsOf(m).input(name); in != nil {
@@ -95,7 +99,8 @@ func (rt openTexts) imageInput(m *vm.Machine, of *Input, f mapping) *Input {
 }
 
 // inner is an input that a path makes itself to be made of another text, of any
-// length and any characters.
+// length and any characters. What it has to do with the other text is for the caller to
+// say. The term makes it the same one where the same is asked again.
 func (rt openTexts) inner(m *vm.Machine, kind string, of *text) *Input {
 	return rt.innerOf(m, kind, of, symbolic.Full(symbolic.Char))
 }
@@ -133,7 +138,8 @@ func (i *image) source(p *piece) *piece {
 }
 
 // start is where n characters of the other text begin from which those of the image are
-// made that begin at a position.
+// made that begin at a position. Position 0 of a reversed text is the last one of the
+// other.
 func (i *image) start(from, n *symbolic.Expr) *symbolic.Expr {
 	if !i.reversed {
 		return from
@@ -146,7 +152,8 @@ func (i *image) read(rt openTexts, m *vm.Machine, index *symbolic.Expr) *symboli
 	return i.char(rt, rt.read(m, i.of, i.start(index, rt.Ctx.Int(1))))
 }
 
-// preimage are the texts whose images belong to a language.
+// preimage are the texts whose images belong to a language. A language reversed is
+// regular as well, but nobody needed it.
 func (i *image) preimage(texts *automata.Language) (_ *automata.Language, ok bool) {
 	if i.reversed {
 		return nil, false
@@ -166,7 +173,8 @@ func (i *image) in(l *facts, model *symbolic.Model) []uint16 {
 	return u
 }
 
-// origin is the input that an image is of, over others.
+// origin is the input that an image is of, over others. It has the facts: an image has
+// none but reads.
 func (t *Input) origin() *Input {
 	for t.image != nil {
 		t = t.image.of
@@ -203,7 +211,7 @@ func (rt openTexts) imageOf(m *vm.Machine, t *text, f mapping) (_ *text, ok bool
 var surrogates = automata.Range(0xd800, 0xdfff)
 
 // reversedInput is an input, none of whose characters are surrogates, from its end to its
-// beginning.
+// beginning. Reversed twice it is the text itself.
 func (rt openTexts) reversedInput(m *vm.Machine, of *Input) *Input {
 	if of.image != nil && of.image.reversed {
 		return of.image.of

@@ -16,7 +16,8 @@ import (
 // length and for the characters that were asked for; whether anything is left at all
 // is for package automata to say.
 
-// openTexts is what reasons about texts of open length, with what the runtime has.
+// openTexts is what reasons about texts of open length, with what the runtime has. It
+// is apart from Runtime, which would have too many methods.
 type openTexts struct{ *Runtime }
 
 // textCall is a call about an open text.
@@ -27,14 +28,16 @@ type textCall struct {
 
 func textCallOf(c call) textCall { return textCall{c, openTexts{c.rt}} }
 
-// uniform says that the characters at positions lo <= x < hi belong to a set.
+// uniform says that the characters at positions lo <= x < hi belong to a set. Positions
+// are of the input and not of a part of it.
 type uniform struct {
 	input  string
 	set    automata.Set
 	lo, hi *symbolic.Expr
 }
 
-// membership says that an input belongs to a language.
+// membership says that an input belongs to a language. One for each input: a further
+// language is intersected with it, see belongsTo.
 type membership struct {
 	in    *Input
 	texts *automata.Language
@@ -50,7 +53,8 @@ func (l *facts) language(input string) *automata.Language {
 	return nil
 }
 
-// within is the condition that a character belongs to a set.
+// within is the condition that a character belongs to a set. The complement is taken
+// where that has fewer spans: [^,] is one condition and not two ranges.
 func (rt openTexts) charIn(s automata.Set, ch *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	if v, known := ch.Const(); known {
@@ -95,10 +99,11 @@ func (rt openTexts) follows(l *facts, in *Input, index, v *symbolic.Expr) *symbo
 }
 
 // nearEnd is how far from its ends the characters of a text of a language are told
-// apart.
+// apart. Sets at a position are computed by stepping through the automaton.
 const nearEnd = 64
 
-// followsFrom is what a language says of one character.
+// followsFrom is what a language says of one character. Implied only within the text,
+// as the variable of a position beyond its end means nothing.
 func (rt openTexts) followsFrom(texts *automata.Language, n, index, v *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	set := texts.Anywhere()
@@ -113,7 +118,8 @@ func (rt openTexts) followsFrom(texts *automata.Language, n, index, v *symbolic.
 	return c.Implies(c.And(c.Le(c.Int(0), index), c.Lt(index, n)), rt.charIn(set, v))
 }
 
-// everywhere notes that all characters of a text belong to a set.
+// everywhere notes that all characters of a text belong to a set. Numbers are dealt
+// with by what their characters can be: digits and a sign.
 func (rt openTexts) everywhere(m *vm.Machine, t *text, s automata.Set) {
 	c := rt.Ctx
 	cond := c.True()
@@ -152,7 +158,8 @@ func (rt openTexts) uniformly(m *vm.Machine, u uniform) {
 	rt.Assume(m, cond)
 }
 
-// somewhere goes on where a character of a text belongs to a set.
+// somewhere goes on where a character of a text belongs to a set. One witness, as in
+// sameOpen.
 func (rt openTexts) somewhere(m *vm.Machine, t *text, s automata.Set) {
 	c := rt.Ctx
 	n, ok := rt.lengthOf(m, t)
@@ -165,7 +172,9 @@ func (rt openTexts) somewhere(m *vm.Machine, t *text, s automata.Set) {
 
 // all decides, by a name of its own, whether all characters of an open text belong to a
 // set. decided is false
-// where the choice comes first, or the path has ended.
+// where the choice comes first, or the path has ended. The answer is free, and what
+// follows from it is asserted behind the choice. The name must differ for questions
+// that one instruction asks, or the second would get the answer of the first.
 func (rt openTexts) all(m *vm.Machine, name string, t *text, s automata.Set) (all, decided bool) {
 	c := rt.Ctx
 	is, _ := rt.term(m, fmt.Sprint("all", s), t, nil, nil, symbolic.Full(symbolic.Boolean))
@@ -183,7 +192,8 @@ func (rt openTexts) all(m *vm.Machine, name string, t *text, s automata.Set) (al
 }
 
 // onlyOpen is a text as an input with known characters around it. ok is false for
-// other texts.
+// other texts. Languages are about whole inputs, so a text of a part of one is left to
+// others.
 func (t *text) onlyOpen() (before, after []uint16, p *piece, ok bool) {
 	for i := range t.pieces {
 		q := &t.pieces[i]
@@ -218,11 +228,15 @@ func knownChars(chars []*symbolic.Expr) (u []uint16, known bool) {
 	return u, true
 }
 
-// mostRead is how many characters that are not known are put through an automaton.
+// mostRead is how many characters that are not known are put through an automaton. Each
+// is a layer of conditions, one for each state.
 const mostRead = 32
 
 // belongs decides whether a text belongs to a language, which has a name. apt is false where that is
-// left to others, decided where a choice comes first or the path has ended.
+// left to others, decided where a choice comes first or the path has ended. Whether
+// anything is left on either side is decided by automata, exactly; only where something
+// is left on both the path forks. So two patterns that exclude each other need no
+// solver.
 func (rt openTexts) belongs(m *vm.Machine, t *text, name string, texts *automata.Language) (is, decided, apt bool) {
 	c := rt.Ctx
 	if chars, fixed := t.fixed(); fixed {
@@ -239,6 +253,7 @@ func (rt openTexts) belongs(m *vm.Machine, t *text, name string, texts *automata
 	texts = texts.Between(before, after)
 	in := p.input
 	for in.image != nil {
+		// And of the text that an image is of: reversed ones are left to others.
 		if texts, ok = in.image.preimage(texts); !ok {
 			return false, false, false
 		}
@@ -269,6 +284,7 @@ func (rt openTexts) belongs(m *vm.Machine, t *text, name string, texts *automata
 }
 
 // belongsAs tells a text what language an input belongs to that is equal to it.
+// Otherwise s.matches("[0-9]+") would be forgotten as soon as s is found equal to t.
 func (rt openTexts) belongsAs(m *vm.Machine, in *Input, to *text) {
 	c := rt.Ctx
 	texts := factsOf(m).language(in.name)
@@ -281,6 +297,8 @@ func (rt openTexts) belongsAs(m *vm.Machine, in *Input, to *text) {
 		}
 		return
 	}
+	// A number's text belongs to one of two languages, by its sign; of floats it is not
+	// said.
 	if p := &to.pieces[0]; len(to.pieces) == 1 && p.value != nil {
 		if !p.value.Kind().IsInt() || p.typ == symbolic.Boolean || p.typ == symbolic.Char {
 			return
@@ -327,7 +345,9 @@ var (
 	negatives = automata.Seq(automata.Literal('-'), automata.Units(automata.Range('1', '9')), automata.Star(automata.Units(automata.Range('0', '9'))))
 )
 
-// languageOf is all that is known of an input as a regular language.
+// languageOf is all that is known of an input as a regular language. Facts about only a
+// part of the positions are no language of the whole, and are left out: less is known
+// then, and never something wrong.
 func (rt openTexts) languageOf(m *vm.Machine, in *Input) *automata.Conjunction {
 	var all *automata.Conjunction
 	l := factsOf(m)
@@ -353,6 +373,7 @@ func (rt openTexts) belongsTo(m *vm.Machine, in *Input, texts *automata.Language
 		l.regular = slices.DeleteFunc(slices.Clone(l.regular), func(x membership) bool { return x.in.name == in.name })
 		l.regular = append(l.regular, membership{in, texts})
 	})
+	// There is no such text: the path ends.
 	if texts.Empty() {
 		m.IgnorePath()
 		return
@@ -366,7 +387,8 @@ func (rt openTexts) belongsTo(m *vm.Machine, in *Input, texts *automata.Language
 	rt.Assume(m, cond)
 }
 
-// lengthIn is the condition that a length is one of a language's.
+// lengthIn is the condition that a length is one of a language's. Least and greatest
+// are told apart from the rest, as ranges serve everywhere; remainders are for solvers.
 func (rt openTexts) lengthIn(texts *automata.Language, n *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	set, exact := texts.Lengths()
@@ -374,6 +396,8 @@ func (rt openTexts) lengthIn(texts *automata.Language, n *symbolic.Expr) *symbol
 	if most, ok := set.Max(); ok {
 		cond = c.And(cond, c.Le(n, c.Int(int32(most))))
 	}
+	// Beyond that the condition is longer than it is worth, and lengths between are
+	// left possible.
 	const distinct = 64
 	if !exact || len(set.First) > distinct || len(set.Cycle) > distinct {
 		return cond
@@ -401,7 +425,10 @@ func (rt openTexts) lengthIn(texts *automata.Language, n *symbolic.Expr) *symbol
 	return c.And(cond, some)
 }
 
-// accepted is the condition that characters make a text of a language.
+// accepted is the condition that characters make a text of a language. It is the
+// automaton run on conditions: in which states it may be after each character, and
+// under which condition. Maps would make the order of parts differ from run to run,
+// hence the loops over states.
 func (rt openTexts) accepted(texts *automata.Language, chars []*symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	now := map[int]*symbolic.Expr{automata.Start: c.True()}
@@ -437,7 +464,10 @@ func (rt openTexts) accepted(texts *automata.Language, chars []*symbolic.Expr) *
 }
 
 // agree makes the model of a path one that the languages of inputs agree with, if that
-// can be: what solvers are told of these is not all. The path stays as it is.
+// can be: what solvers are told of these is not all. The path stays as it is. A model
+// that a solver gives satisfies all that it was told, which is less than the language:
+// where the automaton has no text of that length and those characters it is told so for
+// this length, or the length is given up.
 func (rt openTexts) agree(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model) *symbolic.Model {
 	c := rt.Ctx
 	const attempts, longest = 8, 256
@@ -480,7 +510,9 @@ func (rt openTexts) agree(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model)
 	return model
 }
 
-// word is a text of the language of an input that a model agrees with.
+// word is a text of the language of an input that a model agrees with. Those that were
+// read are given, and others are chosen by the automaton, if facts about all positions
+// allow.
 func (t *Input) word(n int, model *symbolic.Model) (u []uint16, ok bool) {
 	given := map[int]uint16{}
 	for i := range t.facts.reads {

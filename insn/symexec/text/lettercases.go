@@ -16,10 +16,12 @@ import (
 const latin = 0xff
 
 // newCases are characters that have another case since Unicode 14, or have not yet:
-// the JDK at hand tells.
+// the JDK at hand tells. The run must say what the user's JDK does, and Go's tables are
+// of one version of Unicode.
 var newCases = automata.Of(0x19b, 0x264, 0x1c89, 0x1c8a, 0x2c2f, 0x2c5f, 0xa7c0, 0xa7c1).Or(automata.Range(0xa7cb, 0xa7dc))
 
-// distances are how far the other letter is from each character.
+// distances are how far the other letter is from each character. As unsigned numbers of
+// 32 bits, of which adding wraps around.
 func distances(change func(rune) rune) func() []uint64 {
 	return sync.OnceValue(func() []uint64 {
 		list := make([]uint64, 1<<16)
@@ -64,6 +66,8 @@ func (c call) isWhite() bool {
 	return c.Finish(c.rt.Ctx.BoolToInt(openTexts{c.rt}.charIn(whites, ch)))
 }
 
+// The JDK has a class for Latin-1 and others for the planes beyond it; three ways are
+// left here, of which the last one executes its code.
 func (c call) inCase(change letterChange) bool {
 	rt, x := c.rt, c.rt.Ctx
 	ch := core.ExprAt(c.F, c.At)
@@ -84,7 +88,8 @@ func (c call) inCase(change letterChange) bool {
 	return false
 }
 
-// changed is a character that is none of newCases with its case changed.
+// changed is a character that is none of newCases with its case changed. One look into
+// a table, which Context.Set and scans understand.
 func (rt *Runtime) changed(change letterChange, ch *symbolic.Expr) *symbolic.Expr {
 	x := rt.Ctx
 	return x.Add(ch, x.Select(x.ArrayLit(symbolic.Int, change.wide()), ch))
@@ -96,7 +101,8 @@ func (rt *Runtime) between(ch *symbolic.Expr, lo, hi int32) *symbolic.Expr {
 	return x.And(x.Le(x.Int(lo), ch), x.Le(ch, x.Int(hi)))
 }
 
-// upperLatin is the capital of a character of Latin-1. Two are not of Latin-1.
+// upperLatin is the capital of a character of Latin-1. Two are not of Latin-1. 0xf7 is
+// the sign of division, 0xd7 that of multiplication.
 func (rt *Runtime) upperLatin(ch *symbolic.Expr) *symbolic.Expr {
 	x := rt.Ctx
 	small := x.Or(rt.between(ch, 'a', 'z'), x.And(rt.between(ch, 0xe0, 0xfe), x.Ne(ch, x.Int(0xf7))))

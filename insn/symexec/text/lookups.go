@@ -10,7 +10,8 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// EnumConstants are those of an enum.
+// EnumConstants are those of an enum. They are null while the class is not initialised,
+// which callers see.
 func EnumConstants(m *vm.Machine, c *vm.Class) []vm.Ref {
 	var list []vm.Ref
 	for _, f := range c.Fields {
@@ -48,7 +49,9 @@ func (c call) textPut() bool {
 }
 
 // findKey decides which key of the receiver the first argument is, and puts that in
-// its place. apt is false where the JDK's code has to do with it.
+// its place. apt is false where the JDK's code has to do with it. The key that it is
+// takes its place, so that the JDK's code finds it without a question. A map that
+// others might change at this moment is left to that code, which the scheduler watches.
 func (c call) findKey() (found, ok, apt bool) {
 	rt := c.rt
 	r, key := vm.Ref(c.F.Slots[c.At]), vm.Ref(c.F.Slots[c.At+1])
@@ -79,7 +82,8 @@ func (c call) findKey() (found, ok, apt bool) {
 }
 
 // textKeys are the keys of a HashMap that are texts. ok is false where one of them is
-// not known, or there are many.
+// not known, or there are many. Keys that are not Strings equal no String, as
+// String.equals asks for the class; a key that is not known may be any.
 func (rt *Runtime) textKeys(m *vm.Machine, o *vm.Object) (keys []vm.Ref, ok bool) {
 	table := m.Heap.Get(o.Ref(o.Class.FieldNamed("table").Word))
 	if table == nil {
@@ -155,7 +159,8 @@ func (c call) textEnum() bool {
 	return true
 }
 
-// canonicalName is Class.getCanonicalName; ok is false where there is none.
+// canonicalName is Class.getCanonicalName; ok is false where there is none. Local and
+// anonymous classes have none.
 func canonicalName(c *vm.Class) (name string, ok bool) {
 	if c.File == nil {
 		return "", false
@@ -179,7 +184,8 @@ func canonicalName(c *vm.Class) (name string, ok bool) {
 }
 
 // parsed is Integer.parseInt or Long.parseLong of a text that shows a whole number,
-// and nothing else: it is that number, if it fits.
+// and nothing else: it is that number, if it fits. With another radix, or one that is
+// not known, digits are looked at.
 func (rt *Runtime) parsed(k symbolic.Kind) callModel {
 	return func(c call) bool {
 		t := c.this()
@@ -205,6 +211,7 @@ func (rt *Runtime) parsed(k symbolic.Kind) callModel {
 		case k == symbolic.I64:
 			return c.Finish(rt.Ctx.I2L(p.value))
 		}
+		// A long that is shown may not fit an int.
 		short := rt.Ctx.L2I(p.value)
 		fits, ok := rt.Test(c.M, "parse", rt.Ctx.Eq(rt.Ctx.I2L(short), p.value))
 		if !ok || fits {

@@ -10,11 +10,13 @@ import (
 
 // What can be said of texts of open length: positions, parts, equality and search.
 
-// isWhole tells whether a piece is all of an input.
+// isWhole tells whether a piece is all of an input. Only of a whole input a language is
+// known, and only a whole one can be bound to something.
 func (p *piece) isWhole() bool { return p.input != nil && p.n == p.input.length }
 
 // size is the number of characters of a piece; ok is false where only its digits
-// tell.
+// tell. Of ints the number of digits is a choice or a long expression, so their length
+// is open here; of floats it is a term with bounds.
 func (rt *Runtime) size(m *vm.Machine, p *piece) (n *symbolic.Expr, ok bool) {
 	switch {
 	case p.fixed():
@@ -41,7 +43,9 @@ func (rt *Runtime) lengthOf(m *vm.Machine, t *text) (n *symbolic.Expr, ok bool) 
 }
 
 // bounded leaves out texts that are longer than a text can be: the program ends
-// there for lack of memory.
+// there for lack of memory. Without it lengths would wrap around, and a text could be
+// shorter than its parts. What is left out is a path on which the JVM throws
+// OutOfMemoryError, see docs/symbolic.md. A concolic run has lengths that exist.
 func (rt *Runtime) bounded(m *vm.Machine, t *text) {
 	c := rt.Ctx
 	if core.RunOf(m) != nil {
@@ -59,6 +63,8 @@ func (rt *Runtime) bounded(m *vm.Machine, t *text) {
 			open = append(open, n)
 		}
 	}
+	// Each condition is about what the parts before have left, so that no sum in it can
+	// overflow.
 	left := c.Int(int32(max(room, 0)))
 	for _, n := range open {
 		rt.Assume(m, c.Le(n, left))
@@ -66,7 +72,9 @@ func (rt *Runtime) bounded(m *vm.Machine, t *text) {
 	}
 }
 
-// resolved is a text in terms of the inputs that are bound to no other text.
+// resolved is a text in terms of the inputs that are bound to no other text. A text
+// that was found equal to another one shares its facts only if it is expressed by it.
+// It is done whenever a text is looked at, as bindings come later than the texts.
 func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 	l := factsOf(m)
 	out := &text{pieces: make([]piece, 0, len(t.pieces))}
@@ -75,6 +83,7 @@ func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 			out.add(p)
 			continue
 		}
+		// A part whose length has become known is characters from now on.
 		if n, ok := rt.onlyLength(m, p.n); ok {
 			out.add(piece{chars: rt.span(m, &p, n)})
 			continue
@@ -93,6 +102,9 @@ func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 			for _, q := range rt.resolved(m, to).pieces {
 				out.add(q)
 			}
+		// A part of an input that is bound to one piece is a part of that. Where it is
+		// bound to several, which of them the part lies in is open, and reads go
+		// through rt.read, which knows the binding.
 		case to != nil && len(to.pieces) == 1 && to.pieces[0].input != nil:
 			q := to.pieces[0]
 			part := &text{pieces: []piece{{input: q.input, from: rt.Ctx.Add(q.from, p.from), n: p.n}}}
@@ -111,6 +123,8 @@ func (rt *Runtime) resolved(m *vm.Machine, t *text) *text {
 // after the other, and each decision may be the one that tells the length of a piece.
 func (rt *Runtime) steady(m *vm.Machine, r vm.Ref) *text {
 	t := textOf(m.Heap.Get(r))
+	// In the middle of an instruction the pieces must not change: choices that were
+	// made are about them.
 	if t == nil || len(m.Decided()) > 0 {
 		return t
 	}
@@ -122,7 +136,8 @@ func (rt *Runtime) steady(m *vm.Machine, r vm.Ref) *text {
 	return t
 }
 
-// onlyLength is the only length that the path leaves, where that is short.
+// onlyLength is the only length that the path leaves, where that is short. It must be
+// short, since all characters of it are made.
 func (rt *Runtime) onlyLength(m *vm.Machine, n *symbolic.Expr) (int, bool) {
 	const short = 256
 	r := core.PathOf(m).PC().Bounds().Range(n)
@@ -130,7 +145,9 @@ func (rt *Runtime) onlyLength(m *vm.Machine, n *symbolic.Expr) (int, bool) {
 }
 
 // open is what a String or builder shows, and whether one can reason about it: all of
-// its pieces are characters or parts of inputs.
+// its pieces are characters or parts of inputs. Strings that are known, or whose bytes
+// were looked at, count as fixed pieces: so one method serves for two texts of any
+// kind.
 func (rt *Runtime) open(m *vm.Machine, r vm.Ref) (t *text, ok bool) {
 	o := m.Heap.Get(r)
 	if !IsString(o) && !isBuilder(o) || !rt.reasons(m) {
@@ -149,7 +166,9 @@ func (t *text) showsValue() bool {
 	return slices.ContainsFunc(t.pieces, func(p piece) bool { return p.value != nil })
 }
 
-// less compares positions within texts: no difference of theirs overflows.
+// less compares positions within texts: no difference of theirs overflows. That is why
+// the difference decides it, where the two differ by a constant: 0 <= i and i+1 <= n in
+// other words. Of ints of any size it would be wrong.
 func (rt *Runtime) less(a, b *symbolic.Expr) *symbolic.Expr {
 	if d, ok := rt.Ctx.Sub(a, b).Const(); ok {
 		return rt.Ctx.Bool(d.Int() < 0)
@@ -157,11 +176,14 @@ func (rt *Runtime) less(a, b *symbolic.Expr) *symbolic.Expr {
 	return rt.Ctx.Lt(a, b)
 }
 
-// at is the character of a text at a position within it.
+// at is the character of a text at a position within it. Positions beyond the end have
+// some value, as every function of a solver does; who asks has made sure of the bounds,
+// or asks under a condition.
 func (rt *Runtime) at(m *vm.Machine, t *text, i *symbolic.Expr) *symbolic.Expr {
 	return rt.atPieces(m, t.pieces, i, rt.Ctx.Int(0))
 }
 
+// Each open piece in front makes a choice inside the expression, not a way of the path.
 func (rt *Runtime) atPieces(m *vm.Machine, pieces []piece, i, start *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	if len(pieces) == 0 {
@@ -198,6 +220,8 @@ func (rt *Runtime) atPieces(m *vm.Machine, pieces []piece, i, start *symbolic.Ex
 		}
 		return v
 	}
+	// Known characters at an unknown index are a chain of choices, as long as the
+	// piece.
 	for j, ch := range p.chars {
 		v = c.Ite(c.Eq(k, c.Int(int32(j))), ch, v)
 	}
@@ -215,7 +239,8 @@ func (rt *Runtime) matches(m *vm.Machine, t *text, start *symbolic.Expr, chars [
 	return cond
 }
 
-// hasAt is the condition that a text has known characters at a position.
+// hasAt is the condition that a text has known characters at a position. A text that
+// ends before is no match, hence the bounds; they are compared without overflow.
 func (rt *Runtime) hasAt(m *vm.Machine, t *text, start *symbolic.Expr, chars []*symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	n, _ := rt.lengthOf(m, t)
@@ -228,7 +253,8 @@ func (rt *Runtime) hasAt(m *vm.Machine, t *text, start *symbolic.Expr, chars []*
 }
 
 // contains tells whether an input is a part of a text, or of one that a part of it is
-// bound to.
+// bound to. Binding an input to a text that contains it would be a cycle, and resolved
+// would not end. s.equals("x" + s) is such a case.
 func (l *facts) contains(t *text, input string) bool {
 	for i := range t.pieces {
 		p := t.pieces[i].input
@@ -248,7 +274,8 @@ func (l *facts) contains(t *text, input string) bool {
 }
 
 // unlike are two texts without the pieces and characters that both begin with, and
-// those that both end with.
+// those that both end with. "<" + s + ">" and "<" + t + ">" are equal if s and t are:
+// what both have at the ends says nothing.
 func unlike(a, b *text) (x, y *text) {
 	p, q := a.pieces, b.pieces
 	for len(p) > 0 && len(q) > 0 {
@@ -318,6 +345,8 @@ func position() symbolic.Domain {
 
 // sameOpen decides whether two texts are equal. If they are one is bound to the
 // other where that can be; if they are not they differ in length or at some position.
+// It forks two ways, which is less than one for each pair of lengths. What was found
+// out before is not asked again, in either direction.
 func (rt *Runtime) sameOpen(m *vm.Machine, a, b *text) (same, ok bool) {
 	c := rt.Ctx
 	a, b = unlike(a, b)
@@ -333,6 +362,8 @@ func (rt *Runtime) sameOpen(m *vm.Machine, a, b *text) (same, ok bool) {
 	na, _ := rt.lengthOf(m, a)
 	nb, _ := rt.lengthOf(m, b)
 	is, _ := rt.term(m, "equals", a, b, nil, symbolic.Full(symbolic.Boolean))
+	// The answer is a free variable: both ways are possible unless lengths exclude one.
+	// What follows from the way taken is asserted then.
 	equal := c.And(c.Eq(na, nb), c.Ne(is, c.Int(0)))
 	chosen, ok := rt.Decide(m, "equals", equal, c.Not(equal))
 	if !ok {
@@ -353,7 +384,9 @@ func (rt *Runtime) sameOpen(m *vm.Machine, a, b *text) (same, ok bool) {
 }
 
 // firstSame is how many characters are compared of texts that are equal, but of
-// which none can be bound to the other.
+// which none can be bound to the other. Equality at all positions has a quantifier.
+// These are told so that what programs mostly look at fits; the rest may make a
+// violation unconfirmed.
 const firstSame = 4
 
 // unite has two texts be equal, the second of which has the given length.
@@ -371,7 +404,9 @@ func (rt *Runtime) unite(m *vm.Machine, a, b *text, n *symbolic.Expr) {
 	}
 }
 
-// affixOpen decides whether a text begins, or ends, with another one.
+// affixOpen decides whether a text begins, or ends, with another one. As sameOpen.
+// Where it begins so the other text is united with that part, which is exact if the
+// part is pieces.
 func (rt *Runtime) affixOpen(m *vm.Machine, a, b *text, ends bool) (is, ok bool) {
 	c := rt.Ctx
 	kind := "startsWith"
@@ -415,7 +450,9 @@ func (rt *Runtime) affixOpen(m *vm.Machine, a, b *text, ends bool) (is, ok bool)
 }
 
 // part are n characters of a text from a position on, within its bounds; ok is
-// false where that is no list of pieces.
+// false where that is no list of pieces. Where a position is an expression, only cuts
+// at the ends of a single input, or within characters in front of one, are a list of
+// pieces whatever its value is.
 func (rt *Runtime) part(t *text, from, n *symbolic.Expr) (part *text, ok bool) {
 	c := rt.Ctx
 	p := t.pieces
@@ -463,7 +500,9 @@ func (rt *Runtime) part(t *text, from, n *symbolic.Expr) (part *text, ok bool) {
 
 // find is where known characters are found in a text, from a position on, or the
 // last time; -1 where they are not. ok is false where that must be left to the JDK's
-// code.
+// code. The result is a term with what holds for it: it is -1, or the pattern is there,
+// and the pattern is nowhere in front of it (behind it for the last one). The latter is
+// an absence, which each character that is asked for is checked against.
 func (rt *Runtime) find(m *vm.Machine, t *text, chars []*symbolic.Expr, start *symbolic.Expr, last bool) (at *symbolic.Expr, ok bool) {
 	c := rt.Ctx
 	open := -1
@@ -485,10 +524,13 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*symbolic.Expr, start *s
 		return nil, false
 	}
 	for _, ch := range chars {
+		// indexOf takes an int: a code point beyond 16 bits is two characters, and -1
+		// is none.
 		if lo, hi := ch.Range(); lo < 0 || hi > 0xffff {
 			return nil, false
 		}
 	}
+	// Facts about all positions exclude it.
 	if u, known := knownChars(chars); known && (openTexts{rt}).lacks(m, t, u) {
 		return c.Int(-1), true
 	}
@@ -535,7 +577,8 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*symbolic.Expr, start *s
 const mostSplits = 64
 
 // composed is shows for a text with several open pieces. ok is false where these could
-// share the characters in too many ways.
+// share the characters in too many ways. "a" + s + t equals "abc" in three ways, which
+// are a disjunction and no fork.
 func (rt *Runtime) composed(m *vm.Machine, t *text, chars []*symbolic.Expr) (cond *symbolic.Expr, ok bool) {
 	if m != nil && !rt.reasons(m) {
 		return nil, false
@@ -563,13 +606,16 @@ func (rt *Runtime) composed(m *vm.Machine, t *text, chars []*symbolic.Expr) (con
 	return rt.distribute(m, t.pieces, chars, open, nil), true
 }
 
-// share is the number of characters that a piece has in one of the ways.
+// share is the number of characters that a piece has in one of the ways. The same input
+// may occur twice, as in s + s, and its second occurrence has as many characters as the
+// first.
 type share struct {
 	n    *symbolic.Expr
 	have int32
 }
 
 // distribute is the condition that pieces, of which so many are open, show characters.
+// The last open piece has what is left, so it is no choice.
 func (rt *Runtime) distribute(m *vm.Machine, pieces []piece, chars []*symbolic.Expr, open int, shares []share) *symbolic.Expr {
 	c := rt.Ctx
 	if len(pieces) == 0 {

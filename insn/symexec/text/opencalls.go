@@ -10,7 +10,8 @@ import (
 )
 
 // openCalls are the methods of String that only texts of open length are asked
-// instead of the JDK's code.
+// instead of the JDK's code. Always: whether a text is open is told by the object and
+// not by the arguments, which are references without attributes.
 func openCalls(rt *Runtime, models *callModels) {
 	const class = "java/lang/String"
 	models.Always[class+".concat(Ljava/lang/String;)Ljava/lang/String;"] = call.textConcat
@@ -45,7 +46,8 @@ func askedTexts(rt *Runtime, models *callModels, class string) {
 	models.Always[class+".indexOf(Ljava/lang/String;I)I"] = func(c call) bool { return c.findText(c.Arg(2, symbolic.I32), false) }
 }
 
-// opens are two texts that one can reason about, at least one of which is open.
+// opens are two texts that one can reason about, at least one of which is open. If both
+// are fixed the JDK's code, or a condition on characters, does.
 func (c call) opens(a, b vm.Ref) (x, y *text, ok bool) {
 	x, okX := c.rt.open(c.M, a)
 	y, okY := c.rt.open(c.M, b)
@@ -57,7 +59,9 @@ func (c call) opens(a, b vm.Ref) (x, y *text, ok bool) {
 	return x, y, !fixedX || !fixedY
 }
 
-// opened is the receiver, if it is open and the program itself asks.
+// opened is the receiver, if it is open and the program itself asks. Code of the JDK
+// that asks for lengths and characters makes arrays and loops of them; it is told when
+// they are known.
 func (c call) opened() (t *text, ok bool) {
 	r := vm.Ref(c.F.Slots[c.At])
 	if c.InLibrary() || textOf(c.M.Heap.Get(r)) == nil {
@@ -71,7 +75,8 @@ func (c call) opened() (t *text, ok bool) {
 }
 
 // charWithin is charAt where the index is within the text. ok is false where it is
-// left to others.
+// left to others. Outside of the bounds the JDK's code throws what it throws, with its
+// message, which has the length in it.
 func (c call) charWithin(r vm.Ref) (dealt, ok bool) {
 	t, ok := c.opened()
 	if !ok {
@@ -93,6 +98,8 @@ func (c call) charWithin(r vm.Ref) (dealt, ok bool) {
 
 // compareOpen is compareTo of two texts. Where one of them is known the first
 // difference is among its characters; else it is decided whether they are equal.
+// compareTo is the difference of the first characters that differ, or of the lengths:
+// an int, and not just a sign, which programs may see.
 func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 	x, rt := c.rt.Ctx, c.rt
 	na, _ := rt.lengthOf(c.M, a)
@@ -108,6 +115,8 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 			at := x.Int(int32(i))
 			d := x.Sub(rt.at(c.M, a, at), rt.at(c.M, b, at))
 			end := x.Or(x.Le(na, at), x.Le(nb, at))
+			// From the last character to the first: a difference in front counts before
+			// those behind it.
 			result = x.Ite(end, x.Sub(na, nb), x.Ite(x.Eq(d, x.Int(0)), result, d))
 		}
 		return c.M.Ignored() || c.Finish(result), true
@@ -124,6 +133,8 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 	if r := factsOf(c.M).answered("compareTo", b, a, nil); r != nil {
 		return c.Finish(x.Neg(r)), true
 	}
+	// The first difference is at k; that it is the first is told of a few positions
+	// only, and by the order of other texts.
 	k, fresh := rt.term(c.M, "firstDifference", a, b, nil, position())
 	d := x.Sub(rt.at(c.M, a, k), rt.at(c.M, b, k))
 	shorter := x.Min(na, nb)
@@ -160,6 +171,7 @@ func (c call) affixOpen(ra, rb vm.Ref, ends bool) (dealt, ok bool) {
 	return !ok || c.Finish(rt.Ctx.BoolToInt(rt.Ctx.Bool(is))), true
 }
 
+// A negative offset is no match, which hasAt says.
 func (c call) textStartsAt() bool {
 	rt := c.rt
 	t, ok := c.opened()
@@ -219,6 +231,7 @@ func (c call) findChar(start *symbolic.Expr, last bool) bool {
 	return ok && (c.M.Ignored() || c.Finish(at))
 }
 
+// With an empty argument Java returns the receiver itself.
 func (c call) textConcat() bool {
 	rt := c.rt
 	a, b := vm.Ref(c.F.Slots[c.At]), vm.Ref(c.F.Slots[c.At+1])
@@ -235,7 +248,8 @@ func (c call) textConcat() bool {
 }
 
 // textJoin is what String.join and StringJoiner end in: the first so many elements
-// with a text between them, in front and behind.
+// with a text between them, in front and behind. The number of elements and their array
+// are known, as the joiner has filled it.
 func (c call) textJoin() bool {
 	rt := c.rt
 	arg := func(i int32) vm.Ref { return vm.Ref(c.F.Slots[c.At+i]) }
@@ -270,7 +284,8 @@ func (c call) textJoin() bool {
 	return c.finishText(t)
 }
 
-// lengthsAdded is the length of what a StringJoiner has so far: see bounded.
+// lengthsAdded is the length of what a StringJoiner has so far: see bounded. The JDK
+// throws OutOfMemoryError if the sum is negative: paths that bounded leaves out.
 func (c call) lengthsAdded() bool {
 	rt := c.rt
 	a, b := c.Arg(1, symbolic.I32), c.Arg(2, symbolic.I32)
@@ -283,7 +298,8 @@ func (c call) lengthsAdded() bool {
 }
 
 // remade marks a String that is made of another, and would be that one itself if
-// nothing was left out, or nothing added.
+// nothing was left out, or nothing added. Whether two references lead to one object
+// depends on lengths then; a program that compares them makes the run incomplete.
 type remade struct{}
 
 // finishText ends the call with a text that is made of others.
@@ -316,11 +332,14 @@ func partOf(ends bool) callModel {
 }
 
 // cutsOnly tells whether code of the JDK asks that just hands parts of texts out.
+// Matcher.group and appendReplacement pass parts on without a look at them.
 func (c call) cutsOnly() bool {
 	return c.F.Method.Class.Name == "java/util/regex/Matcher"
 }
 
-// partOpen is a part of an open text; ok is false where it is left to others.
+// partOpen is a part of an open text; ok is false where it is left to others. substring
+// forks on its bounds only. A part of which the length is known and short becomes
+// characters at once, so that positions in it are no expressions any more.
 func (c call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 	rt, x := c.rt, c.rt.Ctx
 	t := rt.steady(c.M, r)
@@ -353,6 +372,7 @@ func (c call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 		}
 		return c.finishText(&text{pieces: []piece{{chars: chars}}}), true
 	}
+	// The end first, so that positions of the beginning stay as they are.
 	rest, _, ok := c.split("to", t, to)
 	if !ok {
 		return true, true
@@ -362,7 +382,9 @@ func (c call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 }
 
 // split are a text up to a position, which is within it, and from there on. In which
-// piece it is may be a choice; ok is false where that has to be made first.
+// piece it is may be a choice; ok is false where that has to be made first. In which
+// piece a position lies is asked from the front; at the end of a piece it belongs to
+// that one.
 func (c call) split(name string, t *text, at *symbolic.Expr) (before, after *text, ok bool) {
 	rt, x := c.rt, c.rt.Ctx
 	before, after = &text{}, &text{}
@@ -385,6 +407,7 @@ func (c call) split(name string, t *text, at *symbolic.Expr) (before, after *tex
 			after.add(p)
 		case p.value != nil && at == n:
 			before.add(p)
+		// Within known characters, or a number, the position must be known.
 		case p.input == nil:
 			if p.value != nil {
 				if p.chars, ok = rt.spell(c.M, &p); !ok {
@@ -422,7 +445,8 @@ func (c call) index(name string, at *symbolic.Expr, n int) (k int, ok bool) {
 	return c.rt.Decide(c.M, name, alternatives...)
 }
 
-// textCopied has a new String show what another one does.
+// textCopied has a new String show what another one does. new String(s) shares the
+// array in Java as well.
 func (c call) textCopied() bool {
 	from := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At+1]))
 	t := textOf(from)
@@ -438,7 +462,7 @@ func (c call) textCopied() bool {
 	return true
 }
 
-// hash is the hash code of characters.
+// hash is the hash code of characters. By Horner's rule as in the JDK; it wraps around.
 func (rt *Runtime) hash(chars []*symbolic.Expr) *symbolic.Expr {
 	x := rt.Ctx
 	h := x.Int(0)
@@ -449,7 +473,10 @@ func (rt *Runtime) hash(chars []*symbolic.Expr) *symbolic.Expr {
 }
 
 // hashOpen is the hash code of an open text: that of its characters where it is
-// short, else nothing is known of it but that equal texts have the same one.
+// short, else nothing is known of it but that equal texts have the same one. A map that
+// is asked for a key needs only that equal texts have equal codes, which the term
+// gives; conditions on all characters would be for nothing. A program that looks at the
+// number itself gets it exactly for short texts.
 func (c call) hashOpen() (h *symbolic.Expr, ok bool) {
 	t := textCallOf(c).openReceiver()
 	if t == nil || t.showsValue() {

@@ -13,7 +13,8 @@ type comparison struct {
 	result *symbolic.Expr
 }
 
-// comparisons are those of a text.
+// comparisons are those of a text. Texts are compared as they are now: those that were
+// found equal since are one.
 func (rt openTexts) comparisons(m *vm.Machine, t *text) (list []comparison) {
 	t = rt.resolved(m, t)
 	for _, e := range factsOf(m).terms {
@@ -28,7 +29,9 @@ func (rt openTexts) comparisons(m *vm.Machine, t *text) (list []comparison) {
 	return list
 }
 
-// thirds calls a function with what is known of two texts and a third one.
+// thirds calls a function with what is known of two texts and a third one. Each pair is
+// related once, when the second of its comparisons is made; so the number of conditions
+// grows with the square of the texts that a program sorts.
 func (rt openTexts) thirds(m *vm.Machine, a, b *text, each func(a, b *symbolic.Expr)) {
 	other := rt.comparisons(m, b)
 	for _, x := range rt.comparisons(m, a) {

@@ -25,7 +25,8 @@ func compiled(e *automata.Expr) func() *automata.Language {
 	return sync.OnceValue(func() *automata.Language { return automata.MustCompile(e) })
 }
 
-// digitSet are the digits of all scripts whose values lie in a range.
+// digitSet are the digits of all scripts whose values lie in a range. Character.digit
+// knows them all, and so does Integer.parseInt.
 func digitSet(lo, hi byte) automata.Set {
 	s := automata.Range('0'+uint16(lo), '0'+uint16(hi))
 	for _, r := range otherDigits {
@@ -39,6 +40,7 @@ func digitSet(lo, hi byte) automata.Set {
 func digitsFrom(lo, hi byte) *automata.Expr { return automata.Units(digitSet(lo, hi)) }
 
 // atMost are the texts of digits, zeros in front included, of numbers up to a limit.
+// Digit by digit, from the first: alike up to a place, less there, and anything behind.
 func atMost(limit string) *automata.Expr {
 	zeros, n := automata.Star(digitsFrom(0, 0)), len(limit)
 	ways := []*automata.Expr{
@@ -60,7 +62,7 @@ func atMost(limit string) *automata.Expr {
 }
 
 // wholeNumbers are the texts of numbers between two limits, the lower of which is given
-// without its sign.
+// without its sign. "-0" and "+0" are numbers, a sign alone is none.
 func wholeNumbers(most, least string) *automata.Language {
 	plus := automata.Repeat(automata.Literal('+'), 0, 1)
 	return automata.MustCompile(automata.Either(automata.Seq(plus, atMost(most)), automata.Seq(automata.Literal('-'), atMost(least))))
@@ -73,7 +75,8 @@ var (
 	shortFloats = compiled(automata.Seq(automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 15), automata.Repeat(automata.Seq(automata.Literal('.'), automata.Repeat(automata.Units(automata.Range('0', '9')), 1, 9)), 0, 1)))
 )
 
-// reading is a way to read numbers from texts.
+// reading is a way to read numbers from texts. For floats both are bounds from either
+// side: what lies between may be read or not, and is tried out.
 type reading struct {
 	typ symbolic.Type
 	// other are all texts that are read but are not written so, and perhaps more.
@@ -89,7 +92,8 @@ var readings = map[symbolic.Type]reading{
 }
 
 // parseOpen reads a number from an open text. ok is false where others have to deal
-// with it.
+// with it. Three ways, of which the first is the one that programs are written for:
+// with it the text and the number determine each other.
 func (c textCall) parseOpen(typ symbolic.Type) (dealt, ok bool) {
 	t := c.openReceiver()
 	if t == nil || len(t.pieces) != 1 || !t.pieces[0].isWhole() || t.pieces[0].input.image != nil {
@@ -124,6 +128,7 @@ func (c textCall) parseOpen(typ symbolic.Type) (dealt, ok bool) {
 		}
 		return c.M.Ignored() || c.Finish(value), true
 	}
+	// Some that throw, at least all of them.
 	texts, ok := all.And(how.surely(), false).Build()
 	if !ok {
 		return false, false
@@ -147,7 +152,8 @@ func (c textCall) parseOpen(typ symbolic.Type) (dealt, ok bool) {
 }
 
 // valueOfDigits is the condition that a number has no more digits than a text has
-// characters, of which a sign may be one.
+// characters, of which a sign may be one. It relates the number to the length only; of
+// digits of other scripts the value is not told.
 func (rt openTexts) valueOfDigits(value, n *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	most := 9

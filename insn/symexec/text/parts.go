@@ -19,7 +19,9 @@ const (
 
 // has is the condition that a text has known characters somewhere. Where it has, they
 // are within one of its parts, or where parts meet; where it has not, they are at none
-// of these places. ok is false where that is left to others.
+// of these places. ok is false where that is left to others. Unlike find it does not
+// say where. That it is somewhere needs one witness for each open part, and that it is
+// nowhere an absence in each and conditions where parts meet.
 func (rt openTexts) has(m *vm.Machine, t *text, what []uint16) (is *symbolic.Expr, ok bool) {
 	c := rt.Ctx
 	if len(what) == 0 || len(what) > longestSought || len(t.pieces) > mostParts || t.showsValue() {
@@ -55,6 +57,7 @@ func (rt openTexts) has(m *vm.Machine, t *text, what []uint16) (is *symbolic.Exp
 			end := c.Add(c.Sub(size, c.Int(k)), c.Int(1))
 			places = c.Or(places, c.And(c.Lt(at, end), rt.matches(m, own, at, chars)))
 			rt.exclude(m, absence{p.input.name, chars, p.from, c.Ite(is, p.from, c.Add(p.from, end))})
+			// Places within the input are dealt with, by the witness and the absence.
 			inside = 0
 		}
 		here := func(from *symbolic.Expr) {
@@ -114,6 +117,8 @@ func (rt openTexts) charsOf(m *vm.Machine, t *text) automata.Set {
 	return all
 }
 
+// Facts about the whole input or exactly this part count; those about other parts say
+// nothing of all of it.
 func (rt openTexts) charsWithin(l *facts, p *piece) automata.Set {
 	c := rt.Ctx
 	if i := p.input.image; i != nil {

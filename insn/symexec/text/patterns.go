@@ -33,6 +33,8 @@ func (rt openTexts) patternCalls(models *callModels) {
 }
 
 // language is that of a pattern, or of all texts that have something that matches it.
+// With something in front and behind it is what find asks, as far as whether there is a
+// match.
 func (rt openTexts) languageOfPattern(pattern []uint16, within bool) (texts *automata.Language, ok bool) {
 	key := fmt.Sprint(within, pattern)
 	if texts, known := rt.patterns[key]; known {
@@ -74,7 +76,8 @@ func (c textCall) matchesWhole(r vm.Ref, pattern []uint16) bool {
 }
 
 // askedForEnd is what a matcher tells of the end of its text, of which automata know
-// nothing.
+// nothing. What the matcher's fields say there is left as it was, so the answer may be
+// wrong: the run is incomplete.
 func (c textCall) askedForEnd() bool {
 	o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))
 	if o == nil {
@@ -87,7 +90,9 @@ func (c textCall) askedForEnd() bool {
 }
 
 // matcher is Matcher.matches or the first find, of a matcher that looks at all of a
-// text, for a pattern without flags and groups.
+// text, for a pattern without flags and groups. It writes into the matcher's fields
+// what Matcher itself would have: those that group, start, end and the next find read.
+// It must therefore know all of them by name, and gives up where a release has others.
 func (c textCall) matcher(find bool) bool {
 	rt, x := c.rt, c.rt.Ctx
 	r := vm.Ref(c.F.Slots[c.At])
@@ -118,6 +123,7 @@ func (c textCall) matcher(find bool) bool {
 	switch {
 	case !known || groups == nil || count < 0 || text < 0 || flags < 0 || p.Int(flags) != 0:
 		return false
+	// A region other than the whole text: bounds and anchors have rules of their own.
 	case core.ExprOf(o.SlotAttr(w["to"])) != n || o.Int(w["from"]) != 0 || core.ExprOf(o.SlotAttr(w["from"])) != nil:
 		return false
 	case find && (o.Int(w["first"]) != -1 || o.Int(w["last"]) != 0 || core.ExprOf(o.SlotAttr(w["last"])) != nil):
@@ -148,6 +154,8 @@ func (c textCall) matcher(find bool) bool {
 	case parts != nil && is:
 		ends = c.matched(t, pattern, parts, find)
 		first, last = ends[0], ends[1]
+	// Where the match is stays open between what its language allows. Java takes the
+	// leftmost, which is one of these.
 	case find && is:
 		first, _ = rt.term(c.M, fmt.Sprint("found", pattern), t, nil, nil, position())
 		last, _ = rt.term(c.M, fmt.Sprint("found to", pattern), t, nil, nil, position())

@@ -37,7 +37,8 @@ func (c textCall) numbers(slots ...int32) (list []int32, ok bool) {
 	return list, true
 }
 
-// copyRegion is getChars. What throws is left to the JDK's code.
+// copyRegion is getChars. What throws is left to the JDK's code. The array gets
+// expressions as elements, as any array of numbers.
 func (c textCall) copyRegion() bool {
 	rt, x := c.rt, c.rt.Ctx
 	n, ok := c.numbers(1, 2, 4)
@@ -78,6 +79,8 @@ func (c textCall) copyRegion() bool {
 }
 
 // sameRegion is regionMatches with a text that is known, at known positions.
+// regionMatches never throws for positions; it is false. A negative count matches where
+// the positions are within.
 func (c textCall) sameRegion(first int32, ignoreCase bool) bool {
 	rt, x := c.rt, c.rt.Ctx
 	n, ok := c.numbers(first, first+2, first+3)
@@ -112,7 +115,8 @@ func (c textCall) sameRegion(first int32, ignoreCase bool) bool {
 	return c.M.Ignored() || c.Finish(x.BoolToInt(is))
 }
 
-// repeated is a text some times.
+// repeated is a text some times. The same open text several times: composed and
+// distribute know that all have one length.
 func (c textCall) repeated() bool {
 	n, ok := c.numbers(1)
 	t := c.openReceiver()

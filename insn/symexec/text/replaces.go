@@ -14,10 +14,12 @@ import (
 // is what stands in front of the first place, and what comes behind it; after some
 // places only that is said of the rest which is true however many there are.
 
-// mostReplaced is in how many places texts are told apart.
+// mostReplaced is in how many places texts are told apart. Each place is a choice of
+// whether there is one more.
 const mostReplaced = 2
 
-// replaceCalls are the methods of String that replace.
+// replaceCalls are the methods of String that replace. replace takes texts as they are,
+// replaceAll a pattern and a replacement with signs of its own.
 func (rt openTexts) replaceCalls(models *callModels) {
 	const class = "java/lang/String"
 	models.Always[class+".replace(CC)Ljava/lang/String;"] = func(of call) bool {
@@ -47,6 +49,7 @@ func (rt openTexts) replaceCalls(models *callModels) {
 		if !known || !alsoKnown {
 			return false
 		}
+		// Groups, and characters that a backslash takes from them.
 		if slices.ContainsFunc(to, special) {
 			return false
 		}
@@ -81,7 +84,8 @@ func (rt openTexts) replaceCalls(models *callModels) {
 func special(u uint16) bool { return u == '$' || u == '\\' }
 
 // onlyTextOf is the only text that a pattern matches; ok is false where there are more, or
-// where it is empty or long.
+// where it is empty or long. A pattern such as a\.b is a text in disguise. ^ and $ are
+// refused wherever they are: they match less where a text is searched.
 func onlyTextOf(pattern []uint16) (u []uint16, ok bool) {
 	e, ok := automata.Pattern(pattern)
 	if !ok || slices.ContainsFunc(pattern, func(u uint16) bool { return u == '^' || u == '$' }) {
@@ -119,7 +123,8 @@ func (c textCall) knownText(slot int32) (u []uint16, known bool) {
 	return knownChars(chars)
 }
 
-// replaceUnit replaces one character by another.
+// replaceUnit replaces one character by another. It needs no choice at all: each
+// character of the result is one of the text's, changed or not.
 func (c textCall) replaceUnit(from, to uint16) bool {
 	t := c.openReceiver()
 	if t == nil {
@@ -129,7 +134,9 @@ func (c textCall) replaceUnit(from, to uint16) bool {
 	return ok && (c.M.Ignored() || c.finishText(out))
 }
 
-// replaceUnits replaces each character of a set by a text.
+// replaceUnits replaces each character of a set by a text. The first place is a
+// position with nothing of the set in front of it; then the same is asked of what is
+// behind.
 func (c textCall) replaceUnits(s automata.Set, to []uint16) bool {
 	t := c.openReceiver()
 	if t == nil || t.showsValue() {
@@ -167,7 +174,9 @@ func (c textCall) replaceUnits(s automata.Set, to []uint16) bool {
 }
 
 // replacedRest is a text with each of some parts, of so many characters, replaced: an
-// input of which is said what holds for all of them.
+// input of which is said what holds for all of them. It has at least one place, which
+// is not told apart. Its length is bounded by what each place can add or take away,
+// without overflow.
 func (rt openTexts) replacedRest(m *vm.Machine, t *text, s automata.Set, n *symbolic.Expr, part int, to []uint16) *Input {
 	x := rt.Ctx
 	out := rt.inner(m, fmt.Sprintf("replaced%v%v", s, to), t)
@@ -205,7 +214,8 @@ func (c textCall) replaceFirst(s automata.Set, run bool, to []uint16) bool {
 }
 
 // replaceText replaces a text of several characters, once if that is all that is told apart, or
-// wherever it is.
+// wherever it is. Places do not overlap and are found from the left, as Java finds
+// them: the next one is looked for behind the one before.
 func (c textCall) replaceText(from, to []uint16, most int) bool {
 	t := c.openReceiver()
 	if t == nil || t.showsValue() {

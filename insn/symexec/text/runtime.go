@@ -25,12 +25,16 @@ type Runtime struct {
 	// matter.
 	MaxLength int
 	// OpenReferences tells that references may be unknown, those in tables among them.
+	// Then keys of maps and constants of enums are not looked up at once: whose key it
+	// is would be a question about the heap first.
 	OpenReferences bool
 
 	decimals javamath.Style // how the JDK writes floating-point numbers
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
-	patterns   map[string]*automata.Language // nil for those that are left to the JDK's code
+	// A program compiles the same few patterns again and again, on every path. They are
+	// the machine's and not the path's, since a language depends on nothing else.
+	patterns map[string]*automata.Language // nil for those that are left to the JDK's code
 }
 
 // call is a call that is about to be made.
@@ -44,7 +48,8 @@ type (
 	callModels = calls.Table[call]
 )
 
-// Register adds what stands for methods of texts.
+// Register adds what stands for methods of texts. The models of a machine are made
+// once; which one a call has is found out when its method is linked.
 func (rt *Runtime) Register(models *calls.Models) {
 	table := calls.NewTable[call]()
 	textCalls(rt, table)

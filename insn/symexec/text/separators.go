@@ -36,10 +36,14 @@ func separatorOf(pattern []uint16) (s automata.Set, run, ok bool) {
 	if !repeated {
 		return nil, false, false
 	}
+	// Units of a set and code points of it differ there: a run could end between two
+	// halves.
 	// Halves of pairs are matched by themselves only where they are no halves.
 	if halves := s.And(automata.Range(0xd800, 0xdfff)); len(halves) > 0 && (len(halves) > 1 || halves[0] != (automata.Span{Lo: 0xd800, Hi: 0xdfff})) {
 		return nil, false, false
 	}
+	// That the pattern matches runs of the set, and nothing else, is shown by automata
+	// in both directions.
 	runs := automata.MustCompile(automata.Repeat(automata.Units(s), 1, -1))
 	var all *automata.Conjunction
 	for _, way := range []bool{true, false} {
@@ -87,6 +91,7 @@ func (c textCall) cutAt(i int, t *text, s automata.Set, run bool) (before, after
 	}
 	if run {
 		rt.everywhere(c.M, middle, s)
+		// A run is as long as can be: what follows it is no separator.
 		left := x.Sub(rest, long)
 		if !c.M.Ignored() && !after.empty() {
 			rt.Assume(c.M, x.Or(x.Le(left, x.Int(0)), rt.charIn(s.Not(), rt.at(c.M, t, x.Add(k, long)))))
@@ -126,6 +131,7 @@ func (c textCall) replaceRuns(s automata.Set, to []uint16) bool {
 		return c.finishText(out)
 	}
 	n, _ := rt.lengthOf(c.M, rest)
+	// From here on there is at least one more run.
 	last := rt.inner(c.M, fmt.Sprintf("replaced runs%v%v", s, to), rest)
 	if len(to) <= 1 {
 		rt.Assume(c.M, x.Le(last.length, n))
@@ -162,7 +168,9 @@ func (rt openTexts) splitCalls(models *callModels) {
 }
 
 // splitText is split at separators, in so many parts at most if the limit is positive.
-// With 0 empty ones at the end are left out.
+// With 0 empty ones at the end are left out. Java's rules: a separator at the beginning
+// leaves an empty part in front, empty parts at the end are left out without a limit,
+// and a text without a separator is returned itself.
 func (c textCall) splitText(limit int) bool {
 	pattern, known := c.knownText(1)
 	if !known {
@@ -219,7 +227,8 @@ func (c textCall) splitText(limit int) bool {
 	return c.finishTexts(parts)
 }
 
-// finishTexts ends the call with an array of texts.
+// finishTexts ends the call with an array of texts. Parts that are known are ordinary
+// Strings.
 func (c textCall) finishTexts(parts []*text) bool {
 	refs := make([]vm.Ref, len(parts))
 	for i, p := range parts {

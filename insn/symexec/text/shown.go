@@ -18,7 +18,8 @@ func (rt *Runtime) LengthOfText(m *vm.Machine, r vm.Ref) (n *symbolic.Expr, ok b
 }
 
 // TextIs is the condition that such a String has given characters; ok is false where
-// more has to be decided first.
+// more has to be decided first. For listeners and conditions, which must not decide
+// anything: they ask for a condition, or hear that there is none yet.
 func (rt *Runtime) TextIs(m *vm.Machine, r vm.Ref, text []uint16) (cond *symbolic.Expr, ok bool) {
 	if t := textOf(m.Heap.Get(r)); t != nil {
 		return rt.shows(m, t, rt.literal(text).chars)
@@ -28,7 +29,8 @@ func (rt *Runtime) TextIs(m *vm.Machine, r vm.Ref, text []uint16) (cond *symboli
 }
 
 // Shown is what a String shows that is not known, as the path knew it at some moment. It
-// is immutable.
+// is immutable. A report is written when the path has gone on, or is given up, so it
+// needs what was known then.
 type Shown struct {
 	text  *text
 	facts *facts
@@ -96,7 +98,7 @@ func (t *text) vars() []*symbolic.Var {
 }
 
 // Matters tells whether the length or a character of the input is among
-// variables.
+// variables. Characters are known by their names here: nobody lists all of an input's.
 func (t *Input) Matters(vars map[*symbolic.Var]bool) bool {
 	if core.AnyOf(t.length.Vars(), vars) {
 		return true

@@ -12,7 +12,8 @@ import (
 
 // Input is a String that is an input: its length, and its characters, which
 // are variables as soon as somebody asks for them. Those beyond the length mean
-// nothing.
+// nothing. It is immutable, and one for all paths that make it; the facts are put into
+// a copy.
 type Input struct {
 	ctx    *symbolic.Context
 	name   string
@@ -24,7 +25,9 @@ type Input struct {
 	image         *image // nil for a text of its own
 }
 
-// char is the character at an index.
+// char is the character at an index. The name makes it the same variable on every path,
+// so that paths agree on the characters of an input and caches of answers serve for all
+// of them.
 func (t *Input) charAt(i int) *symbolic.Expr {
 	return t.ctx.Var(fmt.Sprintf("%s.charAt(%d)", t.name, i), t.char)
 }
@@ -38,6 +41,7 @@ func (t *Input) whole() piece {
 }
 
 // FixTexts has inputs that are texts get values, by their numbers from 1; see Fix.
+// Violations are confirmed so: the program runs with texts as ordinary Strings.
 func (rt *Runtime) FixTexts(texts map[int][]uint16) { rt.fixedTexts = texts }
 
 // FreshText makes a String that is an input; see Fresh. It is never null.
@@ -65,7 +69,8 @@ func (rt *Runtime) passed(m *vm.Machine, r vm.Ref) []uint16 {
 	return append([]uint16{}, m.UTF16(r)...)
 }
 
-// freshText is FreshText with the characters that a concolic search begins with.
+// freshText is FreshText with the characters that a concolic search begins with. The
+// input that paths list is the length; the text hangs on it, for reports.
 func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uint16) vm.Ref {
 	n := core.PathOf(m).Made() + 1
 	name := base
@@ -92,6 +97,8 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	}
 	p.Newest().Text = in
 	if core.RunOf(m) != nil {
+		// A concolic run has the text that the program passed; characters beyond it
+		// have defaults.
 		for i, ch := range given {
 			rt.Give(m, in.charAt(i).Var(), uint64(ch))
 		}
@@ -122,9 +129,11 @@ func (rt *Runtime) FreshCharacters(m *vm.Machine, base string, n int) vm.Ref {
 
 // spellInput decides the length of a part of an input. Lengths up to the limit are
 // tried, or the least possible one where that is greater, and that of a whole text
-// that was given.
+// that was given. Lengths above the limit are left out as a cut, which the run reports;
+// the search may begin anew then, with longer ones.
 func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*symbolic.Expr, ok bool) {
 	c := rt.Ctx
+	// Less would be impossible alternatives, each of them a question.
 	first := int32(max(0, core.PathOf(m).PC().Bounds().Range(p.n).Lo))
 	last := rt.Longest(m, p.n, rt.MaxLength)
 	var alternatives []*symbolic.Expr
@@ -151,6 +160,8 @@ func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*symbolic.Expr, 
 		n = int(given)
 	}
 	list := rt.span(m, p, n)
+	// With its length known the language is a condition on the characters, exactly;
+	// before it was only said what follows for single ones.
 	if texts := factsOf(m).language(p.input.name); texts != nil && p.isWhole() && n <= mostRead {
 		rt.Assume(m, (openTexts{rt}).accepted(texts, list))
 	}
@@ -166,7 +177,8 @@ func (rt *Runtime) span(m *vm.Machine, p *piece, n int) []*symbolic.Expr {
 	return list
 }
 
-// characters are those of a String or builder whose length is known.
+// characters are those of a String or builder whose length is known. Of a builder the
+// array may be longer than what it shows.
 func (rt *Runtime) characters(m *vm.Machine, r vm.Ref) (chars []*symbolic.Expr, ok bool) {
 	o := m.Heap.Get(r)
 	if t := textOf(o); t != nil {
@@ -193,12 +205,14 @@ func (rt *Runtime) characters(m *vm.Machine, r vm.Ref) (chars []*symbolic.Expr, 
 	return chars, true
 }
 
-// latinChar is the character of a byte.
+// latinChar is the character of a byte. The byte has a sign; & 0xff of what was made by
+// a cast of a char is that char, if the path says that it is of Latin-1.
 func (rt *Runtime) latinChar(m *vm.Machine, b *symbolic.Expr) *symbolic.Expr {
 	return rt.Unmasked(m, rt.Ctx.BitAnd(b, rt.Ctx.Int(0xff)))
 }
 
-// wideChar is character i of UTF-16 bytes, the lower one of which is the first.
+// wideChar is character i of UTF-16 bytes, the lower one of which is the first. Both
+// halves of one character make that character again, without shifts for a solver.
 func (rt *Runtime) wideChar(m *vm.Machine, value *vm.Object, i int) *symbolic.Expr {
 	c := rt.Ctx
 	low, high := rt.Element(value, symbolic.Byte, 2*i), rt.Element(value, symbolic.Byte, 2*i+1)
@@ -228,7 +242,8 @@ func (rt *Runtime) alike(a, b []*symbolic.Expr, like func(a, b *symbolic.Expr) *
 
 // likeASCII is the condition that a character is a known one of ASCII, or differs
 // from it in case only: String.equalsIgnoreCase takes three further letters for i, k
-// and s.
+// and s. equalsIgnoreCase compares capitals and then small letters of both characters,
+// so it takes the dotted and dotless i, the Kelvin sign and the long s, and no other.
 func (rt *Runtime) likeASCII(ch, known *symbolic.Expr) *symbolic.Expr {
 	x := rt.Ctx
 	v, _ := known.Const()
@@ -273,6 +288,7 @@ func (rt *Runtime) shows(m *vm.Machine, t *text, chars []*symbolic.Expr) (cond *
 	}
 	cond = c.And(rt.equalChars(before, chars[:len(before)]), rt.equalChars(after, chars[rest:]))
 	middle := chars[len(before):rest]
+	// What the language excludes need not be asked.
 	if open.input != nil && open.isWhole() {
 		u, known := knownChars(middle)
 		if texts := factsOf(m).language(open.input.name); known && texts != nil && !texts.Has(u) {
@@ -290,7 +306,9 @@ func (rt *Runtime) shows(m *vm.Machine, t *text, chars []*symbolic.Expr) (cond *
 	return c.And(cond, is), true
 }
 
-// reads is the condition that characters are how the value of a piece is written.
+// reads is the condition that characters are how the value of a piece is written. A
+// number is written in one way only: "007" and "+7" are not what it is shown as, though
+// they parse as it.
 func (rt *Runtime) reads(p *piece, chars []*symbolic.Expr) (cond *symbolic.Expr, ok bool) {
 	var b strings.Builder
 	for _, ch := range chars {
@@ -320,7 +338,8 @@ func (rt *Runtime) reads(p *piece, chars []*symbolic.Expr) (cond *symbolic.Expr,
 }
 
 // first are the first n characters of a text, under the condition that it has so
-// many; ok is false where more must be known to tell.
+// many; ok is false where more must be known to tell. Beyond a piece whose length is
+// open nothing is known of positions from the front.
 func (rt *Runtime) first(m *vm.Machine, t *text, n int) (chars []*symbolic.Expr, cond *symbolic.Expr, ok bool) {
 	c := rt.Ctx
 	for i := range t.pieces {

@@ -54,7 +54,8 @@ func (c call) this() *text {
 }
 
 // maxAsked is how often a text may be asked for its length, in loops for instance,
-// before it is decided.
+// before it is decided. A loop up to length() would go round as often as the solver
+// lets it, and each round is a path that the limit of lengths would have ended.
 const maxAsked = 8
 
 // postpone tells whether what a method says of the receiver may depend on its
@@ -87,6 +88,7 @@ func (c call) textLength() bool {
 	return !rt.Look(c.M, vm.Ref(c.F.Slots[c.At]))
 }
 
+// A text with a number or a character in it is not, whatever its length.
 func (c call) textIsEmpty() bool {
 	rt := c.rt
 	t := c.this()
@@ -133,6 +135,7 @@ func (c call) textCharAt() bool {
 	return !rt.Look(c.M, r)
 }
 
+// A switch over texts asks for it first, see switchText.
 func (c call) textHash() bool {
 	rt := c.rt
 	r := vm.Ref(c.F.Slots[c.At])
@@ -159,7 +162,9 @@ func (c call) textHash() bool {
 
 // switchText decides a switch over texts at once, where the hash code serves for
 // nothing else: a way for each text, and one for all others, whose hash codes do not
-// matter. ok is false where the text must be known better.
+// matter. ok is false where the text must be known better. The compiler's code compares
+// hash codes and then texts; asking for the texts at once makes one way for each case,
+// and none for texts with the same code by chance.
 func (c call) switchText(r vm.Ref, texts []uint32, hashes []int32) (dealt, ok bool) {
 	rt := c.rt
 	x := rt.Ctx
@@ -185,6 +190,7 @@ func (c call) switchText(r vm.Ref, texts []uint32, hashes []int32) (dealt, ok bo
 		return c.Finish(x.Int(hashes[chosen])), true
 	}
 	other := int32(0)
+	// A code that no case has leads to the default.
 	for slices.Contains(hashes, other) {
 		other++
 	}
@@ -192,7 +198,7 @@ func (c call) switchText(r vm.Ref, texts []uint32, hashes []int32) (dealt, ok bo
 }
 
 // two are the receiver and the argument, if both are Strings and something of them
-// is not known.
+// is not known. The same object is dealt with before, as nothing has to be known of it.
 func (c call) two() (a, b vm.Ref, ok bool) {
 	a, b = vm.Ref(c.F.Slots[c.At]), vm.Ref(c.F.Slots[c.At+1])
 	ok = a != b && IsString(c.M.Heap.Get(b)) && (Unknown(c.M, a) || Unknown(c.M, b))
@@ -205,6 +211,8 @@ func (c call) itself() bool {
 	return a == vm.Ref(c.F.Slots[c.At+1]) && Unknown(c.M, a)
 }
 
+// From what needs no fork (a condition on characters), over one that forks in two, to
+// deciding lengths; each step may make the next round's first one possible.
 func (c call) textEquals() bool {
 	rt := c.rt
 	a, b, ok := c.two()
@@ -248,7 +256,9 @@ func (rt *Runtime) sameText(m *vm.Machine, a, b vm.Ref) (cond *symbolic.Expr, ok
 	return nil, false
 }
 
-// textEqualsIgnoringCase compares with a text of ASCII characters that are known.
+// textEqualsIgnoringCase compares with a text of ASCII characters that are known. With
+// characters beyond ASCII on both sides the tables of Unicode decide, which the JDK's
+// code looks up.
 func (c call) textEqualsIgnoringCase() bool {
 	rt := c.rt
 	a, b, ok := c.two()
@@ -282,7 +292,8 @@ func ascii7(chars []*symbolic.Expr) bool {
 	})
 }
 
-// identical tells whether two texts are made of the same pieces.
+// identical tells whether two texts are made of the same pieces. Expressions are
+// compared by pointer: what is identical is equal, not the other way round.
 func identical(a, b *text) bool {
 	if len(a.pieces) != len(b.pieces) {
 		return false
@@ -380,6 +391,8 @@ func (c call) textEnds() bool {
 	return c.affix(a, b, func(a, b []*symbolic.Expr) *symbolic.Expr { return rt.equalChars(a[len(a)-len(b):], b) })
 }
 
+// One open part is searched by find, several by has; where neither does, lengths are
+// decided.
 func (c call) textContains() bool {
 	rt := c.rt
 	a, b, ok := c.two()
@@ -414,7 +427,8 @@ func (c call) affix(a, b vm.Ref, cond func(a, b []*symbolic.Expr) *symbolic.Expr
 	return c.Finish(c.rt.Ctx.BoolToInt(cond(x, y)))
 }
 
-// wideCharAt reads a character of UTF-16 bytes in one piece.
+// wideCharAt reads a character of UTF-16 bytes in one piece. The JDK puts it together
+// from two bytes by shifts, which would stay in every condition on it.
 func (c call) wideCharAt() bool {
 	rt := c.rt
 	o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))
@@ -426,7 +440,8 @@ func (c call) wideCharAt() bool {
 }
 
 // substringModels decide positions in texts, in front of methods that have to know
-// them.
+// them. They come where the text is known in length but a position is not: an array of
+// a known length has to be copied.
 func substringModels(rt *Runtime, models *callModels) {
 	substring := func(ends bool) callModel {
 		return func(c call) bool {

@@ -20,18 +20,22 @@ import (
 //
 // What can be said of a text without a choice is said in strings.go.
 
-// text is what a String shows. It is immutable.
+// text is what a String shows. It is immutable. It is the attribute of a String or
+// builder as a whole, so copies of states share it.
 type text struct {
 	pieces []piece
 	asked  int // how often for its length
 }
 
 // piece is a part of a text: characters, a number in decimal or a boolean, or an
-// input of any length.
+// input of any length. Exactly one of chars, value and input says what it shows: see
+// fixed.
 type piece struct {
-	chars    []*symbolic.Expr // ints from 0 to 65535
-	value    *symbolic.Expr
-	typ      symbolic.Type // of value
+	chars []*symbolic.Expr // ints from 0 to 65535
+	value *symbolic.Expr
+	typ   symbolic.Type // of value
+	// Releases of the JDK write some floating-point numbers with a digit more or less;
+	// a piece is made with the style at hand, so that it never depends on who asks.
 	decimals javamath.Style
 	// A part of an input: n characters from a position on.
 	input   *Input
@@ -40,6 +44,7 @@ type piece struct {
 
 func (p *piece) fixed() bool { return p.value == nil && p.input == nil }
 
+// Objects without attributes are the rule, and are told by one pointer.
 func textOf(o *vm.Object) *text {
 	if o == nil || o.Attrs == nil {
 		return nil
@@ -60,7 +65,8 @@ func (t *text) fixed() (chars []*symbolic.Expr, ok bool) {
 	return chars, true
 }
 
-// nonempty tells that a text has a character, whatever the inputs.
+// nonempty tells that a text has a character, whatever the inputs. A number or boolean
+// has at least one character.
 func (t *text) nonempty() bool {
 	return slices.ContainsFunc(t.pieces, func(p piece) bool { return p.value != nil || len(p.chars) > 0 })
 }
@@ -71,7 +77,8 @@ func (t *text) empty() bool {
 	return fixed && len(chars) == 0
 }
 
-// with is the text with piece i replaced by characters.
+// with is the text with piece i replaced by characters. How often it was asked for its
+// length starts anew, as it is another question then.
 func (t *text) with(i int, chars []*symbolic.Expr) *text {
 	n := &text{pieces: make([]piece, 0, len(t.pieces))}
 	for k := range t.pieces {
@@ -84,7 +91,9 @@ func (t *text) with(i int, chars []*symbolic.Expr) *text {
 	return n
 }
 
-// add appends a piece to a text that nobody else has yet.
+// add appends a piece to a text that nobody else has yet. Known characters that follow
+// each other become one piece, so that texts made in different ways are identical. The
+// slice is clipped before it grows: other texts have its beginning.
 func (t *text) add(p piece) {
 	if p.fixed() && len(p.chars) == 0 {
 		return
@@ -119,7 +128,8 @@ func (rt *Runtime) literal(u []uint16) piece {
 	return piece{chars: chars}
 }
 
-// example is what a text may show on the present path.
+// example is what a text may show on the present path. It must be one of the path's
+// model, as the program may print it, and a violation shows what was printed.
 func (rt *Runtime) example(m *vm.Machine, t *text) []uint16 {
 	model, _ := rt.Model(m)
 	return t.in(model, factsOf(m).forShow())
@@ -132,7 +142,8 @@ func (rt *Runtime) ExampleOf(m *vm.Machine, r vm.Ref) []uint16 {
 	return rt.example(m, t)
 }
 
-// in is the text in a model.
+// in is the text in a model. Positions are cut to the text: a model of a path that is
+// not finished may have parts beyond its end.
 func (t *text) in(model *symbolic.Model, l *facts) []uint16 {
 	var u []uint16
 	for i := range t.pieces {
@@ -155,7 +166,9 @@ func (t *text) in(model *symbolic.Model, l *facts) []uint16 {
 	return u
 }
 
-// newText makes a String that shows a text.
+// newText makes a String that shows a text. The example is in its array, with the
+// length of the example: whoever looks at the array without asking gets something that
+// fits together, and instructions do ask.
 func (rt *Runtime) newText(m *vm.Machine, t *text) vm.Ref {
 	r := m.NewStringUTF16(rt.example(m, t))
 	o := m.Heap.Writable(r)
@@ -164,7 +177,8 @@ func (rt *Runtime) newText(m *vm.Machine, t *text) vm.Ref {
 }
 
 // Throw throws an exception of the machine's own, whose message shows an int or a
-// long between two texts.
+// long between two texts. The message stays open: a program that never looks at it has
+// no choices because of it.
 func (rt *Runtime) Throw(m *vm.Machine, t *vm.Thread, class, before string, e *symbolic.Expr, after string) {
 	message := &text{}
 	if before != "" {
@@ -212,7 +226,8 @@ func BytesOf(o *vm.Object) vm.Ref { return o.Ref(stringWords(o).value) }
 // IsString tells whether an object is a String.
 func IsString(o *vm.Object) bool { return o != nil && o.Class.Name == "java/lang/String" }
 
-// Unknown tells whether an object is a String of which something is not known.
+// Unknown tells whether an object is a String of which something is not known. Either
+// it is marked, or code of the JDK has put expressions into its bytes.
 func Unknown(m *vm.Machine, r vm.Ref) bool {
 	o := m.Heap.Get(r)
 	if !IsString(o) {
@@ -226,6 +241,8 @@ func Unknown(m *vm.Machine, r vm.Ref) bool {
 }
 
 // GetField watches for the fields of a String: whoever reads one looks at it.
+// Unresolved instructions are executed once more after they were resolved, and come
+// here then.
 func (rt *Runtime) GetField(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	if insn.Base(in.Op()) == in.Op() {
 		return false // not resolved yet
@@ -234,7 +251,9 @@ func (rt *Runtime) GetField(m *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Ins
 }
 
 // Look makes a String, or a builder, of what shows a text. It reports whether it may be
-// read now; otherwise there is a choice to make first, or the path has ended.
+// read now; otherwise there is a choice to make first, or the path has ended. Each
+// piece is a choice of its own, and the text is marked anew after each: the instruction
+// is executed again, and what was chosen before must not be asked once more.
 func (rt *Runtime) Look(m *vm.Machine, r vm.Ref) bool {
 	for {
 		t := textOf(m.Heap.Get(r))
@@ -260,7 +279,10 @@ func (rt *Runtime) Look(m *vm.Machine, r vm.Ref) bool {
 	}
 }
 
-// store gives a String, or a builder, its bytes: in Latin-1, if no character needs more.
+// store gives a String, or a builder, its bytes: in Latin-1, if no character needs
+// more. Java keeps a text as one byte a character where all fit, and equal texts must
+// be kept in the same way, or equals of the JDK, which compares coders first, would
+// differ. So which way it is has to be decided before the bytes are written.
 func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 	x := rt.Ctx
 	latin := x.True()
@@ -277,6 +299,8 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 		show[i] = uint16(symbolic.Eval(c, model).Int())
 	}
 	size := 1 + chosen
+	// A builder has room for what is appended next; that its capacity means something
+	// is said in capacity.
 	room := len(chars)
 	if isBuilder(m.Heap.Get(r)) {
 		room = max(room, leastRoom)
@@ -285,6 +309,7 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 	a := m.Heap.Get(value)
 	for i, c := range chars {
 		a.RawBytes()[size*i] = byte(show[i])
+		// A byte is kept with its sign. latinChar takes that off again.
 		if low := x.I2B(c); !low.IsConst() {
 			a.SetSlotAttr(size*i, low)
 		}
@@ -297,6 +322,7 @@ func (rt *Runtime) store(m *vm.Machine, r vm.Ref, chars []*symbolic.Expr) bool {
 		}
 	}
 	o := m.Heap.Writable(r)
+	// From now on its fields tell.
 	o.SetAttr(vm.WithoutAttr[*text](o.Attr()))
 	w := stringWords(o)
 	o.Words[w.value], o.Words[w.coder] = uint64(value), uint64(chosen)
@@ -315,11 +341,14 @@ func (rt *Runtime) spell(m *vm.Machine, p *piece) (chars []*symbolic.Expr, ok bo
 	}
 	switch p.typ {
 	case symbolic.Float, symbolic.Double:
+		// No solver knows the digits of a double: the number is fixed, which the run
+		// counts as a cut unless all values were tried.
 		v, ok := rt.Concretise(m, "the program looked at a text that shows a floating-point number which is not known", p.value)
 		if !ok {
 			return nil, false
 		}
 		chars = rt.literal(ascii(written(v[0], p.typ, rt.decimals))).chars
+		// A length that was talked of before has to be that of the number chosen.
 		if n := factsOf(m).answered(lengthTerm, &text{pieces: []piece{*p}}, nil, nil); n != nil {
 			rt.Assume(m, rt.Ctx.Eq(n, rt.Ctx.Int(int32(len(chars)))))
 		}
@@ -340,7 +369,8 @@ func ascii(s string) []uint16 {
 }
 
 // Join implements insn.Joiner: a concatenation of what is not known is a text that
-// nobody has looked at.
+// nobody has looked at. Concatenations are invokedynamic since Java 9, and would be
+// executed as method handles over bytes; here they cost nothing.
 func (rt *Runtime) Join(e *vm.Env, pieces []insn.Piece) bool {
 	unknown := false
 	slot := 0
@@ -373,7 +403,8 @@ func (rt *Runtime) Join(e *vm.Env, pieces []insn.Piece) bool {
 	return true
 }
 
-// addString appends what a String shows.
+// addString appends what a String shows. null is shown as "null", as concatenation and
+// append do.
 func (rt *Runtime) addString(m *vm.Machine, t *text, r vm.Ref) {
 	if r == vm.Null {
 		t.add(rt.literal(ascii("null")))
@@ -389,7 +420,8 @@ func (rt *Runtime) addString(m *vm.Machine, t *text, r vm.Ref) {
 	t.add(piece{chars: chars})
 }
 
-// addValue appends what is shown for a number, boolean or char.
+// addValue appends what is shown for a number, boolean or char. A char is a character
+// of the text itself and not a number.
 func (rt *Runtime) addValue(t *text, k vm.Kind, slot uint64, a vm.Attr) {
 	typ, _ := symbolic.TypeOf(string(rune(k)))
 	e := core.ExprOf(a)

@@ -16,7 +16,8 @@ import (
 // What is cut off.
 var (
 	controls = automata.Range(0, ' ')
-	whites   = automata.Range('\t', '\r').Or(automata.Range(0x1c, ' '), automata.Of(0x1680, 0x2028, 0x2029, 0x205f, 0x3000),
+	// Character.isWhitespace: no-break spaces (U+00A0, U+2007, U+202F) are none.
+	whites = automata.Range('\t', '\r').Or(automata.Range(0x1c, ' '), automata.Of(0x1680, 0x2028, 0x2029, 0x205f, 0x3000),
 		automata.Range(0x2000, 0x2006), automata.Range(0x2008, 0x200a))
 )
 
@@ -62,6 +63,7 @@ func (c textCall) openText(r vm.Ref) *text {
 	if _, fixed := t.fixed(); fixed {
 		return nil
 	}
+	// Bounds of the path, so that it costs no question.
 	if n, known := c.rt.lengthOf(c.M, t); known && core.PathOf(c.M).PC().Bounds().Range(n).Hi <= fewLengths {
 		return nil // the JDK's code decides each of these lengths, and then all is known
 	}
@@ -72,7 +74,8 @@ func (c textCall) openText(r vm.Ref) *text {
 const fewLengths = 4
 
 // trimmed is the receiver without characters of a set at its ends. ok is false where
-// others have to deal with it.
+// others have to deal with it. Known characters around the open part are cut first,
+// from outside; only where they are all cut off the open part begins to matter.
 func (c textCall) trimmed(s automata.Set, front, back bool) (_ *text, ok bool) {
 	t := c.openReceiver()
 	if t == nil {
@@ -88,6 +91,8 @@ func (c textCall) trimmed(s automata.Set, front, back bool) (_ *text, ok bool) {
 	if !ok || p.input.backwards() {
 		return nil, false
 	}
+	// The characters that become those of s: what is cut off of an image is cut off of
+	// the text it is of.
 	in := s
 	for i := p.input; i.image != nil; i = i.image.of {
 		in = i.image.before(in)
@@ -120,6 +125,7 @@ func (c textCall) trimmed(s automata.Set, front, back bool) (_ *text, ok bool) {
 		for i := p.input; i.image != nil; i = i.image.of {
 			maps = append(maps, i.image.mapping)
 		}
+		// The innermost first, as they were applied.
 		for _, f := range slices.Backward(maps) {
 			middle, _ = c.rt.imageOf(c.M, middle, f)
 		}
@@ -136,7 +142,9 @@ func cutKind(s automata.Set, front, back bool) string {
 }
 
 // cutBefore is what was left of an input when it was cut in the same way, where a text
-// is what that input was bound to then; nil where it is not.
+// is what that input was bound to then; nil where it is not. A text that is trimmed
+// twice has the same parts: else trim().equals(trim()) would compare two texts that
+// nothing relates.
 func (l *facts) cutBefore(t *text, kind string) *Input {
 	for i := range l.bound {
 		if !identical(l.bound[i].to, t) {
@@ -160,7 +168,9 @@ func (t *text) onlyValue() (p *piece, is bool) {
 }
 
 // cutOff is what is left of an input without characters of a set at its ends. The input
-// is bound to what is cut off and what is left.
+// is bound to what is cut off and what is left. This is exact: the three parts make the
+// input, the outer ones have nothing but characters that are cut, and what is left
+// begins and ends with others, or is empty.
 func (rt openTexts) cutOff(m *vm.Machine, in *Input, s automata.Set, front, back bool) *Input {
 	c := rt.Ctx
 	kind := cutKind(s, front, back)
@@ -217,7 +227,8 @@ func (rt openTexts) writtenLength(t *text) *symbolic.Expr {
 	return n
 }
 
-// digitsOf is how many characters a whole number is written with.
+// digitsOf is how many characters a whole number is written with. A chain of
+// comparisons with powers of ten, for those that the range has.
 func (rt openTexts) digitsOf(x *symbolic.Expr) *symbolic.Expr {
 	c := rt.Ctx
 	r := symbolic.Interval{}
