@@ -21,6 +21,8 @@ import (
 // Checkpoints says when a search is written to a file, and whether it goes on
 // from one. States are not written: a state is what the path to it makes, so
 // the paths are enough (docs/checkpoints.md).
+// A path is a number for each transition, where a state is kilobytes; and a state would have
+// to be read by the machine of another process, with other numbers for everything.
 type Checkpoints struct {
 	Dir      string          // where they are written; "" for none
 	Interval time.Duration   // between the end of one and the next
@@ -30,6 +32,8 @@ type Checkpoints struct {
 }
 
 // Checkpointed is implemented by observers that take part in checkpoints.
+// A listener that counts, or remembers states, would be wrong behind a resume if it began with
+// nothing, so a search with one that cannot be saved has no checkpoints.
 type Checkpointed interface {
 	// SaveState returns what the observer needs to go on, by names of its own.
 	// An error says why it cannot.
@@ -48,6 +52,8 @@ type checkpoints struct {
 
 	// The search when the loop last came by: what a checkpoint holds. The
 	// transition that is under way is taken again by who goes on from it.
+	// It is taken between two transitions, in the loop's own goroutine: the search needs no
+	// locks, and a signal only asks (due).
 	at     *node
 	next   int
 	result result.Result
@@ -62,6 +68,8 @@ type checkpoints struct {
 }
 
 // image is all of a checkpoint but what there may be millions of.
+// It is encoded by msgpack, by the names of its fields: a field that gets another name needs
+// the old one as a tag, or a new format.
 type image struct {
 	Elapsed    time.Duration
 	Statistics result.Statistics
@@ -76,8 +84,10 @@ type image struct {
 	Randoms    [][]byte
 	Seed       uint64   // of the order of choices
 	GivenUp    []string `msgpack:"Given"` // of the assumptions
-	Outdated   bool     // the search is to begin anew
-	Stuck      bool     // states were met in which only daemons can go on
+	// Assumptions that were given up since the round began make its paths take another course
+	// in another process, which knows them from the start.
+	Outdated bool // the search is to begin anew
+	Stuck    bool // states were met in which only daemons can go on
 
 	Root     checkpoint.Digest
 	Round    int // of iterative deepening
@@ -108,9 +118,12 @@ func (s *Session) Checkpoint(c Checkpoints) error {
 			return fmt.Errorf("checkpoints: %w", err)
 		}
 	}
+	// A file that was written for good cannot be written again by the same path.
 	if s.World.FilesOnHost() || s.World.Clock.OnHost() {
 		return errors.New("checkpoints need a program whose paths can be executed again: set vm.file_writes=state and vm.time.model=virtual")
 	}
+	// A path means the same in the same search only, so everything that it depends on is
+	// compared when the search goes on.
 	id, err := s.identity(c.Version)
 	if err != nil {
 		return fmt.Errorf("checkpoints: %w", err)
@@ -152,6 +165,8 @@ func (s *Session) identity(version string) (*checkpoint.Identity, error) {
 
 // errChanged says that a checkpoint is of this search, and the program does not do
 // what it did: a run that goes on from it is incomplete.
+// What files the program reads is not in the identity: it is found out by the digests of
+// states that are made again. Then there is a run, and it is incomplete.
 var errChanged = errors.New("the JDK, or files that the program reads, have changed")
 
 // unresumable says why the search that a checkpoint holds cannot go on: there is
@@ -164,6 +179,8 @@ func (u *Unresumable) Unwrap() error { return u.err }
 // tame reads a checkpoint. What it holds may be anything, as a checksum keeps
 // nobody from writing one; so a panic of those who decode it is an error of the
 // file, in one line.
+// Numbers in it are used as indices, and texts as names of classes: checks of each would be
+// everywhere, and one that is missing would end the process.
 func tame(read func() error) error {
 	err := result.Guard(read)
 	var bug *result.InternalError
@@ -230,6 +247,8 @@ func (k *checkpoints) stop() {
 
 // tick notes where the search is, between two transitions; n is the node that
 // it goes on with. It writes a checkpoint when one is due.
+// A copy of the result is taken at each transition, which is some words and two slices. The
+// search goes on with its own, so what a checkpoint says is from one moment.
 func (k *checkpoints) tick(x *explorer, n *node) {
 	if k == nil || k.Dir == "" || x.phase != nil {
 		return
@@ -243,6 +262,8 @@ func (k *checkpoints) tick(x *explorer, n *node) {
 }
 
 // last writes one when the search has ended before its time.
+// The transition under way is taken back: next is what it was in front of it, and so is the
+// result. A search that has come to its end has nothing to go on with.
 func (k *checkpoints) last(x *explorer) {
 	if k == nil || k.Dir == "" || !k.paused || k.at == nil {
 		return
@@ -299,6 +320,8 @@ func (k *checkpoints) encode(x *explorer, w io.Writer) error {
 }
 
 // present is the image of the search where it is.
+// Statistics and violations are those of the copy that tick has made: the transition under way
+// may have changed them since.
 func (k *checkpoints) present(x *explorer, t *pathTree) (*image, error) {
 	r := &k.result
 	im := &image{
@@ -360,6 +383,7 @@ func (s *Session) CheckpointError() error {
 
 // first makes the program's first transition, and puts the search in place
 // where it goes on from a checkpoint.
+// The root is made again by executing it, aside, as its counts are in the checkpoint already.
 func (x *explorer) first() (root *node, resumed bool, err error) {
 	k := x.s.checkpoints
 	if k == nil || k.from == nil {
@@ -408,9 +432,11 @@ func (k *checkpoints) resume(x *explorer, root *node) error {
 	if err != nil {
 		return err
 	}
+	// The tree is there before the frontier, as that is a list of its nodes by number.
 	if err := k.image.place(x, nodes); err != nil {
 		return err
 	}
+	// Iterative deepening keeps depths in its rounds.
 	if err := x.renewStore(x.matchDepth || im.Round > 0); err != nil {
 		return err
 	}
@@ -471,6 +497,8 @@ func (k *checkpoints) resume(x *explorer, root *node) error {
 			return err
 		}
 	}
+	// If the first node cannot be brought back the program is not what it was, and it is said
+	// at once; of later ones it is a cut, when the search comes to them.
 	if n := x.top(); n != nil && !x.walking && !im.Outdated {
 		if err := x.reopenHere(n); err != nil {
 			return err

@@ -11,6 +11,8 @@ import (
 
 // pathTree is the part of the tree of paths that a frontier needs: its nodes
 // and all their ancestors, every parent before its children.
+// Parents come first so that whoever reads it can link each node as it comes, with no second
+// pass. Finished nodes are written as their place in the tree only.
 type pathTree struct {
 	nodes   []*node
 	index   map[*node]int
@@ -71,6 +73,7 @@ func (t *pathTree) encode(enc *msgpack.Encoder) error {
 }
 
 // decodeTree reads n nodes; the first is root.
+// The states of nodes are missing then: reopen makes them when their turn comes.
 func decodeTree(dec *msgpack.Decoder, n int, root *node, records []*models.Record) ([]*node, error) {
 	var nodes []*node
 	total := func(i int) (alternatives int, known bool) {

@@ -17,6 +17,7 @@ type ChoicePath struct {
 }
 
 // NewChoicePath shortens a path; it is nil where what was decided is not known any more.
+// It keeps numbers of alternatives only: seeds of failed tests are typed by people.
 func NewChoicePath(steps []trace.Step, givenUp []string) *ChoicePath {
 	w := &ChoicePath{GivenUp: slices.Clone(givenUp)}
 	for _, s := range steps {
@@ -33,6 +34,8 @@ func (s *Session) StagePath() *ChoicePath { return s.stage.path }
 
 // remember keeps the path to the end of alternative i of n. It may leave the machine in
 // another state.
+// The states of the path are wanted for what each of them chose among; where they cannot be
+// had the path is as short as what is left of it.
 func (s *stage) remember(x *explorer, n *node, i int) {
 	var steps []trace.Step
 	if x.begin == nil {

@@ -64,6 +64,8 @@ func (s *Session) storedInputs() []concolic.Input {
 type runs struct{ *explorer }
 
 // all searches with all inputs that lead to other paths.
+// Each run is a round of the ordinary search, from the program's start; its frontier, store
+// and listeners know nothing of the others.
 func (x runs) all() error {
 	c := x.s.concolic()
 	if c == nil {
@@ -89,6 +91,8 @@ func (x runs) all() error {
 			x.r.PathsTaken = 0 // it was counted
 		}
 		x.r.PathsTaken += before
+		// Whatever ended the round ends all of them. A round that has assumed too much begins
+		// the first run anew.
 		if x.stopped || x.outdated() || x.exhausted() {
 			return nil
 		}
@@ -104,6 +108,7 @@ func (x runs) all() error {
 }
 
 // again goes back to the program's start.
+// States of the run before had other values, so nothing of them may be met again.
 func (x runs) again() error {
 	x.frontier = nil
 	if err := x.setup().configure(); err != nil {
@@ -120,11 +125,15 @@ func (x runs) again() error {
 
 // callInsns is how many instructions a method marked @Concrete may take when it
 // is run aside.
+// A method that does not come back would hang the search in a place that no limit of depth
+// sees.
 const callInsns = 5_000_000
 
 var errCallTooLong = errors.New("the call took too long")
 
 // call runs a method at the program's start, and forgets what it did there.
+// The class has to be initialised, which on this path it may not be yet; that is forgotten,
+// too.
 func (x runs) call(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint64, ok bool) {
 	m := x.m
 	in, hooked := m.Interp.(*insn.Interp)

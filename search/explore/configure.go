@@ -37,6 +37,8 @@ func (x setup) configure() (err error) {
 	x.configureMatching(&o.matching)
 	// Where paths are cut at a depth, a state that was only seen deeper has to
 	// be explored again: what is found must not depend on the strategy.
+	// A state that was met first below a long path, and whose successors were cut there, is
+	// explored again when a shorter path leads to it. JPF does so only if it is asked to.
 	x.matchDepth = o.matchDepth || x.limits.Depth < math.MaxInt32
 	if x.order, err = newChoiceOrder(o.order); err != nil {
 		return err
@@ -47,6 +49,8 @@ func (x setup) configure() (err error) {
 	if err := x.chooseStrategy(&o.strategy); err != nil {
 		return err
 	}
+	// The order: whether states are matched, and in which order they are taken, decides what
+	// schedules can be reduced, and these whether states with unknown values can be compared.
 	if err := x.checkStorage(); err != nil {
 		return err
 	}
@@ -69,6 +73,8 @@ func (x setup) chooseStrategy(o *strategyOptions) (err error) {
 		return x.useStrategy(x.s.Strategy)
 	}
 	switch name := o.class; {
+	// Without a limit of the queue DFSHeuristic is depth first, and a stack is that without
+	// scores.
 	case name == "dfs" || name == "DFSearch" || name == "DFSHeuristic" && !o.limited():
 		x.frontier = &strategy.Stack{}
 	case name == "bfs" || name == "BFSHeuristic" && !o.limited():
@@ -96,6 +102,8 @@ func (x setup) chooseStrategy(o *strategyOptions) (err error) {
 }
 
 // useStrategy has a strategy that is not ours order the search.
+// It is watched: what it loses, or leaves out, is cut. So a strategy can be wrong, but not its
+// verdict.
 func (x setup) useStrategy(made strategy.New) error {
 	f := made(strategy.Space{Machine: x.m, Random: x.newRandom()})
 	if f == nil {
@@ -118,6 +126,8 @@ func registeredNames() string {
 }
 
 // newRandom makes a source of random numbers that checkpoints keep.
+// Each strategy, and each round, begins with the seed that the user gave: a run is the same
+// twice.
 func (x setup) newRandom() *rand.Rand {
 	source := rand.NewPCG(uint64(x.s.Options.strategy.seed), 0)
 	x.randoms = append(x.randoms, source)

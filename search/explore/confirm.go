@@ -16,8 +16,12 @@ import (
 // confirm finds inputs that lead to a violation at the end of alternative i of n,
 // and runs the program with them. It reports whether the violation may be told:
 // one that depends on unknown values must happen again.
+// Expressions, path conditions and solvers are a large part of gojpf, and a mistake in any of
+// them would be a violation that no run has. So none is told that did not happen with values,
+// on an ordinary machine: what cannot be shown is a cut, never silence.
 func (x judge) confirm(n *node, i int, v *property.Violation) bool {
 	path := x.s.unknowns()
+	// Nothing was unknown on the path, so it has happened already.
 	if path == nil || len(path.Inputs()) == 0 && !heap.Of(x.m).Unknown() {
 		return true
 	}

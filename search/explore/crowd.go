@@ -8,6 +8,7 @@ import "github.com/gojpf/gojpf/vm"
 // to drown.
 
 // manyStates is how many that is.
+// A search of so many states takes a second or two, which is what beginning anew can cost.
 const manyStates = 20_000
 
 // With many threads a state costs more, and there are more orders of what they do: those
@@ -21,6 +22,7 @@ func many(x *explorer) bool {
 
 // crowded stops a round that has met many states.
 func crowded(x *explorer) bool {
+	// patient says that stubborn sets would be possible, and were not taken up yet.
 	if !x.patient || x.silent || x.phase != nil || !many(x) {
 		return false
 	}
@@ -29,6 +31,7 @@ func crowded(x *explorer) bool {
 }
 
 // crowds prepares a round with stubborn sets if the one before was stopped for that.
+// Violations of the round before are kept: they are true, whatever becomes of the next one.
 func crowds(x *explorer) (bool, error) {
 	if !x.rounds.crowded || !x.patient {
 		return false, nil

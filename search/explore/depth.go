@@ -17,6 +17,7 @@ func (x *explorer) depthReason() string { return fmt.Sprintf("depth limit of %d"
 
 // tooDeep notes a state beyond the limit. fresh says that it was not seen
 // before, neither there nor within.
+// One that is not matched cannot be recognised within the limit, so it stays cut for good.
 func (x *explorer) tooDeep(d vm.Digest, fresh bool) {
 	if !fresh {
 		x.matched = true
@@ -35,6 +36,7 @@ func (x *explorer) tooDeep(d vm.Digest, fresh bool) {
 // reachedWithin reports whether a state within the limit was only seen beyond
 // it until now, and takes its cut back.
 func (x *explorer) reachedWithin(d vm.Digest) bool {
+	// The cut is counted by states, so it goes when the last of them was reached within.
 	if _, was := x.beyond[d]; !was {
 		return false
 	}

@@ -25,11 +25,13 @@ func (x judge) ended(n *node) *property.Violation {
 	if e := m.ExitStatus(); e != nil {
 		status = e.Status
 	} else if models.Uncaught(m) != "" {
+		// The JDK's launcher ends with 1 where main has ended by an exception.
 		status = 1 // the launcher's
 		if x.s.properties.exits {
 			return property.Exit(m, nil, status)
 		}
 	}
+	// A node that is explored again ends in the same ways again.
 	if status != 0 && (n == nil || !n.again) {
 		s := &x.r.Statistics
 		if s.Exits == nil {
@@ -46,6 +48,8 @@ func (s *Session) Uncaught(m *vm.Machine) string { return models.Uncaught(m) }
 
 // noticeDeadThreads makes sure that a program is not called safe should an
 // exception that ended a thread ever get past the watch.
+// It is a second look, at what must not be: an exception that ended a thread with no violation
+// and no handler of the program's would otherwise be a safe run.
 func (x judge) noticeDeadThreads() {
 	if x.s.properties.passed != 0 {
 		return

@@ -20,11 +20,14 @@ import (
 // limits are what a search may not exceed.
 type limits struct {
 	Depth, states int
-	insns         int64 // 0 for any number, as queries
-	queries       int64
-	time          time.Duration
-	multiple      bool
-	open          int // nodes that keep their states
+	// They are counted in instructions and questions, so that two runs are cut at the same
+	// place whatever the machine is like.
+	insns    int64 // 0 for any number, as queries
+	queries  int64
+	time     time.Duration
+	multiple bool
+	// Others are made again from their paths (reopen).
+	open int // nodes that keep their states
 }
 
 // explorer searches the state space of a program. It is the walk alone: how it goes about
@@ -37,10 +40,16 @@ type explorer struct {
 	limits   limits
 	frontier strategy.Frontier
 	store    store.Store
-	begin    *vm.State // before the first transition, for traces
-	start    time.Time
+	// begin is behind the boot of the JDK and in front of main. Rounds that begin anew, quick
+	// phases and repetitions with inputs all start here; nothing of the boot is executed
+	// twice.
+	begin *vm.State // before the first transition, for traces
+	start time.Time
 	tracing
-	cuts      map[string]*result.Cut
+	// cuts has what was left out by its reason, each once: a search may meet one of them at
+	// every state. The result's list keeps the order in which they came.
+	cuts map[string]*result.Cut
+	// Walks match nothing, take no alternative back, and never end in safe.
 	walking   bool       // on some paths: nothing is matched
 	fair      bool       // the strategy looks beside a long path
 	deepening *deepening // nil but for search.class=iddfs
@@ -48,40 +57,58 @@ type explorer struct {
 	// terminated is set when the program itself ends the search.
 	terminated bool
 	states     states
-	reached    int64 // number of the state reached last
-	order      choiceOrder
-	memory     memory.Watch
-	interest   int                    // of Verify.interesting and boring in this transition
-	beyond     map[vm.Digest]struct{} // the limit of depth
-	reopened   []*node                // see reopen
-	decided    []choice.Decision      // memory for those of the present transition
-	advanced   Advance                // memory for what the observer is told of
-	toldOf     []choice.Decision      // memory for its decisions
-	storage    store.Options
+	// Numbers of states are for observers only, and are not given without one.
+	reached  int64 // number of the state reached last
+	order    choiceOrder
+	memory   memory.Watch
+	interest int                    // of Verify.interesting and boring in this transition
+	beyond   map[vm.Digest]struct{} // the limit of depth
+	reopened []*node                // see reopen
+	// These three are reused from one transition to the next: each list would be garbage at
+	// once. Whoever keeps one has to clone it.
+	decided  []choice.Decision // memory for those of the present transition
+	advanced Advance           // memory for what the observer is told of
+	toldOf   []choice.Decision // memory for its decisions
+	storage  store.Options
+	// Checkpoints write them, in the order in which they were made.
 	randoms    []*rand.PCG // of strategies
 	matchDepth bool
-	matched    bool   // beyond the limit of depth
-	lossy      string // the serializer's name if it drops what the program can observe
-	frameless  bool   // and frames may be among that
-	silent     bool   // a rehearsal
-	goal       *goal  // of a search for a better trace
-	phase      *phase // of random paths beside a search
-	quick      *quick // nil for no such phases
-	races      *races // nil where nobody looks for them
-	locks      threads.Locks
-	stuck      stuck
+	matched    bool // beyond the limit of depth
+	// Matching by parts of states may drop one that goes on otherwise, so such a run is
+	// incomplete as soon as a state was met again.
+	lossy     string // the serializer's name if it drops what the program can observe
+	frameless bool   // and frames may be among that
+	// A rehearsal takes notice of nothing but of assumptions: it may be on paths that the
+	// search never takes, so no violation, cut or statistic of it counts.
+	silent bool   // a rehearsal
+	goal   *goal  // of a search for a better trace
+	phase  *phase // of random paths beside a search
+	quick  *quick // nil for no such phases
+	races  *races // nil where nobody looks for them
+	locks  threads.Locks
+	stuck  stuck
 	// stuckBefore says that states of stuck were met before the checkpoint that the
 	// search goes on from. They are not written.
 	stuckBefore bool
 	rounds      rounds
 	team        *team // of which this is a worker
 	scheduling
-	coverage  *coverage // nil unless the strategy looks at it
-	unmatched int64     // states with unknown values that were reached
-	extents   *extents  // nil where states with unknown values are not compared
+	coverage *coverage // nil unless the strategy looks at it
+	// The store does not know them, and search.max_states is to bound them as well.
+	unmatched int64    // states with unknown values that were reached
+	extents   *extents // nil where states with unknown values are not compared
 }
 
 // explore runs the program in all the ways its data choices allow.
+// The order of what stands in front of the loop is the order in which things depend on each
+// other: listeners are told before anything of the program runs, assumptions are there before
+// the first instruction, the begin is taken when the boot is over, and a proof is looked for
+// beside all of it.
+//
+// The rounds: each ends because nothing is left, because a limit was met, or because it has
+// turned out to be worth less than another one. What is asked first counts most: a round that
+// has assumed too much (anew) has not seen what it says, so its size, its paths and its
+// lengths mean nothing.
 func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x := &explorer{s: s, m: s.m, r: r, start: start, cuts: map[string]*result.Cut{}}
 	s.walk = x
@@ -119,6 +146,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	s.Begin()
 	x.m.ForgetClock()
 	x.begin = x.m.Take()
+	// Where a long transition is broken must not depend on what the boot has used of its
+	// slice: a path that is taken again would be broken elsewhere (traces of programs with
+	// long loops did not fit).
 	x.m.ResetSlices() // as when the search begins anew
 	x.quick = newQuick(x)
 	x.races = newRaces(x)
@@ -145,6 +175,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	if len(r.Violations) == 0 {
 		r.Violations = x.rounds.found
 	}
+	// Races and better traces are looked for when the verdict is known: neither changes it.
 	x.races.end(x)
 	if err := x.minimizer().all(); err != nil {
 		return err
@@ -155,6 +186,8 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	}
 	x.cutReduced()
 	if rt := x.s.Symexec; rt != nil {
+		// A question that no input answers had one answer only: with another one the program
+		// may fail.
 		if reason := rt.Unanswered(x.m.Explore.Assumptions); reason != "" {
 			x.cut(result.Cut{Reason: reason, Help: "only that one was explored"})
 		}
@@ -163,9 +196,12 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 }
 
 // round searches from the program's start.
+// It may be called again for each run of a concolic search, and after restart.
 func (x *explorer) round() error {
 	s := x.s
 	root, resumed, err := x.first()
+	// The rehearsal, which runs within the first transition, has learnt something on which the
+	// very beginning depends: what was executed up to there was executed in another way.
 	if err == nil && x.rounds.early && !x.stopped {
 		if err := x.restart(x.rounds.found); err != nil {
 			return err
@@ -195,9 +231,14 @@ func (x *explorer) round() error {
 }
 
 // loop takes alternatives until the frontier is empty or the search stops.
+// Top may be a node without alternatives: it is dropped here, so that frontiers need not know
+// when a node is finished. What may end the search is asked between transitions only; a loop
+// without operations ends its transition after vm.quantum.
 func (x *explorer) loop() {
 	s := &x.r.Statistics
 	for n := x.top(); n != nil && !x.stopped; n = x.top() {
+		// In front of everything that may end the loop: a checkpoint holds the search as it is
+		// here.
 		x.s.checkpoints.tick(x, n)
 		if n.next >= n.total {
 			x.frontier.Drop()
@@ -223,7 +264,11 @@ func (x *explorer) loop() {
 			x.quick.begin(x, work)
 			continue
 		}
+		// A node counts its alternatives in their own order; which one comes when is the
+		// order's matter.
 		i := x.order.alternative(n, n.next)
+		// Before the transition is made: if it ends the search, or a checkpoint is written
+		// behind it, the alternative counts as taken.
 		n.next++
 		x.interest = 0
 		executed := s.Instructions
@@ -245,6 +290,8 @@ func (x *explorer) loop() {
 }
 
 // exhausted reports whether a budget is used up.
+// A phase that has done its work cuts nothing, as the search goes on behind it. Whatever else
+// is met is a cut, so the run is incomplete unless it has found something.
 func (x *explorer) exhausted() bool {
 	switch {
 	case x.phase != nil && x.phase.ends():
@@ -274,6 +321,14 @@ func (x *explorer) exhausted() bool {
 
 // advance runs one transition: alternative i of n, or the program's start when
 // n is nil. It returns the state reached if it is new and goes on.
+// It is the only place where a search executes anything for the first time. Everything that is
+// told, counted or matched is told here, in this order: what the program did (transited,
+// storePaths), how a path ends (errors, ignored paths, deadlocks, stages, the end), whether
+// the state was met before, how deep it is, and whether observers let the search go on.
+//
+// Whoever adds a way for a path to end must say what that means for stuck, for stubborn sets
+// (transited) and for calls that are under way (endCalls): a path that ends early may be what
+// keeps others from going on.
 func (x *explorer) advance(n *node, i int) *node {
 	m, s := x.m, &x.r.Statistics
 	if x.s.observer != nil && x.reported() {
@@ -284,23 +339,32 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	x.rounds.transitions++
 	before, turns := m.Insns(), m.UserTurns
+	// What the program notes through Verify on this transition belongs behind it; a path that
+	// is taken again has to find the notes as they were in front of it.
 	x.under, x.noted = leg{n, i}, x.record()
 	if n != nil {
 		m.Restore(n.state)
+		// Restoring a state sets the count to that of its path.
 		before = m.Insns()
 		x.decided = n.decide(i, x.decided)
 		m.Decide(x.decided)
+		// At the program's start, see chooseComparison.
 	} else if !m.HasBaseline() {
 		chooseComparison(x)
 	}
+	// An earlier path may have ended by a halt.
 	m.Halt = nil
 	vm.BeginCourse(m)
 	if x.s.observer != nil && n != nil {
 		x.s.observer.StateRestored(n.depth)
 	}
 	x.running = true
+	// A panic of the machine ends this path, as an internal error that makes the run
+	// incomplete.
 	err := result.Guard(x.s.Transition)
 	x.running = false
+	// Here and where something is published: a run that was left behind must not report any
+	// more.
 	x.s.park()
 	x.storePaths()
 	x.transited(n, i, err != nil)
@@ -316,6 +380,8 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	x.endCalls(err, depth)
 	s.MaxDepth = max(s.MaxDepth, depth)
+	// In front of the cases, as each of them ends a path: a daemon that ends the program, or
+	// is cut, is a way out for those who wait beside it.
 	from := x.stuck.leaves(n, err == nil && !m.Ignored() && m.UserTurns == turns && (len(m.Pending()) > 0 || m.Broken() != ""))
 	switch {
 	case err != nil:
@@ -325,9 +391,12 @@ func (x *explorer) advance(n *node, i int) *node {
 		}
 		x.judge().failed(n, i, err)
 		return nil
+	// The program has said that the path is none; it is neither new nor an end.
 	case m.Ignored():
 		x.r.Ignored++
 		return nil
+	// Threads that wait for each other in a circle are reported at once, though others may go
+	// on for ever: a search of what these do might have no end.
 	case x.judge().lockedForEver():
 		x.countEnd(n, false)
 		x.judge().violation(n, i, property.Deadlock(m))
@@ -348,13 +417,18 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	if !m.HasBaseline() {
 		chooseComparison(x)
+		// All states have what is there at the first choice in common; digests leave it out,
+		// as long as it does not change, and name its objects by what they are.
 		m.SetBaseline()
 	}
 	gens := m.Pending()
 	digest := x.digest(gens)
 	if x.stubborn != nil && n != nil {
+		// Before matching: a state on the path matters whether or not it is explored again.
 		x.stubborn.Goes(n, digest, gens)
 	}
+	// On the path of a guide nothing is matched: it has to be taken to its end, and what
+	// follows it must not take the path's own states for explored.
 	explore, fresh := x.leading, x.leading
 	if x.s.unknowns() != nil {
 		// Equal digests say nothing here: what unknown values may be stands in the
@@ -366,6 +440,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		explore, fresh = x.match(digest, n, i, depth)
 	}
 	stuckAs, daemons := x.judge().reaches(from, digest, n, i, explore, depth > x.limits.Depth)
+	// After matching, so that what lies beyond the limit is known when it is reached within.
 	if depth > x.limits.Depth {
 		x.tooDeep(digest, fresh)
 		return nil
@@ -387,6 +462,8 @@ func (x *explorer) advance(n *node, i int) *node {
 		s.Choices[g.ID()]++
 	}
 	child := newNode(n, i, m.Take(), gens)
+	// noted is what the program had noted in front of the transition to here, for who takes it
+	// again.
 	child.digest, child.id, child.again, child.noted = digest, x.reached, !fresh, x.noted
 	child.stuckAs, child.daemons = stuckAs, daemons
 	if x.only != nil && child.narrow(x.only) {
@@ -402,6 +479,7 @@ func (x *explorer) advance(n *node, i int) *node {
 
 // countEnd counts a transition from n after which nothing follows, unless it
 // was counted when n was explored before.
+// A node that is explored again, from less deep, takes the same transitions a second time.
 func (x *explorer) countEnd(n *node, complete bool) {
 	if n != nil && n.again {
 		return
@@ -415,6 +493,10 @@ func (x *explorer) countEnd(n *node, complete bool) {
 }
 
 // digest identifies the state together with the choice it stands in front of.
+// Two states that are equal but for the choice in front of them go on differently: an
+// instruction that asks for a number from 1 to 3, and one that asks from 1 to 5, at one place
+// of the code. So the generator's name and the number of its alternatives are mixed into the
+// digest. Choices among threads are not: who can go on is in the state.
 func (x *explorer) digest(gens []choice.Generator) vm.Digest {
 	if !x.store.Matches() || x.s.unknowns() != nil {
 		return vm.Digest{}
@@ -437,6 +519,7 @@ func (x *explorer) digest(gens []choice.Generator) vm.Digest {
 }
 
 // cut notes that something was left out, and counts how often.
+// The first of a kind is published and told; later ones only count.
 func (x *explorer) cut(c result.Cut) {
 	if old := x.cuts[c.Reason]; old != nil {
 		old.Count++
@@ -473,6 +556,9 @@ type deepening struct {
 // deepen searches with growing depth limits until nothing was cut by them. A
 // state is explored again when it is reached at a smaller depth, so that a
 // limit hides nothing.
+// The rounds see more states each, and the last one all that any of them has seen; so the
+// numbers of a round take the place of those before, and only the work (instructions) is added
+// up.
 func (x *explorer) deepen(l *deepening, root *node) error {
 	limit := x.limits.Depth
 	resumed := l.round > 0
@@ -506,6 +592,7 @@ func (x *explorer) deepen(l *deepening, root *node) error {
 }
 
 // forget takes a cut back that a deeper round has made good.
+// The verdict is made of what is left in the list at the end.
 func (x *explorer) forget(reason string) {
 	delete(x.cuts, reason)
 	for i := range x.r.Incomplete {

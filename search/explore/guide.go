@@ -12,6 +12,7 @@ import (
 )
 
 // Fork is a state in front of a choice, as a Guide sees it.
+// A guide sees generators and no nodes: it is what a stored trace is compared with.
 type Fork struct {
 	Depth   int // the number of the transition that begins here
 	Choices []choice.Generator
@@ -34,6 +35,8 @@ type Guide interface {
 
 // Lead has a guide lead the search. Call it before the search or from
 // SearchStarted.
+// There is one at most: a trace to follow, a listener that chooses, or a path of another
+// stage.
 func (s *Session) Lead(g Guide) { s.guide = g }
 
 // tracing is what the explorer knows of the path that it is on.
@@ -52,6 +55,8 @@ type tracing struct {
 // lead makes the first transition, follows the guide if there is one, and
 // returns the state at which it lets go: where the search begins. It is nil
 // where nothing is left to search.
+// Each transition of the path is made by the ordinary advance, so violations on it are told as
+// any other, with the whole trace.
 func (x *explorer) lead() (*node, error) {
 	g := x.s.guide
 	if g == nil {
@@ -100,6 +105,8 @@ func (x *explorer) lead() (*node, error) {
 		return nil, nil
 	}
 	x.leading = false
+	// The state at which the search begins is the first that it knows; those of the path are
+	// not, since the search would take them for explored if it came to them on another path.
 	x.store.Add(n.digest, n.depth)
 	return n, nil
 }
@@ -113,6 +120,7 @@ func (x *explorer) replaying(on bool) {
 
 // configureReplay has the trace followed that the configuration names. What
 // search.class=path takes behind its end belongs to the same path.
+// Inputs of a concolic run have to be planned before the program starts.
 func (x setup) configureReplay() error {
 	file := x.s.Options.replay
 	if file == "" {

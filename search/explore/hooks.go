@@ -10,6 +10,8 @@ import (
 )
 
 // connect lets the program reach the search through Verify.
+// Natives are functions of the room models, which knows no search: it has hooks. They belong
+// to whoever executes; each worker has its own.
 func (x *explorer) connect() {
 	world := models.World(x.m)
 	if world == nil {
@@ -27,6 +29,7 @@ func (x *explorer) connect() {
 	if x.s.World.Silent {
 		world.Hooks.Out, world.Hooks.Err = locked(x.s.Out), locked(x.s.Err)
 	}
+	// Somebody may have a hook there already: both are told.
 	also := world.Hooks.Cut
 	world.Hooks.Cut = func(m *vm.Machine, reason, help string) {
 		x.cut(result.Cut{Reason: reason, Help: help})

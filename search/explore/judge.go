@@ -18,6 +18,8 @@ func (x *explorer) judge() judge { return judge{x} }
 
 // failed deals with a transition that ended in a violation or that the machine
 // could not finish.
+// Violations and deadlocks are told; all else is a reason to call the run incomplete. There is
+// no error that is passed over: one that is not known here is a cut with its text.
 func (x judge) failed(n *node, i int, err error) {
 	m := x.m
 	var (
@@ -27,6 +29,7 @@ func (x judge) failed(n *node, i int, err error) {
 	switch {
 	case errors.Is(err, property.ErrViolated):
 		v := *x.s.Watch.Take(x.m)
+		// The thread that failed has no frames left; its stack is that of the exception.
 		v.Threads = threads.Unwound(threads.Snapshot(m), v.Threads)
 		x.violation(n, i, v)
 	case property.IsDeadlock(err):
@@ -34,6 +37,8 @@ func (x judge) failed(n *node, i int, err error) {
 	case errors.As(err, &unsupported):
 		x.cut(result.Cut{Reason: unsupported.Error(), Help: unsupported.Help, Stack: unsupported.Stack})
 	case errors.As(err, &internal):
+		// Our own mistake ends the search: what the machine is in behind it is anybody's
+		// guess.
 		x.r.Failure = internal
 		x.cut(result.Cut{Reason: internal.Error()})
 		x.stopped = true
@@ -48,6 +53,9 @@ func (x judge) failed(n *node, i int, err error) {
 
 // violation reports a violation at the end of alternative i of n, unless the
 // same was reported before.
+// Each kind of search beside the main one has a use of its own for what it meets: a rehearsal
+// ends, a search for better traces compares, a quick phase looks for fewer preemptions, a
+// worker of a team leaves the trace to when nobody else executes.
 func (x judge) violation(n *node, i int, v property.Violation) {
 	switch {
 	case x.silent:
@@ -68,6 +76,7 @@ func (x judge) violation(n *node, i int, v property.Violation) {
 			return
 		}
 	}
+	// What a replay needs beside the path: how this search has come here.
 	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = x.s.runInputs(), x.rounds.longer, x.s.merges()
 	if w := (wander{x.explorer}); w.mixed() {
 		again := w.refined(n, i, &v)
@@ -76,6 +85,7 @@ func (x judge) violation(n *node, i int, v property.Violation) {
 		}
 		v = *again
 	} else {
+		// What was found with unknown values is told only if it happens with values.
 		if !x.confirm(n, i, &v) {
 			return
 		}

@@ -14,12 +14,15 @@ import (
 // search begins anew with twice the length, for a while: what is wrong may need it.
 
 const (
+	// It makes the speed of the machine decide between incomplete and violated, never between
+	// these and safe; see "Lengths are raised by beginning anew" in docs/decisions.md.
 	lengthenFor = 10 * time.Second // of all further rounds
 )
 
 // lengthen prepares a round with greater lengths, if the one that has ended found
 // nothing and was complete but for them. Who gave the limits, or asks for all paths,
 // gets what they say.
+// Any other cut stays a cut however long texts are, so then the time would be for nothing.
 func (x *explorer) lengthen() (bool, error) {
 	s := x.s
 	rt := s.Symexec
@@ -46,6 +49,8 @@ func (x *explorer) lengthen() (bool, error) {
 }
 
 // raiseLengths doubles the lengths so many times.
+// A trace says how often, as a replay has to know: what is an input of 8 characters is another
+// choice than one of 4.
 func (s *Session) raiseLengths(times int) {
 	if rt := s.Symexec; rt != nil {
 		rt.ArrayLength, rt.Texts.MaxLength = rt.ArrayLength<<times, rt.Texts.MaxLength<<times
@@ -58,6 +63,8 @@ func (x *explorer) late() bool {
 }
 
 // overdue ends such a round in the middle.
+// It is no failure of the run: what was searched completely, with the lengths before, is in
+// the text.
 func (x *explorer) overdue() bool {
 	if !x.late() {
 		return false

@@ -13,6 +13,7 @@ import (
 )
 
 // configureMatching sets what takes part in state matching.
+// It has to be there in front of the first digest.
 func (x setup) configureMatching(o *matchingOptions) {
 	policy := o.policy
 	m := vm.Matching{Full: policy == "full", Holds: o.holds}
@@ -37,6 +38,9 @@ func (x setup) configureMatching(o *matchingOptions) {
 			return nil
 		}
 	}
+	// filter.fields and annotations are the user's word that something does not matter, and
+	// full compares more than is needed: neither makes a run incomplete. All else may match
+	// states that go on differently.
 	x.lossy = ""
 	if policy == "adaptive" || policy == "top" || len(views) > 0 || m.Drop != nil || m.Frame != nil || m.Declared {
 		x.lossy = policy
@@ -60,6 +64,7 @@ func (o *matchingOptions) leaveOut(m *vm.Matching) {
 	if o.objects {
 		without = vm.FrameRefs
 	}
+	// The patterns note which of them have matched, for warnings about those that never did.
 	var mu sync.Mutex // of several machines that search at once
 	if classes != nil && classes.Some() {
 		m.Drop = func(c *vm.Class) bool {
@@ -88,6 +93,7 @@ func viewNamed(text string) (view vm.FieldView, expected string) {
 	case "ignore":
 		view = vm.Ignore
 	case "zero":
+		// NaN, whose sign is 2, is neither zero nor like other numbers.
 		view = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v) * sign(k, v)) }
 	case "sign":
 		view = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v)) }
@@ -108,6 +114,7 @@ func viewNamed(text string) (view vm.FieldView, expected string) {
 }
 
 // integer is the value of a field, cut off behind the point.
+// References are their object's number: only whether that is 0 means something.
 func integer(k vm.Kind, v uint64) int64 {
 	switch k {
 	case vm.KindByte:
@@ -146,6 +153,7 @@ func sign(k vm.Kind, v uint64) int64 {
 
 // cutLossy makes a run incomplete in which states were taken for the same that
 // the program can tell apart.
+// As long as no state was met again nothing was dropped, and the run is as good as any.
 func (x *explorer) cutLossy() {
 	if x.lossy != "" && (x.matched || x.r.Statistics.StatesVisited > 0) {
 		x.cut(result.Cut{

@@ -19,6 +19,8 @@ import (
 // merging has not come to an end in time, or has left something out.
 
 const (
+	// Merged paths cost questions with disjunctions in them, so a search that would end by
+	// itself is left alone.
 	mergeAfter = 1000 // forks
 	mergeFor   = 10 * time.Second
 	eachWayFor = 2 * time.Second // a path is taken again, see takeEachWay
@@ -58,6 +60,8 @@ func watchMerging(x *explorer) {
 }
 
 // mergeable reports whether nobody needs to see each path, or each instruction.
+// A merged path has no one course: no trace of instructions, no count of visits, no end of its
+// own. So nobody may ask for these: listeners, limits of loops, coverage, concolic runs.
 func mergeable(x *explorer) bool {
 	s := x.s
 	rt := s.Symexec
@@ -73,6 +77,7 @@ func mergeable(x *explorer) bool {
 
 // explodes ends a round that is to be merged, and one with merged paths that takes too
 // long.
+// It is asked between transitions, and says so once; mergeAnew goes on from there.
 func explodes(x *explorer) bool {
 	rt := x.s.Symexec
 	if rt == nil || x.silent || x.goal != nil || x.phase != nil {
@@ -106,6 +111,8 @@ func (s *Session) merges() bool { return s.Symexec != nil && s.Symexec.Merge.Mod
 
 // mergeAnew prepares a round with merged paths, or the ordinary one that follows where
 // that was incomplete.
+// The ordinary search is the one whose verdict counts in doubt: with merging it may have been
+// incomplete for conditions that are too hard, which it alone has made.
 func mergeAnew(x *explorer) (bool, error) {
 	rt := x.s.Symexec
 	if rt == nil {
@@ -125,6 +132,7 @@ func mergeAnew(x *explorer) (bool, error) {
 		}
 		rt.Merge.Mode = merge.On
 		limit := mergeFor
+		// With a limit of time the ordinary search is to have as much left.
 		if all := x.limits.time; all > 0 {
 			limit = min(limit, (all-time.Since(x.start))/2)
 		}
@@ -151,6 +159,8 @@ func incompleteByMerging(x *explorer) bool {
 
 // unmerged is the violation that was just confirmed at the end of a path without merged
 // branches, nil where there is none, or was merged nothing.
+// A trace has one course: that of the inputs which were found. Where it cannot be had within
+// eachWayFor the violation stands as it is.
 func (s *Session) unmerged(v *property.Violation) *property.Violation {
 	if !s.merges() || s.Symexec.Merge.Merged == 0 || core.PathOf(s.m) == nil {
 		return nil
@@ -169,6 +179,7 @@ func (s *Session) unmerged(v *property.Violation) *property.Violation {
 
 // takeEachWay takes the path that inputs lead along once more, with no branch merged, for
 // its trace. It returns the violation that it ends in, nil where that is not v.
+// Each branch is asked which way the inputs lead; no solver is needed.
 func takeEachWay(x *explorer, v *property.Violation, model *symbolic.Model) *property.Violation {
 	m, mode := x.m, &x.s.Symexec.Merge.Mode
 	before, observer := *mode, x.s.observer

@@ -15,6 +15,8 @@ import (
 // is no part of the result but for the path that it finds.
 
 // goal is the violation that a search for shorter paths is after.
+// The same search, with the same rules, is used for paths that are taken again under other
+// assumptions (walks), and without merging.
 type goal struct {
 	like  *property.Violation
 	found *property.Violation
@@ -63,6 +65,7 @@ func (z minimizer) all() error {
 }
 
 // one replaces a violation by the same one with a better trace, if it finds one.
+// A concolic violation is one of a run with certain inputs, which have to be planned again.
 func (z minimizer) one(v *property.Violation) {
 	x := z.x
 	observer := x.s.observer
@@ -85,6 +88,8 @@ func (z minimizer) one(v *property.Violation) {
 // within searches all paths with at most so many preemptions, depth first and
 // the present thread first, for a violation like that one. complete says that
 // it has seen all of them. It is called aside.
+// It has a store and bookkeeping of its own, and shares nothing with the search but the
+// machine, so it can be given up at any moment.
 func (z minimizer) within(most int, like *property.Violation) (found *property.Violation, complete bool) {
 	x, m := z.x, z.x.m
 	g := &goal{like: like}
@@ -109,6 +114,8 @@ func (z minimizer) within(most int, like *property.Violation) (found *property.V
 }
 
 // walk is one such search.
+// The frontier is a list here, as each visit has the number of preemptions with it; states are
+// known by it as well (replay.Preempted).
 func (z minimizer) walk(x *explorer, most int) {
 	m := x.m
 	seen := replay.NewPreempted(m)

@@ -20,8 +20,12 @@ import (
 // be found out again (reopen).
 type node struct {
 	parent *node
-	via    int // the parent's alternative that led here
-	depth  int
+	// A path is the chain of parents, each with the alternative that was taken: 32 bytes a
+	// transition, besides what is open.
+	via   int // the parent's alternative that led here
+	depth int
+	// nil once nothing of the node is wanted any more; whoever follows parents has to expect
+	// that.
 	*open
 }
 
@@ -34,10 +38,14 @@ type open struct {
 	total int // alternatives
 	next  int // the first that was not taken yet
 
+	// digest is what the state was stored as; zero where states are not matched, and for those
+	// with unknown values.
 	digest vm.Digest
 	id     int64 // number of the state, where the search is observed
 
-	rank        // of best-first search
+	rank // of best-first search
+	// Strategies of users are allowed to leave alternatives out only if they walk; see
+	// watched.
 	jumped bool // a strategy has left alternatives out
 	again  bool // it was explored before, from deeper: its ends are counted
 	// lent says that the node was finished, and is open for its descendants only.
@@ -46,6 +54,8 @@ type open struct {
 	daemons bool      // only they can go on, see stuck
 	stuckAs vm.Digest // what the state is called there
 
+	// Counters of Verify that go on across paths are no part of the state, but the program can
+	// ask for them: so a path that is taken again needs those of that time.
 	noted     *models.Record // before the transition to here; nil for nothing
 	preserved map[string]any // by the observer in the state, while that is shed
 	only      []int          // see narrow
@@ -70,6 +80,8 @@ func newOpen(state *vm.State, gens []choice.Generator) *open {
 
 // narrow leaves the given alternative of each generator only, all where it is
 // -1. It reports whether that leaves anything out.
+// Bounds of preemptions and listeners use it. The total is what counts: alternatives are
+// numbered within what is left.
 func (o *open) narrow(only []int) bool {
 	all := o.total
 	o.only = only
@@ -104,6 +116,8 @@ func (n *node) decide(i int, d []choice.Decision) []choice.Decision {
 func (n *node) hasState() bool { return n.open != nil && n.state != nil }
 
 // shed drops the state of a node, which costs some kilobytes.
+// What an observer keeps in the state goes with the node, as it does not hear of the path when
+// that is executed again.
 func (n *node) shed() {
 	if n.open == nil {
 		return
@@ -118,10 +132,14 @@ func (n *node) shed() {
 // So only some of those that wait have theirs; reopen gets it back.
 const (
 	// milestone is at which distance along a path states are kept for good.
+	// While a long path is brought back every 256th state of it stays: whoever comes to
+	// another part of it later has no more than so many transitions to execute.
 	milestone = 256
 )
 
 // push gives a node to the frontier, and sheds the state that is needed last.
+// The one that is needed last is the frontier's to say: the deepest of a queue, the first of a
+// stack.
 func (x *explorer) push(n *node) {
 	x.frontier.Push(n)
 	x.store.Opened(n.digest, n.depth)
@@ -132,6 +150,8 @@ func (x *explorer) push(n *node) {
 }
 
 // finish makes a node small of which all alternatives were taken.
+// Millions of finished nodes are ancestors of those that wait, and are needed for traces only.
+// What they chose among can be found out by executing the path again.
 func (x *explorer) finish(n *node) {
 	if n.open != nil {
 		x.store.Left(n.digest)
@@ -156,6 +176,7 @@ func (x *explorer) ready(n *node) bool {
 	if err == nil {
 		return true
 	}
+	// A run that was told to end is no reason to give a node up: a checkpoint still has it.
 	if !errors.Is(err, vm.ErrInterrupted) {
 		x.cut(result.Cut{Reason: err.Error(), Help: "raise search.open_states"})
 		n.next = n.total
@@ -167,6 +188,9 @@ func (x *explorer) ready(n *node) bool {
 // nearest ancestor that has its own. Nodes that were brought back before and do
 // not lie on this path are shed again; as neighbours are asked for one after
 // another, most nodes are executed again only once.
+// Depth first, the node that is needed next lies just above the one before, and its path is a
+// part of that one's: what was brought back for the one serves the other. So a path that was
+// shed costs its length once, not for each of its nodes.
 func (x *explorer) reopen(n *node) error {
 	kept := x.reopened[:0]
 	k := n
@@ -205,6 +229,7 @@ func (x *explorer) close(n *node) {
 // bringBack executes the transitions to nodes, the last first. It appends those
 // that were brought back to the list; milestones and the last ones, as many as
 // are to be kept, have their states then.
+// The last ones are kept because they are asked for next.
 func (x *explorer) bringBack(nodes []*node, list []*node, keep int) (_ []*node, err error) {
 	if len(nodes) == 0 {
 		return list, nil
@@ -224,6 +249,8 @@ func (x *explorer) bringBack(nodes []*node, list []*node, keep int) (_ []*node, 
 }
 
 // withPath calls f while n and all its ancestors have their states.
+// Traces need the states in front of all transitions, however long the path is; they are shed
+// again behind f, as a path of a hundred thousand states does not fit into memory for long.
 func (x *explorer) withPath(n *node, f func()) error {
 	var missing []*node
 	for ; n != nil; n = n.parent {
@@ -265,6 +292,9 @@ func (x *explorer) repeat(k *node) error {
 	}
 	o.narrow(k.only)
 	// Going on from another state than before would explore what no path leads to.
+	// An error here is what a program that looks at the host's clock or files ends in:
+	// incomplete, with that reason. To explore the other state instead would be a verdict on
+	// paths that nobody can take.
 	if k.digest != digest || k.total != o.total {
 		return errDiverged
 	}
@@ -277,6 +307,7 @@ var errDiverged = errors.New("executing a path again took another course: the pr
 
 // step makes the transition of alternative i of n for a second time, and
 // returns the choice it leads to. It is called aside.
+// It does not match, judge or count.
 func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 	m := x.m
 	m.Restore(n.state)
@@ -297,6 +328,10 @@ func (x *explorer) step(n *node, i int) ([]choice.Generator, vm.Digest, error) {
 // aside lets f run the machine on paths that were taken before. Whatever it
 // executes leaves no mark: the machine, the result, what the program has noted
 // and printed are afterwards what they were.
+// Everything that a transition may change outside of the state has to be put back here: a new
+// field of the machine, the world or the explorer that a transition writes belongs in this
+// list, or what was done aside shows up in the search. The course of stubborn sets was missing
+// once, which ended searches in an internal error.
 func (x *explorer) aside(f func()) {
 	m, s := x.m, x.s
 	end, ending, halt, options, mode := m.Take(), m.Ending(), m.Halt, m.Opt, m.LoopMode

@@ -57,6 +57,8 @@ type Advance struct {
 	Decisions []choice.Decision  // that the transition began with
 	Choices   []choice.Generator // that the state reached stands in front of
 
+	// It is a request: the search decides what becomes of it, since a bound may have left out
+	// others.
 	only []int // the alternative to take of each choice, -1 for all
 }
 
@@ -87,6 +89,8 @@ func (s *Session) Replaying() bool { return s.replaying }
 // observer checks: one of a kind, by a thread that need not be the present one. by
 // is the name of who reports it to a Repeater. Only observers call it, from one of
 // their events.
+// The first violation of a transition counts: what is seen behind it is of a program that is
+// wrong already.
 func (s *Session) Violate(by string, t *vm.Thread, kind, name, message string) {
 	if s.Watch != nil && s.Watch.Violation(s.m) == nil {
 		v := property.New(s.m, name, message)
@@ -117,6 +121,8 @@ func (s *Session) Cut(c result.Cut, stop bool) {
 }
 
 // states numbers the states of a search that is observed.
+// JPF's listeners know states by number. Equal states have the same one, so digests are kept
+// beside those of the store; without an observer there is no such map.
 type states struct {
 	ids  map[vm.Digest]int64
 	last int64
@@ -143,6 +149,8 @@ func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 }
 
 // told is observed where somebody is interested.
+// A path that an observer ignores here ends without being searched further, like one that the
+// program ignores.
 func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 	x.advanced = advance
 	a, o := &x.advanced, x.s.observer

@@ -125,6 +125,9 @@ var Keys = []config.Key{
 
 // options are what the configuration says of a search. What matters to some searches
 // only is read for these.
+// They are read when a program is loaded, so that all mistakes are told at once and before
+// anything is executed. Some keys matter only with others: they are read where these were
+// chosen, so that one which has no effect still has its warning.
 type Options struct {
 	properties []string
 
@@ -142,12 +145,13 @@ type Options struct {
 	matching     matchingOptions
 	minFree      int64
 	storage      store.Options
-	storageSet   bool // somebody has chosen it
-	Schedules    schedule.Options
-	Symbolic     symexec.Options
-	bound        int // of preemptions; negative for none
-	replay       string
-	Workers      int
+	// Who has chosen a store that vm.por=dpor cannot have is told; the default just gives way.
+	storageSet bool // somebody has chosen it
+	Schedules  schedule.Options
+	Symbolic   symexec.Options
+	bound      int // of preemptions; negative for none
+	replay     string
+	Workers    int
 
 	cfg *config.Config // for origins
 }
@@ -162,6 +166,7 @@ func (o *Options) Refuse(key, format string, args ...any) error {
 }
 
 // Matching reports whether states that were met before are recognised.
+// It is asked before anything is set up, by natives of Verify.
 func (o *Options) Matching() bool { return o.storage.Kind != store.Nothing && !o.Schedules.DPOR }
 
 // GoesOn reports whether the search goes on behind a violation.
@@ -176,6 +181,8 @@ type quickOptions struct {
 }
 
 // strategyOptions say in which order states are explored.
+// Keys of heuristics are JPF's. Those that the chosen strategy does not know are not read, and
+// warned of.
 type strategyOptions struct {
 	class     string // the short name
 	chosen    bool   // by the user
@@ -210,6 +217,8 @@ type matchingOptions struct {
 
 // newOptions reads what a search needs beside what its program is given. A strategy
 // that the caller has made takes the place of search.class.
+// given is what the program sees of the world, which was read in front of this: schedules
+// depend on its clock, and choices on its processors.
 func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *world.Options) *Options {
 	o := &Options{cfg: cfg, properties: r.Classes(propertiesKey)}
 	o.Limits = limits{
@@ -279,6 +288,7 @@ func readStrategy(r *config.Reader) strategyOptions {
 
 func readHeuristic(r *config.Reader, o *strategyOptions) {
 	o.queue, o.beam = max(r.Int("search.heuristic.queue_limit"), 0), r.Bool("search.heuristic.beam_search")
+	// These are a stack and a queue, whose order needs no scores.
 	if (o.class == "DFSHeuristic" || o.class == "BFSHeuristic") && !o.limited() {
 		return
 	}
@@ -317,6 +327,8 @@ func readOrder(r *config.Reader) orderOptions {
 
 // serializerNames are the policies of state matching by the names that
 // vm.serializer.class knows them under.
+// JPF's serializers differ in how they make bytes of a state. What matters here is what takes
+// part, so several of them are one.
 var serializerNames = map[string]string{
 	"": "filtering", "filtering": "filtering", "CFSerializer": "filtering", "FilteringSerializer": "filtering",
 	"DebugCFSerializer": "filtering", "DebugFilteringSerializer": "filtering",

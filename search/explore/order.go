@@ -16,6 +16,7 @@ type choiceOrder struct {
 }
 
 // newChoiceOrder makes the order that the options want.
+// The seed has 32 bits: it is to be typed in again.
 func newChoiceOrder(want orderOptions) (choiceOrder, error) {
 	o := choiceOrder{shuffle: want.shuffle, seed: want.seed}
 	if want.byClock {
@@ -38,6 +39,10 @@ func (o *choiceOrder) reported() *uint64 {
 
 // alternative returns the one that is taken in place i. Equal choices in
 // different states have different orders, which depend on the state alone.
+// It is a function of the state, not of how often it was asked: a node that was shed and comes
+// back, or a search that goes on from a checkpoint, has the same order. Without the digest all
+// states in front of equal choices would be explored in one order, and a search that begins at
+// the wrong end would do so everywhere.
 func (o *choiceOrder) alternative(n *node, i int) int {
 	if !o.shuffle || n.total < 2 {
 		return i

@@ -9,6 +9,8 @@ import (
 
 // printed is what the program has printed on a path: a list of pieces, the last
 // first, so that states share what they have in common.
+// It is a chain from the end, not a text: states on paths that have begun alike share what
+// they have printed, and to print is one node, however much was printed before.
 type printed struct {
 	before *printed
 	text   string
@@ -58,6 +60,7 @@ func (s *Session) KeepOutput() {
 
 // PathOutput returns what the program has printed on the path to the present
 // state, if KeepOutput was called.
+// It is put together from the end, so it is copied once.
 func (s *Session) PathOutput() []byte {
 	last, _ := s.m.Extra(printedKey).(*printed)
 	if last == nil {

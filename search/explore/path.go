@@ -8,6 +8,8 @@ import (
 )
 
 // trace describes the path to the end of alternative i of n.
+// The lines are not noted while the search executes: most paths lead to nothing, and an
+// instruction hook costs more than executing the path of the violation again.
 func (x *explorer) trace(n *node, i int) (steps []trace.Step) {
 	if x.begin == nil {
 		return nil
@@ -26,6 +28,8 @@ func (x *explorer) trace(n *node, i int) (steps []trace.Step) {
 
 // choicesTo lists the transitions up to there with what was decided. The first
 // is the program's start.
+// A node that was finished long ago may have lost what it chose among (finish): withPath
+// brings it back, and where that fails the step says that it is not known.
 func (x *explorer) choicesTo(n *node, i int) []trace.Step {
 	var steps []trace.Step
 	noted := x.noted
@@ -65,6 +69,8 @@ func (s *Session) Path() (steps []trace.Step) {
 
 // StorePath writes the path to the present state to a file, that in the middle
 // of a transition to the end of it. The run is incomplete where it cannot.
+// In the middle of a transition the path has no end that could be taken again, so it waits for
+// that.
 func (s *Session) StorePath(file, comment string, v *property.Violation, verbose bool) {
 	x := s.walk
 	if x == nil {

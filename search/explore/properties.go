@@ -17,6 +17,8 @@ import (
 // Property is a condition on states. Check looks at the state that a
 // transition has reached, when it is new or the program has ended there, and
 // says what is wrong with it, "" for nothing. The state must not be changed.
+// It is asked about new states only: of equal ones the answer is the same. One that keeps
+// something from state to state would depend on the order of the search.
 type Property interface {
 	Check(m *vm.Machine, a *Advance) (message string)
 }
@@ -83,6 +85,8 @@ type namedProperty struct {
 }
 
 // newProperties makes the properties that search.properties lists.
+// Those that are built in are sets of what is not to be noticed; so a list without NoUncaught
+// passes all exceptions, and NoAssertion takes assertions out of these again.
 func newProperties(o *Options) (properties, error) {
 	p := properties{deadlocks: true, passed: property.EveryException}
 	var problem error
@@ -138,6 +142,8 @@ func makeProperty(name string, cfg *config.Config) (Property, error) {
 
 // holds checks the properties at the end of alternative i of n and reports
 // whether all hold.
+// One that panics does not count as checked, so the run cannot be safe; the search goes on, as
+// the others may find something.
 func (x judge) holds(n *node, i int, a *Advance) bool {
 	if !a.New && !a.End {
 		return true

@@ -20,12 +20,14 @@ import (
 // that the search has found outweighs it.
 
 // proveAfter is how long a search goes on alone: most have ended by then.
+// A proof starts z3 and takes a processor; nearly all small programs are searched by then.
 const proveAfter = 100 * time.Millisecond
 
 // errProved is why a search ends that is not needed any more.
 var errProved = errors.New("the program was proved safe")
 
 // prover is the search for a proof.
+// It shares nothing with the walk but class files and the option of ending it.
 type prover struct {
 	now    chan struct{} // closed when nobody should wait any longer
 	cancel *stop.Stop
@@ -45,6 +47,8 @@ func startProof(x *explorer) *prover {
 	if !provable(x) {
 		return nil
 	}
+	// What is no violation for the search must be none for the proof; the two are compared
+	// here once.
 	passed := s.properties.passed
 	program := &proof.Program{Main: s.Main.Class.Name, Class: s.Classes, Asserts: s.World.Asserts, Exits: s.properties.exits,
 		Passes: func(k proof.Kind) bool {
@@ -54,6 +58,7 @@ func startProof(x *explorer) *prover {
 			case proof.Runtime:
 				return passed&property.Runtime != 0
 			}
+			// Overflow of the stack is among the others.
 			return passed&property.Others != 0
 		}}
 	o := &s.Options.Symbolic
@@ -61,6 +66,7 @@ func startProof(x *explorer) *prover {
 	found, limit := s.proved, o.ProofTime
 	go func() {
 		defer close(p.done)
+		// The run's end ends z3 as well; otherwise the process would wait for it.
 		defer s.Ending.When(func() { p.cancel.Ask(s.Ending.Cause()) })()
 		if o.Proof == symexec.ProofAuto {
 			select {
@@ -89,6 +95,9 @@ func startProof(x *explorer) *prover {
 
 // provable reports whether a proof would say what the search is to say: nobody listens,
 // and nothing but the program itself decides what happens.
+// Each condition is a thing that may make the program do what its class files do not say
+// (models, natives, listeners that intervene), or that asks for more than a verdict: paths,
+// several violations, traces.
 func provable(x *explorer) bool {
 	s := x.s
 	rt := s.Symexec
@@ -121,6 +130,7 @@ func (p *prover) end(x *explorer) {
 
 // Prove has a result say what was proved: then nothing that the search has left out
 // matters.
+// Whatever the search has cut does not matter then; a violation does, since it was executed.
 func (s *Session) Prove(r *result.Result) {
 	p := s.proved.Load()
 	if p == nil || len(r.Violations) > 0 || r.Failure != nil || r.Unmade != nil || len(r.Incomplete) == 0 {

@@ -28,6 +28,8 @@ func (s *Session) stopCut() result.Cut {
 
 // published is what is known of a search while it goes on. Everything in it is
 // a copy.
+// Two goroutines meet here only: the search, which writes, and the edge of the run, which
+// reads when it has waited long enough. It is all copies, so neither waits for the other.
 type published struct {
 	mu     sync.Mutex
 	result result.Result
@@ -40,6 +42,8 @@ func (s *Session) Publish() { s.news.due.Store(true) }
 
 // Leave leaves a run behind that does not end, and returns what is known of it. What
 // belongs to that run is not touched any more, not even to close it.
+// The run's goroutine may still be in a solver or a native that does not look at the stop; it
+// must find nothing closed under its hands when it comes back.
 func (s *Session) Leave() result.Result {
 	s.news.left.Store(true)
 	s.news.mu.Lock()
@@ -59,11 +63,14 @@ func (s *Session) Left() bool { return s != nil && s.news.left.Load() }
 // reports and files is not wanted any more.
 func (s *Session) park() {
 	if s.Left() {
+		// It has to stay: what it holds is in use by nobody, and there is no way to end
+		// another goroutine.
 		select {}
 	}
 }
 
 // publish says how far the search is.
+// Searches beside the main one have results of their own that mean nothing to anybody.
 func (x *explorer) publish() {
 	x.s.park()
 	if x.silent || x.goal != nil || x.phase != nil || x.team != nil {

@@ -58,6 +58,8 @@ const (
 )
 
 // quick is what a search knows of its quick phases; nil for none.
+// Work is counted and not time, so that two runs of a program begin their phases at the same
+// state.
 type quick struct {
 	work, next int64 // of the search; when a phase is due
 	threads    bool  // there were several that could go on
@@ -95,6 +97,8 @@ func newQuick(x *explorer) *quick {
 }
 
 // worked counts the work of a transition, which has led to child if that is new.
+// A search in which no state ever had two threads to choose from has no use for random
+// schedules.
 func (q *quick) worked(insns int64, child *node) {
 	q.work += insns + transitionCosts
 	if child == nil || q.threads {
@@ -108,6 +112,9 @@ func (q *quick) worked(insns int64, child *node) {
 }
 
 // due tells whether a phase is to begin, and how much work it may be.
+// manyOpen nodes with alternatives left on the path mean that depth-first search is changing
+// the ends of paths: their beginnings will not change for as long as anybody waits. Where
+// there are fewer the search may well end by itself, so a phase comes later and is shorter.
 func (q *quick) due(x *explorer, n *node) (work int64) {
 	if q == nil || q.work < q.next || x.silent || x.team != nil || x.goal != nil || x.s.unknowns() != nil || x.s.stage.decided(x) {
 		return 0
@@ -138,6 +145,7 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 
 // begin takes random schedules, as much work as is given. The search goes on as if
 // nothing had been, unless something was found, or learnt.
+// Listeners hear nothing of it: they would count paths that the search takes again.
 func (q *quick) begin(x *explorer, work int64) {
 	m, s := x.m, x.s
 	slice, events, observer := m.Slice, m.Events(), s.observer
@@ -194,6 +202,8 @@ func (q *quick) walk(x *explorer, p *phase) {
 
 // take has one frontier after the other take a path from the program's start, as long
 // as the phase lasts and taken wants more. It is called aside.
+// Each walk starts at the root of one explorer, so the program's start is executed once, and
+// again only when an assumption has fallen, behind which other scheduling points exist.
 func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(strategy.Frontier) bool) {
 	m := x.m
 	y := &explorer{
@@ -204,6 +214,8 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(stra
 	y.r.Statistics.Choices = map[string]int64{}
 	y.rounds.dropped = m.Explore.Assumptions.Dropped()
 	x.s.walk = y
+	// A walk sets another baseline; the states of the search were compared by the old one, and
+	// would all be new behind it (a program once went through its states twice for that).
 	compared := m.Comparison()
 	defer func() { compared.Restore(m) }() // the states that x has stored are compared again
 	var root *node
@@ -229,6 +241,8 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(stra
 
 // kind makes the next walk: of priorities, with changes at more and more points, or
 // at random with one bias or another.
+// The seed is the walk's number, so each phase goes on where the one before has ended, and a
+// run is the same twice.
 func (q *quick) kind(m *vm.Machine) strategy.Frontier {
 	random := rand.New(rand.NewPCG(uint64(q.walks), 0x717569636b))
 	pct := func(depth int) strategy.Frontier {
@@ -264,11 +278,14 @@ func (p *phase) over() bool { return time.Now().After(p.until) }
 // ends tells whether the walk under way is to end: alone it may take no more than
 // leaves time for some others.
 func (p *phase) ends() bool {
+	// A walk in a long loop may otherwise be the only one.
 	return p.work >= p.most || p.work-p.walk > p.most/walksAtLeast || p.over()
 }
 
 // meets takes a violation at the end of alternative i of n: the first one, then the
 // same on paths with fewer preemptions.
+// A path found at random has many preemptions that do not matter, so the phase looks on for a
+// while.
 func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = y.s.runInputs(), y.rounds.longer, y.s.merges()
 	y.stopped = true

@@ -40,6 +40,8 @@ const (
 )
 
 // races are those that were seen.
+// A race is no violation: the verdict is one under sequential consistency, and a note says
+// that Java promises less.
 type races struct {
 	seen    []result.Race
 	walks   int
@@ -59,6 +61,7 @@ func newRaces(x *explorer) *races {
 }
 
 // end looks for races when the search is over, and tells of them.
+// Where there was no time to look nothing is said, rather than that none was seen.
 func (l *races) end(x *explorer) {
 	if l == nil || x.s.unknowns() != nil {
 		return
@@ -76,6 +79,8 @@ func (l *races) end(x *explorer) {
 }
 
 // look takes schedules for as much work as is given.
+// dropped says for which assumptions it was done: only if others have fallen since is there
+// anything new to see.
 func (l *races) look(x *explorer, work int64) {
 	m := x.m
 	if l == nil || x.s.unknowns() != nil {
@@ -87,6 +92,7 @@ func (l *races) look(x *explorer, work int64) {
 	}
 	slice, events, stops := m.Slice, m.Events(), m.Explore.Stops
 	m.SetEvents(nil)
+	// Threads have to stop in front of each access, also of those that are no operations.
 	m.Explore.Stops = true
 	p := &phase{most: max(work, racesLeast), until: time.Now().Add(racesTime), deaf: true}
 	quiet, before := 0, len(l.seen)
@@ -106,6 +112,7 @@ func (l *races) look(x *explorer, work int64) {
 
 // walk makes the next schedule: threads are held in front of accesses, in one of three
 // not before the first thread has started all others.
+// Every third has all threads started first; in the others some meet what main does meanwhile.
 func (l *races) walk(m *vm.Machine) strategy.Frontier {
 	random := rand.New(rand.NewPCG(uint64(l.walks), 0x7261636573))
 	held := func(t *vm.Thread) bool {
@@ -130,6 +137,7 @@ func (w *raceWalk) Push(n strategy.Node) {
 }
 
 // compare looks at what the threads stand in front of.
+// All pairs at each state of the path: there are few threads in front of an access at once.
 func (l *races) compare(m *vm.Machine) {
 	var list []threads.Access
 	for _, t := range m.Threads() {
@@ -158,6 +166,8 @@ func counts(m *vm.Method) bool {
 }
 
 // note keeps a race, each pair of places once.
+// The write comes first, and of two writes the one of the method that was linked first, so
+// that a pair has one form.
 func (l *races) note(m *vm.Machine, a, b threads.Access) {
 	if !a.Write || b.Write && a.At.Method.ID > b.At.Method.ID {
 		a, b = b, a

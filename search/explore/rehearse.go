@@ -20,6 +20,7 @@ import (
 // later begins anew.
 
 // rehearsal is how many transitions one round of a rehearsal may take.
+// What it misses costs beginning anew, later, and never a wrong verdict.
 const rehearsal = 3000
 
 // A round, and the rehearsal as a whole, end after so many instructions, too.
@@ -33,6 +34,9 @@ const mostRounds = 100
 
 // rehearse explores from the present point, in front of the start of the second
 // thread, to learn what must not be assumed. Nothing of it is seen or counted.
+// It happens in the middle of a transition, once, and leaves everything as it was but for what
+// is assumed. It must not move the place where that transition ends, so the slice is put back,
+// too.
 func (x *explorer) rehearse() {
 	m, s := x.m, x.s
 	m.Explore.Rehearse = false
@@ -71,6 +75,9 @@ func (x *explorer) rehearse() {
 	// Facts can change what states are compared by: those that were compared
 	// before the rehearsal are then worth nothing.
 	x.rounds.early = assumptions.Facts()&vm.EarlyFacts != x.rounds.facts&vm.EarlyFacts
+	// In front of the first choice nothing was compared yet, so what was learnt is known in
+	// time. Behind one, states of this round were compared without it: the round counts as one
+	// that assumed too much.
 	if !x.rounds.early && (!based || assumptions.Facts() == facts) {
 		x.rounds.dropped = assumptions.Dropped()
 	}
@@ -78,6 +85,7 @@ func (x *explorer) rehearse() {
 
 // rehearseOnce explores depth first until something is violated, all is
 // explored, or a limit is reached. It returns how much it executed.
+// A violation ends it: the search itself will come to it, and tell it with a trace.
 func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	m := x.m
 	y := &explorer{
@@ -112,6 +120,8 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 		if n == nil || y.stopped || m.Interrupted.Asked() || y.r.Statistics.Instructions > roundInsns {
 			break
 		}
+		// One variable that is not protected seldom comes alone; all of them in one round of
+		// rehearsal save a round each.
 		if now := m.Explore.Assumptions.Dropped(); now != dropped {
 			dropped, i = now, max(i, rehearsal-rehearsal/4) // learn more, but not for long
 		}
@@ -139,6 +149,9 @@ type rounds struct {
 
 // outdated reports whether the round should end because something was assumed
 // in it that does not hold. It goes on for a while first: there may be more.
+// To begin anew for each assumption would search the beginning again and again. So it goes on
+// until it has made twice as many transitions, and the next round begins with all that this
+// has taught.
 func (x *explorer) outdated() bool {
 	e := x.m.Explore
 	if x.silent || x.walking && x.s.guide == nil || e.Assumptions.Dropped() == x.rounds.dropped {
@@ -153,6 +166,8 @@ func (x *explorer) outdated() bool {
 // anew prepares another round, if the one that has ended is worth nothing: a
 // search that assumed too much. A search along given or random paths, and one
 // that has used up a limit, is incomplete whatever it assumed.
+// What was found along a stored path, or at a limit, cannot be made good by beginning anew:
+// then the cut says that there were choices which the search did not see.
 func (x *explorer) anew() (bool, error) {
 	m, s := x.m, x.s
 	if m.Explore.Assumptions.Dropped() == x.rounds.dropped {
@@ -172,6 +187,9 @@ func (x *explorer) anew() (bool, error) {
 }
 
 // restart prepares another round. What was found before counts if it finds nothing.
+// Everything that the round before has filled in is emptied here. A new field of the explorer
+// that a round fills has its place in this list, or the next round begins with what was worth
+// nothing. What was learnt (assumptions, deeds) stays, and what quick phases have counted.
 func (x *explorer) restart(found []property.Violation) error {
 	m, s := x.m, x.s
 	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging, crowded: x.rounds.crowded}
@@ -201,6 +219,8 @@ func (x *explorer) restart(found []property.Violation) error {
 }
 
 // givenUp names what was given up so far.
+// In texts, since another process has to read them; they go into traces, checkpoints and
+// stages.
 func (s *Session) givenUp() []string {
 	if s.m.Explore == nil {
 		return nil
@@ -211,6 +231,8 @@ func (s *Session) givenUp() []string {
 // assume begins with what another search has given up: the one that stored the
 // trace to follow, or the checkpoint to go on from. Otherwise there is a
 // rehearsal to learn it from.
+// A path is a path only under the assumptions under which it was taken: with others there are
+// other choices on it.
 func (x *explorer) assume() error {
 	e := x.m.Explore
 	if f, ok := x.s.guide.(*storedGuide); ok {

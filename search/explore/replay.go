@@ -18,6 +18,8 @@ type leg struct {
 
 // legsTo is the path to the end of alternative i of n, where the machine is, for those
 // who take it again. All nodes of the path have their states.
+// A leg has what is needed to see that it was taken in the same way: where it ends, in front
+// of which choice, with which digest.
 func (x *explorer) legsTo(n *node, i int) []replay.Leg {
 	var legs []replay.Leg
 	var to *node
@@ -39,6 +41,7 @@ func (x *explorer) legsTo(n *node, i int) []replay.Leg {
 }
 
 // replayed is what an explorer does where its paths are taken again.
+// It keeps search/replay from knowing nodes.
 type replayed struct{ x *explorer }
 
 // Aside implements replay.Search. There is no rehearsal on a path that is taken again.
@@ -72,6 +75,8 @@ func (r replayed) Witness(by property.Origin) (replay.Witness, error) {
 }
 
 // record is what the program has noted across all paths.
+// Natives of Verify can count across paths, as JPF's do; a search is then not of states alone,
+// so these notes go with the paths.
 func (x *explorer) record() *models.Record {
 	if world := models.World(x.m); world != nil && world.Ledger != nil {
 		return world.Ledger.Record()

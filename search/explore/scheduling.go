@@ -26,6 +26,7 @@ type scheduling struct {
 
 // configureScheduling sets up what bounds and reduces interleavings. The frontier
 // has been chosen.
+// Who goes first among threads is decided by whoever chooses, so shuffling is off for these.
 func (x setup) configureScheduling() error {
 	o := x.s.Options.Schedules
 	x.scheduling = scheduling{schedules: o, turns: o.Scheduler == vm.ScheduleRoundRobin, learnt: x.learnt}
@@ -45,6 +46,10 @@ func (x setup) configureScheduling() error {
 // configureStubborn has threads that have nothing to do with the others go first, where
 // that can be: it is argued for depth-first searches that match states, whose ends
 // alone are judged.
+// Each line of conditions is a thing that the argument does not cover: a frontier that is not
+// the plain stack; schedulers and clocks where being first matters; somebody who looks at
+// states or at the order of events; values that make states unlike by what is not in digests;
+// properties of states, as only the ends of paths are all seen.
 func (x setup) configureStubborn() {
 	s, o := x.s, x.s.Options
 	stack, plain := x.frontier.(*strategy.Stack)
@@ -73,6 +78,8 @@ func (x setup) configureStubborn() {
 }
 
 // configureBound sets up search.preemption_bound.
+// Rounds need to visit all within the bound, so the frontier must go through everything in
+// some order; bounded stores forget with how many preemptions a state was reached.
 func (x setup) configureBound() error {
 	o := x.s.Options
 	if o.bound < 0 {
@@ -89,6 +96,7 @@ func (x setup) configureBound() error {
 }
 
 // configureDPOR sets the reduction up if vm.por asks for it.
+// A race is noted at a node of the path that is behind us; only depth first is it still there.
 func (x setup) configureDPOR() error {
 	if !x.schedules.DPOR || x.walking {
 		return nil // walks match no states, and take one schedule after the other
@@ -139,6 +147,9 @@ func (s *Session) savable() error {
 // symmetric reports whether threads that do the same work may change places in a
 // round. Where it matters for what follows which thread has moved, they may not;
 // nor once the program has asked which thread is which.
+// It must be the same for all states of a round: digests with and without symmetry have
+// nothing to do with each other. So whatever changes it is a fact, and a new fact begins a new
+// round.
 func (x *explorer) symmetric() bool {
 	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.learnt == nil || x.m.Explore.Assumptions.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike) && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
 }
@@ -162,6 +173,8 @@ func mix(d vm.Digest, n int) vm.Digest {
 
 // ran has the thread that made the last transition take part in matching, where
 // what follows depends on it.
+// With a bound on preemptions two equal states differ in whom another choice would preempt;
+// with round robin in whose turn is next.
 func (x *explorer) ran(d vm.Digest, g choice.Generator) vm.Digest {
 	s, ok := g.(*choice.Scheduled)
 	if !ok || x.bound == nil && !x.turns {
@@ -182,6 +195,9 @@ func preemptionsTo(n *node, i int) int {
 }
 
 // match remembers the state that alternative i of n has led to.
+// Where depths matter besides, preemptions are mixed into the digest; else they take the place
+// of the depth, so that a state that was reached with fewer is explored again, as one that is
+// less deep.
 func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh bool) {
 	if x.bound != nil {
 		used := preemptionsTo(n, i)
@@ -222,6 +238,8 @@ func (c *changes) met(m *vm.Machine, d vm.Digest, fresh bool) {
 const enoughAgain = 10
 
 // apart reports whether threads that do the same were told apart.
+// Half of the states that were met again with threads elsewhere is what symmetry has to show
+// for its cost; less means that the program tells its threads apart, by an array say.
 func (c *changes) apart() bool { return c.again >= enoughAgain && 2*c.changed < c.again }
 
 // entered prepares a new node, which alternative i of n has led to.
@@ -239,6 +257,8 @@ func (x *explorer) entered(child, n *node, i int) {
 }
 
 // transited is told of each transition: alternative i of n.
+// The end of a path that others could still have gone on with is over, for stubborn sets: see
+// there.
 func (x *explorer) transited(n *node, i int, failed bool) {
 	switch {
 	case x.stubborn != nil:
@@ -269,6 +289,8 @@ func (x *explorer) restrain(n *node) {
 
 // widen searches with no preemption, then with one more in each round, until
 // nothing was left out.
+// Round after round repeats what the one before has done. The first error that is found needs
+// as few preemptions as can be, and most need one or two.
 func (x *explorer) widen(root *node) error {
 	b := x.bound
 	only, total, base := root.only, root.total, x.r.Statistics.CloneCounts()

@@ -31,6 +31,8 @@ import (
 
 // Target is what a search explores: a loaded program, with all that was set for it.
 // It is fixed for the run, and the same for all who search.
+// Workers, stages and rounds share it. Nothing in it is written once a search has begun, but
+// for warnings, which several workers may add.
 type Target struct {
 	Machine *vm.Machine // workers have twins of it
 	Main    *vm.Method
@@ -78,6 +80,9 @@ func (t *Target) Warnings() []config.Warning {
 // Session is a search as those see it who take part in it from outside: who leads,
 // observes, or saves it. The walk through the states stands behind it. Each worker
 // has one of its own.
+// Its methods are for observers, listeners and guides, who know nothing of nodes; walk is nil
+// until Explore, and is replaced while a rehearsal, a quick phase or a repetition goes on: so
+// what a native of Verify asks for is answered by whoever executes it.
 type Session struct {
 	*Target
 	m          *vm.Machine
@@ -90,8 +95,10 @@ type Session struct {
 	stops      bool         // the observer looks at what threads are about to do
 	cuts       []result.Cut // of the observer, not yet counted
 	stop       bool         // the observer wants the search to end
-	proved     *proofCell
-	replaying  bool // a path that was taken before is executed again
+	// It is a pointer as workers have copies of the session, and the prover is a goroutine of
+	// its own.
+	proved    *proofCell
+	replaying bool // a path that was taken before is executed again
 
 	checkpoints *checkpoints // nil for none
 	stage       *stage       // nil where the program is searched as a whole

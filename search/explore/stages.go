@@ -20,9 +20,13 @@ const stageEnds = "the stage ends"
 
 // afterViolation is how many transitions are made to find a path on which nothing is
 // wrong, for the next stage to begin at.
+// A test that fails on every schedule would be searched to its end for a path that does not
+// exist.
 const afterViolation = 3000
 
 // stage is the stretch that is searched.
+// A stage's verdict is its own, but the state in which the next one begins is an end of this
+// one, on a path on which nothing was wrong if there is one.
 type stage struct {
 	judge   func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
 	unheard bool                                  // the observer does without the schedules of quick phases
@@ -38,6 +42,8 @@ type stage struct {
 // EndStage is for a native by which the program says that a stage is over: it waits
 // until nothing is left that was begun in it, but for daemons and workers that wait
 // for something to do.
+// Threads that are left would go on in the next stage, and whatever they do would be found
+// there.
 func EndStage(e *vm.Env) {
 	if !vm.Settled(e.M, e.T) || e.Phase == 0 && !vm.Quiet(e.M, e.T) {
 		if e.MayWait() {
@@ -87,6 +93,8 @@ func (s *Session) QuickUnheard() { s.stage.unheard = true }
 func (s *Session) StageEnd() *vm.State { return s.stage.end() }
 
 // Following makes the search of the next stage, to the beginning of which begin goes.
+// What was given up stays given up where threads are left that access the same variables;
+// where none are, the next stage may assume anew.
 func (s *Session) Following(t *Target, begin func()) *Session {
 	before, givenUp := s.stage, s.givenUp()
 	begin()
@@ -102,6 +110,7 @@ func (s *Session) Following(t *Target, begin func()) *Session {
 
 // lasting are those of the assumptions given up that say what happens in the program at
 // all, and may not be seen again when it matters.
+// Facts are numbers behind an equals sign, see Assumptions.GivenUp.
 func lasting(givenUp []string) []string {
 	for _, g := range givenUp {
 		if number, ok := strings.CutPrefix(g, "="); ok {

@@ -69,6 +69,7 @@ func (n *node) Leave(only []int) {
 func (n *node) Schedule() *schedule.Notes { return &n.notes }
 
 // rank is what best-first search knows of a node.
+// It stays with the node when that is finished, as descendants look back along the path.
 type rank struct {
 	strategy.Rank
 
@@ -87,6 +88,8 @@ func (x *explorer) top() *node {
 }
 
 // watched is a strategy that is not ours. What it loses makes the run incomplete.
+// It counts nodes: a strategy of a user may have any mistake, and none of them may be a safe
+// that is not one.
 type watched struct {
 	strategy.Frontier
 	x    *explorer
@@ -142,6 +145,8 @@ const fairBeyond = 1000
 
 // fairly is told of the depth that the search has reached. Who asks for depth-first
 // search by name gets that.
+// A loop that an input ends has a path for each number of rounds. Depth first never comes back
+// from the longest, whatever is wrong beside it.
 func (x *explorer) fairly(depth int) {
 	if !x.fair {
 		x.fair = depth > fairBeyond && x.s.unknowns() != nil && x.por == nil && x.team == nil && !x.s.Options.strategy.chosen

@@ -17,11 +17,14 @@ import (
 
 // What a score is made of.
 const (
+	// A transition without anything new weighs as much as eight instructions of distance.
 	stale   = 8    // for each transition since something was new on the path
 	nowhere = 1000 // where nothing new is in sight
 )
 
 // coverage is what the search has executed.
+// It is the whole search's, not of a path: what was executed on any path is not new on
+// another.
 type coverage struct {
 	methods map[*vm.Code]*covered // nil for those that do not count
 	code    *vm.Code              // that was executed last
@@ -66,6 +69,8 @@ func coverageScore(x *explorer, _ *strategyOptions) func(*node) int {
 
 // watchCoverage has the machine tell what it executes, if the strategy wants to
 // know. Listeners have said what they want to hear of.
+// Every instruction is looked at, which takes the hooked loop: about what a listener for
+// coverage costs.
 func (x *explorer) watchCoverage() {
 	in, ok := x.m.Interp.(*insn.Interp)
 	if x.coverage == nil || !ok {
@@ -93,6 +98,7 @@ func (c *coverage) executes(f *vm.Frame) {
 }
 
 // enter notes that another frame is executed, and who has called it.
+// Calls are known when they were seen: virtual ones would otherwise lead to every override.
 func (c *coverage) enter(f *vm.Frame) {
 	c.code, c.depth, c.at = f.Code, f, c.of(f.Code)
 	if c.at == nil || f.PC != 0 {
@@ -154,6 +160,7 @@ func forget(dist []int32) {
 
 // relax lowers distances to those from what seed has a distance for. It reports
 // whether that has changed any.
+// Backwards over the code, as most edges go forward: a pass or two are enough.
 func (m *covered) relax(dist []int32, seed func(pc int32) int32) (changed bool) {
 	for again := true; again; {
 		again = false
@@ -216,6 +223,8 @@ func (s spot) distance(dist []int32) int32 {
 }
 
 // measure computes how far it is from everywhere to what was not executed.
+// Over all methods, until nothing changes, since a way may lead through calls. It is done when
+// a score is asked for and something was executed since.
 func (c *coverage) measure() {
 	c.dated = c.count
 	for _, m := range c.methods {

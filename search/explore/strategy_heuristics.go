@@ -70,6 +70,7 @@ func (x setup) best(h heuristic, o *strategyOptions) *strategy.Best {
 }
 
 // noteThread notes who ran last, before the state was reached.
+// It is noted when the node is pushed: later the machine is elsewhere.
 func (n *node) noteThread(m *vm.Machine) {
 	n.thread = -1
 	if t := m.Current; t != nil {

@@ -17,6 +17,9 @@ import (
 // It is the graph of the states in which only daemons can go on. Who gets out of
 // it, by a transition in which another thread has its turn, or in a way that was
 // not searched to its end, is not stuck; nor is who can get to such a state.
+// No single state shows that threads are stuck while others go on: it is a property of all
+// that follows, which a search that matches states has at its end. So it is found late, and
+// not by a search that was cut.
 type stuck map[vm.Digest]*stuckState
 
 type stuckState struct {
@@ -44,12 +47,17 @@ func ofStuck(t *trace.Stored) bool {
 
 // looksForStuck reports whether the search visits every state, and knows it
 // again.
+// A rehearsal and a search for better traces see a part; where paths are led or walked states
+// are not matched; DPOR sees only one order of each kind; and who does not look for deadlocks
+// does not look for these.
 func (x judge) looksForStuck() bool {
 	return x.store.Matches() && !x.silent && x.goal == nil && !x.walking && !x.leading && x.por == nil && !x.s.properties.deadlocks
 }
 
 // leaves returns the state of a node whose transition has been taken, if only
 // daemons could go on there. going says that they can be all that has moved.
+// It is called for every transition, also those that fail: whatever ends a path, or lets
+// another thread have its turn, is a way out.
 func (s *stuck) leaves(n *node, going bool) *stuckState {
 	if n == nil || !n.daemons {
 		return nil
@@ -81,6 +89,7 @@ func (k *stuckState) values(unknown bool, gens []choice.Generator) {
 }
 
 // leftOut notes that the search does not go on from a state.
+// What follows is not known then, and who may get out is not stuck.
 func (s *stuck) leftOut(d vm.Digest, daemons bool) {
 	if daemons {
 		s.state(d, nil, 0).escapes = true
@@ -129,6 +138,7 @@ func (x judge) reaches(from *stuckState, d vm.Digest, n *node, i int, explore, c
 }
 
 // join adds what another worker has found.
+// The worker that visits a state first has its ways; others have met it only.
 func (s stuck) join(other stuck) {
 	for d, o := range other {
 		if mine := s[d]; mine != nil {
@@ -189,6 +199,8 @@ func (k *stuckState) leadsOut(s stuck) bool {
 
 // deadlock returns the shallowest state from which nobody gets out, of those whose values
 // are known.
+// Backwards from those that have a way out: what is not reached has none. A state whose own
+// ways are not known (it was visited before a checkpoint, or cut) counts as one that has.
 func (s stuck) deadlock() *stuckState {
 	back := map[vm.Digest][]vm.Digest{}
 	var out []vm.Digest
@@ -221,6 +233,8 @@ func (s stuck) deadlock() *stuckState {
 }
 
 // before orders states by how they were reached.
+// The order of the map must not show: of several such states the same one is reported each
+// time.
 func (s *stuckState) before(t *stuckState) bool {
 	a, b := s.n, t.n
 	if a == nil || b == nil || a.depth != b.depth || a == b {
@@ -254,6 +268,8 @@ func (x judge) reportStuck() error {
 	m := x.m
 	var failed error
 	// The machine is brought there, as a violation that is met leaves it.
+	// The graph has no states, and the transition to this one may be any number of steps from
+	// what the machine does now.
 	again := func() {
 		var end *vm.State
 		ending := m.Ending()

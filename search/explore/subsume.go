@@ -17,10 +17,14 @@ import (
 // instruction stands for it, and waits for it.
 
 // mostExtents is how many states of equal known parts a new one is compared with.
+// Each comparison may ask the solver; a loop that counts an input makes states that differ in
+// a number only, without end.
 const mostExtents = 100
 
 // extents are the states with unknown values that are explored, by what is known
 // in them.
+// They are found by a digest in which unknown values are all the same, so few are ever
+// compared.
 type extents struct {
 	seen map[vm.Digest][]extentAt
 	// auto compares where it should pay, and as long as it does.
@@ -67,6 +71,7 @@ func (x setup) configureSubsumption() error {
 }
 
 // unfitToCompare says why states with unknown values cannot be compared.
+// Each is a way in which equal digests, or covering, would not mean that nothing is missed.
 func (x setup) unfitToCompare() error {
 	refuse, o := errors.New, &x.s.Options.Symbolic
 	switch serializer := x.s.Options.matching.policy; {
@@ -88,11 +93,13 @@ func (x setup) unfitToCompare() error {
 
 // wantsPaths reports whether somebody wants to know of all paths through the program:
 // who names methods or uses Debug, as in Symbolic PathFinder, or listens.
+// A path that is subsumed has no end to tell of.
 func (s *Session) wantsPaths() bool {
 	return s.Symexec.Methods.Any() || s.Symexec.Listening() || s.m.Lib.Loaded("gov/nasa/jpf/symbc/Debug") != nil
 }
 
 // compares reports whether the present state is compared with others.
+// auto gives up for good where comparing does not pay: the time is better spent on paths.
 func (x *explorer) compares(depth int) bool {
 	s := x.extents
 	switch {
@@ -167,6 +174,8 @@ func (x *explorer) subsumed(gens []choice.Generator, depth int, advanced bool) b
 }
 
 // explores notes that the state is explored, so that others need not be.
+// What is in the list stands for others from then on, although nothing behind it was executed
+// yet: it will be, or the run is incomplete.
 func (s *extents) explores() {
 	if s == nil || s.reached.Extent == nil {
 		return

@@ -11,6 +11,8 @@ import (
 // endCalls ends the calls of symbolic methods that are under way where a path
 // ends: at a transition that failed, or at a state from which the search does not
 // go on. Paths that a stopped search leaves unfinished are not ended.
+// It asks what advance is about to decide, in the same order, and must do so before the
+// machine goes on: whoever listens to calls wants the path condition of the end.
 func (x *explorer) endCalls(err error, depth int) {
 	rt := x.s.Symexec
 	if rt == nil || !rt.Listening() {

@@ -55,6 +55,9 @@ func (x setup) workers() (int, error) {
 }
 
 // alone says why the search can have only one worker.
+// What observes, saves or leads a search expects one order of events. And where a state counts
+// as known by more than its digest (depth, preemptions), who comes first decides what is
+// explored.
 func (x setup) alone() string {
 	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
 	bounded := x.storage.Kind == store.Bounded
@@ -72,6 +75,8 @@ func (x setup) alone() string {
 }
 
 // cooperate searches from the nodes of the frontier with several workers.
+// The caller's machine rests meanwhile. All that the workers share are visited states, the
+// pool, and what is assumed of variables.
 func (x *explorer) cooperate(workers int) error {
 	t := &team{size: workers}
 	t.shared.L = &t.mu
@@ -114,6 +119,8 @@ func (x *explorer) cooperate(workers int) error {
 }
 
 // member makes one that helps an explorer.
+// Numbers of a worker are its own and are added up at the end (merge): counting together would
+// cost a shared word for each transition.
 func (t *team) member(x *explorer, out, errOut io.Writer) *explorer {
 	s := *x.s
 	s.m = x.m.Twin(insn.New(x.m.Lib, s.Factory))
@@ -169,6 +176,7 @@ func (t *team) work(y *explorer) {
 }
 
 // take waits for a node; it returns nil when nobody has one any more.
+// The search is over when all wait and the pool is empty: nobody can make a node any more.
 func (t *team) take() *node {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -190,6 +198,7 @@ func (t *team) take() *node {
 
 // give offers a node of a worker that has alternatives left, unless it is the only
 // one.
+// The oldest has most below it, so that work is shared seldom.
 func (t *team) give(from strategy.Frontier) {
 	n, _ := from.Share(func(waiting strategy.Node) bool {
 		n := waiting.(*node)
@@ -213,6 +222,7 @@ func (t *team) end() {
 }
 
 // found takes a violation down.
+// The trace has to wait: nodes of the path may belong to others, who change them.
 func (t *team) found(x *explorer, n *node, i int, v property.Violation) {
 	t.mu.Lock()
 	known := false

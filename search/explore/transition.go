@@ -8,6 +8,10 @@ import (
 
 // Transition goes on with the program until it ends or has to choose. An error
 // says that it cannot go on, or that a property does not hold.
+// The machine comes back for what it cannot do itself: the first start of a second thread,
+// where the search rehearses, and the end of the last thread that is no daemon, behind which
+// shutdown hooks run as threads of the program (models.Finish). The search sees one
+// transition.
 func (s *Session) Transition() error {
 	m := s.m
 	for {

@@ -18,6 +18,8 @@ func (x setup) checkStorage() error {
 }
 
 // renewStore empties the store, for a search that starts anew.
+// States that were compared in a round before may be others now: what takes part in digests
+// depends on facts that the round has learnt.
 func (x *explorer) renewStore(matchDepth bool) error {
 	if x.store != nil {
 		if err := x.store.Close(); err != nil {

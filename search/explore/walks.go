@@ -50,6 +50,9 @@ const mostRefined = 20
 // refined takes the path to a violation at the end of alternative i of n again, under
 // what is assumed now. It returns the violation that this leads to, nil if it is not
 // the same.
+// A path under more assumptions has fewer scheduling points. Under fewer there are more on the
+// same path, so each transition becomes several, by the same thread, up to as many
+// instructions.
 func (w wander) refined(n *node, i int, v *property.Violation) *property.Violation {
 	x := w.x
 	legs := w.pathTo(n, i)
@@ -72,6 +75,8 @@ func (w wander) refined(n *node, i int, v *property.Violation) *property.Violati
 }
 
 // passed is a transition of a path that is to be taken again, perhaps in several.
+// Instructions are counted from the start of the program, so they say where on the path it
+// ended, however that is cut into transitions.
 type passed struct {
 	decisions []choice.Decision
 	thread    int   // that makes it; -1 where none was chosen

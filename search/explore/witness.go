@@ -10,6 +10,7 @@ import (
 
 // Repeater is implemented by observers that can look at a path for a second time,
 // without what they know of the rest of the search.
+// A listener that has counted on other paths would judge the repetition by that.
 type Repeater interface {
 	// Repeat connects an observer that knows of nothing yet and reports violations
 	// as by does, which has reported one; see Session.Violate. It tells nobody of
@@ -18,6 +19,8 @@ type Repeater interface {
 }
 
 // witness calls for who has reported a violation that came about in this way.
+// The machine itself reports violations of its own kinds again; for others somebody has to
+// look.
 func (s *Session) witness(by property.Origin) (replay.Witness, error) {
 	switch {
 	case by.Property != "":
@@ -44,6 +47,7 @@ func (s *Session) witness(by property.Origin) (replay.Witness, error) {
 }
 
 // passage describes the transition that a path which is taken again has made.
+// Numbers of states are those of a path here, as nothing else was visited.
 func (s *Session) passage(depth int, over bool) *Advance {
 	return &Advance{From: int64(depth), To: int64(depth) + 1, Depth: depth + 1, New: true, End: over, Decisions: s.m.Decided(), Choices: s.m.Pending()}
 }
