@@ -2,6 +2,8 @@ package search
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -27,6 +29,25 @@ func loadChoose(t *testing.T, ctx context.Context, target string, settings ...st
 	}
 	t.Cleanup(p.Close)
 	return p
+}
+
+// A loop that changes nothing but files of the host comes back to a state that it has met:
+// nobody knows what it does the next time. Files that are kept with states are large some time.
+func TestFilesOfTheHost(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "growing")
+	for settings, want := range map[string]result.Verdict{
+		"+vm.file_writes=host":                   result.Incomplete,
+		"+vm.file_writes=state":                  result.Violated,
+		"+vm.file_writes=host +search.class=bfs": result.Incomplete,
+	} {
+		settings += " +vm.file_reads=" + filepath.Dir(file)
+		if r := search(t, "Growing", []string{file}, strings.Fields(settings)...); r.Verdict != want {
+			t.Errorf("%s: %s", settings, describe(r))
+		}
+		if err := os.RemoveAll(file); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // What cannot be interrupted is left behind, with what was found until then.

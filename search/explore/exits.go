@@ -62,6 +62,9 @@ func (x judge) noticeDeadThreads() {
 }
 
 // cutAlternatives notes where the program could have gone another way.
+// It is asked at the ends of paths, so that a violation in front of it is told without that,
+// and once more at the end of a search that would be safe otherwise: a program that writes
+// files in a loop has no end, and comes back to a state that it has met with other files.
 func (x judge) cutAlternatives() {
 	if x.s.World.FilesOnHost() {
 		x.cut(result.Cut{Reason: "files of the host are not part of the state", Help: "set vm.file_writes=state"})

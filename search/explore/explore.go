@@ -185,6 +185,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		x.cut(result.Cut{Reason: t.Left, Help: t.Help})
 	}
 	x.cutReduced()
+	if len(r.Violations) == 0 && len(r.Incomplete) == 0 {
+		x.judge().cutAlternatives() // also where no path has an end
+	}
 	if rt := x.s.Symexec; rt != nil {
 		// A question that no input answers had one answer only: with another one the program
 		// may fail.
