@@ -35,11 +35,14 @@ const (
 )
 
 // Write writes a checkpoint to a folder, with the body that write gives.
+// A search may fill a gigabyte with digests, so the body is written as it is made.
 func Write(dir string, body func(io.Writer) error) error {
 	return replace(filepath.Join(dir, Name), func(w io.Writer) error { return enclose(w, body) })
 }
 
 // replace has write fill a file that then takes the place of name.
+// The order is what makes it safe: contents on the disk first, then the name, then the folder
+// that holds the name.
 func replace(name string, write func(io.Writer) error) (err error) {
 	dir := filepath.Dir(name)
 	f, err := os.Create(name + ".tmp") // one that a dead process has left is overwritten
@@ -77,6 +80,7 @@ func syncFolder(dir string) error {
 }
 
 // enclose writes a body between mark and checksum.
+// The sum is over what was written, the mark included, and is not part of itself.
 func enclose(w io.Writer, body func(io.Writer) error) error {
 	sum := xxh3.New()
 	buffered := bufio.NewWriterSize(io.MultiWriter(w, sum), 1<<20)
@@ -108,6 +112,8 @@ type Reader struct {
 func (r *Reader) Close() error { return r.file.Close() }
 
 // Open opens the checkpoint in a folder.
+// It is read twice, once for the sum: nothing of a damaged file is believed, not even its
+// first part.
 func Open(dir string) (_ *Reader, err error) {
 	name := filepath.Join(dir, Name)
 	f, err := os.Open(name)

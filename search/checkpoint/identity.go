@@ -15,6 +15,8 @@ import (
 
 // Identity is what the paths of a search depend on: a path that was recorded
 // under one identity means something else under another.
+// It has the contents of classes, not their times: a build that made the same again is the
+// same.
 type Identity struct {
 	Version  string // of gojpf
 	Java     string
@@ -23,11 +25,15 @@ type Identity struct {
 	Classes  uint64 // hash of the class path's content
 	Settings map[string]string
 
+	// Only settings that differ from their default are kept, so a new version's new keys do
+	// not refuse a checkpoint by being there. The version is compared by itself.
 	defaults func(key string) string
 }
 
 // passing are keys that may differ when a search goes on: they say how long it
 // may take, what it may use and what is reported, not what it explores.
+// A setting that is not in the list is taken to matter: a checkpoint that is refused costs
+// time, one that is taken wrongly a verdict.
 var passing = []string{"report.", "log.", "search.max_time", "search.max_states",
 	"search.max_instructions", "search.max_queries", "search.min_free", "search.open_states",
 	"vm.storage.max_memory", "vm.storage.max_states", "vm.storage.dir", "vm.tree_output"}
@@ -54,6 +60,8 @@ func Identify(version, java, main string, args, classpath []string, settings map
 }
 
 // hashClasses adds the classes of a folder, or a jar as a whole.
+// Resources are left out, as a program may write among them; what it reads shows in its
+// states.
 func hashClasses(sum *xxh3.Hasher, entry string) error {
 	return filepath.WalkDir(entry, func(name string, e fs.DirEntry, err error) error {
 		if errors.Is(err, fs.ErrNotExist) {
@@ -77,6 +85,8 @@ func hashClasses(sum *xxh3.Hasher, entry string) error {
 
 // Difference says in what a search that was begun under old differs, "" if in
 // nothing.
+// Settings are named all at once, the rest one by one: each of these makes all further
+// comparison pointless.
 func (id *Identity) Difference(old *Identity) string {
 	differs := func(what, was, is string) string { return fmt.Sprintf("%s was %q, and is %q now", what, was, is) }
 	switch {
@@ -105,6 +115,7 @@ func (id *Identity) Difference(old *Identity) string {
 	}
 	var changed []string
 	for key := range keys {
+		// The same classes may lie elsewhere: they were compared.
 		if was, is := setting(old.Settings, key), setting(id.Settings, key); key != "classpath" && was != is {
 			changed = append(changed, differs(key, was, is))
 		}

@@ -7,6 +7,8 @@ type Digest [2]uint64
 
 // Node is a node of the tree of paths in a checkpoint. One without alternatives left
 // has only the first two.
+// Fields are written in order and without names, as there may be millions of nodes. A new one
+// goes to the end; anything else is a new format.
 type Node struct {
 	//lint:ignore U1000 tells msgpack to leave out the names
 	_msgpack    struct{} `msgpack:",as_array"`
@@ -28,6 +30,7 @@ type Node struct {
 // Nodes reads so many nodes, every parent before its children, and gives them to add
 // one by one. total is how many alternatives a node has that was added; known is
 // false where that does not matter any more.
+// Indices are checked here, before anybody uses them: a file may say anything.
 func Nodes(dec *msgpack.Decoder, n int, total func(i int) (alternatives int, known bool), add func(i int, s *Node) error) error {
 	for i := range n {
 		var s Node

@@ -17,6 +17,8 @@ type Records struct {
 }
 
 // Place is the place, from 1, at which a record is written; 0 for none.
+// Records are compared by where they are, as they are never changed: the search shares one
+// among all nodes behind it.
 func (t *Records) Place(r *models.Record) int {
 	if r == nil {
 		return 0

@@ -11,6 +11,8 @@ import (
 
 // Violation is a violation in a checkpoint: what cannot be written as it is,
 // the decisions of its trace above all, is kept in another form beside it.
+// A decision has its generator, which is an object of the program's choice; it is written as
+// plain values and made again from them.
 type Violation struct {
 	Violation property.Violation // without its trace
 	Found     string             // Origin.Details

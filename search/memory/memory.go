@@ -50,6 +50,8 @@ func (w *Watch) Scarce() bool {
 		w.checked = time.Now()
 		return false
 	}
+	// A collection may be all that is needed. It is only made when there is too little left,
+	// as it stops everything.
 	debug.FreeOSMemory()
 	free, known := w.free()
 	w.checked, w.found = time.Now(), free

@@ -10,6 +10,7 @@ import (
 // testRunners are main classes that end with a status other than 0 when a test
 // has failed. Where they end the program, ExitStatusProperty is checked unless
 // search.properties is set.
+// Without this list a build whose tests fail would be safe: a runner catches what tests throw.
 var testRunners = []string{
 	"org.junit.runner.JUnitCore",
 	"junit.textui.TestRunner",
@@ -25,6 +26,7 @@ var testRunners = []string{
 // exits takes the place of Shutdown.halt0(int), by which every program ends
 // itself.
 func (w *Watch) exits(e *vm.Env) {
+	// What other threads would have done on this path may matter, so they may go first.
 	if !e.MayRun(vm.Operation{Kind: vm.OpEnd}) {
 		return
 	}
@@ -37,6 +39,8 @@ func (w *Watch) exits(e *vm.Env) {
 }
 
 // failsBy reports whether an exit with a status other than 0 is a violation.
+// Many programs report an ordinary result by a status other than 0, so it is a violation only
+// for who has asked for it, or where a runner of tests ends the program.
 func (w *Watch) failsBy(e *vm.Env) bool {
 	switch {
 	case w.o.Exits:

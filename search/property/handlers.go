@@ -4,6 +4,8 @@ import "github.com/gojpf/gojpf/vm"
 
 // The phases of dispatch. The exception that is told in the end is in its local
 // slot 0.
+// It calls methods of the program in between, during which states may be taken: so it goes on
+// by phases and keeps what it needs in slots of its frame.
 const (
 	dispatchBegins = iota
 	dispatchHandler
@@ -22,6 +24,8 @@ func (w *Watch) dispatch(e *vm.Env) {
 	case dispatchBegins:
 		// Where the search goes on after a violation, what others would do on this
 		// path is worth knowing.
+		// It is an operation for the same reason as an exit: see "A path that is given up is
+		// an operation" in docs/decisions.md.
 		if w.Patient && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
 			return
 		}
@@ -29,6 +33,7 @@ func (w *Watch) dispatch(e *vm.Env) {
 			w.judge(e, exc)
 			return
 		}
+		// The program may override it.
 		ask := class.Method("getUncaughtExceptionHandler", "()Ljava/lang/Thread$UncaughtExceptionHandler;")
 		own, _ := e.M.Heap.Get(vm.Ref(thread)).Class.Select(ask)
 		e.CallCatch(dispatchHandler, own, thread)
@@ -38,6 +43,8 @@ func (w *Watch) dispatch(e *vm.Env) {
 			return
 		}
 		h := vm.Ref(e.Result)
+		// The group's own method prints the exception, and would count as a handler that has
+		// dealt with it.
 		if w.concerns(e.M, exc) {
 			h = overridingGroup(e.M, h)
 		}
@@ -73,6 +80,7 @@ func (w *Watch) dispatch(e *vm.Env) {
 // overridingGroup returns the handler to call for what a thread names as its
 // own: r itself, or where that is a group the nearest one above it that handles
 // exceptions in its own way; 0 if none does.
+// Each group passes what it does not handle to its parent, as the JDK's method does.
 func overridingGroup(m *vm.Machine, r vm.Ref) vm.Ref {
 	group := m.Lib.MustLoad("java/lang/ThreadGroup")
 	parent := group.FieldNamed("parent").Word
@@ -92,6 +100,7 @@ func handlerMethod(m *vm.Machine) *vm.Method {
 }
 
 // handle runs a handler.
+// One that has no method to call is an error of linking, and none to handle.
 func (w *Watch) handle(e *vm.Env, handler, exc vm.Ref) {
 	impl, conflict := e.M.Heap.Get(handler).Class.Select(handlerMethod(e.M))
 	if impl == nil || conflict {
@@ -109,6 +118,7 @@ func (w *Watch) concerns(m *vm.Machine, exc vm.Ref) bool {
 
 // judge reports an exception that nobody has handled. It is asked for its
 // message first, which may run the program's own code.
+// A getMessage that throws leaves the violation without a message.
 func (w *Watch) judge(e *vm.Env, exc vm.Ref) {
 	if !w.concerns(e.M, exc) {
 		return

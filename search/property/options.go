@@ -19,6 +19,8 @@ var Keys = []config.Key{
 type Options struct {
 	// Passed are the exceptions that end threads without being violations: they are
 	// for the program's handlers alone.
+	// The zero value passes none, so whoever forgets to set it sees too much and not too
+	// little.
 	Passed Exceptions
 	Exits  bool // with a status other than 0 are violations
 	// OutOfMemory says that it is a violation when the heap is full.
@@ -53,6 +55,7 @@ const haltOnThrow = "vm.halt_on_throw"
 
 // haltsOn reads the exceptions that are violations as soon as they are thrown,
 // whether the program would catch them or not; nil for none.
+// JPF's key; it is for who looks for where an exception comes from that is caught far away.
 func haltsOn(r *config.Reader) func(class string) bool {
 	switch r.String(haltOnThrow) {
 	case "", "false":

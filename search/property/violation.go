@@ -28,6 +28,8 @@ func IsDeadlock(err error) bool {
 
 // Deadlock describes a deadlock: of all threads, or of those of a
 // cycle while others could go on.
+// The thread that it is told of is the first of the circle, or the first that keeps the
+// program alive.
 func Deadlock(m *vm.Machine) Violation {
 	v := Violation{Kind: KindDeadlock, Property: Package + NotDeadlocked, Threads: threads.Snapshot(m)}
 	lines := []string{"deadlock encountered:"}
@@ -119,12 +121,15 @@ func (v *Violation) Headline() string {
 }
 
 // SameAs reports whether a violation that was found is one that was reported.
+// Details are the stack trace, so two places are two violations. With inputs they may show
+// values, which differ from path to path: then those from before count.
 func (v *Violation) SameAs(reported *Violation) bool {
 	return reported.Kind == v.Kind && cmp.Or(reported.Origin.Details, reported.Details) == v.Details
 }
 
 // locate sets where the violation is: the topmost line of the program's own
 // code, or of any code where there is none of its own.
+// A failed assertion of the program inside of a call of the JDK is the program's line.
 func (v *Violation) locate(trace []vm.TraceElement) {
 	if len(trace) == 0 {
 		return

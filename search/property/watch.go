@@ -38,12 +38,15 @@ const (
 
 // Watch stands between machines and the natives and notices what the
 // verdict depends on.
+// Natives are the one place by which everything passes that ends a thread or the program, so
+// nothing can get by it, whatever the instruction loop or the factory are.
 type Watch struct {
 	vm.Natives
 	Running bool // the program, no longer the boot of the JDK
 	Patient bool // the search goes on after a violation
 
-	o          Options
+	o Options
+	// Workers search at once, each with a machine, and share the watch.
 	mu         sync.Mutex
 	violations map[*vm.Machine]*Violation // for which machines were stopped
 }
@@ -61,6 +64,7 @@ func (w *Watch) Stop(m *vm.Machine, v *Violation) {
 
 // HeapFull is told by a machine that the program has used up its heap, in front of
 // the OutOfMemoryError that it gets for it.
+// The program may catch the error that comes behind it, so this is the last moment to see it.
 func (w *Watch) HeapFull(m *vm.Machine) {
 	if w.o.OutOfMemory && w.Violation(m) == nil {
 		w.Stop(m, New(m, Package+NoOutOfMemory, fmt.Sprintf("the heap of %d bytes is full", m.Heap.Max)))
@@ -75,6 +79,7 @@ func (w *Watch) Violation(m *vm.Machine) *Violation {
 }
 
 // Set makes it another one.
+// Who executes something aside puts back what was there before.
 func (w *Watch) Set(m *vm.Machine, v *Violation) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -112,6 +117,7 @@ func (w *Watch) Overrides(class, name, desc string) bool {
 }
 
 // dispatches names the method whose place dispatch takes.
+// Where no exception is a violation the JDK's own method runs, which prints it.
 func (w *Watch) dispatches(class, name string) bool {
 	return class == "java/lang/Thread" && name == "dispatchUncaughtException" && w.o.Passed != EveryException
 }
@@ -126,6 +132,8 @@ func (w *Watch) Effect(class, name, desc string) vm.Effect {
 
 // chooseProcessors has the search decide how many processors there are. What the
 // JDK sets up before the program has as many as possible.
+// Pools of the JDK are sized when its classes are initialised; with less than the most they
+// would be too small for the paths on which there are more.
 func (w *Watch) chooseProcessors(e *vm.Env, most vm.NativeFunc) {
 	if !w.Running {
 		most(e)
@@ -138,6 +146,7 @@ func (w *Watch) chooseProcessors(e *vm.Env, most vm.NativeFunc) {
 }
 
 // kindOf is the kind of an exception.
+// Subclasses count, as verification suites judge by these two.
 func kindOf(m *vm.Machine, exc vm.Ref) Exceptions {
 	switch class := m.Heap.Get(exc).Class; {
 	case class.SubclassOf(m.Lib.MustLoad("java/lang/AssertionError")):
@@ -149,6 +158,7 @@ func kindOf(m *vm.Machine, exc vm.Ref) Exceptions {
 }
 
 // uncaughtViolation describes an exception that ended a thread.
+// The text of the exception is made without calling the program.
 func (w *Watch) uncaughtViolation(m *vm.Machine, t *vm.Thread, exc vm.Ref) *Violation {
 	v := &Violation{
 		Kind: KindUncaught, Property: Package + NoUncaught,

@@ -16,6 +16,8 @@ type Inputs struct {
 
 // Solve finds inputs that lead to where the machine is, and writes them to the violation
 // that was found there. It returns nil if nobody knows any.
+// The model is that of the path, made short: small numbers and short texts are easier to read,
+// and the run with them is the one that is told.
 func Solve(m *vm.Machine, rt *symexec.Runtime, v *property.Violation) *Inputs {
 	model, ok := rt.ShortModel(m)
 	if !ok {

@@ -13,9 +13,13 @@ import (
 // fork is a point where the search had a state because an unknown value could lead
 // two ways from there. A run with values does not stop there by itself, but who
 // looks at states is to see the same ones.
+// Forks matter to a Witness only: a property that was checked at such a state has to see it
+// again, and the ordinary run passes through it in the middle of a transition.
 type fork struct {
-	insns  int64 // on the path, without those that ran twice because of forks
-	twice  bool  // the instruction there was executed, and will be again
+	insns int64 // on the path, without those that ran twice because of forks
+	// An instruction that was asked a question is executed again when it has the answer, so it
+	// counts twice in the search and once in the run.
+	twice  bool // the instruction there was executed, and will be again
 	thread int
 	method *vm.Method
 	pc     int32
@@ -72,6 +76,8 @@ func (r *Repetition) addFork(gens []choice.Generator) {
 }
 
 // stopAtForks ends transitions at forks. One that is not met exactly is passed by.
+// One that is passed by makes the repetition fail at worst, which is a cut, and never a
+// violation that is none.
 func (r *Repetition) stopAtForks() {
 	in, ok := r.m.Interp.(*insn.Interp)
 	if !ok || len(r.forks) == 0 {

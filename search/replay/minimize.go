@@ -30,6 +30,8 @@ func Minimize(v *property.Violation, end time.Time, within Within) {
 		found, complete, outdated := within(most)
 		switch {
 		case found != nil && outdated && time.Now().Before(end):
+			// What was found may be wrong by now: the same number is searched again, with
+			// better knowledge.
 			most--
 			continue
 		case found != nil:
@@ -71,6 +73,7 @@ func PreemptionsOf(steps []trace.Step) (n int) {
 // reach them. A state that is reached with fewer is explored again. To go on
 // with another thread than the last is a preemption or not, so that thread
 // belongs to the state.
+// It is of one search among few preemptions, so it may be a map.
 type Preempted struct {
 	store.None
 	Spent int // on the path that is being taken

@@ -17,6 +17,9 @@ import (
 // Repetition is a run of the program from its start as an ordinary one, with values for
 // its inputs and with what else was decided on a path: a violation that was found with
 // unknown values is to happen again.
+// It takes the schedules and other choices of the path, and none of its branches on unknown
+// values: the inputs decide these. So a mistake in an expression, in the path condition or in
+// the solver shows here, as a run that goes another way.
 type Repetition struct {
 	m         *vm.Machine
 	s         Search
@@ -102,6 +105,7 @@ func (r *Repetition) run() (why string) {
 		if why != "" {
 			return why
 		}
+		// As in the search, where each transition begins with a state that was restored.
 		m.Restore(m.Take())
 		m.Decide(next)
 		r.depth++
@@ -110,6 +114,8 @@ func (r *Repetition) run() (why string) {
 
 // decide takes what was decided on the path for the choices that the run stands in front
 // of. It says why that does not fit.
+// Generators are compared by name: with inputs a loop may go round once more, and the choices
+// of the path would be given to others.
 func (r *Repetition) decide() (next []choice.Decision, why string) {
 	for _, g := range r.m.Pending() {
 		if len(r.decisions) == 0 {
@@ -127,6 +133,8 @@ func (r *Repetition) decide() (next []choice.Decision, why string) {
 
 // compare says why a violation is not the one that is to happen again, "" if it
 // is. That one then tells what was seen with inputs.
+// Kind, property, exception and place have to agree. The text need not: it may have inputs in
+// it.
 func (r *Repetition) compare(again *property.Violation) (why string) {
 	v := r.v
 	if again == nil || again.Kind != v.Kind || again.Property != v.Property || again.Exception != v.Exception || again.Location != v.Location {

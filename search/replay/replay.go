@@ -51,6 +51,7 @@ type Witness interface {
 }
 
 // Leg is a transition of a path as the search has made it.
+// It is plain values and states, so that this package can take paths of any search.
 type Leg struct {
 	From      *vm.State         // the state that it leaves
 	Decisions []choice.Decision // that it begins with; none at the program's start

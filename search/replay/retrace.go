@@ -49,6 +49,8 @@ func Retrace(m *vm.Machine, s Search, path []Leg, steps []trace.Step, listed boo
 }
 
 // course is what a transition is recognised by.
+// Any of these may differ alone: a program that reads the host's clock executes as many
+// instructions to another state.
 type course struct {
 	insns  int64 // on the path, at its end
 	gens   []choice.Generator
@@ -61,6 +63,8 @@ type course struct {
 var errRetraced = errors.New("retraced")
 
 // stop ends a transition at the end of the course, beside what listeners do.
+// A transition that was ended by a listener, or for its length, has no choice behind it by
+// which its end would be known. So it is ended by the count of instructions.
 func (c course) stop(around insn.Intervention) insn.Intervention {
 	before := around.Before
 	around.Before = func(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {

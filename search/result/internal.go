@@ -10,6 +10,7 @@ import (
 )
 
 // OneLine spells an error of the loader with its causes on one line.
+// Reports have a line for each reason, and tools read them by lines.
 func OneLine(err error) string {
 	text := err.Error()
 	var le *vm.LinkageError
@@ -28,6 +29,8 @@ type InternalError struct {
 func (e *InternalError) Error() string { return fmt.Sprintf("internal error: %v", e.Value) }
 
 // Guard runs f and turns a panic into an *InternalError.
+// It stands at the edges only: of a run, of a transition, of what users have written. Within
+// them a panic is a broken invariant, and nothing is done about it on the way.
 func Guard(f func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {

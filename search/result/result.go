@@ -39,6 +39,7 @@ func (v Verdict) ExitStatus() int {
 }
 
 // Cut is a reason why a run is incomplete.
+// Count is how often it was met; reports show it beside the reason.
 type Cut struct {
 	Reason string
 	Count  int
@@ -175,6 +176,7 @@ func (r *Result) Cut(c Cut) {
 }
 
 // Judge sets the verdict from what was found and what was cut.
+// A violation was executed, so what else was cut does not matter to it.
 func (r *Result) Judge() {
 	switch {
 	case len(r.Violations) > 0:

@@ -25,6 +25,7 @@ type bounded struct {
 	hit     []bool
 	hand    []uint8 // of each set
 	sets    uint64
+	// It has no limit: it is as long as the path, whose nodes are there in any case.
 	onPath  map[vm.Digest]int32 // with depths
 	n       int64
 	evicted int64
@@ -47,6 +48,7 @@ func newBounded(states int64, depths bool) *bounded {
 }
 
 // Add implements Store.
+// The cache is asked first, the path only if it has forgotten.
 func (s *bounded) Add(d vm.Digest, depth int) (explore, fresh bool) {
 	d = notZero(d)
 	s.mu.Lock()
@@ -87,6 +89,8 @@ func (s *bounded) Add(d vm.Digest, depth int) (explore, fresh bool) {
 }
 
 // evict frees a way of the set that starts at first.
+// It is the clock algorithm: a second round finds one at the latest, since the first takes all
+// marks.
 func (s *bounded) evict(first int) int {
 	s.evicted++
 	hand := &s.hand[first/ways]

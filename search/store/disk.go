@@ -33,6 +33,7 @@ import (
 // the search ends.
 type disk struct {
 	pathless
+	// Adding holds it for reading: workers hinder each other only while digests are moved.
 	mu     sync.RWMutex // held for writing while digests are moved to disk
 	recent *table       // what was not written yet
 	limit  int64        // bytes for recent and filter
@@ -62,6 +63,7 @@ func newDisk(parent string, limit int64, depths bool, fs vfs.FS) *disk {
 
 // mostMemory is how much a store takes before it goes to disk, where nobody has
 // said: half of what there is.
+// The other half is for states that wait.
 func mostMemory() int64 {
 	if free, known := memory.Free(); known {
 		return max(free/2, leastMemory)
@@ -76,6 +78,7 @@ func (s *disk) openDB() error {
 			return fmt.Errorf("vm.storage.dir: %w", err)
 		}
 	}
+	// Two searches in one folder do not meet.
 	dir, err := os.MkdirTemp(s.parent, "gojpf-states-")
 	if err != nil {
 		return fmt.Errorf("vm.storage.dir: %w", err)
@@ -95,6 +98,7 @@ func (s *disk) openDB() error {
 	for i := range opts.Levels {
 		opts.Levels[i].FilterPolicy = bloom.FilterPolicy(10)
 	}
+	// Even opening may wait for ever once the database has failed, see attempt.
 	opened := make(chan *pebble.DB, 1)
 	s.attempt(func() error {
 		db, err := pebble.Open(dir, opts)
@@ -145,6 +149,7 @@ func (l databaseLog) Errorf(string, ...any) {}
 
 // Fatalf must not return. The goroutine of the database stops here for good;
 // nobody waits for it any more.
+// The database's own logger ends the process here.
 func (l databaseLog) Fatalf(format string, args ...any) {
 	err := fmt.Errorf(format, args...)
 	for _, a := range args {
@@ -158,6 +163,7 @@ func (l databaseLog) Fatalf(format string, args ...any) {
 
 // attempt runs an operation of the database, and gives up on it when the
 // database fails meanwhile: it would wait for better times.
+// What is left behind is a goroutine and the files, which go with the process and its folder.
 func (s *disk) attempt(f func() error) {
 	done := make(chan error, 1)
 	go func() { done <- f() }()
@@ -186,6 +192,8 @@ func (s *disk) Add(d vm.Digest, depth int) (explore, fresh bool) {
 }
 
 // addShared adds a digest while nothing is moved to disk.
+// The filter answers for most: of digests that were never added it lets few through, and only
+// for these is the disk asked. What is in memory is newer than what is on disk.
 func (s *disk) addShared(d vm.Digest, depth int) (explore, fresh bool) {
 	if s.db != nil && !s.hasFailed() && s.filter.mayHave(d) {
 		if _, recent := s.recent.lookup(d); !recent {
@@ -254,6 +262,7 @@ func (s *disk) write() {
 		if len(entries) == 0 || s.hasFailed() {
 			return
 		}
+		// Sorted batches go to the database's tables without being merged again and again.
 		slices.SortFunc(entries, func(a, b entry) int {
 			return cmp.Or(cmp.Compare(a.d.Hi, b.d.Hi), cmp.Compare(a.d.Lo, b.d.Lo))
 		})
@@ -318,6 +327,7 @@ func (s *disk) Trouble() *Trouble {
 }
 
 // Each implements Store.
+// A digest may be in both, with a smaller depth in memory.
 func (s *disk) Each(f func(d vm.Digest, depth int) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -359,6 +369,8 @@ func (s *disk) Close() error {
 
 // filter tells of most digests that they were never added to it: a Bloom filter
 // whose bits for one digest lie in one word of the processor's cache.
+// One line of the processor's cache for each question: with millions of digests every look at
+// memory is a miss, and a usual Bloom filter has six of them.
 type filter struct{ bits block[uint64] }
 
 func newFilter(bytes int64) filter { return filter{allocate[uint64](int(min(bytes, 1<<33) / 64 * 8))} }

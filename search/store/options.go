@@ -52,6 +52,8 @@ var kinds = map[string]Kind{
 }
 
 // Parse reads the keys vm.storage.*.
+// bounded has to be told how much it may keep: a default would make it forget without anybody
+// having asked for that.
 func Parse(r *config.Reader) Options {
 	const class, memory, states = ClassKey, "vm.storage.max_memory", "vm.storage.max_states"
 	name := r.Class(class)

@@ -16,6 +16,8 @@ const (
 )
 
 // Encode writes the digests that each gives, with their numbers.
+// Chunks keep msgpack from having a head for each digest, and the reader from having to know
+// how many there are: the writer does not count in advance.
 func Encode(enc *msgpack.Encoder, each func(func(vm.Digest, int) error) error) error {
 	chunk := make([]byte, 0, chunkEntries*entrySize)
 	err := each(func(d vm.Digest, n int) error {

@@ -25,6 +25,8 @@ type table struct {
 }
 
 const (
+	// With 256 of them two workers seldom wait for each other, and the stripe that grows is a
+	// 256th of all.
 	stripeBits = 8
 	stripes    = 1 << stripeBits
 
@@ -56,6 +58,8 @@ func notZero(d vm.Digest) vm.Digest {
 // find returns the slot of d, or the free one where it belongs. Slots are in
 // the order of the digests' high bits but for collisions, so that a growing
 // stripe is read and written from one end to the other.
+// Linear probing: digests are random, so neighbours are free as a rule until a stripe is four
+// fifths full.
 func (s *stripe) find(d vm.Digest) (slot int, found bool) {
 	n := uint64(len(s.slots))
 	hi, _ := bits.Mul64(d.Hi<<stripeBits, n)
@@ -115,6 +119,7 @@ func (t *table) lookup(d vm.Digest) (depth int, found bool) {
 }
 
 // grow makes room and returns how many bytes that took.
+// The old memory is given back by hand at once, as it is not Go's.
 func (s *stripe) grow(depths bool) int64 {
 	old := stripe{slots: s.slots, depths: s.depths, digestMemory: s.digestMemory, depthMemory: s.depthMemory}
 	n := max(firstSlots, len(s.slots)+len(s.slots)*2/5)
@@ -148,6 +153,7 @@ func (s *stripe) free() {
 }
 
 // reset empties the table and gives its memory back.
+// It is called when everything was moved to disk, and at the end.
 func (t *table) reset() {
 	for i := range t.stripes {
 		s := &t.stripes[i]

@@ -63,6 +63,8 @@ func (b *Best) Top() Node {
 }
 
 // take removes the node with the lowest score.
+// A score that has grown since the node was pushed puts it back: to look at all that wait
+// whenever scores change would be too much.
 func (b *Best) take() Node {
 	for {
 		n := b.waiting.take()
@@ -85,6 +87,8 @@ func (b *Best) Drop() { b.at = nil }
 func (*Best) Traits() Traits { return Traits{Ranks: true} }
 
 // Shed implements Frontier.
+// The node that was pushed last is as good as any: where it comes in the order is not known
+// cheaply.
 func (b *Best) Shed(keep int) Node {
 	waits := len(b.waiting.nodes)
 	if b.next != nil {

@@ -20,6 +20,8 @@ func (q *Queue) Top() Node {
 
 // Drop implements Frontier.
 func (q *Queue) Drop() {
+	// The slice holds on to what is in front of the head; it is moved down when that is more
+	// than half.
 	q.nodes[q.head] = nil
 	if q.head++; q.head > 1024 && q.head > len(q.nodes)/2 {
 		q.nodes = append(q.nodes[:0], q.nodes[q.head:]...)

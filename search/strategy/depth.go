@@ -21,6 +21,7 @@ const (
 )
 
 // Fairly implements Frontier.
+// The first call turns it on, so a search that was not asked to be fair is a plain stack.
 func (s *Stack) Fairly() {
 	if s.fair {
 		s.turn++
@@ -36,6 +37,8 @@ func (s *Stack) up() bool { return s.fair && s.turn%turns < upward }
 // Push implements Frontier.
 func (s *Stack) Push(n Node) {
 	s.last = n
+	// Depth first, what is pushed is the deepest. Only a fair search, and a worker that was
+	// given a node, put one in between.
 	if k := len(s.nodes); k == 0 || s.nodes[k-1].Depth() <= n.Depth() {
 		s.nodes = append(s.nodes, n)
 		return
@@ -77,6 +80,7 @@ func (s *Stack) Shed(keep int) Node {
 	switch {
 	case s.fair && i >= 0:
 		return s.last // it may be in the middle
+	// The first node keeps its state, and every 256th: paths are executed again from there.
 	case i > 0 && i%milestone != 0:
 		return s.nodes[i]
 	}

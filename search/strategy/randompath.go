@@ -22,6 +22,7 @@ type RandomPaths struct {
 }
 
 // branching is a node of the tree with something open at or below it.
+// It goes when nothing open is left below it, so a draw always ends at an open node.
 type branching struct {
 	n        Node // nil when all its alternatives were taken
 	parent   *branching
@@ -45,6 +46,8 @@ func (p *RandomPaths) Push(n Node) {
 }
 
 // Top implements Frontier.
+// As long as nothing of the node was taken the same one is given: Top may be asked more often
+// than once for a turn.
 func (p *RandomPaths) Top() Node {
 	if p.at != nil && p.at.n != nil && (p.at.n.Next() == p.next || p.at.n.Next() >= p.at.n.Alternatives()) {
 		return p.at.n

@@ -4,6 +4,8 @@ import "math/rand/v2"
 
 // Walk takes random paths from the root, a new one whenever a path has ended.
 // Without random numbers it takes the path of first alternatives.
+// It takes one alternative of each node. The explorer drops a node of which one was taken
+// (walking), so a path ends where nothing follows.
 type Walk struct {
 	Base
 	Paths  int // left to take

@@ -19,6 +19,8 @@ type Access struct {
 }
 
 // StandsAt returns the access that a thread stands in front of.
+// The machine's operation says which variable; the code says whether the access is plain: a
+// volatile one, or an atomic call, is no race.
 func StandsAt(m *vm.Machine, t *vm.Thread) (a Access, ok bool) {
 	next, f := t.Next, t.Top
 	if t.Status != vm.Runnable || next.Kind != vm.OpRead && next.Kind != vm.OpWrite || f == nil || f.Code == nil {
@@ -39,6 +41,7 @@ func StandsAt(m *vm.Machine, t *vm.Thread) (a Access, ok bool) {
 		return a, field != nil && !field.Volatile()
 	case op >= bytecode.Iaload && op <= bytecode.Saload || op >= bytecode.Iastore && op <= bytecode.Sastore:
 	case op == bytecode.Invokevirtual && len(code) > 2:
+		// get and set of a VarHandle are plain, all its other methods are ordered in some way.
 		class, name, _ := f.Method.Class.File.Pool.Member(binary.BigEndian.Uint16(code[1:]))
 		if class != "java/lang/invoke/VarHandle" || name != "get" && name != "set" {
 			return a, false

@@ -51,6 +51,8 @@ const (
 // cycleOf finds threads each of which waits for the next, the last for the
 // first. It prefers the one with the lowest ID that wanted accepts a member of,
 // and begins with its lowest ID.
+// Each thread waits for at most one, so following is enough; a row longer than there are
+// threads goes round somewhere else.
 func cycleOf(owners []int, wanted func(id int) bool) []int {
 	for first := range owners {
 		if !wanted(first) {
@@ -70,6 +72,8 @@ func cycleOf(owners []int, wanted func(id int) bool) []int {
 
 // Locks looks for threads that wait for each other for ever. It keeps what need not be
 // asked for again.
+// It is asked after every transition, so it does nothing as long as less than two threads
+// wait.
 type Locks struct {
 	blocker *vm.Field
 	owners  []int
@@ -126,6 +130,8 @@ func Cycle(m *vm.Machine, threads []Info) []int {
 
 // firmOwner returns the thread that must give something up before t can go on,
 // -1 if there is none or if t might go on without that.
+// "Firm" is what nothing but that thread can end: a thread that may be interrupted, woken or
+// wait for a time only is left out, or a deadlock would be reported that has a way out.
 func firmOwner(m *vm.Machine, t *vm.Thread, blocker *vm.Field) int {
 	switch t.Status {
 	case vm.Runnable:
@@ -163,6 +169,8 @@ const (
 
 // uninterruptible reports whether a parked thread that waits for a
 // synchronizer does so until it gets it.
+// It is in the code that the thread is in: lock and lockInterruptibly park in the same method,
+// with other arguments. JDKs differ in its form.
 func uninterruptible(t *vm.Thread) (yes bool) {
 	t.Frames(func(f *vm.Frame) bool {
 		if f.Method.Class.Name != queued {
@@ -181,6 +189,7 @@ func uninterruptible(t *vm.Thread) (yes bool) {
 
 // initialiser returns the thread that initialises the class of a mirror, -1 if
 // nobody does.
+// Two classes whose initialisers need each other, by two threads, are a deadlock of the JVM's.
 func initialiser(m *vm.Machine, mirror vm.Ref) int {
 	if s := m.ClassState(m.ClassOf(mirror)); s.Status == vm.InitRunning {
 		return int(s.Thread)
@@ -217,6 +226,7 @@ func liveThread(m *vm.Machine, r vm.Ref) int {
 }
 
 // AwaitedBy describes what a thread waits for, nil for nothing.
+// For reports: unlike firmOwner it also says what others may end.
 func AwaitedBy(m *vm.Machine, t *vm.Thread) *Waiting {
 	w := &Waiting{Owner: -1, Timed: t.Deadline != 0}
 	switch t.Status {
@@ -266,6 +276,7 @@ func AwaitedBy(m *vm.Machine, t *vm.Thread) *Waiting {
 }
 
 // HeldBy lists what a thread holds, in the order in which it got it.
+// Classes in initialisation are found on the stack, as no list has them.
 func HeldBy(m *vm.Machine, t *vm.Thread) []Holding {
 	var list []Holding
 	for _, r := range t.Held {
@@ -289,6 +300,8 @@ func initHolding(c *vm.Class) Holding { return Holding{Kind: HoldsInit, Object: 
 // addOwned completes what threads hold by what others wait for of them: locks
 // that were taken when there was one thread, subclasses of the class whose
 // initialiser runs.
+// Locks that were taken while there was one thread were not noted then, as that would cost
+// every program without threads.
 func addOwned(threads []Info) {
 	for _, t := range threads {
 		w := t.Waits
@@ -318,6 +331,8 @@ func addOwned(threads []Info) {
 // enteredAt finds where a thread has entered a monitor: the method that is
 // synchronized on it, or the statement, which keeps the object in a local
 // variable while it is executed. It is "" where there is neither.
+// Nobody keeps the place; it is read off the code, which stores the object in front of
+// monitorenter.
 func enteredAt(t *vm.Thread, r vm.Ref) (where string) {
 	t.Frames(func(f *vm.Frame) bool {
 		if f.Locked == r {
@@ -347,6 +362,7 @@ func covers(code *vm.Code, enter, pc int) bool {
 }
 
 // NameOf is how an object is called in reports.
+// The number is that of the heap: the same on the same path, so traces can be compared.
 func NameOf(m *vm.Machine, r vm.Ref) string {
 	if r == 0 {
 		return ""
@@ -406,6 +422,7 @@ func Snapshot(m *vm.Machine) []Info {
 
 // Unwound gives threads that an exception has left without frames the stacks
 // that they had when it was made.
+// A violation by an exception is known when the frames are gone.
 func Unwound(threads, before []Info) []Info {
 	for i := range threads {
 		for _, b := range before {

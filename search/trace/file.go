@@ -47,6 +47,8 @@ type Violation struct {
 }
 
 // Choice is one decision of a trace.
+// JPF finds a choice by its place in the path alone; ID, Len and Transition are there to see
+// where a trace does not fit, instead of taking some other path.
 type Choice struct {
 	Class string // of the generator, as JPF calls it
 	Index int
@@ -63,22 +65,28 @@ type Choice struct {
 	// counters could not be replayed without.
 	Noted *models.Record
 
+	// For errors, which name the line of the file.
 	line int // of the file
 }
 
 // MostLonger is how often a search may raise the greatest lengths.
+// A trace is input: without a limit one line of it could ask for texts of any length.
 const MostLonger = 2
 
 // formOfTrace is the version of the attributes.
 const formOfTrace = 1
 
 // The classes of the entries of transitions that begin without a decision.
+// JPF has an entry for the start of the program, and for each break; a file without them would
+// be read as one path earlier or later.
 const (
 	threadClass = "gov.nasa.jpf.vm.choice.ThreadChoiceFromSet"
 	breakClass  = "gov.nasa.jpf.vm.choice.BreakGenerator"
 )
 
 // New makes the trace of a path for a file.
+// Decisions that are made together, in front of one transition, are entries of their own with
+// one transition number: JPF has one generator for each entry.
 func New(application, comment string, steps []Step) *Stored {
 	t := &Stored{Application: application, Comment: comment}
 	for n, s := range steps {
@@ -100,6 +108,7 @@ func New(application, comment string, steps []Step) *Stored {
 }
 
 // classOf is the class at the start of what a generator says of itself.
+// JPF prints generators with the class in front, and so do ours.
 func classOf(text string) string {
 	end := strings.IndexFunc(text, func(r rune) bool { return !isClassRune(r) })
 	if end < 0 {
@@ -131,6 +140,7 @@ func (t *Stored) WriteFile(file string, verbose bool) error {
 func (t *Stored) Format(verbose bool) []byte {
 	var b bytes.Buffer
 	if t.Comment != "" {
+		// The comment may be any text, of the program's as well.
 		fmt.Fprintf(&b, "/* %s */\n", strings.ReplaceAll(t.Comment, "*/", "* /"))
 	}
 	fmt.Fprintf(&b, "application: %s\n", t.Application)
@@ -168,6 +178,7 @@ func (t *Stored) Format(verbose bool) []byte {
 			numbers[class] = len(numbers)
 		}
 		fmt.Fprintf(&b, "[%d] %s %d", i, class, c.Index)
+		// A file of JPF's that is written again must not say what nobody knows.
 		if c.Transition >= 0 {
 			fmt.Fprintf(&b, " //@ transition=%d of=%d id=%q", c.Transition, c.Len, c.ID)
 			if text := c.notedText(); text != "" {
@@ -196,6 +207,8 @@ func Read(file string) (*Stored, error) {
 }
 
 // Parse reads the text of a stored trace. Errors start with the line.
+// Files come from people, other versions and JPF: everything is checked, and a fuzz test feeds
+// it.
 func Parse(text []byte) (*Stored, error) {
 	p := &parser{t: &Stored{}}
 	number := 0
@@ -243,6 +256,7 @@ func (p *parser) line(number int, text string) error {
 
 // split takes comments off a line. What follows //@ is returned; the first
 // other comment is the trace's own.
+// The form of comments is Java's. What JPF skips as a comment is where our attributes stand.
 func (p *parser) split(text string) (body, attributes string) {
 	for {
 		if p.comment {
@@ -274,6 +288,7 @@ func (p *parser) split(text string) (body, attributes string) {
 
 // keep adds a line of a comment to the trace's own, which stands in front of
 // everything else.
+// Comments behind that belong to somebody who has edited the file.
 func (p *parser) keep(text string, last bool) {
 	if p.t.Application != "" {
 		return
@@ -290,6 +305,7 @@ func (p *parser) keep(text string, last bool) {
 }
 
 func (p *parser) choice(number int, fields []string, attributes string) error {
+	// An entry that was cut out of the file by hand would otherwise shift all that follow.
 	place := "[" + strconv.Itoa(len(p.t.Choices)) + "]"
 	if len(fields) != 3 || fields[0] != place {
 		return fmt.Errorf("expected \"%s class alternative\", got %q", place, strings.Join(fields, " "))
@@ -328,6 +344,8 @@ func (p *parser) choice(number int, fields []string, attributes string) error {
 	if c.Index >= c.Len {
 		return fmt.Errorf("alternative %d of %d", c.Index, c.Len)
 	}
+	// Going back in the path makes no sense, and a replay would wait for a transition that is
+	// over.
 	if n := len(p.t.Choices); n > 0 && c.Transition < p.t.Choices[n-1].Transition {
 		return fmt.Errorf("transition %d behind transition %d", c.Transition, p.t.Choices[n-1].Transition)
 	}
@@ -392,6 +410,7 @@ func natural(text string) (int, error) {
 }
 
 // parseAttributes reads name=value pairs; a value may stand in quotes.
+// Values are quoted as Go quotes texts, so that they stay on the line whatever they hold.
 func parseAttributes(text string) (map[string]string, error) {
 	values := map[string]string{}
 	for {
@@ -439,6 +458,7 @@ func (c *Choice) notedText() string {
 func (c *Choice) isBreak() bool { return shortName(c.Class) == shortName(breakClass) }
 
 // fits says why the entry cannot be a decision of g, "" if it can.
+// Of a file of JPF's only the class and the number are known; of ours all has to agree.
 func (c *Choice) fits(g choice.Generator) string {
 	if c.Transition >= 0 && (c.ID != g.ID() || c.Len != g.Len()) {
 		return fmt.Sprintf("the trace chooses among %d alternatives of %q, the program among %d of %q", c.Len, c.ID, g.Len(), g.ID())

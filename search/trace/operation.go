@@ -12,6 +12,7 @@ import (
 
 // Operation is something that a transition did and that other threads may
 // notice.
+// It is told in words of Java, for people who look for what two threads did to the same thing.
 type Operation struct {
 	Kind   string
 	Object string // what it was done to: p.Main.x, p.Fork@1f, int[]@20[3]; "" for nothing
@@ -61,6 +62,8 @@ type ThreadState struct {
 
 // Recorder notes what the transitions of a path do, while they are executed
 // again.
+// It hears the machine's events beside those who listen already, and changes nothing of what
+// these hear.
 type Recorder struct {
 	m      *vm.Machine
 	s      *Step
@@ -88,12 +91,14 @@ func (r *Recorder) End(same bool) {
 	r.end()
 	s := r.s
 	if s.Output = r.output.take(); !same {
+		// All of it goes, not only from where it went wrong: nobody can say where that was.
 		s.Lines, s.Code, s.Comments, s.Output, s.Dropped, s.Unsourced, s.Diverged = nil, nil, nil, "", 0, 0, true
 		s.Operations, s.Threads = nil, nil
 	}
 }
 
 // Events adds the recorder to what others hear.
+// The others come first: a listener that intervenes has a part in what happens.
 func (r *Recorder) Events(others *vm.Events) *vm.Events {
 	if others == nil {
 		others = &vm.Events{}
@@ -142,6 +147,8 @@ func (r *Recorder) Events(others *vm.Events) *vm.Events {
 }
 
 // onThread notes what happens to a thread, by itself or by the present one.
+// The name is taken now, since the object of a thread that has ended may be collected later
+// on.
 func (r *Recorder) onThread(t *vm.Thread, kind string) {
 	r.names[t.ID] = r.m.ThreadName(t)
 	by := r.m.Current
@@ -156,6 +163,8 @@ func (r *Recorder) onThread(t *vm.Thread, kind string) {
 
 // onObject notes what is done to a monitor that others can reach. What the JDK
 // does to its own is its own matter, but for waiting.
+// A monitor that one thread alone can reach is nobody else's business; that of a class object
+// can always be reached.
 func (r *Recorder) onObject(t *vm.Thread, o vm.Ref, kind string) {
 	m := r.m
 	if !m.Sharing || t == nil {
@@ -176,6 +185,9 @@ func (r *Recorder) onObject(t *vm.Thread, o vm.Ref, kind string) {
 
 // operation notes what t is about to do. What the JDK does on behalf of the
 // program is one call, but for what concerns another thread.
+// A call of the JDK may be a hundred operations on its own fields; to the reader it is one
+// call. Two threads that go through each other (unpark, interrupt, join) are told
+// nevertheless.
 func (r *Recorder) operation(t *vm.Thread, op vm.Operation) {
 	called, at := calledOf(t)
 	if at == nil {
@@ -214,6 +226,7 @@ func (r *Recorder) append(t *vm.Thread, op Operation, at *vm.Frame) {
 			op.At = newLine(t, at, at.Line())
 		}
 	}
+	// An operation in front of which a thread stops twice is told once.
 	if len(s.Operations) < maxLines && !slices.Contains(s.Operations, op) {
 		s.Operations = append(s.Operations, op)
 	}
@@ -269,6 +282,7 @@ func fieldName(c *vm.Class, f *vm.Field) string {
 
 // end notes what the threads are doing at the end of the transition, once there
 // has been more than one.
+// With one thread there is nothing to tell that its lines do not.
 func (r *Recorder) end() {
 	list := r.m.Threads()
 	if len(list) < 2 {

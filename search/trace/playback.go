@@ -8,6 +8,8 @@ import (
 )
 
 // Playback compares the choices of a program with those of a stored trace.
+// It never guesses: where the program stands in front of another choice than the trace, the
+// run ends with the line of the file, as any alternative taken there would be another path.
 type Playback struct {
 	*Stored
 
@@ -36,6 +38,7 @@ func NewPlayback(file, program string) (*Playback, error) {
 
 // Noted returns what the program had noted before the transition that comes. The
 // file says so if known is true.
+// A file of JPF's has no notes, which is not the same as nothing noted.
 func (f *Playback) Noted() (r *models.Record, known bool) {
 	return f.noted, len(f.Choices) > 0 && f.Choices[0].Transition >= 0
 }
@@ -59,6 +62,8 @@ func (f *Playback) misfit(at *Choice, format string, args ...any) error {
 // Choose returns the alternatives that the trace takes of a choice, in front of a
 // transition. Without a choice it goes on where the program has ended a transition.
 // more is false where the trace has come to its end.
+// Choices that the program makes at once have to stand in the file at once; one more or fewer,
+// and all that follow would be read as others.
 func (f *Playback) Choose(transition int, gens []choice.Generator) (indices []int, more bool, err error) {
 	if len(gens) == 0 {
 		return f.pass(transition)
@@ -93,6 +98,7 @@ func (f *Playback) Choose(transition int, gens []choice.Generator) (indices []in
 }
 
 // pass goes on where the program has ended a transition without a choice.
+// A listener, or Verify.breakTransition, ends transitions without a choice.
 func (f *Playback) pass(transition int) (indices []int, more bool, err error) {
 	if f.next == len(f.Choices) {
 		return nil, false, nil

@@ -18,6 +18,8 @@ import (
 )
 
 // Step is one transition of a trace.
+// What was decided is known from the search. The rest is found out by executing the transition
+// again (Recorder), and is missing where that went another way.
 type Step struct {
 	Thread    int               // that began it; where it cannot go on and one other can, that one does
 	Decisions []choice.Decision // one for each generator; none at the program's start
@@ -114,12 +116,14 @@ func PlaceOf(t *vm.Thread) Place {
 }
 
 // maxLines is how many source lines of one transition a trace keeps.
+// A transition may be a loop of fifty thousand jumps.
 const maxLines = 10_000
 
 // Insn is told of each instruction before it is executed.
 func (r *Recorder) Insn(_ *vm.Machine, t *vm.Thread, f *vm.Frame) { r.s.record(t, f, r.listed) }
 
 // record notes the line that the next instruction of f belongs to.
+// A line is noted when it changes: a loop of one line is one entry.
 func (s *Step) record(t *vm.Thread, f *vm.Frame, listed bool) {
 	c := f.Method.Class
 	line := 0
@@ -153,6 +157,7 @@ func newLine(t *vm.Thread, f *vm.Frame, line int) Line {
 
 // Own reports whether a class is the program's own: neither the JDK's nor one of
 // the API.
+// Lines of the JDK in a trace would bury those of the program.
 func Own(c *vm.Class) bool {
 	return c.Loader != nil && c.Loader.Kind >= vm.LoaderApp && c.Source != models.APISource
 }

@@ -12,6 +12,8 @@ type assertionPatterns []string
 
 // match reports whether a pattern names the class (with dots). A class's name
 // stands for its nested classes, too; a '*' for any characters.
+// Assertions are switched on for a top-level class with all that is nested in it, by java's
+// -ea as well.
 func (p assertionPatterns) match(class string) bool {
 	outer, _, _ := strings.Cut(class, "$")
 	for _, pattern := range p {
@@ -50,6 +52,8 @@ func glob(pattern, text string) bool {
 }
 
 // assertions decides where assert statements are checked.
+// The usual case, everywhere, is asked for at each class that is initialised, so it looks at
+// nothing.
 func assertions(enabled, disabled assertionPatterns) func(class string) bool {
 	if len(disabled) == 0 && len(enabled) == 1 && (enabled[0] == "*" || enabled[0] == "true") {
 		return func(string) bool { return true }

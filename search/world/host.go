@@ -22,6 +22,9 @@ import (
 )
 
 // World is what the program sees of the world, on this host and that JDK.
+// A search is to come to the same result everywhere, so what is not set is a fixed value, not
+// the host's; a run along one path does as the java command would, so there the host's values
+// are the default.
 func (o *Options) World(home string, release classpath.Release) (*models.Options, error) {
 	w := models.DefaultOptions()
 	w.JavaHome, w.Feature, w.Version, w.RuntimeVersion = home, release.Feature, release.JavaVersion, release.RuntimeVersion
@@ -32,6 +35,7 @@ func (o *Options) World(home string, release classpath.Release) (*models.Options
 	switch {
 	case o.Typed != "":
 		w.ClassPath = o.Typed
+	// The launcher's rule: -cp goes before the variable, and that before the current folder.
 	case o.straight && os.Getenv("CLASSPATH") != "":
 		w.ClassPath = os.Getenv("CLASSPATH")
 	default:
@@ -62,6 +66,9 @@ func (o *Options) World(home string, release classpath.Release) (*models.Options
 // setReach decides which of the host's files the program sees. Beside what the
 // user allows there is the JDK. In the folder for temporary files the program sees
 // its own only.
+// A program that asks for a file and is told that there is none, because it may not see it,
+// would be judged on another world than the user's. So it is not told: asking for what is out
+// of reach ends the run, as incomplete.
 func (o *Options) setReach(w *models.Options) {
 	if o.reachAll {
 		return
@@ -80,6 +87,8 @@ func (o *Options) setReach(w *models.Options) {
 			places = append(places, entry)
 		}
 	}
+	// What other programs leave there differs from run to run. Files that the program makes
+	// there itself it does see.
 	own := []string{"/tmp"}
 	for _, kv := range w.Properties {
 		if kv[0] == "java.io.tmpdir" && filepath.IsAbs(kv[1]) {
@@ -89,6 +98,7 @@ func (o *Options) setReach(w *models.Options) {
 	w.Reach = vfs.NewReach(places, []string{w.JavaHome}, own)
 }
 
+// A user's name and home in a state would make it differ between users.
 func (o *Options) setUser(w *models.Options) {
 	if !o.straight {
 		return
@@ -104,6 +114,7 @@ func (o *Options) setUser(w *models.Options) {
 func (o *Options) setEnvironment(w *models.Options) {
 	if o.hostEnv {
 		for _, setting := range os.Environ() {
+			// Windows has variables whose names begin with an equals sign.
 			if name, value, ok := strings.Cut(setting, "="); ok && name != "" {
 				w.Env = append(w.Env, [2]string{name, value})
 			}
@@ -119,6 +130,7 @@ func (o *Options) setEnvironment(w *models.Options) {
 }
 
 // Machine is what the machine is like that runs until it is told to end.
+// It is the same for each round: what begins anew begins with the same clock.
 func (o *Options) Machine(ending *stop.Stop, out, errOut io.Writer) vm.Options {
 	m := vm.Options{
 		MaxDepth: o.MaxDepth, MaxHeap: o.MaxHeap, Quantum: o.Quantum, Stdout: out, Stderr: errOut, Assertion: o.Asserts,
@@ -159,6 +171,7 @@ func splitLocale(name string) (language, country string) {
 }
 
 // hostLocale is the locale that a JDK takes from the environment.
+// The order is that of the C library; the encoding behind the point is another key's matter.
 func hostLocale(env func(string) string) (language, country string) {
 	for _, k := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if v := env(k); v != "" {
@@ -173,9 +186,11 @@ func hostLocale(env func(string) string) (language, country string) {
 
 // ownProperties are system properties that describe the machine itself, which
 // is not that of the host.
+// These would be wrong of the machine that runs the program: its class path, home and command.
 var ownProperties = []string{"java.class.path", "java.home", "java.vm.", "sun.java.command", "user.dir"}
 
 // hostProperties asks the JDK's own java for its system properties.
+// No other source has them all: some are computed when the JDK starts.
 func hostProperties(home string) ([][2]string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -189,6 +204,7 @@ func hostProperties(home string) ([][2]string, error) {
 
 // parseSettings reads what -XshowSettings:properties prints: "    key = value",
 // further elements of a list on lines of their own behind more blanks.
+// The form is for people: the line separator is shown with its letters apart.
 func parseSettings(out []byte) [][2]string {
 	var list [][2]string
 	lines := bufio.NewScanner(bytes.NewReader(out))

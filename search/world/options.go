@@ -76,6 +76,8 @@ var Keys = []config.Key{
 }
 
 // Options are what the configuration says.
+// Everything that only the host can tell (the class path's folders, its user) comes later, in
+// World: what is wrong with settings is known without looking at anything.
 type Options struct {
 	classpath.Places
 	Preview  bool // classes may use preview features
@@ -98,10 +100,12 @@ type Options struct {
 	hostProperties            bool
 	reach                     []place
 	reachAll                  bool
-	straight                  bool
+	// It is kept for World, which has to know for whom the defaults are.
+	straight bool
 }
 
 // place is files that the program may see: a name, "" for the class path.
+// The class path is known only when the host was asked, so it has a name of its own here.
 type place string
 
 // Clock is what time it is.
@@ -212,6 +216,7 @@ func (o *Options) readReach(r *config.Reader) {
 		switch word = strings.TrimSpace(word); word {
 		case "":
 		case readsHost:
+			// Whoever allows everything and names something besides may mean only the latter.
 			if len(words) > 1 {
 				r.Refuse(key, "host stands for all files: leave the others out")
 			}
@@ -221,6 +226,8 @@ func (o *Options) readReach(r *config.Reader) {
 			o.reach = append(o.reach, "")
 		default:
 			file := r.File(key, word)
+			// A place that is not there is a spelling mistake: it would be found out much
+			// later, by a run that is incomplete for a file that the user has allowed.
 			if _, err := os.Stat(file); err != nil {
 				r.Refuse(key, "there is no file or folder %s", file)
 			}
@@ -250,6 +257,8 @@ func readClock(r *config.Reader, straight bool) Clock {
 
 // jpfClass is the short name of one of JPF's own classes that a key names, "" for
 // none: others are Java code for another machine.
+// A configuration of JPF's that names its own classes works; one that names others would
+// silently do something else.
 func jpfClass(r *config.Reader, key string, known ...string) string {
 	class := r.Class(key)
 	name := shortName(class)

@@ -17,12 +17,14 @@ var (
 
 // KnownZone reports whether a JDK has a time zone. The beginning of its table is
 // 1, "TZDB", the versions and then the names of the regions, each list with its length.
+// The JDK takes GMT for what it does not know, without a word.
 func KnownZone(javaHome, id string) bool {
 	if offsetZone.MatchString(id) || slices.Contains(shortZones, id) {
 		return true
 	}
 	b, err := os.ReadFile(filepath.Join(javaHome, "lib", "tzdb.dat"))
 	if err != nil || len(b) == 0 {
+		// A warning that may be wrong is worse than none.
 		return true // who knows
 	}
 	b = b[1:]
