@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"github.com/cockroachdb/pebble/v2/vfs/errorfs"
 
 	"github.com/gojpf/gojpf/config"
+	"github.com/gojpf/gojpf/vm"
 )
 
 func TestBoundedStore(t *testing.T) {
@@ -145,4 +147,20 @@ func BenchmarkDisk(b *testing.B) {
 		}
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(2*len(list)*b.N), "ns/add")
+}
+
+// Workers of a search that matches nothing count together.
+func TestNoneIsShared(t *testing.T) {
+	var s None
+	var workers sync.WaitGroup
+	for range 4 {
+		workers.Go(func() {
+			for range 10_000 {
+				s.Add(vm.Digest{}, 0)
+			}
+		})
+	}
+	if workers.Wait(); s.Len() != 40_000 {
+		t.Errorf("%d states were added", s.Len())
+	}
 }

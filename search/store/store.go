@@ -10,6 +10,8 @@
 package store
 
 import (
+	"sync/atomic"
+
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -40,16 +42,17 @@ type Store interface {
 type Trouble struct{ Reason, Help string }
 
 // None matches nothing, and counts what is added.
+// Counting is all that limits of states need.
 type None struct {
 	pathless
-	n int64
+	n atomic.Int64
 }
 
 // Add implements Store.
-func (s *None) Add(vm.Digest, int) (explore, fresh bool) { s.n++; return true, true }
+func (s *None) Add(vm.Digest, int) (explore, fresh bool) { s.n.Add(1); return true, true }
 
 // Len implements Store.
-func (s *None) Len() int64 { return s.n }
+func (s *None) Len() int64 { return s.n.Load() }
 
 // Bytes implements Store.
 func (s *None) Bytes() int64 { return 0 }
@@ -93,4 +96,5 @@ func (o Options) Open(depths bool) (Store, error) {
 }
 
 // New returns a store with the default options, which keeps no depths.
+// Rehearsals have one of their own.
 func New() Store { return newDisk("", mostMemory(), false, nil) }
