@@ -14,7 +14,9 @@ import (
 // the method begins. @Symbolic overrides it for a field.
 type Fields struct{ Instance, Static bool }
 
-// symbolicField tells whether a field becomes an input.
+// symbolicField tells whether a field becomes an input. A final field has a value that
+// code was compiled with, or that its constructor has promised: making it any number
+// would be inputs that cannot be.
 func (rt *Runtime) symbolicField(f *vm.Field) bool {
 	if text, ok := spec.Annotation(f.Info.Annotations.Visible, f.Class, "Symbolic"); ok {
 		return strings.EqualFold(text, "true")
@@ -28,7 +30,9 @@ func (rt *Runtime) symbolicField(f *vm.Field) bool {
 	return rt.Fields.Instance
 }
 
-// enterFields makes fields of the class of a method inputs.
+// enterFields makes fields of the class of a method inputs. Fields of superclasses stay
+// as they are. In order of declaration, so that inputs have the same numbers in every
+// run.
 func (rt *Runtime) enterFields(m *vm.Machine, f *vm.Frame) {
 	c := f.Method.Class
 	for _, fd := range c.Fields {

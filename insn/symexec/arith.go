@@ -9,7 +9,9 @@ import (
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
-// defineArithmetic defines what computes.
+// defineArithmetic defines what computes. Each reports false where both operands are
+// known: then the ordinary instruction is executed, which computes with slots. A frame
+// with attributes mostly has few.
 func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	c := rt.Ctx
 	type binary = func(a, b *symbolic.Expr) *symbolic.Expr
@@ -34,6 +36,7 @@ func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	ints(c.Sub, bytecode.Isub, bytecode.Lsub)
 	ints(c.Mul, bytecode.Imul, bytecode.Lmul)
 	ints(c.BitAnd, bytecode.Iand, bytecode.Land)
+	// It takes the place of the one above.
 	define(rt.intAnd, bytecode.Iand)
 	ints(c.BitOr, bytecode.Ior, bytecode.Lor)
 	ints(c.BitXor, bytecode.Ixor, bytecode.Lxor)
@@ -53,6 +56,8 @@ func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	floats(c.FMul, bytecode.Fmul, bytecode.Dmul)
 	floats(c.FDiv, bytecode.Fdiv, bytecode.Ddiv)
 	floats(c.FRem, bytecode.Frem, bytecode.Drem)
+	// lcmp and its like are ints here, and the branch's comparison with 0 is folded
+	// into theirs by constructors.
 	// The branch behind a comparison makes one condition of both.
 	define(both(i64, i64, c.LCmp), bytecode.Lcmp)
 	floats(c.FCmpL, bytecode.Fcmpl, bytecode.Dcmpl)
@@ -107,7 +112,9 @@ func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	}, bytecode.Iinc)
 }
 
-// intAnd is a & b of ints. Bytes of texts are often masked.
+// intAnd is a & b of ints. Bytes of texts are often masked. (byte) c & 0xff is c again,
+// where the path says that c is of Latin-1: without that each character of a text would
+// be masked in all conditions.
 func (rt *Runtime) intAnd(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	if core.ExprAt(f, f.SP-2) == nil && core.ExprAt(f, f.SP-1) == nil {
 		return false
@@ -117,7 +124,8 @@ func (rt *Runtime) intAnd(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr)
 }
 
 // intToLong is i2l. Digits of longs were cut to ints, where the path says that this
-// cut nothing off.
+// cut nothing off. A long in the range of ints is itself, which solvers like better
+// than its lower half extended.
 func (rt *Runtime) intToLong(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	e := core.ExprAt(f, f.SP-1)
 	if e == nil {
@@ -133,7 +141,9 @@ func (rt *Runtime) intToLong(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Ins
 	return true
 }
 
-// divide is a division or remainder: by zero it throws.
+// divide is a division or remainder: by zero it throws. The test for 0 comes first, so
+// that expressions never divide by it: their value would be SMT-LIB's, which Java does
+// not have.
 func (rt *Runtime) divide(k symbolic.Kind, fn func(a, b *symbolic.Expr) *symbolic.Expr) core.Semantic {
 	n := core.Slots(k)
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {

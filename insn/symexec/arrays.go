@@ -24,7 +24,8 @@ func (rt *Runtime) defineArrays(define func(core.Semantic, ...vm.Op)) {
 	define(rt.newMultiArray, bytecode.Multianewarray)
 }
 
-// inBounds decides whether an index is one of the array's, and throws where not.
+// inBounds decides whether an index is one of the array's, and throws where not. The
+// message shows the index, which stays open in it.
 func (rt *Runtime) inBounds(m *vm.Machine, t *vm.Thread, o *vm.Object, index *symbolic.Expr) bool {
 	in, ok := rt.Test(m, "bounds", rt.Ctx.InBounds(index, rt.Ctx.Int(o.Len)))
 	if ok && !in {
@@ -33,6 +34,7 @@ func (rt *Runtime) inBounds(m *vm.Machine, t *vm.Thread, o *vm.Object, index *sy
 	return ok && in
 }
 
+// A null array, and a known index, are left to the instruction itself.
 func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	index := core.ExprAt(f, f.SP-1)
 	r := vm.Ref(f.Slots[f.SP-2])
@@ -56,7 +58,9 @@ func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Ins
 }
 
 // mayReach asks for the operation of reading or writing an array at an unknown
-// index: it stands for all of them.
+// index: it stands for all of them. Which element it is decides which other accesses it
+// conflicts with, so an unknown index conflicts with all: more orders are explored than
+// need be, and none is lost.
 func mayReach(m *vm.Machine, t *vm.Thread, r vm.Ref, write bool) bool {
 	o := m.Heap.Get(r)
 	if m.Quiet(t, r, o, vm.WholeObject, write) {
@@ -70,7 +74,9 @@ func mayReach(m *vm.Machine, t *vm.Thread, r vm.Ref, write bool) bool {
 }
 
 // loadReference loads a reference: every object that the index may lead to is a
-// way of its own.
+// way of its own. References are no expressions: what is done with an object depends on
+// which it is. Indices with the same object are one way, so arrays full of null or of
+// one constant do not fork.
 func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index *symbolic.Expr) {
 	from, to := rt.Reach(m, o, index)
 	type content struct {
@@ -122,6 +128,8 @@ func (rt *Runtime) arrayStore(n int32) core.Semantic {
 		}
 		typ, number := core.ElementType(o)
 		if index == nil {
+			// Attributes of elements must be values of their type, as they are loaded
+			// without a cast.
 			// What does not fit the elements is cut off, and then it is as ever.
 			if number && uint32(f.Slots[f.SP-n-1]) < uint32(o.Len) {
 				v, a := core.Slot(rt.Ctx.Fit(typ, value))
@@ -140,6 +148,8 @@ func (rt *Runtime) arrayStore(n int32) core.Semantic {
 		if !mayReach(m, t, r, true) {
 			return true
 		}
+		// Each element that the index may mean becomes a choice between the new value
+		// and the old one.
 		x := rt.Ctx.Fit(typ, rt.Operand(f, f.SP-n, typ.Kind()))
 		from, to := rt.Reach(m, o, index)
 		w := m.Heap.Writable(r)
@@ -155,7 +165,8 @@ func (rt *Runtime) arrayStore(n int32) core.Semantic {
 	}
 }
 
-// pinIndex makes every index that is possible a way of its own.
+// pinIndex makes every index that is possible a way of its own. An array of references
+// is stored to at a known index, since its elements cannot be choices.
 func (rt *Runtime) pinIndex(m *vm.Machine, f *vm.Frame, at int32, index *symbolic.Expr) {
 	o := m.Heap.Get(vm.Ref(f.Slots[at-1]))
 	from, to := rt.Reach(m, o, index)
@@ -178,7 +189,9 @@ func (rt *Runtime) newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Inst
 	return !rt.length(m, t, f, f.SP-1)
 }
 
-// newNumbers makes an array of numbers, which is open where its length is.
+// newNumbers makes an array of numbers, which is open where its length is. Code of the
+// JDK gets lengths that are known, as it computes with them. Where few are possible
+// trying them is exact and simple.
 func (rt openArrays) newNumbers(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	n := core.ExprAt(f, f.SP-1)
 	if n == nil || !rt.OpenArrays || core.RunOf(m) != nil || f.Method.Class.Loader.Boot() || m.Sharing || core.PathOf(m).PC().Bounds().Range(n).Hi <= core.MaxLengthsEnumerated {
@@ -210,7 +223,9 @@ func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *v
 }
 
 // length makes every length up to the limit that is possible a way of its own.
-// It reports whether the length in the slot is known now.
+// It reports whether the length in the slot is known now. Arrays whose elements are
+// references have no open form. A program that leaves few lengths has all of them
+// tried, whatever the limit.
 func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bool {
 	n := core.ExprAt(f, at)
 	if n == nil {

@@ -11,7 +11,8 @@ import (
 // functions changes what the program does.
 
 // Show shows what is not known in a slot: an expression, the name of an input, or an
-// example of a text, marked as such. ok is false for what is known.
+// example of a text, marked as such. ok is false for what is known. It may be called in
+// any state, also one in which something is still to be decided.
 func Show(m *vm.Machine, k vm.Kind, slot uint64, a vm.Attr) (shown string, ok bool) {
 	if e := core.ExprOf(a); e != nil {
 		return e.Java(), true

@@ -10,7 +10,9 @@ import (
 )
 
 // box is valueOf of a wrapper class. The object is always a new one; comparing
-// references makes good for that.
+// references makes good for that. Whether two boxes are one object depends on the
+// value, from -128 to 127; deciding it here would fork where nobody compares
+// references.
 func (c call) box(k vm.Kind) bool {
 	e := core.ExprAt(c.F, c.At)
 	if e == nil {

@@ -40,7 +40,8 @@ func (rt *Runtime) defineBranches(define func(core.Semantic, ...vm.Op)) {
 	define(rt.compareBoxes, bytecode.IfAcmpeq, bytecode.IfAcmpne)
 }
 
-// jump ends a branch that takes n slots off the stack.
+// jump ends a branch that takes n slots off the stack. Merging and open arrays have to
+// know both ways before one is taken; without them it is just a test.
 func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, n int32, cond *symbolic.Expr) {
 	if rt.Merge.Mode == merge.Off && (!rt.OpenArrays || len(lengthsOf(m).open) == 0) {
 		if taken, ok := rt.Test(m, "branch", cond); ok {
@@ -75,7 +76,8 @@ func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind
 }
 
 // jumpAgain is jump where it was decided already, and reports whether it was: the
-// condition need not be made again.
+// condition need not be made again. An instruction with a choice is executed twice, and
+// its condition would be made twice.
 func (rt *Runtime) jumpAgain(m *vm.Machine, f *vm.Frame, in *vm.Instr, n int32) bool {
 	chosen, ok := rt.Taken(m, "branch")
 	if ok {

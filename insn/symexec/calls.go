@@ -25,7 +25,10 @@ func (rt *Runtime) callIn(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.M
 	return &calls.Call{Core: rt.Runtime, M: m, T: t, F: f, Callee: callee, At: f.SP - int32(callee.Args)}
 }
 
-// Call implements vm.Unknowns.
+// Call implements vm.Unknowns. It is asked of every call that a frame with attributes
+// makes, or of whose method something is known (Mark), so it goes from what is told by
+// a bit to what looks at arguments. true says that the call is dealt with: made,
+// waiting for a choice, or over.
 func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) bool {
 	if (openArrays{rt}).whole(m, f, callee) {
 		return true
@@ -40,6 +43,7 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if is&calls.Stub != 0 {
 		return rt.Heap.Answered(rt.callIn(m, t, f, callee))
 	}
+	// What is not followed has its result made up before anything is looked into.
 	if rt.models.Follow != nil && is&calls.Outside == 0 && !is.Modelled() {
 		if c := (skipped{call{rt.callIn(m, t, f, callee), rt}}); c.beyond() {
 			return c.skip()
@@ -54,6 +58,7 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if model != nil && model.Always != nil && model.Always(rt.callIn(m, t, f, callee)) {
 		return true
 	}
+	// From here on only arguments matter: a call with known ones is executed as ever.
 	unknown := rt.callIn(m, t, f, callee).Unknown()
 	if !unknown && callee.Native == nil && is&calls.Prints == 0 {
 		return false
@@ -80,6 +85,7 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if is&calls.Clock != 0 && callee.Native != nil && !rt.settleClock(m) {
 		return true
 	}
+	// Code passes values on by itself; natives of our own API know of attributes.
 	if callee.Native == nil || is&calls.API != 0 {
 		return false
 	}
@@ -89,11 +95,15 @@ func (rt *Runtime) Call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Met
 	if insn.Joins(callee) || is&calls.Elements != 0 {
 		return false
 	}
+	// Any other native sees slots, in which nothing means anything: its arguments are
+	// made known first.
 	return !rt.tell(m, f, c.At, callee) || m.Halt != nil || len(m.Pending()) > 0
 }
 
 // revealOffset makes the offset of an access known: each that is possible is a way
 // of its own, where they are few. It reports false where there is a choice first.
+// Unsafe and VarHandle compute addresses of elements: an unknown one may be anywhere in
+// the object.
 func (c call) revealOffset() bool {
 	const offset = 2 // behind the Unsafe and the object
 	slot := c.At + offset
@@ -113,7 +123,10 @@ func (c call) revealOffset() bool {
 	return c.Concretise("an offset in an object was not known", slot)
 }
 
-// functionModels are the methods of the JDK that are expressions.
+// functionModels are the methods of the JDK that are expressions. They replace code
+// that would fork (abs, max), loop over bits, or call natives. Each must be what that
+// code computes for all arguments; StrictMath's transcendental functions differ from
+// Math's, so they are not among them.
 func (rt *Runtime) functionModels(models *callModels) {
 	x := rt.Ctx
 	type unary = func(a *symbolic.Expr) *symbolic.Expr
@@ -179,7 +192,8 @@ func (rt *Runtime) functionModels(models *callModels) {
 }
 
 // function is what merging asks of a call: whether it is of a function, which is computed
-// here, and if not, whether the method does nothing but what its code says.
+// here, and if not, whether the method does nothing but what its code says. A function
+// of the JDK with known arguments has its code followed.
 func (rt *Runtime) function(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) (done, follows bool) {
 	model, is := rt.models.Of(callee)
 	c := rt.callIn(m, t, f, callee)

@@ -12,7 +12,7 @@ import (
 
 // Call is a call of a method of symbolic.method that did not come from within
 // another one. It is immutable; whoever asked with OnEnd gets it when the call is
-// over, once on each path.
+// over, once on each path. Listeners write summaries, tests and tables from it.
 type Call struct {
 	Method *vm.Method
 	Thread int    // that made it
@@ -77,7 +77,8 @@ func (rt *Runtime) OnEnd(call func(*vm.Machine, *Call), path func(*vm.Machine, *
 	rt.ends = ends{call, path}
 }
 
-// underWay marks the call that a thread is in; nil where it is in none.
+// underWay marks the call that a thread is in; nil where it is in none. It is part of
+// the state, so that a search that goes back finds the call that was under way there.
 type underWay struct{ *begun }
 
 // begun is what a call begins with.
@@ -89,6 +90,8 @@ type begun struct {
 }
 
 // Unmatched implements vm.Unmatched: the program cannot see it.
+//
+// States that differ in it alone behave alike.
 func (underWay) Unmatched() {}
 
 // openKey has a key for each thread, so that what one does is none of the others'
@@ -106,6 +109,7 @@ func openCall(m *vm.Machine, thread int) *begun {
 }
 
 // callBegan remembers the call of frame f, whose parameters have got their values.
+// Parameters are kept as they were given: the method may assign to them.
 func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int) {
 	if rt.ends.call == nil || m.Ignored() {
 		return
@@ -165,7 +169,8 @@ func (rt *Runtime) Threw(m *vm.Machine, t *vm.Thread, exc vm.Ref) {
 	})
 }
 
-// PathEnds ends the calls that are open where a path ends, and then the path.
+// PathEnds ends the calls that are open where a path ends, and then the path. Calls of
+// all threads end with the path, the innermost being the only one of each.
 func (rt *Runtime) PathEnds(m *vm.Machine, e PathEnd) {
 	for _, t := range m.Threads() {
 		rt.end(m, t.ID, func(c *Call) { c.End, c.Why = e.End, e.Why })
@@ -175,6 +180,8 @@ func (rt *Runtime) PathEnds(m *vm.Machine, e PathEnd) {
 	}
 }
 
+// Facts about texts are those of the end: a text that was passed is shown as what is
+// known of it by now.
 func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 	if rt.ends.call == nil {
 		return
@@ -230,7 +237,8 @@ func (rt *Runtime) Watch(w Watch) { rt.watch, rt.Forced = w, w.Forced }
 
 // ShortModel is a model with texts and arrays that are not longer than they need to be,
 // by and large: what the program is run again with. ok is false where there is none, or
-// texts would be too long for that.
+// texts would be too long for that. Shortest is not asked for: a few questions with
+// round limits get near enough.
 func (rt *Runtime) ShortModel(m *vm.Machine) (model *symbolic.Model, ok bool) {
 	model, ok = rt.Model(m)
 	if !ok || core.RunOf(m) != nil {

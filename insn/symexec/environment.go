@@ -34,7 +34,8 @@ const (
 	NotFollowed // a call, see Follow
 )
 
-// EnvironmentRead is an answer that the program got.
+// EnvironmentRead is an answer that the program got. Unknown and Number are what the
+// program got, of which one is set.
 type EnvironmentRead struct {
 	Kind    EnvironmentKind
 	Name    string // that was asked for, "" for a line
@@ -78,7 +79,9 @@ var questions = map[string]question{
 	"java/io/Console.readLine()Ljava/lang/String;":                                             {InputLine, false, false},
 }
 
-// environmentReads are the answers of a path, the oldest first. They are immutable.
+// environmentReads are the answers of a path, the oldest first. They are immutable. In
+// the state, so that the second question on a path gets the first one's answer, and
+// other paths have their own.
 type environmentReads struct{ list []EnvironmentRead }
 
 // Unmatched implements vm.Unmatched: the references say all that there is.
@@ -92,7 +95,9 @@ func EnvironmentOf(m *vm.Machine) []EnvironmentRead {
 	return r.list
 }
 
-// environmentCalls adds the questions to the models.
+// environmentCalls adds the questions to the models. Methods and not natives, since
+// programs reach these natives in many ways, and the JDK itself asks through them when
+// it starts.
 func (rt *Runtime) environmentCalls(models *callModels) {
 	for name, q := range questions {
 		models.Always[name] = func(c call) bool { return c.answer(q) }
@@ -133,7 +138,8 @@ func (c call) ofInput() bool {
 }
 
 // answer gives the answer to a question. It reports false where the method is to be
-// executed.
+// executed. A name that is not known, or was made of what is not, is left to the
+// method: one name for two answers would break what always holds.
 func (c call) answer(q question) bool {
 	rt, m := c.rt, c.M
 	if !rt.Environment || rt.Heap.Lazy == nil || calls.OfJDK(c.F.Method.Class) {
@@ -174,7 +180,8 @@ func (c call) answer(q question) bool {
 }
 
 // InputNull tells whether a reference that a caller gives was decided to be null: one
-// that is no answer of the environment.
+// that is no answer of the environment. A null that the environment answers is no
+// mistake of the caller.
 func InputNull(m *vm.Machine) bool {
 	answers := map[*heap.Unknown]bool{}
 	for _, r := range EnvironmentOf(m) {

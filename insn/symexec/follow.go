@@ -19,7 +19,9 @@ import (
 // skipped is a call that may not be followed.
 type skipped struct{ call }
 
-// beyond tells whether a call is not followed.
+// beyond tells whether a call is not followed. Depth counts frames of the program below
+// the symbolic method. What compilers make does not count: a lambda's body is where it
+// is written.
 func (c skipped) beyond() bool {
 	w := c.rt.models.Follow
 	if c.rt.Heap.Lazy == nil || !w.Asked(c.Callee) {
@@ -41,7 +43,8 @@ func (c skipped) beyond() bool {
 	}
 }
 
-// skip ends a call that is not followed.
+// skip ends a call that is not followed. The result is a question to the environment
+// like others, and reports list it.
 func (c skipped) skip() bool {
 	rt, m, mt := c.rt, c.M, c.Callee
 	if rt.models.Follow.Changes {
@@ -64,7 +67,8 @@ func (c skipped) skip() bool {
 	return true
 }
 
-// change makes unknown whatever the call can change.
+// change makes unknown whatever the call can change. That is all that it can reach by
+// its arguments and by static fields of the program; what the JDK's objects hold stays.
 func (c skipped) change() {
 	seen := map[vm.Ref]bool{}
 	slot := c.At
@@ -98,6 +102,7 @@ func (c skipped) change() {
 	}
 }
 
+// Final fields keep their values after construction, which is all that is seen of them.
 func changeable(fd *vm.Field) bool {
 	return fd.Flags&(classfile.AccFinal|classfile.AccSynthetic) == 0
 }
@@ -113,6 +118,7 @@ func (c skipped) changeFrom(r vm.Ref, seen map[vm.Ref]bool) {
 		}
 		seen[r] = true
 		switch k := o.Class; {
+		// These never change.
 		case k == m.Lib.StringClass() || k == m.Lib.ClassClass():
 		case k.Elem != nil:
 			kind := k.ElemKind()

@@ -13,7 +13,8 @@ import (
 )
 
 // Mark is vm.Library.Mark: it says what a method is to calls with unknown values, and
-// finds those that symbolic.method names.
+// finds those that symbolic.method names. It runs once for each method, when it is
+// linked, so that calls look at bits.
 func (rt *Runtime) Mark(mt *vm.Method) vm.MethodTraits {
 	traits := rt.models.Link(mt)
 	if rt.asks(mt) {
@@ -71,7 +72,10 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	if s == nil {
 		return
 	}
+	// That it was called at all is counted, for the note on methods that never were.
 	s.Enter()
+	// A symbolic method that calls another one, or itself, passes it values of its own;
+	// those of recipes are calls that build the input.
 	for g := f.Parent; g != nil; g = g.Parent {
 		if g.Flags&vm.FrameSymbolic != 0 || heap.Builds(g) {
 			return
@@ -97,6 +101,7 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		slot += f.Method.Params[i].Slots()
 	}
 	rt.enterFields(m, f)
+	// When all inputs are there, as it may be about any of them.
 	rt.Heap.AssumePrecondition(m, f)
 	if rt.Heap.Lazy != nil && len(rt.Heap.Lazy.Invariants) > 0 {
 		rt.Heap.PendInvariants(m, f, rt.Fields.Instance, s.Symbolic)

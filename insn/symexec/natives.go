@@ -28,7 +28,8 @@ func whyNative(callee *vm.Method) string {
 	return "the native method " + name + " got a value that is not known"
 }
 
-// Invoke implements vm.Unknowns.
+// Invoke implements vm.Unknowns. It is asked in front of a native's own frame, so its
+// arguments begin at slot 0.
 func (rt *Runtime) Invoke(m *vm.Machine, f *vm.Frame) bool {
 	if !(openArrays{rt}).settled(m, f, 0, f.Method) {
 		return false
@@ -49,6 +50,8 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 		e := core.ExprAt(f, i)
 		switch {
 		case e == nil:
+		// What such a native does does not depend on the value, for the program; an
+		// example will do, and nothing is given up.
 		case is&calls.Heedless != 0:
 			f.Slots[i] = core.SlotOf(rt.Example(m, e))
 			f.SetAttr(int(i), nil)
@@ -56,6 +59,7 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 			places = append(places, gap{e: e, at: int(i)})
 		}
 	}
+	// It only writes bytes somewhere: a copy with examples keeps the array itself open.
 	if is&calls.Bytes != 0 {
 		for i, k := range callee.Params {
 			if k == vm.KindRef {
@@ -64,6 +68,7 @@ func (rt *Runtime) tell(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method)
 		}
 		return rt.fill(m, f, whyNative(callee), places)
 	}
+	// Natives look into objects they get, one level deep.
 	if !callee.Has(vm.TraitPseudo) && is&calls.Passes == 0 {
 		slot, ok := at, true
 		if !callee.Static() {
@@ -102,7 +107,8 @@ func (rt *Runtime) exampleBytes(m *vm.Machine, r vm.Ref) vm.Ref {
 }
 
 // contents adds the places in an object that are not known. A text becomes a String
-// first; ok is false where that is a choice.
+// first; ok is false where that is a choice. A String's bytes are in another object,
+// which natives look into as well.
 func (rt *Runtime) contents(m *vm.Machine, r vm.Ref, places []gap) (_ []gap, ok bool) {
 	if text.Unknown(m, r) && !rt.Texts.Look(m, r) {
 		return places, false
@@ -127,7 +133,8 @@ func (rt *Runtime) contents(m *vm.Machine, r vm.Ref, places []gap) (_ []gap, ok 
 	return places, true
 }
 
-// fill makes places known.
+// fill makes places known. All at once: values that depend on each other are given up
+// for one model of all of them.
 func (rt *Runtime) fill(m *vm.Machine, f *vm.Frame, why string, places []gap) bool {
 	if len(places) == 0 {
 		return !m.Ignored()

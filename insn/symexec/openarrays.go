@@ -18,7 +18,8 @@ import (
 // instruction gets at it for the second time, as in a loop; when it is handed to the
 // JDK; and when there are other threads.
 
-// openArray is immutable.
+// openArray is immutable. It hangs on the array object, of length 0 in the heap, which
+// nobody reads without asking for it.
 type openArray struct {
 	length *symbolic.Expr
 	rest   *symbolic.Expr // what the elements are where nothing was stored, nil for zeros
@@ -35,7 +36,8 @@ type arrayUse struct {
 	pc     int32
 }
 
-// mostStores is how many elements of an open array are stored.
+// mostStores is how many elements of an open array are stored. Each is a choice inside
+// the expression of every later load.
 const mostStores = 16
 
 func openArrayOf(o *vm.Object) *openArray {
@@ -60,13 +62,16 @@ func (rt openArrays) make(m *vm.Machine, c *vm.Class, n *symbolic.Expr) vm.Ref {
 }
 
 // use is an array that an instruction gets at, nil if its elements are there. ok is
-// false where that is a choice first.
+// false where that is a choice first. An instruction that comes to the array again is
+// taken for a loop over it, in which elements would become long expressions, and the
+// loop have no end.
 func (rt openArrays) use(m *vm.Machine, f *vm.Frame, r vm.Ref) (a *openArray, ok bool) {
 	a = openArrayOf(m.Heap.Get(r))
 	if a == nil {
 		return nil, true
 	}
 	here := arrayUse{f.Method, f.PC}
+	// An instruction that had to choose is executed again, which is no second time.
 	begun := len(a.seen) > 0 && a.seen[len(a.seen)-1] == here && len(m.Decided()) > 0 // the instruction, before
 	next := *a
 	switch {
@@ -90,7 +95,8 @@ func (rt openArrays) mark(m *vm.Machine, r vm.Ref, a *openArray) {
 }
 
 // settle decides the length of an array and gives it its elements. It reports false
-// where there is a choice first, or the path has ended.
+// where there is a choice first, or the path has ended. What was stored is put where
+// its index may be, in the order of the stores.
 func (rt openArrays) settle(m *vm.Machine, r vm.Ref) bool {
 	a := openArrayOf(m.Heap.Get(r))
 	if a == nil {
@@ -121,7 +127,8 @@ func (rt openArrays) settle(m *vm.Machine, r vm.Ref) bool {
 }
 
 // decide decides the length of an array, which is not negative. ok is false where there is a choice
-// first, or the path has ended.
+// first, or the path has ended. Lengths beyond the limit are a cut; the search may
+// begin anew with a higher one.
 func (rt openArrays) decide(m *vm.Machine, length *symbolic.Expr) (n int32, ok bool) {
 	x := rt.Ctx
 	least := int32(max(core.PathOf(m).PC().Bounds().Range(length).Lo, 0))
@@ -173,7 +180,11 @@ const mostForks = 64
 
 // loops decides a length on which a branch depends that may be that of a loop without
 // an end: where the path was there before and has come to greater lengths since, up to the
-// limit, and where it was there often. It reports false where there is a choice first, or the path has ended.
+// limit, and where it was there often. It reports false where there is a choice first,
+// or the path has ended. A loop that counts to n and never touches the array would
+// raise n's lower bound for ever: each round is a fork of its own. Arrays that are open
+// tell that n is a length, and the limit for lengths ends it, as it would have with all
+// lengths tried.
 func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Alternative) bool {
 	l := lengthsOf(m)
 	if len(l.open) == 0 {
@@ -211,7 +222,7 @@ func least(pc *symbolic.PC, lengths []*symbolic.Expr) (lo int64) {
 }
 
 // dependsOn reports whether a branch depends on an input in a length, directly or over
-// other conditions.
+// other conditions. A branch about something else may be met as often as it likes.
 func dependsOn(pc *symbolic.PC, n *symbolic.Expr, ways []merge.Alternative) bool {
 	mentioned := func(e *symbolic.Expr) bool {
 		return slices.ContainsFunc(e.Vars(), func(v *symbolic.Var) bool { return slices.Contains(n.Vars(), v) })
@@ -238,7 +249,8 @@ func (rt openArrays) shorter(m *vm.Machine, pc *symbolic.PC, model *symbolic.Mod
 	return pc, model
 }
 
-// within decides whether an index is one of the array's, and throws where not.
+// within decides whether an index is one of the array's, and throws where not. The
+// exception shows both numbers, which stay open.
 func (rt openArrays) within(m *vm.Machine, t *vm.Thread, a *openArray, index *symbolic.Expr) bool {
 	x := rt.Ctx
 	in, ok := rt.Test(m, "bounds", x.And(x.Le(x.Int(0), index), x.Lt(index, a.length)))
@@ -248,7 +260,8 @@ func (rt openArrays) within(m *vm.Machine, t *vm.Thread, a *openArray, index *sy
 	return ok && in
 }
 
-// load is the load of an element. It reports false where the elements are there.
+// load is the load of an element. It reports false where the elements are there. The
+// last store to that index counts, so the chain is built from the oldest.
 func (rt openArrays) load(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 	a, ok := rt.use(m, f, vm.Ref(f.Slots[f.SP-2]))
 	if a == nil || !ok {
@@ -302,7 +315,7 @@ func (rt openArrays) arrayLength(m *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm
 }
 
 // settled makes arrays known that a method of the JDK gets. It reports false where
-// there is a choice first.
+// there is a choice first. The JDK's code and natives see arrays as they are in memory.
 func (rt openArrays) settled(m *vm.Machine, f *vm.Frame, at int32, callee *vm.Method) bool {
 	if !rt.OpenArrays || !callee.Class.Loader.Boot() && callee.Native == nil {
 		return true

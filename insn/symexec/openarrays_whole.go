@@ -11,7 +11,9 @@ import (
 // What is done to all elements of an open array leaves its length open.
 
 // whole is Arrays.fill, Arrays.copyOf and clone of an open array. It reports false where
-// others deal with the call.
+// others deal with the call. They are calls of the JDK that programs make with arrays
+// right after they have made them: deciding lengths there would be to decide them
+// always.
 func (rt openArrays) whole(m *vm.Machine, f *vm.Frame, callee *vm.Method) bool {
 	if !rt.OpenArrays || m.Sharing || callee.Args == 0 {
 		return false
@@ -42,6 +44,7 @@ func (rt openArrays) whole(m *vm.Machine, f *vm.Frame, callee *vm.Method) bool {
 	return of(m, f, at, a, callee)
 }
 
+// What was stored before is overwritten.
 func (rt openArrays) filled(m *vm.Machine, f *vm.Frame, at int32, a *openArray, callee *vm.Method) bool {
 	r := vm.Ref(f.Slots[at])
 	typ, _ := core.ElementType(m.Heap.Get(r))
@@ -54,7 +57,9 @@ func (rt openArrays) filled(m *vm.Machine, f *vm.Frame, at int32, a *openArray, 
 }
 
 // copied is a copy of so many elements. Where the length is another one those behind the
-// end must be what there is where nothing was stored.
+// end must be what there is where nothing was stored. An array that was filled has
+// other elements within its length than a longer copy has behind it, so that is left to
+// the JDK's code. Stores lie within both: those that do not are never asked for.
 func (rt openArrays) copied(m *vm.Machine, f *vm.Frame, at int32, a *openArray, callee *vm.Method) bool {
 	n := rt.Operand(f, at+1, symbolic.I32)
 	if n != a.length {

@@ -10,7 +10,8 @@ import (
 )
 
 // copyFails throws what System.arraycopy throws where a position is out of bounds,
-// by the first of its checks that fails. It reports false where none is known to.
+// by the first of its checks that fails. It reports false where none is known to. Its
+// order is HotSpot's: programs see which message they get.
 func (c call) copyFails(from, to *vm.Object) bool {
 	x := c.rt.Ctx
 	src, dst, n := c.Arg(1, symbolic.I32), c.Arg(3, symbolic.I32), c.Arg(4, symbolic.I32)
@@ -53,6 +54,8 @@ func (rt *Runtime) positionModels(models *callModels) {
 		if from == nil || to == nil || from.Class.Elem == nil || to.Class.Elem == nil {
 			return false // it throws
 		}
+		// Positions within the arrays are tried one by one; what remains unknown after
+		// that is outside.
 		if !c.Pick(c.At+1, 0, from.Len) || !c.Pick(c.At+3, 0, to.Len) || !c.Pick(c.At+4, 0, min(from.Len, to.Len)) {
 			return true
 		}

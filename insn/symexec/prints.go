@@ -9,11 +9,14 @@ import (
 )
 
 // print has System.out and System.err show examples of values that are not
-// known: what they print goes nowhere else.
+// known: what they print goes nowhere else. Nothing is decided by printing. The output
+// of a path is an example of what it prints, and only violations, which are run again
+// with their inputs, promise more.
 func (c call) print() {
 	slot := c.At
 	switch name := c.Callee.Name; {
 	case strings.HasPrefix(name, "emit"): // where all that is printed ends
+	// A PrintStream of the program's own may keep what it gets, and is executed.
 	case c.Callee.Static() || !strings.HasPrefix(name, "print") && name != "format" && name != "append" || !c.standard(vm.Ref(c.F.Slots[c.At])):
 		return
 	default:
@@ -50,7 +53,8 @@ func (c call) plain(r vm.Ref) vm.Ref {
 	return r
 }
 
-// standard tells whether a stream is System.out or System.err.
+// standard tells whether a stream is System.out or System.err. System.setOut may have
+// put another stream there, which is one of the program's then.
 func (c call) standard(r vm.Ref) bool {
 	system := c.M.Lib.Loaded("java/lang/System")
 	if system == nil || r == 0 {

@@ -12,7 +12,8 @@ import (
 // Random numbers as inputs: what a generator without a seed returns, nobody knows.
 // Each number is then an input of its own, any that the method may return.
 
-// unseeded marks generators that were made without a seed.
+// unseeded marks generators that were made without a seed. A seed that is set later, or
+// passed, takes it away: then numbers are one known sequence.
 type unseeded struct{}
 
 const (
@@ -26,6 +27,8 @@ const (
 // randomCalls are the methods of generators that numbers come from. What the JDK's
 // code makes of them, nextBytes, shuffle and streams, it makes of inputs then. The
 // methods with bounds have loops that try again, which have no end with inputs.
+// Fractions are an integer input scaled, as Java makes them: not every double between 0
+// and 1 can be drawn.
 func (rt *Runtime) randomCalls(models *callModels) {
 	for _, class := range []string{randomClass, splittableClass} {
 		models.Always[class+".<init>()V"] = call.madeWithoutSeed
@@ -77,7 +80,8 @@ func (c call) madeWithoutSeed() bool {
 	return false
 }
 
-// seeded has a generator be one whose numbers are known.
+// seeded has a generator be one whose numbers are known. The constructor without a seed
+// calls it, too, with a number of the machine's own.
 func (c call) seeded() bool {
 	r := vm.Ref(c.F.Slots[c.At])
 	if !c.rt.Random || c.F.Method.Class.Name == randomClass && c.F.Method.Name == "<init>" || r == vm.Null {
@@ -92,7 +96,8 @@ func (c call) seeded() bool {
 }
 
 // unseeded reports whether nobody knows the numbers of the generator. Subclasses
-// with numbers of their own are asked for these.
+// with numbers of their own are asked for these. A subclass that overrides next decides
+// all numbers by that, so it is asked and executed.
 func (c call) unseeded() bool {
 	if !c.rt.Random {
 		return false
@@ -118,7 +123,8 @@ func (c call) unseeded() bool {
 	return false
 }
 
-// random is a new input.
+// random is a new input. The number in its name is that of the input on the path, so
+// the same draw is the same input in every run.
 func (c call) random(d symbolic.Domain) *symbolic.Expr {
 	base := "random_" + d.Type.String() + "_" + strconv.Itoa(1+core.PathOf(c.M).Made())
 	slot, attr := c.rt.FreshIn(c.M, base, base, true, d)
@@ -165,6 +171,7 @@ func (c call) result() symbolic.Type {
 	return symbolic.Int
 }
 
+// The domain has what is constant, and a condition the rest.
 func (c call) randomWithin(t symbolic.Type, low, high *symbolic.Expr) bool {
 	d := symbolic.Full(t)
 	if v, ok := low.Const(); ok {

@@ -40,7 +40,8 @@ type Runtime struct {
 	Message func(m *vm.Machine, exc vm.Ref) string
 	Fields  Fields
 	Merge   *merge.Runtime
-	// OpenArrays leaves the lengths of arrays of numbers open.
+	// OpenArrays leaves the lengths of arrays of numbers open. Not where paths are what
+	// is asked for, or a limit was given: then all lengths are paths from the start.
 	OpenArrays bool
 	// Random makes the numbers of generators without a seed inputs.
 	Random bool
@@ -59,7 +60,8 @@ type Runtime struct {
 }
 
 // New makes the runtime of a machine. Its solver is opened when it is needed, or by
-// [core.Runtime.Open].
+// [core.Runtime.Open]. The order of registering models does not matter: names are
+// different, and Number numbers them by name.
 func New(o Options) *Runtime {
 	rt := &Runtime{Runtime: core.New(o.Options), Methods: spec.NewMethods(o.Methods, o.Classes), Fields: o.Fields}
 	rt.ArrayLength = o.ArrayLength
@@ -93,7 +95,8 @@ func (rt *Runtime) NewConcolic(o concolic.Options) *concolic.Search {
 // Concolic is what NewConcolic made, nil where nothing did.
 func (rt *Runtime) Concolic() *concolic.Search { return rt.concolic }
 
-// Ask links the methods that the library has already; Mark links the others.
+// Ask links the methods that the library has already; Mark links the others. The first
+// classes are linked before there is a runtime.
 func (rt *Runtime) Ask(lib *vm.Library) {
 	for id := range lib.Methods() {
 		if mt := lib.MethodByID(uint32(id)); mt != nil {

@@ -23,7 +23,8 @@ const (
 )
 
 // Source is where the program reads from, as far as it is known. Those that are equal
-// are one file or peer.
+// are one file or peer. It is comparable, so that reports can group what comes from one
+// place.
 type Source struct {
 	Kind SourceKind
 	Name string // of the file, the scheme of the page
@@ -57,7 +58,8 @@ func (c origin) knownText(slot int32) (s string, ok bool) {
 	return c.M.GoString(r), true
 }
 
-// opensOutside is what the constructor opens.
+// opensOutside is what the constructor opens. A name that is not known makes it some
+// other source.
 func (c origin) opensOutside() (s Source) {
 	const first = 1 // behind the object
 	switch class := c.Callee.Class.Name; class {

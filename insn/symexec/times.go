@@ -31,7 +31,9 @@ func (rt *Runtime) timeModels(models *callModels) {
 }
 
 // time decides whether a time is negative, which these methods refuse, or zero,
-// which has a meaning of its own. It reports false where that is a choice first.
+// which has a meaning of its own. It reports false where that is a choice first. Only
+// where timeouts may end at any moment: where the shortest goes first the time would
+// decide about orders.
 func (c call) time(at int32) bool {
 	e := core.ExprAt(c.F, at)
 	if e == nil || core.RunOf(c.M) != nil || c.M.Explore == nil || c.M.Explore.Timeouts == vm.TimeoutLast {
@@ -54,7 +56,8 @@ func (c call) time(at int32) bool {
 }
 
 // settleClock makes known how long the path has waited, in front of a method that
-// reads the clock. It reports false where that is a choice first.
+// reads the clock. It reports false where that is a choice first. A program that sleeps
+// for an unknown time and never asks how late it is has nothing to decide.
 func (rt *Runtime) settleClock(m *vm.Machine) bool {
 	list, _ := m.Extra(sleptKey).(slept)
 	if len(list) == 0 {
@@ -64,6 +67,7 @@ func (rt *Runtime) settleClock(m *vm.Machine) bool {
 	if !ok {
 		return false
 	}
+	// They have passed now; the clock must not get them twice.
 	m.SetExtra(sleptKey, slept(nil))
 	for _, t := range times {
 		if ms := int64(t.Bits) - instead; ms > 0 && ms < math.MaxInt64/int64(1e6) {

@@ -13,7 +13,8 @@ import (
 // hosts and processes are known by the natives that they are asked through, whatever
 // class of the JDK stands in between.
 
-// askedThrough are the classes whose natives ask, and what for.
+// askedThrough are the classes whose natives ask, and what for. By class and not by
+// method, so that a release's new natives are among them.
 var askedThrough = map[string]string{
 	"java/io/UnixFileSystem":           "files",
 	"sun/nio/fs/UnixNativeDispatcher":  "files",
@@ -44,7 +45,9 @@ func (rt *Runtime) asks(mt *vm.Method) bool {
 	return rt.Environment && mt.Flags&classfile.AccNative != 0 && askedThrough[mt.Class.Name] != "" && mt.Class.Loader.Boot() && !preparing[mt.Name]
 }
 
-// notAnswered notes that the program asks through a native for what is no input.
+// notAnswered notes that the program asks through a native for what is no input. The
+// JDK asks these for itself, too, while it starts or loads classes; what counts is that
+// some frame of the program is below.
 func (rt *Runtime) notAnswered(m *vm.Machine, t *vm.Thread, callee *vm.Method) {
 	if rt.Heap.Lazy == nil || !rt.asks(callee) {
 		return

@@ -13,7 +13,9 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Value is a Java value as it was at some moment, known or not.
+// Value is a Java value as it was at some moment, known or not. It outlives the state,
+// which the search goes back from, so it holds no object, and of arrays and boxes
+// copies.
 type Value struct {
 	Desc string         // of its declared type, V for none
 	Expr *symbolic.Expr // nil where the value is known
@@ -33,6 +35,7 @@ type Value struct {
 }
 
 const (
+	// Reports of larger ones would be of no use, and take the memory of the run.
 	maxElements   = 1000
 	maxDimensions = 8
 )
@@ -52,6 +55,7 @@ func (rt *Runtime) valueIn(m *vm.Machine, desc string, slot uint64, a vm.Attr, d
 		return v
 	}
 	v.Class = o.Class.JavaName()
+	// A class of the program's may be called so as well.
 	if k, ok := boxes[v.Class]; ok && o.Class.Loader.Boot() {
 		slot, a := m.Unbox(vm.Ref(slot), k)
 		inner := rt.valueIn(m, string(rune(k)), slot, a, depth+1)
@@ -180,7 +184,7 @@ func (v *Value) Show(model *symbolic.Model) string {
 }
 
 // Matters tells whether something that depends on some variables depends on an input
-// in the value.
+// in the value. It decides which inputs a report of a path mentions.
 func (v *Value) Matters(vars map[*symbolic.Var]bool) bool {
 	if v.Unknown != nil {
 		return true // its shape says what matters

@@ -21,7 +21,9 @@ import (
 // Inputs that satisfy a condition with such variables are found by trying: they
 // are solved for as if the variables were inputs, too; then the methods are run on
 // the arguments that this makes, and the rest is solved for once more with what
-// they returned. No other inputs than those are believed.
+// they returned. No other inputs than those are believed. Solvers get such a variable
+// as any number, so what they say is possible has to be tried, and what they say is
+// impossible is.
 type functions struct {
 	// run calls a method aside, with arguments that are made there. ok is false if it
 	// did not return.
@@ -39,7 +41,8 @@ type Aside func(mt *vm.Method, args func(*vm.Machine) []uint64) (v uint64, ok bo
 // blame is why what a search says does not hold for all that a method may do.
 type blame struct{ reason, help string }
 
-// function is a method marked @Concrete.
+// function is a method marked @Concrete. Only numbers go in and out: what else a method
+// gets could be changed by it.
 type function struct {
 	method     *vm.Method
 	params     []symbolic.Type
@@ -57,7 +60,8 @@ type application struct {
 	v    *symbolic.Var
 }
 
-// sample is what a function returned.
+// sample is what a function returned. Samples are facts about the program and belong to
+// no run; they are asked before a method is run again.
 type sample struct {
 	form   string // of the receiver
 	args   []symbolic.Value
@@ -107,6 +111,8 @@ func (c *Search) newFunction(mt *vm.Method) *function {
 	if !mt.Static() {
 		first = append(first, vm.KindRef)
 	}
+	// A frame of its own around the call sees what it returns, or throws, without the
+	// method's code being touched.
 	f.stub = vm.PseudoMethod("call of "+mt.Name, func(e *vm.Env) { c.called(e, f) }, append(first, mt.Params...)...)
 	f.stub.Desc, f.stub.Ret, f.stub.Params, f.stub.Args = mt.Desc, mt.Ret, mt.Params, mt.Args
 	names := arguments{mt: mt, names: spec.ParameterNames(mt)}
@@ -121,7 +127,8 @@ func (c *Search) newFunction(mt *vm.Method) *function {
 	return f
 }
 
-// applied is the variable for what a function returns for arguments.
+// applied is the variable for what a function returns for arguments. The same
+// arguments, as expressions, have the same result: one variable.
 func (c *Search) applied(f *function, this *graph, args []*symbolic.Expr) *application {
 	fs := c.functions
 	for _, a := range fs.list {
@@ -145,7 +152,9 @@ func (c *Search) applied(f *function, this *graph, args []*symbolic.Expr) *appli
 }
 
 // Call calls a method in frame from with the values of this run, if it is marked. It
-// reports false where the method has to be executed as any other.
+// reports false where the method has to be executed as any other. The method runs with
+// this run's values and so has no unknown ones; its result is what the variable is in
+// this run.
 func (c *Search) Call(m *vm.Machine, t *vm.Thread, from *vm.Frame, callee *vm.Method) bool {
 	f := c.function(callee)
 	if f == nil {
@@ -175,6 +184,8 @@ func (c *Search) Call(m *vm.Machine, t *vm.Thread, from *vm.Frame, callee *vm.Me
 		}
 		at += int32(f.method.Params[i].Slots())
 	}
+	// On arguments that were not tried it could do something that no path shows, so the
+	// search can only be complete for methods that compute and end.
 	if !total(m, f.method) {
 		c.blame(f.name()+", marked @Concrete, was run on some arguments only",
 			"on others it may throw an exception, or have an effect; a method that does nothing but compute cannot")
@@ -186,7 +197,9 @@ func (c *Search) Call(m *vm.Machine, t *vm.Thread, from *vm.Frame, callee *vm.Me
 }
 
 // called is the pseudo method around a call of a function. Its arguments are the
-// method, the application, and those of the method.
+// method, the application, and those of the method. An exception is no number that a
+// variable could stand for: the arguments are given up, and so are those of a method
+// whose result is itself not known.
 func (c *Search) called(e *vm.Env, f *function) {
 	if e.Phase == 0 {
 		e.CallCatch(1, f.method, e.Args[2:2+f.method.Args]...)
@@ -260,7 +273,9 @@ func (fs *functions) sampled(a *application, args []symbolic.Value) *sample {
 	return nil
 }
 
-// evaluate is what a function returns, with the receiver of an application.
+// evaluate is what a function returns, with the receiver of an application. It runs on
+// a machine that is between two runs, whose objects are not those of the path; hence
+// the graph.
 func (c *Search) evaluate(a *application, args []symbolic.Value) (symbolic.Value, bool) {
 	f := a.function
 	s := c.functions.sampled(a, args)
@@ -328,7 +343,9 @@ func (fs *functions) applications(conds []*symbolic.Expr) []*application {
 }
 
 // mixed finds inputs that satisfy a path condition also with what functions
-// really return. m is a model in which they may return anything.
+// really return. m is a model in which they may return anything. Without functions a
+// model is what it is. With some, one that does not survive their real results is only
+// a guess.
 func (c *Search) mixed(pc *symbolic.PC, m *symbolic.Model) (*symbolic.Model, bool) {
 	apps := c.functions.applications(pc.Conds())
 	if len(apps) == 0 {
@@ -361,7 +378,9 @@ func (s *mixing) find(m *symbolic.Model) (*symbolic.Model, bool) {
 }
 
 // attempt runs the functions on what a model gives them. Where they return
-// something else than the model says, the rest is solved for with that.
+// something else than the model says, the rest is solved for with that. First as it is;
+// then with the arguments that were tried fixed, as the rest of the inputs may be
+// adapted to what came out.
 func (s *mixing) attempt(m *symbolic.Model) (*symbolic.Model, bool) {
 	full, ok := s.complete(m, s.apps)
 	var other []*symbolic.Expr
@@ -370,6 +389,7 @@ func (s *mixing) attempt(m *symbolic.Model) (*symbolic.Model, bool) {
 			other = append(other, s.rt.Ctx.Not(s.rt.Equals(x, symbolic.Eval(x, m))))
 		}
 	}
+	// Solvers would give the same arguments again.
 	s.tried = append(s.tried, s.any(other))
 	if !ok {
 		return nil, false

@@ -10,7 +10,8 @@ import (
 
 // Input is a value that a run of a concolic search had for an unknown, as a
 // stored trace holds it: with the values that were possible, which the unknown is
-// recognised by.
+// recognised by. Names alone would not do: the same name may come with another domain
+// in a program that was changed since, and is another variable then.
 type Input struct {
 	Name     string           `json:"name"`
 	Type     symbolic.Type    `json:"type,omitempty"`
@@ -51,7 +52,8 @@ func (c *Search) Inputs(m *vm.Machine) []Input {
 	return list
 }
 
-// Plan has the next run get inputs that Inputs has returned.
+// Plan has the next run get inputs that Inputs has returned. A trace is a file that
+// somebody may have edited: what could not have come from Inputs is refused.
 func (c *Search) Plan(inputs []Input) error {
 	b := symbolic.NewModelBuilder(nil)
 	for _, in := range inputs {

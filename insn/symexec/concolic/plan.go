@@ -11,7 +11,8 @@ import (
 
 // What the next run of a concolic search is, and what is left when there is none.
 
-// Next makes a plan for another run. It reports false where there is none.
+// Next makes a plan for another run. It reports false where there is none. Tasks that
+// surely lead to something new are all done before any that may not.
 func (c *Search) Next() bool {
 	c.arrive()
 	if c.Single {
@@ -52,6 +53,7 @@ func (c *Search) trySure(t task) bool {
 		c.set(model, &aim{task: t, urgency: sure})
 		return true
 	case symbolic.Unsat:
+		// Impossible together with a value that was given up does not mean impossible.
 		if t.at.from.gaveUp() {
 			c.tasks[directed] = append(c.tasks[directed], t)
 		}
@@ -73,7 +75,8 @@ func (b *branch) gaveUp() bool {
 }
 
 // tryDirected leaves out what was given up: the values are what they are in
-// another run.
+// another run. A signature is tried once, wherever in the tree it comes up, and a place
+// in the program where runs go astray is left after some.
 func (c *Search) tryDirected(t task) bool {
 	sign := t.to.decisions()
 	if key := signature(sign); c.seen[key] || c.attempts(t.at.site).astray >= c.Tries {
@@ -136,7 +139,9 @@ func (b *branch) reached(conds []*symbolic.Expr) bool {
 	return false
 }
 
-// tryBlind plans a run with another value for one that was given up.
+// tryBlind plans a run with another value for one that was given up. That no value is
+// left is what makes a search complete in spite of a value that was given up; otherwise
+// the junction counts as lost.
 func (c *Search) tryBlind(t task) bool {
 	j := t.at
 	conds := make([]*symbolic.Expr, len(j.alternatives))
@@ -152,6 +157,7 @@ func (c *Search) tryBlind(t task) bool {
 		return false
 	}
 	c.attempts(j.site).blind++
+	// Solvers tend to answer with numbers next to each other.
 	if other, status, _ := c.solve(t.pc, append(conds, c.rt.Equals(j.value, c.random(j.value)))...); status == symbolic.Sat {
 		model = other // than those that solvers like
 	}
@@ -161,7 +167,8 @@ func (c *Search) tryBlind(t task) bool {
 }
 
 // set plans a run with inputs that satisfy the conditions on the way. The others
-// are as they were.
+// are as they were. As few inputs as possible change, which keeps the way there what it
+// was.
 func (c *Search) set(model *symbolic.Model, a *aim) {
 	b := symbolic.NewModelBuilder(a.by)
 	for _, v := range model.Vars() {
@@ -171,7 +178,9 @@ func (c *Search) set(model *symbolic.Model, a *aim) {
 	c.plan, c.aim = b.Model(), a
 }
 
-// explicit returns a model that mentions all variables of conditions.
+// explicit returns a model that mentions all variables of conditions. A model leaves
+// out what has its default; a plan must say it, or the next run would take it from
+// elsewhere.
 func explicit(m *symbolic.Model, pc *symbolic.PC, conds []*symbolic.Expr) *symbolic.Model {
 	b := symbolic.NewModelBuilder(m)
 	vars := pc.Vars()
@@ -190,7 +199,8 @@ func holds(conds []*symbolic.Expr, m *symbolic.Model) bool {
 	return !slices.ContainsFunc(conds, func(c *symbolic.Expr) bool { return !ev.Eval(c).Bool() })
 }
 
-// arrive looks whether the run that is over has come where it was to come.
+// arrive looks whether the run that is over has come where it was to come. A sure run
+// that goes astray means that the program asked for something that is no input.
 func (c *Search) arrive() {
 	a := c.aim
 	c.aim = nil
@@ -274,7 +284,8 @@ func (c *Search) extend(pc *symbolic.PC, conds ...*symbolic.Expr) (*symbolic.PC,
 }
 
 // simplified keeps the values of all inputs but one, for each in turn: what no
-// solver knows may be easy then.
+// solver knows may be easy then. A product of two inputs is linear once one of them is
+// fixed.
 func (c *Search) simplified(pc *symbolic.PC, conds []*symbolic.Expr) *symbolic.Model {
 	model, ok := pc.Model()
 	if !ok {

@@ -44,7 +44,9 @@ const maxGraph = 10_000
 
 // graphOf keeps an object. Values in it that are not known are given up for those of
 // this run. ok is false where it leads to what exists once only, or is not known
-// altogether.
+// altogether. In the order in which objects are met from the receiver, so that the form
+// of equal graphs is equal whatever addresses they have. Hash codes are part of it, as
+// a HashMap's order depends on them.
 func (c *Search) graphOf(m *vm.Machine, r vm.Ref, why string) (g *graph, ok bool) {
 	if r == vm.Null {
 		return nil, false
@@ -111,7 +113,8 @@ func (c *Search) graphOf(m *vm.Machine, r vm.Ref, why string) (g *graph, ok bool
 	return g, true
 }
 
-// unique tells whether objects of a class cannot be made once more.
+// unique tells whether objects of a class cannot be made once more. They stand for
+// something outside of the heap.
 func unique(c *vm.Class) bool {
 	for ; c != nil; c = c.Super {
 		switch c.Name {

@@ -41,14 +41,15 @@ import (
 // to be tried.
 type Search struct {
 	Options
-	rt        *core.Runtime
-	unknown   func(m *vm.Machine, r vm.Ref) bool // of a String, whether it is not known
-	root      branch
-	tasks     [urgencies][]task // the oldest first
-	plan      *symbolic.Model   // inputs of the present run
-	aim       *aim              // of the present run, nil for the first
-	rand      *rand.Rand
-	seen      map[string]bool      // signatures that were tried without what was given up
+	rt      *core.Runtime
+	unknown func(m *vm.Machine, r vm.Ref) bool // of a String, whether it is not known
+	root    branch
+	tasks   [urgencies][]task // the oldest first
+	plan    *symbolic.Model   // inputs of the present run
+	aim     *aim              // of the present run, nil for the first
+	rand    *rand.Rand
+	seen    map[string]bool // signatures that were tried without what was given up
+	// Counted by place, as a loop would otherwise use up all tries at its first native.
 	sites     map[string]*attempts // by place in the program
 	open      []*branch            // ways that nobody knows to be possible
 	lost      []*junction          // values of which some were not tried
@@ -127,7 +128,8 @@ type aim struct {
 // attempts are counted for each place in the program.
 type attempts struct{ blind, astray int }
 
-// trial is the part of a path that belongs to a run.
+// trial is the part of a path that belongs to a run. It is replaced and never changed:
+// states keep it.
 type trial struct {
 	model *symbolic.Model
 	at    *branch
@@ -251,8 +253,10 @@ func (c *Search) Decide(m *vm.Machine, kind string, conds []*symbolic.Expr) (way
 	ev := symbolic.NewEvaluator(model)
 	way = slices.IndexFunc(conds, func(cond *symbolic.Expr) bool { return ev.Eval(cond).Bool() })
 	if way < 0 {
+		// Conditions of a decision cover everything: a bug of ours.
 		panic(fmt.Sprintf("symbolic: no way of %s is possible for %s", kind, model))
 	}
+	// It would be a junction with one way that matters.
 	if pc.Has(conds[way]) {
 		return way, true // decided before
 	}
@@ -289,7 +293,8 @@ func (c *Search) within(m *vm.Machine, conds []*symbolic.Expr, taken int) bool {
 	return true
 }
 
-// junction finds or makes the decision that the run stands in front of.
+// junction finds or makes the decision that the run stands in front of. Another path of
+// the run, of other schedules, or a run before may have made it.
 func (c *Search) junction(m *vm.Machine, kind string, conds []*symbolic.Expr) (j *junction, made bool) {
 	from := c.behind(trialOf(m).at)
 	for _, j := range from.next {

@@ -22,7 +22,8 @@ import (
 // This always holds: no object is an argument of its own recipe, or of the recipe of
 // one of its arguments. So a caller can make the calls one after the other.
 
-// Recipe is a way to build an object.
+// Recipe is a way to build an object. It has methods only; what they are called with is
+// decided by the path, lazily, as everything unknown is.
 type Recipe struct {
 	// Via are calls that make a builder, a constructor or static method and others that are
 	// called on it; there are mostly none. Create is then a method of the builder.
@@ -47,7 +48,9 @@ func (r *Recipe) calls() []*vm.Method {
 }
 
 // buildMethod makes the calls of a recipe. Argument 0 is the number of the object. It
-// keeps the object in its first local; phase n comes behind the n-th call.
+// keeps the object in its first local; phase n comes behind the n-th call. It is a
+// method of the machine's own: between its calls the path may fork, throw, initialise
+// classes and switch threads as in any code.
 var buildMethod = vm.PseudoMethod("build", func(e *vm.Env) { buildOf(e.M).step(e) }, vm.KindInt)
 
 // buildOf is the runtime of the machine that builds.
@@ -64,7 +67,9 @@ func (rt *Runtime) build(m *vm.Machine, t *vm.Thread, k int) {
 	m.PushNative(t, buildMethod, []uint64{uint64(k)}, 0)
 }
 
-// step makes the next call.
+// step makes the next call. The object belongs to the input only when its last call has
+// returned: until then a reference to it, kept by its constructor, is one to an object
+// of the program's.
 func (rt *Runtime) step(e *vm.Env) {
 	m, k := e.M, int(e.Args[0])
 	o := &Of(m).objs[k]
@@ -74,6 +79,7 @@ func (rt *Runtime) step(e *vm.Env) {
 		e.Leave()
 	}
 	switch {
+	// A caller whose call throws has no object: there is no such input.
 	case e.Exc != 0:
 		give()
 		return
@@ -89,6 +95,7 @@ func (rt *Runtime) step(e *vm.Env) {
 			}
 			e.SetLocalRef(0, m.Heap.NewInstance(made))
 		}
+	// A factory that returns null, or what it was given, has built nothing.
 	case e.Phase == 1 && len(o.recipe.Via) > 0 && calls[0].Static():
 		if m.Heap.Get(vm.Ref(e.Result)) == nil || UnknownOf(e.ResultAttr) != nil || isInput(m, vm.Ref(e.Result)) {
 			give()
@@ -132,7 +139,8 @@ func isInput(m *vm.Machine, r vm.Ref) bool {
 	return false
 }
 
-// arguments are inputs for a call of the recipe of object k.
+// arguments are inputs for a call of the recipe of object k. Arguments may be objects
+// of the input themselves, older ones or new, but none that depends on this one.
 func (rt *Runtime) arguments(m *vm.Machine, k int, callee *vm.Method) (args []uint64, attrs []vm.Attr) {
 	h := rt.methods.HeaderOf(callee)
 	for i, desc := range h.Params {
@@ -150,9 +158,11 @@ func (rt *Runtime) arguments(m *vm.Machine, k int, callee *vm.Method) (args []ui
 		} else {
 			u := &Unknown{name: name, shown: shown, desc: desc, from: callee.Class, depth: o.depth() + 1, argumentOf: k + 1}
 			u.signature = parameterSignature(callee, slotOfParameter(callee, i))
+			// A List<String> is filled with texts: add's own parameter is any object.
 			if given := typeArgument(o.by.signature, callee, u.signature); given != "" {
 				u.desc, u.signature, u.from = erasure(given), given, o.by.from
 			}
+			// The compiler passes the outer object, after a test for null.
 			u.notNull = i == 0 && callee.Name == "<init>" && Enclosed(callee.Class)
 			p.u = rt.introduce(m, u)
 			args, attrs = append(args, 0), append(attrs, p.u)
@@ -174,7 +184,9 @@ func slotOfParameter(mt *vm.Method, i int) int {
 }
 
 // typeArgument is what a type variable of a collection stands for where a reference
-// was declared with type arguments: String for E in add(E) of a List<String>.
+// was declared with type arguments: String for E in add(E) of a List<String>. Only for
+// collections of the JDK, whose type variables have the names that are listed; of the
+// program's classes nothing is assumed.
 func typeArgument(declared string, callee *vm.Method, signature string) string {
 	at := map[string]int{"TE;": 0, "TK;": 0, "TT;": 0, "TV;": 1}
 	i, ok := at[signature]
@@ -231,7 +243,8 @@ func erasure(signature string) string {
 	return b.String()
 }
 
-// dependsOn tells whether object k can be built only after object x.
+// dependsOn tells whether object k can be built only after object x. Without it two
+// objects could be each other's arguments, and no caller could make either first.
 func (h *InputHeap) dependsOn(k, x int) bool {
 	if k == x {
 		return true

@@ -14,7 +14,8 @@ import (
 // another state.
 
 // offered calls a function with the methods of an object that callers may call, those of
-// its own class first. None is overridden.
+// its own class first. None is overridden. Methods of superclasses that are overridden
+// would run the overriding one.
 func (x *Calls) offered(c *vm.Class, each func(mt *vm.Method)) {
 	for k := c; k != nil && !calls.OfJDK(k); k = k.Super {
 		for _, mt := range k.Methods {
@@ -53,7 +54,7 @@ func (x *Calls) fields(c *vm.Class) (list []*vm.Field) {
 }
 
 // changers are methods besides setters that change an object, or what it holds, those with
-// few parameters first.
+// few parameters first. Pairs of them are tried, so there are few.
 func (x *Calls) changers(c *vm.Class) (list []*vm.Method) {
 	x.offered(c, func(mt *vm.Method) {
 		if !setter(mt) && changes(mt) {
@@ -67,7 +68,10 @@ func (x *Calls) changers(c *vm.Class) (list []*vm.Method) {
 var changing = []string{"add", "put", "push", "offer", "append", "insert", "remove", "clear", "poll", "pop", "set"}
 
 // changes tells whether the code of a method writes a field of its class, or calls a method
-// by which a collection changes, where it has looked at one in such a field.
+// by which a collection changes, where it has looked at one in such a field. It is a
+// guess from bytecode: missing one costs a state of the object that is not tried, and
+// one too many a recipe in vain. Neither makes a verdict wrong, as not all states that
+// callers could make are tried anyway.
 func changes(mt *vm.Method) bool {
 	if mt.Info.Code == nil {
 		return false

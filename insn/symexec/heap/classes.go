@@ -50,7 +50,8 @@ func sourceOf(file *classfile.File) string {
 	return file.Name[:strings.LastIndexByte(file.Name, '/')+1] + file.SourceFile
 }
 
-// index reads the class path, once.
+// index reads the class path, once. Only headers are kept: a class path may have tens
+// of thousands of classes, of which few are loaded.
 func (l *Lazy) index() *classIndex {
 	if l.classes != nil {
 		return l.classes
@@ -99,7 +100,8 @@ func (l *Lazy) names(class string) bool {
 }
 
 // candidates are the classes that a new object of a type may be of, the type
-// itself first.
+// itself first. They depend on the type, and for types of the JDK on the source file
+// that mentions it; so they are found once for all paths.
 func (rt *Runtime) candidates(m *vm.Machine, u *Unknown, c *vm.Class) []candidate {
 	key := candidateKey{typ: c}
 	if calls.OfJDK(c) && u.from.File != nil {
@@ -145,6 +147,8 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 			list = rt.appendCandidate(list, k)
 		}
 	}
+	// Everything fits Object: one class of values stands for all of them here, and
+	// symbolic.lazy.classes names others.
 	if calls.OfJDK(c) && len(l.Candidates) == 0 && integer.SubclassOf(c) {
 		list = append(list, candidate{ofClass, integer}) // for Object, Comparable, Number
 	}
@@ -200,7 +204,8 @@ func (l *Lazy) implementers(m *vm.Machine, c *vm.Class) []string {
 
 // below names the classes that may be subclasses of a type: all that the program
 // has for a type of its own. Everything is an Object: for a type of the JDK only
-// those of the source file that mentions it count.
+// those of the source file that mentions it count. Sorted, as the order of candidates
+// is the order of a choice's alternatives.
 func (l *Lazy) below(c *vm.Class, source string) []string {
 	x := l.index()
 	var names []string
@@ -233,6 +238,8 @@ func (l *Lazy) below(c *vm.Class, source string) []string {
 	return names
 }
 
+// Constants of an enum with bodies are of classes of their own, which come with the
+// enum.
 func (rt *Runtime) appendCandidate(list []candidate, c *vm.Class) []candidate {
 	switch {
 	case c.Super != nil && c.Super.Name == "java/lang/Enum":
@@ -275,7 +282,8 @@ func (rt *Runtime) constantName(m *vm.Machine, r vm.Ref) string {
 }
 
 // CheckLazy says what is wrong with symbolic.lazy.classes and
-// symbolic.lazy.invariant, and under which key.
+// symbolic.lazy.invariant, and under which key. It is asked before the run, as a name
+// that is wrong would just be no candidate.
 func (rt *Runtime) CheckLazy(classes spec.Classes) (key string, err error) {
 	l := rt.Lazy
 	if l.Calls != nil {

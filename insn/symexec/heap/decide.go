@@ -30,7 +30,8 @@ type heapAlternative struct {
 	ref   vm.Ref    // for takesOther
 }
 
-// HeapChoice chooses what a reference is.
+// HeapChoice chooses what a reference is. Texts are made with it, since what they name
+// may have changed when they are shown.
 type HeapChoice struct {
 	alternatives []heapAlternative
 	text         []string
@@ -81,7 +82,8 @@ func (rt *Runtime) heapChoice(m *vm.Machine, u *Unknown, alternatives []heapAlte
 
 // settle makes the reference in a slot known, and its copies in the frame. It
 // reports false where the instruction must be left as it is: there is a choice, or a
-// class is initialised first.
+// class is initialised first. The frame's copies are made known at once, so that the
+// next instruction on one of them need not ask.
 func (rt *Runtime) settle(m *vm.Machine, t *vm.Thread, f *vm.Frame, slot int32) bool {
 	u := UnknownAt(f, slot)
 	if u == nil {
@@ -100,7 +102,9 @@ func (rt *Runtime) settle(m *vm.Machine, t *vm.Thread, f *vm.Frame, slot int32) 
 	return true
 }
 
-// resolve decides what a reference is, unless that has been done.
+// resolve decides what a reference is, unless that has been done. It loops since each
+// step may lead to the next: whether it is null was decided before, which object it is
+// now, and that the object has to be made.
 func (rt *Runtime) resolve(m *vm.Machine, t *vm.Thread, u *Unknown) (r vm.Ref, ok bool) {
 	for {
 		switch s := Of(m).refs[u.number]; s.resolution {
@@ -125,7 +129,9 @@ func (rt *Runtime) resolve(m *vm.Machine, t *vm.Thread, u *Unknown) (r vm.Ref, o
 	}
 }
 
-// isNullRef decides whether a reference is null, and no more than that.
+// isNullRef decides whether a reference is null, and no more than that. A test for null
+// must not decide which object it is: that would be a fork for each class, of a
+// reference that may never be looked into.
 func (rt *Runtime) isNullRef(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok bool) {
 	for {
 		switch Of(m).refs[u.number].resolution {
@@ -142,7 +148,8 @@ func (rt *Runtime) isNullRef(m *vm.Machine, t *vm.Thread, u *Unknown) (null, ok 
 }
 
 // choose takes one of several ways for a reference. It reports false where the
-// instruction must be left as it is.
+// instruction must be left as it is. TakeDecided gives the answer of the choice when
+// the instruction is executed again.
 func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapAlternative, bool)) bool {
 	if d, ok := m.TakeDecided(heapID); ok {
 		rt.take(m, u, d.Generator.(*HeapChoice).alternatives[d.Index])
@@ -161,7 +168,9 @@ func (rt *Runtime) choose(m *vm.Machine, u *Unknown, list func() ([]heapAlternat
 
 // heapAlternatives are all things that a reference may be: objects of the input heap, the
 // newest first, null, a new object. With nullOnly all but null is one way. It
-// reports false where a class has to be initialised first.
+// reports false where a class has to be initialised first. Existing objects before new
+// ones: each alias is a path of its own, and a new object differs from all of them.
+// That no two paths have isomorphic heaps rests on this.
 func (rt *Runtime) heapAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, nullOnly bool) (alternatives []heapAlternative, ok bool) {
 	h := Of(m)
 	var cuts []cutting
@@ -189,6 +198,7 @@ func (rt *Runtime) heapAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, nul
 			return []heapAlternative{{kind: takesNull}, {kind: takesNotNull}}, true
 		}
 	}
+	// Noted only now, as with nullOnly nothing is left out.
 	for _, x := range cuts {
 		rt.Cut(m, x.reason, x.help)
 	}
@@ -241,7 +251,8 @@ func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *v
 }
 
 // accepts tells whether a call on an object of a class runs the method that the
-// reference is the receiver of.
+// reference is the receiver of. A receiver of a class that overrides the method would
+// run another one.
 func (u *Unknown) accepts(c *vm.Class) bool {
 	if u.receiver == nil {
 		return true
@@ -251,7 +262,9 @@ func (u *Unknown) accepts(c *vm.Class) bool {
 }
 
 // holds tells whether a collection that was built for one reference has elements that it
-// may have where this one was declared: no list of numbers is a list of texts.
+// may have where this one was declared: no list of numbers is a list of texts. Without
+// unchecked casts there is no such alias, and with one its elements fail the casts that
+// the compiler puts behind every use.
 func (u *Unknown) holds(o *inputObject) bool {
 	if o.by == nil || o.recipe == nil {
 		return true
@@ -282,7 +295,7 @@ func exact(argument string) bool {
 }
 
 // noRoom says which bound leaves no room for another object of a class, nil if
-// none does.
+// none does. Objects that the program made itself do not count.
 func (rt *Runtime) noRoom(m *vm.Machine, u *Unknown, c *vm.Class) *cutting {
 	if d := rt.Lazy.MaxDepth; d > 0 && u.depth > d {
 		return &cutting{fmt.Sprintf("unknown references led to chains of at most %d objects", d), "raise symbolic.lazy.max_depth"}
@@ -353,7 +366,9 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapAlternative) {
 }
 
 // bringHome writes a reference that was decided to the place that the input has
-// it in, if it is still there.
+// it in, if it is still there. Then whoever reads the field next finds an ordinary
+// reference. If the program has assigned to the field since, it is not the input's any
+// more.
 func (rt *Runtime) bringHome(m *vm.Machine, u *Unknown, r vm.Ref) {
 	at := u.home
 	switch {
@@ -405,7 +420,8 @@ func (rt *Runtime) Settle(m *vm.Machine, t *vm.Thread, r vm.Ref, a vm.Attr) (_ v
 }
 
 // realise returns the reference of an object of the input heap. It reports false
-// where the instruction must be left as it is.
+// where the instruction must be left as it is. Decided and made are two steps: the
+// class must be initialised in between, which runs code.
 func (rt *Runtime) realise(m *vm.Machine, t *vm.Thread, k int) (r vm.Ref, ok bool) {
 	o := Of(m).objs[k]
 	if o.ref != 0 {
@@ -435,7 +451,8 @@ var boxOf = map[string]vm.Kind{
 
 // initialise makes sure that a class is initialised of which the input has an
 // object. It reports false where the instruction must run again. If the initialiser
-// fails there are no objects, and no such path.
+// fails there are no objects, and no such path. A class whose initialiser fails has no
+// instances in any program run, so the input cannot have one.
 func (rt *Runtime) initialise(m *vm.Machine, t *vm.Thread, c *vm.Class) bool {
 	switch s := m.ClassState(c); {
 	case s.Status == vm.InitDone || s.Status == vm.InitRunning && int(s.Thread) == t.ID:
@@ -463,7 +480,9 @@ func (rt *Runtime) initialise(m *vm.Machine, t *vm.Thread, c *vm.Class) bool {
 }
 
 // isValue tells whether objects of a class are values, whose identity says nothing:
-// texts, and boxes, which are as valueOf makes them.
+// texts, and boxes, which are as valueOf makes them. They are never aliased: two
+// Integers that are equal may or may not be one object, which compareBoxes decides when
+// asked.
 func isValue(c *vm.Class) bool {
 	_, box := boxOf[c.Name]
 	return box || c.Name == "java/lang/String"
@@ -489,7 +508,9 @@ func (rt *Runtime) realiseValue(m *vm.Machine, k int, o *inputObject) vm.Ref {
 	return r
 }
 
-// realiseArray decides the length of an array of the input heap and makes it.
+// realiseArray decides the length of an array of the input heap and makes it. Its
+// length is an input from the moment it is decided on; here it must be known, as
+// elements have places.
 func (rt *Runtime) realiseArray(m *vm.Machine, k int, o *inputObject) (r vm.Ref, ok bool) {
 	c, limit := rt.Ctx, int32(rt.ArrayLength)
 	var alternatives []*symbolic.Expr

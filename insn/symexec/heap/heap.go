@@ -53,7 +53,8 @@ func New(rt *core.Runtime, texts *text.Runtime, methods *spec.Methods) *Runtime 
 }
 
 // Lazy is how unknown references are dealt with. It is not changed after the
-// run has begun.
+// run has begun. The maps are filled as types come up, the same for every path, so
+// sharing them between paths changes nothing.
 type Lazy struct {
 	Options
 	// Calls has new objects be built by calls; nil for objects of all contents.
@@ -73,7 +74,9 @@ type Lazy struct {
 }
 
 // Unknown is a reference that the program was given and that is not known. It is
-// immutable; what is known of it is in the InputHeap.
+// immutable; what is known of it is in the InputHeap. number is its place in the
+// state's list; two paths that introduce references in one order share numbers, never
+// the pointers' meaning.
 type Unknown struct {
 	number    int
 	name      string // in heap path conditions
@@ -123,7 +126,9 @@ type refState struct {
 }
 
 // inputObject is an object of the input heap. It is allocated when somebody has
-// to have its reference: after its class was initialised, or its length decided.
+// to have its reference: after its class was initialised, or its length decided. A
+// reference may be known to lead to it before it exists: comparisons and path
+// conditions need no more.
 type inputObject struct {
 	class       *vm.Class
 	ref         vm.Ref // 0 while it is not allocated
@@ -147,7 +152,8 @@ type part struct {
 }
 
 // InputHeap is what a path knows of the objects that it was given. It is
-// immutable and part of the state.
+// immutable and part of the state. Copied on write, list by list: paths share what they
+// have in common.
 type InputHeap struct {
 	refs    []refState // by Unknown.number
 	objs    []inputObject
@@ -164,6 +170,8 @@ type root struct {
 }
 
 // Unmatched implements vm.Unmatched.
+//
+// Searches with unknown references match no states.
 func (*InputHeap) Unmatched() {}
 
 // Roots keeps the objects of the input heap: a reference that is not decided yet
@@ -209,7 +217,8 @@ func Of(m *vm.Machine) *InputHeap {
 var noInputs InputHeap
 
 // change replaces the input heap by a copy that may be changed in what the caller
-// appends to or clones.
+// appends to or clones. Clip makes appending copy, so that the state before keeps its
+// lists.
 func change(m *vm.Machine, by func(h *InputHeap)) {
 	h := *Of(m)
 	h.refs, h.objs, h.roots = slices.Clip(h.refs), slices.Clip(h.objs), slices.Clip(h.roots)
@@ -218,7 +227,7 @@ func change(m *vm.Machine, by func(h *InputHeap)) {
 	m.SetExtra(heapKey, &h)
 }
 
-// setState says what is known of a reference.
+// setState says what is known of a reference. The type that a cast has given it stays.
 func setState(m *vm.Machine, u *Unknown, s refState) {
 	change(m, func(h *InputHeap) {
 		h.refs = slices.Clone(h.refs)
@@ -262,7 +271,8 @@ func (rt *Runtime) introduce(m *vm.Machine, u *Unknown) *Unknown {
 	return u
 }
 
-// newRoot makes a reference that the program gets by name.
+// newRoot makes a reference that the program gets by name. Names are made different, as
+// reports and tests name inputs.
 func (rt *Runtime) newRoot(m *vm.Machine, u *Unknown) *Unknown {
 	h := Of(m)
 	shown := u.shown
@@ -308,7 +318,9 @@ func (rt *Runtime) EnterReference(m *vm.Machine, f *vm.Frame, slot int, name, de
 }
 
 // EnterThis makes the receiver of a method that begins unknown: an object on
-// which the call would have run that method.
+// which the call would have run that method. The lock of a synchronized method is taken
+// before it begins, and the object of a constructor is being made: either could not be
+// exchanged any more.
 func (rt *Runtime) EnterThis(m *vm.Machine, f *vm.Frame) {
 	mt := f.Method
 	if mt.Has(vm.TraitSynchronized) || mt.Name == "<init>" {
@@ -373,7 +385,8 @@ func changeObject(m *vm.Machine, k int, by func(o *inputObject)) {
 	})
 }
 
-// addReference makes a reference field of object k unknown.
+// addReference makes a reference field of object k unknown. The synthetic field of an
+// inner class is never null: the compiler sets it.
 func (rt *Runtime) addReference(m *vm.Machine, k int, fd *vm.Field) {
 	o := &Of(m).objs[k]
 	u := &Unknown{
@@ -431,7 +444,9 @@ func (rt *Runtime) addParts(m *vm.Machine, k int, fields []*vm.Field) {
 // in, those of superclasses first. Classes of the JDK keep to rules between their
 // fields that nobody has told us: theirs stay at their defaults, unless the class is
 // a candidate by name. left is one of those whose constructors would not leave them
-// there, nil if there is none.
+// there, nil if there is none. An ArrayList whose size is greater than its array is no
+// object that a program can meet: exploring it would find errors in the JDK that are
+// none.
 func (rt *Runtime) unknownFields(c *vm.Class) (list []*vm.Field, left *vm.Class) {
 	if c.Super != nil {
 		list, left = rt.unknownFields(c.Super)
@@ -498,7 +513,8 @@ func (rt *Runtime) typeOf(m *vm.Machine, u *Unknown) (*vm.Class, error) {
 	return rt.classOf(m, u.from, u.desc)
 }
 
-// classOf loads the class of a descriptor.
+// classOf loads the class of a descriptor. Types by builtin loaders are the same for
+// every path; a loader of the program's may answer otherwise on another.
 func (rt *Runtime) classOf(m *vm.Machine, from *vm.Class, desc string) (*vm.Class, error) {
 	if t, ok := rt.Lazy.types[desc]; ok && from.Loader.Builtin() {
 		return t, nil

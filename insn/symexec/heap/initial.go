@@ -15,7 +15,8 @@ type Initial struct {
 }
 
 // InitialObject is an object of the input heap as the program was given it, whatever
-// it has done to it since.
+// it has done to it since. It is what a test has to build before it calls the method:
+// the program's own changes do not count.
 type InitialObject struct {
 	Number int
 	Class  *vm.Class
@@ -70,7 +71,8 @@ func (rt *Runtime) Initial(m *vm.Machine, u *Unknown) Initial {
 	return Initial{}
 }
 
-// anyOf is an object of a type: where calls build objects, the simplest that they do.
+// anyOf is an object of a type: where calls build objects, the simplest that they do. A
+// reference that was only compared with null still has to be some object in a test.
 func anyOf(rt *Runtime, m *vm.Machine, u *Unknown, c *vm.Class) Initial {
 	if rt.Lazy.Calls == nil || c.Elem != nil || isValue(c) {
 		return Initial{Some: c}

@@ -15,7 +15,8 @@ import (
 //
 // It is executed as any other code, in front of the method's first instruction,
 // and makes unknown references known as far as it looks. A path on which it
-// returns false, or throws, is left out.
+// returns false, or throws, is left out. That it looks at parts of the object only is
+// what makes it cheap: what it does not look at stays unknown.
 type Invariant struct {
 	Text   string // p.Node.repOK
 	method *vm.Method
@@ -70,7 +71,7 @@ func (v *Invariant) find(classes spec.Classes) error {
 }
 
 // pendingInvariant is one that is to be assumed before a method's first
-// instruction.
+// instruction. By thread and depth, as the frame itself is copied on write.
 type pendingInvariant struct {
 	thread int
 	depth  int32 // of the method's frame
@@ -99,7 +100,8 @@ func (rt *Runtime) pend(m *vm.Machine, f *vm.Frame, which int, slots ...int32) {
 }
 
 // PendInvariants notes what has to hold when the method of f begins; fields tells whether
-// those of the receiver are inputs.
+// those of the receiver are inputs. The static type may be wider or narrower than the
+// invariant's class: which one the object is of is seen when it is known.
 func (rt *Runtime) PendInvariants(m *vm.Machine, f *vm.Frame, fields bool, symbolic []bool) {
 	add := func(slot int, c *vm.Class) {
 		for i, v := range rt.Lazy.Invariants {
@@ -127,7 +129,8 @@ func (rt *Runtime) PendInvariants(m *vm.Machine, f *vm.Frame, fields bool, symbo
 }
 
 // Begin is for vm.Unknowns: it assumes what is pending in front of a method's
-// first instruction.
+// first instruction. An invariant is dropped before it is called, or its own call would
+// find it pending again.
 func (rt *Runtime) Begin(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 	for {
 		h := Of(m)
@@ -178,7 +181,8 @@ func dropPending(m *vm.Machine, at int) {
 }
 
 // settlePrecondition makes the references known that the precondition of a method
-// looks at. It reports false where it must be called again.
+// looks at. It reports false where it must be called again. It is evaluated again after
+// each reference that it had to know.
 func (rt *Runtime) settlePrecondition(m *vm.Machine, t *vm.Thread, f *vm.Frame) bool {
 	for {
 		env := &entryState{rt: rt, m: m, f: f}
@@ -196,7 +200,7 @@ func (rt *Runtime) settlePrecondition(m *vm.Machine, t *vm.Thread, f *vm.Frame) 
 }
 
 // checkInvariant is a native that calls a predicate and leaves the path out where
-// it does not hold.
+// it does not hold. A virtual one runs the object's own version.
 func (rt *Runtime) checkInvariant(e *vm.Env) {
 	v := rt.Lazy.Invariants[e.Args[1]]
 	if e.Phase == 0 {

@@ -11,6 +11,8 @@ import (
 // defineLazy defines what instructions do first where an operand is an unknown
 // reference. A function reports true where it has done all of the instruction, or
 // this must wait; otherwise the instruction goes on with operands that are known.
+// Loads, stores to locals, calls' arguments and returns are not here: passing a
+// reference on decides nothing.
 func (rt *Runtime) defineLazy() {
 	byOpcode := map[vm.Op]core.Semantic{}
 	define := func(fn core.Semantic, ops ...vm.Op) {
@@ -57,6 +59,7 @@ func (rt *Runtime) settleUnder(n int32) core.Semantic {
 
 func unresolved(in *vm.Instr) bool { return insn.Base(in.Op()) == in.Op() }
 
+// Only the object that is written to: what is stored may stay unknown.
 func (rt *Runtime) lazyPutfield(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	if unresolved(in) {
 		return false
@@ -65,6 +68,7 @@ func (rt *Runtime) lazyPutfield(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm
 }
 
 // lazyStore needs to know an object only where it may not fit into the array.
+// ArrayStoreException depends on the class of the object.
 func (rt *Runtime) lazyStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
 	if !rt.settle(m, t, f, f.SP-3) {
 		return true
@@ -82,6 +86,7 @@ func (rt *Runtime) fits(m *vm.Machine, u *Unknown, to *vm.Class) bool {
 	return err == nil && c.SubclassOf(to)
 }
 
+// Which method is called depends on the receiver.
 func (rt *Runtime) lazyInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	switch {
 	case unresolved(in):
@@ -150,7 +155,9 @@ func (rt *Runtime) lazyCompare(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.
 }
 
 // outside tells whether an object cannot be that of an unknown reference: neither
-// one of the input nor one that everybody has, such as a constant or a box.
+// one of the input nor one that everybody has, such as a constant or a box. Two
+// references to boxes or texts may be one object by sharing, so these are left to the
+// comparison itself.
 func (rt *Runtime) outside(m *vm.Machine, u *Unknown, r vm.Ref) bool {
 	c, err := rt.typeOf(m, u)
 	if err != nil {
@@ -173,7 +180,7 @@ func (rt *Runtime) outside(m *vm.Machine, u *Unknown, r vm.Ref) bool {
 }
 
 // lazyCast decides casts and instanceof by the declared type where that is
-// enough.
+// enough. instanceof of the declared type is a test for null.
 func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	u := UnknownAt(f, f.SP-1)
 	if u == nil {
@@ -209,7 +216,8 @@ func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 }
 
 // narrow says what a type variable stands for: the cast that javac puts behind
-// every use of it does not fail.
+// every use of it does not fail. Otherwise a T that is cast to String would be tried as
+// every class that there is, and fail the cast with most.
 func (rt *Runtime) narrow(m *vm.Machine, u *Unknown, to *vm.Class) {
 	c, err := rt.typeOf(m, u)
 	if s := Of(m).refs[u.number]; err != nil || s.resolution > notNull || c == to || !to.SubclassOf(c) {

@@ -32,6 +32,8 @@ func (rt *Runtime) ReadPrecondition(mt *vm.Method, classes spec.Classes) (err er
 }
 
 // AssumePrecondition has a path go on only where the precondition of its method holds.
+// It is an expression, evaluated without executing code, so it cannot change what it is
+// about.
 func (rt *Runtime) AssumePrecondition(m *vm.Machine, f *vm.Frame) {
 	c := rt.before[f.Method]
 	if c == nil {
@@ -113,7 +115,8 @@ func fieldOf(c *vm.Class, name string) *vm.Field {
 }
 
 // Class implements condition.Names. A name without a package is that of a nested
-// class, of one beside the method's own, or of one of java.lang.
+// class, of one beside the method's own, or of one of java.lang. The order is Java's:
+// own nested classes, the package, java.lang.
 func (s *scope) Class(name string) (string, bool) {
 	own := s.method.Class.Name
 	outer, _, _ := strings.Cut(own, "$")
@@ -174,7 +177,9 @@ func (e *entryState) This() vm.Ref {
 	return e.known(vm.Ref(e.f.Slots[0]), e.f.Attr(0))
 }
 
-// known is a reference, unless it has to be decided first.
+// known is a reference, unless it has to be decided first. Where a reference has to be
+// decided first, null is returned in its place and open says so: the condition's value
+// is not used then.
 func (e *entryState) known(r vm.Ref, a vm.Attr) vm.Ref {
 	u := UnknownOf(a)
 	if u == nil {
@@ -239,7 +244,8 @@ func (e *entryState) read(v condition.Variable, of vm.Ref) (uint64, vm.Attr) {
 }
 
 // static reads a static field. Where Java would initialise its class first, only
-// constants of the compiler have a value.
+// constants of the compiler have a value. Reading it must not initialise the class, as
+// the method itself may not.
 func (e *entryState) static(f *vm.Field) (uint64, vm.Attr) {
 	s := e.m.ClassState(f.Class)
 	switch {

@@ -11,7 +11,8 @@ import (
 const recipesKey = "symbolic.lazy.recipes"
 
 // RecipeSpec is a recipe that somebody has seen, an element of symbolic.lazy.recipes:
-// p.C=p.Bank.open(int#long)+put(int).
+// p.C=p.Bank.open(int#long)+put(int). It is text until the classes are known, as
+// configuration is read before them.
 type RecipeSpec struct {
 	Text  string
 	Class string // with dots, of the object
@@ -123,7 +124,8 @@ func (g specCall) method(c *vm.Class) *vm.Method {
 }
 
 // overridden is the method that a call of one runs: on the object itself, once it is made, or on
-// its builder.
+// its builder. The recipe names the method that runs, as a stub or a test would call it
+// on the object.
 func overridden(mt *vm.Method, c, builder *vm.Class, made bool) *vm.Method {
 	on := builder
 	if made {

@@ -22,6 +22,7 @@ type Calls struct {
 
 // Bounds on the recipes of one class.
 const (
+	// Every recipe is an alternative wherever an object is needed, so they multiply.
 	mostConstructors = 6
 	mostFactories    = 4
 	mostSetters      = 8
@@ -29,7 +30,8 @@ const (
 	mostElements     = 2 // of a collection
 )
 
-// implementations are the classes that stand for types of the JDK.
+// implementations are the classes that stand for types of the JDK. One or two of the
+// many classes that would do: each is an alternative wherever such an object is needed.
 var implementations = map[string][]string{
 	"java/lang/Iterable":            {"java/util/ArrayList"},
 	"java/util/Collection":          {"java/util/ArrayList"},
@@ -63,7 +65,8 @@ var fillers = map[string]string{
 	"java/util/Properties": "setProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/Object;",
 }
 
-// recipesOf are the ways to build an object of a class, the simplest first.
+// recipesOf are the ways to build an object of a class, the simplest first. The
+// simplest first: depth first, a search finds short ways before long ones.
 func (rt *Runtime) recipesOf(c *vm.Class) []*Recipe {
 	calls := rt.Lazy.Calls
 	if list, ok := calls.recipes[c]; ok {
@@ -138,13 +141,16 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 	return list
 }
 
-// simplest are so many methods of a list, those with few parameters first.
+// simplest are so many methods of a list, those with few parameters first. Stable, and
+// by descriptor where numbers are equal, so that it does not depend on the class file's
+// order alone.
 func simplest(list []*vm.Method, most int) []*vm.Method {
 	slices.SortStableFunc(list, func(a, b *vm.Method) int { return cmp.Or(len(a.Params)-len(b.Params), strings.Compare(a.Desc, b.Desc)) })
 	return list[:min(len(list), most)]
 }
 
-// mayCall tells whether a caller of the package may call a method.
+// mayCall tells whether a caller of the package may call a method. A generated test is
+// a class of that package, and must compile.
 func (x *Calls) mayCall(mt *vm.Method) bool {
 	c := mt.Class
 	same := c.Package() == x.Package && !calls.OfJDK(c)

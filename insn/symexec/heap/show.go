@@ -45,7 +45,8 @@ func (rt *Runtime) ShapeOf(m *vm.Machine, r vm.Ref, a vm.Attr) string {
 	return rt.constantName(m, r)
 }
 
-// shower writes a part of an input heap.
+// shower writes a part of an input heap. seen breaks cycles: an object is written out
+// once, and then named.
 type shower struct {
 	rt     *Runtime
 	m      *vm.Machine

@@ -69,6 +69,8 @@ func (l *Lazy) stubFor(m *vm.Machine, c *vm.Class) *vm.Class {
 }
 
 // stubbable tells whether callers may write a class that extends or implements a type.
+// A sealed or final type has all its classes already, and one that callers cannot name
+// they cannot implement.
 func (x *Calls) stubbable(c *vm.Class) bool {
 	const odd = classfile.AccAnnotation | classfile.AccEnum | classfile.AccFinal
 	switch {
@@ -82,6 +84,8 @@ func (x *Calls) stubbable(c *vm.Class) bool {
 	return named(c) && (c.IsInterface() || !inner(c))
 }
 
+// The class is made once for the library, whatever path asked first: its name and
+// contents depend on the type alone.
 func (l *Lazy) makeStub(m *vm.Machine, c *vm.Class) *stub {
 	if !l.Calls.stubbable(c) {
 		return nil
@@ -110,6 +114,8 @@ func (l *Lazy) makeStub(m *vm.Machine, c *vm.Class) *stub {
 	for _, mt := range class.Methods {
 		mt.Role |= uint32(calls.Stub)
 		mt.Traits |= vm.TraitAsked
+		// Calls come to Answered instead; reflection or a method handle that reaches
+		// the native itself stops the run.
 		mt.Native = func(e *vm.Env) {
 			e.M.Stop(&vm.Unsupported{What: "a stub of " + c.JavaName() + " is called by what does not know of it"})
 		}
@@ -190,7 +196,9 @@ func (x *Calls) stubRecipes(c, of *vm.Class) (list []*Recipe) {
 	return list
 }
 
-// Answered gives the answer to a call of a stub's method.
+// Answered gives the answer to a call of a stub's method. Answers are not kept by
+// arguments: a stub may return something else when it is asked again, as an interface
+// promises no more.
 func (rt *Runtime) Answered(c *calls.Call) bool {
 	m, mt := c.M, c.Callee
 	h := Of(m)

@@ -58,10 +58,13 @@ type site struct {
 	pc   int32
 }
 
-// record is what became of a branch so far.
+// record is what became of a branch so far. It is about code and not about paths. It
+// decides only whether merging is tried, so what a path did before must not be told by
+// it when the path is executed again; see Again.
 type record struct{ merged, failed int }
 
-// hopeless is how often it may fail to merge a branch that was never merged.
+// hopeless is how often it may fail to merge a branch that was never merged. Each
+// attempt executes the region in vain.
 const hopeless = 32
 
 // New makes what merges for a machine.
@@ -82,7 +85,9 @@ const (
 
 // Again goes on with a branch that was merged but for the alternatives that leave the region,
 // where that has been decided. merged is true where the machine stands where the alternatives meet; otherwise ordinary is
-// true where the branch is to be executed as ever.
+// true where the branch is to be executed as ever. Foreseeing it once more costs less
+// than keeping what was foreseen with the choice, which would have to be part of traces
+// and checkpoints.
 func (x *Runtime) Again(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, alternatives []Alternative) (merged, ordinary bool) {
 	chosen, ok := x.Taken(m, decision)
 	switch {
@@ -111,6 +116,8 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 		at = &record{}
 		x.sites[site{f.Code, f.PC}] = at
 	}
+	// Nothing changes in this mode; the count tells when a search is worth beginning
+	// anew.
 	if x.Mode == Watch {
 		if at.merged == 0 && at.failed < hopeless {
 			if x.foresee(m, t, f, drop, alternatives) != nil {
@@ -133,6 +140,8 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 		return false
 	}
 	at.merged++
+	// The ways that leave are one way beside the merged one: what they do is found out
+	// by executing the branch as ever under that condition.
 	if leave := x.Ctx.Or(r.exits...); !leave.IsFalse() {
 		switch chosen, ok := x.Decide(m, decision, x.Ctx.Not(leave), leave); {
 		case !ok:
@@ -157,7 +166,8 @@ type region struct {
 	steps int
 }
 
-// commit changes the machine.
+// commit changes the machine. Slots above the stack lose their attributes, since the
+// next push must not find old ones.
 func (r *region) commit(m *vm.Machine, f *vm.Frame) {
 	g := r.frames[0]
 	for i := range f.Slots {
@@ -173,6 +183,7 @@ func (r *region) commit(m *vm.Machine, f *vm.Frame) {
 	for _, p := range r.places() {
 		p.write(m, r.writes[p])
 	}
+	// The clock and limits count instructions.
 	m.CountInsns(int64(r.steps))
 }
 
@@ -186,7 +197,9 @@ func (s *state) places() []place {
 	return list
 }
 
-// flowOf is what is known of the flow of a method's code, nil where it is not understood.
+// flowOf is what is known of the flow of a method's code, nil where it is not
+// understood. Code whose types or stack are not known exactly cannot be merged: which
+// slots hold numbers must be certain.
 func (x *Runtime) flowOf(code *vm.Code) *flow {
 	fl, known := x.codes[code]
 	if !known {

@@ -34,7 +34,7 @@ type run struct {
 }
 
 // foresee finds out what becomes of a branch, nil where merging it is not possible or
-// does not pay.
+// does not pay. It reads the machine and writes to copies only.
 func (x *Runtime) foresee(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, alternatives []Alternative) *region {
 	fl := x.flowOf(f.Code)
 	if fl == nil || fl.meets[f.PC] == nowhere || m.Stepping() {
@@ -59,7 +59,8 @@ func (x *run) leave(s *state) {
 }
 
 // leaveWhere has a state go on where a condition does not hold, in which it leaves. It
-// reports false where nothing is left.
+// reports false where nothing is left. The rest of the way goes on under the opposite
+// condition, so nothing behind it has to think of the exception.
 func (x *run) leaveWhere(s *state, cond *symbolic.Expr) bool {
 	if out := s.pc.And(cond); out.Status() != symbolic.Unsat {
 		if x.exits = append(x.exits, x.Ctx.And(s.guard, cond)); len(x.exits) > mostExits {
@@ -103,12 +104,15 @@ func (x *run) branch(s *state, alternatives []Alternative) (joined *state) {
 		case joined == nil:
 			joined = way
 		default:
+			// Returns at different places of the code are one place.
 			if meet == atReturn {
 				way.top().PC = joined.top().PC
 			}
 			if !x.join(s, alternatives[i].Cond, way, joined, meet == atReturn) || x.cost > mostCosts {
 				x.failed = true
 			}
+			// What was decided in between is in the values now, and no longer part of
+			// the path.
 			joined.pc, joined.guard = s.pc, s.guard
 		}
 	}
@@ -119,7 +123,9 @@ func (x *run) branch(s *state, alternatives []Alternative) (joined *state) {
 }
 
 // until executes a state up to an instruction of frame number depth, or to the return
-// of that. It is nil where all its alternatives have left the region.
+// of that. It is nil where all its alternatives have left the region. A nested branch
+// is merged in the same way before going on, and loops go round as long as their
+// conditions are known or steps are left.
 func (x *run) until(s *state, depth int, meet int32) *state {
 	for !x.failed {
 		f := s.top()
@@ -175,7 +181,9 @@ func (s *state) ret(op vm.Op) {
 
 // step executes an instruction. It returns the alternatives that there are behind a branch on
 // unknown values; ok is false where that cannot be done on the side, and nothing was
-// done.
+// done. What is listed here has no effect but on the frame and the list of writes, or
+// leaves; everything else leaves, among it allocation, monitors, exceptions, and
+// volatile fields.
 func (x *run) step(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) (alternatives []Alternative, ok bool) {
 	switch {
 	case op == bytecode.Goto:
@@ -264,6 +272,8 @@ func (x *run) compare(f *vm.Frame, in *vm.Instr, op vm.Op) (alternatives []Alter
 }
 
 // alike reports whether two references are equal if and only if they are the same.
+// Objects with attributes may be boxes or texts, whose identity is a question of
+// values.
 func (x *run) alike(f *vm.Frame) bool {
 	if f.Attrs[f.SP-1] != nil || f.Attrs[f.SP-2] != nil {
 		return false
@@ -291,7 +301,8 @@ func (x *run) divide(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) bool {
 	return true
 }
 
-// call goes on in another method, or computes a function.
+// call goes on in another method, or computes a function. A method that was executed
+// before has its classes linked and initialised, so that calling it runs nothing else.
 func (x *run) call(s *state, f *vm.Frame, in *vm.Instr) bool {
 	callee := insn.CalleeOf(x.m, f, in)
 	if callee == nil {

@@ -11,7 +11,8 @@ import (
 )
 
 // state is a program state on the side: frames, the lowest of which stands for the
-// machine's topmost one, and what was written elsewhere.
+// machine's topmost one, and what was written elsewhere. pc has the conditions of
+// nested branches, for what ranges exclude; guard has them since the branch, for exits.
 type state struct {
 	frames []*vm.Frame
 	writes map[place]value
@@ -33,6 +34,8 @@ type place struct {
 	at    int
 }
 
+// By numbers that are the same on every path, as the order of writes is the order in
+// which expressions are made.
 func (p place) compare(q place) int {
 	if p.class != nil && q.class != nil && p.class != q.class {
 		return cmp.Compare(p.class.ID, q.class.ID)
@@ -91,7 +94,8 @@ func (s *state) read(m *vm.Machine, p place) value {
 }
 
 // fork is the state under a condition more, nil where that is plainly impossible. The
-// topmost frame is its own.
+// topmost frame is its own. Only the topmost frame is copied: those below are copied
+// when the call returns into them.
 func (s *state) fork(c *symbolic.Context, cond *symbolic.Expr) *state {
 	pc := s.pc.And(cond)
 	if pc.Status() == symbolic.Unsat {
@@ -143,6 +147,8 @@ func same(a, b value) (is, sure bool) {
 }
 
 // choose is a where cond holds, else b; ok is false where they cannot be merged.
+// References that differ and are still needed cannot be merged: what an object is, is
+// no expression.
 func (x *run) choose(cond *symbolic.Expr, k byte, a, b value) (v value, ok bool) {
 	is, sure := same(a, b)
 	switch {
@@ -189,6 +195,8 @@ func (x *run) join(base *state, cond *symbolic.Expr, a, b *state, returning bool
 		u, v := value{f.Slots[i], f.Attrs[i]}, value{g.Slots[i], g.Attrs[i]}
 		k := fl.kinds.At(g.PC, i)
 		switch {
+		// A local that nobody reads any more may differ, and would else keep most
+		// regions from being merged.
 		case i < locals && (returning || live[i>>6]&(1<<(i&63)) == 0):
 			if is, sure := same(u, v); !sure || !is {
 				u = value{} // nobody reads it again
@@ -203,6 +211,7 @@ func (x *run) join(base *state, cond *symbolic.Expr, a, b *state, returning bool
 		g.Slots[i], g.Attrs[i] = u.slot, u.attr
 	}
 	for _, p := range a.places() {
+		// A place that only one of them wrote has its old value on the other way.
 		if _, both := b.writes[p]; !both {
 			b.writes[p] = base.read(x.m, p)
 		}

@@ -5,6 +5,8 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
+// Annotations are compared by name alone: programs compile against gojpf's classes or
+// SPF's.
 const annotationPackage = "Lgov/nasa/jpf/symbc/"
 
 // Annotation is the text of an annotation's value.

@@ -69,7 +69,8 @@ func Nearest(name string, c *vm.Class) string {
 	return "; the nearest are " + strings.Join(near, ", ")
 }
 
-// NearestOf returns the three names that are most like one.
+// NearestOf returns the three names that are most like one. Case is not compared, as a
+// wrong one is the most likely slip.
 func NearestOf(name string, known []string) []string {
 	known = slices.Clone(known)
 	near := func(s string) int { return distance(strings.ToLower(name), strings.ToLower(s)) }

@@ -77,7 +77,8 @@ func Parse(text string) (*Spec, error) {
 	return s, nil
 }
 
-// named compares names: a constructor has that of its class.
+// named compares names: a constructor has that of its class. The case of a method's
+// name does not matter, as in Symbolic PathFinder.
 func (s *Spec) named(mt *vm.Method) bool {
 	if mt.Name == "<init>" {
 		simple := s.Class[strings.LastIndexAny(s.Class, ".$")+1:]
@@ -123,7 +124,8 @@ func SameTypes(types []string, desc string) bool {
 }
 
 // unfit says of a method of that name why it has no parameters that could become
-// inputs, "" where there is no such method.
+// inputs, "" where there is no such method. It answers the question that a user asks
+// next: the method is there, why is it not taken?
 func (s *Spec) unfit(c *vm.Class) string {
 	for _, mt := range c.Methods {
 		if !s.named(mt) || len(mt.Params) != len(s.Symbolic) || s.Types != nil && !SameTypes(s.Types, mt.Desc) {
