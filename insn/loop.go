@@ -54,7 +54,7 @@ reload:
 	if f.Flags&(vm.FrameEntering|vm.FramePending) != 0 && !m.EnterFrame(t, f) {
 		goto reload
 	}
-	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl || m.Stepping() || m.Explore != nil && m.Explore.Weak {
+	if m.LoopMode != vm.LoopAuto || f.Code.ByImpl || m.Stepping() || m.Explore != nil && m.Explore.EveryAccess() {
 		x.step(m, t, f)
 		goto reload
 	}

@@ -53,6 +53,11 @@ func (x *Exploration) Reduces() Reduction {
 	return x.Reduction
 }
 
+// EveryAccess reports whether every access to the heap may matter, also those to objects that
+// only one thread can reach: the loop has no short cuts for them then. A reduction is compared
+// with none, which would tell nothing of a mark that is missing if it relied on marks itself.
+func (x *Exploration) EveryAccess() bool { return x.Weak || x.Reduces() == ReduceNothing }
+
 // schedule returns the thread that goes on, nil when the machine must stop for
 // a choice or because no thread can go on.
 func (m *Machine) schedule() (*Thread, Outcome) {

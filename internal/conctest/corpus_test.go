@@ -1,6 +1,7 @@
 package conctest
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strconv"
@@ -185,6 +186,37 @@ func TestPolicies(t *testing.T) {
 			t.Logf("%s: %d states, %v", policy.settings, r.Statistics.StatesNew, r.Statistics.Elapsed)
 		}
 	})
+}
+
+// Whether instructions have short cuts makes no difference to what is an operation, whatever
+// the reduction: programs of the corpus have the same states either way.
+func TestLoops(t *testing.T) {
+	const every, most = 16, 300
+	c, err := compiled()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i < len(c.programs); i += every {
+		p := c.programs[i]
+		t.Run(p.Class(), func(t *testing.T) {
+			t.Parallel()
+			for _, por := range []string{"none", "shared", "locks"} {
+				counts := map[string]string{}
+				for _, loop := range []string{"auto", "impl"} {
+					r, err := p.Search(corpus.Run{Classes: c.classes, Patience: longest,
+						Settings: []string{"+vm.por=" + por, "+insn.loop=" + loop, "+search.class=bfs", fmt.Sprint("+search.max_states=", most)}})
+					if err != nil {
+						t.Fatal(err)
+					}
+					s := r.Statistics
+					counts[loop] = fmt.Sprint(r.Verdict, s.StatesNew, s.StatesVisited, s.EndStates, s.MaxDepth)
+				}
+				if counts["auto"] != counts["impl"] {
+					t.Errorf("vm.por=%s: %v", por, counts)
+				}
+			}
+		})
+	}
 }
 
 // A plain JVM with random delays never does what a comment excludes.

@@ -74,7 +74,7 @@ func TestResumed(t *testing.T) {
 	programs = append(programs, more...)
 	programs = slices.DeleteFunc(programs, func(p *corpus.Program) bool {
 		return slices.ContainsFunc(p.Settings, func(s string) bool {
-			return strings.HasPrefix(s, "+search.max_states=") || strings.HasPrefix(s, "+search.max_time=")
+			return strings.HasPrefix(s, "+search.max_states=") || strings.HasPrefix(s, "+search.max_time=") || strings.HasPrefix(s, "+search.workers=")
 		})
 	})
 	// In an order that another program in the corpus leaves as it is, or it would have all
@@ -110,16 +110,22 @@ func TestResumed(t *testing.T) {
 }
 
 func resumed(t *testing.T, p *corpus.Program, classes string, settings []string) {
+	if !slices.ContainsFunc(slices.Concat(p.Settings, settings), func(s string) bool { return strings.HasPrefix(s, "+vm.por=") }) {
+		settings = append(settings, "+vm.por=locks") // in one piece it would turn to a reduction that cannot be saved
+	}
 	want, err := checkpointed(p, classes, gojpf.Checkpoints{}, settings...)
 	if err != nil {
 		t.Skip(err)
 	}
 	n := int(want.Statistics.StatesNew)
-	if n < 4 || n > 20000 {
-		t.Skipf("%d states", n)
+	if n < 4 || n > 20000 || slices.ContainsFunc(want.Incomplete, func(c search.Cut) bool { return c.Reason == "interrupted" }) {
+		t.Skip(outcome(want))
 	}
 	at := gojpf.Checkpoints{Dir: t.TempDir(), Interval: time.Hour}
 	step := n/4 + 1
+	if slices.Contains(settings, "+search.class=iddfs") {
+		step = n // it does not count the states of the rounds before
+	}
 	for limit, rounds := step, 1; ; limit, rounds = limit+step, rounds+1 {
 		got, err := checkpointed(p, classes, at, append(slices.Clone(settings), fmt.Sprint("+search.max_states=", limit))...)
 		switch {
@@ -135,7 +141,7 @@ func resumed(t *testing.T, p *corpus.Program, classes string, settings []string)
 		case stopped(got): // by what it found, in a state that happens to be the limit's
 			got.Incomplete = slices.DeleteFunc(got.Incomplete, isLimit)
 		}
-		if !sameOutcome(got, want) {
+		if !sameOutcome(got, want, slices.Contains(settings, "+search.multiple_errors=true")) {
 			t.Errorf("in %d pieces: %s\nin one: %s", rounds, outcome(got), outcome(want))
 		}
 		return
@@ -182,7 +188,15 @@ func outcome(r *search.Result) string {
 // states in which only daemons go on is not written.
 const daemonsBefore = "states from before the checkpoint in which only daemons"
 
-func sameOutcome(got, want *search.Result) bool {
+// sameOutcome compares a search in pieces with one in one piece; all says that they have not ended
+// with what they found first.
+func sameOutcome(got, want *search.Result, all bool) bool {
+	if !all && got.Verdict == search.Violated && want.Verdict == search.Violated && len(got.Violations) == 1 && len(want.Violations) == 1 {
+		// What was given up meanwhile is known from the start of the next piece, and not in
+		// the round in which a search in one piece may find something.
+		a, b := got.Violations[0], want.Violations[0]
+		return a.Kind == b.Kind && a.Exception == b.Exception && a.Message == b.Message && a.Location == b.Location
+	}
 	unknown := slices.IndexFunc(got.Incomplete, func(c search.Cut) bool { return strings.HasPrefix(c.Reason, daemonsBefore) })
 	if unknown < 0 {
 		return outcome(got) == outcome(want)
