@@ -31,6 +31,7 @@ func TestModelledChoicesAreNamed(t *testing.T) {
 		{"maps", "", "order of Set.of and Map.of"},
 		{"pairs", "", "order of Set.of and Map.of"},
 		{"pairs", "+vm.immutable_orders=1", ""},
+		{"tasks", "", "clock, fork and join, random numbers"},
 		{"lookups", "", ""},
 		{"text", "", "identity hash codes"},
 		{"ids", "", "thread identifiers"},

@@ -51,6 +51,9 @@ const (
 	MeetsPositions // within the JDK's code
 )
 
+// What else is met, behind the facts of assumptions.go.
+const MeetsQueues Fact = 1 << 63 // of a pool of fork and join, more than one of which had tasks
+
 // modelReaders are methods of the JDK, with code of their own, that show a program
 // what Java leaves open.
 var modelReaders = map[string]map[string]Fact{
@@ -69,6 +72,7 @@ var modelReaders = map[string]map[string]Fact{
 	"java/io/File":                   {"createTempFile": MeetsSecrets, "list": MeetsFolders, "listFiles": MeetsFolders},
 	"java/nio/file/Files": {"createTempFile": MeetsSecrets, "createTempDirectory": MeetsSecrets, "newDirectoryStream": MeetsFolders,
 		"list": MeetsFolders, "walk": MeetsFolders, "find": MeetsFolders, "walkFileTree": MeetsFolders},
+	workQueue:                    {"topLevelExec": MeetsQueues},
 	"java/security/SecureRandom": {"nextBytes": MeetsSecrets, "generateSeed": MeetsSecrets, "getSeed": MeetsSecrets},
 }
 
@@ -90,7 +94,11 @@ func (m *Machine) meets(f *Frame) {
 	if fact == 0 {
 		return
 	}
-	if fact == MeetsOrders {
+	if fact == MeetsQueues {
+		if !choosesQueue(m, f) {
+			return
+		}
+	} else if fact == MeetsOrders {
 		if m.Explore.Modelled.Orders >= m.places(f) || !byProgram(f.Parent, tellsOrder) {
 			return
 		}
@@ -99,6 +107,30 @@ func (m *Machine) meets(f *Frame) {
 	}
 	m.Meet(fact)
 }
+
+// choosesQueue reports whether a worker of fork and join that is about to run what it has
+// taken, in frame f, might have taken something from another queue: where it looks first is
+// drawn when it begins.
+func choosesQueue(m *Machine, f *Frame) bool {
+	own := Ref(f.Slots[0])
+	worker := m.Heap.Get(Ref(word(m.Heap.Get(own), "owner")))
+	if worker == nil {
+		return false
+	}
+	pool := m.Heap.Get(Ref(word(worker, "pool")))
+	queues := m.Heap.Get(Ref(word(pool, "queues")))
+	if queues == nil {
+		return false
+	}
+	for _, w := range queues.Words {
+		if q := m.Heap.Get(Ref(w)); q != nil && Ref(w) != own && int32(word(q, "base")) != int32(word(q, "top")) {
+			return true
+		}
+	}
+	return false
+}
+
+const workQueue = "java/util/concurrent/ForkJoinPool$WorkQueue"
 
 // tellsOrder are methods that go through a collection for the program.
 func tellsOrder(mt *Method) bool {

@@ -40,6 +40,7 @@ func (o Options) Open(x *vm.Exploration) (notes []string) {
 		{vm.MeetsFolders, "order of files in a folder: one"},
 		{vm.MeetsProcess, "process: the only one, of one number"},
 		{vm.MeetsFinalizers, "finalizers: never run"},
+		{vm.MeetsQueues, "fork and join: a worker that finds tasks in several queues looks into one of them first, which is drawn; other orders are left out"},
 		{vm.MeetsPositions, "positions in stack traces of other threads: each line of the program; in the JDK's code, where it is entered and where threads wait"},
 	} {
 		if x.Assumptions.Happens(n.met) {

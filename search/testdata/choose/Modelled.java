@@ -61,6 +61,9 @@ class Modelled {
         case "maps":
             Map.of("a", 1, "b", 2).keySet().stream().findFirst();
             break;
+        case "tasks":
+            tasks();
+            break;
         case "pairs":
             new HashSet<>(Set.of("a", "b"));
             break;
@@ -111,5 +114,23 @@ class Modelled {
             joined.join();
         }
         }
+    }
+
+    /** Two threads enter a task each, which come into different queues, while the worker is busy. */
+    private static void tasks() throws InterruptedException {
+        java.util.concurrent.ForkJoinPool pool = new java.util.concurrent.ForkJoinPool(1);
+        java.util.concurrent.CountDownLatch go = new java.util.concurrent.CountDownLatch(1);
+        pool.execute(() -> {
+            try {
+                go.await();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        });
+        Thread other = new Thread(() -> pool.execute(() -> { }));
+        other.start();
+        other.join();
+        pool.execute(() -> { });
+        go.countDown();
     }
 }
