@@ -15,6 +15,7 @@ const defaultEntry = "main([Ljava/lang/String;)V"
 
 // findMain loads the main class and finds the method to start with. Whatever
 // is wrong with them is found here, before anything of the program runs.
+// The messages are those of the java command where it has one, since people search for them.
 func (p *Program) findMain() error {
 	slashed := strings.ReplaceAll(p.Name, ".", "/")
 	lib := p.Machine.Lib
@@ -68,6 +69,8 @@ const mainForm = "public static void main(String[] args)"
 
 // mainMethod finds main as the java launcher does: a public method of that name
 // and parameter, inherited or not, which must then be static and void.
+// The launcher asks for a method by name and parameter and looks at its modifiers then: a
+// wrong main in the class hides a right one above it.
 func mainMethod(c *vm.Class) (*vm.Method, error) {
 	name := c.JavaName()
 	var found *vm.Method
@@ -98,6 +101,7 @@ const instanceMains = 25
 // launchedMethod finds main as the launcher of JDK 25 does: main with the parameter, a
 // public one before others, or, where it has the wrong form, one without. One of
 // instances comes with the constructor that makes what it is called on.
+// JEP 512: main need not be public or static, nor take arguments.
 func launchedMethod(c *vm.Class) (main, constructor *vm.Method, err error) {
 	const withArgs, without = "([Ljava/lang/String;)", "()"
 	main = memberNamed(c, "main", withArgs, classfile.AccPublic)
@@ -179,6 +183,8 @@ func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
 			break
 		}
 	}
+	// A name that a static method and others have is most likely meant for the former, which
+	// needs no receiver.
 	if len(static) > 0 && len(static) < len(found) {
 		found = static
 	}
@@ -196,6 +202,7 @@ func entryMethod(c *vm.Class, entry string) (*vm.Method, error) {
 
 // entersInputs tells whether the program starts with a method whose receiver and
 // parameters are inputs.
+// main's parameter is given by target.args and is none of the inputs.
 func (p *Program) entersInputs() bool {
 	if p.constructor != nil {
 		return false
@@ -236,6 +243,8 @@ func (p *Program) start() {
 
 // checkNatives looks for the methods that the caller supplies. A class that is not
 // there may still come from a loader of the program's own.
+// A name that fits nothing is a spelling mistake: the program's own method would run in
+// silence.
 func (p *Program) checkNatives(own map[string]models.Methods) error {
 	for class, methods := range own {
 		c, err := p.Machine.Lib.Load(p.Machine.Lib.AppLoader, class)

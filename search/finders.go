@@ -9,6 +9,8 @@ import (
 
 // bootFinder finds the classes of the boot loader: the user's models, ours,
 // then the JDK's.
+// A model takes the place of a class as a whole, whoever asks for it; the JDK's own is still
+// to be had (Instead).
 type bootFinder struct {
 	extra  *classpath.Path // nil for none
 	models classpath.Source
@@ -72,6 +74,7 @@ func (f pathFinder) FindClass(name string) (vm.Found, bool, error) {
 }
 
 // ownClass finds the file of a class on the program's class path.
+// Models of the program's classes are not among them, and keep proofs from being looked for.
 func (p *Program) ownClass(name string) (data []byte, ok bool) {
 	found, ok, err := findIn(p.path, name)
 	return found.Data, ok && err == nil

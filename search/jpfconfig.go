@@ -11,6 +11,7 @@ const jpfConfig = "Lgov/nasa/jpf/annotation/JPFConfig;"
 // configureBy applies the settings of @JPFConfig on a class and its members. A
 // class is loaded once in a run, so the settings hold on all paths from then
 // on, as they do in JPF.
+// It happens when the class is linked, so before any of its code runs.
 func configureBy(cfg models.Config, c *vm.Class) {
 	apply := func(list classfile.Annotations) {
 		found, err := classfile.ParseAnnotations(list.Visible, c.File.Pool)

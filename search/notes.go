@@ -13,6 +13,8 @@ import (
 )
 
 // modelNotes say what a verdict tells of: the scheduler, and what was symbolic.
+// A verdict without its assumptions says more than was found out. Each note names the key that
+// has the rest explored.
 func (p *Program) modelNotes() (notes []string) {
 	if x := p.Machine.Explore; x != nil && x.Scheduler != vm.ScheduleAll {
 		notes = append(notes, "scheduler model: "+x.Scheduler.String())
@@ -37,6 +39,8 @@ func (p *Program) modelNotes() (notes []string) {
 }
 
 // random reports whether the program has asked for random numbers without a seed.
+// Asked of the machine's library and not of a path: a constructor that was executed on any of
+// them counts.
 func (p *Program) random() bool {
 	for class, method := range map[string][2]string{
 		"java/util/Random":                       {"<init>", "()V"},
@@ -70,6 +74,7 @@ func (p *Program) notes() result.Notes {
 
 // exitNote says which statuses a program has ended with that was not to fail by
 // them, "" for none but 0.
+// A program that fails by its exit status, and by nothing else, would be safe without a word.
 func (p *Program) exitNote(s *result.Statistics) string {
 	if len(s.Exits) == 0 {
 		return ""

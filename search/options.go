@@ -21,6 +21,8 @@ import (
 )
 
 // Keys returns the keys of all that a search is made of.
+// Each room declares its own beside the options that it reads them into; here is only the list
+// of rooms.
 func Keys() []config.Key {
 	return slices.Concat(programKeys, choice.Keys, models.Keys, explore.Keys, classpath.Keys, world.Keys, schedule.Keys, store.Keys, property.Keys, symexec.Keys, core.Keys, concolic.Keys, heap.Keys, solve.Keys)
 }
@@ -63,6 +65,7 @@ func (p *Program) readOptions(setup Setup) error {
 		o.args = r.Strings("target.args")
 	}
 	o.property = property.Parse(r)
+	// A run along one path reads nothing of a search, so keys of one have their warning there.
 	p.opts, p.Options = o, &explore.Options{}
 	if !setup.Straight {
 		p.Options = explore.NewOptions(r, p.Config, setup.Strategy != nil, p.World)

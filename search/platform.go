@@ -14,6 +14,8 @@ import (
 
 // checkPlatform warns of a character set and of a time zone that the JDK has no idea
 // of. The JDK has been started.
+// A charset that the JDK replaces by UTF-8 gives other bytes than the user expects, and no
+// error.
 func (p *Program) checkPlatform(sees *models.Options) {
 	if !slices.Contains(utf8Names, strings.ToLower(sees.Charset)) && p.defaultCharset() == "UTF-8" {
 		p.Warn(fmt.Sprintf("vm.charset: the JDK takes UTF-8 for %s, which it does not know, or not as a default", sees.Charset))
@@ -26,6 +28,7 @@ func (p *Program) checkPlatform(sees *models.Options) {
 var utf8Names = []string{"utf-8", "utf8", "unicode-1-1-utf-8"}
 
 // defaultCharset is the name of the default character set, "" if nobody knows.
+// Asked of the JDK that runs, as it alone knows its aliases.
 func (p *Program) defaultCharset() string {
 	m := p.Machine
 	c := m.Lib.MustLoad("java/nio/charset/Charset")

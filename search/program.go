@@ -31,6 +31,8 @@ import (
 
 // Program is a program under test, loaded and ready to run main. What a search does
 // with it is its Session's.
+// The Target and the Session are embedded, so whoever has a program asks it directly; but a
+// stage that follows has another Session (stageFrom), so nobody may keep that one.
 type Program struct {
 	explore.Target
 	*explore.Session
@@ -39,16 +41,22 @@ type Program struct {
 	// constructor makes what the launcher calls Main on, nil where that is static.
 	constructor *vm.Method
 
-	opts    *programOptions
-	image   *classpath.Image
-	path    *classpath.Path
-	hooks   models.Hooks // before the first stage
-	begun   *vm.State    // the present stage, where that is not the first
-	draws   bool         // it is known whether random numbers are inputs
-	release func() bool  // of the context's hold on the machine
+	opts *programOptions
+	// It is shared by all programs of the process and mapped into memory: names of the JDK's
+	// classes point into it.
+	image *classpath.Image
+	path  *classpath.Path
+	hooks models.Hooks // before the first stage
+	begun *vm.State    // the present stage, where that is not the first
+	draws bool         // it is known whether random numbers are inputs
+	// Without giving it back a context that lives on would keep every program that was ever
+	// loaded.
+	release func() bool // of the context's hold on the machine
 }
 
 // Setup is what a program needs beside its configuration.
+// It is what the front door's options are gathered in. Nothing in it is registered anywhere,
+// so programs in one process share nothing of it.
 type Setup struct {
 	In       io.Reader // the program's standard streams
 	Out, Err io.Writer
@@ -76,12 +84,15 @@ type Setup struct {
 // Load makes a Program of the target that a configuration names. The error is
 // one line. When ctx is cancelled the machine stops with vm.ErrInterrupted, then
 // or in a later run.
+// Everything that can be wrong with settings, classes, solvers and names is told here:
+// afterwards a run has a verdict. What was opened until an error is closed again.
 func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err error) {
 	p = &Program{Target: explore.Target{Config: cfg, Ending: stop.New(), Name: TargetName(cfg), Args: setup.Args,
 		Out: setup.Out, Err: setup.Err, Strategy: setup.Strategy, Listed: setup.Listed}}
 	if p.Name == "" {
 		return nil, errors.New("no target: name a main class, or a .jpf file with target=")
 	}
+	// A context that has ended already would be heard of only when the program runs.
 	if ctx.Err() != nil {
 		return nil, vm.ErrInterrupted
 	}
@@ -93,10 +104,14 @@ func Load(ctx context.Context, cfg *config.Config, setup Setup) (p *Program, err
 	return p, nil
 }
 
+// The order is given by who needs whom: the options decide what the watch looks for, the watch
+// is part of the natives, natives are looked up when classes are linked, and the machine boots
+// with all of it.
 func (p *Program) load(setup Setup) error {
 	cfg := p.Config
 	var err error
 	p.World, err = world.Read(cfg, setup.Straight)
+	// Both are read before either is an error, so that a user sees all mistakes at once.
 	if err := errors.Join(err, p.readOptions(setup)); err != nil {
 		return err
 	}
@@ -140,6 +155,8 @@ func (p *Program) load(setup Setup) error {
 			return err
 		}
 		noticed.Processors, noticed.Main = sees.Processors, p.Name
+		// The watch is between the machine and its natives: a run along one path, as java
+		// would take it, has none, and prints what leaves a thread.
 		p.Watch = property.NewWatch(natives, noticed)
 		natives = p.Watch
 	}
@@ -159,6 +176,8 @@ func (p *Program) load(setup Setup) error {
 			machine.Thrown = p.Watch.Thrown
 		}
 	}
+	// A proof is about class files. Models, natives, other semantics and halts on exceptions
+	// make the program do something else.
 	if noticed.Halts == nil && boot.extra == nil && len(setup.Natives) == 0 && setup.Factory == nil && setup.Strategy == nil {
 		p.Classes = p.ownClass
 	}
@@ -175,6 +194,8 @@ func (p *Program) load(setup Setup) error {
 		}
 	}
 	sees.Choices = setup.Choices
+	// A class is linked once in a run, whatever the path: so what is found out there is a fact
+	// of the program and no part of states.
 	lib.Linked = func(c *vm.Class) {
 		configureBy(sees.Config, c)
 		p.linkedRandom(c)
@@ -193,6 +214,8 @@ func (p *Program) load(setup Setup) error {
 	}
 	p.Session = explore.NewSession(&p.Target)
 	if !setup.Straight {
+		// It sets up a search that is thrown away: settings that do not go together must be
+		// told before the JDK boots.
 		if err := p.Check(); err != nil {
 			return err
 		}
@@ -216,6 +239,7 @@ func (p *Program) load(setup Setup) error {
 
 // Exec runs the program once, on one path, as java does. It returns the exit
 // status; an error says why the machine could not go on.
+// Nothing is matched, watched or chosen: a choice has its first alternative.
 func (p *Program) Exec() (status int, err error) {
 	if err := result.Guard(p.execute); err != nil {
 		return 1, err
@@ -239,6 +263,7 @@ func (p *Program) execute() error {
 
 // Close releases the program's files. The image of the JDK stays mapped: names
 // in results and errors may be parts of it.
+// The shared image is nobody's to close.
 func (p *Program) Close() {
 	if p.Left() {
 		return // somebody still uses them

@@ -21,9 +21,13 @@ import (
 
 // longestWait is how long a run that was told to end may take before it is left
 // behind.
+// All loops of ours look at the stop. What does not is a solver in a library, or a native of
+// the user's.
 const longestWait = time.Second
 
 // publishEvery is how often a search says how far it is.
+// Copies are made by the search, so often enough to be of use and seldom enough to cost
+// nothing.
 const publishEvery = 200 * time.Millisecond
 
 // Stop is what ends the run. Listeners whose loops may take long look at it.
@@ -31,6 +35,8 @@ func (p *Program) Stop() *stop.Stop { return p.Ending }
 
 // Run searches the state space of the program and judges what it found. It
 // returns soon after the program's Stop was asked.
+// The search has a goroutine of its own, so that this one can leave it behind. A panic there
+// ends the run with an internal error, as result.Guard has it, and not the process.
 func (p *Program) Run() *result.Result {
 	r, start := &result.Result{}, time.Now()
 	done := make(chan struct{})
@@ -65,6 +71,7 @@ func (p *Program) Run() *result.Result {
 }
 
 // leave makes a result of what is known of a run that does not end.
+// It may only touch what was published: everything else is in use by the run.
 func (p *Program) leave(start time.Time) *result.Result {
 	r := p.Leave()
 	p.Prove(&r)
@@ -76,6 +83,8 @@ func (p *Program) leave(start time.Time) *result.Result {
 }
 
 // run is Run to its end.
+// The order at the end: a proof may take cuts away, solvers that contradict each other add
+// one, and only then is there a verdict.
 func (p *Program) run(r *result.Result, start time.Time) {
 	if p.Watch != nil {
 		p.Watch.Running = true
@@ -110,6 +119,7 @@ func (p *Program) run(r *result.Result, start time.Time) {
 		}
 	}
 	r.Warnings = append(append(p.Warnings(), p.Config.Unread()...), spec.Unmet(p.Config, p.Machine.Lib)...)
+	// Such a run is safe by the letter, and most often a precondition that nobody meets.
 	if r.Ignored > 0 && r.PathsTaken == 0 && r.Verdict == result.Safe {
 		r.Model = append(r.Model, "all paths were ignored: no input satisfies what the program assumes")
 	}
@@ -117,6 +127,7 @@ func (p *Program) run(r *result.Result, start time.Time) {
 }
 
 // count fills in the statistics of a run along one path.
+// A search that goes on from a checkpoint adds to what the processes before it have spent.
 func (p *Program) count(s *result.Statistics, start time.Time) {
 	m := p.Machine
 	s.Elapsed = time.Since(start)

@@ -16,6 +16,7 @@ func (p *Program) InStages(judge func(*vm.Machine) *Violation) {
 
 // NextStage goes to where the present stage ended, and prepares the search of the
 // next one. It reports whether any path has come to the end.
+// The machine, its library and what was resolved stay: a stage costs its own states only.
 func (p *Program) NextStage() bool { return p.stageFrom(p.StageEnd()) }
 
 // Anew is NextStage for one that begins where the present one has begun.
@@ -27,6 +28,8 @@ func (p *Program) stageFrom(from *vm.State) bool {
 	}
 	p.begun = from
 	if world := models.World(p.Machine); world != nil {
+		// What the program notes across paths is of one search; hooks of that one would be
+		// called by the next.
 		world.Hooks, world.Ledger = p.hooks, &models.Ledger{}
 	}
 	p.Machine.SetEvents(nil)

@@ -12,6 +12,9 @@ import (
 )
 
 // newSymbolic makes what instructions on unknown values need.
+// Solvers are opened at once where the user has asked for unknown values or for a certain
+// solver, so that one that is not installed is told before the run; else when the first
+// question comes.
 func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 	o := p.Options.Symbolic
 	o.Solver.Limits.Stop = p.Ending
@@ -35,6 +38,8 @@ func (p *Program) newSymbolic() (*symexec.Runtime, error) {
 }
 
 // attachSymbolic lets the machine and its natives use it.
+// Cuts of the runtime go to whoever executes, as those of natives do: the hook changes while a
+// rehearsal or a worker runs.
 func (p *Program) attachSymbolic(world *models.Options) {
 	rt := p.Symexec
 	world.Symbolic = rt
@@ -80,6 +85,8 @@ func (p *Program) Symbolic() *symexec.Runtime { return p.Symexec }
 
 // cutDisputes notes where solvers contradict each other, with the first question
 // of each pair: who was wrong there may have been wrong elsewhere.
+// Two solvers of which one must be wrong are a reason to believe neither: what rests on "no
+// model" may have been left out wrongly.
 func (p *Program) cutDisputes(r *result.Result) {
 	if p.Symexec == nil {
 		return

@@ -7,6 +7,7 @@ import (
 )
 
 // manyClasses is where looking for a class of a similar name ends.
+// It is for a spelling mistake in a name, whose message is to suggest others.
 const manyClasses = 20_000
 
 // programClasses are the classes that the configuration can name. It implements

@@ -7,6 +7,8 @@ import (
 )
 
 // newLazy has references be unknown.
+// Which classes an unknown reference may be of is found by walking the class path: there is no
+// other list of what extends what.
 func (p *Program) newLazy(rt *symexec.Runtime, o heap.Options) {
 	l := &heap.Lazy{Options: o}
 	if o.Built {

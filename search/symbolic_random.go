@@ -17,6 +17,8 @@ import (
 
 // threadClasses are the classes that have threads; a class that makes one of its own calls
 // Thread's constructor.
+// The list need not be complete to be sound: a program whose threads are not found has its
+// numbers as inputs, which costs states and misses nothing.
 var threadClasses = []string{
 	"java/util/concurrent/Executors", "java/util/concurrent/ThreadPoolExecutor", "java/util/concurrent/ScheduledThreadPoolExecutor",
 	"java/util/concurrent/ForkJoinPool", "java/util/concurrent/CompletableFuture", "java/util/Timer",
@@ -86,6 +88,8 @@ func refers(pool *classfile.Pool, classes, methods []string) bool {
 
 // takesAny reports whether the program means any number by a random one: its classes,
 // from that of main on, refer to Verifier, or make no threads.
+// It reads class files from that of main on, following names. Of a program that is too large
+// to be read it is not known, and JPF's way is kept.
 func (p *Program) takesAny() bool {
 	const most = 1000 // classes that are looked at
 	alone := true
