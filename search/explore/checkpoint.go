@@ -46,9 +46,10 @@ type Checkpointed interface {
 type checkpoints struct {
 	Checkpoints
 	identity *checkpoint.Identity
-	due      atomic.Bool
-	timer    *time.Timer
-	done     chan struct{}
+	// The timer and the signal have goroutines of their own; they set this, and nothing else.
+	due   atomic.Bool
+	timer *time.Timer
+	done  chan struct{}
 
 	// The search when the loop last came by: what a checkpoint holds. The
 	// transition that is under way is taken again by who goes on from it.
@@ -59,9 +60,13 @@ type checkpoints struct {
 	result result.Result
 	noted  *models.Record
 	// paused says that the search could have gone on when it was stopped.
+	// A search that has come to its end, or was ended by an error, writes none: to go on from
+	// it would be to do nothing.
 	paused bool
 	failed error // why the last one could not be written
 
+	// The head is read when the search is prepared, so that a file that does not fit is told
+	// at once; the rest, when the search has made its root.
 	from   *checkpoint.Reader // to go on from
 	image  image
 	before time.Duration // spent by the processes before
@@ -114,6 +119,7 @@ func (s *Session) Checkpoint(c Checkpoints) error {
 		if !ok {
 			return errors.New("checkpoints: what observes this search cannot be saved")
 		}
+		// Asked now and thrown away: who cannot save should say so before hours of search.
 		if _, err := o.SaveState(); err != nil {
 			return fmt.Errorf("checkpoints: %w", err)
 		}
@@ -144,6 +150,7 @@ func (s *Session) Checkpoint(c Checkpoints) error {
 }
 
 // identity is that of the search that is configured.
+// All settings count but those that are known not to matter.
 func (s *Session) identity(version string) (*checkpoint.Identity, error) {
 	world := models.World(s.m)
 	if world == nil {
@@ -201,6 +208,7 @@ func (k *checkpoints) open() error {
 	if err := dec.Decode(&old); err != nil {
 		return errors.Join(fmt.Errorf("%s: %w", k.Resume, err), r.Close())
 	}
+	// In front of everything else in the file, as its form may depend on it.
 	if text := k.identity.Difference(&old); text != "" {
 		return errors.Join(fmt.Errorf("the checkpoint is of another search: %s", text), r.Close())
 	}
@@ -212,6 +220,8 @@ func (k *checkpoints) open() error {
 }
 
 // start begins to count the interval, and listens for who asks.
+// The timer is set anew when a checkpoint was written, so a long one does not follow upon
+// itself.
 func (k *checkpoints) start() {
 	if k == nil || k.Dir == "" {
 		return
@@ -268,11 +278,14 @@ func (k *checkpoints) last(x *explorer) {
 	if k == nil || k.Dir == "" || !k.paused || k.at == nil {
 		return
 	}
+	// The alternative under way was counted as taken; it is taken again by who goes on.
 	k.at.next = k.next
 	k.write(x)
 }
 
 func (k *checkpoints) write(x *explorer) {
+	// What goes wrong does not end the search, and is told at its end: a disk may have room
+	// again by the next time.
 	err := checkpoint.Write(k.Dir, func(w io.Writer) error { return k.encode(x, w) })
 	k.failed = nil
 	if err != nil { // the search itself is as good as before
@@ -300,6 +313,8 @@ func (k *checkpoints) encode(x *explorer, w io.Writer) error {
 		return err
 	}
 	if err := store.Encode(enc, func(f func(vm.Digest, int) error) error {
+		// What lay beyond the limit of depth has to be known, or it would stay cut when it is
+		// met within.
 		for d := range x.beyond {
 			if err := f(d, 0); err != nil {
 				return err
@@ -310,6 +325,7 @@ func (k *checkpoints) encode(x *explorer, w io.Writer) error {
 		return err
 	}
 	return store.Encode(enc, func(f func(vm.Digest, int) error) error {
+		// Observers know states by number, also those from before.
 		for d, id := range x.states.ids {
 			if err := f(d, int(id)); err != nil {
 				return err
@@ -445,6 +461,7 @@ func (k *checkpoints) resume(x *explorer, root *node) error {
 	}
 	for _, n := range nodes {
 		if n.open != nil {
+			// A bounded store must not forget what is on the path.
 			x.store.Opened(n.digest, n.depth)
 		}
 	}
@@ -486,6 +503,8 @@ func (k *checkpoints) resume(x *explorer, root *node) error {
 		x.setLedger(noted[0])
 	}
 	for i, source := range x.randoms {
+		// A strategy that draws more numbers than the one before is another strategy, and was
+		// refused.
 		if i < len(im.Randoms) {
 			if err := source.UnmarshalBinary(im.Randoms[i]); err != nil {
 				return err

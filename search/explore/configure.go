@@ -19,6 +19,8 @@ import (
 // setup decides how an explorer searches, from the options of the run: in which order,
 // what it matches, stores and leaves out. Nothing has been executed then, and what does
 // not go together is refused. It is the explorer's, and keeps nothing of its own.
+// It is asked again for each round: what a round has learnt (many states, that threads are
+// told apart) changes what goes.
 type setup struct{ *explorer }
 
 func (x *explorer) setup() setup { return setup{x} }
@@ -135,6 +137,7 @@ func (x setup) newRandom() *rand.Rand {
 }
 
 // walk sets the explorer up for random paths.
+// Walks match nothing: a path that was seen before is as good a sample as any other.
 func (x setup) walk(paths int) {
 	random := x.newRandom()
 	x.frontier, x.walking = &strategy.Walk{Paths: paths, Random: random}, true

@@ -34,10 +34,12 @@ type limits struct {
 // it is decided by setup, what is wrong is said by judge, and checkpoints, minimizer and
 // runs (of concolic execution) use it from outside.
 type explorer struct {
-	s        *Session
-	m        *vm.Machine
-	r        *result.Result
-	limits   limits
+	s      *Session
+	m      *vm.Machine
+	r      *result.Result
+	limits limits
+	// frontier and store are made anew for each round; what else a round fills is emptied by
+	// restart.
 	frontier strategy.Frontier
 	store    store.Store
 	// begin is behind the boot of the JDK and in front of main. Rounds that begin anew, quick
@@ -71,7 +73,9 @@ type explorer struct {
 	toldOf   []choice.Decision // memory for its decisions
 	storage  store.Options
 	// Checkpoints write them, in the order in which they were made.
-	randoms    []*rand.PCG // of strategies
+	randoms []*rand.PCG // of strategies
+	// Known states are explored again from less deep, for what a limit of depth cuts must not
+	// depend on which path came first.
 	matchDepth bool
 	matched    bool // beyond the limit of depth
 	// Matching by parts of states may drop one that goes on otherwise, so such a run is
@@ -111,7 +115,10 @@ type explorer struct {
 // lengths mean nothing.
 func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x := &explorer{s: s, m: s.m, r: r, start: start, cuts: map[string]*result.Cut{}}
+	// Natives, listeners and observers find the search by the session from here on.
 	s.walk = x
+	// Deferred first, so done last: whatever ends the search, its cuts have their counts. The
+	// observer hears of the end (finished) in front of that.
 	defer x.report()
 	defer x.finished()
 	if err := x.setup().configure(); err != nil {
@@ -125,6 +132,8 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		return err
 	}
 	r.Seed = x.order.reported()
+	// The time of a stage is its own: the clock of the run would give the first of them
+	// everything.
 	if s.stage != nil {
 		s.stage.begin(x.limits.time)
 	} else if x.limits.time > 0 {
@@ -136,6 +145,8 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		x.takeCuts()
 	}
 	x.watchCoverage()
+	// The machine explores from here on. What it executed before, the boot of the JDK, had its
+	// own scheduler.
 	x.m.Explore = x.schedules.Exploration()
 	x.m.Explore.Stops = s.stops
 	if err := x.assume(); err != nil {
@@ -150,9 +161,12 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	// slice: a path that is taken again would be broken elsewhere (traces of programs with
 	// long loops did not fit).
 	x.m.ResetSlices() // as when the search begins anew
+	// These depend on what there is to observe and to assume, so they are decided when all of
+	// that stands.
 	x.quick = newQuick(x)
 	x.races = newRaces(x)
 	watchMerging(x)
+	// It ends with the search, also by an error: nobody may be left asking solvers.
 	prover := startProof(x)
 	defer prover.end(x)
 	for again := true; again; {
@@ -173,6 +187,8 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		}
 	}
 	if len(r.Violations) == 0 {
+		// What an earlier round has found was executed, so it is true; it only gives way to
+		// the same found again, with a trace that fits what is assumed now.
 		r.Violations = x.rounds.found
 	}
 	// Races and better traces are looked for when the verdict is known: neither changes it.
@@ -202,6 +218,8 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 // It may be called again for each run of a concolic search, and after restart.
 func (x *explorer) round() error {
 	s := x.s
+	// The first transition may rehearse, be led by a guide, or come from a checkpoint; it may
+	// also be all.
 	root, resumed, err := x.first()
 	// The rehearsal, which runs within the first transition, has learnt something on which the
 	// very beginning depends: what was executed up to there was executed in another way.
@@ -218,6 +236,7 @@ func (x *explorer) round() error {
 	defer s.checkpoints.stop()
 	defer s.checkpoints.last(x)
 	if x.deepening != nil {
+		// Stuck threads are a matter of the last level, which sees everything.
 		return cmp.Or(x.deepen(x.deepening, root), x.judge().reportStuck())
 	}
 	if x.bound != nil {
@@ -260,9 +279,11 @@ func (x *explorer) loop() {
 		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) || crowded(x) {
 			return
 		}
+		// A node that cannot be brought back is cut, and comes up again without alternatives.
 		if !x.ready(n) {
 			continue
 		}
+		// Behind ready: the phase leaves the machine as it was, with the node's state at hand.
 		if work := x.quick.due(x, n); work > 0 {
 			x.quick.begin(x, work)
 			continue
@@ -287,6 +308,7 @@ func (x *explorer) loop() {
 		}
 		if child != nil {
 			x.push(child)
+			// Each transition that has led to something is a turn.
 			x.fairly(child.depth)
 		}
 	}
@@ -300,6 +322,7 @@ func (x *explorer) exhausted() bool {
 	case x.phase != nil && x.phase.ends():
 		x.stopped = true
 		return true
+	// States that are not stored take as long to explore as those that are.
 	case x.store.Len()+x.unmatched >= int64(x.limits.states):
 		x.cut(result.Cut{Reason: fmt.Sprintf("limit of %d states", x.limits.states), Help: "raise search.max_states"})
 	case x.limits.insns > 0 && x.r.Statistics.Instructions >= x.limits.insns:
@@ -318,6 +341,7 @@ func (x *explorer) exhausted() bool {
 		return false
 	}
 	x.stopped = true
+	// A limit may be another one next time, so the search can go on from here.
 	x.s.checkpoints.pause()
 	return true
 }
@@ -334,6 +358,7 @@ func (x *explorer) exhausted() bool {
 // keeps others from going on.
 func (x *explorer) advance(n *node, i int) *node {
 	m, s := x.m, &x.r.Statistics
+	// An observer may have ended the search between two transitions.
 	if x.s.observer != nil && x.reported() {
 		return nil
 	}
@@ -361,6 +386,8 @@ func (x *explorer) advance(n *node, i int) *node {
 	if x.s.observer != nil && n != nil {
 		x.s.observer.StateRestored(n.depth)
 	}
+	// What an observer wants stored in the middle of a transition has to wait for its end
+	// (StorePath).
 	x.running = true
 	// A panic of the machine ends this path, as an internal error that makes the run
 	// incomplete.
@@ -369,6 +396,8 @@ func (x *explorer) advance(n *node, i int) *node {
 	// Here and where something is published: a run that was left behind must not report any
 	// more.
 	x.s.park()
+	// In front of everything that may return: the path ends here for those who have asked for
+	// it.
 	x.storePaths()
 	x.transited(n, i, err != nil)
 	if x.terminated && !x.stopped {
@@ -438,6 +467,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		// path condition, so only what subsumes a state makes it superfluous.
 		explore = !x.subsumed(gens, depth, m.Insns()-before > 1)
 		fresh = explore
+		// Also those that are subsumed: to find that out costs questions.
 		x.unmatched++
 	} else if !x.leading {
 		explore, fresh = x.match(digest, n, i, depth)
@@ -471,6 +501,7 @@ func (x *explorer) advance(n *node, i int) *node {
 	child.stuckAs, child.daemons = stuckAs, daemons
 	if x.only != nil && child.narrow(x.only) {
 		x.cut(result.Cut{Reason: "alternatives left out by a listener"})
+		// A way that was left out may be a way out.
 		x.stuck.leaves(child, false)
 	}
 	if x.s.unknowns() != nil {
@@ -532,6 +563,8 @@ func (x *explorer) cut(c result.Cut) {
 	x.cuts[c.Reason] = &c
 	x.r.Incomplete = append(x.r.Incomplete, c)
 	if x.team != nil {
+		// Workers have a list each, which become one at the end: until then nobody else knows
+		// of the cut.
 		x.publishFound(nil, &c)
 	}
 	x.publish()

@@ -57,9 +57,12 @@ type fieldView struct {
 
 // leaveOut leaves out of states what the keys of vm.serializer.class=abstraction
 // name.
+// JPF's dynamic abstraction: the user says what of a state matters, and the verdict is about
+// that.
 func (o *matchingOptions) leaveOut(m *vm.Matching) {
 	classes, methods := o.classes, o.methods
 	m.Declared = o.declared
+	// With das.all_objects what such frames refer to stays a part of the state.
 	without := vm.FrameNone
 	if o.objects {
 		without = vm.FrameRefs
@@ -99,6 +102,8 @@ func viewNamed(text string) (view vm.FieldView, expected string) {
 		view = func(k vm.Kind, v uint64) uint64 { return uint64(sign(k, v)) }
 	case "parity":
 		view = func(_ vm.Kind, v uint64) uint64 { return v & 1 }
+	// A counter that grows for ever has finitely many values then, which is what the view is
+	// for.
 	case "clamp":
 		from, to, _ := strings.Cut(limits, ":")
 		low, err1 := strconv.ParseInt(from, 10, 64)
@@ -132,6 +137,7 @@ func integer(k vm.Kind, v uint64) int64 {
 }
 
 // sign is -1, 0 or 1; of what is not a number it is 2.
+// A fraction has a sign, which integer cuts off.
 func sign(k vm.Kind, v uint64) int64 {
 	number := float64(integer(k, v))
 	switch k {

@@ -73,13 +73,17 @@ type quick struct {
 type phase struct {
 	work, most, walk int64 // done in it, at most; done before the walk under way
 	until            time.Time
-	deaf             bool // it looks for something else than violations
-	found            *property.Violation
-	at               int // preemptions of the first path to it
+	// Looking for races takes walks of the same kind; what goes wrong on them was, or will be,
+	// found by others.
+	deaf  bool // it looks for something else than violations
+	found *property.Violation
+	at    int // preemptions of the first path to it
 }
 
 // newQuick decides whether there are quick phases; nil for none. The search is
 // configured.
+// Bounds and deepening have an order that they promise; guides and listeners hear of one path
+// at a time.
 func newQuick(x *explorer) *quick {
 	o, s := x.s.Options.quick, x.s
 	if !o.on || x.walking || x.bound != nil || x.deepening != nil || s.guide != nil ||

@@ -39,6 +39,7 @@ var heuristics = map[string]heuristic{
 func (x setup) best(h heuristic, o *strategyOptions) *strategy.Best {
 	x.coverage = nil
 	b := strategy.NewBest(o.queue, o.beam)
+	// What is dropped is never looked at, so a safe is not possible any more.
 	b.Dropped = func() {
 		x.cut(result.Cut{Reason: "states dropped by search.heuristic.queue_limit", Help: "raise it, or leave it out"})
 	}
@@ -48,6 +49,7 @@ func (x setup) best(h heuristic, o *strategyOptions) *strategy.Best {
 		n.noteThread(x.m)
 		switch {
 		case x.interest != 0: // the program said what to think of it
+			// Beyond all scores, on either side.
 			return math.MinInt32 * x.interest
 		case star:
 			return n.depth + score(n)
@@ -86,6 +88,7 @@ func (n *node) noteThread(m *vm.Machine) {
 
 // userScore is the value that a listener gives the state, or that the program
 // has set for it.
+// A listener that knows goes before the program, which may be that of somebody else.
 func userScore(x *explorer, _ *strategyOptions) func(*node) int {
 	scorer, _ := x.s.observer.(Scorer)
 	otherwise := x.s.Options.defaultScore
@@ -122,6 +125,7 @@ func countThreads(m *vm.Machine) (alive, runnable int) {
 }
 
 // mostBlocked looks for deadlocks: states where most threads cannot run.
+// The fewer threads can run the fewer ways the state can still go.
 func mostBlocked(x *explorer, _ *strategyOptions) func(*node) int {
 	return func(*node) int {
 		alive, runnable := countThreads(x.m)
@@ -155,6 +159,8 @@ func interleaving(x *explorer, o *strategyOptions) func(*node) int {
 
 // globalSwitch is interleaving with the history of the whole search instead of
 // that of the path.
+// The history is the order in which the search has executed, so it is a strategy for finding
+// something and not for comparing paths.
 func globalSwitch(x *explorer, o *strategyOptions) func(*node) int {
 	size := o.history
 	var history []int // latest first

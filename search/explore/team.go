@@ -30,6 +30,7 @@ type team struct {
 	size   int
 	all    []finding
 
+	// It is looked at before each transition, so it is a word of its own and no lock.
 	hungry atomic.Int32 // workers that wait for a node
 	stop   atomic.Bool
 }
@@ -42,6 +43,8 @@ type finding struct {
 }
 
 // workers returns how many workers the search has.
+// One that cannot be shared is refused, rather than searched by one: who asks for workers
+// should know.
 func (x setup) workers() (int, error) {
 	o := x.s.Options
 	n := o.Workers
@@ -62,6 +65,8 @@ func (x setup) alone() string {
 	dfs := x.frontier.Traits().DepthFirst && x.deepening == nil
 	bounded := x.storage.Kind == store.Bounded
 	switch s := x.s; {
+	// Go's memory model does not promise what is relied on there: that a word written by one
+	// is seen whole by others, with what was written before it.
 	case runtime.GOARCH != "amd64":
 		return "instructions are resolved while others execute them, which only amd64 allows"
 	case !dfs || bounded || x.matchDepth || x.bound != nil || x.por != nil || x.turns:
@@ -81,6 +86,7 @@ func (x *explorer) cooperate(workers int) error {
 	t := &team{size: workers}
 	t.shared.L = &t.mu
 	for n := x.top(); n != nil; n = x.top() {
+		// The caller's frontier rests; its nodes are the first to be taken.
 		x.frontier.Drop()
 		t.pool = append(t.pool, n)
 	}
@@ -93,6 +99,7 @@ func (x *explorer) cooperate(workers int) error {
 		go func() {
 			defer wait.Done()
 			if err := result.Guard(func() error { t.work(list[k]); return nil }); err != nil {
+				// A worker that panics ends all: what it has left out nobody knows.
 				list[k].judge().failed(nil, 0, err)
 				t.end()
 			}
@@ -132,6 +139,7 @@ func (t *team) member(x *explorer, out, errOut io.Writer) *explorer {
 	}
 	y.limits.open = math.MaxInt // ancestors may belong to others, and a state that is shed is missing there
 	s.walk = y
+	// Its own hooks: what its program's natives ask for is answered by it.
 	y.connect()
 	return y
 }
@@ -161,6 +169,7 @@ func (t *team) work(y *explorer) {
 			t.end()
 			return
 		}
+		// One node for each look at it, until nobody waits.
 		if t.hungry.Load() > 0 {
 			t.give(y.frontier)
 		}
@@ -227,6 +236,7 @@ func (t *team) found(x *explorer, n *node, i int, v property.Violation) {
 	t.mu.Lock()
 	known := false
 	for k := range t.all {
+		// Several workers meet the same violation by different paths.
 		known = known || t.all[k].v.Kind == v.Kind && t.all[k].v.Details == v.Details
 	}
 	if !known {

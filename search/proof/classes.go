@@ -121,6 +121,8 @@ func (h *hierarchy) class(name string) *class {
 }
 
 // resolve finds the static method that a name stands for.
+// Static methods of interfaces are called by the interface's own name only, so superinterfaces
+// are not looked at.
 func (t *translation) resolve(in, name, desc string) *method {
 	for c := t.class(in); c != nil; c = t.class(c.file.Super) {
 		if info := c.declared(name, desc); info != nil {

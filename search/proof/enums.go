@@ -158,6 +158,7 @@ func (t *translation) tables(c *class, info *classfile.Method) bool {
 const newInts = 10
 
 // constants is how many constants an enum has.
+// It is the length that values() would have, and that the table is made with.
 func (c *class) constants() int32 {
 	n := int32(0)
 	for i := range c.file.Fields {
@@ -183,6 +184,7 @@ func (t *translation) ordinalOf(e *class, name, desc string) *symbolic.Expr {
 }
 
 // pushed is the small number that an instruction pushes.
+// Compilers number the cases of a switch from 1, so anything larger is not theirs.
 func pushed(code *bytecode.Code, bci int) (int32, bool) {
 	switch op := code.Op(bci); {
 	case op >= bytecode.Iconst0 && op <= bytecode.Iconst5:

@@ -133,6 +133,8 @@ func (t *translation) fieldOf(on *object, c *class, name, desc string) int {
 }
 
 // declares finds the class that declares a field (JVMS 5.4.3.2).
+// Superinterfaces go before superclasses, as the specification has it. A field that is found
+// and is of the other kind (static or not) is an error, and not looked for further up.
 func (h *hierarchy) declares(in, name, desc string, static bool) *class {
 	c := h.class(in)
 	if c == nil {
@@ -155,6 +157,7 @@ func (h *hierarchy) declares(in, name, desc string, static bool) *class {
 }
 
 // static reads or writes a static field.
+// System.out and err are known before anything else: what they are is asked nowhere.
 func (t *translation) static(m *method, s *state, op bytecode.Op, bci int) *state {
 	class, name, desc := m.code.Member(bci)
 	if class == "java/lang/System" && op == bytecode.Getstatic && (name == "out" || name == "err") {

@@ -45,6 +45,7 @@ func (t *translation) of(v value, k symbolic.Kind) *symbolic.Expr {
 }
 
 // constant is an entry of a constant pool.
+// Method handles, method types and dynamic constants run code when they are resolved.
 func (t *translation) constant(pool *classfile.Pool, i uint16) value {
 	c := pool.Consts[i]
 	switch pool.Tag(i) {
@@ -276,6 +277,7 @@ func (t *translation) locals(s *state, op bytecode.Op, local int, code *bytecode
 }
 
 // shuffle moves slots of the operand stack: how many are copied, and below how many.
+// Values of two slots need no care: the verifier sees to it that halves are never parted.
 func (t *translation) shuffle(s *state, op bytecode.Op) {
 	n := len(s.stack)
 	copies, below := 0, 0

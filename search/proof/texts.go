@@ -240,6 +240,8 @@ func (t texts) looksAt(m *method, s *state, c called, size *symbolic.Expr, args 
 
 // statics calls a static method of the JDK that deals with texts and characters, and
 // reports whether it is one.
+// What converts a text into a number may throw for any text that is not empty: which texts are
+// numbers is not known.
 func (t texts) statics(m *method, s *state, c called, params []string, args []value) (*state, bool) {
 	switch key := c.class + "." + c.name; {
 	case key == "java/lang/String.valueOf" && len(params) == 1,
@@ -350,6 +352,7 @@ func (t texts) builds(r *reference) bool {
 }
 
 // lengthOf is how long a builder is.
+// Of a reference to several builders it is a choice, as a field would be.
 func (t texts) lengthOf(m *method, s *state, on value) *symbolic.Expr {
 	if on.ref.kind == thrown {
 		return t.size()
@@ -371,6 +374,7 @@ func (t texts) lengthOf(m *method, s *state, on value) *symbolic.Expr {
 
 // resize has a builder be of another length, and leaves it on the stack if that is what
 // its method returns.
+// Each of the builders that it may be keeps its length unless it is the one.
 func (t texts) resize(m *method, s *state, c called, on value, size *symbolic.Expr) *state {
 	if s == nil {
 		return nil

@@ -23,6 +23,8 @@ import (
 // of its generator (or # and the number of a class that was named before) and
 // the alternative taken. What JPF has no place for stands in comments that
 // start with //@ and hold attributes: see [Choice] and [Violation].
+// It has decisions and nothing of states: what a state is follows from the path, the program
+// and the configuration.
 type Stored struct {
 	Comment     string
 	Application string // the main class

@@ -262,6 +262,8 @@ func callName(m *vm.Machine, f *vm.Frame) string {
 }
 
 // variable names a field word or element of an object.
+// An element has its index, and a field the class that declares it: two fields of one name are
+// two.
 func variable(m *vm.Machine, r vm.Ref, index int) string {
 	c := m.Heap.Get(r).Class
 	switch {

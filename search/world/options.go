@@ -140,6 +140,8 @@ var (
 
 // Read reads the options of a search or, where it is straight, of a run along one
 // path, for which the host's own settings are the default.
+// What is not set follows the host in a straight run only, so each key that the host could
+// answer asks who is reading.
 func Read(cfg *config.Config, straight bool) (*Options, error) {
 	r := config.Read(cfg)
 	o := &Options{
@@ -186,6 +188,7 @@ func Read(cfg *config.Config, straight bool) (*Options, error) {
 	return o, r.Err()
 }
 
+// Settings of single properties go behind those of a file or of the host, and replace them.
 func (o *Options) readProperties(r *config.Reader) {
 	switch r.String("vm.sysprop.source") {
 	case "HOST":
@@ -236,6 +239,8 @@ func (o *Options) readReach(r *config.Reader) {
 	}
 }
 
+// A virtual clock that starts now would make two searches of one program differ, so that is
+// for straight runs alone.
 func readClock(r *config.Reader, straight bool) Clock {
 	c := Clock{Model: r.String("vm.time.model"), Counted: r.IsSet("vm.time.per_insn")}
 	if c.OnHost() {

@@ -12,6 +12,7 @@ import (
 // The forms of IDs that java.util.TimeZone understands beside those of its table.
 var (
 	offsetZone = regexp.MustCompile(`^GMT([+-]\d{1,2}(:?\d{2})?)?$`)
+	// They are in no table of the JDK's files but in its code.
 	shortZones = strings.Fields("ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT EST HST IET IST JST MIT MST NET NST PLT PNT PRT PST SST VST")
 )
 
