@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/cockroachdb/datadriven"
+
 	. "github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/internal/keys"
 )
@@ -106,109 +108,35 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-func TestAssignments(t *testing.T) {
-	for _, test := range []struct {
-		name, text string
-		args       []string
-		key, want  string
-	}{
-		{"set", "k=v", nil, "k", "v"},
-		{"blanks around", "  k  =  v w  ", nil, "k", "v w"},
-		{"colon", "k:v", nil, "k", "v"},
-		{"blank separates", "k v", nil, "k", "v"},
-		{"later wins", "k=1\nk=2", nil, "k", "2"},
-		{"command line wins", "k=1", []string{"+k=2"}, "k", "2"},
-		{"true when only named", "", []string{"+k"}, "k", "true"},
-		{"removed", "k=1", []string{"+k="}, "k", ""},
-		{"null removes", "k=1\nk=null", nil, "k", ""},
-		{"append is bare for unknown keys", "k=a\nk+=b", nil, "k", "ab"},
-		{"prepend is bare for unknown keys", "k=a\n+k=b", nil, "k", "ba"},
-		{"append with blanks", "k=a\nk += b", nil, "k", "ab"},
-		{"append to nothing", "k+=b", nil, "k", "b"},
-		{"list append", "listener=a\nlistener+=b", nil, "listener", "a,b"},
-		{"list append with comma", "listener=a\nlistener+=,b", nil, "listener", "a,b"},
-		{"list append with semicolon", "classpath=a\nclasspath+=;b", nil, "classpath", "a;b"},
-		{"list append to nothing", "listener+=,b", nil, "listener", "b"},
-		{"list prepend", "listener=a\n+listener=b", nil, "listener", "b,a"},
-		{"list prepend by value", "listener=a\nlistener=+b", nil, "listener", "b,a"},
-		{"plus is data elsewhere", "k=a\nk=+5", nil, "k", "+5"},
-		{"command line append", "listener=a", []string{"+listener+=b"}, "listener", "a,b"},
-		{"command line prepend", "listener=a", []string{"++listener=b"}, "listener", "b,a"},
-		{"append to the default", "report.console.finished+=error", nil, "report.console.finished", "result,statistics,error"},
-		{"emptied list has no default", "report.console.finished=", nil, "report.console.finished", ""},
-		{"removed number has its default", "vm.quantum=7", []string{"+vm.quantum="}, "vm.quantum", "50000"},
-		{"alias", "cg.max_processors=3", nil, "vm.processors", "3"},
-		{"enum as registered", "vm.time.model=HOST", nil, "vm.time.model", "host"},
-
-		{"reference", "a=x\nk=${a}y${a}", nil, "k", "xyx"},
-		{"reference to itself", "k=a\nk=b;${k}", nil, "k", "b;a"},
-		{"first reference to itself", "k=b;${k}", nil, "k", "b;"},
-		{"reference sees the value of its moment", "a=1\nk=${a}\na=2", nil, "k", "1"},
-		{"forward reference", "k=${a}!\na=x", nil, "k", "x!"},
-		{"forward chain", "k=${a}\na=${b}\nb=x", nil, "k", "x"},
-		{"reference to a default", "k=${vm.locale}", nil, "k", "en_US"},
-		{"reference in a key", "a=x\nb.${a}.c=v", nil, "b.x.c", "v"},
-		{"environment", "k=${FROM_ENV}", nil, "k", "environment"},
-		{"environment by prefix", "k=${env.FROM_ENV}", nil, "k", "environment"},
-		{"empty environment", "k=[${EMPTY_ENV}]", nil, "k", "[]"},
-		{"key before environment", "FROM_ENV=key\nk=${FROM_ENV}", nil, "k", "key"},
-		{"system property", "k=${user.home}", nil, "k", "/users/home"},
-		{"values are not expanded again", "x=no\nk=${REFERENCE}\nj=${k}", nil, "j", "${x}"},
-		{"undefined is empty", "k=[${nothing}]", nil, "k", "[]"},
-		{"dollar alone", "k=a$b}", nil, "k", "a$b}"},
-		{"command line sees the file", "a=x", []string{"+k=${a}"}, "k", "x"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			c := mustLoad(t, test.text, test.args...)
-			if got := c.String(test.key); got != test.want {
-				t.Errorf("%s = %q, want %q", test.key, got, test.want)
+// The files in testdata/load have settings as app.jpf has them, in front of which stands what the
+// command line has, behind a dollar; and what comes of them: the value of a key, the error, or the
+// warnings.
+func TestLoadTexts(t *testing.T) {
+	datadriven.Walk(t, "testdata/load", func(t *testing.T, path string) {
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			text, args := d.Input, []string(nil)
+			if typed, rest, _ := strings.Cut(text, "\n"); strings.HasPrefix(typed, "$ ") {
+				text, args = rest, strings.Fields(typed[1:])
 			}
+			c, err := loadText(t, text, args...)
+			switch {
+			case err != nil:
+				return err.Error() + "\n"
+			case d.Cmd == "value":
+				return fmt.Sprintf("%q\n", c.String(d.CmdArgs[0].Key))
+			case d.Cmd == "warnings":
+				var out strings.Builder
+				for _, w := range c.Warnings() {
+					fmt.Fprintln(&out, w)
+				}
+				return out.String()
+			}
+			return "no error\n"
 		})
-	}
+	})
 }
 
-func TestLoadErrors(t *testing.T) {
-	for _, test := range []struct {
-		name string
-		text string
-		args []string
-		want string
-	}{
-		{"not an integer", "# comment\n\nvm.quantum = ten", nil,
-			`app.jpf:3: vm.quantum: expected an integer, got "ten"`},
-		{"too large", "vm.quantum=3000000000", nil,
-			`app.jpf:1: vm.quantum: expected an integer, got "3000000000"`},
-		{"command line", "", []string{"+vm.tree_output=maybe"},
-			`command line: vm.tree_output: expected true or false, got "maybe"`},
-		{"enum", "vm.file_writes=disk", nil,
-			`app.jpf:1: vm.file_writes: expected one of state, host, deny, got "disk"`},
-		{"topic", "report.console.start=jpf,suit", nil, "app.jpf:1: report.console.start: expected a list of jpf, sut"},
-		{"several", "vm.quantum=a\nvm.max_heap=b", nil,
-			"app.jpf:1: vm.quantum: expected an integer, got \"a\"\napp.jpf:2: vm.max_heap: expected a size"},
-		{"cycle", "a=${b}\nb=x${c}\nc=${a}", nil,
-			"app.jpf:1: the value of a refers to itself: a (app.jpf:1) -> b (app.jpf:2) -> c (app.jpf:3) -> a"},
-		{"unclosed", "a=${b", nil, "app.jpf:1: a: a ${ without its }"},
-		{"nested", "a=${b${c}}", nil, "app.jpf:1: a: ${b${c}: a reference inside a reference"},
-		{"undefined in key", "a.${b}=1", nil, "app.jpf:1: ${b} is not defined here"},
-		{"includes itself", "@include=app.jpf", nil, "app.jpf:1: the file includes itself: app.jpf -> app.jpf"},
-		{"missing include", "a=1\n@include=sub/no.jpf", nil, "app.jpf:2: no such file: sub/no.jpf"},
-		{"empty include", "@include=", nil, "app.jpf:1: @include: needs a value"},
-		{"bad condition", "@include_if=key?file", nil, `app.jpf:1: @include_if: expected ?key?file, got "key?file"`},
-		{"unknown project", "@using=jpf-core\n@using = jpf-symbc\n@using=jpf-no", nil, `app.jpf:3: @using: unknown project "jpf-no"`},
-		{"unknown directive", "@includes=x", nil, "app.jpf:1: unknown directive @includes"},
-		{"bad escape", "\na=\\u12", nil, `app.jpf:2: malformed \u escape`},
-		{"no setting", "", []string{"vm.quantum=1"}, `command line: not a setting: "vm.quantum=1"`},
-		{"no key", "", []string{"+=1"}, `command line: not a setting: "+=1"`},
-		{"missing site", "", []string{"+site=no.properties"}, "command line: no such file: no.properties"},
-		{"missing extension", "", []string{"+site=app.jpf", "+app=x.jpf"}, "command line: no such file: x.jpf"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			_, err := loadText(t, test.text, test.args...)
-			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
-				t.Errorf("error %v\nwant  %s", err, test.want)
-			}
-		})
-	}
+func TestValueError(t *testing.T) {
 	_, err := loadText(t, "vm.quantum=ten")
 	var value *ValueError
 	if !errors.As(err, &value) || value.Key != "vm.quantum" || value.Origin.Line != 1 {
@@ -290,29 +218,6 @@ func TestRelativePaths(t *testing.T) {
 	}
 	if got := c.Paths("classpath"); !slices.Equal(got, want) {
 		t.Errorf("classpath\n got %q\nwant %q", got, want)
-	}
-}
-
-func TestWarnings(t *testing.T) {
-	c := mustLoad(t, "\n\nvm.quantun = 3\nmy.own.key = 1\nnative_classpath=x\nk=${undefined.key}", "+vm.Tree-output",
-		"+vm.gc=maybe", "+vm.extend_transitions=*ThreadChoice*,x.Y+", "+symbolic.max_pc_lenght=3", "+symbolic.min_integer=1", "+symbolic.mn_int=1", "+symbolic.min_int_speed=1", "+symbolic.max_double=1")
-	var got []string
-	for _, w := range c.Warnings() {
-		got = append(got, w.String())
-	}
-	want := []string{
-		`app.jpf:6: k: ${undefined.key} is not defined, and taken as empty`,
-		`app.jpf:3: unknown key "vm.quantun"; did you mean "vm.quantum"?`,
-		`command line: unknown key "vm.Tree-output"; did you mean "vm.tree_output"?`,
-		`command line: unknown key "symbolic.max_pc_lenght"; did you mean "symbolic.max_pc_length"?`,
-		`command line: unknown key "symbolic.min_integer"; did you mean "symbolic.min_int"?`,
-		`command line: unknown key "symbolic.mn_int"; did you mean "symbolic.min_int"?`,
-		`app.jpf:5: native_classpath has no effect: gojpf runs no Java code of the tool's own; listeners are built in, Go packages or scripts`,
-		`command line: vm.gc has no effect: garbage never tells states apart, and is collected`,
-		`command line: vm.extend_transitions has no effect: it spares JPF states, and changes no outcome`,
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("warnings\n got %q\nwant %q", got, want)
 	}
 }
 

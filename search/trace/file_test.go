@@ -10,6 +10,8 @@ import (
 	"testing"
 	"testing/quick"
 
+	"github.com/cockroachdb/datadriven"
+
 	"github.com/gojpf/gojpf/models"
 )
 
@@ -57,57 +59,22 @@ func TestStoredTraceRoundTrip(t *testing.T) {
 	}
 }
 
-// A file as JPF writes it has classes and alternatives only.
-func TestParseTraceOfJPF(t *testing.T) {
-	text := `/* violated property: x
-   second line */
-application: Dice
-[0] gov.nasa.jpf.vm.choice.ThreadChoiceFromSet 0
-[1] gov.nasa.jpf.vm.BooleanChoiceGenerator 1  // true
-[2] #1 0
-`
-	got, err := Parse([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := &Stored{Comment: "violated property: x\n   second line", Application: "Dice", Choices: []Choice{
-		{Class: "gov.nasa.jpf.vm.choice.ThreadChoiceFromSet", Transition: -1},
-		{Class: "gov.nasa.jpf.vm.BooleanChoiceGenerator", Index: 1, Transition: -1},
-		{Class: "gov.nasa.jpf.vm.BooleanChoiceGenerator", Transition: -1},
-	}}
-	if !reflect.DeepEqual(withoutLines(got), want) {
-		t.Errorf("got %+v\nwant %+v", got, want)
-	}
-}
-
-func TestParseTraceErrors(t *testing.T) {
-	const head = "application: Main\n"
-	tests := []struct{ name, text, want string }{
-		{"empty", "", "1: there is no line"},
-		{"no application", "[0] p.C 1\n", `1: expected "application: Main"`},
-		{"open comment", "/* a\nb\n", "2: the comment has no end"},
-		{"wrong number", head + "[1] p.C 0\n", `2: expected "[0] class alternative"`},
-		{"no alternative", head + "[0] p.C\n", "2: expected"},
-		{"negative", head + "[0] p.C -1\n", `2: expected a number, got "-1"`},
-		{"unnamed class", head + "[0] #0 1\n", "2: #0 was not named above"},
-		{"no class", head + "[0] p!C 1\n", `2: expected a class, got "p!C"`},
-		{"beyond", head + "[0] p.C 3 //@ transition=1 of=3 id=\"x\"\n", "2: alternative 3 of 3"},
-		{"no transition", head + "[0] p.C 3 //@ of=9 id=\"x\"\n", "2: transition: expected a number"},
-		{"backwards", head + "[0] p.C 0 //@ transition=2 of=9\n[1] p.C 0 //@ transition=1 of=9\n", "3: transition 1 behind transition 2"},
-		{"no pair", head + "[0] p.C 0 //@ transition\n", "2: expected name=value"},
-		{"open quotes", head + "[0] p.C 0 //@ transition=1 of=9 id=\"x\n", "2: id: bad quotes"},
-		{"notes", head + "[0] p.C 0 //@ transition=1 of=9 noted=\"{\"\n", "2: noted: "},
-		{"newer form", head + "//@ gojpf=99\n", "2: expected a trace of form 1, got gojpf=99"},
-		{"stray attributes", head + "//@ gojpf=1\n//@ gojpf=1\n", "3: attributes without a choice"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			_, err := Parse([]byte(tt.text))
-			if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
-				t.Errorf("error %v, want %s...", err, tt.want)
+// The files in testdata/parse have stored traces, and what they are when they are written again with
+// all that was read, or why they are none.
+func TestParseTexts(t *testing.T) {
+	datadriven.Walk(t, "testdata/parse", func(t *testing.T, path string) {
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			text := d.Input
+			if text != "" {
+				text += "\n"
 			}
+			trace, err := Parse([]byte(text))
+			if err != nil {
+				return err.Error() + "\n"
+			}
+			return string(trace.Format(true))
 		})
-	}
+	})
 }
 
 // Whatever can be read is written and read again as the same.
