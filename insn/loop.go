@@ -803,7 +803,7 @@ resume:
 		case bytecode.Newarray:
 			k := vm.Kind(in.B)
 			l := int32(s[sp-1])
-			if l < 0 || l > 1<<16 || heap.Full() {
+			if l < 0 || l > 1<<13 || heap.Full() { // longs of that many are below what Full keeps free
 				goto slow
 			}
 			f.PC, f.SP = pc+1, int32(sp-1)

@@ -220,6 +220,19 @@ func TestLoopsAreEquivalent(t *testing.T) {
 	}
 }
 
+// Where memory ends is the same in each loop, too: a trace is executed again in another
+// loop than the one that found it.
+func TestMemoryEndsAlike(t *testing.T) {
+	const id = "errors/FillsHeap"
+	for _, limit := range []string{"33000k", "33300k", "33600k"} {
+		limit := "+vm.max_heap=" + limit
+		out, end := run(t, id, limit)
+		for _, loop := range []string{"impl", "hooked"} {
+			compare(t, loop, id, out, end, limit, "+insn.loop="+loop)
+		}
+	}
+}
+
 func compare(t *testing.T, what, id, out, end string, settings ...string) {
 	t.Helper()
 	gotOut, gotEnd := run(t, id, settings...)
