@@ -6,24 +6,38 @@ import (
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // total tells whether a method can do nothing but compute numbers from its
-// arguments, and from numbers in the receiver: it cannot throw, and writes nothing but its variables. It looks at
-// opcodes only, so it may say no where the answer is yes.
+// arguments, and from numbers in the receiver: it cannot throw, and writes nothing but
+// its variables. It looks at opcodes only, so it may say no where the answer is yes, and
+// then a search is incomplete. A wrong yes would let it say safe.
 func total(m *vm.Machine, mt *vm.Method) bool {
 	code := m.CodeOf(mt)
 	if code == nil || len(code.Handlers) > 0 {
 		return false
 	}
 	text := bytecode.Code{Bytes: mt.Info.Code.Bytes, Pool: mt.Class.File.Pool}
-	last := -1 // where the instruction in front begins
+	var targets []int
+	for _, at := range code.BCI {
+		to, _ := text.Targets(int(at))
+		targets = append(targets, to...)
+	}
+	last := -1 // where the instruction begins that was executed before on every way, if there is one
 	for _, at := range code.BCI {
 		bci := int(at)
+		if slices.Contains(targets, bci) {
+			last = -1 // as in x / (y == 7 ? 0 : 5), where the division comes behind the 5
+		}
 		switch op := text.Op(bci); {
 		case op == bytecode.Idiv || op == bytecode.Irem || op == bytecode.Ldiv || op == bytecode.Lrem:
 			if last < 0 || !constantNotZero(&text, last) {
 				return false
+			}
+		case op == bytecode.Ldc || op == bytecode.LdcW || op == bytecode.Ldc2W:
+			if !numberAt(&text, bci) {
+				return false // it may load a class or run a bootstrap
 			}
 		case op == bytecode.Aload0 && !mt.Static():
 			// Nothing that is harmless takes a reference but what comes next.
@@ -59,11 +73,12 @@ func harmless(op vm.Op) bool {
 	return false
 }
 
-// harmlessCall names methods of the JDK that are harmless, too.
+// harmlessCall names methods of the JDK that are harmless, too: those that throw for no
+// argument, and answer alike whenever they are called.
 func harmlessCall(class, name string) bool {
 	switch class {
 	case "java/lang/Math", "java/lang/StrictMath":
-		return !strings.HasSuffix(name, "Exact") && !strings.Contains(name, "Div") && !strings.Contains(name, "Mod")
+		return !strings.HasSuffix(name, "Exact") && !strings.Contains(name, "Div") && !strings.Contains(name, "Mod") && name != "clamp" && name != "random"
 	case "java/lang/Integer", "java/lang/Long":
 		return slices.Contains([]string{"rotateLeft", "rotateRight", "reverse", "reverseBytes", "bitCount", "signum", "compare", "min", "max", "sum",
 			"numberOfLeadingZeros", "numberOfTrailingZeros", "highestOneBit", "lowestOneBit", "hashCode"}, name)
@@ -80,10 +95,24 @@ func constantNotZero(code *bytecode.Code, bci int) bool {
 		return code.S1(bci+1) != 0
 	case bytecode.Sipush:
 		return code.S2(bci+1) != 0
-	case bytecode.Ldc:
-		return code.Pool.Consts[code.U1(bci+1)].Bits != 0
-	case bytecode.LdcW, bytecode.Ldc2W:
-		return code.Pool.Consts[code.U2(bci+1)].Bits != 0
+	case bytecode.Ldc, bytecode.LdcW, bytecode.Ldc2W:
+		return code.Pool.Consts[poolIndex(code, bci)].Bits != 0
+	}
+	return false
+}
+
+// poolIndex returns which constant an ldc pushes.
+func poolIndex(code *bytecode.Code, bci int) int {
+	if code.Op(bci) == bytecode.Ldc {
+		return code.U1(bci + 1)
+	}
+	return code.U2(bci + 1)
+}
+
+func numberAt(code *bytecode.Code, bci int) bool {
+	switch code.Pool.Consts[poolIndex(code, bci)].Tag {
+	case classfile.TagInteger, classfile.TagFloat, classfile.TagLong, classfile.TagDouble:
+		return true
 	}
 	return false
 }
