@@ -62,6 +62,7 @@ func init() {
 	define(divideLong, bytecode.Ldiv, bytecode.Lrem)
 	unary(bytecode.Ineg, 1, 1, func(v uint64) uint64 { return uint64(-uint32(v)) })
 	unary(bytecode.Lneg, 2, 2, func(v uint64) uint64 { return -v })
+	// The sign bit, also of NaN and 0: it is not 0 - v.
 	unary(bytecode.Fneg, 1, 1, func(v uint64) uint64 { return v ^ 1<<31 })
 	unary(bytecode.Dneg, 2, 2, func(v uint64) uint64 { return v ^ 1<<63 })
 	unary(bytecode.I2l, 1, 2, func(v uint64) uint64 { return uint64(int64(int32(v))) })

@@ -32,7 +32,8 @@ func init() {
 }
 
 // element returns the array and index under n value slots of the stack, or
-// throws what Java throws.
+// throws what Java throws. Null comes before bounds, and both before the check of what
+// is stored, as programs see which exception they get.
 func element(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32) (r vm.Ref, i int32, ok bool) {
 	r, i = vm.Ref(f.Slots[f.SP-n-2]), int32(f.Slots[f.SP-n-1])
 	o := m.Heap.Get(r)
@@ -81,6 +82,8 @@ func arrayStore(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	o := m.Heap.Get(r)
 	k := o.Class.ElemKind()
 	if k == vm.KindRef && v != 0 {
+		// By what the array was made as, which may be a subtype of what the compiler
+		// saw.
 		if c := m.Heap.Get(vm.Ref(v)).Class; !c.SubclassOf(o.Class.Elem) {
 			m.ThrowNew(t, "java/lang/ArrayStoreException", c.JavaName())
 			return
@@ -117,6 +120,8 @@ func newArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, c *vm.Class) {
 	replace(f, 1, uint64(r), 1)
 }
 
+// All dimensions are looked at before anything is made: a negative one throws even
+// behind one that is 0.
 func multiNewArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	c := ClassOf(in)
 	dims := make([]int32, in.A)
@@ -134,6 +139,7 @@ func multiNewArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	replace(f, int32(in.A), uint64(r), 1)
 }
 
+// It saturates: the product of dimensions may be more than a long.
 func multiSize(c *vm.Class, dims []int32) int64 {
 	size := vm.ArraySize(c, dims[0])
 	if len(dims) > 1 && dims[0] > 0 {

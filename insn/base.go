@@ -9,7 +9,8 @@ import (
 const Ops = int(fusedEnd)
 
 // Base returns the opcode whose semantics an operation has on its Impl: that of
-// a resolved form is the opcode that was resolved.
+// a resolved form is the opcode that was resolved. A table, as every instruction on an
+// Impl asks for it.
 func Base(op vm.Op) vm.Op { return bases[op] }
 
 var bases = func() (table [Ops]vm.Op) {
@@ -32,7 +33,10 @@ var bases = func() (table [Ops]vm.Op) {
 	return table
 }()
 
-// tick says what an operation uses up of the quantum of its thread.
+// tick says what an operation uses up of the quantum of its thread. Only what can go on
+// for ever counts, jumps backwards and calls, and alike in every loop: what was fused
+// or resolved before must not move the place where a long transition is broken, as
+// another process may execute the path again.
 type tick uint8
 
 const (

@@ -152,6 +152,7 @@ func (x *Interp) carry(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 			default:
 				taken = v <= 0
 			}
+			// Jumps backwards use up the quantum, which step counts.
 			if taken && in.B <= pc {
 				goto other
 			}
@@ -265,7 +266,9 @@ other:
 	x.step(m, t, f)
 }
 
-// store1 moves an attribute from the top of the stack to a local.
+// store1 moves an attribute from the top of the stack to a local. The place on the
+// stack is cleared, as slots above it must hold none; most moves are of values without
+// one, for which nothing is written.
 func store1(a []vm.Attr, to, from int) {
 	if v := a[from]; v != nil {
 		a[to], a[from] = v, nil

@@ -81,6 +81,8 @@ func init() {
 			throwNull(m, t, f)
 			return
 		}
+		// Leaving a monitor enables others and disturbs nobody: it is a choice point of
+		// its own only where nothing is reduced.
 		if m.Sharing && m.Explore.Reduction == vm.ReduceNothing && !m.MayRun(t, vm.Operation{Kind: vm.OpUnlock, Obj: r}) {
 			return
 		}

@@ -11,7 +11,8 @@ import (
 
 // decoder turns the bytes of one method into instructions. It checks what the
 // loops rely on: operands in range, branch targets at instructions, locals
-// below max_locals, and an operand stack that never leaves its bounds.
+// below max_locals, and an operand stack that never leaves its bounds. What it lets
+// pass the loops do not look at again.
 type decoder struct {
 	bytecode.Code
 	method *vm.Method

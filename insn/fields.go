@@ -25,6 +25,8 @@ func init() {
 	}
 }
 
+// JVMS 6.5's order: resolution, static or not, final, and only then initialisation,
+// which runs Java code.
 func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r form, ok bool) {
 	from := f.Method.Class
 	fd := m.ResolveField(t, from, uint16(in.B))
@@ -62,7 +64,8 @@ func resolveField(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r for
 	return r, true
 }
 
-// finalWrite says why a final field may not be assigned here, "" when it may.
+// finalWrite says why a final field may not be assigned here, "" when it may. Class
+// files before version 53 may write their finals in any method, as HotSpot lets them.
 func finalWrite(f *vm.Frame, fd *vm.Field) string {
 	init := "<init>"
 	if fd.Static() {
@@ -81,6 +84,7 @@ func finalWrite(f *vm.Frame, fd *vm.Field) string {
 	return ""
 }
 
+// Null is looked for before others may run: the exception is no access.
 func getField(k vm.Kind) semantic {
 	n := int32(k.Slots())
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
@@ -115,6 +119,8 @@ func widen(k vm.Kind, v uint64) uint64 {
 	return v
 }
 
+// The steps' order matters: who may be disturbed is asked first, as the instruction
+// runs again behind that; what is written is published before others can find it.
 func putField(k vm.Kind) semantic {
 	n := int32(k.Slots())
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
@@ -144,6 +150,8 @@ func putField(k vm.Kind) semantic {
 	}
 }
 
+// The class is asked for again although resolution initialised it: the instruction is
+// shared by all paths, and on this one the class may not be.
 func getStatic(k vm.Kind) semantic {
 	n := int32(k.Slots())
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {

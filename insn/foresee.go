@@ -73,7 +73,8 @@ type SlotKinds struct {
 	width int
 }
 
-// KindsOf finds them; it is nil where the code is not understood.
+// KindsOf finds them; it is nil where the code is not understood. Code that a verifier
+// would refuse is not understood, and neither is code with subroutines.
 func KindsOf(code *vm.Code) (k *SlotKinds) {
 	defer func() {
 		if r := recover(); r != nil {

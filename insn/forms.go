@@ -53,7 +53,7 @@ func resolve(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) *vm.Instr {
 }
 
 // rewrite makes an instruction what it was resolved to, unless another worker has done
-// so.
+// so. Workers share code: each sees the old form or the new one, never a part of both.
 func rewrite(m *vm.Machine, in *vm.Instr, from vm.Op, to vm.Instr) {
 	m.Lib.Locked(func() {
 		if in.Op() == from {
@@ -64,7 +64,7 @@ func rewrite(m *vm.Machine, in *vm.Instr, from vm.Op, to vm.Instr) {
 
 // Linked returns the instruction that a frame is about to execute: as it stands in the
 // code, or the form that it has on this path only. It is nil when the instruction must be
-// left, as with a resolver.
+// left, as with a resolver. A test of null needs no class, see nullNeedsNone.
 func Linked(m *vm.Machine, t *vm.Thread, f *vm.Frame) *vm.Instr {
 	in := &f.Code.Instrs[f.PC]
 	if !isResolved(in.Op()) || f.Method.Class.Loader.Boot() {
@@ -101,7 +101,8 @@ func initialised(m *vm.Machine, t *vm.Thread, c *vm.Class, settled bool) bool {
 }
 
 // Peek returns the instruction that a frame is in front of, in the form that it has on
-// this path where that is known before it is executed.
+// this path where that is known before it is executed. It resolves nothing and
+// initialises nothing: who watches must not change what happens.
 func Peek(m *vm.Machine, f *vm.Frame) *vm.Instr {
 	in, from := &f.Code.Instrs[f.PC], f.Method.Class
 	if !isResolved(in.Op()) || from.Loader.Boot() {

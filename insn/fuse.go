@@ -43,7 +43,9 @@ func oneSlotLoad(op vm.Op) bool {
 }
 func twoSlotLoad(op vm.Op) bool { return op == bytecode.Lload || op == bytecode.Dload }
 
-// fuse marks the runs of code that have a fused operation.
+// fuse marks the runs of code that have a fused operation. It is done when code is
+// decoded, by the class file alone; a getfield behind an aload is resolved later, and
+// checked for when it comes to that.
 func fuse(code *vm.Code) {
 	for i := 0; i+1 < len(code.Instrs); i++ {
 		in := &code.Instrs[i]

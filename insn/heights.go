@@ -5,7 +5,9 @@ import (
 )
 
 // checkStack follows every path through the code and makes sure that the
-// operand stack stays within its bounds and has one depth at each instruction.
+// operand stack stays within its bounds and has one depth at each instruction. The
+// loops index slots without bounds: this is what makes that safe for class files of any
+// origin.
 func (d *decoder) checkStack() {
 	n := len(d.out.Instrs)
 	depth := make([]int32, n)
@@ -32,6 +34,7 @@ func (d *decoder) checkStack() {
 		work = work[:len(work)-1]
 		bci := int(d.out.BCI[i])
 		for j, h := range d.out.Handlers {
+			// A handler begins with nothing but the exception, whatever the stack held.
 			if !handled[j] && i >= h.Start && i < h.End {
 				handled[j] = true
 				if max < 1 {

@@ -153,7 +153,8 @@ func (l *linker) handleType(h spin.Handle) string {
 }
 
 // invokeSite runs a linked site: it makes the function object of a lambda, or
-// calls the target of a call site that a bootstrap made.
+// calls the target of a call site that a bootstrap made. A lambda that captures nothing
+// is one object for each site, as in HotSpot: programs may compare references to it.
 func invokeSite(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	site := f.Code.Site(int(in.B))
 	l := site.Lambda
@@ -192,7 +193,10 @@ func invokeSite(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	f.PC++
 }
 
-// linker links one site.
+// linker links one site. Where a class must be loaded by Java code first, it gives up,
+// and the instruction has another one when it runs again. It may run several times for one site, where classes must be
+// loaded by Java code between: until the site is rewritten it changes nothing that
+// lasts but what was loaded.
 type linker struct {
 	m          *vm.Machine
 	t          *vm.Thread
@@ -219,6 +223,8 @@ func (l *linker) hiddenName(kind string) string {
 	return fmt.Sprintf("%s$$%s$%d+0x%016x", base, kind, l.site, 0x800000000+0x400*l.site)
 }
 
+// Interfaces are loaded through the linking class, whose loader may have to run for
+// them; DefineHidden asks for no class that is not here by then.
 func (l *linker) define(file *classfile.File) (*vm.Class, error) {
 	for _, i := range file.Interfaces {
 		if _, err := l.load(i); err != nil {
@@ -394,7 +400,9 @@ func (l *linker) concat(recipe string, constants []uint16) (*vm.Method, error) {
 	return l.joined(spin.Concat(l.hiddenName("Concat"), params), pieces, allPlain(params))
 }
 
-// allPlain reports that join can be called at once: no object needs toString.
+// allPlain reports that join can be called at once: no object needs toString. Calling
+// toString may fork, throw or switch threads, so that stands in bytecode in front of
+// join.
 func allPlain(params []string) bool {
 	for _, p := range params {
 		if vm.KindOf(p) == vm.KindRef && p != "Ljava/lang/String;" {

@@ -100,6 +100,7 @@ func primitive(desc string) bool { return vm.KindOf(desc) != vm.KindRef }
 var wider = map[byte]string{'B': "SIJFD", 'S': "IJFD", 'C': "IJFD", 'I': "JFD", 'J': "FD", 'F': "D"}
 
 // adapts gives errUnusual unless a value of one type can be passed as another for sure.
+// What is not sure is not refused to the program: the JDK's code decides about it.
 func (l *linker) adapts(from, to string) error {
 	if from == to || to == "Ljava/lang/Object;" {
 		return nil

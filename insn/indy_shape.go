@@ -31,7 +31,8 @@ var bootstrapDescs = map[string]string{
 
 // usual reports whether a site has the form that javac gives to those of its
 // bootstrap: as many static arguments as that needs, each of the kind that is read.
-// Everything else is legal or not, and goes the general way.
+// Everything else is legal or not, and goes the general way. Linking natively what is
+// not usual could accept what the JDK refuses.
 func (l *linker) usual(bootstrap, desc string) bool {
 	if bootstrapDescs[bootstrap] != desc {
 		return false

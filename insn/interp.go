@@ -215,7 +215,8 @@ func push(f *vm.Frame, v uint64, n int32, a vm.Attr) {
 	f.SP += n
 }
 
-// attr returns the attribute of slot i.
+// attr returns the attribute of slot i. Most frames have none at all, and no list for
+// them.
 func attr(f *vm.Frame, i int32) vm.Attr {
 	if f.Attrs == nil {
 		return nil

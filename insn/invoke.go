@@ -73,7 +73,8 @@ func conflicting(c *vm.Class, decl *vm.Method) string {
 }
 
 // call activates a method whose arguments are on f's operand stack. A native
-// completes at once; a Java method gets its frame.
+// completes at once; a Java method gets its frame. Unknowns are asked first: what a
+// call means may depend on arguments that are not known.
 func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
 	args := int32(callee.Args)
 	if m.Unknowns != nil && m.Unknowns.Call(m, t, f, callee) {
@@ -95,6 +96,8 @@ func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
 		}
 		return
 	}
+	// Only where an argument has one: a frame with attributes runs in the slower loop
+	// until it returns.
 	var attrs []vm.Attr
 	if f.Attrs != nil {
 		for _, a := range f.Attrs[f.SP-args : f.SP] {
@@ -150,6 +153,7 @@ func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r fo
 			at := siteAt(m, f, in)
 			r.Instr = vm.NewInstr(opInvokePoly, uint16(at), in.B).With(mt)
 			return r, true
+		// What nobody can override needs no receiver's class, only that it is not null.
 		case mt.Private() || mt.VIndex >= 0 && (mt.Flags&classfile.AccFinal != 0 || mt.Class.Flags&classfile.AccFinal != 0):
 			op, b = opInvokeDirect, 0
 		case mt.Class.IsInterface():

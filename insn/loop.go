@@ -11,6 +11,10 @@ import (
 // slots is a frame's slot array without its bounds: the decoder has proved
 // that an instruction stays inside its frame, and 16-bit indices stay inside
 // the type.
+//
+// An int, float or reference is in the lower half of its slot, and the upper half is 0:
+// so equality, masks and tests for 0 need no cut. Whatever pushes an int goes by uint32
+// for that.
 type slots = [1 << 16]uint64
 
 func f32(v uint64) float32 { return math.Float32frombits(uint32(v)) }
@@ -112,6 +116,10 @@ resume:
 			s[in.A] = s[sp]
 			pc++
 
+		// One comparison of all flags with the width asks that the elements have this
+		// size, that no other thread reaches the array, and that no element has an
+		// attribute. Lengths and indices are compared as unsigned, so that a negative
+		// index is too great.
 		case bytecode.Iaload, bytecode.Faload:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			i := uint32(s[sp-1])
@@ -189,6 +197,8 @@ resume:
 			if o == nil || i >= uint32(o.Len) || o.Flags != vm.Width4 || !heap.Owned(o) {
 				goto slow
 			}
+			// Extends knows no interfaces and arrays: an element of such a type is
+			// looked at by the Impl, which also throws.
 			if v := heap.Get(vm.Ref(s[sp-1])); v != nil && v.Class != o.Class.Elem && !v.Class.Extends(o.Class.Elem) {
 				goto slow
 			}
@@ -212,6 +222,7 @@ resume:
 			}
 			sp -= 3
 			v := uint8(s[sp+2])
+			// JVMS: the lowest bit of a boolean is stored. Its arrays have bytes.
 			if o.Class.Elem.Prim == vm.KindBoolean {
 				v &= 1
 			}
@@ -268,6 +279,8 @@ resume:
 			sp -= 2
 			s[sp-2] += s[sp]
 			pc++
+		// Each result goes to its slot as bits, so that Go may not fuse an addition
+		// with a multiplication: Java rounds each by itself.
 		case bytecode.Fadd:
 			sp--
 			s[sp-1] = u32(f32(s[sp-1]) + f32(s[sp]))
@@ -450,6 +463,8 @@ resume:
 		case bytecode.L2d:
 			s[sp-2] = math.Float64bits(float64(int64(s[sp-2])))
 			pc++
+		// What Java saturates, and NaN, which fails every comparison, go to the Impl:
+		// Go leaves it to the processor.
 		case bytecode.F2i:
 			v := f32(s[sp-1])
 			if !(v > -1<<31 && v < 1<<31) {
@@ -645,6 +660,8 @@ resume:
 			}
 			goto leave
 
+		// Guarded objects are reached by others, so that the access may be an
+		// operation, or have attributes, so that what is read may have one.
 		case opGet32:
 			o := heap.Get(vm.Ref(s[sp-1]))
 			if o == nil || o.Flags&vm.Guarded != 0 {
@@ -690,6 +707,7 @@ resume:
 			sp -= 3
 			o.Words[in.A] = s[sp+1]
 			pc++
+		// Fields of small types hold nothing but their bits. See putForm.
 		case opPutB:
 			o := heap.Get(vm.Ref(s[sp-2]))
 			if o == nil || !heap.Owned(o) || o.Flags&vm.Guarded != 0 {
@@ -715,6 +733,7 @@ resume:
 			o.Words[in.A] = s[sp+1] & 0xffff
 			pc++
 
+		// There is no mark for statics that are shared: with a second thread all are.
 		case opGetStatic32:
 			cs := m.Statics(uint32(in.B))
 			if cs == nil || cs.Status != vm.InitDone || cs.Attrs != nil || m.Sharing {
@@ -783,12 +802,16 @@ resume:
 				goto slow
 			}
 			d := o.Class.Dispatch(in.M.ID)
+			// The cache has 16 places for each class, without a lock: who finds another
+			// method's entry asks the long way, which puts its own there.
 			if d == nil || d.Decl != in.M || d.Impl.Flags&0x401 != 1 { // public and not abstract
 				goto slow
 			}
 			x.callee = d.Impl
 			goto invoke
 
+		// Where the limit is further away than any usual object is large, there is room,
+		// and nothing needs to be collected. Else the Impl asks.
 		case opNew:
 			k := in.M.Class
 			cs := m.Statics(k.ID)
@@ -818,6 +841,8 @@ resume:
 			}
 			s[sp-1] = uint64(uint32(o.Len))
 			pc++
+		// Extends answers yes at once for classes; a no may be an interface's or an
+		// array's.
 		case opCheckCast:
 			if r := vm.Ref(s[sp-1]); r != 0 {
 				if k := heap.Get(r).Class; k != in.M.Class && !k.Extends(in.M.Class) {
@@ -868,6 +893,8 @@ resume:
 		case opLoadAdd:
 			s[sp-1] = uint64(uint32(s[sp-1]) + uint32(s[in.A]))
 			pc += 2
+		// The getfield may still be unresolved: fusion was done when the code was
+		// decoded.
 		case opLoadGet:
 			r := s[in.A]
 			get := second(in).Op()
@@ -892,6 +919,8 @@ resume:
 			}
 			s[sp-1] = uint64(*(*uint32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(o.Words)), uintptr(i)*4)))
 			pc += 2
+		// in is the goto now, and pc in front of it: the jump is counted from there, as
+		// it would be without fusion.
 		case opIincGoto:
 			s[in.A] = uint64(uint32(s[in.A]) + uint32(in.B))
 			in = second(in)
@@ -1033,6 +1062,8 @@ resume:
 		}
 		continue
 
+		// pc is that of the jump itself, so that pc-base+1 instructions were executed.
+		// Forward jumps cannot go on for ever and need no poll.
 	jump:
 		if in.B <= pc {
 			if m.Ticks--; m.Ticks < 0 {
@@ -1049,6 +1080,7 @@ resume:
 		base = pc
 		continue
 
+		// As jump, with a target from a table.
 	turn:
 		m.CountInsns(int64(pc - base + 1))
 		if to <= pc {
@@ -1064,6 +1096,8 @@ resume:
 		base = pc
 		continue
 
+		// The caller's frame is written in place, as owned was asked for; it may have
+		// attributes that the callee's had not.
 	leave:
 		m.CountInsns(int64(pc - base + 1))
 		{
@@ -1077,6 +1111,7 @@ resume:
 		}
 		goto resume
 
+		// Each call is a tick, as recursion needs no jump backwards to go on for ever.
 	invoke:
 		f.PC, f.SP = pc, int32(sp)
 		m.CountInsns(int64(pc - base + 1))
@@ -1096,6 +1131,7 @@ resume:
 		}
 		goto reload
 
+		// The instruction is counted by step, all before it here.
 	slow:
 		f.PC, f.SP = pc, int32(sp)
 		m.CountInsns(int64(pc - base))
@@ -1147,6 +1183,8 @@ func compare(less, greater bool) uint64 {
 	return 0
 }
 
+// fcmpg and dcmpg give 1 where an operand is NaN, fcmpl and dcmpl -1: javac takes the
+// one by which the comparison that the program wrote is false.
 func nanResult(greater bool) uint64 {
 	if greater {
 		return 1

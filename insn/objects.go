@@ -41,6 +41,8 @@ func init() {
 	}, opInstanceOf)
 }
 
+// JVMS 6.5 has checkcast and instanceof resolve nothing for null: where the class is
+// missing, a program that only ever tests null runs on.
 func nullNeedsNone(op vm.Op, answer func(f *vm.Frame)) {
 	test := semantics[op]
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
@@ -52,6 +54,7 @@ func nullNeedsNone(op vm.Op, answer func(f *vm.Frame)) {
 	}, op)
 }
 
+// Abstract classes are refused before they would be initialised.
 func resolveNew(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (form, bool) {
 	r, ok := linkClass(opNew)(m, t, f, in)
 	if !ok {
@@ -66,7 +69,8 @@ func resolveNew(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (form, b
 }
 
 // throwNull throws the NullPointerException of the current instruction; its
-// helpful message is made when it is asked for.
+// helpful message is made when it is asked for. That needs the bytecode around the
+// instruction, and most programs never look at the message.
 func throwNull(m *vm.Machine, t *vm.Thread, _ *vm.Frame) {
 	m.ThrowBare(t, "java/lang/NullPointerException")
 }

@@ -58,7 +58,9 @@ func invokePolymorphic(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 }
 
 // handleCall is one execution of a call through a handle. Its operands are the
-// slots from base to the top of the stack, its arguments those from args.
+// slots from base to the top of the stack, its arguments those from args. It lives for
+// one execution of an instruction, and nothing of it is kept: where the instruction has
+// to run again it is made anew.
 type handleCall struct {
 	m          *vm.Machine
 	t          *vm.Thread
@@ -72,7 +74,9 @@ type handleCall struct {
 }
 
 // direct runs a direct handle of the call's type itself. It reports false when
-// it has done nothing.
+// it has done nothing. A handle of another type, also one that invoke would adapt, is
+// Java code's affair, and so is one of a method that looks at its caller: its caller is
+// not the frame in front of us.
 func (c *handleCall) direct(handle vm.Ref) bool {
 	m, f := c.m, c.f
 	o := m.Heap.Get(handle)
@@ -174,7 +178,8 @@ func (c *handleCall) finish(n int32, v uint64, a vm.Attr) {
 	c.f.PC++
 }
 
-// construct makes an instance and calls its constructor.
+// construct makes an instance and calls its constructor. The new object lies in the
+// stub's frame until the constructor is done: that is what keeps it from the collector.
 func (c *handleCall) construct(ctor *vm.Method) bool {
 	k := ctor.Class
 	if k.Flags&classfile.AccAbstract != 0 {
@@ -204,7 +209,8 @@ func (c *handleCall) viaJava(link *vm.Method, head ...uint64) {
 }
 
 // push takes the operands off and pushes the site's stub, which calls a method
-// with the given values and what is left of the arguments.
+// with the given values and what is left of the arguments. Attributes of the arguments
+// go along, so that what is unknown stays unknown behind a handle.
 func (c *handleCall) push(kind stubKind, callee *vm.Method, head ...uint64) {
 	f := c.f
 	slots := append([]uint64{uint64(kind), uint64(callee.ID)}, head...)

@@ -72,7 +72,8 @@ func Name(op vm.Op) string {
 	return quickNames[op]
 }
 
-// forms of field access by kind.
+// forms of field access by kind. Chars and booleans are read as ints: their words hold
+// nothing but their bits, as putForm's forms cut them.
 func getForm(k vm.Kind, static bool) vm.Op {
 	op := opGet32
 	switch k {
@@ -89,6 +90,8 @@ func getForm(k vm.Kind, static bool) vm.Op {
 	return op
 }
 
+// Putfield and putstatic of a type below int cut the value (JVMS 6.5): an int from code
+// that javac did not make may have other bits. A boolean keeps its lowest bit.
 func putForm(k vm.Kind, static bool) vm.Op {
 	op := opPut32
 	switch k {

@@ -71,7 +71,8 @@ func linkDynamicSite(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
 	}
 }
 
-// refField reads a reference field of an object by its name.
+// refField reads a reference field of an object by its name. By name, as the field's
+// place depends on which JDK's class it is.
 func refField(m *vm.Machine, r vm.Ref, name string) vm.Ref {
 	o := m.Heap.Get(r)
 	return o.Ref(o.Class.FieldNamed(name).Word)
@@ -86,7 +87,8 @@ type linkage struct {
 }
 
 // linkKey identifies a linkage in the state. Method types go by their
-// descriptor, wherever it stands.
+// descriptor, wherever it stands. It holds IDs, which depend on what was met first: it
+// finds links, and is not what digests see.
 type linkKey struct {
 	class, site uint32
 	index       uint16
@@ -115,8 +117,9 @@ func (l linkage) descriptor() string {
 
 // link is one row of the links of a state: an immutable list, newest first.
 type link struct {
-	key    linkKey
-	value  vm.Ref // of a failed linkage the error
+	key   linkKey
+	value vm.Ref // of a failed linkage the error
+	// JVMS 5.4.3: a linkage that failed fails in the same way ever after.
 	failed bool
 	own    bool // made by code of the program
 	// What stands for the key in digests, as IDs depend on what was met first.
@@ -188,7 +191,9 @@ func (l linkage) find(m *vm.Machine) *link {
 	return nil
 }
 
-// record makes a link; the first one of two threads that race wins.
+// record makes a link; the first one of two threads that race wins. What the second one
+// made is garbage, as in HotSpot: all threads that come to a site must go on with one
+// object.
 func (l linkage) record(m *vm.Machine, value vm.Ref, failed bool) {
 	if l.find(m) == nil {
 		m.SetExtra(linksKey, &link{key: l.key(), value: value, failed: failed, own: l.runsOwnCode(), class: l.class, site: m.Lib.SiteKey(l.site), next: links(m)})
@@ -268,7 +273,8 @@ const (
 	objectArray   = "[Ljava/lang/Object;"
 )
 
-// linkMethod returns a static method of the modelled java.lang.invoke.
+// linkMethod returns a static method of the modelled java.lang.invoke. Names are unique
+// in these classes, so it needs no descriptor.
 func linkMethod(m *vm.Machine, name string) *vm.Method {
 	owner := handleNatives
 	switch name {
@@ -391,7 +397,9 @@ func (g *gatherer) classOf(desc string) *vm.Class {
 	return nil
 }
 
-// resolve returns the mirror of a Class entry.
+// resolve returns the mirror of a Class entry. Where a loader of the program's has to
+// run first, the frame runs again behind it, from its beginning: what was gathered is
+// found again without running anything.
 func (g *gatherer) resolve(index uint16) (vm.Ref, bool) {
 	c := g.e.M.ResolveClass(g.e.T, g.class, index)
 	if c == nil {
@@ -514,6 +522,8 @@ func (g *gatherer) argument(index uint16) (vm.Ref, bool) {
 	return g.need(index, false)
 }
 
+// newRefs makes an array of references. Nothing is collected in the middle of an
+// instruction, so what is in Go's hands alone needs no root.
 func newRefs(m *vm.Machine, class string, refs []vm.Ref) vm.Ref {
 	arr := m.Heap.NewArray(m.Lib.MustLoad(class), int32(len(refs)))
 	copy(m.Heap.Get(arr).Refs(), refs)

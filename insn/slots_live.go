@@ -4,13 +4,16 @@ import "github.com/gojpf/gojpf/vm/bytecode"
 
 // findLive finds the local variables that may be read after each point before
 // they are written again: a backward analysis over the reachable instructions.
-// An increment is no reading: a counter that nobody looks at is dead.
+// An increment is no reading: a counter that nobody looks at is dead. What is dead is
+// left out of a state's hash: states that differ in it behave alike.
 func (a *slotAnalysis) findLive() {
 	n := len(a.bci)
 	a.live = make([]uint64, n*a.words)
 	now := make([]uint64, a.words)
 	for changed := true; changed; {
 		changed = false
+		// Backwards through the code, so that straight code needs one round and each
+		// loop one more.
 		for i := n - 1; i >= 0; i-- {
 			if a.height[i] < 0 {
 				continue
@@ -30,6 +33,8 @@ func (a *slotAnalysis) findLive() {
 			case op >= bytecode.Iload && op <= bytecode.Aload:
 				*bit(local) |= 1 << (local & 63)
 			}
+			// What a handler may read is live in front of every instruction of its
+			// range.
 			// Whatever throws has not written yet.
 			for _, h := range a.handlers {
 				if int32(i) >= h.Start && int32(i) < h.End {

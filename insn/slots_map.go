@@ -13,6 +13,8 @@ import (
 // resolution and fusion rewrite: so it depends on the class file alone, and may
 // enter the hash of a state.
 type SlotMaps struct {
+	// Where it is not, all slots count as live and may hold references: states that are
+	// alike may be told apart then, and garbage be kept, but nothing is lost.
 	exact bool
 	words int      // of one set
 	sets  []uint64 // live and refs of each instruction, of all alike where not exact
@@ -49,7 +51,8 @@ func (s *SlotMaps) At(pc int32) (live, refs vm.SlotSet) {
 // slotAnalysis is the work on one method. Both of its passes follow the same
 // flow: succs, and from every instruction that an exception table row covers to
 // the handler. That includes instructions that throw nothing by themselves:
-// listeners may have exceptions thrown anywhere.
+// listeners may have exceptions thrown anywhere. Taking a handler for reachable from
+// more instructions than throw makes more slots live, which is safe.
 type slotAnalysis struct {
 	*decoder
 	bci      []uint16 // of instructions
@@ -146,6 +149,7 @@ func (a *slotAnalysis) maps() *SlotMaps {
 				live[j>>6] |= bit
 			}
 		}
+		// The machine reads the receiver where the method's code may no more do so.
 		if (pinned || synchronized && i == 0) && types[0] == typeRef {
 			live[0] |= 1
 		}

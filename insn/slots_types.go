@@ -121,7 +121,8 @@ func (w *typeFlow) own(i int) []slotType {
 	return w.buffer
 }
 
-// flow merges the present types into those before instruction j.
+// flow merges the present types into those before instruction j. A slot only ever
+// changes from a type to none, so the analysis ends.
 func (w *typeFlow) flow(j int32, h int) {
 	to := w.before(int(j))
 	top := w.locals + h
@@ -205,6 +206,7 @@ func (w *typeFlow) load(i int, t slotType) {
 	}
 }
 
+// A value of two slots whose second one is overwritten is gone, too.
 func (w *typeFlow) store(i int, t slotType) {
 	if i >= w.locals || t.wide() && i+1 >= w.locals {
 		w.fail(w.at, "Local variable %d out of range", i)

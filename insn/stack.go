@@ -22,6 +22,8 @@ func init() {
 		f.PC++
 	}, opConst2)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) {
+		// Which of equal strings is interned first can be told where somebody interns
+		// texts: pushing a literal is an operation then.
 		if m.ObservedLiteral() && !m.MayUseLiteral(t, uint32(in.B)) {
 			return
 		}
@@ -48,6 +50,7 @@ func init() {
 	define(shuffle(2, 1, 0), bytecode.Swap)
 }
 
+// The attribute goes with the value: passing it on decides nothing.
 func load(n int32) semantic {
 	return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		push(f, f.Slots[in.A], n, attr(f, int32(in.A)))
@@ -55,6 +58,8 @@ func load(n int32) semantic {
 	}
 }
 
+// The slot above the stack must lose its attribute, as pushing a value without one does
+// not look there.
 func store(n int32) semantic {
 	return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) {
 		f.SP -= n
@@ -74,7 +79,8 @@ func drop(f *vm.Frame, n int32) {
 }
 
 // shuffle takes n slots off the stack, numbered from the deepest, and pushes
-// them in the order given.
+// them in the order given. A value of two slots is moved like two of one: its attribute
+// is on the first.
 func shuffle(n int32, order ...int32) semantic {
 	return func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, _ *vm.Instr) {
 		var v [4]uint64

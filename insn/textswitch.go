@@ -8,7 +8,8 @@ import (
 // TextSwitch recognises the switch over texts that javac makes of hashCode and
 // equals: pc is that of the call of hashCode. It returns the texts, by their
 // numbers for [vm.Machine.InternText], and the hash codes that lead to them; ok is
-// false where the code is anything else.
+// false where the code is anything else. It must be sure that the hash code serves for
+// nothing else, as whoever asks makes one up.
 func TextSwitch(code *vm.Code, pc int32) (texts []uint32, hashes []int32, ok bool) {
 	ins := code.Instrs
 	if pc < 1 || !oneSlotLoad(Base(ins[pc-1].Op())) || int(pc)+1 >= len(ins) {

@@ -39,7 +39,8 @@ func (s accessShape) values() int {
 }
 
 // accessMode is an access mode of VarHandle; the ordinal is that of the
-// AccessMode.
+// AccessMode. Java code takes the mode by its ordinal. The order in which accessModes
+// adds them is that of VarHandle.AccessMode.
 type accessMode struct {
 	ordinal uint64
 	shape   accessShape
@@ -108,6 +109,8 @@ func (v *variable) mayAccess(m *vm.Machine, t *vm.Thread, write bool) bool {
 	return m.MayAccess(t, v.obj, m.Heap.Get(v.obj), v.index, write)
 }
 
+// A reference that is written to what others reach is marked as shared, with all that
+// it leads to, before it is.
 func (v *variable) write(m *vm.Machine, x uint64, a vm.Attr) {
 	if v.kind == vm.KindRef && (v.class != nil || m.Heap.Get(v.obj).Flags&vm.Shared != 0) {
 		m.Publish(vm.Ref(x))
@@ -203,6 +206,8 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 	x := f.Slots[at]
 	switch shape {
 	case accessCompareAndSet, accessCompareAndExchange:
+		// Bits are compared, also of floats: VarHandle says so, and == would take -0.0
+		// for 0.0 and never find NaN.
 		same := v.kind.Narrow(old) == v.kind.Narrow(x)
 		if same && c.weak {
 			fails, ok := m.WeakFailure(f, func(g choice.Generator) (int, bool) { return m.ChooseAgain(g, spent) })
@@ -230,7 +235,8 @@ func (c *handleCall) variable(handle vm.Ref, mode string) bool {
 	return c.update(v, shape, old, x)
 }
 
-// next is what an update writes.
+// next is what an update writes. In 64 bits for all kinds: the upper ones are cut off
+// when it is written.
 func (s accessShape) next(old, x uint64) uint64 {
 	switch s {
 	case accessGetAndAdd:
@@ -245,7 +251,8 @@ func (s accessShape) next(old, x uint64) uint64 {
 	return x
 }
 
-// update runs an access that computes.
+// update runs an access that computes. Floats, which getAndAdd takes, too, and
+// booleans, of which there are only the bitwise ones, go to Java code.
 func (c *handleCall) update(v *variable, shape accessShape, old, x uint64) bool {
 	switch v.kind {
 	case vm.KindByte, vm.KindShort, vm.KindChar, vm.KindInt, vm.KindLong:
@@ -258,7 +265,8 @@ func (c *handleCall) update(v *variable, shape accessShape, old, x uint64) bool 
 }
 
 // locate finds the variable of an access and the slot of the first value, if
-// the access is one to be run here.
+// the access is one to be run here. Whatever would throw goes to Java code, too, which
+// throws what the JDK does.
 func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at int32, ok bool) {
 	m, f := c.m, c.f
 	o := m.Heap.Get(handle)
@@ -339,7 +347,8 @@ func (c *handleCall) passes(from, to *vm.Class, slot int32) bool {
 }
 
 // gives reports whether the value of a variable of a type is a result of the call's
-// type as it is.
+// type as it is. It is asked before anything is written: behind the write it would be
+// too late to leave the call to Java code.
 func (c *handleCall) gives(typ *vm.Class, v uint64, a vm.Attr) bool {
 	to := c.types[len(c.types)-1]
 	return to == typ || c.stub.Ret == vm.KindVoid && !c.exact || c.casts(typ, to, vm.Ref(v), a)

@@ -91,6 +91,7 @@ func (c *handleCall) weakVariable(v *variable, mode accessMode, at, n int32, spe
 }
 
 // published is the reference that a write makes reachable for others, if there is one.
+// An object is shared from the write on by which others can reach it.
 func (v *variable) published(m *vm.Machine, x uint64) vm.Ref {
 	if v.kind == vm.KindRef && (v.class != nil || m.Heap.Get(v.obj).Flags&vm.Shared != 0) {
 		return vm.Ref(x)

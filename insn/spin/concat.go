@@ -32,7 +32,8 @@ func stringified(params []string) string {
 
 // Concat makes a class for a string concatenation of values of the given
 // types: entry turns objects into strings, in order, and hands all to join, a
-// native of the machine.
+// native of the machine. What objects do in toString is bytecode, which may throw and
+// be interrupted by others; putting the text together is one step.
 func Concat(name string, params []string) *classfile.File {
 	c := newClass(name, "java/lang/Object")
 	desc := "("
@@ -85,7 +86,8 @@ func RecordToString(name, record string, comps []Component) *classfile.File {
 	return c.file
 }
 
-// RecordHashCode makes a class whose entry(R)int is the record's hashCode.
+// RecordHashCode makes a class whose entry(R)int is the record's hashCode. The formula
+// is the JDK's, which no specification tells, but programs print.
 func RecordHashCode(name, record string, comps []Component) *classfile.File {
 	c := newClass(name, "java/lang/Object")
 	a := c.code()
@@ -108,7 +110,7 @@ func RecordHashCode(name, record string, comps []Component) *classfile.File {
 }
 
 // RecordEquals makes a class whose entry(R,Object)boolean is the record's
-// equals.
+// equals. Floats are compared by compare: NaN equals itself here, and -0 is not 0.
 func RecordEquals(name, record string, comps []Component) *classfile.File {
 	c := newClass(name, "java/lang/Object")
 	a := c.code()

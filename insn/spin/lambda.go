@@ -34,7 +34,8 @@ type LambdaSpec struct {
 func CaptureField(i int) string { return fmt.Sprintf("arg$%d", i+1) }
 
 // Lambda makes the class of a function object: one field for each captured
-// value, which the machine fills in, and a method for each descriptor.
+// value, which the machine fills in, and a method for each descriptor. Captured values
+// are fields, so that states see them, and attributes stay on them.
 func Lambda(s LambdaSpec) *classfile.File {
 	c := newClass(s.Class, "java/lang/Object", s.Interfaces...)
 	for i, t := range s.Captures {
@@ -53,7 +54,9 @@ func Lambda(s LambdaSpec) *classfile.File {
 	return c.file
 }
 
-// forward adds a method that calls the implementation.
+// forward adds a method that calls the implementation. Arguments go from the erased
+// type to the exact one by a cast, and then to what the implementation takes, as
+// LambdaMetafactory specifies.
 func (c *class) forward(s *LambdaSpec, desc string) {
 	params, ret := descriptors(desc)
 	exact, exactRet := descriptors(s.Exact)

@@ -230,7 +230,8 @@ var unboxers = map[byte]string{
 }
 
 // convert emits the conversion that LambdaMetafactory makes from one type to
-// another: a cast, boxing, unboxing, widening, or dropping the value.
+// another: a cast, boxing, unboxing, widening, or dropping the value. No other
+// conversion is needed, as sites that need one are not linked natively.
 func (a *code) convert(from, to string) {
 	switch {
 	case from == to:
@@ -254,6 +255,8 @@ func (a *code) convert(from, to string) {
 	}
 }
 
+// From Object or Number the box's class is not known: numbers are asked by Number's
+// methods, as the JDK's code does.
 func (a *code) unbox(from, to string) {
 	if p := Unwrapped(strings.TrimSuffix(strings.TrimPrefix(from, "L"), ";")); p != 0 {
 		a.virtual(wrappers[p], unboxers[p], "()"+string(rune(p)))

@@ -8,7 +8,8 @@ import (
 	"github.com/gojpf/gojpf/vm/javaexpr"
 )
 
-// Parse reads a condition. An error is an *Error.
+// Parse reads a condition. An error is an *Error. Errors come by a panic from deep
+// within, and leave here.
 func Parse(text string, names Names) (c *Condition, err error) {
 	if strings.TrimSpace(text) == "" {
 		return nil, &Error{Column: 1, Text: "the condition is empty"}

@@ -89,7 +89,7 @@ type run struct {
 
 // value is what a part of a condition evaluates to, where ok holds. A number or a
 // Bool is an expression; a reference is a list of objects, of which exactly one
-// is meant.
+// is meant. ok is where Java would have thrown nothing.
 type value struct {
 	expr *symbolic.Expr
 	refs []target

@@ -103,7 +103,7 @@ func both(desc string, a, b node, op operator) func(*run) value {
 }
 
 // shift evaluates a shift: the count is promoted for itself, and only its low
-// bits count.
+// bits count. An int is shifted by a long's low bits.
 func shift(desc string, a, b node, op operator) func(*run) value {
 	return func(r *run) value {
 		x, y := r.promoted(a, desc), r.promoted(b, wider(b.desc, "I"))
@@ -125,7 +125,8 @@ func divide(eval func(*run) value, by node) func(*run) value {
 }
 
 // shortCircuit evaluates && and ||: what the left side decides, the right side
-// cannot spoil.
+// cannot spoil. Both sides are evaluated, as nothing is executed; only ok has to follow
+// Java's order.
 func shortCircuit(and bool, a, b node) func(*run) value {
 	return func(r *run) value {
 		x, y := a.eval(r), b.eval(r)
@@ -136,6 +137,7 @@ func shortCircuit(and bool, a, b node) func(*run) value {
 	}
 }
 
+// References are lists of objects under conditions, so equality is one over all pairs.
 func equality(equal bool, a, b node) func(*run) value {
 	desc := "Z"
 	switch {

@@ -33,7 +33,8 @@ func Branches(c *symbolic.Context, f *vm.Frame, in *vm.Instr, cond *symbolic.Exp
 }
 
 // Cases are the alternatives of a switch: the keys that lead to the same instruction are one
-// way, the default is the last.
+// way, the default is the last. Conditions of keys exclude each other, so the order of
+// alternatives does not matter.
 func Cases(c *symbolic.Context, f *vm.Frame, in *vm.Instr, key *symbolic.Expr) []Alternative {
 	tab := f.Code.Tables[in.B]
 	var alternatives []Alternative

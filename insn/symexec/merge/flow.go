@@ -6,7 +6,8 @@ import (
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
-// flow is what is known of the flow of a method's code.
+// flow is what is known of the flow of a method's code. Exceptions are no flow here:
+// ways that throw leave the region.
 type flow struct {
 	kinds *insn.SlotKinds
 	live  vm.SlotInfo
@@ -22,7 +23,7 @@ const (
 
 // newFlow finds immediate post-dominators: walking backwards from the returns, each
 // instruction gets the nearest one that all its alternatives have in common. Instructions from which only exceptions lead away
-// are left out.
+// are left out. By Cooper, Harvey and Kennedy's iteration on the flow backwards.
 func newFlow(code *vm.Code, kinds *insn.SlotKinds) *flow {
 	n := int32(len(code.Instrs))
 	fl := &flow{kinds: kinds, live: insn.Slots(code), meets: make([]int32, n)}
