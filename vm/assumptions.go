@@ -126,6 +126,11 @@ const (
 	AsksForks
 	// ShutByOthers: a pool is shut down by another thread than main.
 	ShutByOthers
+	// AsksTasks: a thread asks whether an executor with a thread for each task is
+	// terminated, or has its threads interrupted.
+	AsksTasks
+	// RefusesTasks: such an executor refuses a task.
+	RefusesTasks
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

@@ -225,6 +225,9 @@ func (d *digester) thread(t *Thread) {
 	d.u32(flags | t.woken.bits())
 	d.u64(uint64(t.HashCount) | uint64(t.born)<<32)
 	if t.Status == Terminated {
+		if t.served != 0 {
+			d.ref(t.served)
+		}
 		return
 	}
 	if t.Deadline != 0 && (d.m.misc.clockRead || d.m.Explore != nil && d.m.Explore.Timeouts == TimeoutLast) {

@@ -33,6 +33,7 @@ var gates = map[string]map[string]gate{
 	"java/util/concurrent/PriorityBlockingQueue": {"take()Ljava/lang/Object;": queueGate{}},
 	futureTask: {"get()Ljava/lang/Object;": futureGate{}},
 	threadPool: {"getTask()Ljava/lang/Runnable;": taskGate{}},
+	perTask:    {awaitsEnd: closeGate{}},
 	// Threads stand in front of the lock that is taken in it.
 	cyclicBarrier: {"dowait(ZJ)I": tripGate{}},
 }
@@ -49,6 +50,7 @@ var gateFields = map[string][]string{
 	"java/util/concurrent/PriorityBlockingQueue": {"lock", "size"},
 	futureTask:    {"state", "runner"},
 	threadPool:    {"ctl", "workQueue", "corePoolSize", "allowCoreThreadTimeOut"},
+	perTask:       {"state", "threads", "terminationSignal"},
 	cyclicBarrier: {"lock", "count", "generation", "barrierCommand"},
 }
 

@@ -219,6 +219,9 @@ func (co *collector) forgetFreed() {
 		if t.Status == Terminated && t.Obj != 0 && freed(t.Obj) {
 			m.thread(i).Obj = 0
 		}
+		if t.served != 0 && freed(t.served) {
+			m.thread(i).served = 0
+		}
 		if slices.ContainsFunc(t.Held, freed) {
 			m.thread(i).Held = slices.DeleteFunc(slices.Clone(t.Held), freed)
 		}

@@ -239,7 +239,7 @@ func (l *Library) layoutMethods(c *Class) {
 			mt.Args++
 		}
 		mt.Traits = methodTraits(c, info)
-		mt.Traits |= traitsOfTrusted(c, mt.Name) | countTraits(c, info)
+		mt.Traits |= traitsOfTrusted(c, mt.Name, mt.Desc) | countTraits(c, info)
 		mt.Traits |= ownedTraits(mt) | sideTraits(mt)
 		if c.Loader.Boot() && isForeign(c, mt.Name, mt.Static()) {
 			mt.Traits |= TraitForeign

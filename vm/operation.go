@@ -95,6 +95,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 			// On another path those that have ended may come after this.
 			if piece := m.piece(t); piece != nil {
 				m.noticeable(piece, op)
+				if r, g := awaits(m, t, piece, op); r != 0 {
+					knowsEnded(m, t, r, g)
+				}
 			}
 		}
 		m.noteOperation(t, op)
@@ -149,6 +152,7 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		if g, is := op.gate.(meets); is {
 			g.meet(m, t, op.Lock)
 		}
+		knowsEnded(m, t, op.Lock, op.gate)
 	}
 	m.noteOperation(t, op)
 	m.events.operation(t, op)

@@ -32,6 +32,7 @@ var givers = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock": {"unlock"},
 	gateSemaphore:                         {"release"},
 	"java/util/concurrent/CountDownLatch": {"countDown"},
+	perTask:                               {"taskComplete", "tryTerminate"},
 }
 
 // lockTriers are the methods that tell when such a lock is given up.
@@ -133,7 +134,8 @@ func anyHeldUp(m *Machine) (ids []int) {
 
 // silent reports whether a piece gives up a lock, and nobody can tell when.
 func silent(m *Machine, f *Frame) bool {
-	if !f.Method.Has(TraitGivesUp) || m.Explore.Assumptions.Happens(TriesLocks) || !isMonitor(m, f) {
+	perTask := f.Method.Class.Name == perTask
+	if !f.Method.Has(TraitGivesUp) || !perTask && m.Explore.Assumptions.Happens(TriesLocks) || !isMonitor(m, f) || perTask && !countsTasks(m, f) {
 		return false
 	}
 	sync := m.Heap.Get(syncOf(m, f))
@@ -153,6 +155,9 @@ func silent(m *Machine, f *Frame) bool {
 // syncOf is the synchronizer of the lock whose method is in frame f.
 func syncOf(m *Machine, f *Frame) Ref {
 	lock := m.Heap.Get(Ref(f.Slots[0]))
+	if f.Method.Class.Name == perTask {
+		_, lock = part(m, lock, "terminationSignal")
+	}
 	return Ref(word(lock, "sync"))
 }
 
@@ -161,6 +166,10 @@ func gives(m *Machine, f *Frame) {
 	m.enables()
 	if f.Parent != nil {
 		leavesSection(m, syncOf(m, f), f.Parent)
+	}
+	if f.Method.Class.Name == perTask {
+		addDeed(m, Deed{Mode: DeedGive, Obj: Ref(f.Slots[0])})
+		return
 	}
 	addDeed(m, Deed{Mode: DeedGive, Obj: syncOf(m, f)})
 }
@@ -175,7 +184,7 @@ func triesLocks(m *Machine, f *Frame) {
 	if slices.Contains(blockerReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Parks)
 	}
-	if m.last(m.Current) {
+	if m.last(m.Current) || ofPerTask(f.Parent) {
 		return
 	}
 	for _, name := range lockTriers[mt.Class.Name] {

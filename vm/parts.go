@@ -14,13 +14,16 @@ import (
 // the search begins anew without that.
 type partedCalls struct {
 	fact Fact // 0 where it is always so
+	and  Fact // that it takes as well; 0 for none
 	// asks are the methods that tell the moments apart.
 	asks []string
 	// calls are those that are executed like any other code from then on: what they
 	// call may be an operation.
 	calls []string
-	// moments are methods that are operations of their own then, within a call.
+	// moments are methods that are operations of their own then, within a call; within
+	// says that this may be one of another class.
 	moments []string
+	within  bool
 	// apart are methods that are executed like any other code then, within a call.
 	apart []string
 }
@@ -89,6 +92,13 @@ var parted = map[string][]partedCalls{
 	// It cancels one task after the other, and behind its change of state, see
 	// asksForCancelled.
 	scheduledPool: {{fact: AsksCancelled, apart: []string{"onShutdown"}}},
+
+	// A task is among others before it is refused. Before 25 it tells the executor of its end
+	// within a call, in which it completes its future.
+	perTask: {
+		{fact: RefusesTasks, and: AsksTasks, calls: []string{"start"}},
+		{moments: []string{"taskComplete"}, within: true},
+	},
 
 	// The queue was full: it need not be so any more when the oldest task is taken from it.
 	"java/util/concurrent/ThreadPoolExecutor$DiscardOldestPolicy": {{apart: []string{"rejectedExecution"}}},
@@ -187,7 +197,7 @@ const (
 // entered something at that moment, in a method of the map that begins in frame f. Who is
 // counted when decides whether it does, and that shows in the order of its keys for ever.
 func growsTables(m *Machine, f *Frame) {
-	if f.Method.Class.Name != concurrentMap || !m.Sharing || m.last(m.Current) || !byProgram(f, ofTable) {
+	if f.Method.Class.Name != concurrentMap || !m.Sharing || m.last(m.Current) || !byProgram(f, ofTable) || ofTaskSet(m, f) {
 		return
 	}
 	switch f.Method.Name {
@@ -252,7 +262,7 @@ func (f *Frame) waitsForNoTime() bool {
 // isParted reports whether somebody asks for the moments of a method of these lists.
 func (a *Assumptions) isParted(mt *Method) bool {
 	for _, p := range parted[mt.Class.Name] {
-		if (p.fact == 0 || a.Happens(p.fact)) && p.lists(mt.Name) {
+		if (p.fact == 0 || a.Happens(p.fact) && (p.and == 0 || a.Happens(p.and))) && p.lists(mt.Name) {
 			return true
 		}
 	}
@@ -282,6 +292,10 @@ func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && 
 // waited for the end of all others comes after all of them. Where the others have just
 // ended it may be different on another path.
 func (m *Machine) asksForParts(f *Frame) {
+	asksTasks(m, f)
+	if usesTaskSet(f) != nil {
+		return // whoever finds it empty has counted or will
+	}
 	var facts Fact
 	for _, p := range parted[f.Method.Class.Name] {
 		if slices.Contains(p.asks, f.Method.Name) {

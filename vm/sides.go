@@ -72,7 +72,7 @@ func gateSide(mt *Method) Side {
 	switch g := gateOf(mt).(type) {
 	case queueGate:
 		return g.side
-	case futureGate, latchGate:
+	case futureGate, latchGate, closeGate:
 		return SideFinal
 	}
 	return SideNone

@@ -51,7 +51,7 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) ||
+		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) ||
 		slices.Contains(tallyReaders[c.Name], method))
 }
 
@@ -61,7 +61,7 @@ func (c *Class) reads(method string) bool {
 func (m *Machine) kindOf(obj Ref) uint64 {
 	o := m.Heap.Get(obj)
 	k := withNumbers(o.Class.key(), o)
-	if target := m.Heap.Get(Ref(ThreadTask.Of(m, obj))); target != nil {
+	if target := m.Heap.Get(taskOf(m, obj)); target != nil {
 		k = withNumbers(mixed(k, target.Class.key()), target)
 	}
 	return k

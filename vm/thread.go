@@ -60,6 +60,7 @@ type Thread struct {
 	Atomic int32     // atomic sections of Verify that it is in
 	Next   Operation // what it stopped in front of
 	stands uint64    // where it stopped last, while courses are taken down
+	served Ref       // once it has ended: whose task it was, and nothing else, see pertask.go
 
 	ahead    []int          // threads joined ahead that have not ended, by ID; never written in place
 	came     []int          // those that have ended since
@@ -200,6 +201,7 @@ func (m *Machine) canRun(t *Thread) bool {
 // endThread is called when the last frame of t is gone.
 func (m *Machine) endThread(t *Thread) {
 	t = m.thread(t.ID)
+	t.served = servedBy(m, t)
 	t.Status, t.Lock = Terminated, 0
 	if m.misc.memory != nil {
 		Weak(m).memory().End(t.ID)

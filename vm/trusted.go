@@ -1,5 +1,7 @@
 package vm
 
+import "slices"
+
 // Methods of the JDK that run in one piece when interleavings are explored.
 //
 // Books are kept by the JDK for itself, under locks of its own or by setting and
@@ -36,6 +38,8 @@ var books = map[string][]string{
 	"java/lang/ThreadGroup": {"*"},
 	// The lock of a worker says that it is not idle, to those who interrupt idle workers.
 	"java/util/concurrent/ThreadPoolExecutor$Worker": {"lock", "unlock"},
+	// Whoever takes a task looks again.
+	perTask: {looksFirst},
 	// Tables of members, of which all get copies.
 	"java/lang/Class": {"getEnumConstantsShared", "enumConstantDirectory", "reflectionData", "privateGetDeclaredMethods", "privateGetDeclaredFields"},
 	// The table of types, each of which is there once.
@@ -49,7 +53,8 @@ var books = map[string][]string{
 	"java/util/UUID":                         {"randomUUID"},
 }
 
-// calls are the methods that are one operation, by class.
+// calls are the methods that are one operation, by class: of all descriptors where none
+// is told.
 var calls = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock":                                  {"lock", "lockInterruptibly", "tryLock", "unlock", "isLocked", "isHeldByCurrentThread", "getHoldCount", "hasQueuedThreads", "hasQueuedThread", "getQueueLength", "hasWaiters", "getWaitQueueLength", "toString", "getOwner"},
 	"java/util/concurrent/locks/AbstractQueuedSynchronizer":                     {"acquire", "acquireInterruptibly", "tryAcquireNanos", "release", "acquireShared", "acquireSharedInterruptibly", "tryAcquireSharedNanos", "releaseShared", "hasQueuedThreads", "hasContended", "getFirstQueuedThread", "isQueued", "hasQueuedPredecessors", "getQueueLength"},
@@ -90,7 +95,8 @@ var calls = map[string][]string{
 
 	"java/util/concurrent/atomic/LongAdder": {"add", "increment", "decrement"},
 
-	"java/util/concurrent/ThreadPoolExecutor":     {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
+	"java/util/concurrent/ThreadPoolExecutor": {"execute", "getTask", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "interruptIdleWorkers", "advanceRunState", "shutdown", "isShutdown", "isTerminated", "isTerminating", "awaitTermination", "remove", "getPoolSize", "getActiveCount", "reject"},
+	perTask:                                       {startsTask, "taskComplete", "tryTerminate", awaitsEnd},
 	"java/util/concurrent/FutureTask":             {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
 	"java/util/concurrent/CompletableFuture":      {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
 	"java/util/concurrent/ForkJoinPool":           {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
@@ -103,13 +109,13 @@ var calls = map[string][]string{
 func TrustedCalls() map[string][]string { return calls }
 
 // traitsOfTrusted are the traits that a method of the JDK has by these lists.
-func traitsOfTrusted(c *Class, name string) MethodTraits {
+func traitsOfTrusted(c *Class, name, desc string) MethodTraits {
 	if !c.Loader.Boot() {
 		return 0
 	}
 	named := func(list []string) bool {
 		for _, n := range list {
-			if n == name || n == "*" {
+			if n == name || n == "*" || len(n) > len(name) && n == name+desc {
 				return true
 			}
 		}
@@ -124,7 +130,7 @@ func traitsOfTrusted(c *Class, name string) MethodTraits {
 		return TraitCall | partTraits(c, name) | limitTraits(c, name)
 	}
 	t := partTraits(c, name) &^ TraitParted // which only calls are
-	if !exempt(exemptCalls, c.Name) {
+	if !exempt(exemptCalls, c.Name) && !slices.ContainsFunc(parted[c.Name], func(p partedCalls) bool { return p.within }) {
 		t &^= TraitMoment
 	}
 	return t
@@ -152,7 +158,7 @@ func (m *Machine) piece(t *Thread) *Frame {
 		case f.Method.Has(TraitBooks):
 			at = f
 		case !calls:
-		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method):
+		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method) && !ofTaskSet(m, f):
 			return at
 		case f.Method.Has(TraitLimited) && f.waitsForNoTime():
 			return at
@@ -187,9 +193,11 @@ func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 // from its parent.
 func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	if f.Method.Traits&(TraitCall|TraitMoment) != 0 {
-		return !silent(m, f)
+		return !silent(m, f) && !(f.Method.Class.Name == perTask && ofTaskSet(m, m.Current.Top))
 	}
 	switch f.Method.Class.Name {
+	case perTask:
+		return f.Method.Name == looksFirst && !looksTwice(m, f)
 	case threadPool + "$Worker":
 		return m.Explore.Steps || m.Explore.Footprint != nil || m.Noticed(AsksPools) || m.Noticed(Breaks)
 	case "java/lang/ThreadGroup":

@@ -431,6 +431,7 @@ class TrustedCalls {
             case "FutureTask" -> new FutureTask<Object>(() -> "done");
             case "CompletableFuture" -> new CompletableFuture<Object>();
             case "Pool" -> new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+            case "PerTask" -> new PerTask();
             case "Scheduled" -> new ScheduledThreadPoolExecutor(1);
             case "Fork" -> new ForkJoinPool(1);
             case "Properties" -> new Properties();

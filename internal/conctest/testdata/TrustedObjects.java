@@ -456,6 +456,59 @@ class TrustedObjects {
         }
     }
 
+    /** An executor with a virtual thread for each task, which JDK 17 has not. */
+    public static class PerTask {
+        private final ExecutorService executor;
+
+        public PerTask() {
+            try {
+                executor = (ExecutorService) Executors.class.getMethod("newVirtualThreadPerTaskExecutor").invoke(null);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        public void execute(Runnable task) {
+            executor.execute(task);
+        }
+
+        public Future<?> submit(Runnable task) {
+            return executor.submit(task);
+        }
+
+        public Object get(Callable<?> task) throws Exception {
+            return executor.submit(task).get() == null;
+        }
+
+        public Object all(Callable<?> one, Callable<?> other) throws Exception {
+            return executor.invokeAll(List.<Callable<Object>>of(() -> one.call(), () -> other.call())).size();
+        }
+
+        public void shutdown() {
+            executor.shutdown();
+        }
+
+        public int shutdownNow() {
+            return executor.shutdownNow().size();
+        }
+
+        public void close() throws Exception {
+            ((AutoCloseable) executor).close();
+        }
+
+        public boolean isShutdown() {
+            return executor.isShutdown();
+        }
+
+        public boolean isTerminated() {
+            return executor.isTerminated();
+        }
+
+        public boolean awaitTimed(long time, TimeUnit unit) throws InterruptedException {
+            return executor.awaitTermination(time, unit);
+        }
+    }
+
     /** Each thread remembers its last stamp. */
     public static class Stamped {
         private final StampedLock lock = new StampedLock();
