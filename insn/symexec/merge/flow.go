@@ -9,16 +9,24 @@ import (
 // flow is what is known of the flow of a method's code. Exceptions are no flow here:
 // ways that throw leave the region.
 type flow struct {
+	// Tells numbers from references where alternatives are joined: only numbers can
+	// become an expression.
 	kinds *insn.SlotKinds
-	live  vm.SlotInfo
+	// Locals that are dead where alternatives meet need not agree.
+	live vm.SlotInfo
 	// meets is where all alternatives from an instruction meet that end by a return; atReturn
-	// where that is no instruction, and nowhere where none does.
+	// where that is no instruction, and nowhere where none does. The post-dominator:
+	// behind it nothing depends on which way was taken but values.
 	meets []int32
 }
 
 const (
+	// So a method that returns from several places can be merged, too: its caller sees
+	// one value.
 	atReturn = -1
-	nowhere  = -2
+	// No way from there comes to a return. Where only some do not, the others meet: one
+	// that throws leaves when it comes to that.
+	nowhere = -2
 )
 
 // newFlow finds immediate post-dominators: walking backwards from the returns, each
@@ -90,7 +98,8 @@ func newFlow(code *vm.Code, kinds *insn.SlotKinds) *flow {
 }
 
 // backwards lists what leads to the end, in reverse postorder of the flow backwards,
-// and the numbers in that order.
+// and the numbers in that order. Without recursion: methods may have 65,535 bytes, and
+// each may be a step.
 func backwards(preds [][]int32, end int32) (order, number []int32) {
 	type visit struct {
 		i    int32

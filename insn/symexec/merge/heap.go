@@ -8,7 +8,9 @@ import (
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
 
-// object is the object that a slot refers to, nil for null and what is not known.
+// object is the object that a slot refers to, nil for null and what is not known. An
+// object that is not known could be null or several: what its fields are is not for the
+// side.
 func (x *run) object(f *vm.Frame, at int32) *vm.Object {
 	if f.Attrs[at] != nil {
 		return nil
@@ -16,7 +18,9 @@ func (x *run) object(f *vm.Frame, at int32) *vm.Object {
 	return x.m.Heap.Get(vm.Ref(f.Slots[at]))
 }
 
-// field reads or writes a field.
+// field reads or writes a field. Writes of references leave: objects would have to be
+// marked that become reachable, and what differs of them could not be merged anyway.
+// Volatile fields are like others, as nothing is merged once there is a second thread.
 func (x *run) field(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) bool {
 	fd := insn.FieldOf(x.m, in)
 	if fd == nil {
@@ -65,6 +69,8 @@ func (x *run) element(s *state, r vm.Ref, t symbolic.Type, i int) *symbolic.Expr
 
 // within has a state go on where an index is one of the array's. It returns which
 // elements it may mean; ok is false where nothing is left, or these are too many.
+// Ranges may be too wide, and then some elements are looked at in vain; they are never
+// too narrow.
 func (x *run) within(s *state, o *vm.Object, index *symbolic.Expr) (from, to int, ok bool) {
 	if !x.leaveWhere(s, x.Ctx.Not(x.Ctx.InBounds(index, x.Ctx.Int(o.Len)))) {
 		return 0, 0, false
@@ -74,6 +80,7 @@ func (x *run) within(s *state, o *vm.Object, index *symbolic.Expr) (from, to int
 	return from, to, from <= to && to-from < mostPlaces
 }
 
+// Where the index is known so is which element it is, and references may be read, too.
 func (x *run) load(s *state, f *vm.Frame) bool {
 	o, index := x.object(f, f.SP-2), core.ExprAt(f, f.SP-1)
 	if o == nil || o.Attr() != nil {
@@ -100,6 +107,7 @@ func (x *run) load(s *state, f *vm.Frame) bool {
 		return false
 	}
 	e := x.element(s, r, t, to)
+	// The last element needs no condition: the index is one of these.
 	for i := to - 1; i >= from; i-- {
 		e = x.Ctx.Ite(x.Ctx.Eq(index, x.Ctx.Int(int32(i))), x.element(s, r, t, i), e)
 	}
@@ -107,6 +115,8 @@ func (x *run) load(s *state, f *vm.Frame) bool {
 	return true
 }
 
+// With an unknown index each element that it may mean keeps its value under the
+// condition that it is not meant.
 func (x *run) store(s *state, f *vm.Frame, op vm.Op) bool {
 	n := int32(1)
 	if op == bytecode.Lastore || op == bytecode.Dastore {
@@ -134,6 +144,7 @@ func (x *run) store(s *state, f *vm.Frame, op vm.Op) bool {
 		}
 		for i := from; i <= to; i++ {
 			s.set(place{obj: r, at: i}, x.Ctx.Ite(x.Ctx.Eq(index, x.Ctx.Int(int32(i))), e, x.element(s, r, t, i)))
+			// Here and not in choose, as these conditions come without a join.
 			x.cost++
 		}
 	}
@@ -142,6 +153,8 @@ func (x *run) store(s *state, f *vm.Frame, op vm.Op) bool {
 	return true
 }
 
+// Expressions are pure, so that the side may make as many as it wants; nothing of the
+// machine changes.
 func (s *state) set(p place, e *symbolic.Expr) {
 	slot, a := core.Slot(e)
 	s.writes[p] = value{slot, a}

@@ -106,7 +106,9 @@ func (x *Runtime) Again(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, al
 }
 
 // Instead merges a branch of which several alternatives are possible, whose operands are drop
-// slots. It reports whether the branch was dealt with: it is behind the machine, or there is a choice to make first.
+// slots. It reports whether the branch was dealt with: it is behind the machine, or
+// there is a choice to make first. With a second thread each access might be an
+// operation that others see, and a merged state could not stop in front of it.
 func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, alternatives []Alternative) bool {
 	if x.Mode == Off || m.Sharing {
 		return false
@@ -167,7 +169,8 @@ type region struct {
 }
 
 // commit changes the machine. Slots above the stack lose their attributes, since the
-// next push must not find old ones.
+// next push must not find old ones. References among what is written are none, so that
+// nothing has to be published.
 func (r *region) commit(m *vm.Machine, f *vm.Frame) {
 	g := r.frames[0]
 	for i := range f.Slots {

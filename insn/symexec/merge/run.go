@@ -14,13 +14,15 @@ const (
 	mostSteps  = 4000 // instructions, of all alternatives
 	mostCosts  = 200  // values that depend on conditions
 	floatCosts = 8    // of a float, beside 1 of other numbers: solvers are slow with them
-	mostExits  = 64   // alternatives out of the region
-	mostCalls  = 8    // calls within calls
-	mostForks  = 64   // branches whose alternatives have not met
-	mostPlaces = 64   // elements that an index may mean
+	// Each exit is a part of one condition that a solver is asked about.
+	mostExits  = 64 // alternatives out of the region
+	mostCalls  = 8  // calls within calls
+	mostForks  = 64 // branches whose alternatives have not met
+	mostPlaces = 64 // elements that an index may mean
 )
 
-// run is one attempt at a region.
+// run is one attempt at a region. A region that fails is executed again as ever:
+// nothing was written to the machine.
 type run struct {
 	*Runtime
 	m     *vm.Machine
@@ -60,7 +62,9 @@ func (x *run) leave(s *state) {
 
 // leaveWhere has a state go on where a condition does not hold, in which it leaves. It
 // reports false where nothing is left. The rest of the way goes on under the opposite
-// condition, so nothing behind it has to think of the exception.
+// condition, so nothing behind it has to think of the exception. The query is the
+// linear one, without a solver: an exit that no input takes, and nobody noticed, costs
+// a question when the branch is decided, and no wrong path.
 func (x *run) leaveWhere(s *state, cond *symbolic.Expr) bool {
 	if out := s.pc.And(cond); out.Status() != symbolic.Unsat {
 		if x.exits = append(x.exits, x.Ctx.And(s.guard, cond)); len(x.exits) > mostExits {
@@ -112,7 +116,8 @@ func (x *run) branch(s *state, alternatives []Alternative) (joined *state) {
 				x.failed = true
 			}
 			// What was decided in between is in the values now, and no longer part of
-			// the path.
+			// the path. Inputs that have left in between are excluded once, where the
+			// branch is decided; the weaker path makes ranges wider, which is safe.
 			joined.pc, joined.guard = s.pc, s.guard
 		}
 	}
@@ -162,7 +167,8 @@ func (x *run) until(s *state, depth int, meet int32) *state {
 	return nil
 }
 
-// ret ends the call of the topmost frame.
+// ret ends the call of the topmost frame. The caller's frame is copied here:
+// alternatives in the callee share it until one of them returns.
 func (s *state) ret(op vm.Op) {
 	g := s.top()
 	s.frames = s.frames[:len(s.frames)-1]
@@ -182,8 +188,7 @@ func (s *state) ret(op vm.Op) {
 // step executes an instruction. It returns the alternatives that there are behind a branch on
 // unknown values; ok is false where that cannot be done on the side, and nothing was
 // done. What is listed here has no effect but on the frame and the list of writes, or
-// leaves; everything else leaves, among it allocation, monitors, exceptions, and
-// volatile fields.
+// leaves; everything else leaves, among it allocation, monitors and exceptions.
 func (x *run) step(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) (alternatives []Alternative, ok bool) {
 	switch {
 	case op == bytecode.Goto:
@@ -236,7 +241,9 @@ func (x *run) step(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) (alternatives 
 	return nil, false
 }
 
-// plainly executes an instruction that concerns its frame alone, and throws nothing.
+// plainly executes an instruction that concerns its frame alone, and throws nothing. No
+// operation that comes here forks or throws: divisions, casts and accesses are dealt
+// with before.
 func (x *run) plainly(f *vm.Frame, in *vm.Instr) bool {
 	if fn := x.Semantics(in.Op()); fn == nil || !fn(x.m, x.t, f, in) {
 		insn.Execute(x.m, x.t, f, in)
@@ -282,7 +289,8 @@ func (x *run) alike(f *vm.Frame) bool {
 	return a == b || a == nil || b == nil || a.Attr() == nil && b.Attr() == nil
 }
 
-// divide leaves where the divisor is zero.
+// divide leaves where the divisor is zero. Overflow is none: the least int by -1 is
+// itself, in Div as in Java.
 func (x *run) divide(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) bool {
 	k := symbolic.I32
 	if op == bytecode.Ldiv || op == bytecode.Lrem {
@@ -303,6 +311,9 @@ func (x *run) divide(s *state, f *vm.Frame, in *vm.Instr, op vm.Op) bool {
 
 // call goes on in another method, or computes a function. A method that was executed
 // before has its classes linked and initialised, so that calling it runs nothing else.
+// Its frame is on the side as well, and a branch in it may meet at its return. What the
+// machine does in front of a method's body (locks, choices, counting of what it asks)
+// is what the traits exclude.
 func (x *run) call(s *state, f *vm.Frame, in *vm.Instr) bool {
 	callee := insn.CalleeOf(x.m, f, in)
 	if callee == nil {

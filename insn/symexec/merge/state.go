@@ -13,12 +13,15 @@ import (
 // state is a program state on the side: frames, the lowest of which stands for the
 // machine's topmost one, and what was written elsewhere. pc has the conditions of
 // nested branches, for what ranges exclude; guard has them since the branch, for exits.
+// Writes are a list and not copies of objects, as most regions write a few places of
+// many.
 type state struct {
 	frames []*vm.Frame
 	writes map[place]value
 	pc     *symbolic.PC   // of the path, with what was decided since
 	guard  *symbolic.Expr // what was decided since the branch
-	paths  int            // that it stands for
+	// A region of one path has spared nothing, and is given up.
+	paths int // that it stands for
 }
 
 // value is what a slot holds.
@@ -95,7 +98,9 @@ func (s *state) read(m *vm.Machine, p place) value {
 
 // fork is the state under a condition more, nil where that is plainly impossible. The
 // topmost frame is its own. Only the topmost frame is copied: those below are copied
-// when the call returns into them.
+// when the call returns into them. Status answers without a solver, and Unsat is exact:
+// a way that is left out has no inputs. One that has none and is not noticed only makes
+// values larger.
 func (s *state) fork(c *symbolic.Context, cond *symbolic.Expr) *state {
 	pc := s.pc.And(cond)
 	if pc.Status() == symbolic.Unsat {
@@ -114,6 +119,7 @@ func frameOf(mt *vm.Method, code *vm.Code) *vm.Frame {
 	return &vm.Frame{Method: mt, Code: code, Slots: make([]uint64, code.Max), Attrs: make([]vm.Attr, code.Max), SP: int32(code.MaxLocals)}
 }
 
+// Without what lies above the stack, so that no old attribute is pushed upon.
 func copyFrame(f *vm.Frame) *vm.Frame {
 	g := frameOf(f.Method, f.Code)
 	copy(g.Slots, f.Slots[:f.SP])
@@ -134,6 +140,8 @@ func kindOf(k vm.Kind) (symbolic.Kind, bool) {
 }
 
 // same reports whether two values are one; sure is false where nobody knows.
+// Expressions are hash-consed: equal ones are one pointer. Attributes that are no
+// expression are boxes' or texts', which only their owners can compare.
 func same(a, b value) (is, sure bool) {
 	if a.attr == nil && b.attr == nil {
 		return a.slot == b.slot, true
@@ -179,7 +187,9 @@ func (x *run) choose(cond *symbolic.Expr, k byte, a, b value) (v value, ok bool)
 }
 
 // join merges a, which holds where cond does, into b. Both have come to one place from base. ok is
-// false where they differ in what cannot depend on a condition.
+// false where they differ in what cannot depend on a condition. Values of both ways go
+// by cond alone and not by what was decided behind the branch: within each way that is
+// in its values already.
 func (x *run) join(base *state, cond *symbolic.Expr, a, b *state, returning bool) (ok bool) {
 	f, g := a.top(), b.top()
 	if len(a.frames) != len(b.frames) || f.Code != g.Code || f.SP != g.SP {
@@ -235,7 +245,8 @@ func (s *state) over(base *state, m *vm.Machine, p place) value {
 	return base.read(m, p)
 }
 
-// letter is the type that slots have for a kind of fields.
+// letter is the type that slots have for a kind of fields. Fields below int hold what a
+// slot of an int would.
 func letter(k vm.Kind) byte {
 	switch k {
 	case vm.KindLong, vm.KindFloat, vm.KindDouble:
