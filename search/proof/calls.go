@@ -377,10 +377,10 @@ func (t *translation) concatenates(m *method, s *state, bci int) *state {
 			t.refuse("%s: a text is made of an object", m.place(bci))
 			return nil
 		}
+		t.grows = t.grows || !n.IsConst() && v.ref != nil // what numbers are shown as is short
 		sizes = append(sizes, n)
 	}
 	// Constants may be between them.
-	t.grows = true
 	size := t.texts.size()
 	for _, n := range sizes {
 		if s = t.assume(s, t.ctx.Ge(size, n)); s == nil {

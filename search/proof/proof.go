@@ -69,6 +69,10 @@ type Invariant struct {
 // would be a violation.
 const UnlimitedStack = "stack: as deep as recursion goes; StackOverflowError was not looked for"
 
+// UnlimitedMemory is what proofs assume of programs that make texts or arrays of any length,
+// where an OutOfMemoryError would be a violation.
+const UnlimitedMemory = "memory: as much as lengths of texts and arrays ask for; OutOfMemoryError was not looked for"
+
 // ErrNothing says that there is nothing to prove by invariants: no loop, no recursion.
 var ErrNothing = errors.New("the program has no loops and no recursion")
 
@@ -100,6 +104,9 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	// without end, so the report has to say so where the difference could be a violation.
 	if t.recursive && !p.Passes(Overflow) {
 		out.Assumed = append(out.Assumed, UnlimitedStack)
+	}
+	if t.grows && !p.Passes(Other) {
+		out.Assumed = append(out.Assumed, UnlimitedMemory)
 	}
 	for _, pred := range t.system.Preds {
 		if pred.Shown == "" {

@@ -78,6 +78,29 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// Where an error of the machine would be a violation a proof says that it was not looked for: in
+// programs that call themselves, or ask for as much memory as inputs say.
+func TestAssumed(t *testing.T) {
+	if !horn.Available() {
+		t.Skip("z3 is not installed")
+	}
+	const programs = "testdata/programs/"
+	classes := compiled(t, programs+"StepsOfTwo.java", programs+"RecursionSum.java", programs+"ArrayFilled.java", programs+"TextBuilt.java", programs+"TextRecursion.java")
+	for class, want := range map[string][]string{
+		"StepsOfTwo": nil, "RecursionSum": {proof.UnlimitedStack}, "ArrayFilled": {proof.UnlimitedMemory}, "TextBuilt": {proof.UnlimitedMemory},
+		"TextRecursion": {proof.UnlimitedStack},
+	} {
+		p, err := find(classes, class, 2*time.Minute, nothing)
+		if err != nil || !slices.Equal(p.Assumed, want) {
+			t.Errorf("%s: %v, %v, want %v", class, err, p, want)
+		}
+		p, err = find(classes, class, 2*time.Minute, func(k proof.Kind) bool { return k != proof.Assertion })
+		if err != nil || len(p.Assumed) > 0 {
+			t.Errorf("%s, assertions alone: %v, %v", class, err, p)
+		}
+	}
+}
+
 // What an exception is judged as is what it is: of classes that nobody told what they
 // extend it is not guessed.
 func TestKindsOfExceptions(t *testing.T) {

@@ -71,6 +71,17 @@ func (t sizes) must(m *method, s *state, cond *symbolic.Expr, exception string) 
 	return t.assume(s, cond)
 }
 
+// mostAsked is how many elements there is memory for without a question. A program that is
+// followed keeps few such things at once, in fields and locals of objects that are made once.
+const mostAsked = 1 << 16
+
+// asks notes that something of a length is made, which may need more memory than there is:
+// where methods call themselves also what is small, as each call may keep one.
+func (t sizes) asks(length *symbolic.Expr) {
+	n, known := length.Const()
+	t.grows = t.grows || !known || n.Int() > mostAsked || t.recursive
+}
+
 // below says that an index is one of something of a size.
 func (t sizes) below(index, size *symbolic.Expr) *symbolic.Expr {
 	return t.ctx.And(t.ctx.Ge(index, t.ctx.Int(0)), t.ctx.Lt(index, size))
@@ -92,7 +103,7 @@ var elements = map[int]string{4: "Z", 5: "C", 6: "F", 7: "D", 8: "B", 9: "S", 10
 // newArray executes newarray. That there is not the memory for it is no way.
 func (t sizes) newArray(m *method, s *state, operand int) *state {
 	n := t.int(s)
-	t.grows = true
+	t.asks(n)
 	if s = t.must(m, s, t.ctx.Ge(n, t.ctx.Int(0)), negativeSize); s != nil {
 		s.push(value{ref: &reference{kind: numbers, name: elements[operand]}, size: n})
 	}
@@ -146,7 +157,7 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 		// Of a null array and a negative length JDK 17 looks at the length first, JDK 25 at the
 		// array: where both are wrong either exception may come.
 		n := args[1].e
-		t.grows = true
+		t.asks(n)
 		t.exists(m, s.clone(), args[0])
 		s = t.must(m, s, c.Ge(n, c.Int(0)), negativeSize)
 		if s = t.exists(m, s, args[0]); s != nil {

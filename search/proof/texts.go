@@ -379,7 +379,6 @@ func (t texts) resize(m *method, s *state, c called, on value, size *symbolic.Ex
 	if s == nil {
 		return nil
 	}
-	t.grows = true
 	t.each(on.ref.objects, func(o *object) {
 		n := t.fieldOf(o, o.class, lengthField, "I")
 		t.write(m, s, n, value{e: t.ctx.Ite(t.is(on, o), size, t.read(m, s, n).e)})
@@ -412,6 +411,7 @@ func (t texts) onBuilder(m *method, s *state, c called, on value, args []value) 
 	case c.name == "<init>" && desc == "":
 		return t.resize(m, s, c, on, x.Int(0))
 	case c.name == "<init>" && desc == "I":
+		t.asks(args[0].e)
 		return t.resize(m, t.must(m, s, x.Ge(args[0].e, x.Int(0)), negativeSize), c, on, x.Int(0))
 	case c.name == "<init>" && desc == "Ljava/lang/String;":
 		if s = t.areTexts(m, s, args[0]); s != nil {
@@ -433,6 +433,7 @@ func (t texts) onBuilder(m *method, s *state, c called, on value, args []value) 
 		s, more = t.sum(s, size, more)
 		return t.resize(m, s, c, on, more)
 	case c.name == "setLength":
+		t.asks(args[0].e)
 		return t.resize(m, t.must(m, s, x.Ge(args[0].e, x.Int(0)), outOfText), c, on, args[0].e)
 	case c.name == "setCharAt":
 		return t.must(m, s, t.below(args[0].e, size), outOfText)
