@@ -88,7 +88,8 @@ func (n *integers) fact(format string, args ...any) {
 	n.facts = append(n.facts, fmt.Sprintf(format, args...))
 }
 
-// fresh is a new variable.
+// fresh is a new variable. All variables of a clause are bound by its forall, which is
+// what makes a fact about one a premise.
 func (n *integers) fresh(sort string) string {
 	name := "t" + strconv.Itoa(len(n.vars))
 	n.vars = append(n.vars, "("+name+" "+sort+")")
@@ -134,6 +135,7 @@ var direct = map[symbolic.Op]string{
 	symbolic.OpLt: "<", symbolic.OpLe: "<=",
 }
 
+// What is not listed is any number of its range: a proof has to hold for all of these.
 func (n *integers) encode(e *symbolic.Expr) string {
 	if e.Kind() != symbolic.Bool && !e.Kind().IsInt() {
 		return n.any(e)
@@ -205,6 +207,7 @@ func (n *integers) encode(e *symbolic.Expr) string {
 	case symbolic.OpBitAnd:
 		for i := range 2 {
 			if c, ok := constant(e.Arg(i)); ok && c >= 0 {
+				// A mask of the low bits is a remainder, also of negative numbers.
 				if c < math.MaxInt64 && bits.OnesCount64(uint64(c)+1) == 1 {
 					_, r := n.floored(args[1-i], c+1)
 					return r
@@ -217,6 +220,7 @@ func (n *integers) encode(e *symbolic.Expr) string {
 		return n.bitwise(e, a, args[1])
 	case symbolic.OpBitOr, symbolic.OpBitXor:
 		return n.bitwise(e, a, args[1])
+	// The same number: there are no sizes here.
 	case symbolic.OpI2L:
 		return a
 	case symbolic.OpL2I:
@@ -247,6 +251,8 @@ func limits(k symbolic.Kind) (lo, hi int64) {
 }
 
 // These say whether a sum or difference may be less or greater than its kind allows.
+// Ranges are looked at before, as most sums of a program cannot overflow, and wrapping
+// one around makes two cases of it for Spacer.
 func addLow(x, y *symbolic.Expr, k symbolic.Kind) bool {
 	a, _ := x.Range()
 	b, _ := y.Range()
@@ -326,7 +332,8 @@ func (n *integers) times(e *symbolic.Expr, a string, c int64) string {
 	return t
 }
 
-// narrow is what a cast to a smaller type leaves.
+// narrow is what a cast to a smaller type leaves. Without the range of the result,
+// which any tells, there would be many solutions; with it there is one.
 func (n *integers) narrow(e *symbolic.Expr, a string, mod int64) string {
 	from, to := e.Arg(0).Range()
 	if lo, hi := e.Range(); from >= lo && to <= hi {
@@ -337,7 +344,8 @@ func (n *integers) narrow(e *symbolic.Expr, a string, mod int64) string {
 	return t
 }
 
-// floored divides by a positive number, towards less.
+// floored divides by a positive number, towards less. With c > 0 there is exactly one
+// pair of numbers like that, so it says all.
 func (n *integers) floored(a string, c int64) (q, r string) {
 	q, r = n.fresh("Int"), n.fresh("Int")
 	n.fact("(= %s (+ (* %d %s) %s))", a, c, q, r)
@@ -345,7 +353,8 @@ func (n *integers) floored(a string, c int64) (q, r string) {
 	return q, r
 }
 
-// divided divides by a constant as Java does, towards 0.
+// divided divides by a constant as Java does, towards 0. The remainder has the sign of
+// the dividend, which makes the pair unique here.
 func (n *integers) divided(a string, c int64) (q, r string) {
 	q, r = n.fresh("Int"), n.fresh("Int")
 	size := max(c, -c)
@@ -355,7 +364,8 @@ func (n *integers) divided(a string, c int64) (q, r string) {
 }
 
 // product is any number, of which this is known: its size and sign where it is small,
-// and what is multiplied by 0, 1 or -1.
+// and what is multiplied by 0, 1 or -1. Spacer is given linear
+// arithmetic only.
 func (n *integers) product(e *symbolic.Expr, a, b string) string {
 	t := n.any(e)
 	n.fact("(=> (or (= %s 0) (= %s 0)) (= %s 0))", a, b, t)
@@ -364,6 +374,8 @@ func (n *integers) product(e *symbolic.Expr, a, b string) string {
 }
 
 // quotient is the result of a division by what is no constant, of which this is known.
+// Facts with b > 0 or b < 0 leave division by zero out, of which nothing has to be
+// known.
 func (n *integers) quotient(e *symbolic.Expr, a, b string) string {
 	t := n.any(e)
 	if e.Op() == symbolic.OpRem {

@@ -21,7 +21,8 @@ type node struct {
 
 var errAnswer = errors.New("an answer that was not understood")
 
-// parse reads S-expressions.
+// parse reads S-expressions. Names between bars may have any characters. z3 prints no
+// texts and no comments.
 func parse(text string) ([]node, error) {
 	stack := [][]node{nil}
 	for i := 0; i < len(text); {
@@ -67,6 +68,8 @@ type definition struct {
 	body   node
 }
 
+// A model is read without trust: whatever is not understood fails, and whatever is
+// misread the check finds wrong.
 type reader struct {
 	ctx  *symbolic.Context
 	defs map[string]definition
@@ -95,6 +98,8 @@ func (s *System) read(model string) (map[*Pred]*symbolic.Expr, error) {
 		}
 		scope := map[string]*symbolic.Expr{}
 		for i, name := range def.params {
+			// The predicate's own variables stand for its parameters, so that it can be
+			// used as an expression at once.
 			scope[name] = r.long(p.Params[i])
 		}
 		e, err := r.expr(def.body, scope)
@@ -152,6 +157,7 @@ func (r *reader) expr(n node, scope map[string]*symbolic.Expr) (*symbolic.Expr, 
 			return c.True(), nil
 		case n.atom == "false":
 			return c.False(), nil
+		// A variable hides a definition of its name.
 		case scope[n.atom] != nil:
 			return scope[n.atom], nil
 		}
@@ -198,6 +204,7 @@ func (r *reader) let(n node, scope map[string]*symbolic.Expr) (*symbolic.Expr, e
 		return nil, errAnswer
 	}
 	inner := map[string]*symbolic.Expr{}
+	// A copy, as what follows the let must not see its names.
 	for name, e := range scope {
 		inner[name] = e
 	}
@@ -214,6 +221,7 @@ func (r *reader) let(n node, scope map[string]*symbolic.Expr) (*symbolic.Expr, e
 	return r.expr(n.list[2], inner)
 }
 
+// A definition is inserted where it is used. Its body sees its own parameters alone.
 func (r *reader) apply(name string, args []*symbolic.Expr) (*symbolic.Expr, error) {
 	def := r.defs[name]
 	if len(def.params) != len(args) {
@@ -245,6 +253,8 @@ func (r *reader) operation(op string, args []*symbolic.Expr) (*symbolic.Expr, er
 		}
 		return e
 	}
+	// SMT-LIB's comparisons take any number of arguments, each of which is compared
+	// with the next.
 	chain := func(f func(a, b *symbolic.Expr) *symbolic.Expr) *symbolic.Expr {
 		e := c.True()
 		for i := range len(args) - 1 {
@@ -283,6 +293,8 @@ func (r *reader) operation(op string, args []*symbolic.Expr) (*symbolic.Expr, er
 	case op == "*":
 		return fold(c.Mul), nil
 	case (op == "mod" || op == "div") && len(args) == 2:
+		// For positive divisors SMT-LIB's div and mod are Java's floorDiv and floorMod;
+		// for others they are not.
 		if by, ok := constant(args[1]); ok && by > 0 {
 			if op == "mod" {
 				return c.FloorMod(args[0], args[1]), nil

@@ -21,6 +21,7 @@ type repair struct {
 	depth int
 }
 
+// The depth bounds the walk where an expression is large and nothing comes of it.
 func (r *repair) full() bool { return len(r.found) >= maxRepairs || r.depth > 60 }
 
 // cond wants a condition to be true or false, which it is not.
@@ -59,6 +60,8 @@ func (r *repair) cond(e *symbolic.Expr, wanted bool) {
 	}
 }
 
+// Either side may be the one that gives way: it is not known which of them other
+// conditions are about.
 func (r *repair) equality(a, b *symbolic.Expr, wanted bool) {
 	if a.Kind() == symbolic.Bool {
 		x, y := r.ev.Eval(a).Bool(), r.ev.Eval(b).Bool()
@@ -77,6 +80,7 @@ func (r *repair) equality(a, b *symbolic.Expr, wanted bool) {
 		r.value(a, step(y, d))
 		r.value(b, step(x, d))
 	}
+	// x != x is how programs ask for it, and no step leads there.
 	if a == b && a.Kind().IsFloat() { // it shall be NaN
 		r.value(a, symbolic.FloatValue(a.Kind(), math.NaN()))
 	}
@@ -149,7 +153,7 @@ func (r *repair) set(v *symbolic.Var, x symbolic.Value) {
 	r.found = append(r.found, r.model.With(v, x))
 }
 
-// value wants an expression to have a value.
+// value wants an expression to have a value. What has no variables cannot be changed.
 func (r *repair) value(e *symbolic.Expr, x symbolic.Value) {
 	if r.full() || len(e.Vars()) == 0 {
 		return
@@ -237,6 +241,8 @@ func (r *repair) intValue(e *symbolic.Expr, x symbolic.Value) {
 		if x.Long() != 0 {
 			r.int(e.Arg(1), r.ev.Eval(e.Arg(0)).Long()/x.Long())
 		}
+	// The nearest number with this remainder keeps other conditions intact; the
+	// remainder itself is the smallest.
 	case symbolic.OpRem:
 		a, d := r.ev.Eval(e.Arg(0)).Long(), r.ev.Eval(e.Arg(1)).Long()
 		if d != 0 {
@@ -260,6 +266,8 @@ func (r *repair) intValue(e *symbolic.Expr, x symbolic.Value) {
 		}
 	case symbolic.OpI2B, symbolic.OpI2S, symbolic.OpI2C, symbolic.OpL2I, symbolic.OpI2L:
 		r.int(e.Arg(0), x.Long())
+	// Branches on longs and floats have these between, so that they become a comparison
+	// again.
 	case symbolic.OpLCmp, symbolic.OpFCmpL, symbolic.OpFCmpG:
 		switch x.Long() {
 		case 0:
@@ -308,6 +316,7 @@ func (r *repair) floatValue(e *symbolic.Expr, x symbolic.Value) {
 	case symbolic.OpFMul:
 		r.float(e.Arg(0), f/arg(1))
 		r.float(e.Arg(1), f/arg(0))
+		// A square: with the other factor as it is, only the present root would do.
 		if e.Arg(0) == e.Arg(1) {
 			r.float(e.Arg(0), math.Sqrt(f))
 			r.float(e.Arg(0), -math.Sqrt(f))
@@ -327,6 +336,7 @@ func (r *repair) floatValue(e *symbolic.Expr, x symbolic.Value) {
 		r.float(e.Arg(0), -f)
 	case symbolic.OpFSqrt:
 		r.float(e.Arg(0), f*f)
+	// Either may be the one that is taken; evaluation tells.
 	case symbolic.OpFMin, symbolic.OpFMax:
 		r.float(e.Arg(0), f)
 		r.float(e.Arg(1), f)
@@ -366,6 +376,7 @@ var inverses = map[symbolic.Func]func(float64) float64{
 func (r *repair) call(e *symbolic.Expr, f float64) {
 	if inverse, ok := inverses[e.Func()]; ok {
 		x := inverse(f)
+		// -x and pi-x are the other solutions of even and periodic functions.
 		for _, y := range []float64{x, math.Nextafter(x, math.Inf(1)), math.Nextafter(x, math.Inf(-1)), -x, math.Pi - x} {
 			r.float(e.Arg(0), y)
 		}

@@ -11,7 +11,8 @@ const (
 	maxScanned = 5_000_000
 	// maxValues is how many values a variable may have that are tried one by one.
 	maxValues = 1 << 16
-	// maxSets bounds the sets that are kept, of maxValues bits each.
+	// maxSets bounds the sets that are kept, of maxValues bits each. When there are
+	// more all go: each can be computed again.
 	maxSets = 4096
 )
 
@@ -32,7 +33,8 @@ type setKey struct {
 
 // scan decides conditions of which the newest is the last one, if it has a variable
 // of few values and the others do not matter. Where they do it looks for a value
-// that goes with theirs in hint. A nil model means that there is none.
+// that goes with theirs in hint. A nil model means that there is none. Only variables
+// of the newest condition are tried: without it the path was possible.
 func (s *scanner) scan(conds []*symbolic.Expr, hint *symbolic.Model, b *symbolic.Bounds) (m *symbolic.Model, decided bool) {
 	for _, v := range conds[len(conds)-1].Vars() {
 		if v.Domain.Array || !v.Domain.Kind().IsInt() {
@@ -121,7 +123,8 @@ func (s *scanner) try(conds []*symbolic.Expr, v *symbolic.Var, r symbolic.Interv
 }
 
 // fixedBut are the values of variables but v; ok is false where the bounds leave
-// several.
+// several. Ranges follow from the path's conditions, so that a variable of one value
+// has it on all of the path.
 func fixedBut(vars []*symbolic.Var, v *symbolic.Var, b *symbolic.Bounds) (m *symbolic.Model, ok bool) {
 	builder := symbolic.NewModelBuilder(nil)
 	for _, w := range vars {
@@ -140,6 +143,8 @@ func fixedBut(vars []*symbolic.Var, v *symbolic.Var, b *symbolic.Bounds) (m *sym
 	return builder.Model(), true
 }
 
+// Counted in operations and not in time, whether a set is known does not depend on the
+// machine, and neither does the answer.
 func (s *scanner) set(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) []uint64 {
 	key := setKey{c, r.Lo, r.Hi}
 	set, known := s.sets[key]

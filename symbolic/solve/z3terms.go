@@ -38,6 +38,7 @@ func (m *z3Machine) Bool(b bool) z3.Value { return m.ctx.FromBool(b) }
 
 func (m *z3Machine) Numeral(s smt.Sort, x int64) z3.Value { return m.ctx.FromInt(x, m.sort(s)) }
 
+// Indices of Java's arrays are ints, whatever their elements are.
 func (m *z3Machine) ConstArray(_ smt.Sort, element z3.Value) z3.Value {
 	return m.ctx.ConstArray(m.ctx.BVSort(32), element)
 }
@@ -98,6 +99,7 @@ func boolApp(op string, a z3.Bool, args []z3.Value) z3.Value {
 	panic("unknown operator on Bool: " + op)
 }
 
+// Only signed vectors come here: Java has no other numbers that become floats.
 func (m *z3Machine) toFloat(a z3.BV, format []int, rounding string) z3.Value {
 	s := m.ctx.FloatSort(format[0], format[1])
 	if rounding == "" {
@@ -107,6 +109,8 @@ func (m *z3Machine) toFloat(a z3.BV, format []int, rounding string) z3.Value {
 	return a.SToFloat(s) // rounds to nearest, as the context does
 }
 
+// Division by zero is SMT-LIB's: -1 or 1, and the dividend. symbolic.Eval computes the
+// same.
 var bvBinary = map[string]func(a, b z3.BV) z3.Value{
 	"=":      func(a, b z3.BV) z3.Value { return a.Eq(b) },
 	"bvslt":  func(a, b z3.BV) z3.Value { return a.SLT(b) },
@@ -145,6 +149,7 @@ func bvApp(op string, a z3.BV, indices []int, args []z3.Value) z3.Value {
 	return f(a, args[1].(z3.BV))
 }
 
+// "=" is equality of bits but for NaN, of which SMT-LIB has one; Java's == is fp.eq.
 var floatBinary = map[string]func(a, b z3.Float) z3.Value{
 	"=":      func(a, b z3.Float) z3.Value { return a.Eq(b) },
 	"fp.eq":  func(a, b z3.Float) z3.Value { return a.IEEEEq(b) },
@@ -158,6 +163,7 @@ var floatBinary = map[string]func(a, b z3.Float) z3.Value{
 	"fp.div": func(a, b z3.Float) z3.Value { return a.Div(b) },
 }
 
+// Java rounds to the nearest everywhere but in casts to integers and in floor and ceil.
 var roundings = map[string]z3.RoundingMode{
 	"RNE": z3.RoundToNearestEven, "RTN": z3.RoundToNegative, "RTP": z3.RoundToPositive, "RTZ": z3.RoundToZero,
 }
