@@ -74,6 +74,8 @@ func decode(m *vm.Machine, method *vm.Method) (code *vm.Code, err error) {
 	return d.out, nil
 }
 
+// Where instructions begin must be known before any is decoded, as jumps go forward,
+// too.
 func (d *decoder) findInstructions() {
 	n := len(d.Bytes)
 	d.index = make([]int32, n+1)
@@ -108,6 +110,7 @@ func (d *decoder) target(bci int) int32 {
 	return d.index[bci]
 }
 
+// A range may end behind the last instruction.
 func (d *decoder) end(bci int) int32 {
 	if bci == len(d.Bytes) {
 		return d.index[bci]
@@ -122,6 +125,7 @@ func (d *decoder) local(bci, i, slots int) uint16 {
 	return uint16(i)
 }
 
+// So resolution need not look at the kind of entry again.
 func (d *decoder) tag(bci, i int, tags ...classfile.Tag) classfile.Tag {
 	t := d.Pool.Tag(uint16(i))
 	for _, x := range tags {
@@ -234,6 +238,7 @@ func slotsOf(op vm.Op) int {
 	return 1
 }
 
+// It does not fit into an instruction, whose operand has 32 bits.
 func (d *decoder) long(v uint64) vm.Instr {
 	d.out.Longs = append(d.out.Longs, v)
 	return vm.NewInstr(opConst2, 0, int32(len(d.out.Longs)-1))
@@ -286,7 +291,8 @@ func (d *decoder) site(op vm.Op, index int) vm.Instr {
 }
 
 // switchTable decodes both switches to a table: default, count, keys in
-// ascending order (lookupswitch) or the lowest key (tableswitch), targets.
+// ascending order (lookupswitch) or the lowest key (tableswitch), targets. Keys must
+// ascend (JVMS 6.5), as lookups halve the list.
 func (d *decoder) switchTable(bci int, in *vm.Instr) {
 	keys, targets := d.Switch(bci)
 	t := []int32{d.target(targets[0]), int32(len(keys))}

@@ -17,7 +17,8 @@ const (
 )
 
 // stringified is the descriptor with every reference type but String replaced
-// by String: what join takes.
+// by String: what join takes. A native gets texts alone, so that it calls nobody: see
+// Concat.
 func stringified(params []string) string {
 	d := "("
 	for _, p := range params {
@@ -55,7 +56,8 @@ func Concat(name string, params []string) *classfile.File {
 	return c.file
 }
 
-// stringify turns a reference into what concatenation shows for it.
+// stringify turns a reference into what concatenation shows for it. By String.valueOf,
+// which has "null" for null as a concatenation does.
 func (a *code) stringify(desc string) {
 	if !primitive(desc) && desc != text {
 		a.static("java/lang/String", "valueOf", "("+object+")"+text)
@@ -66,7 +68,8 @@ func (a *code) stringify(desc string) {
 type Component struct{ Name, Desc string }
 
 // RecordToString makes a class whose entry(R)String reads the components and
-// hands them to join.
+// hands them to join. Fields are read and not accessors called, as the JDK's bootstrap
+// does: a program that overrides an accessor does not see it called.
 func RecordToString(name, record string, comps []Component) *classfile.File {
 	c := newClass(name, "java/lang/Object")
 	var params []string

@@ -30,7 +30,8 @@ type LambdaSpec struct {
 	Capturer     string
 }
 
-// CaptureField is the name of the field that holds captured value i.
+// CaptureField is the name of the field that holds captured value i. The JDK's names,
+// which a program's reflection may see.
 func CaptureField(i int) string { return fmt.Sprintf("arg$%d", i+1) }
 
 // Lambda makes the class of a function object: one field for each captured
@@ -41,6 +42,7 @@ func Lambda(s LambdaSpec) *classfile.File {
 	for i, t := range s.Captures {
 		c.field(classfile.AccPrivate|classfile.AccFinal, CaptureField(i), t)
 	}
+	// A bridge may have the very descriptor, and a class cannot have one method twice.
 	done := map[string]bool{}
 	for _, desc := range append([]string{s.Erased}, s.Bridges...) {
 		if !done[desc] {
@@ -119,7 +121,9 @@ func (c *class) forward(s *LambdaSpec, desc string) {
 
 const serializedLambda = "java/lang/invoke/SerializedLambda"
 
-// writeReplace adds the method that serialisation calls.
+// writeReplace adds the method that serialisation calls. Its form is what
+// SerializedLambda's documentation says; the compiler has made the other half,
+// $deserializeLambda$, in the capturing class.
 func (c *class) writeReplace(s *LambdaSpec) {
 	a := c.code()
 	a.op2(bytecode.New, c.class(serializedLambda))

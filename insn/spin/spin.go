@@ -89,7 +89,8 @@ type code struct {
 
 func (c *class) code() *code { return &code{c: c, fixups: map[int]string{}, labels: map[string]int{}} }
 
-// method adds a method with the body.
+// method adds a method with the body. Branches are put in here, when all labels are
+// known.
 func (a *code) method(flags classfile.Flags, name, desc string, maxStack, maxLocals int) {
 	for at, label := range a.fixups {
 		d := a.labels[label] - (at - 1)

@@ -36,6 +36,7 @@ func Parse(text string, names Names) (c *Condition, err error) {
 }
 
 // binder finds out what the parts of a condition stand for, and checks their types.
+// Types are checked here once, so that evaluation has no errors.
 type binder struct{ names Names }
 
 // fail ends Parse with an error.
@@ -192,7 +193,7 @@ func (b binder) static(n *javaexpr.Node) (node, bool) {
 }
 
 // variable reads a parameter or a field; of gives the object of one that is not
-// static.
+// static. A static field needs no object: through null it is read as well, as in Java.
 func variable(at int, v Variable, of func(*run) value) node {
 	return node{desc: v.Type, at: at, eval: func(r *run) value {
 		if v.Static {
@@ -222,7 +223,8 @@ func (b binder) member(n *javaexpr.Node, of node) node {
 	return variable(of.at, v, of.eval)
 }
 
-// element is the element of an array at an index.
+// element is the element of an array at an index. The index is not evaluated under the
+// condition that the array is there: nothing is executed, and ok has both.
 func (b binder) element(n *javaexpr.Node) node {
 	array := b.bind(n.Args[0])
 	if array.desc[0] != '[' {
@@ -241,7 +243,8 @@ func (b binder) element(n *javaexpr.Node) node {
 	}}
 }
 
-// math is a call of a method of Math.
+// math is a call of a method of Math. Only what has an exact expression can be called,
+// since nothing is executed.
 func (b binder) math(n *javaexpr.Node) node {
 	want := map[string]int{"abs": 1, "min": 2, "max": 2}[n.Text]
 	if want == 0 {
@@ -270,7 +273,8 @@ func (b binder) math(n *javaexpr.Node) node {
 	}}
 }
 
-// wider is the type that numeric promotion gives two numbers.
+// wider is the type that numeric promotion gives two numbers. It is int for two shorts,
+// too (JLS 5.6): a sum of bytes does not wrap around at 127.
 func wider(a, b string) string {
 	for _, d := range []string{"D", "F", "J"} {
 		if a == d || b == d {

@@ -72,7 +72,9 @@ type Condition struct {
 // String is the condition as it was written.
 func (c *Condition) String() string { return c.text }
 
-// Holds is the expression of type Bool that says where the condition holds.
+// Holds is the expression of type Bool that says where the condition holds. Whatever
+// Java would throw for makes it false, not an error: inputs that a precondition fails
+// on are not allowed ones.
 func (c *Condition) Holds(ctx *symbolic.Context, env Env) *symbolic.Expr {
 	v := c.root.eval(&run{ctx, env})
 	return ctx.And(v.ok, v.expr)
@@ -81,7 +83,8 @@ func (c *Condition) Holds(ctx *symbolic.Context, env Env) *symbolic.Expr {
 // Error says what is wrong with a condition, and where.
 type Error = javaexpr.Error
 
-// run is one evaluation.
+// run is one evaluation. A condition is bound once and evaluated wherever its method
+// begins, so that what belongs to a state is here and not in nodes.
 type run struct {
 	*symbolic.Context
 	env Env
@@ -96,7 +99,8 @@ type value struct {
 	ok   *symbolic.Expr
 }
 
-// target is an object (0 is null) under a condition.
+// target is an object (0 is null) under a condition. Conditions of one value's targets
+// exclude each other, and one of them holds wherever ok does.
 type target struct {
 	when *symbolic.Expr
 	ref  vm.Ref
@@ -107,10 +111,12 @@ type node struct {
 	desc string // a descriptor, or nullType
 	at   int    // column
 	eval func(*run) value
-	// literal is the value of an integer that is written as such.
+	// literal is the value of an integer that is written as such. A boolean
+	// may be compared with what is written as 0 or 1, and with no other integer.
 	literal *int64
 }
 
+// It has no descriptor, as it fits every reference.
 const nullType = "null"
 
 func (n node) boolean() bool { return n.desc == "Z" }

@@ -61,6 +61,8 @@ func of(integer, float, boolean func(c *symbolic.Context, a, b *symbolic.Expr) *
 	}
 }
 
+// Floats have operators of their own: their == is not equality of bits, as NaN differs
+// from itself and -0.0 equals 0.0.
 var operators = map[string]operator{
 	"+":   of((*symbolic.Context).Add, (*symbolic.Context).FAdd, nil),
 	"-":   of((*symbolic.Context).Sub, (*symbolic.Context).FSub, nil),
@@ -202,7 +204,7 @@ func (b binder) prefix(sign *javaexpr.Node, a node) node {
 	return n
 }
 
-// conditional is cond ? yes : no.
+// conditional is cond ? yes : no. Only the side that is taken may throw.
 func (b binder) conditional(sign *javaexpr.Node, cond, yes, no node) node {
 	n := node{at: cond.at}
 	switch {
@@ -276,6 +278,7 @@ func (r *run) cast(e *symbolic.Expr, desc string) *symbolic.Expr {
 	return r.Fit(t, e)
 }
 
+// Abs of the least int is itself, as Math.abs has it.
 func (r *run) abs(e *symbolic.Expr) *symbolic.Expr {
 	if e.Kind().IsFloat() {
 		return r.FAbs(e)
@@ -283,6 +286,8 @@ func (r *run) abs(e *symbolic.Expr) *symbolic.Expr {
 	return r.Abs(e)
 }
 
+// Math.min takes -0.0 for less than 0.0, and gives NaN where there is one: it is no
+// comparison.
 func (r *run) extreme(least bool, a, b *symbolic.Expr) *symbolic.Expr {
 	switch float := a.Kind().IsFloat(); {
 	case float && least:
@@ -300,7 +305,8 @@ func (r *run) object(ref vm.Ref) value {
 	return value{refs: []target{{r.True(), ref}}, ok: r.True()}
 }
 
-// under are objects where a condition holds, too.
+// under are objects where a condition holds, too. Those that cannot be meant are left
+// out, which keeps the lists short behind several fields.
 func (r *run) under(cond *symbolic.Expr, list []target) []target {
 	out := make([]target, 0, len(list))
 	for _, t := range list {
@@ -311,7 +317,8 @@ func (r *run) under(cond *symbolic.Expr, list []target) []target {
 	return out
 }
 
-// load reads a variable.
+// load reads a variable. Booleans of the machine are ints, those of conditions are
+// Bools.
 func (r *run) load(v Variable, of vm.Ref) value {
 	t, number := symbolic.TypeOf(v.Type)
 	switch {
@@ -326,7 +333,8 @@ func (r *run) load(v Variable, of vm.Ref) value {
 // truth is a boolean as a condition.
 func (r *run) truth(e *symbolic.Expr) *symbolic.Expr { return r.Ne(e, r.Int(0)) }
 
-// nothing is a value that is not there.
+// nothing is a value that is not there. An expression must have its kind all the same,
+// as operators look at it.
 func (r *run) nothing(desc string) value {
 	v := value{ok: r.False()}
 	if t, number := symbolic.TypeOf(desc); number && t != symbolic.Boolean {
@@ -338,7 +346,8 @@ func (r *run) nothing(desc string) value {
 }
 
 // each evaluates f, whose values have a type, for every object that a value may
-// be. Null has nothing.
+// be. Null has nothing. The value where no object is meant is of no account, as ok is
+// false there.
 func (r *run) each(desc string, objects value, f func(target) value) value {
 	out := r.nothing(desc)
 	for _, t := range objects.refs {
@@ -357,7 +366,9 @@ func (r *run) each(desc string, objects value, f func(target) value) value {
 	return out
 }
 
-// elementOf is an element of an array whose elements have a type.
+// elementOf is an element of an array whose elements have a type. An index that is out
+// of bounds for sure ends it here; else the element is read as if it were within, and
+// ok tells where it is.
 func (r *run) elementOf(desc string, array vm.Ref, index *symbolic.Expr) value {
 	ok := r.InBounds(index, r.env.Length(array))
 	if ok.IsFalse() {

@@ -106,7 +106,8 @@ func (x *Methods) Notes() []string {
 	return notes
 }
 
-// Mark finds out whether a method is named.
+// Mark finds out whether a method is named. It is asked when a class is linked, before
+// anything of it runs.
 func (x *Methods) Mark(mt *vm.Method) vm.MethodTraits {
 	for _, s := range x.specs {
 		if mt.Class.JavaName() != s.Class || !s.named(mt) {
