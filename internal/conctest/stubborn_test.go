@@ -157,3 +157,24 @@ func TestWorkersUnderDPOR(t *testing.T) {
 		t.Errorf("%d programs", found)
 	}
 }
+
+// The reduction leaves no outcome out: programs for which it once did.
+func TestOutcomesUnderStubborn(t *testing.T) {
+	classes := t.TempDir()
+	files, err := filepath.Glob(filepath.Join("testdata", "outcomes", "*.java"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	if err := corpus.Compile(apiDir, classes, files...); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		m := &Mixed{Name: strings.TrimSuffix(filepath.Base(file), ".java")}
+		switch report, finished := m.disagreement(classes, []string{"+vm.por=locks", "+vm.por=stubborn"}); {
+		case report != "":
+			t.Error(report)
+		case finished != 2:
+			t.Errorf("%s: %d searches came to an end", m.Name, finished)
+		}
+	}
+}

@@ -155,6 +155,9 @@ func (s *Stubborn) Transited(n Node, i int, over bool) {
 	v := &t.views[k]
 	// Only the first leg counts: it is what this thread does next. Others went on behind it.
 	v.with, v.had = s.deeds.set(v.spot, legs[0].Does), true
+	// Whether a class is initialised others ask without a deed, once it is: they may never be
+	// seen to do it themselves where this thread comes first.
+	t.all = t.all || v.with.has(everything)
 }
 
 // Goes is told what alternative i of n has led to: a state on the path to n, or one in
