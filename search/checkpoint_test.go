@@ -87,6 +87,8 @@ func TestResumedSearches(t *testing.T) {
 		{"Dials", "2 10", "+search.class=bfs"},
 		{"Dials", "2 10", "+search.class=bfs +search.open_states=3"},
 		{"Dials", "2 10", "+search.class=iddfs"},
+		{"Dials", "2 10", "+search.class=randompath"},
+		{"Dials", "2 10", "+search.class=randompath +search.open_states=3"},
 		{"Dials", "2 10", "+search.class=.search.heuristic.RandomHeuristic"},
 		{"Dials", "2 10", "+search.class=.search.heuristic.RandomHeuristic +search.open_states=3"},
 		{"Dials", "2 10", "+search.class=.search.heuristic.BFSHeuristic +search.heuristic.beam_search=true +search.heuristic.queue_limit=9"},

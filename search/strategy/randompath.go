@@ -93,3 +93,65 @@ func (p *RandomPaths) Shed(keep int) Node {
 	}
 	return nil
 }
+
+// Waiting implements Frontier. Nodes are listed as a walk through the tree meets them, so that Load
+// makes the same tree of them again, with branches in the same order: the next draw means the same.
+func (p *RandomPaths) Waiting() []Node {
+	var list []Node
+	var visit func(b *branching)
+	visit = func(b *branching) {
+		if b.n != nil {
+			list = append(list, b.n)
+		}
+		for _, c := range b.children {
+			visit(c)
+		}
+	}
+	if p.root != nil {
+		visit(p.root)
+	}
+	return list
+}
+
+// Save implements Frontier.
+func (p *RandomPaths) Save(number func(Node) int) (Saved, error) {
+	saved := None()
+	saved.InOrder = numbers(p.Waiting(), number)
+	if p.at != nil && p.at.n != nil {
+		saved.At = number(p.at.n)
+	}
+	return saved, nil
+}
+
+// Load implements Frontier.
+func (p *RandomPaths) Load(saved Saved, node func(int) Node) error {
+	list, err := nodes(saved.InOrder, node)
+	if err != nil {
+		return err
+	}
+	p.root, p.at, p.of = nil, nil, map[Node]*branching{}
+	all := map[Node]*branching{}
+	var place func(n Node) *branching
+	place = func(n Node) *branching {
+		b := all[n]
+		if b == nil {
+			b = &branching{}
+			all[n] = b
+			if above := n.Parent(); above == nil {
+				p.root = b
+			} else {
+				b.parent = place(above)
+				b.parent.children = append(b.parent.children, b)
+			}
+		}
+		return b
+	}
+	for _, n := range list {
+		b := place(n)
+		b.n, p.of[n] = n, b
+	}
+	if n := node(saved.At); n != nil && p.of[n] != nil {
+		p.at, p.next = p.of[n], n.Next()
+	}
+	return nil
+}

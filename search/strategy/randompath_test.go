@@ -2,6 +2,7 @@ package strategy
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -57,5 +58,69 @@ func TestRandomPathsEnd(t *testing.T) {
 	}
 	if want := 2 + 4 + 8 + 16 + 32 + 64; taken != want || len(p.of) != 0 || p.root != nil {
 		t.Errorf("%d alternatives were taken, expected %d; %d nodes are left", taken, want, len(p.of))
+	}
+}
+
+// A tree that was written down draws the same nodes again, also where nodes in between have no
+// alternatives left.
+func TestRandomPathsSaved(t *testing.T) {
+	p := NewRandomPaths(rand.New(rand.NewPCG(1, 2)))
+	p.Push(&testNode{depth: 1, total: 3})
+	take := func(p *RandomPaths) Node {
+		for {
+			n, _ := p.Top().(*testNode)
+			if n == nil {
+				return nil
+			}
+			if n.next < n.total {
+				n.next++
+				return n
+			}
+			p.Drop()
+		}
+	}
+	for range 60 {
+		if n := take(p).(*testNode); n.depth < 6 {
+			p.Push(&testNode{parent: n, depth: n.depth + 1, total: 3})
+		}
+	}
+	for range 20 {
+		p.Drop()
+		p.Top()
+	}
+	var list []Node
+	saved, err := p.Save(func(n Node) int { list = append(list, n); return len(list) - 1 })
+	if err != nil {
+		t.Fatal(err)
+	}
+	node := func(i int) Node {
+		if i < 0 {
+			return nil
+		}
+		return list[i]
+	}
+	var order [2][]Node
+	for k := range order {
+		nexts := make([]int, len(list))
+		for i, n := range list {
+			nexts[i] = n.Next()
+		}
+		q := NewRandomPaths(rand.New(rand.NewPCG(3, 4)))
+		if err := q.Load(saved, node); err != nil || len(q.of) != len(p.of) {
+			t.Fatal(err, len(q.of), len(p.of))
+		}
+		if k == 1 { // the tree itself instead of what was written
+			p.random = rand.New(rand.NewPCG(3, 4))
+			q = p
+		}
+		for n := take(q); n != nil; n = take(q) {
+			order[k] = append(order[k], n)
+		}
+		for i, n := range list {
+			n.Take(nexts[i])
+		}
+	}
+	if !slices.Equal(order[0], order[1]) || len(order[0]) == 0 {
+		t.Errorf("%d draws, and others: %d", len(order[0]), len(order[1]))
 	}
 }
