@@ -13,6 +13,14 @@ import (
 
 const defaultEntry = "main([Ljava/lang/String;)V"
 
+// previewHint says what java's --enable-preview is here, where an error asks for that.
+func previewHint(err error) string {
+	if strings.Contains(err.Error(), "'--enable-preview'") {
+		return ", which is +vm.enable_preview=true here"
+	}
+	return ""
+}
+
 // findMain loads the main class and finds the method to start with. Whatever
 // is wrong with them is found here, before anything of the program runs.
 // The messages are those of the java command where it has one, since people search for them.
@@ -24,7 +32,7 @@ func (p *Program) findMain() error {
 		if vm.NotFound(err, slashed) {
 			return fmt.Errorf("could not find or load main class %s on class path %s%s", p.Name, p.path.Name(), p.pathTroubles())
 		}
-		return fmt.Errorf("main class %s cannot be used: %s", p.Name, result.OneLine(err))
+		return fmt.Errorf("main class %s cannot be used: %s%s", p.Name, result.OneLine(err), previewHint(err))
 	}
 	entry := p.opts.entry
 	if entry == defaultEntry || entry == "" || entry == "main" {

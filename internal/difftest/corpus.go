@@ -11,11 +11,13 @@
 //	// stdin: first line\nsecond line\n
 //	// exit: 1
 //	// release: 21
+//	// preview: 25
 //
 // Arguments are split at blanks outside double quotes; stdin knows the escapes
 // of a Go string; exit is the status that java must return, else 0. A program
 // runs on the releases of Java that it names, 21 and later ones or 17-22, and is
-// no part of the corpus on others. A compact source, without a package line and
+// no part of the corpus on others. One that uses preview features runs on their release
+// alone. A compact source, without a package line and
 // a class around it, is the class of its file's name.
 package difftest
 
@@ -42,6 +44,7 @@ type Program struct {
 	Exit       int
 	Releases   hostjdk.Releases
 	Compact    bool // in no package
+	Preview    bool // uses preview features of the release at hand
 	Source     []byte
 }
 
@@ -56,10 +59,27 @@ func (p *Program) Class() string {
 	return p.Area + "." + p.Name
 }
 
+// java is the command that runs it by java, with the classes of a folder.
+func (p *Program) java(classes string) []string {
+	if p.Preview {
+		return []string{"java", "--enable-preview", "-ea", "-cp", classes}
+	}
+	return []string{"java", "-ea", "-cp", classes}
+}
+
+// exec is the command that runs it by a gojpf.
+func (p *Program) exec(gojpf, classes string) []string {
+	if p.Preview {
+		return []string{gojpf, "exec", "+vm.enable_preview=true", "-cp", classes}
+	}
+	return []string{gojpf, "exec", "-cp", classes}
+}
+
 // Corpus is all programs, sorted, and the files that they share.
 type Corpus struct {
 	Programs []*Program
-	Files    []string // all sources
+	Files    []string // all sources, but for
+	Previews []string // those with preview features
 	Helpers  []byte   // contents of the sources without a main method
 }
 
@@ -93,7 +113,11 @@ func ReadCorpus(dir string) (*Corpus, error) {
 		if !p.Releases.Here() {
 			continue
 		}
-		c.Files = append(c.Files, file)
+		if p.Preview {
+			c.Previews = append(c.Previews, file)
+		} else {
+			c.Files = append(c.Files, file)
+		}
 		if !mainMethod.Match(source) && !instanceMain.Match(source) {
 			c.Helpers = append(c.Helpers, source...)
 			continue
@@ -132,6 +156,9 @@ func (p *Program) readHeader() error {
 			p.Exit, err = strconv.Atoi(strings.TrimSpace(value))
 		case "release":
 			p.Releases, err = hostjdk.ParseReleases(value)
+		case "preview":
+			p.Preview = true
+			p.Releases, err = hostjdk.ParseReleases(value + "-" + value)
 		}
 		if err != nil {
 			return fmt.Errorf("%q: %w", line, err)

@@ -134,7 +134,7 @@ func TestDiff(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			ours, err := Execute(p, s.gojpf, "exec", "-cp", s.host.Classes)
+			ours, err := Execute(p, p.exec(s.gojpf, s.host.Classes)...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -184,7 +184,7 @@ func TestDiffLoops(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				ours, err := Execute(p, s.gojpf, "exec", "-cp", s.host.Classes, "+insn.loop="+loop)
+				ours, err := Execute(p, append(p.exec(s.gojpf, s.host.Classes), "+insn.loop="+loop)...)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -11,8 +11,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
+
+	"github.com/gojpf/gojpf/internal/hostjdk"
 )
 
 // timeLimit is what one run of a program may take.
@@ -53,7 +57,7 @@ func NewHost(c *Corpus, scratch string) (*Host, error) {
 func (h *Host) compile(c *Corpus) error {
 	sum := sha256.New()
 	fmt.Fprintln(sum, h.version)
-	for _, file := range c.Files {
+	for _, file := range append(slices.Clone(c.Files), c.Previews...) {
 		source, err := os.ReadFile(file)
 		if err != nil {
 			return err
@@ -74,6 +78,12 @@ func (h *Host) compile(c *Corpus) error {
 	args := append([]string{"-g", "-nowarn", "-encoding", "UTF-8", "-d", temp}, c.Files...)
 	if out, err := exec.Command("javac", args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("javac: %w\n%s", err, out)
+	}
+	if len(c.Previews) > 0 {
+		args := append([]string{"--enable-preview", "--release", strconv.Itoa(hostjdk.Release()), "-g", "-nowarn", "-encoding", "UTF-8", "-d", temp}, c.Previews...)
+		if out, err := exec.Command("javac", args...).CombinedOutput(); err != nil {
+			return fmt.Errorf("javac: %w\n%s", err, out)
+		}
 	}
 	return os.Rename(temp, h.Classes)
 }
@@ -103,7 +113,7 @@ func (h *Host) Run(p *Program) (Outcome, error) {
 	if data, err := os.ReadFile(file); err == nil && json.Unmarshal(data, &o) == nil {
 		return o.replaced(ofClasses, h.Classes), nil
 	}
-	o, err := Execute(p, "java", "-ea", "-cp", h.Classes)
+	o, err := Execute(p, p.java(h.Classes)...)
 	if err != nil {
 		return o, err
 	}

@@ -16,6 +16,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -98,6 +99,9 @@ func start(t *testing.T, id string, settings ...string) *process {
 	program := byID[id]
 	if program == nil {
 		t.Fatalf("%s is not in the corpus", id)
+	}
+	if program.Preview {
+		settings = append(slices.Clone(settings), "+vm.enable_preview=true")
 	}
 	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Dir: t.TempDir(), Args: append([]string{
 		"+target=" + program.Class(), "+classpath=" + host.Classes, "+vm.time.start=2024-02-29T12:00:00Z",

@@ -25,7 +25,18 @@ public final class ConstantBootstraps {
         if (name.length() != 1) {
             throw new IllegalArgumentException("not primitive: " + name);
         }
-        return Wrapper.forPrimitiveType(name.charAt(0)).primitiveType();
+        return switch (name.charAt(0)) { // Wrapper has it by this letter only up to 24
+            case 'Z' -> boolean.class;
+            case 'B' -> byte.class;
+            case 'C' -> char.class;
+            case 'S' -> short.class;
+            case 'I' -> int.class;
+            case 'J' -> long.class;
+            case 'F' -> float.class;
+            case 'D' -> double.class;
+            case 'V' -> void.class;
+            default -> throw new IllegalArgumentException("not primitive: " + name);
+        };
     }
 
     public static <E extends Enum<E>> E enumConstant(MethodHandles.Lookup lookup, String name, Class<E> type) {
