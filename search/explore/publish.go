@@ -63,8 +63,8 @@ func (s *Session) Left() bool { return s != nil && s.news.left.Load() }
 // reports and files is not wanted any more.
 func (s *Session) park() {
 	if s.Left() {
-		// It has to stay: what it holds is in use by nobody, and there is no way to end
-		// another goroutine.
+		// To end it would have all that is deferred run, as telling observers and closing
+		// stores.
 		select {}
 	}
 }

@@ -160,7 +160,7 @@ func forget(dist []int32) {
 
 // relax lowers distances to those from what seed has a distance for. It reports
 // whether that has changed any.
-// Backwards over the code, as most edges go forward: a pass or two are enough.
+// Backwards over the code: most edges go forward, so few passes are needed.
 func (m *covered) relax(dist []int32, seed func(pc int32) int32) (changed bool) {
 	for again := true; again; {
 		again = false
