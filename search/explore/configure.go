@@ -29,7 +29,8 @@ func (x *explorer) setup() setup { return setup{x} }
 // to refuse what does not go together before anything runs.
 func (x setup) configure() (err error) {
 	o := x.s.Options
-	x.limits = o.Limits
+	// Checkpoints have those of the present round: who goes on has made no others.
+	x.limits, x.randoms = o.Limits, nil
 	if x.s.Watch != nil {
 		x.s.Watch.Patient = x.limits.multiple
 	}
