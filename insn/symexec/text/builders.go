@@ -175,8 +175,8 @@ func (c call) roomMade() bool { return c.built() != nil && (!c.alone() && c.clos
 // they are.
 const fewReversed = 3
 
-// turned is reverse. Where there are surrogates in a longer text only the length stays
-// known. Java turns pairs of surrogates round once more, so that they stay pairs: for
+// turned is reverse. Where there are surrogates in a longer text only its length stays
+// known, and that the reversed one has some, too. Java turns pairs of surrogates round once more, so that they stay pairs: for
 // texts that have none it is the reversed text, position by position.
 func (c call) turned() bool {
 	t := c.built()
@@ -203,13 +203,15 @@ func (c call) turned() bool {
 	if few {
 		return c.closed()
 	}
-	// Any text of that length: more than there is, so a violation that rests on it may
-	// be unconfirmed, but none is lost.
+	// Any text of that length with a surrogate: more than there is, so a violation that
+	// rests on it may be unconfirmed, but none is lost.
 	out := rt.inner(c.M, "reverse", t)
-	if rt.Assume(c.M, x.Eq(out.length, n)); c.M.Ignored() {
+	back := &text{pieces: []piece{out.whole()}}
+	rt.Assume(c.M, x.Eq(out.length, n))
+	if rt.somewhere(c.M, back, surrogates); c.M.Ignored() {
 		return true
 	}
-	return c.mark(&text{pieces: []piece{out.whole()}})
+	return c.mark(back)
 }
 
 // builtOf makes a builder of a String. It has room for what is appended, as any. The
