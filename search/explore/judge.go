@@ -77,7 +77,7 @@ func (x judge) violation(n *node, i int, v property.Violation) {
 		}
 	}
 	// What a replay needs beside the path: how this search has come here.
-	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = x.s.runInputs(), x.rounds.longer, x.s.merges()
+	v.Origin.Way = x.way()
 	if w := (wander{x.explorer}); w.mixed() {
 		again := w.refined(n, i, &v)
 		if again == nil {

@@ -172,7 +172,8 @@ func (s *Session) unmerged(v *property.Violation) *property.Violation {
 	like := *v
 	again := takeEachWay(s.walk, &like, model)
 	if again != nil {
-		again.Origin.Inputs, again.Origin.Longer, again.GivenUp = v.Origin.Inputs, v.Origin.Longer, s.givenUp()
+		again.GivenUp, again.Origin.Way = s.givenUp(), v.Origin.Way
+		again.Origin.Merged = false
 	}
 	return again
 }

@@ -79,7 +79,7 @@ func (z minimizer) one(v *property.Violation) {
 		dropped := assumptions.Dropped()
 		x.aside(func() { found, complete = z.within(most, v) })
 		if found != nil {
-			found.GivenUp, found.Origin.Inputs, found.Origin.Longer, found.Origin.Merged = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
+			found.GivenUp, found.Origin.Way = x.s.givenUp(), v.Origin.Way
 		}
 		return found, complete, assumptions.Dropped() != dropped
 	})

@@ -78,7 +78,7 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 	}
 	x.toStore = append(x.toStore, func() {
 		t := NewStoredTrace(s.Name, comment, s.Path(), v)
-		t.GivenUp, t.Inputs, t.Longer, t.Merged = s.givenUp(), s.runInputs(), x.rounds.longer, s.merges()
+		t.GivenUp, t.Way = s.givenUp(), x.way()
 		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
 		}
@@ -86,6 +86,11 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 	if !x.running {
 		x.storePaths()
 	}
+}
+
+// way is what this search's paths are taken with.
+func (x *explorer) way() trace.Way {
+	return trace.Way{Inputs: x.s.runInputs(), Longer: x.rounds.longer, Merged: x.s.merges(), Patient: x.s.Watch != nil && x.s.Watch.Patient}
 }
 
 // storePaths writes what StorePath was asked for.
@@ -102,7 +107,7 @@ func NewStoredTrace(application, comment string, steps []trace.Step, v *property
 	t := trace.New(application, comment, steps)
 	if v != nil {
 		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.GivenUp, t.Inputs, t.Longer, t.Merged = v.GivenUp, v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
+		t.GivenUp, t.Way = v.GivenUp, v.Origin.Way
 	}
 	return t
 }

@@ -291,7 +291,7 @@ func (p *phase) ends() bool {
 // A path found at random has many preemptions that do not matter, so the phase looks on for a
 // while.
 func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
-	v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged = y.s.runInputs(), y.rounds.longer, y.s.merges()
+	v.Origin.Way = y.way()
 	y.stopped = true
 	if p.deaf {
 		return

@@ -237,6 +237,9 @@ func (x *explorer) assume() error {
 	e := x.m.Explore
 	if f, ok := x.s.guide.(*storedGuide); ok {
 		x.s.raiseLengths(f.Stored.Longer)
+		if x.s.Watch != nil {
+			x.s.Watch.Patient = f.Stored.Patient
+		}
 	}
 	if g, ok := x.s.guide.(interface{ GivenUp() []string }); ok {
 		return e.Assumptions.Restore(g.GivenUp())

@@ -127,7 +127,7 @@ func (w wander) takeAgain(legs []passed, v *property.Violation) *property.Violat
 		at = y.advance(at, at.Alternative(indices))
 	}
 	if g.found != nil {
-		g.found.GivenUp, g.found.Origin.Inputs, g.found.Origin.Longer, g.found.Origin.Merged = x.s.givenUp(), v.Origin.Inputs, v.Origin.Longer, v.Origin.Merged
+		g.found.GivenUp, g.found.Origin.Way = x.s.givenUp(), v.Origin.Way
 	}
 	return g.found
 }

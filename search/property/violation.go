@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/search/threads"
 	"github.com/gojpf/gojpf/search/trace"
 	"github.com/gojpf/gojpf/vm"
@@ -82,12 +81,9 @@ type Origin struct {
 	// Property of search.properties, or Observer by the name that it gives itself, has
 	// reported it; neither for the machine.
 	Property, Observer string
-	// Inputs of a concolic run; nil for none.
-	Inputs []concolic.Input
 	// Details before they were those of a run with inputs; "" if they are the same.
 	Details string
-	Longer  int  // how often lengths had been raised
-	Merged  bool // branches were merged
+	trace.Way
 }
 
 // New describes a violation of a property by the current thread of a machine.

@@ -33,6 +33,12 @@ type Stored struct {
 	// GivenUp is what the search had given up of its assumptions: which accesses
 	// are scheduling choices depends on it.
 	GivenUp []string
+	Way
+}
+
+// Way is what the search that took a path was about, beside its choices: with something else
+// other choices are on it.
+type Way struct {
 	// Inputs are those of the run that the path belongs to, with which a concolic
 	// search has made it; nil for other searches.
 	Inputs []concolic.Input
@@ -41,6 +47,9 @@ type Stored struct {
 	Longer int
 	// Merged tells that branches were merged.
 	Merged bool
+	// Patient tells that the search was to go on behind violations: how a path ends is an
+	// operation then.
+	Patient bool
 }
 
 // Violation tells what a trace leads to.
@@ -164,6 +173,9 @@ func (t *Stored) Format(verbose bool) []byte {
 	}
 	if t.Merged {
 		b.WriteString(" merged=true")
+	}
+	if t.Patient {
+		b.WriteString(" patient=true")
 	}
 	if t.Inputs != nil {
 		if text, err := json.Marshal(t.Inputs); err == nil { // they consist of numbers and strings
@@ -383,11 +395,13 @@ func (p *parser) header(attributes string) error {
 			return fmt.Errorf("longer: expected a number up to %d, got %q", MostLonger, longer)
 		}
 	}
-	switch merged := values["merged"]; merged {
-	case "", "true":
-		p.t.Merged = merged != ""
-	default:
-		return fmt.Errorf("merged: expected true, got %q", merged)
+	for name, is := range map[string]*bool{"merged": &p.t.Merged, "patient": &p.t.Patient} {
+		switch text := values[name]; text {
+		case "", "true":
+			*is = text != ""
+		default:
+			return fmt.Errorf("%s: expected true, got %q", name, text)
+		}
 	}
 	if inputs := values["inputs"]; inputs != "" {
 		p.t.Inputs = []concolic.Input{}
