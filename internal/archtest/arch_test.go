@@ -107,7 +107,7 @@ var allowedImports = map[string][]string{
 	"insn/symexec/spec":      {"vm", "vm/classfile", "symbolic"},
 	"insn/symexec/condition": {"vm", "vm/javaexpr", "symbolic"},
 	// Runs with values guide decisions; what is decided is not theirs to know.
-	"insn/symexec/concolic": {"config", "vm", "vm/bytecode", "symbolic", "insn/symexec/core", "insn/symexec/spec", "insn/symexec/condition"},
+	"insn/symexec/concolic": {"config", "vm", "vm/classfile", "vm/bytecode", "symbolic", "insn/symexec/core", "insn/symexec/spec", "insn/symexec/condition"},
 	// The ways of a branch up to where they meet, on the side.
 	"insn/symexec/merge": {"vm", "vm/bytecode", "insn", "symbolic", "insn/symexec/core"},
 	"insn/symexec": {"insn/symexec/core", "insn/symexec/merge", "insn/symexec/calls", "insn/symexec/text", "insn/symexec/heap", "insn/symexec/spec", "insn/symexec/condition", "insn/symexec/concolic",
