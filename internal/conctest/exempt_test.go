@@ -132,7 +132,7 @@ func laterPrograms(t *testing.T, classes string) []*corpus.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := corpus.Compile(apiDir, classes, corpus.Files(programs)...); err != nil {
+	if err := corpus.CompilePrograms(apiDir, classes, programs); err != nil {
 		t.Fatal(err)
 	}
 	return programs

@@ -23,7 +23,7 @@ func TestLaterReleases(t *testing.T) {
 		t.Fatal(err)
 	}
 	classes := t.TempDir()
-	if err := corpus.Compile(apiDir, classes, corpus.Files(programs)...); err != nil {
+	if err := corpus.CompilePrograms(apiDir, classes, programs); err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range programs {

@@ -11,6 +11,7 @@
 //	// set:     +key=value ...
 //	// oracle:  skip, when a plain JVM cannot tell
 //	// release: 21 or 17-22, the releases of Java that have what it needs
+//	// preview: 25, the release whose preview features it uses
 //
 // It follows the reason why it must be so. The folder of a program is its
 // package.
@@ -51,6 +52,7 @@ type Program struct {
 	Args       []string
 	Oracle     bool // a plain JVM can tell
 	Releases   hostjdk.Releases
+	Preview    bool // uses preview features of the release at hand
 }
 
 // Class is the name of the main class, which is in no package where no area is told.
@@ -128,11 +130,14 @@ func (p *Program) set(key, value string) (known bool, err error) {
 	case "args":
 		p.Args = strings.Fields(value)
 	case "set":
-		p.Settings = strings.Fields(value)
+		p.Settings = append(p.Settings, strings.Fields(value)...)
 	case "oracle":
 		p.Oracle = value != "skip"
 	case "release":
 		p.Releases, err = hostjdk.ParseReleases(value)
+	case "preview":
+		p.Preview, p.Settings = true, append(p.Settings, "+vm.enable_preview=true")
+		p.Releases, err = hostjdk.ParseReleases(value + "-" + value)
 	default:
 		return false, nil
 	}
@@ -178,6 +183,22 @@ func Compile(classPath, to string, files ...string) error {
 		return fmt.Errorf("javac: %w\n%s", err, out)
 	}
 	return nil
+}
+
+// CompilePrograms compiles programs into a folder, those with preview features apart.
+func CompilePrograms(classPath, to string, programs []*Program) error {
+	var plain, previews []*Program
+	for _, p := range programs {
+		if p.Preview {
+			previews = append(previews, p)
+		} else {
+			plain = append(plain, p)
+		}
+	}
+	if err := Compile(classPath, to, Files(plain)...); err != nil || len(previews) == 0 {
+		return err
+	}
+	return Compile(classPath, to, append([]string{"--enable-preview", "--release", strconv.Itoa(hostjdk.Release())}, Files(previews)...)...)
 }
 
 // Run is how a program is searched.
