@@ -15,6 +15,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -43,6 +44,10 @@ var Keys = []config.Key{
 		Help: "Whether what the program prints is shown as the search executes it."},
 	{Name: "vm.enable_preview", Type: config.Bool, Default: "false",
 		Help: "Whether classes may use preview features of the JDK at hand, as java's --enable-preview has it."},
+	{Name: "vm.add_opens", Type: config.List,
+		Help: "Packages that reflection may look into, as java's --add-opens has it: module/package or module/package=ALL-UNNAMED, or =module."},
+	{Name: "vm.add_exports", Type: config.List,
+		Help: "Packages whose public members reflection may use, as java's --add-exports has it: module/package or module/package=ALL-UNNAMED, or =module."},
 	{Name: "vm.time.model", Type: config.Enum, Values: []string{"virtual", "host", "ConstantZero"}, Default: "virtual",
 		Help: "The program's clock: virtual moves with executed instructions and sleeps, and is part of the state; host is the real one, with which runs cannot be repeated; ConstantZero, as in older versions of JPF, always shows 0, so that programs which wait for a moment by asking for the time wait for ever."},
 	{Name: "vm.time.class", Type: config.Class, JPF: true,
@@ -182,6 +187,7 @@ func Read(cfg *config.Config, straight bool) (*Options, error) {
 		}
 	}
 	o.readProperties(r)
+	o.readModules(r)
 	if o.reachAll = follows("vm.file_reads"); !o.reachAll {
 		o.readReach(r)
 	}
@@ -207,6 +213,24 @@ func (o *Options) readProperties(r *config.Reader) {
 	for _, key := range r.Keys("vm.sysprop.") {
 		if key != "vm.sysprop.source" && key != "vm.sysprop.file" {
 			o.properties = append(o.properties, [2]string{strings.TrimPrefix(key, "vm.sysprop."), r.String(key)})
+		}
+	}
+}
+
+// readModules hands on what java's launcher tells the JDK's boot of modules by properties.
+func (o *Options) readModules(r *config.Reader) {
+	for _, of := range [][2]string{{"vm.add_opens", "jdk.module.addopens."}, {"vm.add_exports", "jdk.module.addexports."}} {
+		for i, text := range r.Strings(of[0]) {
+			from, to, told := strings.Cut(text, "=")
+			module, pkg, named := strings.Cut(from, "/")
+			if !named || module == "" || pkg == "" || told && to == "" {
+				r.Refuse(of[0], "%q is not module/package or module/package=ALL-UNNAMED", text)
+				continue
+			}
+			if !told {
+				to = "ALL-UNNAMED"
+			}
+			o.properties = append(o.properties, [2]string{of[1] + strconv.Itoa(i), module + "/" + pkg + "=" + to})
 		}
 	}
 }
