@@ -18,7 +18,7 @@ type Violation struct {
 	Found     string             // Origin.Details
 	Property  string             // of Origin
 	Observer  string
-	Way       trace.Way // without inputs: searches with some cannot be saved
+	Setup     trace.Setup // without inputs: searches with some cannot be saved
 	Steps     []savedStep
 }
 
@@ -34,8 +34,8 @@ type savedStep struct {
 func Violations(list []property.Violation, records *Records) []Violation {
 	var saved []Violation
 	for _, v := range list {
-		s := Violation{Violation: v, Found: v.Origin.Details, Property: v.Origin.Property, Observer: v.Origin.Observer, Way: v.Origin.Way}
-		s.Way.Inputs = nil
+		s := Violation{Violation: v, Found: v.Origin.Details, Property: v.Origin.Property, Observer: v.Origin.Observer, Setup: v.Origin.Setup}
+		s.Setup.Inputs = nil
 		s.Violation.Trace, s.Violation.Origin = nil, property.Origin{}
 		for _, step := range v.Trace {
 			to := savedStep{Step: step, Noted: records.Place(step.Noted)}
@@ -55,7 +55,7 @@ func Restore(saved []Violation, records []*models.Record) ([]property.Violation,
 	var list []property.Violation
 	for _, s := range saved {
 		v := s.Violation
-		v.Origin, v.Trace = property.Origin{Details: s.Found, Property: s.Property, Observer: s.Observer, Way: s.Way}, nil
+		v.Origin, v.Trace = property.Origin{Details: s.Found, Property: s.Property, Observer: s.Observer, Setup: s.Setup}, nil
 		for _, from := range s.Steps {
 			step := from.Step
 			step.Decisions = nil

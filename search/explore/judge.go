@@ -77,7 +77,7 @@ func (x judge) violation(n *node, i int, v property.Violation) {
 		}
 	}
 	// What a replay needs beside the path: how this search has come here.
-	v.Origin.Way = x.way()
+	v.Origin.Setup = x.traceSetup()
 	if w := (wander{x.explorer}); w.mixed() {
 		again := w.refined(n, i, &v)
 		if again == nil {

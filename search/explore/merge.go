@@ -172,7 +172,7 @@ func (s *Session) unmerged(v *property.Violation) *property.Violation {
 	like := *v
 	again := takeEachWay(s.walk, &like, model)
 	if again != nil {
-		again.GivenUp, again.Origin.Way = s.givenUp(), v.Origin.Way
+		again.GivenUp, again.Origin.Setup = s.givenUp(), v.Origin.Setup
 		again.Origin.Merged = false
 	}
 	return again

@@ -78,7 +78,7 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 	}
 	x.toStore = append(x.toStore, func() {
 		t := NewStoredTrace(s.Name, comment, s.Path(), v)
-		t.GivenUp, t.Way = s.givenUp(), x.way()
+		t.GivenUp, t.Setup = s.givenUp(), x.traceSetup()
 		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
 		}
@@ -88,9 +88,9 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 	}
 }
 
-// way is what this search's paths are taken with.
-func (x *explorer) way() trace.Way {
-	return trace.Way{Inputs: x.s.runInputs(), Longer: x.rounds.longer, Merged: x.s.merges(), Patient: x.s.Watch != nil && x.s.Watch.Patient}
+// traceSetup is what this search's paths are taken with.
+func (x *explorer) traceSetup() trace.Setup {
+	return trace.Setup{Inputs: x.s.runInputs(), Longer: x.rounds.longer, Merged: x.s.merges(), Patient: x.s.Watch != nil && x.s.Watch.Patient}
 }
 
 // storePaths writes what StorePath was asked for.
@@ -107,7 +107,7 @@ func NewStoredTrace(application, comment string, steps []trace.Step, v *property
 	t := trace.New(application, comment, steps)
 	if v != nil {
 		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.GivenUp, t.Way = v.GivenUp, v.Origin.Way
+		t.GivenUp, t.Setup = v.GivenUp, v.Origin.Setup
 	}
 	return t
 }

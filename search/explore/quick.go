@@ -291,7 +291,7 @@ func (p *phase) ends() bool {
 // A path found at random has many preemptions that do not matter, so the phase looks on for a
 // while.
 func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
-	v.Origin.Way = y.way()
+	v.Origin.Setup = y.traceSetup()
 	y.stopped = true
 	if p.deaf {
 		return

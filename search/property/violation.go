@@ -83,7 +83,7 @@ type Origin struct {
 	Property, Observer string
 	// Details before they were those of a run with inputs; "" if they are the same.
 	Details string
-	trace.Way
+	trace.Setup
 }
 
 // New describes a violation of a property by the current thread of a machine.

@@ -33,12 +33,12 @@ type Stored struct {
 	// GivenUp is what the search had given up of its assumptions: which accesses
 	// are scheduling choices depends on it.
 	GivenUp []string
-	Way
+	Setup
 }
 
-// Way is what the search that took a path was about, beside its choices: with something else
+// Setup is what the search that took a path was about, beside its choices: with something else
 // other choices are on it.
-type Way struct {
+type Setup struct {
 	// Inputs are those of the run that the path belongs to, with which a concolic
 	// search has made it; nil for other searches.
 	Inputs []concolic.Input
