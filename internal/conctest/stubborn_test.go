@@ -13,14 +13,7 @@ import (
 // order of the threads, not of the product of what they do. Without the reduction none
 // of these but the last has been seen to end.
 func TestStubborn(t *testing.T) {
-	classes := t.TempDir()
-	files, err := filepath.Glob(filepath.Join("testdata", "stubborn", "*.java"))
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	if err := corpus.Compile(apiDir, classes, files...); err != nil {
-		t.Fatal(err)
-	}
+	classes, _ := compileFolder(t, "stubborn")
 	for _, test := range []struct {
 		name   string
 		states int64 // no more than that
@@ -69,14 +62,7 @@ func TestStubborn(t *testing.T) {
 // Threads are joined ahead only where nobody can notice: the verdicts are those that come
 // of joining them as it is written, and so is where a thread is told to wait.
 func TestAhead(t *testing.T) {
-	classes := t.TempDir()
-	files, err := filepath.Glob(filepath.Join("testdata", "ahead", "*.java"))
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	if err := corpus.Compile(apiDir, classes, files...); err != nil {
-		t.Fatal(err)
-	}
+	classes, files := compileFolder(t, "ahead")
 	wrong := map[string]string{
 		"JoinsOne": property.KindAssertion, "JoinsInterrupted": property.KindAssertion, "JoinsSeen": property.KindAssertion,
 		"JoinsWithLock": property.KindDeadlock, "JoinsInInitialiser": property.KindDeadlock, "JoinsEachOther": property.KindDeadlock,
@@ -160,14 +146,7 @@ func TestWorkersUnderDPOR(t *testing.T) {
 
 // The reduction leaves no outcome out: programs for which it once did.
 func TestOutcomesUnderStubborn(t *testing.T) {
-	classes := t.TempDir()
-	files, err := filepath.Glob(filepath.Join("testdata", "outcomes", "*.java"))
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	if err := corpus.Compile(apiDir, classes, files...); err != nil {
-		t.Fatal(err)
-	}
+	classes, files := compileFolder(t, "outcomes")
 	for _, file := range files {
 		m := &Mixed{Name: strings.TrimSuffix(filepath.Base(file), ".java")}
 		switch report, finished := m.disagreement(classes, []string{"+vm.por=locks", "+vm.por=stubborn"}); {
@@ -177,4 +156,18 @@ func TestOutcomesUnderStubborn(t *testing.T) {
 			t.Errorf("%s: %d searches came to an end", m.Name, finished)
 		}
 	}
+}
+
+// compileFolder compiles the programs in a folder of testdata.
+func compileFolder(t *testing.T, folder string) (classes string, files []string) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join("testdata", folder, "*.java"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	classes = t.TempDir()
+	if err := corpus.Compile(apiDir, classes, files...); err != nil {
+		t.Fatal(err)
+	}
+	return classes, files
 }
