@@ -142,9 +142,9 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 		}
 	}
 	integer := m.Lib.MustLoad("java/lang/Integer")
-	if len(list) == 0 && l.Calls != nil && len(l.Candidates) == 0 && !integer.SubclassOf(c) {
+	if l.Calls != nil && len(l.Candidates) == 0 && !integer.SubclassOf(c) && onlyWrap(rt, m, list, c) {
 		if k := l.stubFor(m, c); k != nil {
-			list = rt.appendCandidate(list, k)
+			list = rt.appendCandidate(nil, k)
 		}
 	}
 	// Everything fits Object: one class of values stands for all of them here, and
@@ -153,6 +153,35 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 		list = append(list, candidate{ofClass, integer}) // for Object, Comparable, Number
 	}
 	return list
+}
+
+// onlyWrap tells whether each candidate for a type is made of another object of that type.
+// With nothing that they could wrap, they would only lead to each other; what a wrapper
+// passes on a stub returns by itself.
+func onlyWrap(rt *Runtime, m *vm.Machine, list []candidate, c *vm.Class) bool {
+	wraps := func(r *Recipe) bool {
+		return slices.ContainsFunc(append(r.Via[:len(r.Via):len(r.Via)], r.Create), func(mt *vm.Method) bool {
+			params, _ := vm.Descriptors(mt.Desc)
+			return slices.ContainsFunc(params, func(desc string) bool {
+				if desc[0] != 'L' {
+					return false
+				}
+				p, err := m.Lib.Load(m.Lib.AppLoader, desc[1:len(desc)-1])
+				return err == nil && p.SubclassOf(c)
+			})
+		})
+	}
+	for _, k := range list {
+		if k.kind != ofClass || k.class == c || isValue(k.class) || k.class.Elem != nil {
+			return false
+		}
+		for _, r := range rt.recipesOf(k.class) {
+			if !wraps(r) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // appendImplementations adds what can be built of a type of the JDK: the class itself,
