@@ -30,6 +30,9 @@ const (
 	Clock
 	OutsideNumber // of a file or connection
 	OutsideOpened // a file or connection: there is nothing to answer yet
+	OutsideFailed // to be opened
+	ScannedToken  // by a java.util.Scanner
+	ScannedAhead  // what a scanner has found to come next
 	Database
 	NotFollowed // a call, see Follow
 )
@@ -41,6 +44,7 @@ type EnvironmentRead struct {
 	Name    string // that was asked for, "" for a line
 	Source  Source // that it was read from
 	Bulk    bool   // the number is that of bytes which were read
+	Ahead   Tokens // what comes next
 	Unknown *heap.Unknown
 	Number  *symbolic.Var // instead
 }
@@ -56,7 +60,7 @@ func (r EnvironmentRead) String() string {
 		return "the property " + r.Name
 	}
 	return map[EnvironmentKind]string{
-		InputLine: "a line of input", OutsideOpened: r.Source.String(), RandomNumber: "a random number", Clock: "the clock", OutsideNumber: "what " + r.Name + " returns", Database: "a database",
+		InputLine: "a line of input", ScannedToken: "a token of input", ScannedAhead: "the next token of input", OutsideOpened: r.Source.String(), OutsideFailed: r.Source.String(), RandomNumber: "a random number", Clock: "the clock", OutsideNumber: "what " + r.Name + " returns", Database: "a database",
 		NotFollowed: "what " + r.Name + " returns",
 	}[r.Kind]
 }
@@ -108,15 +112,29 @@ func (rt *Runtime) environmentCalls(models *callModels) {
 	for _, name := range unasked {
 		models.Always[name] = call.notByName
 	}
+	models.Always["java/io/ConsoleInput.next()I"] = call.inputByte
 	for _, read := range inputReads {
 		models.Always[read] = call.inputRead
 	}
 }
 
-// inputReads are the natives by which the standard input is read where no line of it is
-// asked for.
-var inputReads = []string{"java/io/ConsoleInput.next()I", "java/io/ConsoleInput.fill([BII)I", "java/io/ConsoleInput.left()I",
+// inputReads are the natives by which the standard input is read where neither line
+// nor byte of it is asked for.
+var inputReads = []string{"java/io/ConsoleInput.fill([BII)I", "java/io/ConsoleInput.left()I",
 	"java/io/FileInputStream.read0()I", "java/io/FileInputStream.readBytes([BII)I", "java/io/FileInputStream.readBytes0([BII)I"}
+
+// inputByte reads one byte of the standard input, or its end.
+func (c call) inputByte() bool {
+	if !c.rt.Environment || c.rt.Heap.Lazy == nil {
+		return false
+	}
+	if c.rt.Heap.Lazy.Calls == nil { // behind the end there may be more
+		return c.inputRead()
+	}
+	d := symbolic.Full(symbolic.Int)
+	d.Min, d.Max = -1, 1<<8-1
+	return c.Finish(c.asked(EnvironmentRead{Kind: OutsideNumber, Name: "java.io.InputStream.read", Source: Source{Kind: InputSource}}, d))
+}
 
 // inputRead notes that what the standard input may hold is not explored. It reports false:
 // the method is executed, and finds what there is.

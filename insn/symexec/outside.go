@@ -54,8 +54,13 @@ func (c call) goesOutside() bool {
 			return false
 		}
 		source := origin{c}.page()
+		if mt.Name == "openStream" && c.fails(source) {
+			return true
+		}
 		c.noteRead(EnvironmentRead{Kind: OutsideOpened, Source: source})
 		return c.returnsOutside(source)
+	case "java/util/Scanner":
+		return c.scans(own)
 	case "java/util/logging/Logger":
 		if own {
 			c.Leave()
@@ -76,6 +81,9 @@ func (c call) goesOutside() bool {
 			return false
 		}
 		source := origin{c}.opensOutside()
+		if c.fails(source) {
+			return true
+		}
 		w := m.Heap.Writable(vm.Ref(c.F.Slots[c.At]))
 		w.SetAttr(vm.WithAttr(w.Attr(), outside{source}))
 		c.noteRead(EnvironmentRead{Kind: OutsideOpened, Source: source})
@@ -91,6 +99,9 @@ func (c call) goesOutside() bool {
 		c.Leave()
 		return true
 	case vm.KindRef:
+		if source.Kind == PageSource && mt.Name == "getInputStream" && c.fails(source) {
+			return true
+		}
 		return c.returnsOutside(source)
 	}
 	t, _ := symbolic.TypeOf(string(rune(mt.Ret)))
@@ -128,6 +139,9 @@ func (c call) returnsOutside(source Source) bool {
 
 // connects returns an unknown connection to a database.
 func (c call) connects() bool {
+	if c.fails(Source{Kind: DatabaseSource}) {
+		return true
+	}
 	_, ret := vm.Descriptors(c.Callee.Desc)
 	u := c.rt.Heap.NewReference(c.M, "connection", ret, c.F.Method.Class, true)
 	c.noteRead(EnvironmentRead{Kind: Database, Unknown: u})

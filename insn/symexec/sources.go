@@ -20,6 +20,8 @@ const (
 	ListenerSource   // that others open
 	PageSource       // of a URL
 	SecureSource     // numbers of a SecureRandom, each with all of its bits
+	DatabaseSource
+	InputSource // the standard input
 )
 
 // Source is where the program reads from, as far as it is known. Those that are equal
@@ -42,6 +44,10 @@ func (s Source) String() string {
 		return fmt.Sprintf("a connection to port %d", s.Port)
 	case PageSource:
 		return "a page by " + s.Name
+	case DatabaseSource:
+		return "a database"
+	case InputSource:
+		return "the standard input"
 	}
 	return "something outside"
 }
@@ -65,8 +71,8 @@ func (c origin) opensOutside() (s Source) {
 	switch class := c.Callee.Class.Name; class {
 	case "java/io/FileInputStream", "java/io/FileReader":
 		s.Kind = FileSource
-		if o := c.M.Heap.Get(vm.Ref(c.F.Slots[c.At+first])); o != nil && o.Class.Name == "java/io/File" {
-			s.Name = knownField(c.M, o, "path")
+		if name, is := c.pathAt(c.At + first); is {
+			s.Name = name
 		} else {
 			s.Name, _ = c.knownText(c.At + first)
 		}
@@ -81,6 +87,15 @@ func (c origin) opensOutside() (s Source) {
 		}
 	}
 	return s
+}
+
+// pathAt is the name of a java.io.File in a slot of the caller, "" where it is not known.
+func (c origin) pathAt(slot int32) (name string, is bool) {
+	o := c.M.Heap.Get(vm.Ref(c.F.Slots[slot]))
+	if o == nil || o.Class.Name != "java/io/File" {
+		return "", false
+	}
+	return knownField(c.M, o, "path"), true
 }
 
 // page is what a URL stands for.
@@ -123,6 +138,9 @@ func sourceOfLines(m *vm.Machine, r vm.Ref) Source {
 		}
 		if mark, is := vm.AttrOf[outside](o.Attr()); is {
 			return mark.source
+		}
+		if o.Class.Name == "java/io/ConsoleInput" {
+			return Source{Kind: InputSource}
 		}
 		if mark, is := vm.AttrOf[loaded](o.Attr()); is {
 			return mark.source

@@ -46,7 +46,18 @@ private static AutoCloseable file(String name, String bytes) throws Exception {
     }
   };
 }`},
-	{"peers", `/** Is whatever the code connects to: a text is what is said to one connection, the last one to all others. */
+	{"absent", `/** Says that there must be no such file. */
+private static AutoCloseable absent(String name) throws Exception {
+  if (new java.io.File(name).exists()) {
+    throw new java.nio.file.FileAlreadyExistsException(name);
+  }
+  return () -> { };
+}`},
+	{"taken", `/** Takes a port, so that nobody else can listen there. */
+private static AutoCloseable taken(int port) throws Exception {
+  return new java.net.ServerSocket(port);
+}`},
+	{"peers", `/** Is whatever the code connects to: a text is what is said to one connection, null refuses it, the last one is for all others. */
 private static AutoCloseable peers(String... texts) throws Exception {
   java.net.ServerSocket server = new java.net.ServerSocket(0, 50, java.net.InetAddress.getLoopbackAddress());
   java.net.ProxySelector before = java.net.ProxySelector.getDefault();
@@ -67,17 +78,19 @@ private static AutoCloseable peers(String... texts) throws Exception {
         peer.setSoTimeout(1000);
         java.io.InputStream in = peer.getInputStream();
         java.io.OutputStream out = peer.getOutputStream();
+        String text = texts[Math.min(i, texts.length - 1)];
         if (in.read() == 5) { // SOCKS: the ways to say who one is, and then whom to connect to
           in.readNBytes(in.read());
           out.write(new byte[] {5, 0});
           in.readNBytes(3);
           int kind = in.read();
           in.readNBytes((kind == 1 ? 4 : kind == 4 ? 16 : in.read()) + 2);
-          out.write(new byte[] {5, 0, 0, 1, 0, 0, 0, 0, 0, 0});
+          out.write(new byte[] {5, (byte) (text == null ? 5 : 0), 0, 1, 0, 0, 0, 0, 0, 0});
         } else {
-          out.write("HTTP/1.0 200 OK\r\n\r\n".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+          String answer = text == null ? "404 Not Found" : "200 OK";
+          out.write(("HTTP/1.0 " + answer + "\r\n\r\n").getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
         }
-        out.write(texts[Math.min(i, texts.length - 1)].getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        out.write((text == null ? "" : text).getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
         peer.shutdownOutput();
         while (in.read() >= 0) { // what has not been read may not be lost
         }
@@ -257,7 +270,7 @@ private static String outcome(String program, String[] arguments, String... inpu
 var needed = map[string]string{"allocate": "unsafe", "put": "unsafe", "variables": "unsafe", "database": "standIn"}
 
 // harmless are helpers that do nothing but what the code offers to everybody.
-var harmless = map[string]bool{"standIn": true, "file": true, "peers": true, "caller": true, "database": true, "chance": true}
+var harmless = map[string]bool{"standIn": true, "file": true, "absent": true, "taken": true, "peers": true, "caller": true, "database": true, "chance": true}
 
 //go:embed standin
 var standIns embed.FS

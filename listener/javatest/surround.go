@@ -13,13 +13,17 @@ type Outside struct {
 	Properties []Property
 	// Variables are those of the environment, null for none of that name.
 	Variables []Property
-	// Input are the lines of standard input.
-	Input []Value
-	// Files are there where there were none.
-	Files []Content
+	// Input are the lines of standard input, or InputBytes its bytes.
+	Input      []Value
+	InputBytes []byte
+	// Files are there where there were none, and Absent are files that are not there.
+	Files  []Content
+	Absent []string
 	// Connections are what peers say to whom connects, each to one connection, and the
-	// last to all others. Callers connect to a port and say something.
+	// last to all others; nil is for a peer that refuses. Callers connect to a port and say
+	// something. Ports that are taken nobody can listen at.
 	Connections [][]byte
+	Taken       []int
 	Callers     []Content
 	// Database is what java.sql.DriverManager returns as a connection, nil where nobody
 	// asks.
@@ -94,9 +98,19 @@ func (b *body) resources(o *Outside) (list []string) {
 	for _, f := range o.Files {
 		add("file", "%s, %s", Text(utf16Of(f.Name)), latin1(f.Data))
 	}
+	for _, name := range o.Absent {
+		add("absent", "%s", Text(utf16Of(name)))
+	}
+	for _, port := range o.Taken {
+		add("taken", "%d", port)
+	}
 	if len(o.Connections) > 0 {
 		var texts []string
 		for _, data := range o.Connections {
+			if data == nil {
+				texts = append(texts, "(String) null")
+				continue
+			}
 			texts = append(texts, latin1(data))
 		}
 		add("peers", "%s", strings.Join(texts, ", "))
@@ -129,7 +143,7 @@ func (b *body) surround(o *Outside) (end func()) {
 	inner := func(format string, args ...any) {
 		b.line("%s%s", strings.Repeat("  ", depth), fmt.Sprintf(format, args...))
 	}
-	if len(o.Properties)+len(o.Input) > 0 {
+	if len(o.Properties)+len(o.Input)+len(o.InputBytes) > 0 {
 		b.line("java.util.Properties propertiesBefore = (java.util.Properties) System.getProperties().clone();")
 		b.line("java.io.InputStream inputBefore = System.in;")
 		open("try {", "} finally {", "  System.setProperties(propertiesBefore);", "  System.setIn(inputBefore);", "}")
@@ -140,7 +154,10 @@ func (b *body) surround(o *Outside) (end func()) {
 				inner("System.setProperty(%s, %s);", Text(utf16Of(p.Name)), b.expression(p.Value))
 			}
 		}
-		if len(o.Input) > 0 {
+		switch {
+		case len(o.InputBytes) > 0:
+			inner("System.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.ISO_8859_1)));", latin1(o.InputBytes))
+		case len(o.Input) > 0:
 			inner("System.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.UTF_8)));", b.inputText(o.Input))
 		}
 	}

@@ -4,7 +4,9 @@ import (
 	"encoding/binary"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/insn/symexec"
@@ -26,6 +28,11 @@ type contents struct {
 type content struct {
 	data    []byte
 	ended   bool
+	opened  bool
+	absent  bool   // it is not there when it is to be opened
+	ahead   string // what was seen to come next, and was not read
+	lines   []javatest.Value
+	others  bool // there is more than lines
 	problem bool // it cannot be provided
 }
 
@@ -49,15 +56,27 @@ func providable(s symexec.Source) bool {
 		return !path.IsAbs(name) && !strings.HasPrefix(name, mostAbove+"../") && path.Base(name) != ".."
 	case symexec.PageSource:
 		return s.Name == "http"
-	case symexec.ConnectionSource, symexec.ListenerSource:
+	case symexec.ConnectionSource, symexec.ListenerSource, symexec.DatabaseSource, symexec.InputSource:
 		return true
 	}
 	return false
 }
 
+// open has the source be there, and fail has it not be there.
+func (t *content) open() {
+	t.opened = true
+	t.problem = t.problem || t.absent
+}
+
+func (t *content) fail() {
+	t.absent = true
+	t.problem = t.problem || t.opened
+}
+
 // number adds what a read returned that returns a number.
 func (t *content) number(r symexec.EnvironmentRead, n int64) {
 	name := r.Name[strings.LastIndexByte(r.Name, '.')+1:]
+	t.others = true
 	switch {
 	case name != "read":
 		t.problem = true
@@ -74,8 +93,35 @@ func (t *content) number(r symexec.EnvironmentRead, n int64) {
 	}
 }
 
+// foresee notes what a scanner has found to come next.
+func (t *content) foresee(next symexec.Tokens) {
+	switch {
+	case next == symexec.EndAhead:
+		t.ended = true
+	case next&symexec.TextAhead != 0:
+		t.ahead = "x"
+	default:
+		t.ahead = "0"
+	}
+}
+
+// token adds a token that a scanner has read.
+func (t *content) token(text string) {
+	t.ahead, t.others = "", true
+	t.problem = t.problem || t.ended
+	t.data = append(t.data, text+"\n"...)
+}
+
+// flush adds what was seen and not read.
+func (t *content) flush() {
+	if t.ahead != "" {
+		t.token(t.ahead)
+	}
+}
+
 // line adds a line, nil for the end.
-func (t *content) line(chars []uint16) {
+func (t *content) line(chars []uint16, value javatest.Value) {
+	t.ahead, t.lines = "", append(t.lines, value)
 	switch {
 	case chars == nil:
 		t.ended = true
@@ -104,7 +150,17 @@ func (f *Collected) environment(c *listener.Context, e *entry) {
 		value, text := javatest.Reference(nil), "null"
 		switch {
 		case r.Kind == symexec.OutsideOpened:
-			sources.of(r.Source)
+			sources.of(r.Source).open()
+			continue
+		case r.Kind == symexec.ScannedAhead:
+			sources.of(r.Source).foresee(r.Ahead)
+			if found := map[symexec.Tokens]string{symexec.EndAhead: "none", symexec.TextAhead: "no number"}[r.Ahead]; found != "" {
+				f.Asked = append(f.Asked, Asked{r.String(), found})
+			}
+			continue
+		case r.Kind == symexec.OutsideFailed:
+			f.Asked = append(f.Asked, Asked{r.String(), "not there"})
+			sources.of(r.Source).fail()
 			continue
 		case r.Number != nil:
 			number, _ = f.Model.Value(r.Number)
@@ -129,7 +185,11 @@ func (f *Collected) environment(c *listener.Context, e *entry) {
 		case r.Kind == symexec.EnvironmentVariable:
 			out.Variables = append(out.Variables, javatest.Property{Name: r.Name, Value: value})
 		case r.Kind == symexec.InputLine && known:
-			sources.of(r.Source).line(chars)
+			sources.of(r.Source).line(chars, value)
+		case r.Kind == symexec.ScannedToken && r.Number != nil:
+			sources.of(r.Source).token(decimal(number, r.Number.Domain.Type))
+		case r.Kind == symexec.ScannedToken:
+			sources.of(r.Source).token(string(utf16.Decode(chars)))
 		case r.Kind == symexec.InputLine:
 			out.Input = append(out.Input, value)
 			f.Needs = append(f.Needs, r.String()+" that standard input may not be")
@@ -140,6 +200,7 @@ func (f *Collected) environment(c *listener.Context, e *entry) {
 		case r.Kind == symexec.RandomNumber && known:
 			out.Chance = append(out.Chance, bytesOfChance(number, r.Number.Domain.Type)...)
 		case r.Kind == symexec.Database && v.problem == "":
+			sources.of(symexec.Source{Kind: symexec.DatabaseSource}).open()
 			if one := value; out.Database == nil {
 				out.Database = &one
 				continue
@@ -163,6 +224,11 @@ func (f *Collected) environment(c *listener.Context, e *entry) {
 func possible(kind symexec.EnvironmentKind, v javatest.Value) javatest.Value {
 	never := map[symexec.EnvironmentKind]string{symexec.EnvironmentVariable: "\x00", symexec.InputLine: "\r\n"}[kind]
 	odd := func(c uint16) bool { return strings.ContainsRune(never, rune(c)) }
+	if kind == symexec.ScannedToken {
+		odd = func(c uint16) bool {
+			return unicode.IsSpace(rune(c)) || unicode.IsControl(rune(c)) || utf16.IsSurrogate(rune(c))
+		}
+	}
 	if v.Object == nil || !slices.ContainsFunc(v.Object.Chars, odd) {
 		return v
 	}
@@ -179,15 +245,30 @@ func possible(kind symexec.EnvironmentKind, v javatest.Value) javatest.Value {
 // provide has the test provide a source.
 func (f *Collected) provide(s symexec.Source, t *content) {
 	out := &f.Test.Outside
+	t.flush()
 	switch {
 	case t.problem:
 		f.Needs = append(f.Needs, s.String())
+	case s.Kind == symexec.InputSource && len(t.data) == 0:
+		out.Input = append(out.Input, javatest.Reference(nil))
+	case s.Kind == symexec.InputSource && !t.others:
+		out.Input = append(out.Input, t.lines...)
+	case s.Kind == symexec.InputSource:
+		out.InputBytes = append(out.InputBytes, t.data...)
+	case s.Kind == symexec.DatabaseSource:
+		// Without a driver nobody connects; with one somebody has.
+	case t.absent && s.Kind == symexec.FileSource:
+		out.Absent = append(out.Absent, s.Name)
+	case t.absent && s.Kind == symexec.ListenerSource:
+		out.Taken = append(out.Taken, s.Port)
+	case t.absent:
+		out.Connections = append(out.Connections, nil)
 	case s.Kind == symexec.FileSource:
 		out.Files = append(out.Files, javatest.Content{Name: s.Name, Data: t.data})
 	case s.Kind == symexec.ListenerSource:
 		out.Callers = append(out.Callers, javatest.Content{Port: s.Port, Data: t.data})
 	default:
-		out.Connections = append(out.Connections, t.data)
+		out.Connections = append(out.Connections, append([]byte{}, t.data...))
 	}
 }
 
@@ -200,6 +281,17 @@ func bytesOfChance(n symbolic.Value, t symbolic.Type) []byte {
 	low := int32(n.Long())
 	high := int32((n.Long() - int64(low)) >> 32)
 	return binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(nil, uint32(high)), uint32(low))
+}
+
+// decimal is a number as scanners read it.
+func decimal(n symbolic.Value, t symbolic.Type) string {
+	switch t.Kind() {
+	case symbolic.F64:
+		return strconv.FormatFloat(n.Double(), 'f', -1, 64)
+	case symbolic.F32:
+		return strconv.FormatFloat(float64(n.Float()), 'f', -1, 32)
+	}
+	return strconv.FormatInt(whole(n, t), 10)
 }
 
 // whole is a number of either size.

@@ -59,7 +59,7 @@ public class Failures {
             in = new FileInputStream(new File("cases-absent.txt"));
             in.read();
         } catch (IOException e) {
-            in.close(); // missed: NullPointerException 1
+            in.close(); // bug: NullPointerException 1
         }
     }
 
@@ -81,7 +81,7 @@ public class Failures {
             in = new BufferedReader(new FileReader("cases-absent.txt"));
             in.readLine();
         } finally {
-            in.close(); // missed: NullPointerException 1
+            in.close(); // bug: NullPointerException 1
         }
     }
 
@@ -110,7 +110,7 @@ public class Failures {
         } catch (IOException e) {
             Notes.write("refused");
         }
-        return s.getPort(); // missed: NullPointerException 1
+        return s.getPort(); // bug: NullPointerException 1
     }
 
     public static int undriven() throws SQLException {
@@ -120,7 +120,7 @@ public class Failures {
         } catch (SQLException e) {
             Notes.write("no driver");
         }
-        return c.isClosed() ? 0 : 1; // missed: NullPointerException 1
+        return c.isClosed() ? 0 : 1; // bug: NullPointerException 1
     }
 
     public static int files() {

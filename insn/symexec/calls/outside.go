@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/vm"
+	"github.com/gojpf/gojpf/vm/classfile"
 )
 
 // opened are the classes whose constructors open what is outside.
@@ -25,6 +26,8 @@ func outsideMethod(mt *vm.Method) bool {
 		return true
 	case mt.Class.Name == "java/util/logging/Logger":
 		return mt.Ret == vm.KindVoid && mt.Name != "<init>" && !strings.Contains(mt.Desc, "Supplier")
+	case mt.Class.Name == "java/util/Scanner":
+		return mt.Flags&classfile.AccPublic != 0
 	case mt.Class.Name == "java/util/Properties":
 		return mt.Name == "load"
 	}
