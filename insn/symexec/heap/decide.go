@@ -2,6 +2,7 @@ package heap
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
@@ -211,6 +212,9 @@ type cutting struct{ reason, help string }
 // newAlternatives are the objects that a reference may be besides those of the input heap.
 func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *vm.Class) (alternatives []heapAlternative, cuts []cutting, ok bool) {
 	list := rt.candidates(m, u, c)
+	if rt.Lazy.Calls != nil && u.ofVariable() && c.Name == "java/lang/Comparable" {
+		list = oneOrder(list)
+	}
 	if len(list) == 0 {
 		cuts = append(cuts, cutting{"no class is known that objects of type " + c.TypeName() + " can be of",
 			"name classes of the program that fit in symbolic.lazy.classes; or those of the JDK, whose fields are then unknown, too"})
@@ -248,6 +252,16 @@ func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *v
 		}
 	}
 	return alternatives, cuts, true
+}
+
+// oneOrder leaves of the candidates for a type variable that is bounded by Comparable one
+// class: what a T extends Comparable<T> stands for can be compared with each other T.
+func oneOrder(list []candidate) []candidate {
+	i := slices.IndexFunc(list, func(k candidate) bool { return k.class.Name == "java/lang/Integer" })
+	if i < 0 {
+		return list
+	}
+	return list[i : i+1]
 }
 
 // accepts tells whether a call on an object of a class runs the method that the

@@ -294,12 +294,29 @@ func (rt *Runtime) NewReference(m *vm.Machine, shown, desc string, from *vm.Clas
 	return rt.newRoot(m, &Unknown{shown: shown, desc: desc, from: from, notNull: notNull})
 }
 
-// NullBut tells whether a reference was found to be null that is none of some.
+// NullBut tells whether a reference was found to be null that is none of some, nor comes
+// from an object that one of them leads to.
 func (h *InputHeap) NullBut(some map[*Unknown]bool) bool {
 	numbers := map[int]bool{}
 	for u := range some {
 		if u != nil {
 			numbers[u.number] = true
+		}
+	}
+	// What is in an object is younger than it.
+	for _, o := range h.objs {
+		if o.by == nil || !numbers[o.by.number] {
+			continue
+		}
+		for _, p := range o.parts {
+			if p.u != nil {
+				numbers[p.u.number] = true
+			}
+		}
+		for _, a := range o.answers {
+			if a.part.u != nil {
+				numbers[a.part.u.number] = true
+			}
 		}
 	}
 	for n, s := range h.refs {

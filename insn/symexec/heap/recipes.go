@@ -107,7 +107,9 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		}
 	}
 	if calls.OfJDK(c) {
-		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool { return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) })
+		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool {
+			return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) || ranged(mt)
+		})
 	}
 	var made []*Recipe // as they come from whoever makes them
 	for _, mt := range append(simplest(constructors, mostConstructors), simplest(factories, mostFactories)...) {
@@ -139,6 +141,12 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		}
 	}
 	return list
+}
+
+// ranged tells whether a constructor takes a part of an array. Streams of the JDK do not
+// check that the array has such a part: their methods fail then, and not their callers.
+func ranged(mt *vm.Method) bool {
+	return strings.HasPrefix(mt.Desc, "([") && strings.HasSuffix(mt.Desc, "II)V")
 }
 
 // simplest are so many methods of a list, those with few parameters first. Stable, and
