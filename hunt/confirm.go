@@ -126,18 +126,25 @@ func (k *candidate) happened(s *scope) (Status, string) {
 	case "returned":
 		return NotTriggered, "nothing was thrown"
 	}
+	name, _, _ := strings.Cut(k.method, "(")
+	foreseen := fmt.Sprintf("%s.%s:%d", k.class, name, k.line)
 	at := ""
 	for _, fr := range v.stack {
 		if s.classes[strings.ReplaceAll(fr.class, ".", "/")] {
-			at = fmt.Sprintf("%s.%s:%d", fr.class, fr.method, fr.line)
-			break
+			here := fmt.Sprintf("%s.%s:%d", fr.class, fr.method, fr.line)
+			if at == "" || here == foreseen {
+				at = here
+			}
+			// Where in a recursion the stack ends is chance.
+			if v.exception != "java.lang.StackOverflowError" || at == foreseen {
+				break
+			}
 		}
 	}
-	name, _, _ := strings.Cut(k.method, "(")
 	switch {
 	case v.exception != k.exception:
 		return Other, fmt.Sprintf("%s at %s", v.exception, at)
-	case at != fmt.Sprintf("%s.%s:%d", k.class, name, k.line):
+	case at != foreseen:
 		return Other, "it was thrown at " + at
 	case k.reflection:
 		return ConfirmedReflection, ""

@@ -137,6 +137,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	defer os.RemoveAll(work)
 	outcomes := exploreAll(ctx, &o, s)
+	whole := map[string]bool{} // units of which all paths within the bounds were taken, and all calls
 	b := newBook()
 	r := &Result{sources: sourcesOf(&o, s), began: began}
 	r.dir, _ = os.Getwd()
@@ -148,6 +149,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		}
 		r.method(u, out)
 		b.add(u, out)
+		whole[u.String()] = !out.short && out.err == nil && s.depths.of(u) == everyCall
 	}
 	if s.store != nil && s.store.Err() != nil {
 		r.Statistics.Unstored = s.store.Err().Error()
@@ -162,6 +164,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	for _, f := range r.Findings {
 		f.ours = s.classes
+		f.refuted = s.refuted(f, whole)
 	}
 	rank(r.Findings)
 	r.Findings, r.Statistics.Known = old.news(r.Findings)

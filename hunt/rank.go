@@ -7,7 +7,7 @@ const (
 	TierValues     = 1 // values alone, through the public API
 	TierObjects    = 2 // objects that were built through the API
 	TierNull       = 3 // a null that the caller gives
-	TierGuard      = 4 // a guard that throws on purpose
+	TierGuard      = 4 // a guard that throws on purpose, or what no caller does
 	TierReflection = 5 // state that only reflection reaches
 	TierContract   = 6 // a call that the method's contract leaves out
 )
@@ -70,5 +70,8 @@ func (f *Finding) section() int {
 func rank(findings []*Finding) {
 	for _, f := range findings {
 		f.Tier = f.best().tier()
+		if f.refuted {
+			f.Tier = max(f.Tier, TierGuard)
+		}
 	}
 }

@@ -174,6 +174,9 @@ func (f *Finding) tell(b *strings.Builder) {
 	if k.breaks != "" {
 		fmt.Fprintf(b, "    breaks its contract: %s\n", k.breaks)
 	}
+	if f.refuted {
+		b.WriteString("    none of its callers in this code does that\n")
+	}
 	if !f.Confirmed() {
 		fmt.Fprintf(b, "    %s: %s\n", f.Status, f.Why)
 	}

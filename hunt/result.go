@@ -30,6 +30,7 @@ type Finding struct {
 	Why    string // of a status that is not confirmed
 
 	ours       map[string]bool // the analysed classes, with slashes
+	refuted    bool            // no caller in the analysed code leads there, and no other can
 	candidates []*candidate
 	chosen     *candidate // whose test tells most
 	File       string     // of the test, "" for none

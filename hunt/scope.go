@@ -29,6 +29,7 @@ type unit struct {
 	class      string // with slashes
 	name, desc string
 	flags      classfile.Flags
+	unnamed    bool // code outside of its package cannot name its class
 }
 
 // String is the method with the types of its parameters, as in p.C.m(int[]).
@@ -62,6 +63,7 @@ type scope struct {
 	depths           depths
 	unchanged        int    // methods that were left out, as nothing of theirs has changed
 	store            *store // nil for none
+	callers          callers
 	contracts        *contractfile.File
 	given            []string // keys of symbolic execution and the search that the user has set
 }
@@ -173,10 +175,11 @@ func (s *scope) add(o *Options, file *classfile.File) {
 	}
 	s.classes[name] = true
 	s.methods += len(file.Methods)
+	s.callers.read(file)
 	hidden := file.Flags&classfile.AccSynthetic != 0 || o.Methods == Public && !named(file)
 	for i := range file.Methods {
 		m := &file.Methods[i]
-		u := &unit{class: name, name: strings.Clone(m.Name), desc: strings.Clone(m.Descriptor), flags: m.Flags}
+		u := &unit{class: name, name: strings.Clone(m.Name), desc: strings.Clone(m.Descriptor), flags: m.Flags, unnamed: !named(file)}
 		in, out := s.include.mean(u), s.exclude.mean(u)
 		if m.Code != nil && !hidden && u.visible(o.Methods, file) && (in || len(o.Include) == 0) && !out {
 			s.units = append(s.units, u)
