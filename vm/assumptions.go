@@ -131,6 +131,16 @@ const (
 	AsksTasks
 	// RefusesTasks: such an executor refuses a task.
 	RefusesTasks
+	// AsksGroups: a thread asks which threads and groups a group has, or enters its monitor.
+	AsksGroups
+)
+
+// More of them, between the choices of modelled.go and those.
+const (
+	// RefusesShut: a pool that is shut down refuses a task of another thread than main.
+	RefusesShut Fact = 1 << (iota + 54)
+	// AsksOwnPool: main asks whether a pool has ended that it alone shuts down.
+	AsksOwnPool
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
@@ -154,7 +164,7 @@ func (a *Assumptions) Begin(f Fact) { a.facts.Or(uint64(f)) }
 
 // Learn notes a fact.
 func (a *Assumptions) Learn(f Fact) {
-	if !a.Happens(f) {
+	if f&^a.Facts() != 0 {
 		a.facts.Or(uint64(f))
 		a.dropped.Add(1)
 	}

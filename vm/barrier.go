@@ -42,8 +42,9 @@ func barrierGate(m *Machine, piece *Frame, op Operation) (Ref, gate) {
 		m.Learn(AsksBarriers)
 		return 0, nil
 	}
-	if f.Slots[1] != 0 {
-		return 0, nil // for some time
+	if f.Slots[1] != 0 { // for some time: it arrives as the JDK's code has it
+		m.Learn(AsksBarriers)
+		return 0, nil
 	}
 	r := Ref(f.Slots[0])
 	b := m.Heap.Get(r)

@@ -14,7 +14,7 @@ import (
 // FieldReached is told of each access by a native to a word of an object of c, or to
 // a static word of c.
 func (e *Env) FieldReached(c *Class, word int, static bool) {
-	if e.M.Explore == nil || !byProgram(e.Caller(), reachesFields) {
+	if e.M.Explore == nil || !calledByProgram(e.Caller()) {
 		return
 	}
 	f := c.FieldAt(word)
@@ -30,7 +30,7 @@ func (e *Env) FieldReached(c *Class, word int, static bool) {
 	}
 }
 
-// reachesFields are methods that access fields for the program.
+// reachesFields are methods that access fields for the program, and call methods.
 func reachesFields(mt *Method) bool {
 	name := mt.Class.Name
 	return strings.HasSuffix(name, "/misc/Unsafe") || strings.HasPrefix(name, "java/lang/reflect/") ||

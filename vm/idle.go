@@ -54,8 +54,7 @@ func readsWorkers(m *Machine, f *Frame) {
 	if !slices.Contains(workerReaders[mt.Class.Name], mt.Name) {
 		return
 	}
-	own := by != nil && by.Method.Class != nil && !by.Method.Class.Loader.Boot()
-	if !own && (mt.Class.Name == "java/lang/ThreadLocal" || strings.HasPrefix(mt.Class.Name, "java/util/concurrent/locks/")) {
+	if !calledByProgram(by) && (mt.Class.Name == "java/lang/ThreadLocal" || strings.HasPrefix(mt.Class.Name, "java/util/concurrent/locks/")) {
 		return // the JDK's
 	}
 	if mt.Name == "<init>" {
@@ -73,8 +72,11 @@ func readsWorkers(m *Machine, f *Frame) {
 var poolQueues = map[string]bool{
 	"java/util/concurrent/ArrayBlockingQueue": true, linkedQueue: true, "java/util/concurrent/LinkedBlockingDeque": true,
 	"java/util/concurrent/PriorityBlockingQueue": true, "java/util/concurrent/DelayQueue": true,
-	"java/util/concurrent/SynchronousQueue": true, "java/util/concurrent/LinkedTransferQueue": true,
+	"java/util/concurrent/SynchronousQueue": true, "java/util/concurrent/LinkedTransferQueue": true, delayedQueue: true,
 }
+
+// delayedQueue is the queue of scheduled pools.
+const delayedQueue = scheduledPool + "$DelayedWorkQueue"
 
 // constructsPool marks the queue of a pool that is constructed in frame f by the program.
 // A pool that tells the program when it is terminated does so in the middle of what is
@@ -86,12 +88,46 @@ func constructsPool(m *Machine, f *Frame) {
 	if by, _ := m.Heap.Get(Ref(f.Slots[0])).Class.Select(f.Method.Class.Method("terminated", "()V")); !by.Class.Loader.Boot() {
 		m.Learn(AsksPools)
 	}
-	if !byProgram(f.Parent, reachesFields) {
+	if !calledByProgram(f.Parent) {
 		return
 	}
-	if r := argument(f, "Ljava/util/concurrent/BlockingQueue;"); r != 0 {
-		m.Heap.Writable(r).Flags |= OfPool
+	ofPool(m, argument(f, "Ljava/util/concurrent/BlockingQueue;"))
+}
+
+// ofPool marks a queue that the program has in its hands as that of a pool.
+func ofPool(m *Machine, queue Ref) {
+	if queue != 0 && m.Heap.Get(queue).Flags&OfPool == 0 {
+		m.Heap.Writable(queue).Flags |= OfPool
 	}
+}
+
+// handsOutQueue marks the queue of a pool that is asked for it in frame f, by the program
+// or through whatever passes the question on: what is done with it matters, and not when it
+// was asked for.
+func handsOutQueue(m *Machine, f *Frame) {
+	if f.Method.Class.Name == threadPool && f.Method.Name == "getQueue" && !ofPoolItself(f.Method, passedOn(f)) {
+		ofPool(m, Ref(word(m.Heap.Get(Ref(f.Slots[0])), "workQueue")))
+	}
+}
+
+// passedOn is the frame of who asks the question that the method of frame f answers: those that
+// pass it on to the same method of another class do not count.
+func passedOn(f *Frame) *Frame {
+	by := f.Parent
+	for by != nil && by.Method.Name == f.Method.Name && by.Method.Desc == f.Method.Desc {
+		by = by.Parent
+	}
+	return by
+}
+
+// ofPoolItself reports whether a method of a pool, or of its queue, is called by such a one
+// in frame by.
+func ofPoolItself(mt *Method, by *Frame) bool {
+	if by == nil || by.Method.Class == nil || !by.Method.Class.Loader.Boot() {
+		return false
+	}
+	name := by.Method.Class.Name
+	return strings.HasPrefix(name, mt.Class.Name+"$") || strings.HasPrefix(name, threadPool) || strings.HasPrefix(name, scheduledPool)
 }
 
 // usesPoolQueue notes that a method of a queue begins in frame f which the program has
@@ -106,13 +142,13 @@ func usesPoolQueue(m *Machine, f *Frame) {
 	for ofJDK(by) && !by.Method.Static() && Ref(by.Slots[0]) == queue {
 		by = by.Parent
 	}
-	if ofJDK(by) {
-		name := by.Method.Class.Name
-		if strings.HasPrefix(name, f.Method.Class.Name+"$") || strings.HasPrefix(name, threadPool) {
-			return
-		}
+	switch {
+	case ofPoolItself(f.Method, by):
+	case f.Method.Class.Name == delayedQueue: // it is emptied as its tasks are cancelled
+		m.Learn(AsksCancelled)
+	default:
+		m.Learn(AsksPools)
 	}
-	m.Learn(AsksPools)
 }
 
 // foreignFactory reports whether a pool is constructed that gets its workers from
@@ -139,7 +175,7 @@ func argument(f *Frame, of string) Ref {
 // HandsOut is told that the program asked for the current thread.
 func (e *Env) HandsOut() {
 	m, by := e.M, e.Caller()
-	if m.Explore == nil || !byProgram(by, reachesFields) || m.Explore.Assumptions.Happens(Workers) || !e.T.isWorker() {
+	if m.Explore == nil || !calledByProgram(by) || m.Explore.Assumptions.Happens(Workers) || !e.T.isWorker() {
 		return
 	}
 	if by.Method.Class.Loader.Boot() || keeps(by) {

@@ -11,6 +11,7 @@ import (
 // known are the classes and fields of the JDK that the machine itself touches.
 type known struct {
 	object, class, string_, thread, throwable *Class
+	threadGroup                               *Class
 	longArray, byteArray                      *Class
 
 	stringValue, stringCoder, stringHash *Field
@@ -53,7 +54,7 @@ func (l *Library) learn() (err error) {
 		return err
 	}
 	k.class, k.string_, k.thread = load("java/lang/Class"), load("java/lang/String"), load("java/lang/Thread")
-	k.throwable = load("java/lang/Throwable")
+	k.throwable, k.threadGroup = load("java/lang/Throwable"), load(threadGroup)
 	loader := load("java/lang/ClassLoader")
 	reference, queue := load("java/lang/ref/Reference"), load("java/lang/ref/ReferenceQueue")
 	k.longArray, k.byteArray = load("[J"), load("[B")

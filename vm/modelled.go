@@ -155,7 +155,7 @@ func (m *Machine) places(f *Frame) int {
 
 // MeetAsked is Meet where the program's own code has called the native.
 func (e *Env) MeetAsked(f Fact) {
-	if byProgram(e.Caller(), func(*Method) bool { return false }) {
+	if calledByProgram(e.Caller()) {
 		e.M.Meet(f)
 	}
 }
@@ -191,13 +191,17 @@ func (m *Machine) Meet(f Fact) {
 }
 
 // byProgram reports whether the program's own code has called what f is in, where
-// frames of the JDK count as called by it if they are skipped.
+// frames of the JDK count as called by it if they are skipped, and so do those by
+// which it calls methods that it has as objects.
 func byProgram(f *Frame, skipped func(*Method) bool) bool {
-	for f != nil && (f.Method.Has(TraitPseudo) || f.Method.Class.Loader.Boot() && skipped(f.Method)) {
+	for f != nil && (f.Method.Has(TraitPseudo) || f.Method.Class.Loader.Boot() && (reachesFields(f.Method) || skipped(f.Method))) {
 		f = f.Parent
 	}
 	return f != nil && !f.Method.Class.Loader.Boot()
 }
+
+// calledByProgram is byProgram for what is called by nothing but such frames.
+func calledByProgram(f *Frame) bool { return byProgram(f, reachesFields) }
 
 // tellsTime are methods that show the program the time, or what is left of one.
 func tellsTime(mt *Method) bool {

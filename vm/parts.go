@@ -85,9 +85,12 @@ var parted = map[string][]partedCalls{
 	// A task is in the queue before the pool turns out to be shut down, and the last
 	// worker has gone before the pool is terminated.
 	"java/util/concurrent/ThreadPoolExecutor": {{fact: AsksPools,
-		asks: []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "getQueue", "toString", "isTerminated", "isTerminating",
+		asks: []string{"getPoolSize", "getActiveCount", "getLargestPoolSize", "getTaskCount", "toString", "isTerminated", "isTerminating",
 			"awaitTermination"},
-		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}}},
+		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
+		// It is counted, or in the queue, before it is refused, and keeps the pool from being
+		// terminated until then.
+		{fact: RefusesShut, and: AsksOwnPool, calls: []string{"execute", "addWorker", "addWorkerFailed", "remove"}}},
 
 	// It cancels one task after the other, and behind its change of state, see
 	// asksForCancelled.
@@ -129,15 +132,23 @@ var (
 var aboutPast = []string{"getLargestPoolSize", "getNumberOfDependents"}
 
 // asksAboutItsOwn reports whether a question for the end of a pool, in frame f, comes from
-// main when nobody else shuts pools down: then main is not in between of that.
+// main when nobody else shuts pools down: then main is not in between of that. It may be in
+// between of what a task goes through that comes too late, see RefusesShut.
 func asksAboutItsOwn(m *Machine, f *Frame) bool {
 	switch f.Method.Name {
 	case "isTerminated", "awaitTermination":
-		return onlyMainShuts(m)
 	case "isTerminating": // which a worker may end
-		return f.Method.Class.Name == threadPool && onlyMainShuts(m)
+		if f.Method.Class.Name != threadPool {
+			return false
+		}
+	default:
+		return false
 	}
-	return false
+	if !onlyMainShuts(m) {
+		return false
+	}
+	m.Learn(AsksOwnPool)
+	return true
 }
 
 // onlyMainShuts reports whether nobody shuts pools down but the current thread, which is main.
@@ -155,6 +166,17 @@ func isShut(m *Machine, pool *Object) bool {
 func noteShut(m *Machine, f *Frame) {
 	if f.Method.Class.shuts(f.Method.Name) && m.Current.ID != 0 {
 		m.Learn(ShutByOthers)
+	}
+}
+
+// refusesTasks is the method of a pool that gives a task to who handles refused ones.
+const refusesTasks = "reject"
+
+// noteRefused notes that a pool that is shut down refuses a task in a method that begins in
+// frame f.
+func noteRefused(m *Machine, f *Frame) {
+	if f.Method.Class.Name == threadPool && f.Method.Name == refusesTasks && m.Sharing && m.Current.ID != 0 && isShut(m, m.Heap.Get(Ref(f.Slots[0]))) {
+		m.Learn(RefusesShut)
 	}
 }
 
@@ -282,7 +304,7 @@ func (c *Class) asksForMoments(method string) bool {
 			return true
 		}
 	}
-	return c.shuts(method) || c.Name == futureTask && slices.Contains(ofCancelled, method)
+	return c.shuts(method) || c.Name == threadPool && (method == refusesTasks || method == "getQueue") || c.Name == futureTask && slices.Contains(ofCancelled, method)
 }
 
 // isMoment reports whether a method is an operation of its own within a call.
@@ -293,6 +315,7 @@ func (a *Assumptions) isMoment(mt *Method) bool { return mt.Has(TraitMoment) && 
 // ended it may be different on another path.
 func (m *Machine) asksForParts(f *Frame) {
 	asksTasks(m, f)
+	handsOutQueue(m, f)
 	if usesTaskSet(f) != nil {
 		return // whoever finds it empty has counted or will
 	}
@@ -305,7 +328,7 @@ func (m *Machine) asksForParts(f *Frame) {
 	if facts == 0 || !m.Sharing || m.last(m.Current) && !slices.Contains(aboutPast, f.Method.Name) {
 		return
 	}
-	if by := f.Parent; by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
+	if by := passedOn(f); by != nil && by.Method.Class != nil && by.Method.Class.Loader.Boot() {
 		name := by.Method.Class.Name
 		if strings.HasPrefix(name, "java/util/concurrent/") && (strings.Contains(name, "PoolExecutor") || strings.HasSuffix(name, "$FairSync")) {
 			return // pools use their queues, and fair locks have who comes later enter theirs

@@ -49,7 +49,8 @@ func Quiet(m *Machine, t *Thread) bool {
 // Momentary are facts that are learnt again whenever they matter: what threads ask
 // each other, and do to each other.
 const Momentary = Interrupts | Observes | Breaks | Workers | Tallies | UnknownValues | AsksStates | AsksSizes | AsksParties | AsksFutures | AsksOwners |
-	AsksPools | AsksStacks | AsksSums | AsksCancelled | AsksForks | AsksTasks | RefusesTasks
+	AsksPools | AsksStacks | AsksSums | AsksCancelled | AsksForks | AsksTasks | RefusesTasks | RefusesShut | AsksOwnPool |
+	AsksGroups
 
 // WaitForOthers has t wait until nothing is. What the others did before they ended
 // comes before what t does then, see JoinAll.

@@ -25,15 +25,15 @@ import (
 // identity are the fields of the JDK's classes that tell threads apart, and
 // nothing else.
 var identity = map[string][]string{
-	"java/lang/Thread":      {"name", "tid", "eetop"},
-	"java/lang/ThreadGroup": {"threads"},
+	"java/lang/Thread": {"name", "tid", "eetop"},
+	threadGroup:        {"threads"},
 }
 
 // identityReaders are the methods that read them.
 var identityReaders = map[string][]string{
 	"java/lang/Thread":                       {"getName", "getId", "threadId"},
 	"java/util/concurrent/locks/LockSupport": {"getThreadId"},
-	"java/lang/ThreadGroup":                  {"enumerate", "list"},
+	threadGroup:                              {"enumerate", "list", "interrupt", "stop", "suspend", "resume"},
 	"sun/misc/Unsafe":                        {"getUnsafe", "objectFieldOffset"},
 }
 
@@ -51,7 +51,7 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) ||
+		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) || c.asksGroup(method) ||
 		slices.Contains(tallyReaders[c.Name], method))
 }
 
@@ -94,7 +94,7 @@ func (m *Machine) symmetric() bool {
 func (m *Machine) readsIdentity(f *Frame) {
 	mt := f.Method
 	by := f.Parent
-	if m.Explore == nil || by != nil && by.Method.Class != nil && by.Method.Class.Name == "java/lang/ThreadGroup" {
+	if m.Explore == nil || by != nil && by.Method.Class != nil && by.Method.Class.Name == threadGroup {
 		return
 	}
 	if mt.Has(TraitReadsCount) {
@@ -104,8 +104,10 @@ func (m *Machine) readsIdentity(f *Frame) {
 	m.asksForParts(f)
 	growsTables(m, f)
 	noteShut(m, f)
+	noteRefused(m, f)
 	asksForCancelled(m, f)
 	triesLocks(m, f)
+	asksGroups(m, f)
 	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
 		m.Learn(Identities)
 	}

@@ -34,8 +34,8 @@ import "slices"
 // all. What remembers an object that it made, for the next who asks, is not here:
 // threads that come together each get one of their own.
 var books = map[string][]string{
-	"java/lang/Thread":      {"<init>", "start", "exit", "nextThreadNum"},
-	"java/lang/ThreadGroup": {"*"},
+	"java/lang/Thread": {"<init>", "start", "exit", "nextThreadNum"},
+	threadGroup:        {"<init>", "add", "remove", "addUnstarted", "threadStartFailed", "threadTerminated"}, // see groups.go
 	// The lock of a worker says that it is not idle, to those who interrupt idle workers.
 	"java/util/concurrent/ThreadPoolExecutor$Worker": {"lock", "unlock"},
 	// Whoever takes a task looks again.
@@ -155,7 +155,7 @@ func (m *Machine) piece(t *Thread) *Frame {
 		case f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot():
 			at = f
 		case watched && !f.Method.Has(TraitPseudo):
-		case f.Method.Has(TraitBooks):
+		case f.Method.Has(TraitBooks) && !ofAskedGroup(m, f.Method):
 			at = f
 		case !calls:
 		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method) && !ofTaskSet(m, f):
@@ -188,9 +188,8 @@ func (m *Machine) InCall(t *Thread, class, method string) bool {
 func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 
 // noticeable reports whether others may notice when a piece is executed, by an
-// operation in it: a call, a question to a group, the start of a thread that others
-// know, what changes groups once somebody has asked, and what a new thread takes
-// from its parent.
+// operation in it: a call, the start of a thread that others know, what changes groups
+// where nothing is assumed, and what a new thread takes from its parent.
 func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	if f.Method.Traits&(TraitCall|TraitMoment) != 0 {
 		return !silent(m, f) && !(f.Method.Class.Name == perTask && ofTaskSet(m, m.Current.Top))
@@ -200,9 +199,8 @@ func (m *Machine) noticeable(f *Frame, op Operation) bool {
 		return f.Method.Name == looksFirst && !looksTwice(m, f)
 	case threadPool + "$Worker":
 		return m.Explore.Steps || m.Explore.Footprint != nil || m.Noticed(AsksPools) || m.Noticed(Breaks)
-	case "java/lang/ThreadGroup":
-		m.Learn(Observes)
-		return true
+	case threadGroup:
+		return m.Noticed(AsksGroups)
 	case "java/lang/Thread":
 		switch f.Method.Name {
 		case "start":
