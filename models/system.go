@@ -67,10 +67,15 @@ func init() {
 		"findSignal0": returnInt(-1), "handle0": returnLong(0), "raise0": nothing,
 	})
 	Register("java/io/ConsoleStream", Methods{
-		"emit":      func(e *vm.Env) { write(e, options(e).encode(e.M.UTF16(e.Ref(1)))) },
-		"emitLine":  func(e *vm.Env) { write(e, append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n')) },
-		"emitBytes": func(e *vm.Env) { write(e, e.Object(1).RawBytes()[e.Int(2):e.Int(2)+e.Int(3)]) },
-		"emitByte":  func(e *vm.Env) { write(e, []byte{byte(e.Int(1))}) },
+		"emit":      onConsole(func(e *vm.Env) { write(e, options(e).encode(e.M.UTF16(e.Ref(1)))) }),
+		"emitLine":  onConsole(func(e *vm.Env) { write(e, append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n')) }),
+		"emitBytes": onConsole(func(e *vm.Env) { write(e, e.Object(1).RawBytes()[e.Int(2):e.Int(2)+e.Int(3)]) }),
+		"emitByte":  onConsole(func(e *vm.Env) { write(e, []byte{byte(e.Int(1))}) }),
+		"locked":    func(e *vm.Env) { e.ReturnBool(vm.LocksConsole(e.M)) },
+		"formats": func(e *vm.Env) {
+			vm.FormatsOnConsole(e.M, e.Object(0))
+			e.ReturnBool(vm.LocksConsole(e.M))
+		},
 	})
 	Register("java/io/ConsoleInput", Methods{
 		"next": takes(func(e *vm.Env) {
@@ -112,6 +117,24 @@ func setStream(e *vm.Env, name string) {
 	if e.MayAccessStatic(f.Class, f.Word, true) {
 		e.M.Publish(e.Ref(0))
 		e.M.SetStatic(f, e.Args[0])
+	}
+}
+
+// onConsole is a native that prints a text: it takes the monitor of the stream, which is the
+// receiver of whoever calls it, where that can be told.
+func onConsole(print vm.NativeFunc) vm.NativeFunc {
+	return func(e *vm.Env) {
+		if !vm.LocksConsole(e.M) {
+			print(e)
+			return
+		}
+		stream := vm.Ref(e.Caller().Slots[0])
+		if !e.M.MonitorEnter(e.T, stream) {
+			e.Block(0)
+			return
+		}
+		print(e)
+		e.M.MonitorExit(e.T, stream)
 	}
 }
 

@@ -137,15 +137,18 @@ const (
 
 // More of them, between the choices of modelled.go and those.
 const (
+	// LockedConsoles: somebody can tell that a text is printed, or the input read, under the
+	// monitor of the stream.
+	LockedConsoles Fact = 1 << (iota + 53)
 	// RefusesShut: a pool that is shut down refuses a task of another thread than main.
-	RefusesShut Fact = 1 << (iota + 54)
+	RefusesShut
 	// AsksOwnPool: main asks whether a pool has ended that it alone shuts down.
 	AsksOwnPool
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
 // thread, too.
-const EarlyFacts = FileTimes | ThreadMonitors
+const EarlyFacts = FileTimes | ThreadMonitors | LockedConsoles
 
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }

@@ -18,6 +18,9 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		if m.Explore != nil && o.Class.SubclassOf(m.Lib.known.threadGroup) {
 			entersGroup(m, t)
 		}
+		if m.Explore != nil && isConsole(o.Class) {
+			entersConsole(m, t)
+		}
 		if m.Sharing && (o.Flags&Shared != 0 || m.Explore.Reduces() == ReduceNothing) && !m.MayRun(t, Operation{Kind: OpLock, Obj: r}) {
 			if !m.AsksStates() {
 				m.block(t, r) // it may run when the monitor is free

@@ -13,12 +13,25 @@ final class ConsoleInput extends InputStream {
 
     private static native int left();
 
-    @Override public int read() { return next(); }
+    @Override public int read() {
+        if (!ConsoleStream.locked()) return next();
+        synchronized (this) {
+            return next();
+        }
+    }
 
     @Override public int read(byte[] bytes, int from, int length) {
         java.util.Objects.checkFromIndexSize(from, length, bytes.length);
-        return length == 0 ? 0 : fill(bytes, from, length);
+        if (!ConsoleStream.locked()) return length == 0 ? 0 : fill(bytes, from, length);
+        synchronized (this) {
+            return length == 0 ? 0 : fill(bytes, from, length);
+        }
     }
 
-    @Override public int available() { return left(); }
+    @Override public int available() {
+        if (!ConsoleStream.locked()) return left();
+        synchronized (this) {
+            return left();
+        }
+    }
 }

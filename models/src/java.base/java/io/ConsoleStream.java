@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * The standard output and error streams of a program under test. A text leaves
  * in one step and nothing is buffered, so that the stream adds no state and no
- * interleavings of its own. Instances are made by the machine, without running
+ * interleavings of its own, unless somebody can tell that it takes its monitor. Instances are made by the machine, without running
  * a constructor; nothing of PrintStream's own state is used.
  */
 final class ConsoleStream extends PrintStream {
@@ -24,6 +24,12 @@ final class ConsoleStream extends PrintStream {
     private static native void emitBytes(int fd, byte[] bytes, int from, int length);
 
     private static native void emitByte(int fd, int b);
+
+    /** Whether somebody can tell that the monitor of a stream is taken. */
+    static native boolean locked();
+
+    /** The same where texts are made of objects in it. */
+    private static native boolean formats(Object[] args);
 
     /** Overrides a method of later JDKs. */
     public Charset charset() {
@@ -95,12 +101,24 @@ final class ConsoleStream extends PrintStream {
     @Override public PrintStream printf(Locale l, String format, Object... args) { return format(l, format, args); }
 
     @Override public PrintStream format(String format, Object... args) {
-        emit(fd, String.format(format, args));
+        if (formats(args)) {
+            synchronized (this) {
+                emit(fd, String.format(format, args));
+            }
+        } else {
+            emit(fd, String.format(format, args));
+        }
         return this;
     }
 
     @Override public PrintStream format(Locale l, String format, Object... args) {
-        emit(fd, String.format(l, format, args));
+        if (formats(args)) {
+            synchronized (this) {
+                emit(fd, String.format(l, format, args));
+            }
+        } else {
+            emit(fd, String.format(l, format, args));
+        }
         return this;
     }
 
