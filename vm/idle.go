@@ -292,3 +292,20 @@ func (t *Thread) ownsLocks(m *Machine) bool {
 	})
 	return reads
 }
+
+// mostSpins is how often a thread may spin in a transition until others have to go on.
+const mostSpins = 1 << 10
+
+// spinsOut reports whether t, within a call, goes on spinning where others might have their turn.
+// A pool of fork and join spins for a while in front of what it does anyway: a worker that has
+// found nothing parks then, and whoever gives it something meanwhile finds it parked just as
+// well. A count of turns would be in the state, and each of them a choice. What somebody else has
+// to do first, within a method that is no call, comes when the turns are used up.
+func spinsOut(m *Machine, t *Thread) bool {
+	c := t.Top.Method.Class
+	if !c.Loader.Boot() || c.Name != forkJoinPool && c.Name != workQueue || m.misc.spins >= mostSpins {
+		return false
+	}
+	m.misc.spins++
+	return true
+}

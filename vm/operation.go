@@ -109,6 +109,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return true
 	case piece == nil:
 		m.unpass(t)
+	case op.Kind == OpYield && spinsOut(m, t):
+		return true
 	case op.Kind == OpYield || op.Kind == OpSleep:
 		m.unpass(t) // it waits for others
 	case op.Kind == OpNative:

@@ -107,11 +107,12 @@ var parted = map[string][]partedCalls{
 	"java/util/concurrent/ThreadPoolExecutor$DiscardOldestPolicy": {{apart: []string{"rejectedExecution"}}},
 
 	// A task may be entered after the pool was found open, and be cancelled by whoever
-	// finds it in a pool that stops. Where that can be it can be rejected, too. A pool is
+	// finds it in a pool that stops, and a worker may have found that it does not before it
+	// finds the task. Where that can be it can be rejected, too. A pool is
 	// shut down before it stops, and stops before it is terminated; the last worker has
 	// gone before that.
 	forkJoinPool: {
-		{fact: EndsPools, asks: []string{"shutdownNow"}, moments: []string{"submissionQueue", "pollScan"}},
+		{fact: EndsPools, asks: []string{"shutdownNow"}, calls: []string{worksForPool}, moments: []string{"submissionQueue", "pollScan"}},
 		{fact: AsksForks,
 			asks: []string{"isTerminating", "isTerminated", "awaitTermination", "getPoolSize", "getRunningThreadCount", "getActiveThreadCount",
 				"getStealCount", "toString"},

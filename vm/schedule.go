@@ -234,6 +234,7 @@ func (m *Machine) dispatch(id int) {
 	// A thread that stopped in front of an operation must get past it: the state
 	// would be the same.
 	m.misc.spent = t.Next.Kind == OpNone && t.Status != Blocked && (m.Explore.Stops || m.AsksStates() && t.stirs(m.Heap))
+	m.misc.spins = 0
 	_, m.goesIn = HeldUp(m, t)
 	t.Next = Operation{}
 	switch t.Status {

@@ -36,6 +36,7 @@ type misc struct {
 	clockRead   bool           // the program knows the time
 	sharing     bool           // there has been a second thread
 	spent       bool           // the transition has had its operation that others may notice
+	spins       uint16         // the times that it has spun, see spinsOut
 	memory      *memory.Memory // nil under sequential consistency, see weak.go
 }
 

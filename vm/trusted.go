@@ -99,10 +99,14 @@ var calls = map[string][]string{
 	perTask:                                       {startsTask, "taskComplete", "tryTerminate", awaitsEnd},
 	"java/util/concurrent/FutureTask":             {"set", "setException", "get", "isDone", "isCancelled", "awaitDone", "finishCompletion", "report"},
 	"java/util/concurrent/CompletableFuture":      {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
-	"java/util/concurrent/ForkJoinPool":           {"signalWork", "createWorker", "registerWorker", "deregisterWorker", "scan", "awaitWork", "tryCompensate", "tryTerminate", "externalPush", "submissionQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
-	"java/util/concurrent/ForkJoinPool$WorkQueue": {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
-	"java/util/concurrent/ForkJoinTask":           {"setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
+	"java/util/concurrent/ForkJoinPool":           {"signalWork", "createWorker", "registerWorker", "deregisterWorker", worksForPool, "scan", "awaitWork", "deactivate", "tryCompensate", "tryTerminate", "externalPush", "poolSubmit", "submissionQueue", "externalQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
+	"java/util/concurrent/ForkJoinPool$WorkQueue": {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "poll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
+	"java/util/concurrent/ForkJoinTask":           {"fork", "setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
+
+// worksForPool is what a worker of fork and join does all its life. Between two tasks it looks for
+// one more and waits where there is none: that is one operation, by whatever methods the JDK does it.
+const worksForPool = "runWorker"
 
 // TrustedCalls returns the methods that are one operation, by class. Tests compare them
 // with what they are made of.
