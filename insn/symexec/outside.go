@@ -62,10 +62,7 @@ func (c call) goesOutside() bool {
 	case "java/util/Scanner":
 		return c.scans(own)
 	case "java/util/logging/Logger":
-		if own {
-			c.Leave()
-		}
-		return own
+		return own && c.logs()
 	case "java/util/Properties":
 		source, reads := marked(c.At + 1)
 		if !reads {

@@ -2,7 +2,6 @@ package calls
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -21,11 +20,11 @@ var outsideClasses = append([]string{
 func outsideMethod(mt *vm.Method) bool {
 	switch name := mt.Class.Name + "." + mt.Name; {
 	case mt.Static() || mt.Private():
-		return name == "java/sql/DriverManager.getConnection"
+		return name == "java/sql/DriverManager.getConnection" || name == "java/util/logging/Logger.getLogger" || name == "java/util/logging/Logger.getAnonymousLogger"
 	case name == "java/net/URL.openStream", name == "java/net/URL.openConnection":
 		return true
 	case mt.Class.Name == "java/util/logging/Logger":
-		return mt.Ret == vm.KindVoid && mt.Name != "<init>" && !strings.Contains(mt.Desc, "Supplier")
+		return mt.Flags&classfile.AccPublic != 0
 	case mt.Class.Name == "java/util/Scanner":
 		return mt.Flags&classfile.AccPublic != 0
 	case mt.Class.Name == "java/util/Properties":
