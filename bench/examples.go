@@ -47,6 +47,15 @@ var (
 // brakeSteps is a sequence of n steps of the brake, as one method.
 func brakeSteps(n int) string { return fmt.Sprintf("WheelBrake.steps%d(%s)", n, unknown(3*n)) }
 
+// spell compares n characters with a word.
+func spell(n int) string { return fmt.Sprintf("Spelling.spells%d(%s)", n, unknown(n)) }
+
+// serial checks a number of n characters.
+func serial(n int) string { return fmt.Sprintf("Serial.check%d(%s)", n, unknown(n)) }
+
+// scan has n characters go through a table-driven scanner.
+func scan(n int) string { return fmt.Sprintf("Tokens.scan%d(%s)", n, unknown(n)) }
+
 // structure is an operation of a data structure on an unknown element.
 func structure(class string) string { return class + ".operate(con#sym)" }
 
@@ -82,6 +91,14 @@ var Examples = []Example{
 	example(4_096, accountsStep, "Accounts", "3"),
 	example(65_536, accountsStep, "Accounts", "4"),
 	long(example(1_048_576, accountsStep, "Accounts", "5")),
+	example(20, spell(2), "Spelling", "2"),
+	example(66, spell(3), "Spelling", "3"),
+	example(212, spell(4), "Spelling", "4"),
+	example(8, serial(2), "Serial", "2"),
+	example(9, serial(3), "Serial", "3"),
+	example(10, serial(4), "Serial", "4"),
+	example(19, scan(4), "Tokens", "4"),
+	example(67, scan(6), "Tokens", "6"),
 	example(24, sortTest, "Sorting", "4"),
 	example(120, sortTest, "Sorting", "5", "bubble"),
 	example(720, sortTest, "Sorting", "6", "merge"),

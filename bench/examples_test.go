@@ -108,7 +108,8 @@ func factorial(n int) int {
 
 // TestNumbersOfPaths argues for the numbers of the list. Those of the altitude
 // switch, the flaps, the advisory and the heaps have no such argument; they came
-// out the same when z3 decided what linear arithmetic decides now.
+// out the same when z3 decided what linear arithmetic decides now. Neither have those of
+// words and serial numbers, whose characters go through the JDK's tables.
 func TestNumbersOfPaths(t *testing.T) {
 	// Whatever its shape, a tree distinguishes all elements and all gaps.
 	tree := func(k int) (keep, grow, shrink int) { return k + (k + 1) + (2*k + 1), k + 1, k }
@@ -126,6 +127,9 @@ func TestNumbersOfPaths(t *testing.T) {
 		"Lists-4": sequences(4, list), "Lists-6": sequences(6, list),
 		// Two accounts; a deposit has two ways, the others have three.
 		"Accounts-3": int(math.Pow(2*(2+3+3), 3)), "Accounts-4": int(math.Pow(2*(2+3+3), 4)), "Accounts-5": int(math.Pow(2*(2+3+3), 5)),
+		// Each character is below 128 or not; if all are, they are a name, a negative
+		// number with an exponent, another one, or nothing.
+		"Tokens-4": 1<<4 - 1 + 4, "Tokens-6": 1<<6 - 1 + 4,
 		"Sorting-4": factorial(4), "Sorting-5-bubble": factorial(5), "Sorting-6-merge": factorial(6), "Sorting-7": factorial(7),
 	}
 	for _, e := range Examples {

@@ -57,7 +57,7 @@ var binaryMakers = map[Op]func(c *Context, a, b *Expr) *Expr{
 // so that what becomes constant is folded: that is how a state is tried with the values
 // of another one, and how invariants are put to use.
 func (c *Context) Substitute(e *Expr, by func(*Var) *Expr) *Expr {
-	return c.rewrite(e, func(e *Expr) *Expr {
+	return c.Rewrite(e, func(e *Expr) *Expr {
 		if e.op != OpVar {
 			return nil
 		}
@@ -65,10 +65,10 @@ func (c *Context) Substitute(e *Expr, by func(*Var) *Expr) *Expr {
 	})
 }
 
-// rewrite replaces parts with variables by expressions of their kinds, and simplifies.
+// Rewrite replaces parts with variables by expressions of their kinds, and simplifies.
 // A part for which by answers nil is made of its own parts anew. Shared parts are
 // rewritten once. The recursion is as deep as the expression.
-func (c *Context) rewrite(e *Expr, by func(*Expr) *Expr) *Expr {
+func (c *Context) Rewrite(e *Expr, by func(*Expr) *Expr) *Expr {
 	memo := make(map[*Expr]*Expr)
 	var visit func(e *Expr) *Expr
 	visit = func(e *Expr) *Expr {

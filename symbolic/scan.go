@@ -12,25 +12,47 @@ const scanned = 1024
 // total.
 func Truths(cond *Expr, v *Var, others *Model, lo, hi int64, operations int) (bits []uint64, ok bool) {
 	want(cond, Bool)
+	ok = scan(cond, v, others, lo, hi, operations, func(at int64, value uint64) {
+		if bits == nil {
+			bits = make([]uint64, (hi-lo)/64+1)
+		}
+		if value != 0 {
+			bits[at/64] |= 1 << (at % 64)
+		}
+	})
+	return bits, ok
+}
+
+// Values are what an expression, which is no array and has no other variable, is for
+// each value of an integer variable from lo on. ok is false as for Truths.
+func Values(e *Expr, v *Var, lo, hi int64, operations int) (values []uint64, ok bool) {
+	ok = scan(e, v, nil, lo, hi, operations, func(at int64, value uint64) {
+		if values == nil {
+			values = make([]uint64, hi-lo+1)
+		}
+		values[at] = value
+	})
+	return values, ok
+}
+
+// scan evaluates an expression for each value of a variable, and tells how far from lo
+// that is.
+func scan(e *Expr, v *Var, others *Model, lo, hi int64, operations int, tell func(at int64, value uint64)) bool {
 	s := &scanner{v: v, others: others, columns: map[*Expr]*column{}}
-	if !s.plan(cond) || hi-lo >= int64(operations/max(1, len(s.order))) {
-		return nil, false
+	if !s.plan(e) || hi-lo >= int64(operations/max(1, len(s.order))) {
+		return false
 	}
-	bits = make([]uint64, (hi-lo)/64+1)
-	result := s.columns[cond]
+	result := s.columns[e]
 	for from := lo; from <= hi; from += scanned {
 		n := int(min(scanned, hi-from+1))
 		for _, c := range s.order {
 			s.fill(c, from, n)
 		}
 		for i := range n {
-			if result.at(i) != 0 {
-				at := from - lo + int64(i)
-				bits[at/64] |= 1 << (at % 64)
-			}
+			tell(from-lo+int64(i), result.at(i))
 		}
 	}
-	return bits, true
+	return true
 }
 
 // scanner evaluates expressions for several values of one variable.

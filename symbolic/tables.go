@@ -56,7 +56,7 @@ func (c *Context) Set(cond *Expr, bounds *Bounds) *Expr {
 	// different values share their set. An input of that name and domain can do no
 	// harm: nothing but the value is left in the condition.
 	v := c.Var("value", Domain{Type: Int, Min: r.Lo, Max: r.Hi})
-	abstract := c.rewrite(cond, func(e *Expr) *Expr {
+	abstract := c.Rewrite(cond, func(e *Expr) *Expr {
 		if e == value {
 			return v
 		}

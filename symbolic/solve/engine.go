@@ -85,6 +85,7 @@ type Engine struct {
 	notes    []string
 	doubts   doubts
 	without  map[string]bool
+	parts    []part // those that are not left out
 }
 
 // New returns an engine. It fails if there is no solver of the name, or it is
@@ -94,6 +95,11 @@ func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
 		cache: newCache(), linear: newLinear(), without: map[string]bool{}}
 	for _, part := range cfg.Without {
 		e.without[part] = true
+	}
+	for _, p := range parts {
+		if !e.without[p.name] {
+			e.parts = append(e.parts, p)
+		}
 	}
 	if cfg.Backends != nil {
 		return e, nil

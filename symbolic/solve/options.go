@@ -18,7 +18,7 @@ var Keys = []config.Key{
 	{Name: checkKey, Type: config.Int, Default: "0",
 		Help: "How many percent of the answers that there are no inputs another solver is asked about, too: the first that is installed and is not the one that has answered."},
 	{Name: "symbolic.dp.without", Type: config.List, Values: Parts(),
-		Help: "What conditions are decided without, to see what each is worth: the model of the path with one value changed, independent conditions, earlier answers, linear arithmetic, values one by one, local search, sets of values, scans of values, branch and prune, solvers. Verdicts may become incomplete, never wrong."},
+		Help: "What conditions are decided without, to see what each is worth: the model of the path with one value changed, independent conditions, earlier answers, linear arithmetic, values one by one, local search, classes of values, backtracking, scans of values, branch and prune, solvers. Verdicts may become incomplete, never wrong."},
 	{Name: "symbolic.dp_timeout_ms", Type: config.Duration, Default: "5000", JPF: true,
 		Help: "How long a solver may take for one question before its answer counts as unknown; 0 for as long as it likes."},
 }

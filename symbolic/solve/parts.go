@@ -26,7 +26,7 @@ type question struct {
 type part struct {
 	name   string
 	decide func(*Engine, *question) (Answer, bool)
-	count  func(*Stats) *int
+	count  func(*Stats) *int // nil where another part is asked, which counts
 }
 
 // The parts that are no list of their own: they stand in front of it.
@@ -38,16 +38,18 @@ const (
 
 // parts go from the cheap to the costly: a little of each, the solvers, and more.
 // A name that stands twice is left out twice. linear comes first as it decides most
-// questions of ordinary programs, in microseconds. sets stand before scan, as trying
-// all values under a model took 2 ms for each condition on two characters: the change
-// of case of two of them did not end in a minute. What has no tables is scanned behind
-// the solvers only, which answer it in a millisecond or two: a hash code of four chars
-// took 30 ms for each question, and texts.SameAsConcrete eight times as long.
+// questions of ordinary programs, in microseconds. classes and backtrack stand before
+// scan, as trying all values under a model took 2 ms for each condition on two
+// characters: the change of case of two of them did not end in a minute. What has no
+// tables is scanned behind the solvers only, which answer it in a millisecond or two: a
+// hash code of four chars took 30 ms for each question, and texts.SameAsConcrete eight
+// times as long.
 var parts = []part{
 	{"linear", (*Engine).byLinear, func(s *Stats) *int { return &s.ByLinear }},
 	{"enumerate", (*Engine).byEnumeration, bySearch},
 	{"search", searchFor(quickSearch), bySearch},
-	{"sets", (*Engine).bySets, bySearch},
+	{"classes", (*Engine).byClasses, nil},
+	{"backtrack", (*Engine).byBacktracking, bySearch},
 	{"scan", (*Engine).scanTables, bySearch},
 	{"prune", (*Engine).pruneQuickly, byPrune},
 	{"solver", (*Engine).bySolvers, func(s *Stats) *int { return &s.BySolver }},
@@ -75,15 +77,12 @@ func (e *Engine) compute(q *question) Answer {
 	q.watch = q.limits.Stop.Watch(q.limits.Time)
 	q.traits = traitsOf(q.conds)
 	q.answer = undecided("no solver is in use")
-	for _, p := range parts {
-		if e.without[p.name] {
-			continue
-		}
+	for _, p := range e.parts {
 		a, ok := p.decide(e, q)
 		if !ok {
 			continue
 		}
-		if a.Status != symbolic.Undecided {
+		if a.Status != symbolic.Undecided && p.count != nil {
 			*p.count(&e.stats)++
 		}
 		return a
@@ -139,14 +138,6 @@ func searchFor(work effort) func(*Engine, *question) (Answer, bool) {
 		m := search(q.conds, q.hint, q.bounds, work, q.watch)
 		return found(m), m != nil
 	}
-}
-
-func (e *Engine) bySets(q *question) (Answer, bool) {
-	if q.traits&symbolic.HasTable == 0 {
-		return Answer{}, false
-	}
-	m, decided := e.scanner.bySets(q.conds, q.bounds)
-	return found(m), decided
 }
 
 func (e *Engine) scanTables(q *question) (Answer, bool) {

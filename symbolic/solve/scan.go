@@ -20,7 +20,8 @@ const (
 // looked up in tables. It keeps for which values a condition holds. The JDK classifies
 // characters by tables in a row, which solvers do not see through.
 type scanner struct {
-	sets map[setKey][]uint64
+	sets    map[setKey][]uint64
+	columns map[columnKey]*column
 }
 
 // setKey is a condition whose only variable has values from lo to hi. A nil set
@@ -152,8 +153,95 @@ func (s *scanner) set(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) []
 		if s.sets == nil || len(s.sets) >= maxSets {
 			s.sets = make(map[setKey][]uint64)
 		}
-		set, _ = symbolic.Truths(c, v, nil, r.Lo, r.Hi, maxScanned)
+		set = algebra(c, v, r)
 		s.sets[key] = set
+	}
+	return set
+}
+
+// algebra is the set of a condition, made of those of its parts. Classes of characters
+// come as spans by the hundred, which would be too much to evaluate for each value. It is
+// nil if that takes too long.
+func algebra(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) []uint64 {
+	switch c.Op() {
+	case symbolic.OpNot:
+		set := algebra(c.Arg(0), v, r)
+		if set == nil {
+			return nil
+		}
+		all := full(r)
+		for i := range all {
+			all[i] &^= set[i]
+		}
+		return all
+	case symbolic.OpAnd, symbolic.OpOr:
+		a := algebra(c.Arg(0), v, r)
+		if a == nil {
+			return nil
+		}
+		b := algebra(c.Arg(1), v, r)
+		if b == nil {
+			return nil
+		}
+		for i := range a {
+			if c.Op() == symbolic.OpAnd {
+				a[i] &= b[i]
+			} else {
+				a[i] |= b[i]
+			}
+		}
+		return a
+	}
+	if s, ok := spanOf(c, v, r); ok {
+		return between(s, r)
+	}
+	set, _ := symbolic.Truths(c, v, nil, r.Lo, r.Hi, maxScanned)
+	return set
+}
+
+// spanOf are the values of a range that a comparison of the variable with a constant lets through.
+func spanOf(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) (s symbolic.Interval, ok bool) {
+	if c.NumArgs() != 2 {
+		return r, false
+	}
+	a, b := c.Arg(0), c.Arg(1)
+	k, constant := b.Const()
+	left := a == v.Expr() && constant
+	if !left {
+		k, constant = a.Const()
+		if b != v.Expr() || !constant {
+			return r, false
+		}
+	}
+	at, s := min(max(k.Long(), r.Lo-1), r.Hi+1), r // far away is as good as outside
+	switch c.Op() {
+	case symbolic.OpEq:
+		return symbolic.Interval{Lo: max(r.Lo, at), Hi: min(r.Hi, at)}, true
+	case symbolic.OpLt, symbolic.OpLe:
+		strict := int64(0)
+		if c.Op() == symbolic.OpLt {
+			strict = 1
+		}
+		if left {
+			s.Hi = min(r.Hi, at-strict)
+		} else {
+			s.Lo = max(r.Lo, at+strict)
+		}
+		return s, true
+	}
+	return r, false
+}
+
+// between is the set of a part of a range.
+func between(s, r symbolic.Interval) []uint64 {
+	set := make([]uint64, (r.Hi-r.Lo)/64+1)
+	for at := s.Lo - r.Lo; at <= s.Hi-r.Lo; at++ {
+		if at%64 == 0 && at+63 <= s.Hi-r.Lo {
+			set[at/64] = ^uint64(0)
+			at += 63
+			continue
+		}
+		set[at/64] |= 1 << (at % 64)
 	}
 	return set
 }
