@@ -28,6 +28,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -61,10 +62,12 @@ func (p *Program) Class() string {
 
 // java is the command that runs it by java, with the classes of a folder.
 func (p *Program) java(classes string) []string {
+	// Frames are larger in some releases than in others: ten thousand of them have to fit.
+	args := []string{"java", "-Xss4m", "-ea", "-cp", classes}
 	if p.Preview {
-		return []string{"java", "--enable-preview", "-ea", "-cp", classes}
+		args = slices.Insert(args, 1, "--enable-preview")
 	}
-	return []string{"java", "-ea", "-cp", classes}
+	return args
 }
 
 // exec is the command that runs it by a gojpf.

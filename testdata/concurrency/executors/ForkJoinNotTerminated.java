@@ -1,3 +1,4 @@
+// release: 17-21
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: ForkJoinTerminated
