@@ -2,7 +2,8 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: ForkJoinTerminated
-// A pool of fork and join is shut down before it is terminated.
+// release: 17-21
+// A pool of fork and join is shut down before it is terminated. Later ones are by whoever asks.
 package executors;
 
 import java.util.concurrent.ForkJoinPool;
