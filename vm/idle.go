@@ -240,6 +240,7 @@ func (m *Machine) idles(t *Thread) bool {
 // wait for as long as it takes, so that what never ends is a deadlock.
 var closing = map[string]string{
 	"java/util/concurrent/ExecutorService":       "close",
+	forkJoinPool:                                 "close", // which has one of its own
 	"java/util/concurrent/ThreadPerTaskExecutor": "awaitTermination",
 }
 
