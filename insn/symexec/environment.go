@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -36,6 +37,19 @@ const (
 	Database
 	NotFollowed // a call, see Follow
 )
+
+// characters are what texts of a kind consist of, nil for anything.
+func (k EnvironmentKind) characters() automata.Set {
+	switch k {
+	case EnvironmentVariable:
+		return automata.Of(0).Not()
+	case InputLine:
+		return automata.Of('\n', '\r').Not()
+	case ScannedToken:
+		return text.Whites.Not()
+	}
+	return nil
+}
 
 // EnvironmentRead is an answer that the program got. Unknown and Number are what the
 // program got, of which one is set.
@@ -188,7 +202,7 @@ func (c call) answer(q question) bool {
 		if q.named {
 			shown = read.Name
 		}
-		read.Unknown = rt.Heap.NewReference(m, shown, "Ljava/lang/String;", c.F.Method.Class, q.fallback)
+		read.Unknown = rt.Heap.NewText(m, shown, c.F.Method.Class, heap.Text{NotNull: q.fallback, Chars: q.kind.characters()})
 		c.noteRead(read)
 	}
 	core.Drop(c.F, int32(c.Callee.Args))

@@ -6,7 +6,9 @@ import (
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -243,7 +245,11 @@ func (c call) scansLine(r vm.Ref, s scanned) bool {
 // scannedText is an unknown text that the scanner has read.
 func (c call) scannedText(read EnvironmentRead, what string) bool {
 	shown := fmt.Sprintf("%s%d", what, len(EnvironmentOf(c.M))+1)
-	read.Unknown = c.rt.Heap.NewReference(c.M, shown, "Ljava/lang/String;", c.F.Method.Class, true)
+	chars := read.Kind.characters()
+	if read.Kind == InputLine {
+		chars = chars.And(automata.Of(0x85, 0x2028, 0x2029).Not()) // which end a line of a scanner, too
+	}
+	read.Unknown = c.rt.Heap.NewText(c.M, shown, c.F.Method.Class, heap.Text{NotNull: true, NotEmpty: read.Kind == ScannedToken, Chars: chars})
 	c.noteRead(read)
 	core.Drop(c.F, int32(c.Callee.Args))
 	core.PushSlot(c.F, 0, read.Unknown, 1)

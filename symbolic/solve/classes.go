@@ -21,7 +21,7 @@ const (
 	// these are used in its place.
 	narrower = 16
 	// maxColumns bounds what is kept of values of terms, 128 kB each.
-	maxColumns = 128
+	maxColumns = 32
 )
 
 // columnKey is a term whose only variable has values from lo to hi.

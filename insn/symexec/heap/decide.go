@@ -509,6 +509,9 @@ func (rt *Runtime) realiseValue(m *vm.Machine, k int, o *inputObject) vm.Ref {
 		r := rt.texts.FreshText(m, o.shown, true)
 		v := core.Claim(m)
 		text, _ := core.PathOf(m).Newest().Text.(*text.Input)
+		if o.by != nil {
+			rt.texts.Consist(m, r, o.by.filled, o.by.chars)
+		}
 		changeObject(m, k, func(o *inputObject) { o.ref, o.parts = r, append(o.parts, part{name: "text", v: v, text: text}) })
 		return r
 	}

@@ -32,6 +32,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec/spec"
 	"github.com/gojpf/gojpf/insn/symexec/text"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -87,8 +88,10 @@ type Unknown struct {
 	home      Home
 	depth     int
 	notNull   bool
-	filled    bool       // where it is an array it has elements, and none is null
+	filled    bool       // where it is an array it has elements, and none is null; a text is not empty
 	receiver  *vm.Method // what a call on it must run, nil for anything
+	// chars are what a text may consist of, nil for anything.
+	chars automata.Set
 	// argumentOf is one more than the number of the object whose recipe it is an argument
 	// of, 0 for none.
 	argumentOf int
@@ -292,6 +295,17 @@ func (rt *Runtime) newRoot(m *vm.Machine, u *Unknown) *Unknown {
 // where notNull says so.
 func (rt *Runtime) NewReference(m *vm.Machine, shown, desc string, from *vm.Class, notNull bool) *Unknown {
 	return rt.newRoot(m, &Unknown{shown: shown, desc: desc, from: from, notNull: notNull})
+}
+
+// Text says what an unknown text may be.
+type Text struct {
+	NotNull, NotEmpty bool
+	Chars             automata.Set // that it consists of, nil for any
+}
+
+// NewText is NewReference for a text.
+func (rt *Runtime) NewText(m *vm.Machine, shown string, from *vm.Class, t Text) *Unknown {
+	return rt.newRoot(m, &Unknown{shown: shown, desc: "Ljava/lang/String;", from: from, notNull: t.NotNull, filled: t.NotEmpty, chars: t.Chars})
 }
 
 // NullBut tells whether a reference was found to be null that is none of some, nor comes

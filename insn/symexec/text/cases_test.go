@@ -61,7 +61,7 @@ func TestLettersAsOnTheHost(t *testing.T) {
 				t.Errorf("%v becomes %v, not %v", u, to, f.changed)
 			}
 		}
-		for i, s := range []automata.Set{whites, controls, digitSet(0, 9)} {
+		for i, s := range []automata.Set{Whites, controls, digitSet(0, 9)} {
 			is := parts[3+i] == "true"
 			if is != (len(u) == 1 && s.Has(u[0])) {
 				t.Errorf("%v: set %d: %v on the host", u, i, is)

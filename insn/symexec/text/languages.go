@@ -118,6 +118,21 @@ func (rt openTexts) followsFrom(texts *automata.Language, n, index, v *symbolic.
 	return c.Implies(c.And(c.Le(c.Int(0), index), c.Lt(index, n)), rt.charIn(set, v))
 }
 
+// Consist has an input text consist of characters of a set, of at least one if it is not
+// to be empty. A nil set is that of all characters.
+func (rt *Runtime) Consist(m *vm.Machine, r vm.Ref, notEmpty bool, s automata.Set) {
+	t := textOf(m.Heap.Get(r))
+	if t == nil {
+		return // it is known
+	}
+	if n, ok := rt.lengthOf(m, t); ok && notEmpty {
+		rt.Assume(m, rt.Ctx.Gt(n, rt.Ctx.Int(0)))
+	}
+	if s != nil {
+		openTexts{rt}.everywhere(m, t, s)
+	}
+}
+
 // everywhere notes that all characters of a text belong to a set. Numbers are dealt
 // with by what their characters can be: digits and a sign.
 func (rt openTexts) everywhere(m *vm.Machine, t *text, s automata.Set) {

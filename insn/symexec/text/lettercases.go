@@ -63,7 +63,7 @@ func (c call) isWhite() bool {
 	if lo, hi := ch.Range(); lo < 0 || hi > 0xffff {
 		return false
 	}
-	return c.Finish(c.rt.Ctx.BoolToInt(openTexts{c.rt}.charIn(whites, ch)))
+	return c.Finish(c.rt.Ctx.BoolToInt(openTexts{c.rt}.charIn(Whites, ch)))
 }
 
 // The JDK has a class for Latin-1 and others for the planes beyond it; three ways are

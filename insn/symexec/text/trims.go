@@ -16,8 +16,9 @@ import (
 // What is cut off.
 var (
 	controls = automata.Range(0, ' ')
-	// Character.isWhitespace: no-break spaces (U+00A0, U+2007, U+202F) are none.
-	whites = automata.Range('\t', '\r').Or(automata.Range(0x1c, ' '), automata.Of(0x1680, 0x2028, 0x2029, 0x205f, 0x3000),
+	// Whites are the characters of Character.isWhitespace: no-break spaces (U+00A0, U+2007,
+	// U+202F) are none.
+	Whites = automata.Range('\t', '\r').Or(automata.Range(0x1c, ' '), automata.Of(0x1680, 0x2028, 0x2029, 0x205f, 0x3000),
 		automata.Range(0x2000, 0x2006), automata.Range(0x2008, 0x200a))
 )
 
@@ -27,7 +28,7 @@ func (rt openTexts) trimCalls(models *callModels) {
 		set         automata.Set
 		front, back bool
 	}{
-		"trim": {controls, true, true}, "strip": {whites, true, true}, "stripLeading": {whites, true, false}, "stripTrailing": {whites, false, true},
+		"trim": {controls, true, true}, "strip": {Whites, true, true}, "stripLeading": {Whites, true, false}, "stripTrailing": {Whites, false, true},
 	} {
 		models.Always["java/lang/String."+name+"()Ljava/lang/String;"] = func(of call) bool {
 			c := textCallOf(of)
@@ -41,7 +42,7 @@ func (rt openTexts) trimCalls(models *callModels) {
 		if t == nil || t.showsValue() {
 			return false
 		}
-		is, ok := c.rt.all(c.M, "blank", t, whites)
+		is, ok := c.rt.all(c.M, "blank", t, Whites)
 		return !ok || c.Finish(c.rt.Ctx.BoolToInt(c.rt.Ctx.Bool(is)))
 	}
 }
