@@ -38,6 +38,8 @@ const (
 	NotFollowed // a call, see Follow
 )
 
+const stringType = "Ljava/lang/String;"
+
 // characters are what texts of a kind consist of, nil for anything.
 func (k EnvironmentKind) characters() automata.Set {
 	switch k {
@@ -202,7 +204,7 @@ func (c call) answer(q question) bool {
 		if q.named {
 			shown = read.Name
 		}
-		read.Unknown = rt.Heap.NewText(m, shown, c.F.Method.Class, heap.Text{NotNull: q.fallback, Chars: q.kind.characters()})
+		read.Unknown = rt.Heap.NewReference(m, heap.Reference{Shown: shown, Desc: stringType, From: c.F.Method.Class, NotNull: q.fallback, Chars: q.kind.characters()})
 		c.noteRead(read)
 	}
 	core.Drop(c.F, int32(c.Callee.Args))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/insn/symexec/calls"
 	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -140,7 +141,7 @@ func (c call) connects() bool {
 		return true
 	}
 	_, ret := vm.Descriptors(c.Callee.Desc)
-	u := c.rt.Heap.NewReference(c.M, "connection", ret, c.F.Method.Class, true)
+	u := c.rt.Heap.NewReference(c.M, heap.Reference{Shown: "connection", Desc: ret, From: c.F.Method.Class, NotNull: true})
 	c.noteRead(EnvironmentRead{Kind: Database, Unknown: u})
 	core.Drop(c.F, int32(c.Callee.Args))
 	core.PushSlot(c.F, 0, u, 1)

@@ -249,7 +249,8 @@ func (c call) scannedText(read EnvironmentRead, what string) bool {
 	if read.Kind == InputLine {
 		chars = chars.And(automata.Of(0x85, 0x2028, 0x2029).Not()) // which end a line of a scanner, too
 	}
-	read.Unknown = c.rt.Heap.NewText(c.M, shown, c.F.Method.Class, heap.Text{NotNull: true, NotEmpty: read.Kind == ScannedToken, Chars: chars})
+	read.Unknown = c.rt.Heap.NewReference(c.M, heap.Reference{Shown: shown, Desc: stringType, From: c.F.Method.Class, NotNull: true,
+		NotEmpty: read.Kind == ScannedToken, Chars: chars})
 	c.noteRead(read)
 	core.Drop(c.F, int32(c.Callee.Args))
 	core.PushSlot(c.F, 0, read.Unknown, 1)

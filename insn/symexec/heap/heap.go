@@ -291,21 +291,19 @@ func (rt *Runtime) newRoot(m *vm.Machine, u *Unknown) *Unknown {
 	return u
 }
 
-// NewReference makes an unknown reference that the program gets by name. It is not null
-// where notNull says so.
-func (rt *Runtime) NewReference(m *vm.Machine, shown, desc string, from *vm.Class, notNull bool) *Unknown {
-	return rt.newRoot(m, &Unknown{shown: shown, desc: desc, from: from, notNull: notNull})
+// Reference says what the program gets an unknown reference for, by name, and what that
+// may be.
+type Reference struct {
+	Shown, Desc string
+	From        *vm.Class // whose loader knows the type
+	NotNull     bool
+	NotEmpty    bool         // of texts
+	Chars       automata.Set // that a text consists of, nil for any
 }
 
-// Text says what an unknown text may be.
-type Text struct {
-	NotNull, NotEmpty bool
-	Chars             automata.Set // that it consists of, nil for any
-}
-
-// NewText is NewReference for a text.
-func (rt *Runtime) NewText(m *vm.Machine, shown string, from *vm.Class, t Text) *Unknown {
-	return rt.newRoot(m, &Unknown{shown: shown, desc: "Ljava/lang/String;", from: from, notNull: t.NotNull, filled: t.NotEmpty, chars: t.Chars})
+// NewReference makes an unknown reference.
+func (rt *Runtime) NewReference(m *vm.Machine, r Reference) *Unknown {
+	return rt.newRoot(m, &Unknown{shown: r.Shown, desc: r.Desc, from: r.From, notNull: r.NotNull, filled: r.NotEmpty, chars: r.Chars})
 }
 
 // NullBut tells whether a reference was found to be null that is none of some, nor comes
