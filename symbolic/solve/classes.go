@@ -326,15 +326,11 @@ func (c *classes) hint() *symbolic.Model {
 		if x.in == nil {
 			continue
 		}
-		value := uint64(0)
-		for i, row := range x.rows {
-			if x.is(row, c.q.hint) {
-				value = uint64(i)
-				if x.direct {
-					value = row[0]
-				}
-				break
-			}
+		// The first one where the newest condition excludes that of the hint.
+		i := max(0, slices.IndexFunc(x.rows, func(row []uint64) bool { return x.is(row, c.q.hint) }))
+		value := uint64(i)
+		if x.direct {
+			value = x.rows[i][0]
 		}
 		b.Set(x.in.Var(), symbolic.Value{Kind: symbolic.I32, Bits: value})
 	}

@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"slices"
 	"time"
 
 	"github.com/gojpf/gojpf/stop"
@@ -61,12 +62,14 @@ var parts = []part{
 func bySearch(s *Stats) *int { return &s.BySearch }
 func byPrune(s *Stats) *int  { return &s.ByPrune }
 
-// Parts are the names of what an engine can do without. The last three stand for second
-// attempts and have the names of the first.
+// Parts are the names of what an engine can do without. Second attempts have the names of
+// the first.
 func Parts() []string {
 	names := []string{partNudge, partSlice, partCache}
-	for _, p := range parts[:len(parts)-3] {
-		names = append(names, p.name)
+	for _, p := range parts {
+		if !slices.Contains(names, p.name) {
+			names = append(names, p.name)
+		}
 	}
 	return names
 }

@@ -2,6 +2,7 @@ package solve
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/gojpf/gojpf/symbolic"
 )
@@ -159,43 +160,74 @@ func (s *scanner) set(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) []
 	return set
 }
 
+// maxAlgebra bounds the operations for the set of one condition, all parts together: a
+// tenth of a second or so.
+const maxAlgebra = 4 * maxScanned
+
 // algebra is the set of a condition, made of those of its parts. Classes of characters
 // come as spans by the hundred, which would be too much to evaluate for each value. It is
 // nil if that takes too long.
 func algebra(c *symbolic.Expr, v *symbolic.Var, r symbolic.Interval) []uint64 {
+	a := algebraist{v: v, r: r, left: maxAlgebra, known: map[*symbolic.Expr][]uint64{}}
+	return a.set(c)
+}
+
+// algebraist makes sets of parts, each once: conditions share parts.
+type algebraist struct {
+	v     *symbolic.Var
+	r     symbolic.Interval
+	left  int
+	known map[*symbolic.Expr][]uint64
+}
+
+func (a *algebraist) set(c *symbolic.Expr) []uint64 {
+	set, known := a.known[c]
+	if !known {
+		set = a.make(c)
+		a.known[c] = set
+	}
+	return set
+}
+
+func (a *algebraist) make(c *symbolic.Expr) []uint64 {
+	values := int(a.r.Hi - a.r.Lo + 1)
+	if a.left -= values/64 + 1; a.left < 0 {
+		return nil
+	}
 	switch c.Op() {
 	case symbolic.OpNot:
-		set := algebra(c.Arg(0), v, r)
+		set := a.set(c.Arg(0))
 		if set == nil {
 			return nil
 		}
-		all := full(r)
-		for i := range all {
-			all[i] &^= set[i]
+		out := full(a.r)
+		for i := range out {
+			out[i] &^= set[i]
 		}
-		return all
+		return out
 	case symbolic.OpAnd, symbolic.OpOr:
-		a := algebra(c.Arg(0), v, r)
-		if a == nil {
+		x, y := a.set(c.Arg(0)), a.set(c.Arg(1))
+		if x == nil || y == nil {
 			return nil
 		}
-		b := algebra(c.Arg(1), v, r)
-		if b == nil {
-			return nil
-		}
-		for i := range a {
+		out := slices.Clone(x)
+		for i := range out {
 			if c.Op() == symbolic.OpAnd {
-				a[i] &= b[i]
+				out[i] &= y[i]
 			} else {
-				a[i] |= b[i]
+				out[i] |= y[i]
 			}
 		}
-		return a
+		return out
 	}
-	if s, ok := spanOf(c, v, r); ok {
-		return between(s, r)
+	if s, ok := spanOf(c, a.v, a.r); ok {
+		return between(s, a.r)
 	}
-	set, _ := symbolic.Truths(c, v, nil, r.Lo, r.Hi, maxScanned)
+	set, ok := symbolic.Truths(c, a.v, nil, a.r.Lo, a.r.Hi, min(maxScanned, a.left))
+	if !ok {
+		return nil
+	}
+	a.left -= int(c.Size()) * values
 	return set
 }
 
