@@ -12,6 +12,9 @@ GO ?= scripts/env go
 BIN   := bin/gojpf
 BUILD := build
 
+# `gojpf version` tells the revision where git can, whatever GOFLAGS say.
+STAMP = $(shell git status --porcelain >/dev/null 2>&1 && echo -buildvcs=auto)
+
 # The program that `make run` runs: any .jpf file, and +key=value settings.
 JPF  ?= examples/crossing/Crossing.jpf
 ARGS ?=
@@ -43,7 +46,7 @@ setup: ## install what is missing to build and test (Debian), or say what is
 
 .PHONY: build
 build: ## build bin/gojpf
-	$(GO) build -o $(BIN) ./cmd/gojpf
+	$(GO) build $(STAMP) -o $(BIN) ./cmd/gojpf
 
 .PHONY: run
 run: setup build ## run an example, or your own program: make run JPF=path/To.jpf ARGS=+key=value
