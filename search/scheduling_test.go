@@ -265,3 +265,19 @@ func TestDPORWithProperties(t *testing.T) {
 		t.Errorf("got %s", describe(r))
 	}
 }
+
+// A search that is large for its data does not begin anew with stubborn sets: it asks
+// about each branch once.
+func TestLargeDataIsNoCrowd(t *testing.T) {
+	method := "+symbolic.method=Switches.count(" + strings.Repeat("sym#", 14) + "sym)"
+	asked := func(settings ...string) int64 {
+		r := search(t, "Switches", nil, append(settings, method, "+symbolic.merge=none")...)
+		if r.Verdict != result.Safe || r.PathsTaken != 1<<15 {
+			t.Fatalf("%v: %s, %d paths", settings, describe(r), r.PathsTaken)
+		}
+		return r.Statistics.Queries
+	}
+	if auto, locks := asked(), asked("+vm.por=locks"); auto != locks {
+		t.Errorf("%d queries, with locks %d", auto, locks)
+	}
+}

@@ -15,8 +15,15 @@ const manyStates = 20_000
 // that lead to states met before cost as much.
 const manyThreadStates = 5 * manyStates
 
+// fewSchedules is how many choices of threads a search may have met that is large for
+// other reasons, as data. It goes on.
+const fewSchedules = manyStates / 100
+
 func many(x *explorer) bool {
 	s := &x.r.Statistics
+	if s.Scheduled < fewSchedules {
+		return false
+	}
 	return s.StatesNew >= manyStates || (s.StatesNew+s.StatesVisited)*int64(len(x.m.Threads())) >= manyThreadStates
 }
 

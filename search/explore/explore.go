@@ -493,6 +493,9 @@ func (x *explorer) advance(n *node, i int) *node {
 	}
 	for _, g := range gens {
 		s.Choices[g.ID()]++
+		if _, threads := g.(choice.Threads); threads && g.Len() > 1 {
+			s.Scheduled++
+		}
 	}
 	child := newNode(n, i, m.Take(), gens)
 	// noted is what the program had noted in front of the transition to here, for who takes it

@@ -256,6 +256,7 @@ func (x *explorer) merge(y *explorer) {
 	a.StatesVisited += b.StatesVisited
 	a.StatesBacktracked += b.StatesBacktracked
 	a.EndStates += b.EndStates
+	a.Scheduled += b.Scheduled
 	a.Instructions += b.Instructions
 	a.MaxDepth = max(a.MaxDepth, b.MaxDepth)
 	for id, n := range b.Choices {

@@ -59,6 +59,7 @@ type Statistics struct {
 	LiveObjects, HeapBytes                                 int64 // of the program, at the end
 	Classes, Methods                                       int   // loaded
 	Choices                                                map[string]int64
+	Scheduled                                              int64         // choices among several threads
 	Exits                                                  map[int]int64 // ends with a status other than 0 that were no violations
 	Queries, Sat, Unsat, Unknown                           int64         // of the solver
 	SolverTime                                             time.Duration
