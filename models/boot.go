@@ -129,16 +129,12 @@ func (b *booter) system() {
 // lockStreams gives the standard streams the locks that some JDKs have them made with:
 // who prints a stack trace takes them.
 func (b *booter) lockStreams() {
-	const class = "jdk/internal/misc/InternalLock"
-	f := b.class("java/io/PrintStream").FieldNamed("lock")
-	if f == nil || f.Desc != "L"+class+";" {
+	if !vm.OwnConsoleLocks(b.m) {
 		return
 	}
 	for _, name := range []string{"out", "err"} {
-		lock := b.m.Heap.NewInstance(b.class(class))
 		stream := vm.Ref(b.m.Static(b.class("java/lang/System").FieldNamed(name)))
-		b.m.Heap.Writable(stream).Words[f.Word] = uint64(lock)
-		b.call(class, "<init>", "()V", uint64(lock))
+		b.m.Heap.Writable(stream).Words[b.class("java/io/ConsoleStream").FieldNamed("own").Word] = uint64(b.m.Heap.NewInstance(b.class(vm.ConsoleLockClass)))
 	}
 }
 

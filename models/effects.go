@@ -180,7 +180,7 @@ func init() {
 	Independent("java/util/TimeZone", machines)
 
 	Asking("java/io/ConsoleStream", leaves+"; the monitor of a stream asks")
-	Independent("java/io/ConsoleStream", machines, "locked", "formats")
+	Independent("java/io/ConsoleStream", machines, "locked", "formats", "closes")
 	Independent("java/io/Console", machines)
 	for _, class := range []string{
 		"java/io/ConsoleInput", "java/io/FileDescriptor", "java/io/FileInputStream", "java/io/FileOutputStream", "java/io/RandomAccessFile",

@@ -67,16 +67,22 @@ func init() {
 		"findSignal0": returnInt(-1), "handle0": returnLong(0), "raise0": nothing,
 	})
 	Register("java/io/ConsoleStream", Methods{
-		"emit":      onConsole(func(e *vm.Env) { write(e, options(e).encode(e.M.UTF16(e.Ref(1)))) }),
-		"emitLine":  onConsole(func(e *vm.Env) { write(e, append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n')) }),
-		"emitBytes": onConsole(func(e *vm.Env) { write(e, e.Object(1).RawBytes()[e.Int(2):e.Int(2)+e.Int(3)]) }),
-		"emitByte":  onConsole(func(e *vm.Env) { write(e, []byte{byte(e.Int(1))}) }),
-		"locked":    func(e *vm.Env) { e.ReturnBool(vm.LocksConsole(e.M)) },
+		"emit":      onConsole(func(e *vm.Env) []byte { return options(e).encode(e.M.UTF16(e.Ref(1))) }),
+		"emitLine":  onConsole(func(e *vm.Env) []byte { return append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n') }),
+		"emitBytes": onConsole(func(e *vm.Env) []byte { return e.Object(1).RawBytes()[e.Int(2) : e.Int(2)+e.Int(3)] }),
+		"emitByte":  onConsole(func(e *vm.Env) []byte { return []byte{byte(e.Int(1))} }),
+		"locked":    func(e *vm.Env) { e.ReturnBool(vm.LocksInput(e.M)) },
 		"formats": func(e *vm.Env) {
-			vm.FormatsOnConsole(e.M, e.Object(0))
-			e.ReturnBool(vm.LocksConsole(e.M))
+			vm.FormatsOnConsole(e.M, e.Object(1))
+			e.ReturnRef(vm.ConsoleLock(e.M, e.Ref(0)))
+		},
+		"closes": func(e *vm.Env) {
+			vm.ClosesConsole(e.M)
+			e.ReturnRef(vm.ConsoleLock(e.M, e.Ref(0)))
 		},
 	})
+	// Who prints a stack trace takes the lock of the stream.
+	OverrideIn(vm.FirstWithOwnLocks, vm.LastWithOwnLocks, "java/io/PrintStream$1", Methods{"lock": lockOfStream})
 	Register("java/io/ConsoleInput", Methods{
 		"next": takes(func(e *vm.Env) {
 			b := stdin(e, 1)
@@ -120,34 +126,48 @@ func setStream(e *vm.Env, name string) {
 	}
 }
 
-// onConsole is a native that prints a text: it takes the monitor of the stream, which is the
-// receiver of whoever calls it, where that can be told.
-func onConsole(print vm.NativeFunc) vm.NativeFunc {
+// onConsole is a native that prints a text: it takes the lock of the stream, its first
+// argument, where that can be told. What a closed stream is given is lost, and the native
+// returns true.
+func onConsole(text func(*vm.Env) []byte) vm.NativeFunc {
 	return func(e *vm.Env) {
-		by := e.Caller()
-		stream := vm.Ref(by.Slots[0])
-		// Nobody reads the receiver behind this: tests put something else there.
-		if o := e.M.Heap.Get(stream); o == nil || o.Class != by.Method.Class || !vm.LocksConsole(e.M) {
-			print(e)
-			return
-		}
-		if !e.M.MonitorEnter(e.T, stream) {
+		stream := e.Object(0)
+		lock := vm.ConsoleLock(e.M, e.Ref(0))
+		if lock != 0 && !e.M.MonitorEnter(e.T, lock) {
 			e.Block(0)
 			return
 		}
-		print(e)
-		e.M.MonitorExit(e.T, stream)
+		lost := stream.Words[stream.Class.FieldNamed("closed").Word] != 0
+		if !lost {
+			w := e.M.Opt.Stdout
+			if stream.Words[stream.Class.FieldNamed("fd").Word] == 2 {
+				w = e.M.Opt.Stderr
+			}
+			if b := text(e); w != nil && len(b) > 0 {
+				w.Write(b) // a program cannot see that its console is gone
+			}
+		}
+		if lock != 0 {
+			e.M.MonitorExit(e.T, lock)
+		}
+		e.ReturnBool(lost)
 	}
 }
 
-func write(e *vm.Env, b []byte) {
-	w := e.M.Opt.Stdout
-	if e.Int(0) == 2 {
-		w = e.M.Opt.Stderr
+// lockOfStream is the lock that a stream prints under, where that is its own; else the stream.
+func lockOfStream(e *vm.Env) {
+	stream := e.Object(1)
+	if stream == nil {
+		e.ThrowNoMessage("java/lang/NullPointerException")
+		return
 	}
-	if w != nil {
-		w.Write(b) // a program cannot see that its console is gone
+	for _, name := range []string{"own", "lock"} {
+		if f := stream.Class.FieldNamed(name); f != nil && f.Class.Loader.Boot() && stream.Words[f.Word] != 0 {
+			e.ReturnRef(vm.Ref(stream.Words[f.Word]))
+			return
+		}
 	}
+	e.ReturnRef(e.Ref(1))
 }
 
 // readClock returns what the program's clock shows, in nanoseconds since 1970. It

@@ -16,6 +16,7 @@ import "slices"
 // beginSharing marks what the threads to come can reach.
 func (m *Machine) beginSharing() {
 	m.setSharing(true)
+	startsInConsole(m)
 	work := m.work[:0]
 	m.eachGlobal(func(_ place, r Ref) {
 		if r != 0 {

@@ -1,7 +1,6 @@
 // verdict: violated
 // error: deadlock
 // twin: FormatsWhatIsText
-// release: 17-18
 // A stream has its monitor while it asks an object for its text, which another thread holds that prints.
 package monitors;
 

@@ -1,7 +1,6 @@
 // verdict: violated
 // error: deadlock
 // twin: TraceOfText
-// release: 17-18
 // The stream's monitor is held while the exception is asked for its message, which takes a lock that another thread
 // has as it prints.
 package monitors;

@@ -5,6 +5,8 @@ package java.io;
  * of the program's state. Instances are made by the machine.
  */
 final class ConsoleInput extends InputStream {
+    private boolean closed;
+
     private ConsoleInput() { }
 
     private static native int next();
@@ -13,14 +15,27 @@ final class ConsoleInput extends InputStream {
 
     private static native int left();
 
-    @Override public int read() {
+    @Override public void close() { closed = true; }
+
+    private void ensureOpen() throws IOException {
+        if (closed) throw new IOException("Stream closed");
+    }
+
+    @Override public long skip(long n) throws IOException {
+        ensureOpen();
+        return super.skip(n);
+    }
+
+    @Override public int read() throws IOException {
+        ensureOpen();
         if (!ConsoleStream.locked()) return next();
         synchronized (this) {
             return next();
         }
     }
 
-    @Override public int read(byte[] bytes, int from, int length) {
+    @Override public int read(byte[] bytes, int from, int length) throws IOException {
+        ensureOpen();
         java.util.Objects.checkFromIndexSize(from, length, bytes.length);
         if (!ConsoleStream.locked()) return length == 0 ? 0 : fill(bytes, from, length);
         synchronized (this) {
@@ -28,7 +43,8 @@ final class ConsoleInput extends InputStream {
         }
     }
 
-    @Override public int available() {
+    @Override public int available() throws IOException {
+        ensureOpen();
         if (!ConsoleStream.locked()) return left();
         synchronized (this) {
             return left();

@@ -11,25 +11,33 @@ import java.util.Locale;
  */
 final class ConsoleStream extends PrintStream {
     private int fd;
-    private boolean failed;
+    private boolean failed, closed;
+
+    /** The lock of a stream of those JDKs that print under one which nobody else gets at. */
+    private Object own;
 
     private ConsoleStream() {
         super(OutputStream.nullOutputStream());
     }
 
-    private static native void emit(int fd, String text);
+    // Each of these tells whether what was to be printed is lost, as the stream is closed.
 
-    private static native void emitLine(int fd, String text);
+    private static native boolean emit(ConsoleStream to, String text);
 
-    private static native void emitBytes(int fd, byte[] bytes, int from, int length);
+    private static native boolean emitLine(ConsoleStream to, String text);
 
-    private static native void emitByte(int fd, int b);
+    private static native boolean emitBytes(ConsoleStream to, byte[] bytes, int from, int length);
+
+    private static native boolean emitByte(ConsoleStream to, int b);
 
     /** Whether somebody can tell that the monitor of a stream is taken. */
     static native boolean locked();
 
-    /** The same where texts are made of objects in it. */
-    private static native boolean formats(Object[] args);
+    /** What is locked while texts are made of objects, null where nobody can tell. */
+    private static native Object formats(ConsoleStream to, Object[] args);
+
+    /** What is locked while a stream is closed, null where nobody can tell. */
+    private static native Object closes(ConsoleStream stream);
 
     /** Overrides a method of later JDKs. */
     public Charset charset() {
@@ -37,62 +45,74 @@ final class ConsoleStream extends PrintStream {
         return name == null ? Charset.defaultCharset() : Charset.forName(name);
     }
 
-    @Override public void flush() { }
+    @Override public void flush() { if (emit(this, "")) failed = true; }
 
-    @Override public void close() { }
+    @Override public void close() {
+        Object lock = closes(this);
+        if (lock != null) {
+            synchronized (lock) {
+                closed = true;
+            }
+        } else {
+            closed = true;
+        }
+    }
 
-    @Override public boolean checkError() { return failed; }
+    @Override public boolean checkError() {
+        if (!closed) flush();
+        return failed;
+    }
 
     @Override protected void setError() { failed = true; }
 
     @Override protected void clearError() { failed = false; }
 
-    @Override public void write(int b) { emitByte(fd, b); }
+    @Override public void write(int b) { if (emitByte(this, b)) failed = true; }
 
     @Override public void write(byte[] bytes, int from, int length) {
         java.util.Objects.checkFromIndexSize(from, length, bytes.length);
-        emitBytes(fd, bytes, from, length);
+        if (emitBytes(this, bytes, from, length)) failed = true;
     }
 
-    @Override public void write(byte[] bytes) { emitBytes(fd, bytes, 0, bytes.length); }
+    @Override public void write(byte[] bytes) { if (emitBytes(this, bytes, 0, bytes.length)) failed = true; }
 
-    @Override public void writeBytes(byte[] bytes) { emitBytes(fd, bytes, 0, bytes.length); }
+    @Override public void writeBytes(byte[] bytes) { if (emitBytes(this, bytes, 0, bytes.length)) failed = true; }
 
-    @Override public void print(boolean v) { emit(fd, v ? "true" : "false"); }
+    @Override public void print(boolean v) { if (emit(this, v ? "true" : "false")) failed = true; }
 
-    @Override public void print(char v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(char v) { if (emit(this, String.valueOf(v))) failed = true; }
 
-    @Override public void print(int v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(int v) { if (emit(this, String.valueOf(v))) failed = true; }
 
-    @Override public void print(long v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(long v) { if (emit(this, String.valueOf(v))) failed = true; }
 
-    @Override public void print(float v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(float v) { if (emit(this, String.valueOf(v))) failed = true; }
 
-    @Override public void print(double v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(double v) { if (emit(this, String.valueOf(v))) failed = true; }
 
-    @Override public void print(char[] v) { emit(fd, new String(v)); }
+    @Override public void print(char[] v) { if (emit(this, new String(v))) failed = true; }
 
-    @Override public void print(String v) { emit(fd, String.valueOf(v)); }
+    @Override public void print(String v) { if (emit(this, String.valueOf(v))) failed = true; }
 
     @Override public void print(Object v) { print(String.valueOf(v)); }
 
-    @Override public void println() { emitLine(fd, ""); }
+    @Override public void println() { if (emitLine(this, "")) failed = true; }
 
-    @Override public void println(boolean v) { emitLine(fd, v ? "true" : "false"); }
+    @Override public void println(boolean v) { if (emitLine(this, v ? "true" : "false")) failed = true; }
 
-    @Override public void println(char v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(char v) { if (emitLine(this, String.valueOf(v))) failed = true; }
 
-    @Override public void println(int v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(int v) { if (emitLine(this, String.valueOf(v))) failed = true; }
 
-    @Override public void println(long v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(long v) { if (emitLine(this, String.valueOf(v))) failed = true; }
 
-    @Override public void println(float v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(float v) { if (emitLine(this, String.valueOf(v))) failed = true; }
 
-    @Override public void println(double v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(double v) { if (emitLine(this, String.valueOf(v))) failed = true; }
 
-    @Override public void println(char[] v) { emitLine(fd, new String(v)); }
+    @Override public void println(char[] v) { if (emitLine(this, new String(v))) failed = true; }
 
-    @Override public void println(String v) { emitLine(fd, String.valueOf(v)); }
+    @Override public void println(String v) { if (emitLine(this, String.valueOf(v))) failed = true; }
 
     @Override public void println(Object v) { println(String.valueOf(v)); }
 
@@ -101,39 +121,41 @@ final class ConsoleStream extends PrintStream {
     @Override public PrintStream printf(Locale l, String format, Object... args) { return format(l, format, args); }
 
     @Override public PrintStream format(String format, Object... args) {
-        if (formats(args)) {
-            synchronized (this) {
-                emit(fd, String.format(format, args));
+        Object lock = formats(this, args);
+        if (lock != null) {
+            synchronized (lock) {
+                if (emit(this, String.format(format, args))) failed = true;
             }
         } else {
-            emit(fd, String.format(format, args));
+            if (emit(this, String.format(format, args))) failed = true;
         }
         return this;
     }
 
     @Override public PrintStream format(Locale l, String format, Object... args) {
-        if (formats(args)) {
-            synchronized (this) {
-                emit(fd, String.format(l, format, args));
+        Object lock = formats(this, args);
+        if (lock != null) {
+            synchronized (lock) {
+                if (emit(this, String.format(l, format, args))) failed = true;
             }
         } else {
-            emit(fd, String.format(l, format, args));
+            if (emit(this, String.format(l, format, args))) failed = true;
         }
         return this;
     }
 
     @Override public PrintStream append(CharSequence text) {
-        emit(fd, String.valueOf(text));
+        if (emit(this, String.valueOf(text))) failed = true;
         return this;
     }
 
     @Override public PrintStream append(CharSequence text, int start, int end) {
-        emit(fd, String.valueOf(text == null ? "null".subSequence(start, end) : text.subSequence(start, end)));
+        if (emit(this, String.valueOf(text == null ? "null".subSequence(start, end) : text.subSequence(start, end)))) failed = true;
         return this;
     }
 
     @Override public PrintStream append(char c) {
-        emit(fd, String.valueOf(c));
+        if (emit(this, String.valueOf(c))) failed = true;
         return this;
     }
 }
