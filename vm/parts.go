@@ -30,8 +30,9 @@ type partedCalls struct {
 
 var parted = map[string][]partedCalls{
 	// Who counts while others do adds up several numbers. A table that has become too small
-	// is made larger behind that, and has another order then.
-	"java/util/concurrent/ConcurrentHashMap":           {{fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount", "treeifyBin"}}},
+	// is made larger behind that, and has another order then. The first table is there before
+	// it has an entry, and who goes through it may be beyond that entry's place.
+	"java/util/concurrent/ConcurrentHashMap":           {{fact: AsksSizes, asks: []string{"size", "isEmpty", "mappingCount"}, apart: []string{"addCount", "treeifyBin", "initTable"}}},
 	"java/util/concurrent/ConcurrentHashMap$Traverser": {{fact: AsksSizes, asks: []string{"<init>"}}},
 	"java/util/concurrent/ConcurrentHashMap$BulkTask":  {{fact: AsksSizes, asks: []string{"<init>"}}},
 	// Those that add at the same time do so to several numbers, which are not looked at
