@@ -192,6 +192,7 @@ func takeInterrupt(e *vm.Env) bool {
 		e.M.Note(vm.Access{Mode: vm.AccessRead, Obj: e.T.Obj, Index: f})
 		return false
 	}
+	vm.Weak(e.M).TakesInterrupt(e.T, e.T.Obj)
 	e.M.Quiet(e.T, e.T.Obj, o, f, true) // no operation of its own, but an access
 	e.M.Heap.Writable(e.T.Obj).Words[f] = 0
 	e.M.Note(vm.Access{Mode: vm.AccessWrite, Obj: e.T.Obj, Index: vm.WholeObject})

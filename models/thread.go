@@ -202,6 +202,9 @@ func threadState(e *vm.Env) {
 			e.M.Learn(vm.AsksStates)
 		}
 	}
+	if t != nil && !t.Alive() {
+		vm.Weak(e.M).FindsEnded(e.T, t)
+	}
 	c := e.M.Lib.MustLoad("jdk/internal/misc/VM")
 	e.Call(1, c.DeclaredMethod("toThreadState", "(I)Ljava/lang/Thread$State;"), uint64(statusBits(e.M, t)))
 }
@@ -378,6 +381,7 @@ func interrupt(e *vm.Env) {
 	}
 	o := e.M.Heap.Writable(e.Ref(0))
 	o.Words[flag] = 1
+	vm.Weak(e.M).Interrupts(e.T, e.Ref(0))
 	wakeInterrupted(e)
 	if b := vm.ThreadBlocker.Of(e.M, e.Ref(0)); b != 0 && !self {
 		decl := e.M.Lib.MustLoad("sun/nio/ch/Interruptible").Method("interrupt", "(Ljava/lang/Thread;)V")
@@ -448,6 +452,9 @@ func uncaughtHandler(e *vm.Env) {
 func isAlive(e *vm.Env) {
 	if observe(e, e.Ref(0)) {
 		t := e.M.ThreadOf(e.Ref(0))
+		if t != nil && !t.Alive() {
+			vm.Weak(e.M).FindsEnded(e.T, t)
+		}
 		e.ReturnBool(t != nil && t.Alive())
 	}
 }

@@ -38,10 +38,11 @@ type Variable struct {
 
 // Kinds of memory.Key.
 const (
-	keyMonitor uint8 = iota
-	keyClass         // its initialisation
-	keyLeaked        // an object that others could reach before its constructor was done
-	keyFrozen        // the final fields of an object
+	keyMonitor   uint8 = iota
+	keyClass           // its initialisation
+	keyLeaked          // an object that others could reach before its constructor was done
+	keyFrozen          // the final fields of an object
+	keyInterrupt       // that a java.lang.Thread is interrupted
 )
 
 func (v Variable) loc() memory.Loc {
@@ -99,6 +100,26 @@ func (m WeakMemory) release(t *Thread, k memory.Key) {
 func (m WeakMemory) within(t *Thread) (piece, books bool) {
 	f := m.piece(t)
 	return f != nil, f != nil && f.Method.Traits&(TraitCall|TraitMoment) == 0
+}
+
+// Interrupts has what t did come before what those do who find that another thread, of which
+// that is the object, was interrupted.
+func (m WeakMemory) Interrupts(t *Thread, thread Ref) {
+	m.release(t, memory.Key{Kind: keyInterrupt, Obj: uint32(thread)})
+}
+
+// TakesInterrupt notes that t has found that a thread was interrupted.
+func (m WeakMemory) TakesInterrupt(t *Thread, thread Ref) {
+	if m.Heap.Get(thread).Class.SubclassOf(m.Lib.known.thread) {
+		m.acquire(t, memory.Key{Kind: keyInterrupt, Obj: uint32(thread)})
+	}
+}
+
+// FindsEnded notes that t has found that another thread has ended, without waiting for that.
+func (m WeakMemory) FindsEnded(t, ended *Thread) {
+	if m.misc.memory != nil && ended.ID != t.ID {
+		m.memory().Join(t.ID, ended.ID)
+	}
 }
 
 // Fence executes a fence of a thread.
@@ -225,6 +246,9 @@ func (m WeakMemory) pick1(list []int, v *variable, what string, cs Chooses, valu
 func (m WeakMemory) Recall(t *Thread, at Variable, mode memory.Mode, now uint64, choose Chooses) (value uint64, ok bool) {
 	if m.misc.memory == nil {
 		return now, true
+	}
+	if now != 0 && at.Class == nil && at.Index == m.Lib.known.threadInterrupted.Word {
+		m.TakesInterrupt(t, at.Obj)
 	}
 	v := m.variable(at)
 	if !v.shared || m.settled(&v) {

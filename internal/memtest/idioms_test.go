@@ -36,6 +36,11 @@ func TestIdioms(t *testing.T) {
 		{"peterson", []string{"0 0 02"}, []string{"0 0 01"}},
 		{"seqlock", []string{"0 -1 00", "0 0 00", "0 11 00"}, []string{"0 1 00", "0 10 00"}},
 		{"string", []string{"0 -1 00", "0 30 00"}, nil},
+		{"alive", []string{"0 5 50"}, nil},
+		{"state", []string{"0 5 50"}, nil},
+		{"interrupt", []string{"0 5 50"}, nil},
+		{"looks", []string{"0 5 50"}, nil},
+		{"sleep", []string{"0 -1 50", "0 5 50"}, nil},
 		{"list", []string{"0 -1 00", "0 1 00"}, []string{"0 0 00"}},
 	} {
 		for _, model := range []string{"sc", "jmm"} {

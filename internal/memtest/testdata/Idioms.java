@@ -29,12 +29,17 @@ public class Idioms {
       case "seqlock": if (t == 0) { seq = 1; da = 1; db = 1; seq = 2; return 0; } { int s = seq; int a = da, b = db; return (s & 1) == 0 && s == seq ? a * 10 + b : -1; }
       case "string": if (t == 0) { s = new StringBuilder("ab").append(c).toString(); return 0; } { String q = s; return q == null ? -1 : q.length() * 10 + q.charAt(0) - 'a'; }
       case "list": if (t == 0) { java.util.ArrayList<String> l = new java.util.ArrayList<>(); l.add("a"); ls = l; return 0; } { java.util.ArrayList<String> q = ls; return q == null ? -1 : q.size(); }
+      case "alive": if (t == 0) { x = 5; return 0; } while (T[0].isAlive()) Thread.yield(); return x;
+      case "state": if (t == 0) { x = 5; return 0; } while (T[0].getState() != Thread.State.TERMINATED) Thread.yield(); return x;
+      case "interrupt": if (t == 0) { x = 5; T[1].interrupt(); return 0; } while (!Thread.interrupted()) Thread.yield(); return x;
+      case "looks": if (t == 0) { x = 5; T[0].interrupt(); return 0; } while (!T[0].isInterrupted()) if (!T[0].isAlive()) return 5; return x;
+      case "sleep": if (t == 0) { x = 5; T[1].interrupt(); return 0; } try { Thread.sleep(1000); return -1; } catch (InterruptedException e) { return x; }
     }
     return -9;
   }
-  static String s; static java.util.ArrayList<String> ls;
+  static Thread[] T; static String s; static java.util.ArrayList<String> ls;
   public static void main(String[] a) throws Exception {
-    int[] r = new int[2]; Thread[] t = new Thread[2];
+    int[] r = new int[2]; Thread[] t = T = new Thread[2];
     Throwable[] e = new Throwable[2];
     for (int i = 0; i < 2; i++) { int j = i; t[i] = new Thread(() -> { try { r[j] = run(a[0], j); } catch (Throwable q) { e[j] = q; r[j] = -5; } }); }
     for (Thread q : t) q.start(); for (Thread q : t) q.join();
