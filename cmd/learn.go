@@ -3,11 +3,14 @@ package cmd
 import (
 	"fmt"
 	"io"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/urfave/cli/v2"
 
 	"github.com/gojpf/gojpf/learn"
+	"github.com/gojpf/gojpf/learn/insource"
 	"github.com/gojpf/gojpf/tests"
 )
 
@@ -29,6 +32,9 @@ func learnCommand() *cli.Command {
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for the tests of a class; 0 for no limit", Value: 10 * time.Minute},
 			&cli.DurationFlag{Name: "total-time", Usage: "`TIME` for all; 0 for no limit"},
 			&cli.StringFlag{Name: "out", Aliases: []string{"o"}, Usage: "write the contracts to `FILE`; - is standard output", Value: "-"},
+			&cli.StringFlag{Name: "java", Usage: "write a copy of the sources, with the contracts in front of classes and methods, below `DIR`"},
+			&cli.StringFlag{Name: "java-form", Usage: "`FORM` that they have there: comments or annotations", Value: "comments"},
+			&cli.StringFlag{Name: "sources", Usage: "`PATH` where the sources are, beside where they usually lie"},
 		},
 		Action: learnAction,
 	}
@@ -52,6 +58,10 @@ func learnAction(c *cli.Context) error {
 		return fmt.Errorf("--time and --total-time are no times before now")
 	case o.Depth < 1 || o.Depth > 5:
 		return fmt.Errorf("--depth: fields are read to a depth from 1 to 5, not %d", o.Depth)
+	case c.String("java-form") != string(insource.Comments) && c.String("java-form") != string(insource.Annotations):
+		return fmt.Errorf("--java-form: contracts stand in sources as comments or annotations, not as %q", c.String("java-form"))
+	case c.String("java") == "" && (c.IsSet("java-form") || c.IsSet("sources")):
+		return fmt.Errorf("--java-form and --sources are for a copy of the sources: --java says where it goes")
 	case !(o.Confidence > 0 && o.Confidence < 1):
 		return fmt.Errorf("--confidence: a probability lies between 0 and 1, which %v does not", o.Confidence)
 	}
@@ -69,6 +79,17 @@ func learnAction(c *cli.Context) error {
 	}
 	if err := writeTo(c, c.String("out"), func(w io.Writer) error { return r.Write(w) }); err != nil {
 		return err
+	}
+	if to := c.String("java"); to != "" {
+		from := insource.Sources{Whole: filepath.SplitList(c.String("sources")), Maybe: r.Sources}
+		files, notes, err := insource.Copy(r.Contracts, from, to, insource.Form(c.String("java-form")))
+		switch {
+		case err != nil:
+			return err
+		case files == 0:
+			return fmt.Errorf("--java: no sources were found in %s: name them with --sources", strings.Join(append(from.Whole, from.Maybe...), ", "))
+		}
+		r.Notes = append(r.Notes, notes...)
 	}
 	for _, n := range r.Notes {
 		fmt.Fprintf(c.App.ErrWriter, "note: %s\n", n)

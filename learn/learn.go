@@ -18,11 +18,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"time"
 
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/listener/contractfile"
+	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/tests"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -48,6 +50,7 @@ type Result struct {
 	Contracts      *contractfile.File
 	Passed, Failed int // tests
 	Notes          []string
+	Sources        []string // where those of the classes may be
 	Elapsed        time.Duration
 }
 
@@ -64,6 +67,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return []gojpf.Option{gojpf.WithFactory(func(base gojpf.Factory) gojpf.Factory { return watch{base, w} })}
 	}
 	if o.Main != "" {
+		r.Sources = report.SourcesBeside(filepath.SplitList(o.Tests.ClassPath))
 		if err := o.main(ctx, r, prepare(nil)); err != nil {
 			return nil, err
 		}
@@ -72,7 +76,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.Passed, r.Failed, r.Notes = once.Passed, once.Failed, once.Notes
+		r.Passed, r.Failed, r.Notes, r.Sources = once.Passed, once.Failed, once.Notes, once.Sources
 	}
 	r.Contracts = b.file(chance{1 - o.Confidence})
 	if len(r.Contracts.Classes) == 0 {

@@ -5,14 +5,17 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/report"
 )
 
 // Once is what became of tests that were run on one schedule each.
 type Once struct {
 	Passed, Failed int
 	Notes          []string
+	Sources        []string // where those of the program and of the tests may be
 }
 
 // RunOnce runs each test once, as a JVM would, for whoever wants to watch. prepare has
@@ -25,7 +28,7 @@ func RunOnce(ctx context.Context, o Options, prepare func(classes []string) []go
 		return nil, err
 	}
 	defer os.RemoveAll(drivers)
-	once := &Once{Notes: p.missing}
+	once := &Once{Notes: p.missing, Sources: report.SourcesBeside(append(slices.Clone(p.roots), p.path...))}
 	var classes []string
 	for _, u := range units {
 		classes = append(classes, u.class)
