@@ -2,6 +2,8 @@ package hunt_test
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -58,6 +60,47 @@ func TestDepth(t *testing.T) {
 	for _, wrong := range []string{"two", "-2", "=1", "nothing.*=1"} {
 		if _, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Depth: []string{wrong}}); err == nil || !strings.Contains(err.Error(), "--depth") {
 			t.Errorf("depth %s: %v", wrong, err)
+		}
+	}
+}
+
+// Calls that are not followed return what their contracts say of results; what these say of fields is
+// assumed where such calls may change them.
+func TestPostconditions(t *testing.T) {
+	classes := compile(t, "testdata/depth/Depths.java")
+	contracts := filepath.Join(t.TempDir(), "contracts")
+	if err := os.WriteFile(contracts, []byte(`class depth.Depths
+    method similar(int i, int target, int delta)
+        ensures !Result ==> i != target
+    method twice(int x)
+        ensures Result == 2
+        ensures nonsense > 0
+    method name(int i)
+        ensures Result != null
+    method touch()
+        ensures held != null && n >= 1 && n <= held.length
+        ensures n == \old(n) + 1
+`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []struct {
+		changes, contracts string
+		want               []string
+	}{
+		{"nothing", contracts, []string{"answered ArithmeticException not-triggered"}},
+		{"everything", contracts, []string{"answered ArithmeticException not-triggered"}},
+		{"everything", "", []string{
+			"answered ArithmeticException not-triggered", "changed ArrayIndexOutOfBoundsException not-triggered", "changed NullPointerException not-triggered",
+			"deep ArithmeticException not-triggered", "guarded ArithmeticException not-triggered", "text NullPointerException not-triggered",
+		}},
+	} {
+		o := hunt.Options{Paths: []string{classes}, Time: time.Minute, JUnit: 5, Depth: []string{"0"}, Changes: k.changes, Contracts: k.contracts}
+		r, err := hunt.Run(context.Background(), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(k.want, told(r)); diff != "" {
+			t.Errorf("they change %s: -expected +found:\n%s", k.changes, diff)
 		}
 	}
 }

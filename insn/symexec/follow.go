@@ -19,6 +19,59 @@ import (
 // skipped is a call that may not be followed.
 type skipped struct{ call }
 
+// NotFollowedCall is a call that was not followed. Its result, if it has one, is on top of the
+// operands of the frame that has made it.
+type NotFollowedCall struct {
+	Method  *vm.Method
+	Changes bool // it may have changed whatever it can reach
+	// Slots are the receiver and the arguments, with their attributes.
+	Slots  []uint64
+	Attrs  []vm.Attr
+	Number int // of such calls on the path
+	thread int
+}
+
+// Unmatched implements vm.Unmatched.
+func (*NotFollowedCall) Unmatched() {}
+
+// Roots has the collector keep what the call was given.
+func (k *NotFollowedCall) Roots(mark func(vm.Ref)) {
+	slot := 0
+	if !k.Method.Static() {
+		mark(vm.Ref(k.Slots[0]))
+		slot = 1
+	}
+	for _, kind := range k.Method.Params {
+		if kind == vm.KindRef {
+			mark(vm.Ref(k.Slots[slot]))
+		}
+		slot += kind.Slots()
+	}
+}
+
+const notFollowedKey = "symexec.notfollowed"
+
+// LastNotFollowed is the last call of a thread that was not followed, nil for none, or if it is another
+// thread's.
+func LastNotFollowed(m *vm.Machine, t *vm.Thread) *NotFollowedCall {
+	if k, ok := m.PeekExtra(notFollowedKey).(*NotFollowedCall); ok && k.thread == t.ID {
+		return k
+	}
+	return nil
+}
+
+// noteCall keeps the call for whoever knows more of its result.
+func (c skipped) noteCall() {
+	k := &NotFollowedCall{Method: c.Callee, Changes: c.rt.models.Follow.Changes, Number: 1, thread: c.T.ID}
+	if last, ok := c.M.PeekExtra(notFollowedKey).(*NotFollowedCall); ok {
+		k.Number = last.Number + 1
+	}
+	for i := c.At; i < c.F.SP; i++ {
+		k.Slots, k.Attrs = append(k.Slots, c.F.Slots[i]), append(k.Attrs, c.F.Attr(int(i)))
+	}
+	c.M.KeepExtra(notFollowedKey, k)
+}
+
 // beyond tells whether a call is not followed. Depth counts frames of the program below
 // the symbolic method. What compilers make does not count: a lambda's body is where it
 // is written.
@@ -47,6 +100,7 @@ func (c skipped) beyond() bool {
 // like others, and reports list it.
 func (c skipped) skip() bool {
 	rt, m, mt := c.rt, c.M, c.Callee
+	c.noteCall()
 	if rt.models.Follow.Changes {
 		c.change()
 	}

@@ -3,6 +3,7 @@ package contracts
 import (
 	"errors"
 
+	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/expr"
@@ -12,6 +13,10 @@ import (
 // Assumption has the method that a run explores begin as its contract says: with the
 // preconditions, and the invariants of its object. Paths on which they do not hold are left
 // out, and nothing is incomplete for it. What cannot be evaluated is not assumed.
+//
+// Calls that are not followed return what their postconditions say of results. What these say of
+// fields is assumed only where such calls change what they can reach, and nothing that speaks of the state
+// before a call that may have changed it.
 //
 // With Breaks it is the other way round: only paths go on that the preconditions leave
 // out, and Broken says which one does.
@@ -57,6 +62,9 @@ func Within(m *vm.Machine) bool {
 
 // Intervene waits for the method's first instruction.
 func (a *Assumption) Intervene(c *listener.Context, in listener.Instruction) {
+	if !a.answers(c, in) {
+		return
+	}
 	f := in.Frame
 	if f.PC != 0 || f.Flags&vm.FrameSymbolic == 0 || f.Code == nil {
 		return
@@ -64,11 +72,7 @@ func (a *Assumption) Intervene(c *listener.Context, in listener.Instruction) {
 	if _, known := c.Machine.Extra(begunKey).(begun); known {
 		return
 	}
-	k := a.of[f.Method]
-	if k == nil {
-		k = a.reader.read(f.Method)
-		a.of[f.Method] = k
-	}
+	k := a.contract(f.Method)
 	plain := c.Scope(f.Method.Class, in.Thread)
 	began := &memory{}
 	slot := 0
@@ -115,22 +119,106 @@ func (a *Assumption) Intervene(c *listener.Context, in listener.Instruction) {
 // is to be decided first.
 func (a *Assumption) first(c *listener.Context, in listener.Instruction, list []clause, began *memory) (broken string, ok bool) {
 	for i := range list {
-		holds, cond, err := list[i].Holds(list[i].scope(c, in, began))
-		switch {
-		case errors.Is(err, expr.ErrUndecided):
+		holds, ok := a.decide(c, &list[i], list[i].scope(c, in, began))
+		if !ok {
 			return "", false
-		case err != nil && !expr.IsFailed(err):
-			continue
-		case cond != nil && cond.IsTrue():
-			continue
-		case cond != nil && !cond.IsFalse():
-			if holds, ok = c.Decide(cond); !ok {
-				return "", false
-			}
 		}
 		if !holds {
 			return list[i].String(), true
 		}
 	}
 	return "", true
+}
+
+// decide says whether a clause holds on the path; one that has no value does not, and one that cannot
+// be evaluated is not assumed. ok is false where something is to be decided first.
+func (a *Assumption) decide(c *listener.Context, k *clause, s *expr.Scope) (holds, ok bool) {
+	holds, cond, err := k.Holds(s)
+	switch {
+	case errors.Is(err, expr.ErrUndecided):
+		return false, false
+	case err != nil && !expr.IsFailed(err):
+		return true, true
+	case cond != nil && cond.IsTrue():
+		return true, true
+	case cond != nil && !cond.IsFalse():
+		return c.Decide(cond)
+	}
+	return holds, true
+}
+
+func (a *Assumption) contract(m *vm.Method) *contract {
+	k := a.of[m]
+	if k == nil {
+		k = a.reader.read(m)
+		a.of[m] = k
+	}
+	return k
+}
+
+// answered counts the calls of a path whose postconditions are assumed.
+type answered int
+
+// Unmatched implements vm.Unmatched.
+func (answered) Unmatched() {}
+
+const answeredKey = "contracts.answered"
+
+// answers assumes the postconditions of a call that was not followed, in front of the instruction behind
+// it. ok is false where something is to be decided first.
+func (a *Assumption) answers(c *listener.Context, in listener.Instruction) (ok bool) {
+	call := symexec.LastNotFollowed(c.Machine, in.Thread)
+	if call == nil {
+		return true
+	}
+	if n, _ := c.Machine.PeekExtra(answeredKey).(answered); int(n) == call.Number {
+		return true
+	}
+	k := a.contract(call.Method)
+	for i := range k.ensures {
+		ensures := &k.ensures[i]
+		ofResult := mentions(ensures.String(), "Result") || mentions(ensures.String(), "result")
+		if !call.Changes && !ofResult || call.Changes && len(ensures.Olds()) > 0 || len(k.params) != len(call.Method.Params) {
+			continue
+		}
+		holds, ok := a.decide(c, ensures, ensures.behind(c, in, call))
+		if !ok {
+			return false
+		}
+		if !holds {
+			c.Machine.IgnorePath()
+			return false
+		}
+	}
+	c.Machine.KeepExtra(answeredKey, answered(call.Number))
+	return true
+}
+
+// behind is what the names of a postcondition mean behind a call that was not followed.
+func (k *clause) behind(c *listener.Context, in listener.Instruction, call *symexec.NotFollowedCall) *expr.Scope {
+	s := c.Scope(k.class, in.Thread)
+	mt := call.Method
+	var params []expr.Value
+	slot := 0
+	if !mt.Static() {
+		s.This = s.Read(vm.KindRef, call.Slots[0], call.Attrs[0])
+		slot = 1
+	}
+	for _, kind := range mt.Params {
+		params = append(params, s.Read(kind, call.Slots[slot], call.Attrs[slot]))
+		slot += kind.Slots()
+	}
+	s.Variable = func(name string) (expr.Value, bool) {
+		p, ok := k.names[name]
+		if !ok || p.index >= len(params) {
+			return expr.Value{}, false
+		}
+		return params[p.index], true
+	}
+	if below := mt.Ret.Slots() - 1; mt.Ret != vm.KindVoid {
+		r := s.Read(mt.Ret, in.Operand(below), in.OperandAttr(below))
+		s.Result = &r
+	}
+	s.Old = func(old *expr.Expr, _ int) (expr.Value, error) { return old.Eval(s) } // nothing has changed
+	return s
 }
