@@ -44,6 +44,7 @@ func huntCommand() *cli.Command {
 			&cli.StringFlag{Name: "html", Usage: "write a page to `FILE`"},
 			&cli.StringFlag{Name: "sources", Usage: "look for sources in the folders and archives of `PATH`, too"},
 			&cli.StringFlag{Name: "baseline", Usage: "leave out what the JSON report `FILE` of an earlier hunt has"},
+			&cli.BoolFlag{Name: "table", Usage: "hunt without --contracts and with them, and write how many reports there are in a table", DisableDefaultText: true},
 			&cli.BoolFlag{Name: "verbose", Usage: "show what is not confirmed, too", DisableDefaultText: true},
 			&cli.BoolFlag{Name: "quiet", Usage: "leave out the console report", DisableDefaultText: true},
 		},
@@ -79,14 +80,26 @@ func huntAction(c *cli.Context) error {
 		o.Progress = line.show
 		defer line.clear()
 	}
-	r, err := hunt.Run(ctx, o)
+	var r *hunt.Result
+	var table *hunt.Comparison
+	if c.Bool("table") {
+		if table, err = hunt.Compare(ctx, o); err == nil {
+			r = table.With
+		}
+	} else {
+		r, err = hunt.Run(ctx, o)
+	}
 	if err != nil {
 		return err
 	}
 	documents := []document{{"json", r.WriteJSON}, {"sarif", r.WriteSARIF}, {"sonar", r.WriteSonar}, {"html", r.WriteHTML}}
 	taken := slices.ContainsFunc(documents, func(d document) bool { return c.String(d.flag) == "-" })
 	if !c.Bool("quiet") && !taken {
-		if err := r.WriteSummary(c.App.Writer, c.Bool("verbose")); err != nil {
+		summary := func(w io.Writer) error { return r.WriteSummary(w, c.Bool("verbose")) }
+		if table != nil {
+			summary = table.WriteTable
+		}
+		if err := summary(c.App.Writer); err != nil {
 			return err
 		}
 	}

@@ -88,3 +88,29 @@ class limits.Limits$Base
 		t.Error(err, b.String())
 	}
 }
+
+// The table counts what is thrown by the method that was called itself; nulls with a precondition only.
+func TestTable(t *testing.T) {
+	classes := compile(t, "testdata/contracts/Limits.java")
+	o := hunt.Options{Paths: []string{classes}, Time: time.Minute, JUnit: 5, Contracts: filepath.Join(t.TempDir(), "contracts")}
+	if err := os.WriteFile(o.Contracts, []byte("class limits.Limits\n method part(int whole, int parts)\n requires parts > 0\n method both(java.lang.String s, int n)\n requires n != 0\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	c, err := hunt.Compare(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	if err := c.WriteTable(&b); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"| without, strict | 6 | 0 |", "| without, relaxed | 7 | 1 |", "| with contracts | 5 | 1 |", "contracts 2 are gone with them, 2 of these"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.String())
+		}
+	}
+	o.Contracts = ""
+	if _, err := hunt.Compare(context.Background(), o); err == nil || !strings.Contains(err.Error(), "--contracts") {
+		t.Errorf("without contracts: %v", err)
+	}
+}
