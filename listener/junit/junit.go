@@ -33,6 +33,7 @@ const (
 	classKey     = "junit.class"
 	versionKey   = "junit.version"
 	mostKey      = "junit.max_tests"
+	pathsKey     = "junit.max_paths"
 )
 
 func init() {
@@ -50,6 +51,8 @@ func init() {
 				Help: "For which version of JUnit JUnitTests writes."},
 			{Name: mostKey, Type: config.Int, Default: "500",
 				Help: "How many tests JUnitTests writes into one class; more go into classes with numbers."},
+			{Name: pathsKey, Type: config.Int, Default: "20000",
+				Help: "How many paths JUnitTests makes tests of: the first that the search takes, and as many again that end with an exception. Those left out are counted."},
 		},
 		New: newWriter,
 	})
@@ -59,7 +62,7 @@ func newWriter(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
 	w := &writer{
 		directory: r.Path(directoryKey), pkg: r.String(packageKey), class: r.String(classKey), version: javatest.JUnit5,
-		classes: map[string]*vm.Class{}, most: r.IntFrom(mostKey, 1),
+		classes: map[string]*vm.Class{}, most: r.IntFrom(mostKey, 1), paths: r.IntFrom(pathsKey, 1), beyond: map[string]int{},
 	}
 	if r.String(versionKey) == "4" {
 		w.version = javatest.JUnit4
@@ -80,9 +83,12 @@ func newWriter(cfg *config.Config) (any, error) {
 type writer struct {
 	directory, pkg, class string
 	version               javatest.Version
-	most                  int
+	most                  int // tests of a class
+	paths                 int // with tests, those that end with an exception apart
 
 	found   []*found
+	tested  [2]int               // paths that are kept; the second number is of those that end with an exception
+	beyond  map[string]int       // paths that are not, by class
 	classes map[string]*vm.Class // under test
 	statics *statics             // what the program writes
 	bail    int                  // the thread that an exception left last
@@ -182,6 +188,9 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	at := k.entries[i]
 	f := &found{class: call.Method.Class.JavaName(), trail: k.trail.list()}
 	w.classes[f.class] = call.Method.Class
+	if w.full(f.class, call.End == symexec.Threw) {
+		return
+	}
 	w.found = append(w.found, f)
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	if f.test, f.reason = w.testOf(c, call, &at, k.others, model, solved); f.test != nil && f.reason == "" {
@@ -263,6 +272,20 @@ func (w *writer) test(c *listener.Context, call *symexec.Call, e *entry, model *
 	return t, v.problem
 }
 
+// full reports whether a path is one too many to be kept, and counts it. A search may have
+// millions, which nobody compiles, and which would fill the memory.
+func (w *writer) full(class string, threw bool) bool {
+	n := &w.tested[0]
+	if threw {
+		n = &w.tested[1]
+	}
+	if *n++; *n <= w.paths {
+		return false
+	}
+	w.beyond[class]++
+	return true
+}
+
 func testName(mt *vm.Method) string {
 	name := mt.Name
 	if name == "<init>" {
@@ -325,6 +348,9 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 	k := w.kept(c)
 	f := &found{class: main.Class.JavaName(), trail: k.trail.list()}
 	w.classes[f.class] = main.Class
+	if end.End != symexec.Ignored && w.full(f.class, end.Class != "") {
+		return
+	}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	first := c.Machine.Threads()[0]
 	switch {

@@ -105,6 +105,28 @@ func TestSplit(t *testing.T) {
 	}
 }
 
+// A search may have more paths than anybody wants tests of. Those that throw have tests of
+// their own account, and it is told how many have none.
+func TestMorePathsThanTests(t *testing.T) {
+	shop := listenertest.Compile(t, "testdata/Shop.java")
+	all, _ := write(t, shop, "shop.Shop", "symbolic.method="+methods)
+	some, out := write(t, shop, "shop.Shop", "junit.max_paths=3", "symbolic.method="+methods)
+	tests := func(files map[string]string, what string) int { return strings.Count(files["shop/ShopTest.java"], what) }
+	const left = "shop.Shop: a path: it is beyond the first 3 (junit.max_paths) ("
+	listenertest.Contains(t, out, "JUnitTests: left out: "+left)
+	listenertest.Contains(t, some["shop/ShopTest.java"], "  // Left out: "+left)
+	threw, returned := tests(some, "assertThrows"), tests(some, "@Test\n")-tests(some, "assertThrows")
+	if threw == 0 || threw > 3 || returned == 0 || returned > 3 || tests(all, "@Test\n") <= 6 {
+		t.Errorf("%d tests that throw and %d others, all are %d", threw, returned, tests(all, "@Test\n"))
+	}
+	asker := listenertest.Compile(t, "testdata/Asker.java")
+	files, out := write(t, asker, "asker.Asker", "target.args=one", "junit.max_paths=1")
+	listenertest.Contains(t, out, "asker.Asker: a path: it is beyond the first 1 (junit.max_paths)")
+	if n := strings.Count(files["asker/AskerTest.java"], "@Test\n"); n == 0 || n > 2 {
+		t.Errorf("%d tests of the program", n)
+	}
+}
+
 // The classes that give inputs come along, without anything that is missing.
 func TestStandIns(t *testing.T) {
 	files, _ := write(t, listenertest.Compile(t, "testdata/Asker.java"), "asker.Asker", "target.args=one")
@@ -123,6 +145,7 @@ func TestErrors(t *testing.T) {
 		"junit.class=my tests":     `junit.class: "my tests" is no name of a class in Java`,
 		"junit.version=3":          "junit.version: expected one of 4, 5",
 		"junit.max_tests=0":        "junit.max_tests: expected a number above 0",
+		"junit.max_paths=0":        "junit.max_paths: expected a number above 0",
 		"junit.max_tests=a number": "junit.max_tests: expected an integer",
 	} {
 		if _, _, err := listenertest.Try(t, classes, "shop.Shop", "listener=JUnitTests", setting); err == nil || !strings.Contains(err.Error(), want) {

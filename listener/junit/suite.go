@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/gojpf/gojpf/listener"
@@ -77,6 +78,10 @@ func (s *suite) write(class *vm.Class) error {
 	}
 	for _, text := range s.unreadable() {
 		omit(text)
+	}
+	if n := s.beyond[class.JavaName()]; n > 0 {
+		reason := class.JavaName() + ": a path: it is beyond the first " + strconv.Itoa(s.paths) + " (" + pathsKey + ")"
+		reasons, times[reason] = append(reasons, reason), n
 	}
 	for _, reason := range reasons {
 		text := count(times[reason], reason)

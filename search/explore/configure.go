@@ -36,7 +36,7 @@ func (x setup) configure() (err error) {
 	}
 	x.m.BreakSingle = o.breakSingle
 	x.storage = o.storage
-	x.memory = memory.NewWatch(o.minFree)
+	x.memory = memory.NewWatch(o.minFree, !o.minFreeSet)
 	x.configureMatching(&o.matching)
 	// Where paths are cut at a depth, a state that was only seen deeper has to
 	// be explored again: what is found must not depend on the strategy.

@@ -57,7 +57,7 @@ var Keys = []config.Key{
 	{Name: "search.mp.threshold", Type: config.Int, Default: "0", JPF: true,
 		Help: "With fewer live threads than this, MinimizePreemption prefers many preemptions to few."},
 	{Name: "search.min_free", Type: config.Size, Default: "64M", JPF: true,
-		Help: "How much memory must stay free; with less, the search is cut. 0 for no such limit."},
+		Help: "How much memory must stay free; with less, the search is cut. Without it the default, or an eighth of what gojpf itself has taken, if that is more. 0 for no such limit."},
 	{Name: "search.depth_limit", Type: config.Int, Default: "MAX", JPF: true,
 		Help: "How many transitions a path may have; what lies deeper is cut, and the run incomplete."},
 	{Name: quickKey, Type: config.Bool, Default: "true",
@@ -144,6 +144,7 @@ type Options struct {
 	order        orderOptions
 	matching     matchingOptions
 	minFree      int64
+	minFreeSet   bool
 	storage      store.Options
 	// Who has chosen a store that vm.por=dpor cannot have is told; the default just gives way.
 	storageSet bool // somebody has chosen it
@@ -232,7 +233,7 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	o.order = readOrder(r)
 	o.matching = readMatching(r)
 	o.Symbolic = symexec.Parse(r)
-	o.minFree = r.Size("search.min_free")
+	o.minFree, o.minFreeSet = r.Size("search.min_free"), r.IsSet("search.min_free")
 	o.storage, o.storageSet = store.Parse(r), r.IsSet(store.ClassKey)
 	o.Schedules = schedule.Parse(r, schedule.Clock{Virtual: given.Clock.Virtual(), Counted: given.Clock.Counted})
 	o.Schedules.Processors = given.Processors

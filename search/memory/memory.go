@@ -11,6 +11,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"strconv"
 	"strings"
 	"time"
@@ -20,10 +21,13 @@ import (
 // never does.
 type Watch struct {
 	min       int64 // bytes that must stay free; 0 for no watch
+	share     bool  // or a part of what this process has, if that is more
 	free      func() (bytes int64, known bool)
+	own       func() int64
 	countdown int
 	checked   time.Time
 	found     int64
+	wanted    int64
 }
 
 // How often the free memory is looked at: reading it costs more than a short
@@ -33,8 +37,23 @@ const (
 	memoryInterval    = 50 * time.Millisecond
 )
 
-// NewWatch returns a Watch over so many bytes that must stay free; 0 for none.
-func NewWatch(least int64) Watch { return Watch{min: least, free: Free} }
+// ownShare is the part of what a process has that must be free besides, where nobody says
+// how much: what ends a search writes its reports then, and others live on the machine.
+const ownShare = 8
+
+// NewWatch returns a Watch over so many bytes that must stay free; 0 for none. With share
+// more must stay free for a process that has much.
+func NewWatch(least int64, share bool) Watch {
+	return Watch{min: least, share: share, free: Free, own: own}
+}
+
+// needed is how much must be free now.
+func (w *Watch) needed() int64 {
+	if !w.share {
+		return w.min
+	}
+	return max(w.min, w.own()/ownShare)
+}
 
 // Scarce reports whether less memory is left than must be. Before it says so
 // it gives back what is garbage.
@@ -46,7 +65,7 @@ func (w *Watch) Scarce() bool {
 	if !w.checked.IsZero() && time.Since(w.checked) < memoryInterval {
 		return false
 	}
-	if free, known := w.free(); !known || free >= w.min {
+	if free, known := w.free(); !known || free >= w.needed() {
 		w.checked = time.Now()
 		return false
 	}
@@ -54,13 +73,13 @@ func (w *Watch) Scarce() bool {
 	// as it stops everything.
 	debug.FreeOSMemory()
 	free, known := w.free()
-	w.checked, w.found = time.Now(), free
-	return known && free < w.min
+	w.checked, w.found, w.wanted = time.Now(), free, w.needed()
+	return known && free < w.wanted
 }
 
 // Reason says what was scarce.
 func (w *Watch) Reason() string {
-	return fmt.Sprintf("less than %d MB of memory left", (w.min+1<<20-1)>>20)
+	return fmt.Sprintf("less than %d MB of memory left", (w.wanted+1<<20-1)>>20)
 }
 
 // Help says what a user can do.
@@ -89,6 +108,13 @@ func Free() (bytes int64, known bool) {
 		bytes, known = min(bytes, limit-int64(stats.HeapAlloc)), true
 	}
 	return bytes, known
+}
+
+// own is what this process has got of the system.
+func own() int64 {
+	of := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+	metrics.Read(of)
+	return int64(of[0].Value.Uint64() - of[1].Value.Uint64())
 }
 
 // group is the control group of the process, as seen from inside of it.

@@ -21,6 +21,16 @@ func TestMemoryWatch(t *testing.T) {
 	if look() {
 		t.Error("scarce though nothing is known")
 	}
+	known, free = true, 200
+	w.share, w.own = true, func() int64 { return 8 * 200 }
+	if look() {
+		t.Error("scarce with as much as its share")
+	}
+	w.own = func() int64 { return 8 * 201 }
+	if !look() || w.Reason() != "less than 1 MB of memory left" {
+		t.Error("not scarce with less than its share")
+	}
+	w.share = false
 	w.min, known = 0, true
 	if look() {
 		t.Error("scarce though not watched")
@@ -43,6 +53,9 @@ func TestNumberIn(t *testing.T) {
 	}
 	if _, ok := numberIn(file+"not", ""); ok {
 		t.Error("a number in no file")
+	}
+	if n := own(); n <= 0 {
+		t.Errorf("this process has %d bytes", n)
 	}
 	if free, known := Free(); known && free <= 0 {
 		t.Errorf("%d bytes are free", free)
