@@ -398,12 +398,47 @@ func narrowWidth(t Type) uint {
 // comparisons as well: ints are what solvers and bounds do best.
 func (c *Context) I2L(a *Expr) *Expr {
 	want(a, I32)
-	if a.op == OpL2I {
-		if x := a.args[0]; limitsOf(I32).contains(x.lo) && limitsOf(I32).contains(x.hi) {
-			return x // nothing was cut off
-		}
+	if x := c.widened(a, 3); x != nil && !a.IsConst() {
+		return x
 	}
 	return c.make1(OpI2L, I64, a)
+}
+
+// widened is the long that an int is, where it was made of longs and of constants, and
+// nothing was cut off or has overflowed: as digits of a long are, nil otherwise.
+func (c *Context) widened(a *Expr, depth int) *Expr {
+	ints := limitsOf(I32)
+	switch {
+	case a.IsConst():
+		return c.Long(int64(int32(a.bits)))
+	case a.op == OpL2I && ints.contains(a.args[0].lo) && ints.contains(a.args[0].hi):
+		return a.args[0]
+	case depth == 0:
+		return nil
+	case a.op == OpNeg && a.args[0].lo > ints.Lo:
+		if x := c.widened(a.args[0], depth-1); x != nil {
+			return c.Neg(x)
+		}
+	case a.op == OpAdd || a.op == OpSub || a.op == OpMul:
+		x, y := a.args[0], a.args[1]
+		if r := RangeOf(a.op, I64, Interval{x.lo, x.hi}, Interval{y.lo, y.hi}); !r.within(ints) {
+			return nil
+		}
+		if x = c.widened(x, depth-1); x == nil {
+			return nil
+		}
+		if y = c.widened(y, depth-1); y == nil {
+			return nil
+		}
+		switch a.op {
+		case OpAdd:
+			return c.Add(x, y)
+		case OpSub:
+			return c.Sub(x, y)
+		}
+		return c.Mul(x, y)
+	}
+	return nil
 }
 
 // L2I is the l2i instruction.

@@ -77,6 +77,8 @@ func TestSimplifications(t *testing.T) {
 		{e.I2S(byteIn), byteIn},
 		{e.L2I(e.I2L(e.a)), e.a},
 		{e.D2I(e.I2D(e.a)), e.a},
+		{e.I2L(e.Neg(e.L2I(e.Rem(e.l, e.Long(10))))), e.Neg(e.Rem(e.l, e.Long(10)))},
+		{e.I2L(e.Sub(e.Mul(e.L2I(e.Rem(e.l, e.Long(10))), e.Int(7)), e.Int(3))), e.Sub(e.Mul(e.Rem(e.l, e.Long(10)), e.Long(7)), e.Long(3))},
 		{e.Lt(e.Add(s, e.Int(1)), e.Int(5)), e.Lt(s, e.Int(4))},
 		{e.Lt(s, e.Int(10)), e.True()},
 		{e.Lt(s, e.Int(0)), e.False()},
@@ -168,5 +170,19 @@ func TestDomains(t *testing.T) {
 	}
 	if d, _ := symbolic.IntRange(symbolic.Short, -5, 1<<40); d.Max != 32767 || d.Default() != 0 {
 		t.Errorf("%v", d)
+	}
+}
+
+// What may wrap around as an int is no sum of longs.
+func TestWidenedOnlyWhatFits(t *testing.T) {
+	c := symbolic.NewContext()
+	digit := c.L2I(c.Rem(c.Var("l", symbolic.Full(symbolic.Long)), c.Long(10)))
+	for _, e := range []*symbolic.Expr{
+		c.Mul(digit, c.Int(1<<30)), c.Add(digit, c.Int(1<<31-5)), c.Neg(c.L2I(c.Var("m", symbolic.Full(symbolic.Long)))),
+		c.Sub(c.Mul(digit, c.Int(1<<27)), c.Int(1<<30)),
+	} {
+		if got := c.I2L(e); got.Op() != symbolic.OpI2L {
+			t.Errorf("%s became %s", e, got)
+		}
 	}
 }

@@ -23,6 +23,10 @@ import (
 // A proof starts z3 and takes a processor; nearly all small programs are searched by then.
 const proveAfter = 100 * time.Millisecond
 
+// assumedFor is how long a search goes on beside a proof that takes something for granted,
+// as it may find just that. Of recursion without bound it would never end by itself.
+const assumedFor = 10 * time.Second
+
 // errProved is why a search ends that is not needed any more.
 var errProved = errors.New("the program was proved safe")
 
@@ -32,6 +36,7 @@ type prover struct {
 	now    chan struct{} // closed when nobody should wait any longer
 	cancel *stop.Stop
 	done   chan struct{}
+	later  *time.Timer // ends the search; set before done is closed
 }
 
 // proved is a proof that was found, with the time it took.
@@ -83,9 +88,14 @@ func startProof(x *explorer) *prover {
 			made, err = proof.Find(program, limit, p.cancel)
 			return err
 		})
-		if err == nil && found.CompareAndSwap(nil, &proved{made, time.Since(start)}) && len(made.Assumed) == 0 {
-			s.Ending.Ask(errProved) // else the search may find what the proof takes for granted
+		if err != nil || !found.CompareAndSwap(nil, &proved{made, time.Since(start)}) {
+			return
 		}
+		if len(made.Assumed) > 0 {
+			p.later = time.AfterFunc(assumedFor, func() { s.Ending.Ask(errProved) })
+			return
+		}
+		s.Ending.Ask(errProved)
 	}()
 	if o.Proof == symexec.ProofAlways {
 		<-p.done
@@ -121,11 +131,13 @@ func (p *prover) end(x *explorer) {
 	}
 	if len(x.r.Violations) > 0 || len(x.r.Incomplete) == 0 {
 		p.cancel.Ask(errors.New("the search has ended"))
-		<-p.done
-		return
+	} else {
+		close(p.now)
 	}
-	close(p.now)
 	<-p.done
+	if p.later != nil {
+		p.later.Stop()
+	}
 }
 
 // Prove has a result say what was proved: then nothing that the search has left out

@@ -100,6 +100,7 @@ func (t *translation) invoke(m *method, s *state, callee *method, args []value) 
 		s.number(t.ofKind(callee.back.e.Kind()))
 	}
 	if t.shaping {
+		cells{t}.joint(m, s)
 		if !callee.returned {
 			return nil // not yet
 		}
@@ -155,6 +156,9 @@ func (t *translation) leaves(s *state, callee *method, p predicate, args []*symb
 		v := t.valueOf(&t.fields[n])
 		args = append(args, v.number())
 		s.globals[n] = v
+		if f := &t.fields[n]; f.on != nil && f.on.isArray() {
+			s.contents.lose(f.on)
+		}
 	}
 	s.body = append(s.body, horn.Atom{Pred: p.Pred, Args: args})
 }
@@ -248,6 +252,12 @@ func (t *translation) onObject(m *method, s *state, c called, on value, args []v
 	switch {
 	case r.kind == text:
 		return t.texts.onText(m, s, c, on, args), nil
+	case r.kind == numbers && c.name == "clone" && c.desc == "()Ljava/lang/Object;":
+		if s = t.texts.exists(m, s, on); s != nil {
+			t.texts.asks(on.size)
+			s.push(cells{t}.copy(m, s, on, on.size))
+		}
+		return s, nil
 	case slices.Contains(builderClasses, c.class) && t.texts.builds(r), c.class == charsClass && t.texts.builds(r):
 		return t.texts.onBuilder(m, s, c, on, args), nil
 	case r.kind == located:

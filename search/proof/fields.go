@@ -28,6 +28,12 @@ type field struct {
 }
 
 func (f *field) shown() string {
+	switch {
+	case f.name == cellField:
+		return fmt.Sprintf("element_%d", f.on.number)
+	case f.name == indexField:
+		return fmt.Sprintf("index_%d", f.on.number)
+	}
 	name := f.class.name[strings.LastIndexByte(f.class.name, '/')+1:] + "." + f.name
 	if f.on != nil {
 		name = fmt.Sprintf("%s_%d", name, f.on.number)

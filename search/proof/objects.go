@@ -342,7 +342,8 @@ func (t *translation) choice(cond *symbolic.Expr, a, b value) value {
 // null passes every checkcast and no instanceof.
 func (t *translation) cast(m *method, s *state, op bytecode.Op, to string) *state {
 	v := t.pop(s)
-	if v.ref != nil && v.ref.kind == text && (to == stringClass || to == charsClass) && op == bytecode.Checkcast {
+	same := v.ref != nil && (v.ref.kind == text && (to == stringClass || to == charsClass) || v.ref.kind == numbers && to == "["+v.ref.name)
+	if same && op == bytecode.Checkcast {
 		s.push(v)
 		return s
 	}

@@ -83,9 +83,44 @@ var ErrNothing = errors.New("the program has no loops and no recursion")
 // methods everywhere, and nothing tells which of it still holds. Each round bans at least one
 // more place and the places of a program are finite, so it ends.
 func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
-	t := newTranslation(p, map[string]bool{})
+	t, err := translate(p, false)
+	if err != nil {
+		return nil, err
+	}
+	within := horn.Limits{Time: limit, Stop: end}
+	if !t.loads {
+		found, err := t.system.Prove(within)
+		if err != nil {
+			return nil, err
+		}
+		return proofOf(t, found), nil
+	}
+	// What is in arrays is asked for where lengths do not say enough: more numbers in each
+	// predicate make it harder to find what matters of them.
+	start := time.Now()
+	within.Time = limit / 4
+	if found, err := t.system.Propose(within); err == nil {
+		return proofOf(t, found), nil
+	}
+	if more, err := translate(p, true); err == nil {
+		within.Time = limit / 2
+		if found, err := more.system.Prove(within); err == nil {
+			return proofOf(more, found), nil
+		}
+	}
+	within.Time = limit - time.Since(start)
+	found, err := t.system.Prove(within)
+	if err != nil {
+		return nil, err
+	}
+	return proofOf(t, found), nil
+}
+
+// translate makes clauses of a program, in which what is in arrays is followed, or is not.
+func translate(p *Program, contents bool) (*translation, error) {
+	t := newTranslation(p, contents, map[string]bool{})
 	for t.program(); t.again; t.program() {
-		t = newTranslation(p, t.banned)
+		t = newTranslation(p, contents, t.banned)
 	}
 	switch {
 	case t.err != nil:
@@ -95,10 +130,12 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	case !t.repeats:
 		return nil, ErrNothing
 	}
-	found, err := t.system.Prove(horn.Limits{Time: limit, Stop: end})
-	if err != nil {
-		return nil, err
-	}
+	return t, nil
+}
+
+// proofOf is what was found, in the words of the program.
+func proofOf(t *translation, found *horn.Proof) *Proof {
+	p := t.p
 	out := &Proof{Clauses: found.Checked}
 	// Predicates have no depth of the stack. What is proved is true of a machine with a stack
 	// without end, so the report has to say so where the difference could be a violation.
@@ -118,7 +155,7 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 			out.Invariants = append(out.Invariants, Invariant{pred.Shown, shown(holds.Java())})
 		}
 	}
-	return out, nil
+	return out
 }
 
 // mostShown is how long an invariant may be in reports.

@@ -24,6 +24,9 @@ type writer struct {
 	*rand.Rand
 	objects bool // there are a and b, which may be p and q, too
 	sizes   bool // there are texts t and u, builders d and e, arrays k and z
+	// elements says that there are arrays k, z and q, which may be either, of eight elements,
+	// and what is in them matters.
+	elements bool
 }
 
 func (w writer) pick(list ...string) string { return list[w.IntN(len(list))] }
@@ -38,6 +41,9 @@ func (w writer) operand() string {
 	}
 	if w.objects && w.IntN(3) == 0 {
 		return w.pick("a.v", "b.v", "b.w", "p.v", "q.v", "((A) b).v", "p.get(i)", "q.get(y)", "p.hidden()", "m.ordinal()", "m.f(y)")
+	}
+	if w.elements && w.IntN(3) == 0 {
+		return w.element()
 	}
 	if w.sizes && w.IntN(3) == 0 {
 		return w.pick("t.length()", "t.length()", "d.length()", "e.length()", "k.length", "z.length", "u.length()", "t.indexOf('1')", "t.indexOf(\"1\", i)",
@@ -82,6 +88,9 @@ func (w writer) statement(deep int) string {
 	}
 	if w.sizes && w.IntN(2) == 0 {
 		return w.onSizes()
+	}
+	if w.elements && w.IntN(3) > 0 {
+		return w.onElements()
 	}
 	if deep > 0 && w.IntN(7) == 0 {
 		return w.handled(deep - 1)
@@ -197,6 +206,50 @@ func (w writer) onSizes() string {
 	return fmt.Sprintf("for (char c : t.toCharArray()) { if (c %s '1') %s }", w.pick("==", "!="), w.pick("s++;", "d.append(c);", "level++;"))
 }
 
+// element is one of an array.
+func (w writer) element() string {
+	return w.pick("k", "k", "z", "q", "kept") + "[" + w.pick("i & 7", "y & 7", "0", "3", "s & 7", "i - 1 & 7", "7 - (i & 7)") + "]"
+}
+
+// onElements is a statement about what is in arrays.
+func (w writer) onElements() string {
+	array := func() string { return w.pick("k", "k", "z", "q", "kept") }
+	switch w.IntN(12) {
+	case 0:
+		return fmt.Sprintf("q = %s ? %s : %s;", w.cond(), w.pick("k", "z"), w.pick("z", "q", "kept"))
+	case 1:
+		return fmt.Sprintf("kept = %s;", w.pick("k", "z", "q"))
+	case 2:
+		return fmt.Sprintf("java.util.Arrays.%s;", w.pick("fill("+array()+", "+w.operand()+")", "sort("+array()+")"))
+	case 3:
+		return fmt.Sprintf("put(%s, %s, %s);", array(), w.pick("i", "y", "3"), w.operand())
+	case 4:
+		return fmt.Sprintf("s = get(%s, %s);", array(), w.pick("i", "y", "3"))
+	case 5:
+		return fmt.Sprintf("System.arraycopy(%s, %s, %s, %s, %s);", array(), w.pick("0", "1", "2"), array(), w.pick("0", "1"), w.pick("1", "3", "6"))
+	case 6:
+		return fmt.Sprintf("q = %s;", w.pick("java.util.Arrays.copyOf(k, 8)", "new int[8]", "z", "k", "java.util.Arrays.copyOf("+array()+", 9)"))
+	case 7:
+		return fmt.Sprintf("try { put(%s, %s, 1); k[%s] = 5; } catch (RuntimeException e%d) { %s }", array(), w.pick("i", "y", "i * 3"), w.pick("i", "y", "8"), w.IntN(1000), w.statement(0))
+	case 8:
+		return fmt.Sprintf("%s%s;", w.element(), w.pick("++", "--", " += 2", " |= 1"))
+	}
+	return fmt.Sprintf("%s = %s;", w.element(), w.expr())
+}
+
+// arrays are methods and fields of arrays.
+func (w writer) arrays() string {
+	// put must not call itself, or it would not end.
+	first := w.pick("", "kept[at & 7] = x;", w.onElements())
+	for strings.Contains(first, "put(") {
+		first = w.onElements()
+	}
+	return fmt.Sprintf(`static int[] kept = new int[8];
+    static void put(int[] k, int at, int x) { int i = at, y = x, s = 0; int[] z = k, q = kept; %s if (at == 5) throw new IllegalStateException(); k[at & 7] = x; %s }
+    static int get(int[] k, int at) { int i = at, y = 1, s = k[at & 7], x = s; int[] z = k, q = k; %s return s; }`,
+		first, w.pick("", "k[0] = at;"), w.pick("", "", "k[1]++;"))
+}
+
 // sized are methods and fields of texts and arrays.
 func (w writer) sized() string {
 	return fmt.Sprintf(`static String last; static StringBuilder made; static int[] kept;
@@ -234,7 +287,8 @@ func (w writer) classes() string {
 // a few times only, which is for the proof to find out.
 func (w *writer) class(name string) string {
 	w.objects = w.IntN(2) == 0
-	w.sizes = !w.objects && w.IntN(2) == 0
+	w.sizes = !w.objects && w.IntN(3) == 0
+	w.elements = !w.objects && !w.sizes && w.IntN(2) == 0
 	check := fmt.Sprintf("assert %s;", w.cond())
 	if w.IntN(3) == 0 {
 		check = fmt.Sprintf("if (%s) assert %s;", w.cond(), w.cond())
@@ -245,6 +299,15 @@ func (w *writer) class(name string) string {
 		check = strings.Replace(check, "assert", w.pick("assert", "assert p != null; assert"), 1)
 	}
 	switch kind := w.IntN(3); {
+	case w.elements:
+		reset = "kept = new int[8];"
+		if w.IntN(2) == 0 {
+			check = fmt.Sprintf("for (i = 0; i < %s; i++) assert %s %s %s;", w.pick("8", "8", "(x & 7)"), w.element(), w.pick("<=", ">=", "==", "!="), w.pick("0", "1", "5", "s", "i", "k[i & 7]", "y"))
+		}
+		body = fmt.Sprintf(`%s
+    static void run(int x, int y) { int s = %s, i = 0; int[] k = new int[8], z = %s, q = k; %s
+        for (i = 0; i < %s; i++) { %s %s } %s }`,
+			w.arrays(), w.constant(), w.pick("new int[8]", "new int[8]", "k"), w.pick("", w.onElements()), w.pick("x", "8", "(y & 7)"), w.onElements(), w.pick("", w.statement(1)), check)
 	case w.sizes:
 		check = strings.Replace(check, "assert", w.pick("assert", "assert d != null; assert", "assert t.length() >= 0 && "), 1)
 		reset = "last = null; made = null; kept = null;"

@@ -105,10 +105,13 @@ func (t sizes) newArray(m *method, s *state, operand int) *state {
 	n := t.int(s)
 	t.asks(n)
 	if s = t.must(m, s, t.ctx.Ge(n, t.ctx.Int(0)), negativeSize); s != nil {
-		s.push(value{ref: &reference{kind: numbers, name: elements[operand]}, size: n})
+		s.push(t.cells().fresh(m, s, elements[operand], n))
 	}
 	return s
 }
+
+// cells is the part that is about what is in arrays.
+func (t sizes) cells() cells { return cells{t.translation} }
 
 // measured is the array that an instruction is about, nil where it is not followed.
 func (t sizes) measured(m *method, s *state, v value) *state {
@@ -122,13 +125,14 @@ func (t sizes) measured(m *method, s *state, v value) *state {
 // element reads or writes an element of an array, or a table of a switch.
 func (t sizes) element(m *method, s *state, op bytecode.Op) *state {
 	store := op >= bytecode.Iastore
+	var stored *symbolic.Expr
 	if store {
 		k := symbolic.I32
 		// The types narrower than int are stored from ints.
 		if op <= bytecode.Dastore {
 			k = kinds[op-bytecode.Iastore]
 		}
-		t.take(s, k)
+		stored = t.take(s, k)
 	} else if r := s.stack[len(s.stack)-2].ref; op == bytecode.Iaload && r != nil && r.kind == switches {
 		return t.looksUp(m, s)
 	}
@@ -137,12 +141,14 @@ func (t sizes) element(m *method, s *state, op bytecode.Op) *state {
 	if s = t.measured(m, s, array); s == nil {
 		return nil
 	}
-	if s = t.must(m, s, t.below(index, array.size), outOfArray); s == nil || store {
-		return s
+	s = t.must(m, s, t.below(index, array.size), outOfArray)
+	switch {
+	case s == nil:
+	case store:
+		t.cells().store(m, s, array, index, stored)
+	default:
+		s.number(t.cells().load(m, s, array, index))
 	}
-	// Any number of the element's type. That the same element is read twice is not known.
-	typ, _ := symbolic.TypeOf(array.ref.name)
-	s.number(t.unknown(typ))
 	return s
 }
 
@@ -152,7 +158,18 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 	ofNumbers := len(args) > 0 && len(desc) > 3 && desc[1] == '[' && args[0].ref != nil && args[0].ref.kind == numbers
 	switch {
 	case ofNumbers && (name == "fill" && len(args) == 2 || name == "sort" && len(args) == 1):
-		return t.exists(m, s, args[0])
+		if s = t.exists(m, s, args[0]); s == nil {
+			return nil
+		}
+		var after func(index, before *symbolic.Expr) *symbolic.Expr
+		if name == "fill" {
+			after = func(index, before *symbolic.Expr) *symbolic.Expr {
+				return c.Ite(t.below(index, args[0].size), args[1].e, before)
+			}
+		}
+		t.cells().alter(m, s, args[0], after)
+		t.cells().joint(m, s)
+		return s
 	case ofNumbers && name == "copyOf" && len(args) == 2:
 		// Of a null array and a negative length JDK 17 looks at the length first, JDK 25 at the
 		// array: where both are wrong either exception may come.
@@ -161,7 +178,7 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 		t.exists(m, s.clone(), args[0])
 		s = t.must(m, s, c.Ge(n, c.Int(0)), negativeSize)
 		if s = t.exists(m, s, args[0]); s != nil {
-			s.push(value{ref: &reference{kind: numbers, name: args[0].ref.name}, size: n})
+			s.push(t.cells().copy(m, s, args[0], n))
 		}
 		return s
 	case name == "arraycopy" && ofCopies(args):
@@ -171,7 +188,11 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 		fits := func(at *symbolic.Expr, size *symbolic.Expr) *symbolic.Expr {
 			return c.And(c.Ge(at, c.Int(0)), c.Ge(c.Add(at, n), c.Int(0)), c.Le(c.Add(at, n), size))
 		}
-		return t.must(m, s, c.And(c.Ge(n, c.Int(0)), fits(args[1].e, from.size), fits(args[3].e, to.size)), outOfArray)
+		s = t.must(m, s, c.And(c.Ge(n, c.Int(0)), fits(args[1].e, from.size), fits(args[3].e, to.size)), outOfArray)
+		if s != nil {
+			t.cells().copied(m, s, to, args[3].e, from, args[1].e, n)
+		}
+		return s
 	}
 	t.refuse("%s: the call of %s is not followed", m.place(t.at), name)
 	return nil

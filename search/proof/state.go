@@ -27,7 +27,7 @@ type value struct {
 type reference struct {
 	kind    referenceKind
 	name    string // of a class
-	objects set    // of located ones
+	objects set    // of located ones, and of arrays
 	// nullable says of texts and arrays that they may be null.
 	nullable bool
 }
@@ -76,6 +76,8 @@ type state struct {
 	// the two adds is not seen by the other.
 	conds []*symbolic.Expr
 	body  []horn.Atom
+	// contents is what is known of the elements of arrays.
+	contents contents
 }
 
 func (s *state) clone() *state {
@@ -83,6 +85,7 @@ func (s *state) clone() *state {
 	c.locals, c.stack = slices.Clone(s.locals), slices.Clone(s.stack)
 	c.globals = maps.Clone(s.globals)
 	c.conds, c.body = slices.Clip(s.conds), slices.Clip(s.body)
+	c.contents.changes, c.contents.cells = slices.Clip(s.contents.changes), slices.Clip(s.contents.cells)
 	return &c
 }
 
@@ -126,6 +129,9 @@ func merged(a, b value) value {
 			return value{ref: &reference{kind: located, objects: a.ref.objects | b.ref.objects}}
 		case a.ref.kind == thrown && b.ref.kind == thrown:
 			return value{ref: &reference{kind: thrown, name: either(a.ref.name, b.ref.name)}}
+		case a.ref.kind == numbers && b.ref.kind == numbers && a.ref.name == b.ref.name:
+			return value{ref: &reference{kind: numbers, name: a.ref.name, objects: a.ref.objects | b.ref.objects,
+				nullable: a.ref.nullable || b.ref.nullable}, size: a.size}
 		// A text or array that may be null is one of size -1. So null joins it without losing
 		// what is known of its length, which is what loops over optional texts need.
 		case a.ref.sized() && (b.ref.isNull() || *a.ref.orNull() == *b.ref.orNull()):
@@ -318,6 +324,7 @@ func (t *translation) name(m *method, c *cut) {
 		shown = m.place(c.bci)
 	}
 	c.pred = t.newPred(shown, names, kinds)
+	describe(t, c.pred, m.reads)
 }
 
 // loops reports whether there is a jump back to an offset.

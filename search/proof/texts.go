@@ -165,7 +165,7 @@ func (t texts) onText(m *method, s *state, c called, on value, args []value) *st
 		}
 		return s
 	case "toCharArray()[C":
-		s.push(value{ref: &reference{kind: numbers, name: "C"}, size: size})
+		s.push(t.cells().array("C", others, size))
 		return s
 	}
 	return t.unfollowed(m, c)

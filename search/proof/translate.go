@@ -37,6 +37,8 @@ type translation struct {
 	texts  texts // what it does about texts and arrays
 	// builders are the classes of builders of texts, as they are followed.
 	builders map[string]*class
+	// arrayClasses are those of the arrays whose elements are followed.
+	arrayClasses map[string]*class
 	// again asks for another attempt with the longer list of banned.
 	again bool // more of them were found
 
@@ -46,8 +48,10 @@ type translation struct {
 	// take OutOfMemoryError sees what no clause says, and the program is refused (uncaught). A
 	// concatenation, replace or chain of causes that did not set it was a wrong "safe".
 	grows bool // texts or arrays may be as long as there is memory
-	steps int
-	fresh int
+	// contents is set where what is in arrays is followed, and loads where somebody reads it.
+	contents, loads bool
+	steps           int
+	fresh           int
 	// shaping is set while it is found out what the predicates are about: no clauses yet.
 	// changed says that more was found, and that it is not all yet.
 	shaping, changed bool
@@ -60,10 +64,10 @@ type translation struct {
 	caught []*state
 }
 
-func newTranslation(p *Program, banned map[string]bool) *translation {
+func newTranslation(p *Program, contents bool, banned map[string]bool) *translation {
 	ctx := symbolic.NewContext()
 	t := &translation{hierarchy: hierarchy{p: p, classes: map[string]*class{}}, ctx: ctx, system: &horn.System{Ctx: ctx},
-		methods: map[instance]*method{}, banned: banned, builders: map[string]*class{}}
+		methods: map[instance]*method{}, banned: banned, builders: map[string]*class{}, arrayClasses: map[string]*class{}, contents: contents}
 	t.texts = texts{sizes{t}}
 	return t
 }
@@ -204,6 +208,23 @@ func (t *translation) newPred(shown string, names []string, kinds []symbolic.Kin
 	return predicate{p}
 }
 
+// describe says which of a predicate's last parameters, those of certain fields, are elements
+// of arrays.
+func describe(t *translation, p predicate, fields []int) {
+	first := len(p.Params) - len(fields)
+	for i, n := range fields {
+		f := &t.fields[n]
+		if f.name != cellField {
+			continue
+		}
+		for k, other := range fields {
+			if g := &t.fields[other]; g.on == f.on && g.name == indexField {
+				p.Elements = append(p.Elements, horn.Element{Index: first + k, Content: first + i})
+			}
+		}
+	}
+}
+
 // declare makes the predicates of a method's calls and results.
 // The result is a relation over what the method was called with, what it returns, and the
 // fields that it writes; the predicate of an exception is the same without the result. They
@@ -224,6 +245,7 @@ func (t *translation) declare(m *method) {
 		names, kinds = append(names, t.fields[n].shape.shown(t.fields[n].shown())), append(kinds, t.fields[n].shape.kind())
 	}
 	m.entry = t.newPred("call of "+m.String(), names, kinds)
+	describe(t, m.entry, m.reads)
 	own := len(names)
 	if m.back.follows() {
 		names, kinds = append(names, m.back.shown("result")), append(kinds, m.back.kind())

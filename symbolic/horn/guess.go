@@ -255,10 +255,16 @@ func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain
 		if settled != nil {
 			// Both bounds are there, and there is just one number between them?
 			of := settled[ofOne*i:]
+			if p.inElement(i) {
+				continue // ofElements
+			}
 			if len(of[lowest]) == 0 || len(of[highest]) == 0 || len(of[lowest])+len(of[highest]) != len(low)+1 {
 				open = append(open, x)
 			}
 		}
+	}
+	if settled != nil {
+		out = append(s.ofElements(p, bounds), out...) // what reports show first
 	}
 	// Pairs grow with the square of the parameters, triples with the cube.
 	if len(open) > mostPairs {
@@ -294,6 +300,61 @@ func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain
 				}
 			}
 		}
+	}
+	return out
+}
+
+// ofElements are the chains about what is in arrays: of the elements in front of a number,
+// and of those from it on, as loops have come so far. They have bounds, are what others are,
+// or what their index says; and those of one index in two arrays are the same.
+func (s *System) ofElements(p *Pred, bounds func(*symbolic.Expr) (low, high chain)) (out []chain) {
+	c := s.Ctx
+	var numbers []*symbolic.Expr
+	for i, x := range p.Params {
+		if !p.inElement(i) {
+			numbers = append(numbers, x)
+		}
+	}
+	if len(numbers) > mostTriples {
+		return nil
+	}
+	for i, e := range p.Elements {
+		index, content := p.Params[e.Index], p.Params[e.Content]
+		facts := func() []chain {
+			low, high := bounds(content)
+			list := []chain{low, high}
+			for _, x := range append([]*symbolic.Expr{index}, numbers...) {
+				if x.Kind() == content.Kind() {
+					list = append(list, chain{c.Eq(content, x), c.Le(content, x)}, chain{c.Ge(content, x)})
+				}
+			}
+			return list
+		}
+		for _, x := range numbers {
+			if x.Kind() != symbolic.I32 {
+				continue
+			}
+			for _, other := range []*symbolic.Expr{c.Ge(index, x), c.Lt(index, x)} {
+				for _, f := range facts() {
+					out = append(out, unless(c, other, f))
+				}
+				for _, f := range p.Elements[:i] {
+					same := c.Eq(content, p.Params[f.Content])
+					if content.Kind() == p.Params[f.Content].Kind() {
+						out = append(out, unless(c, c.Or(other, c.Ne(index, p.Params[f.Index])), chain{same}))
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// unless are facts that hold where a condition does not.
+func unless(c *symbolic.Context, cond *symbolic.Expr, facts chain) chain {
+	out := make(chain, len(facts))
+	for i, f := range facts {
+		out[i] = c.Or(cond, f)
 	}
 	return out
 }

@@ -382,6 +382,7 @@ func (n *integers) quotient(e *symbolic.Expr, a, b string) string {
 		n.fact("(=> (>= %s 0) (and (<= 0 %s) (<= %s %s))) (=> (<= %s 0) (and (<= %s 0) (<= %s %s)))", a, t, t, a, a, t, a, t)
 		n.fact("(=> (> %s 0) (and (< %s %s) (< (- %s) %s))) (=> (< %s 0) (and (< %s (- %s)) (< %s %s)))", b, t, b, b, t, b, t, b, b, t)
 		n.fact("(=> (and (<= 0 %s) (< %s %s)) (= %s %s))", a, a, b, t, a)
+		n.fact("(=> (and (< 0 %s) (<= %s %s)) (<= %s (- %s %s)))", b, b, a, t, a, b)
 		return t
 	}
 	n.fact("(=> (= %s 1) (= %s %s))", b, t, a)

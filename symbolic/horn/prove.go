@@ -60,7 +60,7 @@ const atOnce = 2 * time.Second
 // guessing, and half of the rest to each way to encode overflow.
 func (s *System) Prove(l Limits) (*Proof, error) {
 	end := time.Now().Add(l.Time)
-	p, last := s.attempt(true, nil, min(l.Time/4, atOnce), l.Stop)
+	p, last := s.Propose(Limits{Time: l.Time / 4, Stop: l.Stop})
 	if last == nil || l.Stop.Asked() {
 		return p, last
 	}
@@ -88,6 +88,11 @@ func (s *System) Prove(l Limits) (*Proof, error) {
 		}
 	}
 	return nil, last
+}
+
+// Propose asks Spacer alone, who mostly knows at once, or never.
+func (s *System) Propose(l Limits) (*Proof, error) {
+	return s.attempt(true, nil, min(l.Time, atOnce), l.Stop)
 }
 
 // told is the system with facts of the predicates that are known, if there are any.

@@ -15,6 +15,8 @@
 package horn
 
 import (
+	"slices"
+
 	"github.com/gojpf/gojpf/symbolic"
 )
 
@@ -25,6 +27,17 @@ type Pred struct {
 	Name   string
 	Shown  string           // what it says of the program, for reports
 	Params []*symbolic.Expr // variables of kind int or long, its own
+	// Elements are pairs of parameters: an index, which may be any, and what an array has
+	// there. What holds of them holds of all elements of the array.
+	Elements []Element
+}
+
+// Element is an element of an array, by the places of two parameters.
+type Element struct{ Index, Content int }
+
+// inElement reports whether a parameter is about an element of an array.
+func (p *Pred) inElement(i int) bool {
+	return slices.ContainsFunc(p.Elements, func(e Element) bool { return e.Index == i || e.Content == i })
 }
 
 // Atom is a predicate of certain values. There are as many arguments as the predicate

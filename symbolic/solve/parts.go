@@ -53,6 +53,7 @@ var parts = []part{
 	{"backtrack", (*Engine).byBacktracking, bySearch},
 	{"scan", (*Engine).scanTables, bySearch},
 	{"prune", (*Engine).pruneQuickly, byPrune},
+	{"divide", (*Engine).byDivisions, func(s *Stats) *int { return &s.ByLinear }},
 	{"solver", (*Engine).bySolvers, func(s *Stats) *int { return &s.BySolver }},
 	{"scan", (*Engine).byScan, bySearch},
 	{"prune", (*Engine).pruneLong, byPrune},

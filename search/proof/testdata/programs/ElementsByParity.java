@@ -1,0 +1,15 @@
+/* open */
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class ElementsByParity {
+  public static void main(String[] args) {
+    int n = Verifier.nondetInt();
+    Verifier.assume(n >= 0 && n < 1000000);
+    int[] a = new int[n];
+    for (int i = 0; i < n; i++) a[i] = i % 2;
+    int k = Verifier.nondetInt();
+    if (k >= 0 && k < n) {
+      assert a[k] == k % 2;
+    }
+  }
+}

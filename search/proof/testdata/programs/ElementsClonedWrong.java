@@ -1,0 +1,17 @@
+/* refused */
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class ElementsClonedWrong {
+  public static void main(String[] args) {
+    int n = Verifier.nondetInt();
+    Verifier.assume(n >= 0 && n < 1000000);
+    int[] a = new int[n];
+    for (int i = 0; i < n; i++) a[i] = 5;
+    int[] b = a.clone();
+    for (int i = 0; i < n; i++) a[i] = 6;
+    int k = Verifier.nondetInt();
+    if (k >= 0 && k < n) {
+      assert b[k] == 5 && a[k] == 5;
+    }
+  }
+}

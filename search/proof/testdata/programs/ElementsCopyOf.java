@@ -1,0 +1,16 @@
+/* proved */
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class ElementsCopyOf {
+  public static void main(String[] args) {
+    int n = Verifier.nondetInt();
+    Verifier.assume(n >= 0 && n < 1000000);
+    int[] a = new int[n];
+    for (int i = 0; i < n; i++) a[i] = 5;
+    int[] b = java.util.Arrays.copyOf(a, n);
+    int k = Verifier.nondetInt();
+    if (k >= 0 && k < n) {
+      assert b[k] == 5;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/* open */
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class ElementsMoved {
+  public static void main(String[] args) {
+    int n = Verifier.nondetInt();
+    Verifier.assume(n >= 0 && n < 1000000);
+    int[] a = new int[n];
+    for (int i = 0; i < n; i++) a[i] = 5;
+    int[] b = new int[n + 2];
+    System.arraycopy(a, 0, b, 2, n);
+    int k = Verifier.nondetInt();
+    if (k >= 0 && k < n) {
+      assert b[k + 2] == 5;
+    }
+  }
+}

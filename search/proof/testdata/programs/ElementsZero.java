@@ -1,0 +1,11 @@
+/* proved */
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class ElementsZero {
+  public static void main(String[] args) {
+    int n = Verifier.nondetInt();
+    Verifier.assume(n >= 0 && n < 1000000);
+    int[] a = new int[n];
+    for (int i = 0; i < n; i++) assert a[i] == 0;
+  }
+}
