@@ -111,7 +111,9 @@ func TestMorePathsThanTests(t *testing.T) {
 	shop := listenertest.Compile(t, "testdata/Shop.java")
 	all, _ := write(t, shop, "shop.Shop", "symbolic.method="+methods)
 	some, out := write(t, shop, "shop.Shop", "junit.max_paths=3", "symbolic.method="+methods)
-	tests := func(files map[string]string, what string) int { return strings.Count(files["shop/ShopTest.java"], what) }
+	tests := func(files map[string]string, what string) int {
+		return strings.Count(files["shop/ShopTest.java"], what)
+	}
 	const left = "shop.Shop: a path: it is beyond the first 3 (junit.max_paths) ("
 	listenertest.Contains(t, out, "JUnitTests: left out: "+left)
 	listenertest.Contains(t, some["shop/ShopTest.java"], "  // Left out: "+left)
