@@ -18,6 +18,9 @@ type Stages struct {
 	// Judge looks at a state in which a stage has ended, and returns what is wrong, nil
 	// for nothing.
 	Judge func(m *vm.Machine) *Violation
+	// Within, if not nil, says what is under way in a state with a violation, which has it
+	// as its Within.
+	Within func(m *vm.Machine) string
 	// Ended takes the result of a stage. m is in the state in which its first path
 	// ended that nothing was wrong with, or else the first that came to the end at all;
 	// nil if none has. The next stage begins there, if Ended returns true.
@@ -87,7 +90,7 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 		return &LoadError{err}
 	}
 	defer p.Close()
-	p.InStages(stages.Judge)
+	p.InStages(stages.Judge, stages.Within)
 	if stages.QuickUnheard {
 		p.QuickUnheard()
 	}

@@ -6,12 +6,13 @@ import (
 )
 
 // InStages has the program be searched in stages, see [explore.EndStage]. judge looks at
-// the states in which one has ended.
-func (p *Program) InStages(judge func(*vm.Machine) *Violation) {
+// the states in which one has ended; within, if not nil, says what is under way in a state with a
+// violation.
+func (p *Program) InStages(judge func(*vm.Machine) *Violation, within func(*vm.Machine) string) {
 	if world := models.World(p.Machine); world != nil {
 		p.hooks = world.Hooks
 	}
-	p.Session.InStages(judge)
+	p.Session.InStages(judge, within)
 }
 
 // NextStage goes to where the present stage ended, and prepares the search of the

@@ -13,7 +13,24 @@ import (
 type unit struct {
 	class     string // with dots
 	framework framework
-	methods   []string // that are meant; all without any
+	methods   []string   // that are meant; all without any
+	suite     *suiteTest // of TestNG; nil for none. class is its name then
+}
+
+// names are the classes of the unit.
+func (u *unit) names() []string {
+	if u.suite != nil {
+		return u.suite.classes()
+	}
+	return []string{u.class}
+}
+
+// arguments are what the driver is told.
+func (u *unit) arguments() []string {
+	if u.suite != nil {
+		return append([]string{u.class}, u.suite.lines...)
+	}
+	return []string{u.class}
 }
 
 // kinds are what is known of a class's tests, a bit for each framework.
@@ -36,10 +53,14 @@ func (p *project) discover() ([]*unit, error) {
 	cp := classpath.ParsePath(strings.Join(unique(path), ":"), classpath.Options{})
 	defer cp.Close()
 	d := &discovery{path: cp, files: map[string]*classfile.File{}, marks: map[string]kinds{}, found: map[string]kinds{}}
-	if len(p.classes) > 0 {
-		return d.named(p.classes)
+	units, err := d.suites(p)
+	if err != nil {
+		return nil, err
 	}
-	var units []*unit
+	if len(p.classes) > 0 {
+		more, err := d.named(p.classes)
+		return append(units, more...), err
+	}
 	for _, root := range p.roots {
 		names, err := classesIn(root)
 		if err != nil {
@@ -49,6 +70,42 @@ func (p *project) discover() ([]*unit, error) {
 			if f := d.file(n); f != nil && stands(f) {
 				units = append(units, unitsOf(asked{class: n}, d.tests(n))...)
 			}
+		}
+	}
+	return units, nil
+}
+
+// suites are the tests of the suites that were named.
+func (d *discovery) suites(p *project) (units []*unit, err error) {
+	classes := func() (list []string, err error) {
+		for _, root := range append(slices.Clone(p.roots), p.path...) {
+			names, err := classesIn(root)
+			if err != nil {
+				return nil, err
+			}
+			for _, n := range names {
+				if f := d.file(n); f != nil && stands(f) && d.tests(n)&ofTestNG != 0 {
+					list = append(list, strings.ReplaceAll(n, "/", "."))
+				}
+			}
+		}
+		return list, nil
+	}
+	for _, file := range p.suites {
+		tests, err := readSuites(file, classes)
+		if err != nil {
+			return nil, err
+		}
+		for _, t := range tests {
+			if len(t.classes()) == 0 {
+				return nil, fmt.Errorf("%s: test %q has no classes", file, t.name)
+			}
+			for _, c := range t.classes() {
+				if d.file(strings.ReplaceAll(c, ".", "/")) == nil {
+					return nil, fmt.Errorf("%s: there is no class %s on the class path %s", file, c, d.path.Name())
+				}
+			}
+			units = append(units, &unit{class: t.name, framework: testNG, suite: t})
 		}
 	}
 	return units, nil

@@ -30,7 +30,7 @@ func frameworkJars(t *testing.T) string {
 	for _, jar := range jarsOf[testNG] {
 		list = append(list, filepath.Join(jarFolders[0], jar+".jar"))
 	}
-	return strings.Join(list, ":")
+	return strings.Join(append(list, "../models/classes/api"), ":")
 }
 
 // hasTestNG reports whether TestNG is installed; without it what needs it is left out.

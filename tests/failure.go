@@ -18,7 +18,7 @@ const (
 )
 
 // machinery are packages whose code is not where a test fails.
-var machinery = []string{"java/", "javax/", "jdk/", "sun/", "org/junit/", "junit/", "org/opentest4j/", "org/hamcrest/", "org/assertj/", "org/testng/", "gojpf/tests/"}
+var machinery = []string{"java/", "javax/", "jdk/", "sun/", "org/junit/", "junit/", "org/opentest4j/", "org/hamcrest/", "org/apiguardian/", "org/assertj/", "org/testng/", "gojpf/tests/"}
 
 // failure describes what a test was told to have failed by.
 func failure(m *vm.Machine, r *record) *gojpf.Violation {

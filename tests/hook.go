@@ -21,13 +21,14 @@ type point byte
 const (
 	inTest    point = iota + 1 // a test has begun
 	testEnds                   // a test has ended
-	classEnds                  // a class has ended by an exception
+	classEnds                  // a class has ended, by an exception or with what comes behind its tests
 	allEnds                    // there are no more tests
 )
 
 // record is what a driver has told on a path since its stage began. It is immutable.
 type record struct {
 	at      point
+	class   string // that has begun last and not ended, where the framework tells of classes
 	test    testID
 	outcome string // passed, failed, aborted
 	thrown  vm.Ref // 0 for none
@@ -46,7 +47,7 @@ type skip struct {
 // AppendState implements vm.StateData: what was told is part of the state.
 func (r record) AppendState(b []byte) []byte {
 	b = append(b, byte(r.at))
-	for _, s := range []string{r.test.name, r.outcome, r.text} {
+	for _, s := range []string{r.class, r.test.name, r.outcome, r.text} {
 		b = append(append(b, s...), 0)
 	}
 	for _, s := range r.skipped {
@@ -69,6 +70,18 @@ func (r record) Roots(mark func(vm.Ref)) {
 	}
 }
 
+// under is the class or test that is under way in a state: p.C, or the name of a test.
+func under(m *vm.Machine) string {
+	r := recordOf(m)
+	switch r.at {
+	case inTest, testEnds:
+		return r.test.name
+	case classEnds:
+		return r.test.class
+	}
+	return r.class
+}
+
 // recordOf is what was told on the machine's path.
 func recordOf(m *vm.Machine) record {
 	r, _ := m.Extra(recordKey).(record)
@@ -80,7 +93,9 @@ type hook struct {
 	planned []testID
 	wanted  func(class, method, display string) bool
 	lost    func(name string) bool
-	current testID // that has begun last, on whatever path
+	known   map[string]testID // the tests that have begun, by name
+	current testID            // the test that has begun last, on whatever path, since a class has
+	entered string            // the class that has begun last, on whatever path
 }
 
 func (h *hook) natives() gojpf.Natives {
@@ -96,9 +111,14 @@ func (h *hook) natives() gojpf.Natives {
 				h.planned = append(h.planned, t.clone())
 			}
 		},
+		"annotate": func(e *vm.Env) { annotate(e.M, e.Ref(0), e.Ref(1)) },
 		"started": func(e *vm.Env) {
 			t := testID{e.String(0), e.String(1), e.String(2), e.String(3)}.clone()
 			h.current = t
+			if h.known == nil {
+				h.known = map[string]testID{}
+			}
+			h.known[t.name] = t
 			set(e, func(r *record) { r.at, r.test, r.outcome, r.thrown, r.text = inTest, t, "", 0, "" })
 		},
 		"finished": func(e *vm.Env) {
@@ -110,11 +130,19 @@ func (h *hook) natives() gojpf.Natives {
 			t := testID{name: e.String(0), class: e.String(1), method: e.String(2)}.clone()
 			set(e, func(r *record) { r.skipped = append(slices.Clip(r.skipped), skip{t, e.String(3)}) })
 		},
-		"broken": func(e *vm.Env) {
+		"entered": func(e *vm.Env) {
 			class := strings.Clone(e.String(0))
+			h.current, h.entered = testID{}, class
+			set(e, func(r *record) { r.class = class })
+		},
+		"left": func(e *vm.Env) {
+			class, outcome := strings.Clone(e.String(0)), strings.Clone(e.String(1))
 			set(e, func(r *record) {
-				r.at, r.test, r.outcome, r.thrown, r.text = classEnds, testID{class: class}, "failed", e.Ref(1), e.String(2)
+				r.at, r.test, r.outcome, r.thrown, r.text = classEnds, testID{class: class}, outcome, e.Ref(2), e.String(3)
 			})
+		},
+		"next": func(e *vm.Env) {
+			set(e, func(r *record) { r.at, r.test, r.outcome, r.thrown, r.text = 0, testID{}, "", 0, "" })
 		},
 		"done": func(e *vm.Env) {
 			set(e, func(r *record) { r.at, r.test, r.outcome, r.thrown, r.text = allEnds, testID{}, "", 0, "" })
@@ -124,6 +152,17 @@ func (h *hook) natives() gojpf.Natives {
 		"wanted": func(e *vm.Env) {
 			e.ReturnBool(h.wanted(e.String(0), e.String(1), e.String(2)))
 		},
+	}
+}
+
+// annotate has a method, and all copies that are made of it from now on, have annotations. The
+// library keeps them with the object that the others are copies of.
+func annotate(m *vm.Machine, method, annotations vm.Ref) {
+	for method != 0 {
+		o := m.Heap.Writable(method)
+		set, root := o.Class.FieldNamed("declaredAnnotations"), o.Class.FieldNamed("root")
+		o.Words[set.Word] = uint64(annotations)
+		method = vm.Ref(o.Words[root.Word])
 	}
 }
 

@@ -12,6 +12,20 @@ import (
 
 // Where the schedule does not matter the host's JVM says the same of each test.
 func TestHostAgrees(t *testing.T) {
+	classes := t.TempDir()
+	compile(t, "testdata/src/plain", classes, "-g")
+	ours, err := Run(context.Background(), Options{Targets: []string{classes}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Tests that end the JVM, or depend on the schedule, are not for the host.
+	agree(t, ours, classes, 10, "--include-classname", ".*(4|3|Initializer5|Steady5)", "--exclude-classname", ".*Lifecycle.*")
+}
+
+// agree compares the verdicts with those of JUnit's console launcher on some classes, which are a number of
+// tests at least.
+func agree(t *testing.T, ours *Result, classes string, least int, which ...string) {
+	t.Helper()
 	var launcher []string
 	for _, jar := range []string{"junit-platform-console", "junit-platform-launcher", "junit-platform-reporting", "junit-vintage-engine", "opentest4j-reporting-events", "picocli"} {
 		file := filepath.Join(jarFolders[0], jar+".jar")
@@ -20,20 +34,13 @@ func TestHostAgrees(t *testing.T) {
 		}
 		launcher = append(launcher, file)
 	}
-	classes, reports := t.TempDir(), t.TempDir()
-	compile(t, "testdata/src/plain", classes, "-g")
-	ours, err := Run(context.Background(), Options{Targets: []string{classes}})
-	if err != nil {
-		t.Fatal(err)
-	}
 	found := map[string]Verdict{}
 	for _, test := range ours.Tests {
 		found[test.Name] = test.Verdict
 	}
-	// Tests that end the JVM, or depend on the schedule, are not for the host.
-	out, err := exec.Command("java", "-ea", "-cp", strings.Join(append(launcher, classes, frameworkJars(t)), ":"), "org.junit.platform.console.ConsoleLauncher",
-		"--scan-classpath", classes, "--include-classname", ".*(4|3|Initializer5|Steady5)", "--exclude-classname", ".*Lifecycle.*",
-		"--reports-dir", reports, "--disable-banner", "--details", "none").CombinedOutput()
+	reports := t.TempDir()
+	out, err := exec.Command("java", append([]string{"-ea", "-cp", strings.Join(append(launcher, classes, frameworkJars(t)), ":"), "org.junit.platform.console.ConsoleLauncher",
+		"--scan-classpath", classes, "--reports-dir", reports, "--disable-banner", "--details", "none"}, which...)...).CombinedOutput()
 	files, _ := filepath.Glob(filepath.Join(reports, "*.xml"))
 	compared := 0
 	for _, file := range files {
@@ -72,7 +79,7 @@ func TestHostAgrees(t *testing.T) {
 			}
 		}
 	}
-	if compared < 10 {
+	if compared < least {
 		t.Errorf("%d tests were compared: %v\n%s", compared, err, out)
 	}
 }

@@ -109,7 +109,7 @@ func contents(h io.Writer, file string) {
 // file is where the verdicts of a suite are kept, "" if they cannot be.
 func (k *keeper) file(s *suite) string {
 	class := strings.ReplaceAll(s.unit.class, ".", "/")
-	if k == nil || k.closures.Files()[class] == nil || k.closures.Outside(class) {
+	if k == nil || s.unit.suite != nil || k.closures.Files()[class] == nil || k.closures.Outside(class) {
 		return ""
 	}
 	return k.store.File(func(h io.Writer) {

@@ -31,7 +31,7 @@ func RunOnce(ctx context.Context, o Options, prepare func(classes []string) []go
 	once := &Once{Notes: p.missing, Sources: report.SourcesBeside(append(slices.Clone(p.roots), p.path...))}
 	var classes []string
 	for _, u := range units {
-		classes = append(classes, u.class)
+		classes = append(classes, u.names()...)
 	}
 	if o.TotalTime > 0 {
 		var cancel context.CancelFunc
@@ -93,7 +93,7 @@ func (s *suite) runOnce(ctx context.Context, prepare func() []gojpf.Option) erro
 		if s.o.Time > 0 {
 			over, cancel = context.WithTimeout(ctx, s.o.Time)
 		}
-		_, err = gojpf.Exec(over, cfg, append([]gojpf.Option{gojpf.WithNatives(hookClass, natives), gojpf.WithArgs(s.unit.class)}, prepare()...)...)
+		_, err = gojpf.Exec(over, cfg, append([]gojpf.Option{gojpf.WithNatives(hookClass, natives), gojpf.WithArgs(s.unit.arguments()...)}, prepare()...)...)
 		cancel()
 		s.plan(h.planned)
 		if done {

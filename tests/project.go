@@ -16,6 +16,7 @@ import (
 type project struct {
 	roots   []string // folders and jars with tests
 	classes []asked  // that were named; all of roots without any
+	suites  []string // files of TestNG
 	path    []string // what the tests need, after roots
 	missing []string // of what build files name
 }
@@ -39,7 +40,10 @@ func findProject(targets []string, cp string) (*project, error) {
 		targets = []string{"."}
 	}
 	for _, t := range targets {
-		if info, err := os.Stat(t); err == nil {
+		if info, err := os.Stat(t); err == nil && !info.IsDir() && strings.EqualFold(filepath.Ext(t), ".xml") {
+			p.addSuite(t)
+			continue
+		} else if err == nil {
 			if err := p.addRoot(t, info.IsDir()); err != nil {
 				return nil, err
 			}
@@ -51,11 +55,38 @@ func findProject(targets []string, cp string) (*project, error) {
 		}
 		p.ask(class, method)
 	}
-	if len(p.roots) == 0 {
+	if len(p.roots) == 0 && len(p.classes) > 0 {
 		p.addLayout(".") // classes that were named may be there
 	}
 	p.path = unique(p.path)
 	return p, nil
+}
+
+// addSuite adds a file of TestNG. The classes that it names are those of the project around it, or in the
+// present folder, or on the class path.
+func (p *project) addSuite(file string) {
+	p.suites = append(p.suites, file)
+	around := []string{"."}
+	for folder := filepath.Dir(absolute(file)); ; folder = filepath.Dir(folder) {
+		around = append(around, folder)
+		if folder == filepath.Dir(folder) {
+			break
+		}
+	}
+	for _, folder := range around {
+		found := false
+		for _, l := range build.Layouts {
+			if tests := build.There(folder, l.Tests); len(tests) > 0 {
+				p.path = append(p.path, tests...)
+				p.needs(folder, l)
+				found = true
+			}
+		}
+		if found {
+			p.dependencies(folder)
+			return
+		}
+	}
 }
 
 func (p *project) ask(class, method string) {
@@ -146,7 +177,7 @@ func (p *project) where() []string {
 	for _, c := range p.classes {
 		list = append(list, strings.ReplaceAll(c.class, "/", "."))
 	}
-	return append(list, p.roots...)
+	return append(append(list, p.suites...), p.roots...)
 }
 
 // jarFolders are where systems keep jars of frameworks that a project does not bring.

@@ -124,7 +124,7 @@ func (d *seed) told(o *Options) error {
 func (d *seed) unit(units []*unit) (*unit, error) {
 	for _, u := range units {
 		if u.class == d.Class && u.framework == d.Framework {
-			return &unit{class: u.class, framework: u.framework, methods: d.Methods}, nil
+			return &unit{class: u.class, framework: u.framework, methods: d.Methods, suite: u.suite}, nil
 		}
 	}
 	return nil, fmt.Errorf("--replay: the seed is of %s, and %s is not among the classes with tests that were named", d.Test, d.Class)

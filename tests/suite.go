@@ -25,7 +25,8 @@ type suite struct {
 	tests   map[string]*Test
 	order   []string
 	notes   []string
-	err     error // it could not run
+	broken  []string // classes that have a verdict as a whole
+	err     error    // it could not run
 
 	replay *seed           // nil for none
 	before map[string]bool // which tests had a verdict before it, and passed
@@ -97,7 +98,7 @@ func (s *suite) search(ctx context.Context) {
 
 // idle reports whether no pattern of the filter can mean a test of the class.
 func (s *suite) idle() bool {
-	return len(s.o.Filter) > 0 && !slices.ContainsFunc(s.o.Filter, func(pattern string) bool {
+	return len(s.o.Filter) > 0 && s.unit.suite == nil && !slices.ContainsFunc(s.o.Filter, func(pattern string) bool {
 		class, _, ok := strings.Cut(pattern, "#")
 		if i := strings.IndexAny(class, "*?"); i >= 0 {
 			class = class[:i]
@@ -206,8 +207,8 @@ func (a *attempt) run(ctx context.Context) (done bool, err error) {
 		return false, err
 	}
 	a.began = time.Now()
-	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Ended: a.ended, Along: a.along, Passed: a.ledTo, QuickUnheard: a.suite.ownListeners()},
-		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.class), gojpf.WithoutConsole())
+	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Within: under, Ended: a.ended, Along: a.along, Passed: a.ledTo, QuickUnheard: a.suite.ownListeners()},
+		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.arguments()...), gojpf.WithoutConsole())
 	if errors.Is(err, gojpf.ErrInterrupted) {
 		err = nil
 	}
@@ -287,26 +288,46 @@ func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
 		rec = recordOf(m)
 	}
 	for _, k := range rec.skipped {
-		if s.tests[k.test.name] == nil {
-			s.give(&Test{Verdict: Skipped, Reason: oneLine(k.why), Complete: true}, k.test)
+		if s.tests[k.test.name] != nil || s.isBroken(k.test.class) {
+			continue
 		}
+		t := &Test{Verdict: Skipped, Reason: oneLine(k.why), Complete: true}
+		if rec.at == classEnds && rec.outcome == "aborted" && a.passed > 0 && inside(k.test.class, rec.test.class) {
+			// The program goes on without it, so its tests run on no schedule.
+			t = &Test{Verdict: Incomplete, Reason: "an assumption about the whole class fails on some schedules only: " + t.Reason}
+		}
+		s.give(t, k.test)
 	}
 	t := a.verdict(r, m)
 	s.silent = a.early()
-	broken := len(r.Violations) > 0 && r.Violations[0].Property == classFailed
+	of := testID{class: s.unit.class} // what the verdict is of; without a name that of a class
 	switch {
-	case broken && rec.at == classEnds:
-		a.breaks(t, rec.test.class)
-	case broken:
-		a.breaks(t, s.unit.class)
+	case len(r.Violations) > 0:
+		if w := r.Violations[0].Within; a.hook.known[w].name != "" {
+			of = a.hook.known[w]
+		} else if w != "" {
+			of.class = w
+		}
+		t.Seed = a.seedOf(of.name, gojpf.ChoicePathTo(&r.Violations[0]))
 	case rec.at == testEnds:
-		s.give(t, rec.test)
-	case rec.at == allEnds && (t.Verdict == Passed || s.o.Schedules > 0 && t.Verdict == Incomplete && a.hook.current.name == ""):
+		of = rec.test
+	case rec.at == classEnds:
+		of.class = rec.test.class
+	case rec.at == allEnds:
 	case a.hook.current.name != "":
-		s.give(t, a.hook.current)
-	case rec.at == classEnds && t.Verdict == Passed:
-	default: // something outside of all tests
-		a.breaks(t, s.unit.class)
+		of = a.hook.current
+	case a.hook.entered != "":
+		of.class = a.hook.entered
+	}
+	switch {
+	case of.name != "":
+		if _, had := a.before[of.name]; !had && !s.isBroken(of.class) {
+			s.give(t, of)
+		}
+	case t.Verdict == Passed || t.Verdict == Skipped && rec.at == classEnds: // the tests have verdicts of their own
+	case s.o.Schedules > 0 && t.Verdict == Incomplete && (rec.at == allEnds || rec.at == classEnds): // as every stage is
+	default:
+		a.breaks(t, of.class)
 	}
 	a.hook.current = testID{}
 	a.passed, a.aborted, a.why, a.began = 0, 0, "", time.Now()
@@ -329,20 +350,35 @@ func (s *suite) plan(tests []testID) {
 	}
 }
 
+// inside reports whether a class is another one, or within it.
+func inside(class, outer string) bool {
+	return class == outer || strings.HasPrefix(class, outer+"$")
+}
+
+// inside is the same, where the unit's own name stands for all of its classes.
+func (s *suite) inside(class, outer string) bool {
+	return s.unit.suite != nil && outer == s.unit.class || inside(class, outer)
+}
+
+// isBroken reports whether the verdict on a class as a whole is that of its tests.
+func (s *suite) isBroken(class string) bool {
+	return slices.ContainsFunc(s.broken, func(of string) bool { return s.inside(class, of) })
+}
+
 // breaks gives a verdict that concerns a whole class to each of its tests.
 func (a *attempt) breaks(t *Test, class string) {
 	s := a.suite
 	n := 0
-	concerns := func(of string) bool { return of == class || strings.HasPrefix(of, class+"$") }
+	s.broken = append(s.broken, class)
 	for _, p := range s.planned {
-		if concerns(p.class) && s.open(p) {
+		if s.inside(p.class, class) && s.open(p) {
 			one := *t
 			s.give(&one, p)
 			n++
 		}
 	}
 	for _, k := range s.results() {
-		if concerns(k.Class) && n == 0 && (k.Verdict == Passed || t.Verdict == Failed && k.Verdict == Incomplete) {
+		if s.inside(k.Class, class) && n == 0 && (k.Verdict == Passed || t.Verdict == Failed && k.Verdict == Incomplete) {
 			k.Verdict, k.Reason, k.Help, k.Violation, k.Complete = t.Verdict, t.Reason, t.Help, t.Violation, t.Complete
 			if s.o.Progress != nil {
 				s.o.Progress(k)
@@ -361,7 +397,6 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 	case len(r.Violations) > 0:
 		t.Verdict, t.Violation = Failed, abridge(&r.Violations[0])
 		t.Reason = t.Violation.Headline()
-		t.Seed = a.seedOf(a.hook.current.name, gojpf.ChoicePathTo(&r.Violations[0]))
 		t.Schedules = max(t.Schedules, 1)
 	case len(r.Incomplete) > 0:
 		t.Verdict = Incomplete

@@ -57,6 +57,7 @@ func (x judge) failed(n *node, i int, err error) {
 // ends, a search for better traces compares, a quick phase looks for fewer preemptions, a
 // worker of a team leaves the trace to when nobody else executes.
 func (x judge) violation(n *node, i int, v property.Violation) {
+	x.s.stage.under(x.m, &v)
 	switch {
 	case x.silent:
 		x.stopped = true

@@ -69,6 +69,20 @@ func (r replayed) LockedForEver() bool { return r.x.judge().lockedForEver() }
 // EndCalls implements replay.Search.
 func (r replayed) EndCalls(err error, depth int) { r.x.endCalls(err, depth) }
 
+// StageEnd implements replay.Search.
+func (r replayed) StageEnd() (v *property.Violation, ended bool) {
+	x := r.x
+	switch s := x.s.stage; {
+	case s == nil || x.m.Ignored():
+		return nil, false
+	case x.m.Broken() == stageEnds:
+		return s.judge(x.m), true
+	case len(x.m.Pending()) == 0 && x.m.Broken() == "":
+		return s.left(x.m), true
+	}
+	return nil, false
+}
+
 // Witness implements replay.Search.
 func (r replayed) Witness(by property.Origin) (replay.Witness, error) {
 	return r.x.s.witness(by)

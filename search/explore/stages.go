@@ -29,6 +29,7 @@ const afterViolation = 3000
 // one, on a path on which nothing was wrong if there is one.
 type stage struct {
 	judge   func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
+	within  func(*vm.Machine) string              // what is under way in a state; nil for nobody who says
 	unheard bool                                  // the observer does without the schedules of quick phases
 	passed  *vm.State                             // in which the first path that nothing is wrong with has ended
 	failed  *vm.State                             // the same for other paths that came to the end
@@ -79,9 +80,9 @@ func AwaitStillness(e *vm.Env) bool {
 }
 
 // InStages has the program be searched in stages. judge looks at the states in which
-// one has ended.
-func (s *Session) InStages(judge func(*vm.Machine) *property.Violation) {
-	s.stage = &stage{judge: judge}
+// one has ended. within, if not nil, says what is under way in a state with a violation.
+func (s *Session) InStages(judge func(*vm.Machine) *property.Violation, within func(*vm.Machine) string) {
+	s.stage = &stage{judge: judge, within: within}
 }
 
 // QuickUnheard has searches in stages take random schedules beside them as others do,
@@ -104,7 +105,7 @@ func (s *Session) Following(t *Target, begin func()) *Session {
 		givenUp = lasting(givenUp)
 	}
 	next := NewSession(t)
-	next.stage = &stage{judge: before.judge, unheard: before.unheard, givenUp: givenUp}
+	next.stage = &stage{judge: before.judge, within: before.within, unheard: before.unheard, givenUp: givenUp}
 	return next
 }
 
@@ -141,6 +142,13 @@ func (s *stage) begin(limit time.Duration) {
 func (s *stage) renew() {
 	if s != nil {
 		s.passed, s.failed, s.path, s.seek = nil, nil, nil, 0
+	}
+}
+
+// under has a violation say what was under way in the state of the machine.
+func (s *stage) under(m *vm.Machine, v *property.Violation) {
+	if s != nil && s.within != nil {
+		v.Within = s.within(m)
 	}
 }
 

@@ -71,6 +71,7 @@ type Violation struct {
 	Trace     []trace.Step      // the path that led here
 	GivenUp   []string          // of the assumptions about shared variables, see trace.Stored
 	Minimized string            // what report.minimize has made of the trace; "" without it
+	Within    string            // what was under way in a search in stages, as whoever made them says
 
 	// Origin is of use to the search that has found the violation.
 	Origin Origin

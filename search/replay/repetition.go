@@ -92,6 +92,11 @@ func (r *Repetition) run() (why string) {
 			}
 			return "with inputs it ended in a deadlock"
 		}
+		if err == nil && r.witness == nil {
+			if again, ended := r.s.StageEnd(); ended {
+				return r.compare(again)
+			}
+		}
 		over := err == nil && len(m.Pending()) == 0 && m.Broken() == "" || m.Ignored()
 		if !m.Ignored() {
 			if again := r.after(over); again != nil {

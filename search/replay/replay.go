@@ -34,6 +34,8 @@ type Search interface {
 	LockedForEver() bool
 	// EndCalls tells of the calls of symbolic methods that end with a transition.
 	EndCalls(err error, depth int)
+	// StageEnd says what is wrong where a stage has ended, nil for nothing; ended is false where none has.
+	StageEnd() (v *property.Violation, ended bool)
 	// Witness calls somebody who would report a violation that came about in this way,
 	// nil where the machine does by itself.
 	Witness(by property.Origin) (Witness, error)

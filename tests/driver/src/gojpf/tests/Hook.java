@@ -7,6 +7,9 @@ final class Hook {
     /** There is a test, or what several tests will stand for. */
     static native void planned(String name, String type, String method, String display);
 
+    /** Has a method have these annotations, whatever its class file says. */
+    static native void annotate(java.lang.reflect.Method m, java.util.Map<?, ?> annotations);
+
     /** A test begins. */
     static native void started(String name, String type, String method, String display);
 
@@ -16,8 +19,14 @@ final class Hook {
     /** A test does not run. */
     static native void skipped(String name, String type, String method, String why);
 
-    /** A class has failed outside of its tests. */
-    static native void broken(String type, Throwable thrown, String text);
+    /** What comes before the tests of a class begins, or a class goes on behind one that is nested in it. */
+    static native void entered(String type);
+
+    /** A class has ended, or failed outside of its tests: passed, failed or aborted. */
+    static native void left(String type, String outcome, Throwable thrown, String text);
+
+    /** A new stage has begun. */
+    static native void next();
 
     /** The stage is over. The next one begins when all that it has begun is over. */
     static native void end();
@@ -34,11 +43,17 @@ final class Hook {
     static void finish(String name, String outcome, Throwable thrown) {
         finished(name, outcome, thrown, text(thrown));
         end();
+        next();
+    }
+
+    static void leave(String type, String outcome, Throwable thrown) {
+        left(type, outcome, thrown, text(thrown));
+        end();
+        next();
     }
 
     static void fail(String type, Throwable thrown) {
-        broken(type, thrown, text(thrown));
-        end();
+        leave(type, "failed", thrown);
     }
 
     static void over() {

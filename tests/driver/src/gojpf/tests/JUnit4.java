@@ -2,9 +2,14 @@ package gojpf.tests;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.Ignore;
+import org.junit.internal.builders.AllDefaultPossibilitiesBuilder;
+import org.junit.internal.builders.IgnoredBuilder;
+import org.junit.internal.runners.ErrorReportingRunner;
 import org.junit.runner.Description;
 import org.junit.runner.JUnitCore;
 import org.junit.runner.Request;
+import org.junit.runner.Runner;
 import org.junit.runner.manipulation.Filter;
 import org.junit.runner.notification.Failure;
 import org.junit.runner.notification.RunListener;
@@ -14,6 +19,7 @@ public final class JUnit4 extends RunListener {
     private String outcome;
     private Throwable thrown;
     private boolean running;
+    private int depth; // of suites of classes
 
     private JUnit4() {}
 
@@ -49,7 +55,12 @@ public final class JUnit4 extends RunListener {
 
     private static List<Description> tests(Description d, List<Description> list) {
         if (d.isTest()) {
-            list.add(d);
+            Description all = ignored(d);
+            if (all == null) {
+                list.add(d);
+            } else {
+                d = all;
+            }
         }
         for (Description child : d.getChildren()) {
             tests(child, list);
@@ -57,10 +68,35 @@ public final class JUnit4 extends RunListener {
         return list;
     }
 
+    /** The tests of a class that is ignored as a whole, of which JUnit does not tell; null for none. */
+    @SuppressWarnings("deprecation")
+    private static Description ignored(Description d) {
+        Class<?> type = d.getMethodName() == null ? d.getTestClass() : null;
+        if (type == null || type.getAnnotation(Ignore.class) == null) {
+            return null;
+        }
+        Runner runner = new AllDefaultPossibilitiesBuilder(true) { // as in every JUnit 4
+            @Override
+            protected IgnoredBuilder ignoredBuilder() {
+                return new IgnoredBuilder() {
+                    @Override
+                    public Runner runnerForClass(Class<?> c) {
+                        return null;
+                    }
+                };
+            }
+        }.safeRunnerForClass(type);
+        Description all = runner == null ? null : runner.getDescription();
+        return all == null || all.getChildren().isEmpty() || runner instanceof ErrorReportingRunner ? null : all;
+    }
+
     private static final class Wanted extends Filter {
         @Override
         public boolean shouldRun(Description d) {
-            if (d.isTest()) {
+            Description all = d.isTest() ? ignored(d) : null;
+            if (all != null) {
+                d = all;
+            } else if (d.isTest()) {
                 return Hook.wanted(d.getClassName(), methodOf(d), d.getDisplayName());
             }
             for (Description child : d.getChildren()) {
@@ -89,6 +125,23 @@ public final class JUnit4 extends RunListener {
 
     private static String nameOf(Description d) {
         return d.getMethodName() == null ? d.getDisplayName() : d.getClassName() + "#" + d.getMethodName();
+    }
+
+    // Of suites JUnit tells since 4.13. That of the class that was asked for has nothing behind
+    // it; those for the parameters of a class have no class.
+    @Override
+    public void testSuiteStarted(Description d) {
+        if (d.getTestClass() != null) {
+            depth++;
+            Hook.entered(d.getClassName());
+        }
+    }
+
+    @Override
+    public void testSuiteFinished(Description d) {
+        if (d.getTestClass() != null && --depth > 0) {
+            Hook.leave(d.getClassName(), "passed", null);
+        }
     }
 
     @Override
@@ -129,8 +182,9 @@ public final class JUnit4 extends RunListener {
 
     @Override
     public void testIgnored(Description d) {
-        org.junit.Ignore why = d.getAnnotation(org.junit.Ignore.class);
-        skip(d, why == null ? "" : why.value());
+        Ignore why = d.getAnnotation(Ignore.class);
+        Description all = ignored(d);
+        skip(all == null ? d : all, why == null ? "" : why.value());
     }
 
     private static void skip(Description d, String why) {

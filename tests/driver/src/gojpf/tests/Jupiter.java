@@ -39,9 +39,27 @@ public final class Jupiter implements EngineExecutionListener {
         TestDescriptor root = engine.discover(request, UniqueId.forEngine(engine.getId()));
         filter(root);
         root.accept(TestDescriptor::prune);
+        provide(root, loader);
         plan(root);
         engine.execute(new ExecutionRequest(root, new Jupiter(), parameters));
         Hook.over();
+    }
+
+    /** Gives tests with symbolic parameters a source, where JUnit has what that takes (5.8 and later). */
+    private static void provide(TestDescriptor root, ClassLoader loader) {
+        for (String needed : new String[] {"params.provider.ArgumentsSource", "api.Named"}) {
+            try {
+                Class.forName("org.junit.jupiter." + needed, false, loader);
+            } catch (ClassNotFoundException e) {
+                return;
+            }
+        }
+        root.accept(d -> {
+            TestSource source = d.getSource().orElse(null);
+            if (source instanceof MethodSource && d.isContainer()) {
+                Unknowns.provide(((MethodSource) source).getJavaMethod());
+            }
+        });
     }
 
     private static void plan(TestDescriptor d) {
@@ -135,6 +153,8 @@ public final class Jupiter implements EngineExecutionListener {
     public void executionStarted(TestDescriptor d) {
         if (d.isTest()) {
             Hook.started(nameOf(d), typeOf(d), methodOf(d), d.getDisplayName());
+        } else if (ofClass(d)) {
+            Hook.entered(typeOf(d));
         }
     }
 
@@ -149,13 +169,21 @@ public final class Jupiter implements EngineExecutionListener {
         }
         if (d.isTest()) {
             Hook.finish(nameOf(d), outcome, thrown);
-        } else if (outcome.equals("failed")) {
-            if (ofClass(d)) {
-                Hook.fail(typeOf(d), thrown);
-            } else {
-                Hook.started(nameOf(d), typeOf(d), methodOf(d), d.getDisplayName());
-                Hook.finish(nameOf(d), outcome, thrown);
+        } else if (ofClass(d)) {
+            if (outcome.equals("aborted")) {
+                executionSkipped(d, thrown == null ? "" : thrown.toString());
             }
+            TestDescriptor outer = d.getParent().orElse(null);
+            boolean nested = outer != null && ofClass(outer);
+            if (nested || outcome.equals("failed")) { // behind others there is the end of all
+                Hook.leave(typeOf(d), outcome, thrown);
+            }
+            if (nested) {
+                Hook.entered(typeOf(outer));
+            }
+        } else if (outcome.equals("failed")) {
+            Hook.started(nameOf(d), typeOf(d), methodOf(d), d.getDisplayName());
+            Hook.finish(nameOf(d), outcome, thrown);
         } else if (outcome.equals("passed") && ofMethod(d) && !parents.contains(d.getUniqueId())) { // a factory of no tests
             Hook.started(nameOf(d), typeOf(d), methodOf(d), d.getDisplayName());
             Hook.finish(nameOf(d), outcome, null);

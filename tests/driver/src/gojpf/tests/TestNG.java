@@ -3,7 +3,9 @@ package gojpf.tests;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.testng.IAnnotationTransformer;
@@ -14,6 +16,10 @@ import org.testng.ITestNGMethod;
 import org.testng.ITestResult;
 import org.testng.annotations.ITestAnnotation;
 import org.testng.annotations.Test;
+import org.testng.xml.XmlClass;
+import org.testng.xml.XmlInclude;
+import org.testng.xml.XmlSuite;
+import org.testng.xml.XmlTest;
 
 /**
  * Runs the tests of a class by TestNG, test by test. TestNG tells of a test's end before
@@ -22,32 +28,98 @@ import org.testng.annotations.Test;
 public final class TestNG implements ITestListener, IConfigurationListener2, IAnnotationTransformer {
     private static final String NEEDS = "what it needs has failed";
 
-    private final Class<?> type;
+    private final String unit; // the class, or what is told of a suite
+    private final List<Class<?>> types;
     private final Map<ITestNGMethod, Integer> invocations = new HashMap<>();
     private String name; // of the test that has begun, null for none
     private String outcome;
     private Throwable thrown;
 
-    private TestNG(Class<?> type) {
-        this.type = type;
+    private TestNG(String unit, List<Class<?>> types) {
+        this.unit = unit;
+        this.types = types;
     }
 
+    /** Runs the tests of a class, or behind its name those of a suite, as tests/suitefile.go tells of it. */
     public static void main(String[] args) throws Exception {
-        Class<?> type = Class.forName(args[0], false, Thread.currentThread().getContextClassLoader());
-        TestNG listener = new TestNG(type);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        List<Class<?>> types = new ArrayList<>();
         org.testng.TestNG testng = new org.testng.TestNG(false);
         testng.setVerbose(0);
-        testng.setTestClasses(new Class<?>[] {type});
+        if (args.length == 1) {
+            types.add(Class.forName(args[0], false, loader));
+            testng.setTestClasses(types.toArray(new Class<?>[0]));
+        } else {
+            testng.setXmlSuites(Collections.singletonList(suite(args, loader, types)));
+        }
+        TestNG listener = new TestNG(args[0], types);
         testng.setAnnotationTransformer(listener);
         testng.addListener((Object) listener);
         try {
             testng.run();
         } catch (Throwable t) { // such as a dependency that is none
             listener.ends();
-            Hook.fail(type.getName(), t);
+            Hook.fail(listener.unit, t);
         }
         listener.ends();
         Hook.over();
+    }
+
+    private static XmlSuite suite(String[] args, ClassLoader loader, List<Class<?>> types) throws Exception {
+        XmlSuite suite = new XmlSuite();
+        XmlTest test = new XmlTest(suite);
+        XmlClass last = null;
+        List<XmlClass> classes = new ArrayList<>();
+        Map<String, List<String>> defined = new LinkedHashMap<>();
+        for (int i = 1; i < args.length; i++) {
+            String[] words = args[i].split("\t", -1);
+            switch (words[0]) {
+                case "suite":
+                    suite.setName(words[1]);
+                    test.setName(words[2]);
+                    break;
+                case "listener": suite.addListener(words[1]); break;
+                case "parameter": test.addParameter(words[1], words[2]); break;
+                case "define": defined.computeIfAbsent(words[1], k -> new ArrayList<>()).add(words[2]); break;
+                case "group": test.addIncludedGroup(words[1]); break;
+                case "nogroup": test.addExcludedGroup(words[1]); break;
+                case "class":
+                    Class<?> type = Class.forName(words[1], false, loader);
+                    if (!types.contains(type)) {
+                        types.add(type);
+                    }
+                    last = new XmlClass(words[1], classes.size(), true);
+                    classes.add(last);
+                    break;
+                case "set": last.getLocalParameters().put(words[1], words[2]); break;
+                case "include": last.getIncludedMethods().add(new XmlInclude(words[1], last.getIncludedMethods().size())); break;
+                case "exclude": last.getExcludedMethods().add(words[1]); break;
+                default: throw new IllegalArgumentException(args[i]);
+            }
+        }
+        for (Map.Entry<String, List<String>> e : defined.entrySet()) {
+            test.addMetaGroup(e.getKey(), e.getValue());
+        }
+        test.setXmlClasses(classes);
+        return suite;
+    }
+
+    /** The class of a test method, which may be inherited: the first that has one to run. */
+    private Class<?> typeOf(Method method) {
+        Class<?> some = types.get(0);
+        for (Class<?> t : types) {
+            if (method.getDeclaringClass().isAssignableFrom(t)) {
+                some = t;
+                if (Hook.wanted(t.getName(), describe(method), method.getName())) {
+                    return t;
+                }
+            }
+        }
+        return some;
+    }
+
+    private String typeOf(ITestNGMethod m) {
+        return types.size() == 1 || m.getTestClass() == null ? types.get(0).getName() : m.getTestClass().getRealClass().getName();
     }
 
     @Override
@@ -57,6 +129,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
         if (method == null) {
             return;
         }
+        Class<?> type = typeOf(method);
         if (!Hook.wanted(type.getName(), describe(method), method.getName())) {
             test.setEnabled(false);
             return;
@@ -65,11 +138,11 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
         if (needs != null && needs.length > 0) { // those that do not run cannot be waited for
             List<String> left = new ArrayList<>();
             for (String need : needs) {
-                String other = resolve(need);
+                String other = resolve(type, need);
                 if (other == null || Hook.wanted(type.getName(), other, need)) {
                     left.add(need);
                 } else if (!test.getAlwaysRun() && Hook.lost(type.getName() + "#" + other)) {
-                    skip(test, method);
+                    skip(test, type, method);
                     return;
                 }
             }
@@ -86,7 +159,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
                         any = true;
                         run |= Hook.wanted(type.getName(), describe(m), m.getName());
                         if (!test.getAlwaysRun() && Hook.lost(type.getName() + "#" + describe(m))) {
-                            skip(test, method);
+                            skip(test, type, method);
                             return;
                         }
                     }
@@ -99,7 +172,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
         }
     }
 
-    private void skip(ITestAnnotation test, Method method) {
+    private static void skip(ITestAnnotation test, Class<?> type, Method method) {
         test.setEnabled(false);
         Hook.skipped(type.getName() + "#" + describe(method), type.getName(), describe(method), NEEDS);
     }
@@ -121,7 +194,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
     }
 
     /** The method of a name, null for what only TestNG understands. */
-    private String resolve(String need) {
+    private static String resolve(Class<?> type, String need) {
         for (Method m : type.getMethods()) {
             if (m.getName().equals(need)) {
                 return describe(m);
@@ -133,7 +206,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
     @Override
     public void onStart(ITestContext context) {
         for (ITestNGMethod m : context.getAllTestMethods()) {
-            Hook.planned(nameOf(m), type.getName(), methodOf(m), m.getMethodName());
+            Hook.planned(nameOf(m), typeOf(m), methodOf(m), m.getMethodName());
         }
     }
 
@@ -158,11 +231,16 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
     @Override
     public void onConfigurationFailure(ITestResult r) {
         if (name == null) {
-            Hook.fail(type.getName(), r.getThrowable());
+            Hook.fail(ofAll(r.getMethod()) ? unit : typeOf(r.getMethod()), r.getThrowable());
         } else if (!"failed".equals(outcome)) {
             outcome = "failed";
             thrown = r.getThrowable();
         }
+    }
+
+    /** Whether a method comes in front of all classes, or behind them. */
+    private static boolean ofAll(ITestNGMethod m) {
+        return m.isBeforeSuiteConfiguration() || m.isAfterSuiteConfiguration() || m.isBeforeTestConfiguration() || m.isAfterTestConfiguration();
     }
 
     @Override
@@ -181,7 +259,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
         }
         outcome = "passed";
         thrown = null;
-        Hook.started(name, type.getName(), methodOf(m), m.getMethodName());
+        Hook.started(name, typeOf(m), methodOf(m), m.getMethodName());
     }
 
     @Override
@@ -210,7 +288,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
         }
         ends();
         Throwable why = r.getThrowable();
-        Hook.skipped(nameOf(r.getMethod()), type.getName(), methodOf(r.getMethod()), why == null ? NEEDS : why.getMessage());
+        Hook.skipped(nameOf(r.getMethod()), typeOf(r.getMethod()), methodOf(r.getMethod()), why == null ? NEEDS : why.getMessage());
     }
 
     private void ended(String how, Throwable by) {
@@ -229,7 +307,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
     }
 
     private String nameOf(ITestNGMethod m) {
-        return type.getName() + "#" + methodOf(m);
+        return typeOf(m) + "#" + methodOf(m);
     }
 
     private static String methodOf(ITestNGMethod m) {

@@ -5,9 +5,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Whether the field is symbolic: "true" or "false". */
+/** Whether the field, or the parameter of a test, is symbolic: "true" or "false". */
 @Retention(RetentionPolicy.RUNTIME)
-@Target(ElementType.FIELD)
+@Target({ElementType.FIELD, ElementType.PARAMETER})
 public @interface Symbolic {
-  String value();
+  String value() default "true";
 }
