@@ -135,6 +135,9 @@ func (n Natives) Overrides(class, name, desc string) bool {
 	registryLock.RLock()
 	defer registryLock.RUnlock()
 	keys := overriding[class]
+	if keys == nil { // as of most: no name need be made
+		return false
+	}
 	return keys[name+desc] && n.needs(class, name+desc) || keys[name] && n.needs(class, name) && serves(class, name, desc)
 }
 

@@ -119,9 +119,28 @@ func variableAt(rows []byte) variable {
 	return variable{u2(rows), u2(rows[2:]), u2(rows[4:]), u2(rows[8:])}
 }
 
+// fewLocals are variables that are compared with each other faster than a table is made.
+const fewLocals = 12
+
+// differ reports whether no variable is listed twice.
+func differ(rows []byte) bool {
+	for ; len(rows) > 0; rows = rows[localSize:] {
+		v := variableAt(rows)
+		for others := rows[localSize:]; len(others) > 0; others = others[localSize:] {
+			if variableAt(others) == v {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // checkVariables demands that a variable is listed once, and has a generic type only
 // where it is listed.
 func (p *parser) checkVariables(c *Code) {
+	if len(c.localTypes) == 0 && len(c.locals) <= fewLocals*localSize && differ(c.locals) {
+		return
+	}
 	typed := make(map[variable]bool, len(c.locals)/localSize)
 	for rows := c.locals; len(rows) > 0; rows = rows[localSize:] {
 		v := variableAt(rows)

@@ -3,6 +3,7 @@ package calls
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/gojpf/gojpf/vm"
 )
@@ -43,7 +44,7 @@ type Models struct {
 
 	unknown, always map[string]Model
 
-	byName map[string]Role
+	byName map[string]map[string]Role // by classes, and by names of methods with descriptors
 	list   []MethodModel
 }
 
@@ -60,10 +61,14 @@ func NewModels() *Models {
 func (x *Models) Number() {
 	all := maps.Clone(x.unknown)
 	maps.Copy(all, x.always)
-	x.byName = make(map[string]Role, len(all))
+	x.byName = map[string]map[string]Role{}
 	x.list = make([]MethodModel, 1, len(all)+1)
 	for _, name := range slices.Sorted(maps.Keys(all)) {
-		x.byName[name] = Role(len(x.list))
+		class, method, _ := strings.Cut(name, ".")
+		if x.byName[class] == nil {
+			x.byName[class] = map[string]Role{}
+		}
+		x.byName[class][method] = Role(len(x.list))
 		x.list = append(x.list, MethodModel{x.always[name], x.unknown[name]})
 	}
 }
@@ -72,7 +77,9 @@ func (x *Models) Number() {
 func (x *Models) Link(mt *vm.Method) vm.MethodTraits {
 	is := marksOf(mt)
 	if mt.Class.Loader.Boot() {
-		is |= x.byName[mt.Class.Name+"."+mt.Name+mt.Desc]
+		if of := x.byName[mt.Class.Name]; of != nil {
+			is |= of[mt.Name+mt.Desc]
+		}
 	}
 	if mt.Class.Loader != nil && OfJDK(mt.Class) && outsideMethod(mt) {
 		is |= Outside

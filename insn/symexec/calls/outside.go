@@ -18,17 +18,20 @@ var outsideClasses = append([]string{
 
 // outsideMethod tells whether a method may be called on what is outside.
 func outsideMethod(mt *vm.Method) bool {
-	switch name := mt.Class.Name + "." + mt.Name; {
-	case mt.Static() || mt.Private():
-		return name == "java/sql/DriverManager.getConnection" || name == "java/util/logging/Logger.getLogger" || name == "java/util/logging/Logger.getAnonymousLogger"
-	case name == "java/net/URL.openStream", name == "java/net/URL.openConnection":
-		return true
-	case mt.Class.Name == "java/util/logging/Logger":
+	class, name := mt.Class.Name, mt.Name
+	if mt.Static() || mt.Private() {
+		return class == "java/sql/DriverManager" && name == "getConnection" ||
+			class == "java/util/logging/Logger" && (name == "getLogger" || name == "getAnonymousLogger")
+	}
+	switch class {
+	case "java/net/URL":
+		if name == "openStream" || name == "openConnection" {
+			return true
+		}
+	case "java/util/logging/Logger", "java/util/Scanner":
 		return mt.Flags&classfile.AccPublic != 0
-	case mt.Class.Name == "java/util/Scanner":
-		return mt.Flags&classfile.AccPublic != 0
-	case mt.Class.Name == "java/util/Properties":
-		return mt.Name == "load"
+	case "java/util/Properties":
+		return name == "load"
 	}
 	return slices.Contains(outsideClasses, mt.Class.Name) && (mt.Name != "<init>" || slices.Contains(opened, mt.Class.Name))
 }

@@ -67,14 +67,45 @@ var notInRole = map[Role][]string{
 	Passes: {"java/lang/Class.forName0"}, // the name is looked at
 }
 
+// begun is a beginning of names that have a mark.
+type begun struct {
+	with string
+	mark Role
+}
+
+// ofClass are the beginnings of methods' names by their classes, and ofPackages those of
+// classes' names: thousands of methods are linked at each start, most of them of classes
+// that are in neither.
+var ofClass, ofPackages = func() (map[string][]begun, []begun) {
+	classes, packages := map[string][]begun{}, []begun(nil)
+	for mark, names := range roleNames {
+		for _, name := range names {
+			if class, method, full := strings.Cut(name, "."); full {
+				classes[class] = append(classes[class], begun{method, mark})
+			} else {
+				packages = append(packages, begun{name, mark})
+			}
+		}
+	}
+	return classes, packages
+}()
+
 // marksOf are the marks of a method.
 func marksOf(mt *vm.Method) Role {
-	full := mt.Class.Name + "." + mt.Name
-	begins := func(p string) bool { return strings.HasPrefix(full, p) }
 	var is Role
-	for mark, names := range roleNames {
-		if slices.ContainsFunc(names, begins) && !slices.Contains(notInRole[mark], full) {
-			is |= mark
+	for _, b := range ofClass[mt.Class.Name] {
+		if strings.HasPrefix(mt.Name, b.with) {
+			is |= b.mark
+		}
+	}
+	for _, b := range ofPackages {
+		if strings.HasPrefix(mt.Class.Name, b.with) {
+			is |= b.mark
+		}
+	}
+	for mark, names := range notInRole {
+		if is&mark != 0 && slices.Contains(names, mt.Class.Name+"."+mt.Name) {
+			is &^= mark
 		}
 	}
 	switch mt.Name {
