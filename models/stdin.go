@@ -46,7 +46,7 @@ const stdinKey = "stdin"
 // stdin returns up to n bytes of standard input; the caller has asked for the
 // operation.
 func stdin(e *vm.Env, n int) []byte {
-	pos, _ := e.M.PeekExtra(stdinKey).(int)
+	pos := stdinAt(e)
 	b := options(e).input.upTo(e.M.Opt.Stdin, pos, n)
 	if len(b) > 0 {
 		e.M.KeepExtra(stdinKey, pos+len(b))
@@ -54,10 +54,13 @@ func stdin(e *vm.Env, n int) []byte {
 	return b
 }
 
-func stdinLeft(e *vm.Env) int {
+// stdinAt is how much of it the program has read.
+func stdinAt(e *vm.Env) int {
 	pos, _ := e.M.PeekExtra(stdinKey).(int)
-	return options(e).input.left(pos)
+	return pos
 }
+
+func stdinLeft(e *vm.Env) int { return options(e).input.left(stdinAt(e)) }
 
 // mayInput is asked in front of an operation on the standard input.
 func mayInput(e *vm.Env, take bool) bool { return mayTable(e, "input", take) }

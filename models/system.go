@@ -106,6 +106,12 @@ func init() {
 				e.ReturnInt(int32(stdinLeft(e)))
 			}
 		},
+		"at": func(e *vm.Env) {
+			if mayInput(e, false) {
+				e.ReturnInt(int32(stdinAt(e)))
+			}
+		},
+		"back": takes(func(e *vm.Env) { e.M.KeepExtra(stdinKey, int(e.Int(0))) }),
 	})
 }
 

@@ -136,7 +136,7 @@ func (rt *Runtime) environmentCalls(models *callModels) {
 
 // inputReads are the natives by which the standard input is read where neither line
 // nor byte of it is asked for.
-var inputReads = []string{"java/io/ConsoleInput.fill([BII)I", "java/io/ConsoleInput.left()I",
+var inputReads = []string{"java/io/ConsoleInput.fill([BII)I", "java/io/ConsoleInput.left()I", "java/io/ConsoleInput.at()I",
 	"java/io/FileInputStream.read0()I", "java/io/FileInputStream.readBytes([BII)I", "java/io/FileInputStream.readBytes0([BII)I"}
 
 // inputByte reads one byte of the standard input, or its end.

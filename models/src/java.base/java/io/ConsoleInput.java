@@ -2,18 +2,33 @@ package java.io;
 
 /**
  * The standard input of a program under test: how far it has been read is part
- * of the program's state. Instances are made by the machine.
+ * of the program's state. Instances are made by the machine, without running a
+ * constructor; nothing of BufferedInputStream's own state is used.
  */
-final class ConsoleInput extends InputStream {
+final class ConsoleInput extends BufferedInputStream {
+    /** How much is kept behind a mark whatever its limit. */
+    private static final int BUFFER = 8192;
+
     private boolean closed;
 
-    private ConsoleInput() { }
+    /** Where the mark is, 1 for the beginning; 0 where there is none. */
+    private int marked;
+    private int limit;
+
+    private ConsoleInput() {
+        super(InputStream.nullInputStream());
+    }
 
     private static native int next();
 
     private static native int fill(byte[] bytes, int from, int length);
 
     private static native int left();
+
+    /** How much has been read. */
+    private static native int at();
+
+    private static native void back(int to);
 
     @Override public void close() { closed = true; }
 
@@ -23,7 +38,9 @@ final class ConsoleInput extends InputStream {
 
     @Override public long skip(long n) throws IOException {
         ensureOpen();
-        return super.skip(n);
+        long done = 0;
+        while (done < n && read() >= 0) done++;
+        return done;
     }
 
     @Override public int read() throws IOException {
@@ -49,5 +66,18 @@ final class ConsoleInput extends InputStream {
         synchronized (this) {
             return left();
         }
+    }
+
+    @Override public boolean markSupported() { return true; }
+
+    @Override public synchronized void mark(int most) {
+        marked = at() + 1;
+        limit = Math.max(most, BUFFER);
+    }
+
+    @Override public synchronized void reset() throws IOException {
+        ensureOpen();
+        if (marked == 0 || at() - marked >= limit) throw new IOException("Resetting to invalid mark");
+        back(marked - 1);
     }
 }

@@ -70,8 +70,23 @@ final class ConsoleStream extends PrintStream {
     @Override public void write(int b) { if (emitByte(this, b)) failed = true; }
 
     @Override public void write(byte[] bytes, int from, int length) {
-        java.util.Objects.checkFromIndexSize(from, length, bytes.length);
-        if (emitBytes(this, bytes, from, length)) failed = true;
+        if (bytes == null || from < 0 || length < 0 || from > bytes.length - length) {
+            notWithin(bytes, from, length);
+        } else if (emitBytes(this, bytes, from, length)) {
+            failed = true;
+        }
+    }
+
+    /** Fails as the buffer of a standard stream does, and what is below it where there is more than that holds. */
+    private void notWithin(byte[] bytes, int from, int length) {
+        final int buffer = 8192;
+        if (closed) {
+            failed = true;
+        } else if (length < buffer) {
+            System.arraycopy(bytes, from, new byte[buffer], 0, length);
+        } else {
+            java.util.Objects.checkFromIndexSize(from, length, bytes.length);
+        }
     }
 
     @Override public void write(byte[] bytes) { if (emitBytes(this, bytes, 0, bytes.length)) failed = true; }
