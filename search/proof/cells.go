@@ -82,7 +82,8 @@ func (t cells) made(m *method, desc string) set {
 func (t cells) index(o *object) int {
 	n := t.fieldOf(o, o.class, indexField, "I")
 	if f := &t.fields[n]; f.initial.constant() {
-		// Any, for all of the run: the clause that begins the program holds for each.
+		// Any from 0 on, for all of the run: the clause that begins the program holds for
+		// each. So who asks for an element has an index that is not negative (load).
 		f.initial = value{e: t.texts.size()}
 		f.shape = f.initial
 	}
@@ -151,7 +152,7 @@ func (t cells) store(m *method, s *state, array value, index, e *symbolic.Expr) 
 	})
 }
 
-// load reads an element.
+// load reads an element, whose index is known not to be negative.
 func (t cells) load(m *method, s *state, array value, index *symbolic.Expr) *symbolic.Expr {
 	typ, _ := symbolic.TypeOf(array.ref.name)
 	any := t.unknown(typ)
@@ -269,8 +270,10 @@ func (t cells) copied(m *method, s *state, to value, at *symbolic.Expr, from val
 	t.each(to.ref.objects, func(o *object) {
 		field := t.content(o)
 		before, index := t.read(m, s, field).e, t.read(m, s, t.index(o)).e
-		now := t.load(m, s, from, c.Add(of, c.Sub(index, at)))
 		within := c.And(c.Ge(index, at), c.Lt(c.Sub(index, at), n))
+		// Predicates are about indices from 0 on: that of what is not copied, which may be less,
+		// is not asked about.
+		now := t.load(m, s, from, c.Ite(within, c.Add(of, c.Sub(index, at)), c.Int(0)))
 		if !to.ref.objects.single() {
 			within = c.And(within, c.Ne(t.unknown(symbolic.Boolean), c.Int(0)))
 		}
