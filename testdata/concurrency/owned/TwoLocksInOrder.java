@@ -1,4 +1,5 @@
 // verdict: safe
+// oracle: skip
 // As TwoLocksCrossed, in the same order.
 package owned;
 

@@ -15,7 +15,7 @@ class SetThenSlept {
             }
         });
         t.start();
-        while (t.getState() != Thread.State.TIMED_WAITING) Thread.yield();
+        while (t.getState() != Thread.State.TIMED_WAITING && t.isAlive()) Thread.yield(); // it may have slept already
         Thread.State seen = t.getState();
         int was = set;
         if (seen == Thread.State.RUNNABLE && was == 0) throw new AssertionError("awake");
