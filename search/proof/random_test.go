@@ -315,7 +315,8 @@ func (w *writer) class(name string) string {
     static void run(int x, int y) { int s = %s, i = 0; String t = %s, u = %s; StringBuilder d = new StringBuilder(%s), e = d; int[] k = new int[%s], z = k; %s
         for (i = 0; i < %s; i++) { %s %s %s } %s }`,
 			w.sized(), w.constant(), w.pick("\"\"", "\"ab1\"", "\"\" + x"), w.pick("null", "t", "\"1\""), w.pick("", "t", "5"), w.pick("3", "y & 7", "x + 4"), w.onSizes(),
-			w.pick("x", "3", "k.length", "t.length()"), w.pick("", "", "made = new StringBuilder();"), w.statement(1), w.statement(1), check)
+			// A text may grow as fast as i does.
+			w.pick("x", "3", "k.length", "t.length() && i < 50"), w.pick("", "", "made = new StringBuilder();"), w.statement(1), w.statement(1), check)
 	case w.objects:
 		reset = "last = null; ONLY.v = 7; ONLY.peer = null;"
 		body = fmt.Sprintf(`%s
