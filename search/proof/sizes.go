@@ -111,7 +111,7 @@ func (t sizes) newArray(m *method, s *state, operand int) *state {
 }
 
 // cells is the part that is about what is in arrays.
-func (t sizes) cells() cells { return cells{t.translation} }
+func (t sizes) cells() cells { return cells(t) }
 
 // measured is the array that an instruction is about, nil where it is not followed.
 func (t sizes) measured(m *method, s *state, v value) *state {
