@@ -3,7 +3,6 @@ package solve
 import (
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/gojpf/gojpf/symbolic"
 )
@@ -12,9 +11,6 @@ import (
 // mostly a question is impossible for its order alone: a remainder is smaller than what
 // it is of. So it is asked with any numbers in the place of quotients and remainders, of
 // which a few facts are known. If those cannot be, there is no model.
-
-// divideWithin is how long solvers may look at what linear arithmetic does not decide.
-const divideWithin = 300 * time.Millisecond
 
 func (e *Engine) byDivisions(q *question) (Answer, bool) {
 	if q.traits&symbolic.HasNonlinear == 0 {
@@ -37,19 +33,14 @@ func (e *Engine) byDivisions(q *question) (Answer, bool) {
 	if b.Absurd() {
 		return found(nil), true
 	}
-	limits := q.limits
-	limits.Time = min(limits.Time, divideWithin)
-	sub := &question{conds: easier, bounds: b, limits: limits, watch: limits.Stop.Watch(limits.Time), traits: traitsOf(easier)}
-	for _, p := range e.parts {
-		if p.name != "linear" && p.name != "solver" {
-			continue
-		}
-		// A model of it says nothing.
-		if a, ok := p.decide(e, sub); ok {
-			return a, a.Status == symbolic.Unsat
-		}
+	// Solvers are not asked: where order does not decide they need the bits, and would have
+	// spent time on another question.
+	if e.without["linear"] {
+		return Answer{}, false
 	}
-	return Answer{}, false
+	sub := &question{conds: easier, bounds: b, limits: q.limits, watch: q.watch, traits: traitsOf(easier)}
+	a, ok := e.byLinear(sub)
+	return a, ok && a.Status == symbolic.Unsat // a model of it says nothing
 }
 
 // divides reports whether an expression is a division by an unknown number.

@@ -2,7 +2,9 @@ package solve
 
 import (
 	"math"
+	"slices"
 	"testing"
+	"time"
 
 	"github.com/gojpf/gojpf/symbolic"
 )
@@ -32,5 +34,33 @@ func TestFactsOfDivisions(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// What cannot be for its order is decided without the bits of a quotient, and nothing else
+// is: there are no solvers here.
+func TestOrderOfDivisions(t *testing.T) {
+	c := symbolic.NewContext()
+	a, b := c.Var("a", symbolic.Full(symbolic.Int)), c.Var("b", symbolic.Full(symbolic.Int))
+	positive := []*symbolic.Expr{c.Gt(a, c.Int(0)), c.Gt(b, c.Int(0)), c.Ge(a, b)}
+	rest := c.Rem(a, b)
+	for _, test := range []struct {
+		cond    *symbolic.Expr
+		without []string
+		want    symbolic.Status
+	}{
+		{c.Gt(rest, c.Sub(a, b)), nil, symbolic.Unsat},
+		{c.Gt(rest, c.Sub(a, b)), []string{"divide", "prune"}, symbolic.Undecided},
+		{c.Gt(c.Div(a, b), a), nil, symbolic.Unsat},
+		{c.Eq(rest, c.Sub(a, b)), nil, symbolic.Sat},
+	} {
+		e, err := New(c, Config{Backends: []Backend{}, Limits: Limits{Time: time.Second}, Without: test.without})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := e.Check(append(slices.Clone(positive), test.cond)...); got.Status != test.want {
+			t.Errorf("%s without %v: %v, want %v", test.cond, test.without, got.Status, test.want)
+		}
+		e.Close()
 	}
 }
