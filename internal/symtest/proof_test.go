@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gojpf/gojpf/internal/corpus"
 	"github.com/gojpf/gojpf/search"
@@ -79,12 +80,14 @@ func TestProofIsTold(t *testing.T) {
 		{"always", []string{"+symbolic.proof=always", "+search.max_states=100", "+symbolic.proof_time=60s"}, search.Safe, 1},
 		{"overflow", []string{"+symbolic.proof=always", "+vm.max_stack_depth=60", "+symbolic.proof_time=60s"}, search.Violated, 0},
 		{"auto", []string{"+search.max_states=100", "+symbolic.proof_time=60s"}, search.Safe, 1},
+		// Of its own the search has no end.
+		{"ends the search", []string{"+symbolic.proof_time=60s", "+vm.max_stack_depth=100000000"}, search.Safe, 1},
 		{"assertions", []string{"+symbolic.proof=always", "+symbolic.proof_time=60s", "+search.properties=.vm.NoAssertionErrorsProperty"}, search.Safe, 0},
 		{"none", []string{"+search.max_states=100", "+symbolic.proof=none"}, search.Incomplete, 0},
 		{"no time", []string{"+search.max_states=100", "+symbolic.proof_time=1ms"}, search.Incomplete, 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			p := &corpus.Program{Name: "Proved"}
+			p, begun := &corpus.Program{Name: "Proved"}, time.Now()
 			r, err := p.Search(corpus.Run{Classes: dir, Settings: test.settings, Patience: patience})
 			if err != nil {
 				t.Fatal(err)
@@ -94,6 +97,9 @@ func TestProofIsTold(t *testing.T) {
 			}
 			if r.Proof == nil {
 				return
+			}
+			if time.Since(begun) >= patience {
+				t.Error("it did not end by itself")
 			}
 			if len(r.Proof.Invariants) == 0 || r.Proof.Clauses == 0 || len(r.Proof.Assumed) != test.assumed {
 				t.Errorf("%+v", r.Proof)

@@ -145,8 +145,7 @@ func (c *contents) lose(o *object) {
 
 // store writes an element.
 func (t cells) store(m *method, s *state, array value, index, e *symbolic.Expr) {
-	typ, _ := symbolic.TypeOf(array.ref.name)
-	e = t.ctx.Fit(typ, e)
+	e = t.fitting(array.ref.name, e)
 	t.alter(m, s, array, func(at, before *symbolic.Expr) *symbolic.Expr {
 		return t.ctx.Ite(t.ctx.Eq(at, index), e, before)
 	})
@@ -155,19 +154,19 @@ func (t cells) store(m *method, s *state, array value, index, e *symbolic.Expr) 
 // load reads an element, whose index is known not to be negative.
 func (t cells) load(m *method, s *state, array value, index *symbolic.Expr) *symbolic.Expr {
 	typ, _ := symbolic.TypeOf(array.ref.name)
-	any := t.unknown(typ)
-	t.loads = t.loads || !any.Kind().IsFloat()
+	whatever := t.unknown(typ)
+	t.loads = t.loads || !typ.Kind().IsFloat()
 	if !array.ref.objects.single() || array.ref.objects == others {
-		return any
+		return whatever
 	}
 	var o *object
 	t.each(array.ref.objects, func(only *object) { o = only })
 	content, at := t.read(m, s, t.content(o)).e, t.read(m, s, t.index(o)).e
 	if t.shaping {
-		return any
+		return whatever
 	}
 	// The same element is the same, whatever its index is called.
-	read := t.now(m, s, o, index, any)
+	read := t.now(m, s, o, index, whatever)
 	got := t.ctx.Ite(t.ctx.Eq(index, at), content, read)
 	for _, k := range s.contents.cells {
 		if k.of == o && k.index != index {
@@ -230,12 +229,7 @@ func (t cells) also(m *method, s *state, c cell) {
 			args[i] = t.ofKind(c.begun.Kind())
 		}
 	}
-	last := map[*object]cell{}
-	for _, k := range s.contents.cells {
-		last[k.of] = k
-	}
-	last[c.of] = c
-	for _, k := range last {
+	for _, k := range append(slices.Clip(s.contents.cells), c) {
 		about(k)
 	}
 	s.body = append(s.body, horn.Atom{Pred: s.body[0].Pred, Args: args})

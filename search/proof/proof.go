@@ -109,7 +109,7 @@ func Find(p *Program, limit time.Duration, end *stop.Stop) (*Proof, error) {
 		}
 	}
 	within.Time = limit - time.Since(start)
-	found, err := t.system.Prove(within)
+	found, err := t.system.Persist(within)
 	if err != nil {
 		return nil, err
 	}

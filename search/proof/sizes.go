@@ -163,8 +163,9 @@ func (t sizes) arrays(m *method, s *state, name, desc string, args []value) *sta
 		}
 		var after func(index, before *symbolic.Expr) *symbolic.Expr
 		if name == "fill" {
+			filler := t.fitting(args[0].ref.name, args[1].e)
 			after = func(index, before *symbolic.Expr) *symbolic.Expr {
-				return c.Ite(t.below(index, args[0].size), args[1].e, before)
+				return c.Ite(t.below(index, args[0].size), filler, before)
 			}
 		}
 		t.cells().alter(m, s, args[0], after)

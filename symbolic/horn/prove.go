@@ -60,10 +60,17 @@ const atOnce = 2 * time.Second
 // guessing, and half of the rest to each way to encode overflow.
 func (s *System) Prove(l Limits) (*Proof, error) {
 	end := time.Now().Add(l.Time)
-	p, last := s.Propose(Limits{Time: l.Time / 4, Stop: l.Stop})
-	if last == nil || l.Stop.Asked() {
-		return p, last
+	p, err := s.Propose(Limits{Time: l.Time / 4, Stop: l.Stop})
+	if err == nil || l.Stop.Asked() {
+		return p, err
 	}
+	return s.Persist(Limits{Time: time.Until(end), Stop: l.Stop})
+}
+
+// Persist is what is left of Prove where Spacer alone has found nothing.
+func (s *System) Persist(l Limits) (*Proof, error) {
+	end := time.Now().Add(l.Time)
+	last := ErrUnknown
 	facts := s.guess(time.Until(end)/2, l.Stop)
 	if facts != nil {
 		if p, err := s.check(facts, end, l.Stop); err == nil {
@@ -83,9 +90,11 @@ func (s *System) Prove(l Limits) (*Proof, error) {
 		if l.Stop.Asked() || left <= 0 {
 			break
 		}
-		if p, last = s.attempt(tame, facts, left, l.Stop); last == nil {
+		p, err := s.attempt(tame, facts, left, l.Stop)
+		if err == nil {
 			return p, nil
 		}
+		last = err
 	}
 	return nil, last
 }
