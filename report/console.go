@@ -283,6 +283,9 @@ func (c *console) ways(list []search.Path) {
 		if w.Formula != "" {
 			c.printf("    result %s\n", w.Formula)
 		}
+		if w.Unconfirmed != "" {
+			c.printf("    unconfirmed: %s\n", w.Unconfirmed)
+		}
 	}
 }
 

@@ -178,6 +178,8 @@ type way struct {
 	Exception string            `json:"exception,omitempty"`
 	Message   string            `json:"message,omitempty"`
 	Why       string            `json:"why,omitempty"`
+	// Unconfirmed says how a run with the inputs has gone another way.
+	Unconfirmed string `json:"unconfirmed,omitempty"`
 }
 
 func ways(list []search.Path) []way {
@@ -186,7 +188,7 @@ func ways(list []search.Path) []way {
 		out[i] = way{
 			Method: w.Method, Arguments: append([]string{}, w.Arguments...), PC: w.PC.Java(), SPF: w.PC.SPF(nil),
 			Inputs: orEmpty(w.Inputs), Solved: w.Inputs != nil, End: w.End, Formula: w.Formula,
-			Exception: w.Exception, Message: w.Message, Why: w.Why,
+			Exception: w.Exception, Message: w.Message, Why: w.Why, Unconfirmed: w.Unconfirmed,
 		}
 		if w.Result != "" {
 			out[i].Result = &w.Result

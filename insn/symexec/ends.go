@@ -31,6 +31,9 @@ type Call struct {
 	Exception      vm.Ref
 	Class, Message string
 	Why            string // the path went no further, unless it is plain from End
+
+	number int
+	again  func(*Again)
 }
 
 // End is how a call ended.
@@ -63,23 +66,29 @@ type PathEnd struct {
 	Why            string
 	Class, Message string     // of the exception that ended a thread, where that is the reason
 	Path           *core.Path // nil where nothing was unknown
+
+	again func(*Again)
 }
 
 type ends struct {
-	call func(*vm.Machine, *Call)
-	path func(*vm.Machine, *PathEnd)
+	call   func(*vm.Machine, *Call)
+	path   func(*vm.Machine, *PathEnd)
+	wanted []*Again
 }
 
 // OnEnd sets who is told of the end of each call, before its frame is gone, and of
 // each path; both may be nil. They may read the state and solve the path condition.
 // Nothing is kept of calls where nobody is told of them.
 func (rt *Runtime) OnEnd(call func(*vm.Machine, *Call), path func(*vm.Machine, *PathEnd)) {
-	rt.ends = ends{call, path}
+	rt.ends.call, rt.ends.path = call, path
 }
 
 // underWay marks the call that a thread is in; nil where it is in none. It is part of
 // the state, so that a search that goes back finds the call that was under way there.
-type underWay struct{ *begun }
+type underWay struct {
+	*begun
+	over int // calls of the thread that are
+}
 
 // begun is what a call begins with.
 type begun struct {
@@ -103,9 +112,9 @@ func openKey(thread int) string {
 	return "symbolic.call." + strconv.Itoa(thread)
 }
 
-func openCall(m *vm.Machine, thread int) *begun {
+func openCall(m *vm.Machine, thread int) underWay {
 	o, _ := m.Extra(openKey(thread)).(underWay)
-	return o.begun
+	return o
 }
 
 // callBegan remembers the call of frame f, whose parameters have got their values.
@@ -128,7 +137,7 @@ func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int)
 		slot += mt.Params[i].Slots()
 	}
 	c.fields = rt.inputFields(m, f)
-	m.SetExtra(openKey(t.ID), underWay{c})
+	m.SetExtra(openKey(t.ID), underWay{c, openCall(m, t.ID).over})
 }
 
 // inputFields are the fields that enterFields has made inputs.
@@ -175,7 +184,7 @@ func (rt *Runtime) PathEnds(m *vm.Machine, e PathEnd) {
 	for _, t := range m.Threads() {
 		rt.end(m, t.ID, func(c *Call) { c.End, c.Why = e.End, e.Why })
 	}
-	if e.Path = core.PathOf(m); rt.ends.path != nil {
+	if e.Path, e.again = core.PathOf(m), rt.want; rt.ends.path != nil {
 		rt.ends.path(m, &e)
 	}
 }
@@ -187,10 +196,10 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 		return
 	}
 	o := openCall(m, thread)
-	if o == nil {
+	if o.begun == nil {
 		return
 	}
-	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made}
+	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made, number: o.over, again: rt.want}
 	how(c)
 	rt.shapes(m, c)
 	c.Params = slices.Clone(c.Params)
@@ -198,7 +207,7 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 		c.Params[i].Value.text = c.Params[i].Value.text.Now(m)
 	}
 	c.Path = core.PathOf(m)
-	m.SetExtra(openKey(thread), underWay{})
+	m.SetExtra(openKey(thread), underWay{over: o.over + 1})
 	rt.ends.call(m, c)
 }
 

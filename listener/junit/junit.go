@@ -203,10 +203,23 @@ func (w *writer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 			}
 		}
 	}
+	name := call.Method.Class.JavaName() + "." + call.Method.Name
 	if f.reason != "" {
-		f.test = nil
-		f.reason = call.Method.Class.JavaName() + "." + call.Method.Name + ": a path: " + f.reason
+		f.leaveOut(name, f.reason)
+		return
 	}
+	call.Again(model, func(why string) { f.repeated(name, why) })
+}
+
+// repeated hears how the run went that has the inputs of the test.
+func (f *found) repeated(name, why string) {
+	if why != "" {
+		f.leaveOut(name, "unconfirmed: "+why)
+	}
+}
+
+func (f *found) leaveOut(name, reason string) {
+	f.test, f.reason = nil, name+": a path: "+reason
 }
 
 // testOf is a test of a call that began with what was noted; others counts the
@@ -381,10 +394,13 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 		}
 		f.test = &javatest.Test{Name: "main", Comment: comment(end.Path.PC().Conds(), people(end.Path)), Main: run}
 	}
-	if f.reason != "" {
-		f.reason = f.class + ".main: a path: " + f.reason
-	}
 	w.found = append(w.found, f)
+	name := f.class + ".main"
+	if f.reason != "" {
+		f.leaveOut(name, f.reason)
+		return
+	}
+	end.Again(model, func(why string) { f.repeated(name, why) })
 }
 
 // questions are the methods of Debug that a plain JVM has no answer to.

@@ -144,17 +144,33 @@ func (s *sequencer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd)
 	if end.End == symexec.Ignored {
 		return
 	}
+	lists := sequencesOf(s.kept(c).last)
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
-	for _, list := range sequencesOf(s.kept(c).last) {
-		if !solved {
-			s.omit(list[0], "no solver knows inputs for it")
-			continue
+	note := func(why string) {
+		for _, list := range lists {
+			if why != "" {
+				s.omit(list[0], why)
+				continue
+			}
+			if text := sequenceText(list, model); !s.known[text] {
+				s.known[text] = true
+				s.texts = append(s.texts, text)
+			}
+			s.test(c, list, model)
 		}
-		if text := sequenceText(list, model); !s.known[text] {
-			s.known[text] = true
-			s.texts = append(s.texts, text)
-		}
-		s.test(c, list, model)
+	}
+	switch {
+	case !solved:
+		note("no solver knows inputs for it")
+	case end.End == symexec.Cut: // what would have followed nobody knows
+		note("")
+	default:
+		end.Again(model, func(why string) {
+			if why != "" {
+				why = "unconfirmed: " + why
+			}
+			note(why)
+		})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/search"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 // Collector is a listener that puts the paths into the result, for reports. A path
@@ -20,9 +21,27 @@ type Collector struct {
 // NewCollector makes one for a run.
 func NewCollector() *Collector { return &Collector{known: map[string]struct{}{}} }
 
-func (l *Collector) add(c *listener.Context, p *core.Path, w search.Path) {
-	var solved bool
-	if w.Inputs, solved = inputsOf(c, p); solved {
+// end is the end of a call or of a path.
+type end interface {
+	Again(*symbolic.Model, func(why string))
+}
+
+// add adds a path, after a run with its inputs where it has come to an end by itself.
+func (l *Collector) add(c *listener.Context, p *core.Path, e end, w search.Path) {
+	var model *symbolic.Model
+	w.Inputs, model = inputsOf(c, p)
+	if model == nil || w.End != symexec.Returned.String() && w.End != symexec.Threw.String() {
+		l.put(c, w)
+		return
+	}
+	e.Again(model, func(why string) {
+		w.Unconfirmed = why
+		l.put(c, w)
+	})
+}
+
+func (l *Collector) put(c *listener.Context, w search.Path) {
+	if w.Inputs != nil {
 		l.key = join(l.key[:0], w.Arguments, w.Method, w.End, w.Result, w.Exception, w.Message, w.Why)
 		for _, name := range slices.Sorted(maps.Keys(w.Inputs)) {
 			l.key = join(l.key, nil, name, w.Inputs[name])
@@ -56,7 +75,7 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 			}
 		}
 	}
-	l.add(c, call.Path, w)
+	l.add(c, call.Path, call, w)
 }
 
 // SymbolicPathEnded notes the path of a program that has no symbolic methods.
@@ -71,15 +90,16 @@ func (l *Collector) SymbolicPathEnded(c *listener.Context, e *symexec.PathEnd) {
 	if e.End == symexec.Stopped {
 		w.End, w.Why = symexec.Returned.String(), ""
 	}
-	l.add(c, e.Path, w)
+	l.add(c, e.Path, e, w)
 }
 
-// inputsOf are the inputs of a path with their values, if somebody knows any.
-func inputsOf(c *listener.Context, p *core.Path) (values map[string]string, ok bool) {
+// inputsOf are the inputs of a path with their values, and the model that has them, if
+// somebody knows any.
+func inputsOf(c *listener.Context, p *core.Path) (values map[string]string, model *symbolic.Model) {
 	rt := c.Program.Symbolic()
 	model, solved := rt.ShortModel(c.Machine)
 	if !solved {
-		return nil, false
+		return nil, nil
 	}
 	values = map[string]string{}
 	for _, in := range p.Inputs() {
@@ -90,7 +110,7 @@ func inputsOf(c *listener.Context, p *core.Path) (values map[string]string, ok b
 	for _, s := range rt.Heap.Shapes(c.Machine, model) {
 		values[s.Name] = s.Text
 	}
-	return values, true
+	return values, model
 }
 
 // wholeProgram tells whether a path counts that ends: in programs that have inputs

@@ -1,9 +1,12 @@
 package explore
 
 import (
+	"errors"
 	"fmt"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/replay"
 	"github.com/gojpf/gojpf/search/result"
@@ -32,7 +35,7 @@ func (x judge) confirm(n *node, i int, v *property.Violation) bool {
 	}
 	var r *replay.Repetition
 	err := x.withPath(n, func() {
-		r = replay.NewRepetition(x.m, replayed{x.explorer}, x.s.Watch, x.legsTo(n, i), v)
+		r = replay.NewRepetition(x.m, replayed{x.explorer}, x.s.Watch, x.legsTo(n, i), replay.Outcome{Violation: v})
 	})
 	if err != nil {
 		x.unconfirmed(v, err.Error())
@@ -60,4 +63,46 @@ func (x judge) unconfirmed(v *property.Violation, why string) {
 		Reason: fmt.Sprintf("unconfirmed: %s: %s", what, why),
 		Help:   "it was found with unknown values and may not be possible",
 	})
+}
+
+// repeatEnds makes the runs that were asked for at ends of calls and of the path during the
+// transition to the end of alternative i of n.
+// Where they are told of one by one, nothing is wrong with a path that ends well and is taken
+// for possible though it is not; whoever writes a test of it has to know.
+func (x *explorer) repeatEnds(n *node, i int, err error) {
+	// A rehearsal may come in the middle of the transition that has asked.
+	if x.s.Symexec == nil || x.s.replaying {
+		return
+	}
+	for _, a := range x.s.Symexec.Wanted() {
+		if core.RunOf(x.m) != nil || len(a.Path.Inputs()) == 0 {
+			a.Tell("") // it was a run with values
+			continue
+		}
+		want := replay.Outcome{Call: a.Call, Uncaught: models.Uncaught(x.m), Made: a.Path.Made()}
+		if a.Call == nil {
+			want.Violation = x.violated(err)
+		}
+		var r *replay.Repetition
+		if err := x.withPath(n, func() {
+			r = replay.NewRepetition(x.m, replayed{x}, x.s.Watch, x.legsTo(n, i), want)
+		}); err != nil {
+			a.Tell(err.Error())
+			continue
+		}
+		a.Tell(r.Run(x.s.Symexec, a.Inputs))
+	}
+}
+
+// violated is what a transition has ended in, nil for no violation.
+func (x *explorer) violated(err error) *property.Violation {
+	switch {
+	case errors.Is(err, property.ErrViolated):
+		v := *x.s.Watch.Violation(x.m)
+		return &v
+	case property.IsDeadlock(err) || err == nil && x.judge().lockedForEver():
+		v := property.Deadlock(x.m)
+		return &v
+	}
+	return nil
 }

@@ -411,6 +411,7 @@ func (x *explorer) advance(n *node, i int) *node {
 		depth = n.depth + 1
 	}
 	x.endCalls(err, depth)
+	x.repeatEnds(n, i, err)
 	s.MaxDepth = max(s.MaxDepth, depth)
 	// In front of the cases, as each of them ends a path: a daemon that ends the program, or
 	// is cut, is a way out for those who wait beside it.

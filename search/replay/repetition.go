@@ -9,14 +9,15 @@ import (
 	"github.com/gojpf/gojpf/insn"
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
 )
 
 // Repetition is a run of the program from its start as an ordinary one, with values for
-// its inputs and with what else was decided on a path: a violation that was found with
-// unknown values is to happen again.
+// its inputs and with what else was decided on a path: what was found with unknown values is
+// to happen again, be it a violation, the end of a call or that of the path.
 // It takes the schedules and other choices of the path, and none of its branches on unknown
 // values: the inputs decide these. So a mistake in an expression, in the path condition or in
 // the solver shows here, as a run that goes another way.
@@ -24,18 +25,28 @@ type Repetition struct {
 	m         *vm.Machine
 	s         Search
 	watch     *property.Watch
-	v         *property.Violation // that is to happen again
+	want      Outcome
 	begin     *vm.State
 	decisions []choice.Decision // still to come
 	forks     []fork            // still to come
 	witness   Witness           // nil where the machine is to report
 	depth     int
+	called    *string // how the call's end differs; nil while it has not ended
 }
 
-// NewRepetition prepares the repetition of a path that has led to a violation. The machine
-// is where the path has ended.
-func NewRepetition(m *vm.Machine, s Search, watch *property.Watch, path []Leg, v *property.Violation) *Repetition {
-	r := &Repetition{m: m, s: s, watch: watch, v: v, begin: path[0].From}
+// Outcome is what a run is to come to: the end of the program, where there is neither a
+// violation nor a call.
+type Outcome struct {
+	Violation *property.Violation
+	Call      *symexec.Call // that ends as it did, whatever follows
+	// Where the program ends, the exception that has left main, and how many inputs there are.
+	Uncaught string
+	Made     int
+}
+
+// NewRepetition prepares the repetition of a path. The machine is where the path has ended.
+func NewRepetition(m *vm.Machine, s Search, watch *property.Watch, path []Leg, want Outcome) *Repetition {
+	r := &Repetition{m: m, s: s, watch: watch, want: want, begin: path[0].From}
 	for i := range path {
 		for _, d := range path[i].Decisions {
 			if _, unknown := d.Generator.(*core.Branch); !unknown {
@@ -43,22 +54,27 @@ func NewRepetition(m *vm.Machine, s Search, watch *property.Watch, path []Leg, v
 			}
 		}
 	}
-	r.findForks(path)
+	if want.Violation != nil { // which a witness may have to see
+		r.findForks(path)
+	}
 	return r
 }
 
-// Run makes the run. It says why that does not end in the violation, "" where it does.
-func (r *Repetition) Run(rt *symexec.Runtime, in *Inputs) (why string) {
+// Run makes the run. It says why that does not come to the outcome, "" where it does.
+func (r *Repetition) Run(rt *symexec.Runtime, in *symexec.Inputs) (why string) {
 	r.s.Aside(func() {
-		rt.Fix(in.fixed, in.model)
+		rt.Fix(in)
 		defer rt.Unfix()
+		if r.want.Call != nil {
+			defer rt.Overhear(func(m *vm.Machine, c *symexec.Call) { r.callEnded(m, c, in) })()
+		}
 		why = r.run()
 	})
 	return why
 }
 
 func (r *Repetition) run() (why string) {
-	m, v := r.m, r.v
+	m := r.m
 	m.Restore(r.begin)
 	m.Decide(nil)
 	if m.Explore != nil {
@@ -77,17 +93,19 @@ func (r *Repetition) run() (why string) {
 		err := result.Guard(r.s.Transition)
 		r.s.EndCalls(err, r.depth+1)
 		switch {
+		case r.called != nil:
+			return *r.called
 		case errors.Is(err, property.ErrViolated):
 			return r.compare(r.watch.Violation(m))
 		case errors.Is(err, errForked):
 			m.Halt = nil
 		case err != nil:
-			if property.IsDeadlock(err) && v.Kind == property.KindDeadlock {
+			if property.IsDeadlock(err) && r.wantsDeadlock() {
 				return ""
 			}
 			return "with inputs: " + result.OneLine(err)
 		case r.s.LockedForEver():
-			if v.Kind == property.KindDeadlock {
+			if r.wantsDeadlock() {
 				return ""
 			}
 			return "with inputs it ended in a deadlock"
@@ -103,7 +121,15 @@ func (r *Repetition) run() (why string) {
 				return r.compare(again)
 			}
 		}
-		if over || m.Ignored() {
+		switch {
+		case m.Ignored():
+			return "with inputs the path is one that does not count"
+		case over && r.want.Violation == nil && r.want.Call == nil:
+			if models.Uncaught(m) != r.want.Uncaught || core.PathOf(m).Made() != r.want.Made {
+				return "with inputs it ended in another way"
+			}
+			return ""
+		case over:
 			return "with inputs it did not happen"
 		}
 		next, why := r.decide()
@@ -141,7 +167,13 @@ func (r *Repetition) decide() (next []choice.Decision, why string) {
 // Kind, property, exception and place have to agree. The text need not: it may have inputs in
 // it.
 func (r *Repetition) compare(again *property.Violation) (why string) {
-	v := r.v
+	v := r.want.Violation
+	if v == nil {
+		if again == nil && r.want.Call == nil { // a stage that has ended well
+			return ""
+		}
+		return "with inputs it ended in another way"
+	}
 	if again == nil || again.Kind != v.Kind || again.Property != v.Property || again.Exception != v.Exception || again.Location != v.Location {
 		return "with inputs it ended in another way"
 	}
@@ -153,15 +185,39 @@ func (r *Repetition) compare(again *property.Violation) (why string) {
 	return ""
 }
 
+func (r *Repetition) wantsDeadlock() bool {
+	return r.want.Violation != nil && r.want.Violation.Kind == property.KindDeadlock
+}
+
+// callEnded compares the end of a call in the run with that on the path, and ends the run.
+func (r *Repetition) callEnded(m *vm.Machine, c *symexec.Call, in *symexec.Inputs) {
+	want := r.want.Call
+	if r.called != nil || c.Thread != want.Thread || c.Number() != want.Number() {
+		return
+	}
+	why := want.Differs(in, c)
+	if why != "" {
+		why = "with inputs " + why
+	}
+	r.called = &why
+	m.Stop(errCalled)
+}
+
+// errCalled ends a transition behind the call that a run was made for.
+var errCalled = errors.New("call")
+
 // callWitness has somebody look who knows as little as whoever reported the
 // violation did when the search began.
 func (r *Repetition) callWitness() (dismiss func(), err error) {
 	dismiss = func() {}
+	if r.want.Violation == nil {
+		return dismiss, nil
+	}
 	if in, ok := r.m.Interp.(*insn.Interp); ok {
 		around := in.Intervening()
 		dismiss = func() { in.Intervene(around) }
 	}
-	r.witness, err = r.s.Witness(r.v.Origin)
+	r.witness, err = r.s.Witness(r.want.Violation.Origin)
 	if err != nil || r.witness == nil {
 		return dismiss, err
 	}

@@ -168,6 +168,9 @@ type Path struct {
 	Result, Formula    string
 	Exception, Message string
 	Why                string // for ends of other kinds
+	// Unconfirmed says how a run with the inputs has gone another way, "" for none that has:
+	// the path may not be possible.
+	Unconfirmed string
 }
 
 // Cut notes that something was left out.
