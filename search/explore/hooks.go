@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/models"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/vm"
@@ -42,7 +43,7 @@ func (x *explorer) connect() {
 // storeTrace is Verify.storeTrace. Without a name it takes that of the
 // listener TraceStorer.
 func (x *explorer) storeTrace(_ *vm.Machine, file, comment string) {
-	named, verbose := x.s.Options.storedTrace()
+	named, verbose := ReadTrace(config.Read(x.s.Options.cfg)) // keys of no effect before a program comes here
 	file = cmp.Or(file, named)
 	if file == "" {
 		file = "trace"

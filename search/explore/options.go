@@ -24,11 +24,19 @@ const (
 	replayKey     = "search.replay"
 	workersKey    = "search.workers"
 	propertiesKey = "search.properties"
-	// TraceFile and TraceVerbose are keys of the listener TraceStorer, which
-	// Verify.storeTrace obeys as well.
-	TraceFile    = "trace.file"
-	TraceVerbose = "trace.verbose"
 )
+
+// TraceKeys say where a path is stored that the program or a listener wants kept. The
+// listener TraceStorer has them; Verify.storeTrace obeys them as well.
+var TraceKeys = []config.Key{
+	{Name: "trace.file", Type: config.Path, Power: config.Writes, Default: "trace", JPF: true, Help: "Where TraceStorer stores the trace."},
+	{Name: "trace.verbose", Type: config.Bool, Default: "false", JPF: true, Help: "Whether stored traces tell each choice for people, too."},
+}
+
+// ReadTrace reads the TraceKeys.
+func ReadTrace(r *config.Reader) (file string, verbose bool) {
+	return r.Path("trace.file"), r.Bool("trace.verbose")
+}
 
 // keys steer the exploration of the state space.
 var Keys = []config.Key{
@@ -234,7 +242,7 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	o.matching = readMatching(r)
 	o.Symbolic = symexec.Parse(r)
 	o.minFree, o.minFreeSet = r.Size("search.min_free"), r.IsSet("search.min_free")
-	o.storage, o.storageSet = store.Parse(r), r.IsSet(store.ClassKey)
+	o.storage, o.storageSet = store.Parse(r), store.Chosen(r)
 	o.Schedules = schedule.Parse(r, schedule.Clock{Virtual: given.Clock.Virtual(), Counted: given.Clock.Counted})
 	o.Schedules.Processors = given.Processors
 	if strategyMade {
@@ -388,11 +396,4 @@ func readView(r *config.Reader, id string) (v fieldView) {
 		r.Reject(key, expected)
 	}
 	return v
-}
-
-// storedTrace reads where Verify.storeTrace stores traces: it has the keys of the
-// listener TraceStorer, which have no effect before a program calls it.
-func (o *Options) storedTrace() (file string, verbose bool) {
-	r := config.Read(o.cfg)
-	return r.Path(TraceFile), r.String(TraceVerbose) == "true"
 }

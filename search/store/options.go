@@ -51,6 +51,9 @@ var kinds = map[string]Kind{
 	"disk": OnDisk, "bounded": Bounded, "": Nothing, "nil": Nothing,
 }
 
+// Chosen tells whether somebody has chosen a kind.
+func Chosen(r *config.Reader) bool { return r.IsSet(ClassKey) }
+
 // Parse reads the keys vm.storage.*.
 // bounded has to be told how much it may keep: a default would make it forget without anybody
 // having asked for that.

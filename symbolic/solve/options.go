@@ -27,6 +27,9 @@ var Keys = []config.Key{
 // that gojpf knows by name.
 func namesCommand(text string) bool { return strings.Contains(text, ":") }
 
+// Chosen tells whether somebody has chosen solvers.
+func Chosen(r *config.Reader) bool { return r.IsSet(SolverKey) }
+
 // Read reads the keys.
 func Read(r *config.Reader) Config {
 	c := Config{

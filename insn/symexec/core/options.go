@@ -40,7 +40,7 @@ type Options struct {
 // Parse reads the keys.
 func Parse(r *config.Reader) Options {
 	return Options{
-		Solver: solve.Read(r), SolverSet: r.IsSet(solve.SolverKey), Domains: readDomains(r),
+		Solver: solve.Read(r), SolverSet: solve.Chosen(r), Domains: readDomains(r),
 		Limits: Limits{
 			Length: r.IntFrom(longestKey, 0), Visits: r.IntFrom(branchingKey, 0), Time: r.Duration(slowestKey),
 		},
