@@ -44,7 +44,7 @@ type Stages struct {
 type ChoicePath = explore.ChoicePath
 
 // ChoicePathTo is the path to a violation that a stage has; nil where it is not known.
-func ChoicePathTo(v *Violation) *ChoicePath { return explore.NewChoicePath(v.Trace, v.GivenUp) }
+func ChoicePathTo(v *Violation) *ChoicePath { return explore.NewChoicePath(v.Trace, v.Withdrawn) }
 
 // EndStage is for a native of the program, see [WithNatives], by which the program
 // says that a stage is over. The thread waits until those that run have ended.

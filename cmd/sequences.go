@@ -26,7 +26,7 @@ func sequencesCommand() *cli.Command {
 			&cli.IntFlag{Name: "length", Usage: "make at most `N` calls one after the other, with the constructor", Value: 5},
 			&cli.IntFlag{Name: "values", Usage: "call methods with `N` different numbers and texts", Value: 4},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a class; 0 for no limit", Value: time.Minute},
-			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, or ways through a method", Value: string(sequences.Ways)},
+			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, or ways through a method", Value: string(sequences.BranchPaths)},
 			&cli.IntFlag{Name: "further", Usage: "have `N` calls follow each sequence, for what is wrong with the object to show", Value: 4},
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
 			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
@@ -56,7 +56,7 @@ func sequencesAction(c *cli.Context) error {
 		return fmt.Errorf("--values: from 1 to 26, not %d", o.Values)
 	case o.JUnit != 4 && o.JUnit != 5:
 		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
-	case o.Cover != sequences.Branches && o.Cover != sequences.Ways:
+	case o.Cover != sequences.Branches && o.Cover != sequences.BranchPaths:
 		return fmt.Errorf("--cover: branches or ways, not %q", o.Cover)
 	case o.Further < 0:
 		return fmt.Errorf("--further: no calls or some, not %d", o.Further)

@@ -44,41 +44,41 @@ func (s *store) file(u *unit, o *Options, keys [][2]string) string {
 	})
 }
 
-// keptOutcome and the types below are the form of the files.
-type keptOutcome struct {
-	Candidates []keptCandidate `json:"candidates,omitempty"`
-	Paths      int             `json:"paths"`
-	Queries    int64           `json:"queries"`
-	Cuts       map[string]int  `json:"cuts,omitempty"`
-	Short      bool            `json:"short,omitempty"`
-	Nanos      int64           `json:"nanoseconds"`
+// storedOutcome and the types below are the form of the files.
+type storedOutcome struct {
+	Candidates []storedCandidate `json:"candidates,omitempty"`
+	Paths      int               `json:"paths"`
+	Queries    int64             `json:"queries"`
+	Cuts       map[string]int    `json:"cuts,omitempty"`
+	Short      bool              `json:"short,omitempty"`
+	Nanos      int64             `json:"nanoseconds"`
 }
 
-type keptCandidate struct {
-	Exception  string      `json:"exception"`
-	Class      string      `json:"class"`
-	Method     string      `json:"method"`
-	Line       int         `json:"line"`
-	Message    string      `json:"message,omitempty"`
-	Inputs     [][2]string `json:"inputs,omitempty"`
-	Path       []string    `json:"path,omitempty"`
-	Trail      []int       `json:"trail,omitempty"`
-	Stack      []keptPlace `json:"stack,omitempty"`
-	Plain      string      `json:"plain,omitempty"`
-	Test       string      `json:"test,omitempty"`
-	Reason     string      `json:"reason,omitempty"`
-	Needs      []string    `json:"needs,omitempty"`
-	Reflection bool        `json:"reflection,omitempty"`
-	Hidden     bool        `json:"hidden,omitempty"`
-	Nulls      bool        `json:"nulls,omitempty"`
-	Objects    bool        `json:"objects,omitempty"`
-	Guard      bool        `json:"guard,omitempty"`
-	Manifest   bool        `json:"manifest,omitempty"`
-	Breaks     string      `json:"breaks,omitempty"`
-	Within     bool        `json:"within,omitempty"`
+type storedCandidate struct {
+	Exception  string        `json:"exception"`
+	Class      string        `json:"class"`
+	Method     string        `json:"method"`
+	Line       int           `json:"line"`
+	Message    string        `json:"message,omitempty"`
+	Inputs     [][2]string   `json:"inputs,omitempty"`
+	Path       []string      `json:"path,omitempty"`
+	Trail      []int         `json:"trail,omitempty"`
+	Stack      []storedPlace `json:"stack,omitempty"`
+	Plain      string        `json:"plain,omitempty"`
+	Test       string        `json:"test,omitempty"`
+	Reason     string        `json:"reason,omitempty"`
+	Needs      []string      `json:"needs,omitempty"`
+	Reflection bool          `json:"reflection,omitempty"`
+	Hidden     bool          `json:"hidden,omitempty"`
+	Nulls      bool          `json:"nulls,omitempty"`
+	Objects    bool          `json:"objects,omitempty"`
+	Guard      bool          `json:"guard,omitempty"`
+	Manifest   bool          `json:"manifest,omitempty"`
+	Breaks     string        `json:"breaks,omitempty"`
+	Within     bool          `json:"within,omitempty"`
 }
 
-type keptPlace struct {
+type storedPlace struct {
 	Class, Method, File string
 	Line                int
 }
@@ -86,7 +86,7 @@ type keptPlace struct {
 // load is the outcome that is kept in a file, nil for none. What cannot be read is
 // made again.
 func (s *store) load(file string, u *unit) *outcome {
-	var kept keptOutcome
+	var kept storedOutcome
 	if !s.Load(file, &kept) {
 		return nil
 	}
@@ -116,9 +116,9 @@ func (s *store) save(file string, out *outcome) {
 	if out.late || out.err != nil {
 		return
 	}
-	kept := keptOutcome{Paths: out.paths, Queries: out.queries, Cuts: out.cuts, Short: out.short, Nanos: int64(out.elapsed)}
+	kept := storedOutcome{Paths: out.paths, Queries: out.queries, Cuts: out.cuts, Short: out.short, Nanos: int64(out.elapsed)}
 	for _, c := range out.candidates {
-		k := keptCandidate{
+		k := storedCandidate{
 			Exception: c.exception, Class: c.class, Method: c.method, Line: c.line, Message: c.message, Path: c.path, Trail: c.trail, Plain: c.plain, Test: c.test,
 			Reason: c.reason, Needs: c.needs, Reflection: c.reflection, Hidden: c.hidden, Nulls: c.nulls, Objects: c.objects, Guard: c.guard, Manifest: c.manifest,
 			Breaks: c.breaks, Within: c.within,
@@ -127,7 +127,7 @@ func (s *store) save(file string, out *outcome) {
 			k.Inputs = append(k.Inputs, [2]string{in.name, in.value})
 		}
 		for _, p := range c.stack {
-			k.Stack = append(k.Stack, keptPlace{p.class, p.method, p.file, p.line})
+			k.Stack = append(k.Stack, storedPlace{p.class, p.method, p.file, p.line})
 		}
 		kept.Candidates = append(kept.Candidates, k)
 	}

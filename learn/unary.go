@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// few is how many values make a small set.
-const few = 3
+// mostInSet is how many values make a small set.
+const mostInSet = 3
 
 // single is what was seen of a variable.
 type single struct {
@@ -37,7 +37,7 @@ func (s *single) add(v *value) {
 		return
 	}
 	if !s.beyond && !slices.ContainsFunc(s.set, func(w value) bool { return w.equal(v) }) {
-		if s.beyond = len(s.set) == few || v.state == real && !v.ordered(); !s.beyond {
+		if s.beyond = len(s.set) == mostInSet || v.state == real && !v.ordered(); !s.beyond {
 			s.set = append(s.set, *v)
 		}
 	}
@@ -81,7 +81,7 @@ func (s *single) addReference(v *value) {
 	if !v.quoted {
 		s.anyText = true
 	} else if !slices.Contains(s.texts, v.text) {
-		if s.anyText = len(s.texts) == few; !s.anyText {
+		if s.anyText = len(s.texts) == mostInSet; !s.anyText {
 			s.texts = append(s.texts, v.text)
 		}
 	}

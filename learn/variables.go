@@ -11,12 +11,12 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// way says how a variable is read.
-type way uint8
+// access says how a variable is read.
+type access uint8
 
 const (
-	ofParameter way = iota
-	ofEntry         // what a parameter was when the method began
+	ofParameter access = iota
+	ofEntry            // what a parameter was when the method began
 	ofThis
 	ofSelf // this
 	ofStatic
@@ -29,13 +29,13 @@ const (
 
 // source is where a variable is read.
 type source struct {
-	way   way
-	slot  int // of a parameter; among the variables at the begin
-	kind  vm.Kind
-	field *vm.Field
-	from  int // the variable that is read through
-	desc  string
-	depth int
+	access access
+	slot   int // of a parameter; among the variables at the begin
+	kind   vm.Kind
+	field  *vm.Field
+	from   int // the variable that is read through
+	desc   string
+	depth  int
 }
 
 // layout is the variables of a point, and how a run reads them.
@@ -58,7 +58,7 @@ func (l *layout) add(text, desc string, s source, before bool) {
 	}
 	s.kind, s.desc = vm.KindOf(desc), desc
 	v := variable{text: text, is: integer, parent: -1, before: before}
-	if s.way >= ofMember {
+	if s.access >= ofMember {
 		v.parent = s.from
 	}
 	switch s.kind {
@@ -70,7 +70,7 @@ func (l *layout) add(text, desc string, s source, before bool) {
 		v.is, v.class = reference, classfile.TypeName(desc)
 		v.isText = v.class == "java.lang.String"
 	}
-	v.natural, v.counts = s.way >= ofArray, s.field != nil
+	v.natural, v.counts = s.access >= ofArray, s.field != nil
 	at := len(l.vars)
 	l.vars, l.sources = append(l.vars, v), append(l.sources, s)
 	if s.kind != vm.KindRef {
@@ -78,11 +78,11 @@ func (l *layout) add(text, desc string, s source, before bool) {
 	}
 	switch {
 	case desc[0] == '[':
-		l.add(text+".length", "I", source{way: ofArray, from: at}, before)
+		l.add(text+".length", "I", source{access: ofArray, from: at}, before)
 	case v.isText:
-		l.add(text+".length()", "I", source{way: ofString, from: at}, before)
+		l.add(text+".length()", "I", source{access: ofString, from: at}, before)
 	case !strings.HasPrefix(v.class, "java.lang.") && !l.own(v.class):
-		l.add(text+".size()", "I", source{way: ofSize, from: at}, false)
+		l.add(text+".size()", "I", source{access: ofSize, from: at}, false)
 	}
 }
 
@@ -97,7 +97,7 @@ func (l *layout) members(m *vm.Machine) {
 		for k := c; k != nil && l.own(k.JavaName()); k = k.Super {
 			for _, f := range k.Fields {
 				if interesting(f) && !f.Static() && c.FieldNamed(f.Name) == f {
-					l.add(l.vars[i].text+"."+f.Name, f.Desc, source{way: ofMember, field: f, from: i, depth: s.depth + 1}, false)
+					l.add(l.vars[i].text+"."+f.Name, f.Desc, source{access: ofMember, field: f, from: i, depth: s.depth + 1}, false)
 				}
 			}
 		}
@@ -127,7 +127,7 @@ func (l *layout) receiver(c *vm.Class, static bool, final bool) {
 			if f.Static() {
 				w = ofStatic
 			}
-			l.add(text, f.Desc, source{way: w, field: f, depth: 1}, fixed && !final)
+			l.add(text, f.Desc, source{access: w, field: f, depth: 1}, fixed && !final)
 		}
 	}
 }
@@ -151,7 +151,7 @@ func (l *layout) parameters(m *vm.Method, names []string) {
 		l.taken[n] = true
 	}
 	for i, desc := range descs {
-		l.add(names[i], desc, source{way: ofParameter, slot: slot}, true)
+		l.add(names[i], desc, source{access: ofParameter, slot: slot}, true)
 		slot += m.Params[i].Slots()
 	}
 }
@@ -220,7 +220,7 @@ func (r *reader) read(l *layout, p *point) []value {
 func (r *reader) one(l *layout, i int, seen *single) value {
 	s := &l.sources[i]
 	var slot uint64
-	switch s.way {
+	switch s.access {
 	case ofEntry:
 		return r.entry[s.slot]
 	case ofParameter:
@@ -241,7 +241,7 @@ func (r *reader) one(l *layout, i int, seen *single) value {
 		if r.values[s.from].state == absent || o == nil {
 			return value{}
 		}
-		switch s.way {
+		switch s.access {
 		case ofArray:
 			return value{state: integer, i: int64(o.Len)}
 		case ofString:

@@ -249,16 +249,16 @@ func (r *run) bindTo(m *vm.Machine, b *bound, method, declared *vm.Method) {
 	}
 	if method.Ret != vm.KindVoid {
 		_, ret, _ := strings.Cut(declared.Desc, ")")
-		end.add("Result", ret, source{way: ofResult}, false)
+		end.add("Result", ret, source{access: ofResult}, false)
 	}
 	if !declared.Static() && method.Ret == vm.KindRef {
 		end.vars = append(end.vars, variable{text: "this", is: reference, class: c.JavaName(), parent: -1, before: true})
-		end.sources = append(end.sources, source{way: ofSelf, kind: vm.KindRef, desc: "Ljava/lang/Object;"})
+		end.sources = append(end.sources, source{access: ofSelf, kind: vm.KindRef, desc: "Ljava/lang/Object;"})
 	}
 	end.receiver(c, declared.Static(), declared.Name == "<init>")
 	for i, s := range begin.sources {
-		if s.way == ofParameter && s.kind == vm.KindRef && s.desc[0] == 'L' && r.book.ownName(classfile.TypeName(s.desc)) {
-			end.add(begin.vars[i].text, s.desc, source{way: ofEntry, slot: i}, true)
+		if s.access == ofParameter && s.kind == vm.KindRef && s.desc[0] == 'L' && r.book.ownName(classfile.TypeName(s.desc)) {
+			end.add(begin.vars[i].text, s.desc, source{access: ofEntry, slot: i}, true)
 		}
 	}
 	end.members(m)
@@ -271,7 +271,7 @@ func (r *run) bindTo(m *vm.Machine, b *bound, method, declared *vm.Method) {
 			if w.parent >= 0 {
 				w.parent += len(end.vars)
 			}
-			if f := begin.sources[i].field; !v.before && (begin.sources[i].way != ofThis || f.Flags&classfile.AccFinal == 0) {
+			if f := begin.sources[i].field; !v.before && (begin.sources[i].access != ofThis || f.Flags&classfile.AccFinal == 0) {
 				w.text = `\old(` + v.text + ")"
 			}
 			vars = append(vars, w)

@@ -157,9 +157,9 @@ type (
 		SymbolicMethodEntered(*Context, *vm.Thread)
 	}
 	// SymbolicDecisionForced hears of a decision on unknown values that leaves one
-	// way only, way of ways, or none, -1. Of other decisions ChoiceAdvanced tells.
+	// alternative only, the one that is taken, or none, -1. Of other decisions ChoiceAdvanced tells.
 	SymbolicDecisionForced interface {
-		SymbolicDecisionForced(c *Context, kind string, ways []core.Alternative, way int)
+		SymbolicDecisionForced(c *Context, kind string, alternatives []core.Alternative, taken int)
 	}
 	// SymbolicPathEnded hears of the end of each path that the search does not
 	// follow any further, behind the ends of the calls that are under way there, if
@@ -269,8 +269,8 @@ func (s *set) watch() (w symexec.Watch) {
 		}
 	}
 	if anyHears[SymbolicDecisionForced](s, "symbolic_decision_forced") {
-		w.Forced = func(_ *vm.Machine, kind string, ways []core.Alternative, way int) {
-			each(s, "symbolic_decision_forced", func(l SymbolicDecisionForced, c *Context) { l.SymbolicDecisionForced(c, kind, ways, way) })
+		w.Forced = func(_ *vm.Machine, kind string, alternatives []core.Alternative, taken int) {
+			each(s, "symbolic_decision_forced", func(l SymbolicDecisionForced, c *Context) { l.SymbolicDecisionForced(c, kind, alternatives, taken) })
 		}
 	}
 	return w

@@ -24,19 +24,19 @@ func init() {
 	Override(imageReader, Methods{
 		"<init>(Ljava/nio/file/Path;Ljava/nio/ByteOrder;)V": openImageReader,
 		"findLocation(Ljava/lang/String;)L" + imageLocation + ";": func(e *vm.Env) {
-			if given(e, 1) {
+			if nonNull(e, 1) {
 				entry, ok := options(e).Image.Entry(e.String(1))
 				returnLocation(e, entry, ok)
 			}
 		},
 		"findLocation(Ljava/lang/String;Ljava/lang/String;)L" + imageLocation + ";": func(e *vm.Env) {
-			if given(e, 1, 2) {
+			if nonNull(e, 1, 2) {
 				entry, ok := options(e).Image.Entry("/" + e.String(1) + "/" + e.String(2))
 				returnLocation(e, entry, ok)
 			}
 		},
 		"verifyLocation(Ljava/lang/String;Ljava/lang/String;)Z": func(e *vm.Env) {
-			if given(e, 1, 2) {
+			if nonNull(e, 1, 2) {
 				_, ok := options(e).Image.Entry("/" + e.String(1) + "/" + e.String(2))
 				e.ReturnBool(ok)
 			}
@@ -46,7 +46,7 @@ func init() {
 		"match(ILjava/lang/String;I)I":       matchEntryString,
 		"getEntryNames()[Ljava/lang/String;": entryNames,
 		"getResource(L" + imageLocation + ";)[B": func(e *vm.Env) {
-			if !given(e, 1) {
+			if !nonNull(e, 1) {
 				return
 			}
 			if r, ok := locationContent(e); ok {
@@ -64,8 +64,8 @@ func init() {
 	})
 }
 
-// given throws what the JDK's own code does where one of the arguments is null.
-func given(e *vm.Env, args ...int) bool {
+// nonNull throws what the JDK's own code does where one of the arguments is null.
+func nonNull(e *vm.Env, args ...int) bool {
 	for _, i := range args {
 		if e.Ref(i) == vm.Null {
 			e.Throw("java/lang/NullPointerException", "")
@@ -102,7 +102,7 @@ func openImageReader(e *vm.Env) {
 		e.M.Heap.Writable(e.Ref(0)).Words[own.FieldNamed("name").Word] = e.Result
 		return
 	}
-	if !given(e, 1, 2) {
+	if !nonNull(e, 1, 2) {
 		return
 	}
 	c := ofImage(e, imageStrings)
@@ -169,7 +169,7 @@ func matchEntryString(e *vm.Env) {
 		e.Throw("java/lang/IndexOutOfBoundsException", "offset")
 		return
 	}
-	if !given(e, 2) {
+	if !nonNull(e, 2) {
 		return
 	}
 	s, t, from := utf16.Encode([]rune(e.String(2))), utf16.Encode([]rune(text)), int(e.Int(3))
@@ -209,7 +209,7 @@ func resourceBuffer(e *vm.Env) {
 		return
 	}
 	c := e.M.Lib.MustLoad("java/nio/ByteBuffer")
-	if !given(e, 1) || !e.InitClass(c) {
+	if !nonNull(e, 1) || !e.InitClass(c) {
 		return
 	}
 	if r, ok := locationContent(e); ok {

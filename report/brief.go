@@ -24,7 +24,7 @@ const (
 	briefSteps = 2_000 // of all traces
 	briefText  = 1 << 16
 	briefStack = 100
-	briefWays  = 1_000
+	briefPaths = 1_000
 )
 
 // FinishUnless is Finish for a run that may be told to end by ctx.
@@ -94,8 +94,8 @@ func brief(r *search.Result) *search.Result {
 		}
 		b.Violations[i] = v
 	}
-	if len(b.Paths) > briefWays {
-		b.Paths = b.Paths[:briefWays]
+	if len(b.Paths) > briefPaths {
+		b.Paths = b.Paths[:briefPaths]
 		cut()
 	}
 	if shortened {

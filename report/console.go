@@ -138,7 +138,7 @@ func (c *console) Finish(run *Run, r *search.Result, now time.Time) {
 		case "statistics":
 			c.statistics(r)
 		case pathsTopic:
-			c.ways(r.Paths)
+			c.paths(r.Paths)
 		default:
 			c.about(topic, run)
 		}
@@ -257,7 +257,7 @@ func (c *console) result(r *search.Result) {
 // pathsTopic is the topic of the paths through symbolic methods.
 const pathsTopic = "paths"
 
-func (c *console) ways(list []search.Path) {
+func (c *console) paths(list []search.Path) {
 	c.section("paths")
 	for i := range list {
 		w := &list[i]

@@ -20,7 +20,7 @@ type document struct {
 	Violations []violation    `json:"violations"`
 	Incomplete []cut          `json:"incomplete"`
 	Paths      int            `json:"paths"`
-	Ways       []way          `json:"symbolic_paths,omitempty"` // with report.paths
+	Symbolic   []jsonPath     `json:"symbolic_paths,omitempty"` // with report.paths
 	Statistics statistics     `json:"statistics"`
 	Unchecked  []string       `json:"unchecked,omitempty"` // properties that were turned off
 	Warnings   []string       `json:"warnings,omitempty"`  // of settings that had no effect
@@ -164,8 +164,8 @@ func steps(trace []search.Step) []step {
 	return list
 }
 
-// way is a path through a symbolic method.
-type way struct {
+// jsonPath is a path through a symbolic method.
+type jsonPath struct {
 	Method    string            `json:"method"`
 	Arguments []string          `json:"arguments"` // as Java literals
 	PC        string            `json:"pc"`        // as a Java condition
@@ -182,10 +182,10 @@ type way struct {
 	Unconfirmed string `json:"unconfirmed,omitempty"`
 }
 
-func ways(list []search.Path) []way {
-	out := make([]way, len(list))
+func jsonPaths(list []search.Path) []jsonPath {
+	out := make([]jsonPath, len(list))
 	for i, w := range list {
-		out[i] = way{
+		out[i] = jsonPath{
 			Method: w.Method, Arguments: append([]string{}, w.Arguments...), PC: w.PC.Java(), SPF: w.PC.SPF(nil),
 			Inputs: orEmpty(w.Inputs), Solved: w.Inputs != nil, End: w.End, Formula: w.Formula,
 			Exception: w.Exception, Message: w.Message, Why: w.Why, Unconfirmed: w.Unconfirmed,
@@ -297,7 +297,7 @@ func (p jsonPublisher) Finish(_ *Run, r *search.Result, _ time.Time) {
 func writeJSON(w io.Writer, r *search.Result) error {
 	s := &r.Statistics
 	d := document{
-		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.PathsTaken, Ways: ways(r.Paths),
+		Schema: Schema, Verdict: r.Verdict, Violations: []violation{}, Incomplete: []cut{}, Paths: r.PathsTaken, Symbolic: jsonPaths(r.Paths),
 		Unchecked: r.Unchecked, Warnings: warnings(r), Model: r.Model, Proof: proofOf(r), Races: racesOf(r), Seed: r.Seed,
 		Counters: r.Notes.Counters, Values: r.Notes.Values, BitSets: r.Notes.BitSets,
 		Statistics: statistics{

@@ -30,7 +30,7 @@ func story(v *Violation) string {
 		}
 	}
 	plain := *v
-	plain.Trace, plain.GivenUp = slices.Clone(v.Trace), nil // which depends on when it was found
+	plain.Trace, plain.Withdrawn = slices.Clone(v.Trace), nil // which depends on when it was found
 	for i := range plain.Trace {
 		plain.Trace[i].Decisions = nil
 	}

@@ -206,7 +206,7 @@ func (x *explorer) receiver(e *vm.Env, k op) vm.Ref {
 func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 	t := *open
 	m := t.op.method
-	if x.o.Cover == Ways && len(x.now) > 0 {
+	if x.o.Cover == BranchPaths && len(x.now) > 0 {
 		// In the order in which the call took them for the first time.
 		way := m.String() + " by"
 		for _, o := range x.now {

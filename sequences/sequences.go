@@ -62,9 +62,9 @@ type Cover string
 const (
 	// Branches are the ways that each branch can go.
 	Branches Cover = "branches"
-	// Ways are which of them one call takes together, in the order in which it takes them
+	// BranchPaths are which of them one call takes together, in the order in which it takes them
 	// for the first time.
-	Ways Cover = "ways"
+	BranchPaths Cover = "ways"
 )
 
 // Result is what was found for a class.

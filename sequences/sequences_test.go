@@ -49,15 +49,15 @@ func TestHostAgrees(t *testing.T) {
 		missed         int // branches
 		cover          Cover
 	}{
-		{"containers.SearchTree", 6, 5, 0, Ways},
-		{"containers.List", 7, 3, 0, Ways},
-		{"containers.HashTable", 5, 4, 0, Ways},
+		{"containers.SearchTree", 6, 5, 0, BranchPaths},
+		{"containers.List", 7, 3, 0, BranchPaths},
+		{"containers.HashTable", 5, 4, 0, BranchPaths},
 		{"containers.RedBlackTree", 8, 7, 4, Branches},  // it is always one
 		{"containers.BinomialHeap", 8, 3, 1, Branches},  // with eight items
 		{"containers.FibonacciHeap", 7, 3, 5, Branches}, // one more call finds four of them
-		{"p.Oddities", 4, 3, 1, Ways},                   // a third object
-		{"p.Looks", 4, 3, 0, Ways},
-		{"p.Spoils", 4, 3, 0, Ways},
+		{"p.Oddities", 4, 3, 1, BranchPaths},            // a third object
+		{"p.Looks", 4, 3, 0, BranchPaths},
+		{"p.Spoils", 4, 3, 0, BranchPaths},
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
 		if err != nil {
@@ -162,7 +162,7 @@ func TestLooks(t *testing.T) {
 	classes := t.TempDir()
 	javac(t, "-d", classes, "testdata/Looks.java")
 	for version, throws := range map[int]bool{4: false, 5: true} {
-		r, err := Run(context.Background(), "p.Looks", Options{ClassPath: classes, Length: 3, Values: 3, JUnit: version, Cover: Ways})
+		r, err := Run(context.Background(), "p.Looks", Options{ClassPath: classes, Length: 3, Values: 3, JUnit: version, Cover: BranchPaths})
 		if err != nil || !r.Complete || r.Omitted > 0 {
 			t.Fatal(err, r)
 		}
@@ -218,7 +218,7 @@ func TestFurther(t *testing.T) {
 func TestSpoils(t *testing.T) {
 	classes := t.TempDir()
 	javac(t, "-d", classes, "testdata/Spoils.java")
-	r, err := Run(context.Background(), "p.Spoils", Options{ClassPath: classes, Length: 3, Values: 3, JUnit: 5, Cover: Ways})
+	r, err := Run(context.Background(), "p.Spoils", Options{ClassPath: classes, Length: 3, Values: 3, JUnit: 5, Cover: BranchPaths})
 	if err != nil || bytes.Contains(r.Source, []byte("toString")) || !bytes.Contains(r.Source, []byte("assertEquals(0, spoils.asked())")) {
 		t.Errorf("%v\n%s", err, r.Source)
 	}
@@ -233,7 +233,7 @@ func TestWays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.Cover = Ways
+	o.Cover = BranchPaths
 	many, err := Run(context.Background(), "containers.SearchTree", o)
 	if err != nil || many.Covered != few.Covered || many.Tests <= few.Tests {
 		t.Errorf("%v: ways have %d tests and cover %d branches, branches have %d and cover %d", err, many.Tests, many.Covered, few.Tests, few.Covered)

@@ -127,13 +127,13 @@ func (k *keeper) file(s *suite) string {
 	})
 }
 
-// keptSuite is the form of the files.
-type keptSuite struct {
-	Tests []keptTest `json:"tests"`
-	Notes []string   `json:"notes,omitempty"`
+// storedSuite is the form of the files.
+type storedSuite struct {
+	Tests []storedTest `json:"tests"`
+	Notes []string     `json:"notes,omitempty"`
 }
 
-type keptTest struct {
+type storedTest struct {
 	Name      string   `json:"name"`
 	Class     string   `json:"class"`
 	Method    string   `json:"method"`
@@ -148,13 +148,13 @@ type keptTest struct {
 
 // load gives the tests the verdicts that are kept in a file; false for none.
 func (k *keeper) load(s *suite, file string) bool {
-	var from keptSuite
+	var from storedSuite
 	if file == "" || !k.store.Load(file, &from) || len(from.Tests) == 0 {
 		return false
 	}
 	for _, t := range from.Tests {
 		s.give(&Test{
-			Verdict: t.Verdict, Reason: t.Reason, Schedules: t.Schedules, States: t.States, Complete: true, Notes: t.Notes, Kept: true,
+			Verdict: t.Verdict, Reason: t.Reason, Schedules: t.Schedules, States: t.States, Complete: true, Notes: t.Notes, Reused: true,
 			Elapsed: time.Duration(t.Elapsed),
 		}, testID{t.Name, t.Class, t.Method, t.Display})
 	}
@@ -167,12 +167,12 @@ func (k *keeper) save(s *suite, file string) {
 	if file == "" || s.err != nil {
 		return
 	}
-	to := keptSuite{Notes: s.notes}
+	to := storedSuite{Notes: s.notes}
 	for _, t := range s.results() {
 		if t.Verdict != Passed && t.Verdict != Skipped || !t.Complete {
 			return
 		}
-		to.Tests = append(to.Tests, keptTest{t.Name, t.Class, t.Method, t.Display, t.Verdict, t.Reason, t.Schedules, t.States, int64(t.Elapsed), t.Notes})
+		to.Tests = append(to.Tests, storedTest{t.Name, t.Class, t.Method, t.Display, t.Verdict, t.Reason, t.Schedules, t.States, int64(t.Elapsed), t.Notes})
 	}
 	if len(to.Tests) > 0 {
 		k.store.Save(file, to)

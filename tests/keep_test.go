@@ -45,7 +45,7 @@ func ranAnew(t *testing.T, o Options) string {
 	}
 	var list []string
 	for _, test := range r.Tests {
-		if !test.Kept {
+		if !test.Reused {
 			list = append(list, strings.TrimPrefix(test.Name, "k.")+" "+string(test.Verdict))
 		}
 	}
@@ -134,8 +134,8 @@ func TestKeptOutside(t *testing.T) {
 			t.Fatal(err, r)
 		}
 		for _, test := range r.Tests {
-			if anew := strings.Contains(want, strings.TrimPrefix(test.Class, "k.")); anew == test.Kept || test.Verdict != Passed {
-				t.Errorf("%s %s, kept %v; want %s anew", test.Verdict, test.Name, test.Kept, want)
+			if anew := strings.Contains(want, strings.TrimPrefix(test.Class, "k.")); anew == test.Reused || test.Verdict != Passed {
+				t.Errorf("%s %s, kept %v; want %s anew", test.Verdict, test.Name, test.Reused, want)
 			}
 		}
 	}

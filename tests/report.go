@@ -23,7 +23,7 @@ type jsonTest struct {
 	Seed      string   `json:"seed,omitempty"`
 	Millis    int64    `json:"milliseconds"`
 	States    int64    `json:"states"`
-	Kept      bool     `json:"kept,omitempty"`
+	Reused    bool     `json:"kept,omitempty"`
 	Notes     []string `json:"notes,omitempty"`
 }
 
@@ -55,7 +55,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 		out.Statistics.States += t.States
 		j := jsonTest{
 			Test: t.Name, Class: t.Class, Method: t.Method, Display: t.Display, Verdict: t.Verdict, Schedules: t.Schedules, Complete: t.Complete,
-			Reason: t.Reason, Help: t.Help, Seed: t.Seed, Millis: t.Elapsed.Milliseconds(), States: t.States, Kept: t.Kept, Notes: t.Notes,
+			Reason: t.Reason, Help: t.Help, Seed: t.Seed, Millis: t.Elapsed.Milliseconds(), States: t.States, Reused: t.Reused, Notes: t.Notes,
 		}
 		if t.Violation != nil {
 			j.Violation = report.ViolationJSON(t.Violation)
@@ -76,7 +76,7 @@ func (t *Test) WriteTest(w io.Writer) {
 	switch t.Verdict {
 	case Passed:
 		took := short(t.Elapsed)
-		if t.Kept {
+		if t.Reused {
 			took = "kept"
 		}
 		fmt.Fprintf(w, "passed      %s (%s, %s)\n", t.Name, schedules(t.Schedules), took)

@@ -34,7 +34,7 @@ type Test struct {
 	Elapsed   time.Duration
 	States    int64
 	Notes     []string
-	Kept      bool // the verdict is that of an earlier run, as Elapsed is
+	Reused    bool // the verdict is that of an earlier run, as Elapsed is
 }
 
 // Result is what became of all tests.

@@ -64,8 +64,8 @@ const (
 	// Counts: something compares the number of modifications of a collection that
 	// threads share.
 	Counts
-	// CountsKept: code outside of java.util reads such a number.
-	CountsKept
+	// CountsRead: code outside of java.util reads such a number.
+	CountsRead
 	// AsksStates: a thread asks for the state of another.
 	AsksStates
 	// HiddenFields: the program reaches a field that the JDK shows nobody, see
@@ -193,9 +193,9 @@ func (a *Assumptions) of(list *atomic.Pointer[[]level], id uint32, name func() s
 	return l
 }
 
-// GivenUp returns the names of what was given up and the facts that were learnt,
+// Withdrawn returns the names of what was given up and the facts that were learnt,
 // so that another search can begin with them.
-func (a *Assumptions) GivenUp(lib *Library) []string {
+func (a *Assumptions) Withdrawn(lib *Library) []string {
 	var names []string
 	if l := a.fields.Load(); l != nil {
 		for id, k := range *l {

@@ -24,7 +24,7 @@ import (
 // As long as no such method looks at a collection that several threads can reach,
 // accesses to its count are no operations. Once one does (Counts) they are as
 // any others, and adding to a count takes two steps that somebody may come in
-// between of. If other code than java.util's reads a count (CountsKept) nothing
+// between of. If other code than java.util's reads a count (CountsRead) nothing
 // is known of what becomes of it: the counts are data as any other.
 const (
 	modCount         = "modCount"
@@ -114,7 +114,7 @@ func (d *digester) countsIn(mt *Method) {
 
 // countsRaw reports whether counts are data as any other.
 func (m *Machine) countsRaw() bool {
-	return m.Explore != nil && m.Explore.Assumptions.Happens(CountsKept)
+	return m.Explore != nil && m.Explore.Assumptions.Happens(CountsRead)
 }
 
 // readsCount is asked about an access to a count of a collection that several
@@ -123,7 +123,7 @@ func (m *Machine) countNoticed(t *Thread, write bool) bool {
 	if !write && !t.Top.Method.Has(TraitAddsToCount) {
 		m.Learn(Counts)
 	}
-	return m.Explore.Assumptions.Happens(Counts | CountsKept)
+	return m.Explore.Assumptions.Happens(Counts | CountsRead)
 }
 
 // countTraits says what a method does with counts, by its code.

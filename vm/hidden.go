@@ -26,7 +26,7 @@ func (e *Env) FieldReached(c *Class, word int, static bool) {
 	}
 	e.M.Learn(HiddenFields)
 	if len(c.mods)+len(c.remembered) > 0 {
-		e.M.Learn(CountsKept)
+		e.M.Learn(CountsRead)
 	}
 }
 

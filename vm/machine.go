@@ -142,9 +142,9 @@ type Machine struct {
 	// UserTurns counts how often a thread that is no daemon was chosen to go on.
 	UserTurns int64
 
-	// GivesWay is told of a thread that others take over from though it is in an
+	// Yielding is told of a thread that others take over from though it is in an
 	// atomic section; nil for nobody.
-	GivesWay func(t *Thread)
+	Yielding func(t *Thread)
 
 	// Unknowns, when set, deals with values that are not known.
 	Unknowns Unknowns

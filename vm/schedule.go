@@ -269,9 +269,9 @@ func (m *Machine) dispatch(id int) {
 	m.takesStep(t)
 	m.events.threadScheduled(m.Current, t)
 	if m.Current == nil || m.Current.ID != id {
-		if c := m.Current; c != nil && c.Atomic > 0 && m.GivesWay != nil {
+		if c := m.Current; c != nil && c.Atomic > 0 && m.Yielding != nil {
 			if c = m.threads[c.ID]; c.Alive() {
-				m.GivesWay(c)
+				m.Yielding(c)
 			}
 		}
 		m.Current = t

@@ -98,7 +98,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 		return
 	}
 	if mt.Has(TraitReadsCount) {
-		m.Learn(CountsKept)
+		m.Learn(CountsRead)
 	}
 	m.meets(f)
 	m.asksForParts(f)

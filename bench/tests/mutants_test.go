@@ -19,7 +19,7 @@ func TestSearchTree(t *testing.T) {
 		t.Skip(err)
 	}
 	y := &yardstick{junit: jars, folder: t.TempDir(), random: 300, tool: func(name string) string { return name }}
-	y.options.Cover = sequences.Ways
+	y.options.Cover = sequences.BranchPaths
 	y.classes = filepath.Join(y.folder, "classes")
 	if y.kinds, err = chooseKinds("boundary,field store,result"); err != nil {
 		t.Fatal(err)

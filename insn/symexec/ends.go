@@ -83,9 +83,9 @@ func (rt *Runtime) OnEnd(call func(*vm.Machine, *Call), path func(*vm.Machine, *
 	rt.ends.call, rt.ends.path = call, path
 }
 
-// underWay marks the call that a thread is in; nil where it is in none. It is part of
+// activeCall marks the call that a thread is in; nil where it is in none. It is part of
 // the state, so that a search that goes back finds the call that was under way there.
-type underWay struct {
+type activeCall struct {
 	*begun
 	over int // calls of the thread that are
 }
@@ -101,7 +101,7 @@ type begun struct {
 // Unmatched implements vm.Unmatched: the program cannot see it.
 //
 // States that differ in it alone behave alike.
-func (underWay) Unmatched() {}
+func (activeCall) Unmatched() {}
 
 // openKey has a key for each thread, so that what one does is none of the others'
 // business.
@@ -112,8 +112,8 @@ func openKey(thread int) string {
 	return "symbolic.call." + strconv.Itoa(thread)
 }
 
-func openCall(m *vm.Machine, thread int) underWay {
-	o, _ := m.Extra(openKey(thread)).(underWay)
+func openCall(m *vm.Machine, thread int) activeCall {
+	o, _ := m.Extra(openKey(thread)).(activeCall)
 	return o
 }
 
@@ -137,7 +137,7 @@ func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int)
 		slot += mt.Params[i].Slots()
 	}
 	c.fields = rt.inputFields(m, f)
-	m.SetExtra(openKey(t.ID), underWay{c, openCall(m, t.ID).over})
+	m.SetExtra(openKey(t.ID), activeCall{c, openCall(m, t.ID).over})
 }
 
 // inputFields are the fields that enterFields has made inputs.
@@ -207,7 +207,7 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 		c.Params[i].Value.text = c.Params[i].Value.text.Now(m)
 	}
 	c.Path = core.PathOf(m)
-	m.SetExtra(openKey(thread), underWay{over: o.over + 1})
+	m.SetExtra(openKey(thread), activeCall{over: o.over + 1})
 	rt.ends.call(m, c)
 }
 

@@ -47,7 +47,7 @@ func (l *Collector) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 
 // SymbolicMethodEntered implements listener.SymbolicMethodEntered.
 func (l *Collector) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
-	k := l.notes.kept(c)
+	k := l.notes.pathState(c)
 	r := newReader(c.Machine, c.Program.Symbolic())
 	k.entries = append(slices.Clone(k.entries), entered{
 		thread: t.ID, others: k.others, made: core.PathOf(c.Machine).Made(), entry: r.call(t.Top),
@@ -57,7 +57,7 @@ func (l *Collector) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 
 // SymbolicMethodExited implements listener.SymbolicMethodExited.
 func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
-	k := l.notes.kept(c)
+	k := l.notes.pathState(c)
 	i := slices.IndexFunc(k.entries, func(e entered) bool { return e.thread == call.Thread })
 	if i < 0 || call.End == symexec.Ignored || l.Wanted != nil && !l.Wanted(c, call) {
 		return

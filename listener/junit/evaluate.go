@@ -20,7 +20,7 @@ type evaluation struct {
 	model   *symbolic.Model
 	entry   *entry
 	objects map[*object]*javatest.Object
-	given   map[int]*javatest.Object // of the input heap, by number
+	fixed   map[int]*javatest.Object // of the input heap, by number
 	outers  int                      // how many objects were made because others belong to them
 	problem string
 }
@@ -28,7 +28,7 @@ type evaluation struct {
 func newEvaluation(c *listener.Context, model *symbolic.Model, e *entry) *evaluation {
 	return &evaluation{
 		m: c.Machine, rt: c.Program.Symbolic(), model: model, entry: e,
-		objects: map[*object]*javatest.Object{}, given: map[int]*javatest.Object{},
+		objects: map[*object]*javatest.Object{}, fixed: map[int]*javatest.Object{},
 	}
 }
 
@@ -84,7 +84,7 @@ func characters(chars []uint16) []uint16 {
 func (v *evaluation) reference(u *heap.Unknown) javatest.Value {
 	switch g := v.rt.Heap.Initial(v.m, u); {
 	case g.Object != nil:
-		return javatest.Reference(v.givenObject(g.Object))
+		return javatest.Reference(v.inputObject(g.Object))
 	case g.Other != 0:
 		reads := newReader(v.m, v.rt)
 		return javatest.Reference(v.object(reads.object(g.Other)))
@@ -97,7 +97,7 @@ func (v *evaluation) reference(u *heap.Unknown) javatest.Value {
 // mostUnseen is how long an array may be that nobody has looked into.
 const mostUnseen = 10000
 
-func (v *evaluation) givenObject(g *heap.InitialObject) *javatest.Object {
+func (v *evaluation) inputObject(g *heap.InitialObject) *javatest.Object {
 	if g.Ref != 0 {
 		if o := v.entry.objects[g.Ref]; o != nil {
 			return v.object(o)
@@ -105,11 +105,11 @@ func (v *evaluation) givenObject(g *heap.InitialObject) *javatest.Object {
 		v.fail("an object takes part that it did not find at its beginning")
 		return nil
 	}
-	if known := v.given[g.Number]; known != nil {
+	if known := v.fixed[g.Number]; known != nil {
 		return known
 	}
 	o := &javatest.Object{Class: g.Class}
-	v.given[g.Number] = o
+	v.fixed[g.Number] = o
 	switch c := g.Class; {
 	case g.Recipe != nil:
 		v.built(o, g)
@@ -186,7 +186,7 @@ func (v *evaluation) outer(mt *vm.Method, i int) *javatest.Object {
 		v.fail("an object of %s takes part, and none is known that it belongs to", mt.Class.JavaName())
 		return nil
 	}
-	return v.givenObject(outer)
+	return v.inputObject(outer)
 }
 
 // beyond is a number that no object of a path has, and neither has one below it.

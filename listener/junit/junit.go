@@ -105,8 +105,8 @@ type found struct {
 	untouched []*vm.Field
 }
 
-// kept is what belongs to a path: it is immutable.
-type kept struct {
+// pathState is what belongs to a path: it is immutable.
+type pathState struct {
 	trail   *step
 	others  int // choices that do not come from unknown values
 	entries []entered
@@ -114,8 +114,8 @@ type kept struct {
 
 // step is a decision, with those before it.
 type step struct {
-	way, n int
-	before *step
+	taken, n int
+	before   *step
 }
 
 func (s *step) list() []int {
@@ -124,7 +124,7 @@ func (s *step) list() []int {
 	}
 	list := make([]int, s.n)
 	for ; s != nil; s = s.before {
-		list[s.n-1] = s.way
+		list[s.n-1] = s.taken
 	}
 	return list
 }
@@ -132,23 +132,23 @@ func (s *step) list() []int {
 // entered is a symbolic method that a thread is in.
 type entered struct {
 	thread int
-	others int // of kept, when it began
+	others int // of the pathState, when it began
 	made   int // inputs of the path, with its own
 	entry  *entry
 }
 
-func (w *writer) kept(c *listener.Context) kept {
-	k, _ := c.Keep().(kept)
+func (w *writer) pathState(c *listener.Context) pathState {
+	k, _ := c.Keep().(pathState)
 	return k
 }
 
 // ChoiceAdvanced notes the decision.
 func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
-	k := w.kept(c)
-	way := d.Index
+	k := w.pathState(c)
+	taken := d.Index
 	switch g := d.Generator.(type) {
 	case *core.Branch:
-		way = g.AlternativeOf(d.Index)
+		taken = g.AlternativeOf(d.Index)
 	default:
 		if d.Generator.Len() < 2 {
 			return
@@ -161,7 +161,7 @@ func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 	if k.trail != nil {
 		n = k.trail.n + 1
 	}
-	k.trail = &step{way, n, k.trail}
+	k.trail = &step{taken, n, k.trail}
 	c.SetKeep(k)
 }
 
@@ -170,7 +170,7 @@ func (w *writer) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 	if w.statics == nil {
 		w.statics = newStatics()
 	}
-	k := w.kept(c)
+	k := w.pathState(c)
 	k.entries = slices.DeleteFunc(slices.Clone(k.entries), func(e entered) bool { return e.thread == t.ID })
 	k.entries = append(k.entries, entered{
 		thread: t.ID, others: k.others, made: core.PathOf(c.Machine).Made(), entry: w.newEntry(c.Machine, c.Program.Symbolic(), t.Top),
@@ -180,7 +180,7 @@ func (w *writer) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 
 // SymbolicMethodExited makes a test of the call.
 func (w *writer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
-	k := w.kept(c)
+	k := w.pathState(c)
 	i := slices.IndexFunc(k.entries, func(e entered) bool { return e.thread == call.Thread })
 	if i < 0 || call.End == symexec.Ignored {
 		return
@@ -358,7 +358,7 @@ func (w *writer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd) {
 		return
 	}
 	main := c.Program.Main
-	k := w.kept(c)
+	k := w.pathState(c)
 	f := &found{class: main.Class.JavaName(), trail: k.trail.list()}
 	w.classes[f.class] = main.Class
 	if end.End != symexec.Ignored && w.full(f.class, end.Class != "") {

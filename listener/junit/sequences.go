@@ -61,7 +61,7 @@ type pathCall struct {
 	before       *pathCall
 }
 
-func (s *sequencer) kept(c *listener.Context) pathCalls {
+func (s *sequencer) pathState(c *listener.Context) pathCalls {
 	k, _ := c.Keep().(pathCalls)
 	return k
 }
@@ -75,7 +75,7 @@ func (s *sequencer) ObjectReleased(_ *listener.Context, r vm.Ref) { s.released =
 // StateAdvanced puts into the state what was released.
 func (s *sequencer) StateAdvanced(c *listener.Context, _ *explore.Advance) {
 	if len(s.released) > 0 {
-		c.SetKeep(s.release(s.kept(c)))
+		c.SetKeep(s.release(s.pathState(c)))
 	}
 }
 
@@ -101,7 +101,7 @@ func (s *sequencer) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 	if s.notes.statics == nil {
 		s.notes.statics = newStatics()
 	}
-	k := s.release(s.kept(c))
+	k := s.release(s.pathState(c))
 	k.open = append(without(k.open, t.ID), entered{thread: t.ID, entry: s.notes.newEntry(c.Machine, c.Program.Symbolic(), t.Top)})
 	c.SetKeep(k)
 }
@@ -112,7 +112,7 @@ func without(open []entered, thread int) []entered {
 
 // SymbolicMethodExited adds the call.
 func (s *sequencer) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
-	k := s.release(s.kept(c))
+	k := s.release(s.pathState(c))
 	i := slices.IndexFunc(k.open, func(e entered) bool { return e.thread == call.Thread })
 	if i < 0 || call.End == symexec.Ignored {
 		return
@@ -144,7 +144,7 @@ func (s *sequencer) SymbolicPathEnded(c *listener.Context, end *symexec.PathEnd)
 	if end.End == symexec.Ignored {
 		return
 	}
-	lists := sequencesOf(s.kept(c).last)
+	lists := sequencesOf(s.pathState(c).last)
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
 	note := func(why string) {
 		for _, list := range lists {

@@ -19,17 +19,17 @@ type picture struct {
 
 // summary says how much there is, and what is left out.
 func (p *picture) summary() string {
-	paths, prunedWays, unknownWays := p.counts()
-	text := fmt.Sprintf("%s: paths: %d, ways excluded: %d", p.title, paths, prunedWays)
-	if unknownWays > 0 {
-		text += fmt.Sprintf(", not decided: %d", unknownWays)
+	paths, prunedBranches, unknownBranches := p.counts()
+	text := fmt.Sprintf("%s: paths: %d, ways excluded: %d", p.title, paths, prunedBranches)
+	if unknownBranches > 0 {
+		text += fmt.Sprintf(", not decided: %d", unknownBranches)
 	}
 	hidden := 0
 	for _, it := range p.items {
 		hidden += it.hidden
 	}
 	if hidden > 0 {
-		text += fmt.Sprintf("; ways that are not drawn: %d (%s)", hidden, waysKey)
+		text += fmt.Sprintf("; ways that are not drawn: %d (%s)", hidden, mostKey)
 	}
 	return text
 }

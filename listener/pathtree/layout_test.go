@@ -6,18 +6,18 @@ import (
 	"testing"
 )
 
-// random makes a tree of n ways.
+// random makes a tree of n branches.
 func random(r *rand.Rand, n int) *tree {
-	t := &tree{root: &way{cond: "start", kind: possible}}
-	leaves := []*way{t.root}
+	t := &tree{root: &branch{cond: "start", kind: possible}}
+	leaves := []*branch{t.root}
 	for n > 1 && len(leaves) > 0 {
 		i := r.IntN(len(leaves))
 		leaf := leaves[i]
 		leaves = append(leaves[:i], leaves[i+1:]...)
 		leaf.to = &decision{what: strings.Repeat("x", r.IntN(40))}
 		for range 1 + r.IntN(4) {
-			w := &way{cond: strings.Repeat("c", 1+r.IntN(40)), kind: possible}
-			leaf.to.ways = append(leaf.to.ways, w)
+			w := &branch{cond: strings.Repeat("c", 1+r.IntN(40)), kind: possible}
+			leaf.to.branches = append(leaf.to.branches, w)
 			leaves = append(leaves, w)
 			n--
 		}
@@ -57,13 +57,13 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// A chain and a bush of some ten thousand ways are laid out at once.
+// A chain and a bush of some ten thousand branches are laid out at once.
 func TestLayoutOfLargeTrees(t *testing.T) {
-	chain := &tree{root: &way{cond: "start"}}
+	chain := &tree{root: &branch{cond: "start"}}
 	w := chain.root
 	for range 20000 {
-		next := &way{cond: "c"}
-		w.to = &decision{ways: []*way{next, {cond: "d", kind: pruned}}}
+		next := &branch{cond: "c"}
+		w.to = &decision{branches: []*branch{next, {cond: "d", kind: pruned}}}
 		w = next
 	}
 	if boxes, _, _ := layout(chain.items(0), (*item).text); len(boxes) != 40001 {

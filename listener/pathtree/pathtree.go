@@ -31,7 +31,7 @@ import (
 
 const (
 	fileKey  = "pathtree.file"
-	waysKey  = "pathtree.max_ways"
+	mostKey  = "pathtree.max_ways"
 	spfsFile = "path-tree.dot"
 )
 
@@ -45,7 +45,7 @@ func init() {
 		Keys: []config.Key{
 			{Name: fileKey, Type: config.Path, Power: config.Writes, Default: "path-tree.html",
 				Help: "Where PathTree draws the tree of paths. Its ending says how: .dot, .svg or .html."},
-			{Name: waysKey, Type: config.Int, Default: "2000",
+			{Name: mostKey, Type: config.Int, Default: "2000",
 				Help: "How many ways PathTree draws, those nearest to the program's start; 0 for all."},
 		},
 		New: func(cfg *config.Config) (any, error) {
@@ -67,7 +67,7 @@ func init() {
 }
 
 func newRecorder(r *config.Reader, file string) (any, error) {
-	l := &recorder{tree: &tree{root: &way{cond: "start", kind: possible, taken: true}}, file: file, most: r.IntFrom(waysKey, 0), sources: report.NewSources(r)}
+	l := &recorder{tree: &tree{root: &branch{cond: "start", kind: possible, taken: true}}, file: file, most: r.IntFrom(mostKey, 0), sources: report.NewSources(r)}
 	if l.write = forms[strings.ToLower(filepath.Ext(file))]; l.write == nil {
 		r.Refuse(fileKey, "a file that ends in .dot, .svg or .html is expected, not %s", file)
 	}
@@ -86,8 +86,8 @@ type recorder struct {
 
 // position is where a path is in the tree. It is kept in the state.
 type position struct {
-	way   *way
-	calls *call
+	branch *branch
+	calls  *call
 }
 
 // call is a call of a symbolic method that is over, with those before it.
@@ -100,36 +100,36 @@ func (l *recorder) at(c *listener.Context) position {
 	if p, ok := c.Keep().(position); ok {
 		return p
 	}
-	return position{way: l.root}
+	return position{branch: l.root}
 }
 
-// lead has the path go on in a way of a decision, which is new unless the path is
+// lead has the path go on in a branch of a decision, which is new unless the path is
 // taken once more.
 func (l *recorder) lead(c *listener.Context, d *decision, k int) {
 	p := l.at(c)
-	if p.way.to == nil || len(p.way.to.ways) != len(d.ways) {
-		p.way.to = d
+	if p.branch.to == nil || len(p.branch.to.branches) != len(d.branches) {
+		p.branch.to = d
 	}
-	p.way = p.way.to.ways[k]
-	p.way.taken = true
+	p.branch = p.branch.to.branches[k]
+	p.branch.taken = true
 	c.SetKeep(p)
 }
 
-// SymbolicDecisionForced adds a decision of which one way is left.
-func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, ways []core.Alternative, k int) {
+// SymbolicDecisionForced adds a decision of which one branch is left.
+func (l *recorder) SymbolicDecisionForced(c *listener.Context, kind string, branches []core.Alternative, k int) {
 	d := l.decision(c, kind)
-	d.add(c, ways)
+	d.add(c, branches)
 	if k >= 0 {
 		l.lead(c, d, k)
 		return
 	}
 	p := l.at(c)
-	p.way.to = d
-	p.way = nil // nothing follows
+	p.branch.to = d
+	p.branch = nil // nothing follows
 	c.SetKeep(p)
 }
 
-// ChoiceAdvanced adds a decision, or finds it, and goes one of its ways.
+// ChoiceAdvanced adds a decision, or finds it, and goes on in one of its branches.
 func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 	g := made.Generator
 	b, unknowns := g.(*core.Branch)
@@ -147,22 +147,22 @@ func (l *recorder) ChoiceAdvanced(c *listener.Context, made choice.Decision) {
 		if h, ok := g.(*heap.HeapChoice); ok {
 			text = h.Text(i)
 		}
-		d.ways = append(d.ways, &way{cond: text, kind: possible})
+		d.branches = append(d.branches, &branch{cond: text, kind: possible})
 	}
 	l.lead(c, d, made.Index)
 }
 
-func (d *decision) add(c *listener.Context, ways []core.Alternative) {
+func (d *decision) add(c *listener.Context, branches []core.Alternative) {
 	named := names(core.PathOf(c.Machine))
-	for _, a := range ways {
-		w := &way{cond: named.Replace(a.Cond.Java()), kind: possible}
+	for _, a := range branches {
+		w := &branch{cond: named.Replace(a.Cond.Java()), kind: possible}
 		switch a.Status {
 		case symbolic.Unsat:
 			w.kind = pruned
 		case symbolic.Undecided:
 			w.kind = unknown
 		}
-		d.ways = append(d.ways, w)
+		d.branches = append(d.branches, w)
 	}
 }
 
@@ -244,8 +244,8 @@ func (l *recorder) SymbolicPathEnded(c *listener.Context, over *symexec.PathEnd)
 	case over.End == symexec.Stopped:
 		e.text = ""
 	}
-	if p.way != nil && p.way.to == nil {
-		p.way.end = e
+	if p.branch != nil && p.branch.to == nil {
+		p.branch.end = e
 	}
 }
 
@@ -267,8 +267,8 @@ func (k *call) text(model *symbolic.Model) string {
 
 // StateAdvanced notes that a path ends in a state that was searched before.
 func (l *recorder) StateAdvanced(c *listener.Context, a *explore.Advance) {
-	if p := l.at(c); !a.New && !a.End && p.way != nil && p.way.to == nil {
-		p.way.end = &ending{kind: visited, text: "searched before"}
+	if p := l.at(c); !a.New && !a.End && p.branch != nil && p.branch.to == nil {
+		p.branch.end = &ending{kind: visited, text: "searched before"}
 	}
 }
 

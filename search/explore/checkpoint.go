@@ -88,7 +88,7 @@ type image struct {
 	LastState  int64
 	Randoms    [][]byte
 	Seed       uint64   // of the order of choices
-	GivenUp    []string `msgpack:"Given"` // of the assumptions
+	Withdrawn  []string `msgpack:"Given"` // of the assumptions
 	// Assumptions that were given up since the round began make its paths take another course
 	// in another process, which knows them from the start.
 	Outdated bool // the search is to begin anew
@@ -344,7 +344,7 @@ func (k *checkpoints) present(x *explorer, t *pathTree) (*image, error) {
 		Elapsed: k.before + time.Since(x.start), Statistics: r.Statistics, Paths: r.PathsTaken, Violations: checkpoint.Violations(r.Violations, &t.records),
 		Found:   checkpoint.Violations(x.rounds.found, &t.records),
 		Reached: x.reached, LastState: x.states.last, Seed: x.order.seed, Nodes: len(t.nodes),
-		GivenUp: x.s.givenUp(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
+		Withdrawn: x.s.withdrawn(), Stuck: x.stuckBefore || len(x.stuck) > 0, Outdated: x.m.Explore.Assumptions.Dropped() != x.rounds.dropped,
 	}
 	var err error
 	if im.Records, err = t.records.Encode(); err != nil {

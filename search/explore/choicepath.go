@@ -12,14 +12,14 @@ import (
 // ChoicePath is a path through a stage in short. It means something to the same stage of the
 // same program under the same configuration only.
 type ChoicePath struct {
-	Indices []int    // of the alternatives that were taken, in order
-	GivenUp []string // of the search's assumptions, see trace.Stored
+	Indices   []int    // of the alternatives that were taken, in order
+	Withdrawn []string `json:"GivenUp"` // of the search's assumptions, see trace.Stored; seeds have the older name
 }
 
 // NewChoicePath shortens a path; it is nil where what was decided is not known any more.
 // It keeps numbers of alternatives only: seeds of failed tests are typed by people.
-func NewChoicePath(steps []trace.Step, givenUp []string) *ChoicePath {
-	w := &ChoicePath{GivenUp: slices.Clone(givenUp)}
+func NewChoicePath(steps []trace.Step, withdrawn []string) *ChoicePath {
+	w := &ChoicePath{Withdrawn: slices.Clone(withdrawn)}
 	for _, s := range steps {
 		if s.Diverged && len(s.Choices) == 0 { // see choicesTo; where its lines are unknown its choices are not
 			return nil
@@ -44,7 +44,7 @@ func (s *stage) remember(x *explorer, n *node, i int) {
 	if err := x.withPath(n, func() { steps = x.choicesTo(n, i) }); err != nil {
 		steps = x.choicesTo(n, i)
 	}
-	s.path = NewChoicePath(steps, x.s.givenUp())
+	s.path = NewChoicePath(steps, x.s.withdrawn())
 }
 
 // LeadAlong has the search take a path. Where it ends without a violation, in front
@@ -57,8 +57,8 @@ type pathGuide struct {
 	next int
 }
 
-// GivenUp returns what the search that took the path had given up of its assumptions.
-func (g *pathGuide) GivenUp() []string { return g.path.GivenUp }
+// Withdrawn returns what the search that took the path had given up of its assumptions.
+func (g *pathGuide) Withdrawn() []string { return g.path.Withdrawn }
 
 // Replaying implements Guide. A program that asks must not take another path than before.
 func (g *pathGuide) Replaying() bool { return false }

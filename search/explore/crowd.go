@@ -15,13 +15,13 @@ const manyStates = 20_000
 // that lead to states met before cost as much.
 const manyThreadStates = 5 * manyStates
 
-// fewSchedules is how many choices of threads a search may have met that is large for
-// other reasons, as data. It goes on.
-const fewSchedules = manyStates / 100
+// leastSchedules is how many choices of threads a search has met that is large for them. One that has
+// met fewer is large for other reasons, as data, and goes on.
+const leastSchedules = manyStates / 100
 
 func many(x *explorer) bool {
 	s := &x.r.Statistics
-	if s.Scheduled < fewSchedules {
+	if s.Scheduled < leastSchedules {
 		return false
 	}
 	return s.StatesNew >= manyStates || (s.StatesNew+s.StatesVisited)*int64(len(x.m.Threads())) >= manyThreadStates

@@ -162,9 +162,9 @@ func NewPlayback(file, program string, search bool) (Guide, error) {
 	return &storedGuide{f, search}, nil
 }
 
-// GivenUp returns what the search that stored the trace had given up of its
+// Withdrawn returns what the search that stored the trace had given up of its
 // assumptions.
-func (f *storedGuide) GivenUp() []string { return f.Stored.GivenUp }
+func (f *storedGuide) Withdrawn() []string { return f.Stored.Withdrawn }
 
 // Replaying implements Guide.
 func (f *storedGuide) Replaying() bool { return true }

@@ -26,7 +26,7 @@ func (x *explorer) connect() {
 		x.s.KeepOutput()
 	}
 	world.Hooks.Warn = x.s.Warn
-	x.m.GivesWay = x.givesWay
+	x.m.Yielding = x.warnsOfYield
 	if x.s.World.Silent {
 		world.Hooks.Out, world.Hooks.Err = locked(x.s.Out), locked(x.s.Err)
 	}
@@ -51,9 +51,9 @@ func (x *explorer) storeTrace(_ *vm.Machine, file, comment string) {
 	x.s.StorePath(file, comment, nil, verbose)
 }
 
-// givesWay warns of a thread that waits in an atomic section, where others go on:
+// warnsOfYield warns of a thread that waits in an atomic section, where others go on:
 // JPF calls that a deadlock, but they may well be what the thread waits for.
-func (x *explorer) givesWay(t *vm.Thread) {
+func (x *explorer) warnsOfYield(t *vm.Thread) {
 	if !x.s.replaying {
 		x.s.Warn(fmt.Sprintf("thread %s waits in an atomic section (Verify.beginAtomic): others go on until it need not wait any longer", x.m.ThreadName(t)))
 	}

@@ -93,7 +93,7 @@ func (x judge) violation(n *node, i int, v property.Violation) {
 		if again := x.s.unmerged(&v); again != nil {
 			v = *again
 		} else {
-			v.Trace, v.GivenUp = x.trace(n, i), x.s.givenUp()
+			v.Trace, v.Withdrawn = x.trace(n, i), x.s.withdrawn()
 		}
 	}
 	x.r.Violations = append(x.r.Violations, v)

@@ -21,9 +21,9 @@ import (
 const (
 	// Merged paths cost questions with disjunctions in them, so a search that would end by
 	// itself is left alone.
-	mergeAfter = 1000 // forks
-	mergeFor   = 10 * time.Second
-	eachWayFor = 2 * time.Second // a path is taken again, see takeEachWay
+	mergeAfter  = 1000 // forks
+	mergeFor    = 10 * time.Second
+	unmergedFor = 2 * time.Second // a path is taken again, see retakeUnmerged
 	// A search whose paths are longer seems to be in a loop without end, which
 	// subsumption may end: merging has to wait until it has not.
 	endlessAfter      = 500
@@ -160,7 +160,7 @@ func incompleteByMerging(x *explorer) bool {
 // unmerged is the violation that was just confirmed at the end of a path without merged
 // branches, nil where there is none, or was merged nothing.
 // A trace has one course: that of the inputs which were found. Where it cannot be had within
-// eachWayFor the violation stands as it is.
+// unmergedFor the violation stands as it is.
 func (s *Session) unmerged(v *property.Violation) *property.Violation {
 	if !s.merges() || s.Symexec.Merge.Merged == 0 || core.PathOf(s.m) == nil {
 		return nil
@@ -170,18 +170,18 @@ func (s *Session) unmerged(v *property.Violation) *property.Violation {
 		return nil
 	}
 	like := *v
-	again := takeEachWay(s.walk, &like, model)
+	again := retakeUnmerged(s.walk, &like, model)
 	if again != nil {
-		again.GivenUp, again.Origin.Setup = s.givenUp(), v.Origin.Setup
+		again.Withdrawn, again.Origin.Setup = s.withdrawn(), v.Origin.Setup
 		again.Origin.Merged = false
 	}
 	return again
 }
 
-// takeEachWay takes the path that inputs lead along once more, with no branch merged, for
+// retakeUnmerged takes the path that inputs lead along once more, with no branch merged, for
 // its trace. It returns the violation that it ends in, nil where that is not v.
 // Each branch is asked which way the inputs lead; no solver is needed.
-func takeEachWay(x *explorer, v *property.Violation, model *symbolic.Model) *property.Violation {
+func retakeUnmerged(x *explorer, v *property.Violation, model *symbolic.Model) *property.Violation {
 	m, mode := x.m, &x.s.Symexec.Merge.Mode
 	before, observer := *mode, x.s.observer
 	*mode, x.s.observer = merge.Off, nil
@@ -189,7 +189,7 @@ func takeEachWay(x *explorer, v *property.Violation, model *symbolic.Model) *pro
 	g := &goal{like: v}
 	x.aside(func() {
 		y := fromStart(x, g)
-		at, end := y.advance(nil, 0), time.Now().Add(eachWayFor)
+		at, end := y.advance(nil, 0), time.Now().Add(unmergedFor)
 		for at != nil && !y.stopped && !m.Interrupted.Asked() && time.Now().Before(end) {
 			indices := make([]int, len(at.gens))
 			for k, gen := range at.gens {

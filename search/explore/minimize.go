@@ -79,7 +79,7 @@ func (z minimizer) one(v *property.Violation) {
 		dropped := assumptions.Dropped()
 		x.aside(func() { found, complete = z.within(most, v) })
 		if found != nil {
-			found.GivenUp, found.Origin.Setup = x.s.givenUp(), v.Origin.Setup
+			found.Withdrawn, found.Origin.Setup = x.s.withdrawn(), v.Origin.Setup
 		}
 		return found, complete, assumptions.Dropped() != dropped
 	})

@@ -78,7 +78,7 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 	}
 	x.toStore = append(x.toStore, func() {
 		t := NewStoredTrace(s.Name, comment, s.Path(), v)
-		t.GivenUp, t.Setup = s.givenUp(), x.traceSetup()
+		t.Withdrawn, t.Setup = s.withdrawn(), x.traceSetup()
 		if err := t.WriteFile(file, verbose); err != nil {
 			x.cut(result.Cut{Reason: result.OneLine(err), Help: "the search went on; another folder may do"})
 		}
@@ -107,7 +107,7 @@ func NewStoredTrace(application, comment string, steps []trace.Step, v *property
 	t := trace.New(application, comment, steps)
 	if v != nil {
 		t.Violation = &trace.Violation{Kind: v.Kind, Property: v.Property, Exception: v.Exception, Location: v.Location}
-		t.GivenUp, t.Setup = v.GivenUp, v.Origin.Setup
+		t.Withdrawn, t.Setup = v.Withdrawn, v.Origin.Setup
 	}
 	return t
 }

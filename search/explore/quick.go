@@ -309,7 +309,7 @@ func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 		if !y.judge().confirm(n, i, &v) {
 			return
 		}
-		v.Trace, v.GivenUp = y.trace(n, i), y.s.givenUp()
+		v.Trace, v.Withdrawn = y.trace(n, i), y.s.withdrawn()
 	}
 	have := replay.PreemptionsOf(v.Trace)
 	switch {

@@ -218,14 +218,14 @@ func (x *explorer) restart(found []property.Violation) error {
 	return nil
 }
 
-// givenUp names what was given up so far.
+// withdrawn names what was given up so far.
 // In texts, since another process has to read them; they go into traces, checkpoints and
 // stages.
-func (s *Session) givenUp() []string {
+func (s *Session) withdrawn() []string {
 	if s.m.Explore == nil {
 		return nil
 	}
-	return s.m.Explore.Assumptions.GivenUp(s.m.Lib)
+	return s.m.Explore.Assumptions.Withdrawn(s.m.Lib)
 }
 
 // assume begins with what another search has given up: the one that stored the
@@ -241,8 +241,8 @@ func (x *explorer) assume() error {
 			x.s.Watch.Patient = f.Stored.Patient
 		}
 	}
-	if g, ok := x.s.guide.(interface{ GivenUp() []string }); ok {
-		return e.Assumptions.Restore(g.GivenUp())
+	if g, ok := x.s.guide.(interface{ Withdrawn() []string }); ok {
+		return e.Assumptions.Restore(g.Withdrawn())
 	}
 	if k := x.s.checkpoints; k != nil && k.from != nil {
 		if k.image.Outdated {
@@ -250,11 +250,11 @@ func (x *explorer) assume() error {
 			// take another course now: the next round begins at once.
 			x.rounds.dropped, x.rounds.until = -1, -1
 		}
-		return e.Assumptions.Restore(k.image.GivenUp)
+		return e.Assumptions.Restore(k.image.Withdrawn)
 	}
 	e.Rehearse = true
 	if x.s.stage != nil {
-		return e.Assumptions.Restore(x.s.stage.givenUp)
+		return e.Assumptions.Restore(x.s.stage.withdrawn)
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ func (x *explorer) legsTo(n *node, i int) []replay.Leg {
 	var legs []replay.Leg
 	var to *node
 	for noted := x.noted; ; n, i = n.parent, n.via {
-		l := replay.Leg{From: x.begin, Noted: noted, UnderWay: leg{n, i} == x.under}
+		l := replay.Leg{From: x.begin, Noted: noted, Unfinished: leg{n, i} == x.under}
 		if to != nil {
 			l.To, l.Choices, l.Digest = to.state, to.gens, to.digest
 		}

@@ -28,16 +28,16 @@ const afterViolation = 3000
 // A stage's verdict is its own, but the state in which the next one begins is an end of this
 // one, on a path on which nothing was wrong if there is one.
 type stage struct {
-	judge   func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
-	within  func(*vm.Machine) string              // what is under way in a state; nil for nobody who says
-	unheard bool                                  // the observer does without the schedules of quick phases
-	passed  *vm.State                             // in which the first path that nothing is wrong with has ended
-	failed  *vm.State                             // the same for other paths that came to the end
-	path    *ChoicePath                           // to whichever of them is the end
-	ends    time.Time                             // the zero time for no limit
-	limit   time.Duration
-	seek    int      // transitions since the first violation
-	givenUp []string // of the assumptions, by stages before
+	judge     func(*vm.Machine) *property.Violation // of a state in which it has ended; nil for nothing wrong
+	within    func(*vm.Machine) string              // what is under way in a state; nil for nobody who says
+	unheard   bool                                  // the observer does without the schedules of quick phases
+	passed    *vm.State                             // in which the first path that nothing is wrong with has ended
+	failed    *vm.State                             // the same for other paths that came to the end
+	path      *ChoicePath                           // to whichever of them is the end
+	ends      time.Time                             // the zero time for no limit
+	limit     time.Duration
+	seek      int      // transitions since the first violation
+	withdrawn []string // of the assumptions, by stages before
 }
 
 // EndStage is for a native by which the program says that a stage is over: it waits
@@ -97,23 +97,23 @@ func (s *Session) StageEnd() *vm.State { return s.stage.end() }
 // What was given up stays given up where threads are left that access the same variables;
 // where none are, the next stage may assume anew.
 func (s *Session) Following(t *Target, begin func()) *Session {
-	before, givenUp := s.stage, s.givenUp()
+	before, withdrawn := s.stage, s.withdrawn()
 	begin()
 	if !t.Machine.Sharing {
 		// What was seen of variables is forgotten with the threads; what happens in the
 		// program at all may be by what is left of it.
-		givenUp = lasting(givenUp)
+		withdrawn = lasting(withdrawn)
 	}
 	next := NewSession(t)
-	next.stage = &stage{judge: before.judge, within: before.within, unheard: before.unheard, givenUp: givenUp}
+	next.stage = &stage{judge: before.judge, within: before.within, unheard: before.unheard, withdrawn: withdrawn}
 	return next
 }
 
 // lasting are those of the assumptions given up that say what happens in the program at
 // all, and may not be seen again when it matters.
-// Facts are numbers behind an equals sign, see Assumptions.GivenUp.
-func lasting(givenUp []string) []string {
-	for _, g := range givenUp {
+// Facts are numbers behind an equals sign, see Assumptions.Withdrawn.
+func lasting(withdrawn []string) []string {
+	for _, g := range withdrawn {
 		if number, ok := strings.CutPrefix(g, "="); ok {
 			facts, err := strconv.ParseUint(number, 10, 64)
 			if left := vm.Fact(facts) &^ vm.Momentary; err == nil && left != 0 {

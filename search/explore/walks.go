@@ -127,7 +127,7 @@ func (w wander) takeAgain(legs []passed, v *property.Violation) *property.Violat
 		at = y.advance(at, at.Alternative(indices))
 	}
 	if g.found != nil {
-		g.found.GivenUp, g.found.Origin.Setup = x.s.givenUp(), v.Origin.Setup
+		g.found.Withdrawn, g.found.Origin.Setup = x.s.withdrawn(), v.Origin.Setup
 	}
 	return g.found
 }

@@ -69,7 +69,7 @@ type Violation struct {
 	Threads   []threads.Info    // snapshot
 	Cycle     []int             // of a deadlock: IDs of threads each of which waits for the next, the last for the first
 	Trace     []trace.Step      // the path that led here
-	GivenUp   []string          // of the assumptions about shared variables, see trace.Stored
+	Withdrawn []string          // of the assumptions about shared variables, see trace.Stored
 	Minimized string            // what report.minimize has made of the trace; "" without it
 	Within    string            // what was under way in a search in stages, as whoever made them says
 

@@ -63,6 +63,6 @@ type Leg struct {
 	To      *vm.State
 	Choices []choice.Generator
 	Digest  vm.Digest // of To; zero if not known
-	// UnderWay says that the search has not come to the end of this transition yet.
-	UnderWay bool
+	// Unfinished says that the search has not come to the end of this transition yet.
+	Unfinished bool
 }

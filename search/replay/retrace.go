@@ -96,7 +96,7 @@ func (c course) again(m *vm.Machine, s Search, l *Leg, first bool, step *trace.S
 	m.Halt = nil
 	err := result.Guard(s.Transition)
 	switch off := m.Insns() - c.insns; {
-	case err != nil && l.UnderWay && off >= -1 && off <= 1:
+	case err != nil && l.Unfinished && off >= -1 && off <= 1:
 		// The loops count an instruction that has to run again in different ways.
 		return trace.PlaceOf(m.Current) == c.place
 	case off != 0:

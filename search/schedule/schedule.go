@@ -52,16 +52,16 @@ func Of(gens []choice.Generator) (int, *choice.Scheduled) {
 	return -1, nil
 }
 
-// givingWay are the reasons for choices that no thread is preempted by.
+// yieldReasons are the reasons for choices that no thread is preempted by.
 // A thread that is about to wait or to yield has said itself that others may go on. To count
 // these as preemptions would spend the bound on what any scheduler does.
-var givingWay = []string{choice.ReasonYield, choice.ReasonSleep, choice.ReasonWait, choice.ReasonPark, choice.ReasonJoin}
+var yieldReasons = []string{choice.ReasonYield, choice.ReasonSleep, choice.ReasonWait, choice.ReasonPark, choice.ReasonJoin}
 
 // Preemptible returns the thread that the choice of another one preempts: it
 // could go on, and does not give way.
 func Preemptible(g *choice.Scheduled) (id int, ok bool) {
 	id, enabled := g.Current()
-	return id, enabled && !slices.Contains(givingWay, g.ID())
+	return id, enabled && !slices.Contains(yieldReasons, g.ID())
 }
 
 // preempts reports whether alternative i of g preempts a thread.

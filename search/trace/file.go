@@ -30,9 +30,9 @@ type Stored struct {
 	Application string // the main class
 	Violation   *Violation
 	Choices     []Choice
-	// GivenUp is what the search had given up of its assumptions: which accesses
+	// Withdrawn is what the search had given up of its assumptions: which accesses
 	// are scheduling choices depends on it.
-	GivenUp []string
+	Withdrawn []string
 	Setup
 }
 
@@ -165,8 +165,8 @@ func (t *Stored) Format(verbose bool) []byte {
 			}
 		}
 	}
-	if len(t.GivenUp) > 0 {
-		fmt.Fprintf(&b, " given=%q", strings.Join(t.GivenUp, " "))
+	if len(t.Withdrawn) > 0 {
+		fmt.Fprintf(&b, " given=%q", strings.Join(t.Withdrawn, " "))
 	}
 	if t.Longer > 0 {
 		fmt.Fprintf(&b, " longer=%d", t.Longer)
@@ -388,7 +388,7 @@ func (p *parser) header(attributes string) error {
 		return fmt.Errorf("expected a trace of form %d, got gojpf=%s", formOfTrace, form)
 	}
 	if given := values["given"]; given != "" {
-		p.t.GivenUp = strings.Fields(given)
+		p.t.Withdrawn = strings.Fields(given)
 	}
 	if longer := values["longer"]; longer != "" {
 		if p.t.Longer, err = natural(longer); err != nil || p.t.Longer > MostLonger {

@@ -119,8 +119,8 @@ func variableAt(rows []byte) variable {
 	return variable{u2(rows), u2(rows[2:]), u2(rows[4:]), u2(rows[8:])}
 }
 
-// fewLocals are variables that are compared with each other faster than a table is made.
-const fewLocals = 12
+// mostComparedLocals is up to how many variables are compared with each other faster than a table is made.
+const mostComparedLocals = 12
 
 // differ reports whether no variable is listed twice.
 func differ(rows []byte) bool {
@@ -138,7 +138,7 @@ func differ(rows []byte) bool {
 // checkVariables demands that a variable is listed once, and has a generic type only
 // where it is listed.
 func (p *parser) checkVariables(c *Code) {
-	if len(c.localTypes) == 0 && len(c.locals) <= fewLocals*localSize && differ(c.locals) {
+	if len(c.localTypes) == 0 && len(c.locals) <= mostComparedLocals*localSize && differ(c.locals) {
 		return
 	}
 	typed := make(map[variable]bool, len(c.locals)/localSize)

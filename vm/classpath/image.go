@@ -108,17 +108,17 @@ func SharedImage(path string) (*Image, error) {
 	}
 	img, err := OpenImage(path)
 	if err == nil {
-		shared.list = append(shared.list, keptImage{info, img})
+		shared.list = append(shared.list, cachedImage{info, img})
 	}
 	return img, err
 }
 
 var shared struct {
 	sync.Mutex
-	list []keptImage
+	list []cachedImage
 }
 
-type keptImage struct {
+type cachedImage struct {
 	info  os.FileInfo
 	image *Image
 }

@@ -74,7 +74,7 @@ func (m *Memory) Locations() []Loc {
 // Keys are those under which something was released.
 func (m *Memory) Keys() []Key {
 	var list []Key
-	for _, g := range m.given {
+	for _, g := range m.released {
 		list = append(list, g.key)
 	}
 	return list
@@ -99,7 +99,7 @@ func (m *Memory) EachState(locs []Loc, keys []Key, num func(uint64), val func(Lo
 	}
 	for n, k := range keys {
 		num(uint64(n))
-		for _, g := range m.given {
+		for _, g := range m.released {
 			if g.key == k {
 				r.view(num, g.view)
 			}

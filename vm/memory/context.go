@@ -80,9 +80,9 @@ func (m *Memory) propagate(h *history, i int, add context) {
 		t.seen, t.shown = view(t.seen), view(t.shown)
 		threads[n] = t
 	}
-	given := m.given
-	for n := range given {
-		given[n].view = view(given[n].view)
+	released := m.released
+	for n := range released {
+		released[n].view = view(released[n].view)
 	}
 	// The history itself is what growing asks about: it comes last.
 	var changed []*history

@@ -13,12 +13,12 @@ type reached struct {
 
 // Has reports whether something was released under a key.
 func (m *Memory) Has(k Key) bool {
-	return slices.ContainsFunc(m.given, func(g given) bool { return g.key == k })
+	return slices.ContainsFunc(m.released, func(g released) bool { return g.key == k })
 }
 
 // News reports whether t does not know all that was released under a key.
 func (m *Memory) News(t int, k Key) bool {
-	for _, g := range m.given {
+	for _, g := range m.released {
 		if g.key == k {
 			return !m.threads[t].hb.covers(g.hb)
 		}
@@ -38,7 +38,7 @@ func (m *Memory) Holds(obj uint32) bool {
 
 // Reach has t see an object as of what was released under a key.
 func (m *Memory) Reach(t int, obj uint32, k Key) {
-	for _, g := range m.given {
+	for _, g := range m.released {
 		if g.key != k {
 			continue
 		}

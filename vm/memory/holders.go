@@ -28,7 +28,7 @@ func (m *Memory) Forget(gone func(obj uint32) bool) {
 			t.reached = slices.DeleteFunc(slices.Clone(t.reached), func(r reached) bool { return gone(r.obj) })
 		}
 	}
-	m.given = slices.DeleteFunc(m.given, func(g given) bool { return g.key.Obj != 0 && gone(g.key.Obj) })
+	m.released = slices.DeleteFunc(m.released, func(g released) bool { return g.key.Obj != 0 && gone(g.key.Obj) })
 }
 
 // EachOldStatic is EachOld for the static words of a class.

@@ -59,9 +59,9 @@ const (
 
 // Memory is what threads have written, and may still read.
 type Memory struct {
-	threads []thread
-	locs    [buckets][]*history
-	given   []given
+	threads  []thread
+	locs     [buckets][]*history
+	released []released
 	// Weak says that volatile accesses may be out of the order of execution. It
 	// need not be so as long as no thread has read, across threads, what nothing
 	// ordered before it: then happens-before is all that there is.
@@ -93,8 +93,8 @@ type view struct {
 	before, fence context
 }
 
-// given is what was released under a key: the view of a monitor, for one.
-type given struct {
+// released is what was released under a key: the view of a monitor, for one.
+type released struct {
 	key Key
 	*view
 }
@@ -150,7 +150,7 @@ func New(threads int) *Memory {
 func (m *Memory) Clone() *Memory {
 	c := *m
 	c.threads = slices.Clone(m.threads)
-	c.given = slices.Clone(m.given)
+	c.released = slices.Clone(m.released)
 	return &c
 }
 
@@ -220,17 +220,17 @@ func (m *Memory) Join(t, ended int) {
 // Release gives what happened before it to who acquires under the key.
 func (m *Memory) Release(t int, k Key) {
 	v := m.view(t)
-	i := slices.IndexFunc(m.given, func(g given) bool { return g.key == k })
+	i := slices.IndexFunc(m.released, func(g released) bool { return g.key == k })
 	if i < 0 {
-		m.given = append(m.given, given{k, v})
+		m.released = append(m.released, released{k, v})
 	} else {
-		m.given[i].view = m.given[i].view.join(v)
+		m.released[i].view = m.released[i].view.join(v)
 	}
 }
 
 // Acquire takes what was released under a key.
 func (m *Memory) Acquire(t int, k Key) {
-	for _, g := range m.given {
+	for _, g := range m.released {
 		if g.key == k {
 			m.acquire(t, g.view)
 		}

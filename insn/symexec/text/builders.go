@@ -171,9 +171,9 @@ func (t *text) append(more *text) {
 // roomMade changes nothing that a builder shows; see capacity.
 func (c call) roomMade() bool { return c.built() != nil && (!c.alone() && c.closed() || c.Leave()) }
 
-// fewReversed is up to which length texts with surrogates are reversed exactly: pairs stay as
+// mostReversedExactly is up to which length texts with surrogates are reversed exactly: pairs stay as
 // they are.
-const fewReversed = 3
+const mostReversedExactly = 3
 
 // turned is reverse. Where there are surrogates in a longer text only its length stays
 // known, and that the reversed one has some, too. Java turns pairs of surrogates round once more, so that they stay pairs: for
@@ -196,7 +196,7 @@ func (c call) turned() bool {
 		out, ok := rt.reversed(c.M, t)
 		return ok && c.mark(out)
 	}
-	few, ok := rt.Test(c.M, "reverse few", x.Le(n, x.Int(fewReversed)))
+	few, ok := rt.Test(c.M, "reverse few", x.Le(n, x.Int(mostReversedExactly)))
 	if !ok {
 		return true
 	}

@@ -65,14 +65,14 @@ func (c textCall) openText(r vm.Ref) *text {
 		return nil
 	}
 	// Bounds of the path, so that it costs no question.
-	if n, known := c.rt.lengthOf(c.M, t); known && core.PathOf(c.M).PC().Bounds().Range(n).Hi <= fewLengths {
+	if n, known := c.rt.lengthOf(c.M, t); known && core.PathOf(c.M).PC().Bounds().Range(n).Hi <= mostTriedLengths {
 		return nil // the JDK's code decides each of these lengths, and then all is known
 	}
 	return t
 }
 
-// fewLengths is up to which length texts are better told apart by it.
-const fewLengths = 4
+// mostTriedLengths is up to which length texts are better told apart by it.
+const mostTriedLengths = 4
 
 // trimmed is the receiver without characters of a set at its ends. ok is false where
 // others have to deal with it. Known characters around the open part are cut first,
