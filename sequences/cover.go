@@ -29,12 +29,11 @@ func (w watch) Impl(code *vm.Code, i int) vm.Impl {
 	if !w.ReplacesIn(code.Method) || !op.Conditional() && !op.Switch() {
 		return base
 	}
-	return &branch{base, w.x, fmt.Sprintf("%s@%d->", code.Method, code.BCI[i])}
+	return &branch{base, fmt.Sprintf("%s@%d->", code.Method, code.BCI[i])}
 }
 
 type branch struct {
 	vm.Impl
-	x    *explorer
 	name string
 }
 
@@ -42,14 +41,30 @@ type branch struct {
 func (b *branch) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 	b.Impl.Execute(m, t, f)
 	if t.Top == f {
-		b.x.cover(outcome(fmt.Sprint(b.name, f.Code.BCI[f.PC])))
+		cover(m, outcome(fmt.Sprint(b.name, f.Code.BCI[f.PC])))
 	}
 }
 
+// taken is what the present call of a path has covered. It is immutable, and no part of what the program
+// can observe.
+type taken struct{ list []outcome }
+
+// Unmatched implements vm.Unmatched.
+func (*taken) Unmatched() {}
+
+const takenKey = "gojpf.sequences.taken"
+
+func takenBy(m *vm.Machine) []outcome {
+	if t, _ := m.Extra(takenKey).(*taken); t != nil {
+		return t.list
+	}
+	return nil
+}
+
 // cover notes what the present call has covered.
-func (x *explorer) cover(o outcome) {
-	if !slices.Contains(x.now, o) {
-		x.now = append(x.now, o)
+func cover(m *vm.Machine, o outcome) {
+	if list := takenBy(m); !slices.Contains(list, o) {
+		m.SetExtra(takenKey, &taken{append(slices.Clip(list), o)})
 	}
 }
 

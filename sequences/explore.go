@@ -3,6 +3,7 @@ package sequences
 import (
 	"slices"
 	"strings"
+	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/listener/contractfile"
@@ -22,15 +23,14 @@ type explorer struct {
 	constants []int64
 	// statics are what static fields of the class have in front of the calls.
 	statics []javatest.FieldValue
-	shared  []string  // those that cannot be written
-	now     []outcome // by the present call
+	shared  []string // those that cannot be written
 	found   []*trail
 	// next are the calls that may follow a method, where that was learnt.
 	next map[*vm.Method][]op
 	// By name and type: how often methods were called, and which have changed something.
 	calls   map[string]int
 	changes map[string]bool
-	graph   []byte // in front of the present call, see looks.go
+	draws   bool // it has met random numbers, see doubt.go
 }
 
 func newExplorer(o *Options) *explorer {
@@ -56,6 +56,7 @@ type trail struct {
 	says   []uint16        // its toString, nil where it was not asked
 	thrown *vm.Class
 	covers []outcome
+	graph  []byte // in front of the call, as long as it goes on, see looks.go
 }
 
 // Unmatched implements vm.Unmatched.
@@ -109,11 +110,10 @@ func (x *explorer) step(e *vm.Env) {
 		return
 	}
 	k := ops[i]
-	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k})
+	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k, graph: x.before(e.M, k, e.Ref(0))})
 	if x.o.Contracts != nil {
 		e.M.SetExtra(lastKey, lastCall{k.method.String()})
 	}
-	x.before(e.M, k, e.Ref(0))
 	x.call(e, k)
 }
 
@@ -141,7 +141,7 @@ func (x *explorer) call(e *vm.Env, k op) {
 			slots = append(slots, 0)
 		}
 	}
-	x.now = x.now[:0]
+	e.M.SetExtra(takenKey, &taken{})
 	e.CallCatch(1, k.method, slots...)
 }
 
@@ -178,7 +178,7 @@ func (x *explorer) following(ops []op, last *vm.Method) (list []op) {
 
 // done takes the end of a call.
 func (x *explorer) done(e *vm.Env, open *trail) {
-	x.after(e.M, open.op, e.Ref(0))
+	x.after(e.M, open, e.Ref(0))
 	t := x.ended(e, open)
 	e.M.SetExtra(trailKey, t)
 	fresh := false
@@ -205,24 +205,25 @@ func (x *explorer) receiver(e *vm.Env, k op) vm.Ref {
 // ended is a call with what has come of it.
 func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 	t := *open
+	t.graph = nil
 	m := t.op.method
-	if x.o.Cover == BranchPaths && len(x.now) > 0 {
+	taken := takenBy(e.M)
+	if x.o.Cover == BranchPaths && len(taken) > 0 {
 		// In the order in which the call took them for the first time.
 		way := m.String() + " by"
-		for _, o := range x.now {
+		for _, o := range taken {
 			way += " " + string(o)
 		}
-		x.cover(outcome(way))
+		taken = append(slices.Clip(taken), outcome(way))
 	}
-	x.cover(outcome(m.String()))
+	t.covers = append(slices.Clip(taken), outcome(m.String()))
 	if e.Exc != 0 {
 		t.thrown = e.M.Heap.Get(e.Exc).Class
-		x.cover(outcome(m.String() + " throws " + t.thrown.Name))
+		t.covers = append(t.covers, outcome(m.String()+" throws "+t.thrown.Name))
 	} else {
 		t.result = resultOf(e.M, m, e.Result)
 		t.itself = m.Ret == vm.KindRef && e.Result != 0 && e.Result == e.Args[0]
 	}
-	t.covers = slices.Clone(x.now)
 	return &t
 }
 
@@ -292,7 +293,7 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 			case a.null:
 				c.Args = append(c.Args, javatest.Reference(nil))
 			default:
-				c.Args = append(c.Args, text(m, a.text))
+				c.Args = append(c.Args, text(m, utf16.Encode([]rune(a.text))))
 			}
 		}
 		if k.op.method.Name == "<init>" && len(calls) > 1 {

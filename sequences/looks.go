@@ -16,27 +16,27 @@ const (
 	mostObjects   = 5000
 )
 
-// before notes what there is in front of a call, if it is one of those to be compared.
-func (x *explorer) before(m *vm.Machine, k op, receiver vm.Ref) {
-	x.graph = nil
+// before is what there is in front of a call, if it is one of those to be compared.
+func (x *explorer) before(m *vm.Machine, k op, receiver vm.Ref) (graph []byte) {
 	mt := k.method
 	if mt.Name == "<init>" || mt.Static() || mt.Ret == vm.KindVoid || x.changes[mt.String()] {
-		return
+		return nil
 	}
 	x.calls[mt.String()]++
 	if n := x.calls[mt.String()]; n <= firstCompared || n%thenEvery == 0 {
-		x.graph, _ = x.reached(m, receiver)
+		graph, _ = x.reached(m, receiver)
 	}
+	return graph
 }
 
 // after compares what there is behind a call.
-func (x *explorer) after(m *vm.Machine, k op, receiver vm.Ref) {
-	if x.graph != nil {
-		if now, _ := x.reached(m, receiver); !bytes.Equal(x.graph, now) {
-			x.changes[k.method.String()] = true
-		}
+func (x *explorer) after(m *vm.Machine, open *trail, receiver vm.Ref) {
+	if open.graph == nil {
+		return
 	}
-	x.graph = nil
+	if now, _ := x.reached(m, receiver); !bytes.Equal(open.graph, now) {
+		x.changes[open.op.method.String()] = true
+	}
 }
 
 // looks reports whether a method was called and never seen to change anything.

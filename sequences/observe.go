@@ -3,9 +3,9 @@ package sequences
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
 	"regexp"
 	"slices"
-	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/vm"
@@ -24,10 +24,17 @@ type observation struct {
 	brief   []op            // those without arguments, behind each call
 	all     []op            // at the end
 	ends    []*trail        // by script
+	world   world           // in which this run is
+	alone   bool            // it is of one script
+	only    int             // of that
+	doubts  *doubts         // of all runs with these calls
+	dull    map[string]bool // methods that would look, if what they see were always the same
+	// unsteady are methods behind which it does not always go on in the same way: no test calls them.
+	unsteady map[string]bool
+	wants    []outcome // what the scripts are to cover
 	// toString of results is called as well, but for classes where it failed or changed something.
 	silent map[string]bool
-	spoilt bool   // one more was found
-	graph  []byte // in front of it
+	spoilt bool // one more was found
 }
 
 // script is a sequence by the numbers of its calls: that of a constructor, then of methods.
@@ -63,9 +70,14 @@ const mostLooks = 16
 // prepare finds the calls that look.
 func (w *observation) prepare(m *vm.Machine) {
 	w.x.prepare(m)
+	w.world.enter(m)
+	w.brief, w.all, w.takes, w.changes = nil, nil, nil, nil
 	count := map[*vm.Method]int{}
 	for _, k := range w.x.goesOn {
 		mt := k.method
+		if w.dull[mt.String()] || w.unsteady[mt.String()] {
+			continue
+		}
 		if !w.looking[mt.String()] {
 			if w.changes = append(w.changes, k); len(k.args) == 0 && mt.Ret != vm.KindVoid && !mt.Static() {
 				w.takes = append(w.takes, k)
@@ -93,12 +105,13 @@ func (w *observation) step(e *vm.Env) {
 		next := *p
 		next.last = w.x.ended(e, p.last)
 		e.M.SetExtra(placeKey, &next)
+		w.doubts.note(step{p.script, next.last.length}, next.last, p.made, e.M.Sharing)
 		for _, o := range next.last.covers {
 			w.x.covered[o] = true
 		}
 		if mt := w.says(e.M, next.last, vm.Ref(e.Result)); mt != nil {
 			r := vm.Ref(e.Result)
-			w.graph, _ = w.x.reached(e.M, r)
+			next.last.graph, _ = w.x.reached(e.M, r)
 			e.SetLocalRef(1, r)
 			e.CallCatch(2, mt, uint64(r))
 			return
@@ -109,10 +122,14 @@ func (w *observation) step(e *vm.Env) {
 		next := *p
 		next.last = w.said(e, p.last)
 		e.M.SetExtra(placeKey, &next)
+		compare(w.doubts.said, w.doubts.mute, step{p.script, next.last.length}, fmt.Sprint(next.last.says))
 		w.goOn(e, &next)
 		return
 	}
-	if p == nil {
+	switch {
+	case p == nil && w.alone:
+		p = &place{script: w.only}
+	case p == nil:
 		i, ok := e.Choose(choice.NewIntInterval("test", 0, int32(len(w.scripts)-1)))
 		if !ok {
 			return
@@ -159,13 +176,14 @@ func (w *observation) says(m *vm.Machine, t *trail, r vm.Ref) *vm.Method {
 // every machine.
 func (w *observation) said(e *vm.Env, open *trail) *trail {
 	t := *open
+	t.graph = nil
 	now, hashed := w.x.reached(e.M, vm.Ref(e.Local(1)))
-	if e.Exc != 0 || e.Result == 0 || !bytes.Equal(now, w.graph) {
+	if e.Exc != 0 || e.Result == 0 || !bytes.Equal(now, open.graph) {
 		w.spoilt, w.silent[e.M.Heap.Get(vm.Ref(e.Local(1))).Class.Name] = true, true
 		return &t
 	}
 	if says := e.M.GoString(vm.Ref(e.Result)); !hashed && !identity.MatchString(says) {
-		t.says = append([]uint16{}, utf16.Encode([]rune(says))...)
+		t.says = append([]uint16{}, e.M.UTF16(vm.Ref(e.Result))...)
 	}
 	return &t
 }

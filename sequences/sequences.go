@@ -6,8 +6,8 @@
 // that there are, as choices of a search whose states are those of the program, so that of
 // sequences that lead to isomorphic objects one goes on; cover watches branches and chooses
 // sequences in the end. A second run, observe, makes these once more, and between their calls
-// those that look at the object: methods of which no call was seen to change anything. What comes
-// of all of them listener/javatest writes.
+// those that look at the object: methods of which no call was seen to change anything. What is not
+// the same on all schedules, and in other worlds, is doubtful (doubt.go). What comes of all of them listener/javatest writes.
 //
 // Invariants. A test says what the calls did in the machine, no more: whether that is right
 // somebody else has to say. The tests together cover all that any sequence has covered.
@@ -19,9 +19,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gojpf/gojpf"
@@ -75,6 +77,7 @@ type Result struct {
 	Source  []byte
 	Tests   int
 	Omitted int // that cannot be written
+	Unruly  int // of these, for they have more schedules than there is time for
 	// Covered and Branches count the ways that branches of the class can go.
 	Covered, Branches int
 	Missed            []string
@@ -102,11 +105,9 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 		gojpf.Set("search.class", "bfs"), gojpf.Set("vm.tree_output", "false"), gojpf.Set("search.workers", "1"),
 		gojpf.Set("search.multiple_errors", "true"), // a call that never returns ends its own sequence only
 	}
+	set = append(set, world(0).settings()...)
 	if o.Time > 0 {
 		set = append(set, gojpf.Set("search.max_time", fmt.Sprint(o.Time.Milliseconds())))
-	}
-	for _, kv := range o.Settings {
-		set = append(set, gojpf.Args("+"+kv))
 	}
 	r := &Result{Class: class, Test: class[strings.LastIndexByte(class, '.')+1:] + "SequenceTest"}
 	r.Test = strings.ReplaceAll(r.Test, "$", "_")
@@ -127,12 +128,31 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 
 // check runs the driver with a native and a listener.
 func (x *explorer) check(ctx context.Context, set []gojpf.Setting, step func(*vm.Env), l listener.SearchFinished) (*gojpf.Result, error) {
+	set = slices.Clone(set)
+	for _, kv := range x.o.Settings {
+		set = append(set, gojpf.Args("+"+kv))
+	}
 	cfg, err := gojpf.ReadConfig("", set...)
 	if err != nil {
 		return nil, err
 	}
+	// A search that is out of time may be left behind: nobody hears of it any more.
+	var lock sync.Mutex
+	over := false
+	defer func() {
+		lock.Lock()
+		defer lock.Unlock()
+		over = true
+	}()
+	heard := func(e *vm.Env) {
+		lock.Lock()
+		defer lock.Unlock()
+		if !over {
+			step(e)
+		}
+	}
 	return gojpf.Check(ctx, cfg, gojpf.WithoutConsole(), gojpf.WithArgs(x.o.class), gojpf.WithListener(l),
-		gojpf.WithNatives(driverClass, gojpf.Natives{"step": step}),
+		gojpf.WithNatives(driverClass, gojpf.Natives{"step": heard}),
 		gojpf.WithFactory(func(base gojpf.Factory) gojpf.Factory { return watch{base, x} }))
 }
 
@@ -162,40 +182,52 @@ func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result) 
 		r.Why = "a sequence did not come to its end: " + found.Violations[0].Message
 	}
 	r.States = found.Statistics.StatesNew
+	x.draws = slices.ContainsFunc(found.Model, func(of string) bool { return strings.HasPrefix(of, "random") })
 	return nil
 }
 
 // write writes tests of the sequences that were found. Where calls that look at the object
 // keep something from being covered, because they do change it, tests do without; so they do
-// without toString of results of a class where that fails.
+// without toString of results of a class where that fails, and without calls of methods that look
+// and see what is not always the same.
 func write(ctx context.Context, set []gojpf.Setting, r *Result, x *explorer) error {
-	w := &observation{looking: map[string]bool{}, silent: map[string]bool{}, further: x.o.Further}
-	for _, t := range smallest(x.found) {
-		w.scripts = append(w.scripts, scriptOf(t))
-	}
+	w := &observation{looking: map[string]bool{}, silent: map[string]bool{}, dull: map[string]bool{}, unsteady: map[string]bool{}, further: x.o.Further}
+	w.choose(x.found)
 	for _, k := range x.goesOn {
 		if x.looks(k.method) {
 			w.looking[k.method.String()] = true
 		}
 	}
 	for {
-		w.x = newExplorer(x.o)
+		w.spoilt, w.doubts = false, newDoubts()
+		cut, err := w.elsewhere(ctx, set, x)
+		switch {
+		case err != nil:
+			return err
+		case cut && w.further > 0:
+			w.further = 0
+			clear(w.looking)
+			continue
+		case cut && w.calmed(r), w.learns(x):
+			continue
+		}
 		l := &writer{w: w, r: r}
-		found, err := w.x.check(ctx, set, w.step, l)
+		found, err := w.visit(ctx, set, x, 0, l)
 		switch {
 		case err != nil:
 			return err
 		case l.err != nil:
 			return l.err
+		case !l.heard:
+			return errors.New("the sequences that were found could not be made once more in time")
 		}
 		// A call that runs in a circle ends its path, and nothing is said of it.
 		lost := len(found.Incomplete) > 0 || len(found.Violations) > 0 || slices.Contains(w.ends, nil)
-		for o := range x.covered {
+		for _, o := range w.wants {
 			lost = lost || !w.x.covered[o]
 		}
 		switch {
-		case w.spoilt:
-			w.spoilt = false
+		case w.learns(x):
 		case lost && w.further > 0: // it led where nobody has been
 			w.further = 0
 		case lost && len(w.looking) > 0:
@@ -203,7 +235,127 @@ func write(ctx context.Context, set []gojpf.Setting, r *Result, x *explorer) err
 		default:
 			return nil
 		}
-		w.brief, w.all, w.takes, w.changes = nil, nil, nil, nil
+	}
+}
+
+// choose makes those of some trails the scripts which no unsteady method is in, and which cover all that
+// such cover.
+func (w *observation) choose(found []*trail) {
+	w.scripts, w.wants = nil, nil
+	for _, t := range smallest(slices.DeleteFunc(slices.Clone(found), func(t *trail) bool {
+		for ; t != nil; t = t.before {
+			if w.unsteady[t.op.method.String()] {
+				return true
+			}
+		}
+		return false
+	})) {
+		w.scripts = append(w.scripts, scriptOf(t))
+		for ; t != nil; t = t.before {
+			w.wants = append(w.wants, t.covers...)
+		}
+	}
+}
+
+// learns reports whether the scripts have to be made again, for something is not to be called in them.
+func (w *observation) learns(x *explorer) (again bool) {
+	again = w.spoilt
+	dull, unsteady := w.doubts.told(w.ends)
+	for _, name := range dull {
+		again = again || !w.dull[name]
+		w.dull[name] = true
+	}
+	n := len(w.unsteady)
+	for _, name := range unsteady {
+		w.unsteady[name] = true
+	}
+	if len(w.unsteady) > n {
+		before, wants := w.scripts, w.wants
+		if w.choose(x.found); len(w.scripts) > 0 {
+			return true
+		}
+		w.scripts, w.wants = before, wants
+	}
+	return again
+}
+
+// visit makes the scripts in a world.
+func (w *observation) visit(ctx context.Context, set []gojpf.Setting, x *explorer, n world, l listener.SearchFinished) (*gojpf.Result, error) {
+	w.world, w.x = n, newExplorer(x.o)
+	return w.x.check(ctx, append(slices.Clone(set), n.settings()...), w.step, last{w, l})
+}
+
+// elsewhere makes the scripts in other worlds. cut reports whether one of them did not end in time.
+func (w *observation) elsewhere(ctx context.Context, set []gojpf.Setting, x *explorer) (cut bool, err error) {
+	worlds := world(otherWorlds)
+	if x.draws {
+		worlds = drawnWorlds
+	}
+	for n := world(1); n <= worlds && !cut; n++ {
+		found, err := w.visit(ctx, set, x, n, nil)
+		if err != nil {
+			return false, err
+		}
+		if cut = len(found.Incomplete) > 0; cut || len(found.Violations) > 0 {
+			if err := w.apart(ctx, set, x, n); err != nil {
+				return false, err
+			}
+		}
+	}
+	return cut, nil
+}
+
+// apart makes each script with threads by itself, to know of which of them all schedules come to an end.
+func (w *observation) apart(ctx context.Context, set []gojpf.Setting, x *explorer, n world) error {
+	w.alone = true
+	defer func() { w.alone = false }()
+	if x.o.Time > 0 {
+		most := max(x.o.Time.Milliseconds()/int64(len(w.doubts.shared)+1), 500)
+		set = append(slices.Clone(set), gojpf.Set("search.max_time", fmt.Sprint(most)))
+	}
+	for _, script := range slices.Sorted(maps.Keys(w.doubts.shared)) {
+		w.only = script
+		found, err := w.visit(ctx, set, x, n, nil)
+		if err != nil {
+			return err
+		}
+		w.doubts.whole[script] = len(found.Incomplete) == 0 && len(found.Violations) == 0
+	}
+	return nil
+}
+
+// calmed has scripts with threads that did not come to their end in all ways be what they are in front of
+// these. It reports whether there were any.
+func (w *observation) calmed(r *Result) (any bool) {
+	var list []script
+	for i, s := range w.scripts {
+		if _, threads := w.doubts.shared[i]; threads && !w.doubts.whole[i] {
+			any = true
+			if s = s[:min(max(w.doubts.calm[i], 0), len(s))]; len(s) == 0 {
+				r.Unruly++
+				continue
+			}
+		}
+		list = append(list, s)
+	}
+	w.scripts = list
+	return any
+}
+
+// last is the listener of the end of a run in which scripts are made: where a schedule was left out, or did not end,
+// what threads do is not known.
+type last struct {
+	w    *observation
+	then listener.SearchFinished // nil for none
+}
+
+// SearchFinished implements listener.SearchFinished.
+func (l last) SearchFinished(c *listener.Context, r *search.Result) {
+	if l.w.world == 0 && (len(r.Incomplete) > 0 || len(r.Violations) > 0) {
+		l.w.doubts.unfinished()
+	}
+	if l.then != nil {
+		l.then.SearchFinished(c, r)
 	}
 }
 
@@ -226,20 +378,31 @@ type writer struct {
 	w   *observation
 	r   *Result
 	err error
+	// heard says that the search has come to its end in time.
+	heard bool
 }
 
 // SearchFinished implements listener.SearchFinished.
 func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 	x := w.w.x
-	w.r.Tests, w.r.Omitted = 0, 0
+	w.heard = true
+	w.r.Tests, w.r.Omitted = 0, w.r.Unruly
 	f := javatest.New(c.Machine, w.r.Package, w.r.Test, javatest.Version(x.o.JUnit))
+	if w.r.Unruly > 0 {
+		f.Omit(fmt.Sprintf("%d sequences with threads whose schedules could not all be taken", w.r.Unruly))
+	}
 	for _, name := range x.shared {
 		f.Omit(name + " stays as tests leave it: what it refers to cannot be written")
 	}
 	var ended []*trail
-	for _, last := range w.w.ends {
+	for script, last := range w.w.ends {
 		if last == nil {
 			f.Omit("a sequence that did not end when it was made once more")
+			w.r.Omitted++
+			continue
+		}
+		if last = w.w.doubts.settled(script, last); last == nil {
+			f.Omit("a sequence that is not always the same from its first call on")
 			w.r.Omitted++
 			continue
 		}

@@ -41,7 +41,7 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
@@ -58,6 +58,7 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Oddities", 4, 3, 1, BranchPaths},            // a third object
 		{"p.Looks", 4, 3, 0, BranchPaths},
 		{"p.Spoils", 4, 3, 0, BranchPaths},
+		{"p.Doubtful", 2, 2, 1, BranchPaths}, // one draw has one outcome
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
 		if err != nil {
@@ -237,5 +238,28 @@ func TestWays(t *testing.T) {
 	many, err := Run(context.Background(), "containers.SearchTree", o)
 	if err != nil || many.Covered != few.Covered || many.Tests <= few.Tests {
 		t.Errorf("%v: ways have %d tests and cover %d branches, branches have %d and cover %d", err, many.Tests, many.Covered, few.Tests, few.Covered)
+	}
+}
+
+// Nothing is expected of what is not the same in every world and on every schedule.
+func TestDoubtful(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Doubtful.java")
+	for _, version := range []int{4, 5} {
+		r, err := Run(context.Background(), "p.Doubtful", Options{ClassPath: classes, Length: 2, Values: 2, JUnit: version, Cover: BranchPaths})
+		if err != nil || !r.Complete || r.Tests == 0 {
+			t.Fatal(err, r)
+		}
+		source := string(r.Source)
+		for _, method := range []string{"hash", "nanos", "drawn", "folder", "processors", "form", "race", "gamble"} {
+			if found := regexp.MustCompile(`assert.*, .*\.` + method + `\(.*`).FindString(source); found != "" && !strings.Contains(found, "getClass") {
+				t.Errorf("JUnit %d: %s", version, found)
+			}
+		}
+		for _, want := range []string{`assertEquals(0, doubtful.sum())`, `doubtful.joined())`, `assertEquals("x\ud800", doubtful.lonely())`, `doubtful.race();`} {
+			if !strings.Contains(source, want) {
+				t.Errorf("JUnit %d: no %s in\n%s", version, want, source)
+			}
+		}
 	}
 }

@@ -3,7 +3,6 @@ package sequences
 import (
 	"math"
 	"slices"
-	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/symbolic"
@@ -149,8 +148,8 @@ func number(k vm.Kind, slot uint64) javatest.Value {
 }
 
 // text is a String of a test.
-func text(m *vm.Machine, s string) javatest.Value {
-	chars := append([]uint16{}, utf16.Encode([]rune(s))...) // not nil
+func text(m *vm.Machine, s []uint16) javatest.Value {
+	chars := append([]uint16{}, s...) // not nil
 	return javatest.Reference(&javatest.Object{Class: m.Lib.MustLoad("java/lang/String"), Chars: chars})
 }
 
@@ -190,7 +189,7 @@ func objectOf(m *vm.Machine, r vm.Ref) *javatest.Object {
 	made := &javatest.Object{Class: c}
 	switch value := c.FieldNamed("value"); {
 	case c.Name == "java/lang/String":
-		return text(m, m.GoString(r)).Object
+		return text(m, m.UTF16(r)).Object
 	case boxes[c.Name] && value != nil:
 		n := number(value.Kind, o.Words[value.Word])
 		made.Fields = []javatest.FieldValue{{Field: value, Value: n}}
