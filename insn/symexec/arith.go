@@ -14,6 +14,8 @@ import (
 // with attributes mostly has few.
 func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	c := rt.Ctx
+	// Operators are functions of the context, which fold constants and bring what is equal
+	// into one form: an expression that comes out known loses its attribute.
 	type binary = func(a, b *symbolic.Expr) *symbolic.Expr
 	type unary = func(a *symbolic.Expr) *symbolic.Expr
 	const i32, i64, f32, f64 = symbolic.I32, symbolic.I64, symbolic.F32, symbolic.F64
@@ -44,6 +46,8 @@ func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 		define(both(i32, i32, fn), i)
 		define(both(i64, i32, fn), l)
 	}
+	// Java masks shift counts; what the context makes has Java's meaning, so that nothing
+	// is said of it here.
 	shifts(c.Shl, bytecode.Ishl, bytecode.Lshl)
 	shifts(c.Shr, bytecode.Ishr, bytecode.Lshr)
 	shifts(c.Ushr, bytecode.Iushr, bytecode.Lushr)
@@ -99,6 +103,7 @@ func (rt *Runtime) defineArithmetic(define func(core.Semantic, ...vm.Op)) {
 	single(i32, c.I2C, bytecode.I2c)
 	single(i32, c.I2S, bytecode.I2s)
 
+	// The one operator that works on a local variable, and leaves the stack alone.
 	define(func(_ *vm.Machine, _ *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 		e := core.ExprAt(f, int32(in.A))
 		if e == nil {

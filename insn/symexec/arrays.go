@@ -36,6 +36,8 @@ func (rt *Runtime) inBounds(m *vm.Machine, t *vm.Thread, o *vm.Object, index *sy
 
 // A null array, and a known index, are left to the instruction itself.
 func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) bool {
+	// Open arrays come first: their length in memory is 0, and no index would be within
+	// it.
 	index := core.ExprAt(f, f.SP-1)
 	r := vm.Ref(f.Slots[f.SP-2])
 	if (openArrays{rt}).load(m, t, f) {
@@ -45,6 +47,7 @@ func (rt *Runtime) arrayLoad(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Ins
 	if index == nil || o == nil {
 		return false
 	}
+	// Bounds before the operation: a thread that throws has read nothing.
 	if !rt.inBounds(m, t, o, index) || !mayReach(m, t, r, false) {
 		return true
 	}
@@ -79,6 +82,7 @@ func mayReach(m *vm.Machine, t *vm.Thread, r vm.Ref, write bool) bool {
 // one constant do not fork.
 func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index *symbolic.Expr) {
 	from, to := rt.Reach(m, o, index)
+	// Two elements that are not known are two references, unless they are copies of one.
 	type content struct {
 		ref vm.Ref
 		u   *heap.Unknown // whose ref means nothing
@@ -99,6 +103,7 @@ func (rt *Runtime) loadReference(m *vm.Machine, f *vm.Frame, o *vm.Object, index
 	for i, r := range refs {
 		alternatives[i] = conds[r]
 	}
+	// A single one holds already, as the index is within the bounds.
 	chosen := 0
 	if len(alternatives) > 1 {
 		var ok bool
@@ -142,6 +147,7 @@ func (rt *Runtime) arrayStore(n int32) core.Semantic {
 			return true
 		}
 		if !number {
+			// The instruction itself checks the type of what is stored.
 			rt.pinIndex(m, f, f.SP-n-1, index)
 			return m.Ignored() || len(m.Pending()) > 0 // else it is as ever
 		}
@@ -152,6 +158,8 @@ func (rt *Runtime) arrayStore(n int32) core.Semantic {
 		// and the old one.
 		x := rt.Ctx.Fit(typ, rt.Operand(f, f.SP-n, typ.Kind()))
 		from, to := rt.Reach(m, o, index)
+		// It costs an expression for each element in reach: which is why the reach is taken
+		// from the bounds of the path, and not from the array.
 		w := m.Heap.Writable(r)
 		for i := from; i <= to; i++ {
 			e := rt.Ctx.Ite(rt.Ctx.Eq(index, rt.Ctx.Int(int32(i))), x, rt.Element(w, typ, i))
@@ -212,6 +220,8 @@ func (rt openArrays) newNumbers(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm
 }
 
 func (rt *Runtime) newMultiArray(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
+	// In its quick form the class is resolved. Before that the instruction throws where it
+	// cannot be, and so nothing may be decided.
 	if insn.Base(in.Op()) != in.Op() {
 		for i := f.SP - int32(in.A); i < f.SP; i++ {
 			if !rt.length(m, t, f, i) {
@@ -232,6 +242,8 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 		return true
 	}
 	c, limit := rt.Ctx, rt.Longest(m, n, rt.ArrayLength)
+	// Bounds are what is known without a question; a solver may know more, as of a length
+	// that is 4 or 1,000.
 	if r := core.PathOf(m).PC().Bounds().Range(n); r.Hi > int64(limit) && core.RunOf(m) == nil && !core.Decided(m, "symbolic.length") {
 		if v, ok, found := rt.Enumerate(m, []*symbolic.Expr{n}, core.MaxLengthsEnumerated); found {
 			if ok {
@@ -241,6 +253,7 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 			return ok
 		}
 	}
+	// A negative length throws whatever it is, so all of these are one path.
 	alternatives := []*symbolic.Expr{c.Lt(n, c.Int(0))}
 	for i := range limit + 1 {
 		alternatives = append(alternatives, c.Eq(n, c.Int(i)))

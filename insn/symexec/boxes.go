@@ -31,6 +31,7 @@ func (c call) box(k vm.Kind) bool {
 func (rt *Runtime) compareBoxes(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	ra, rb := vm.Ref(f.Slots[f.SP-2]), vm.Ref(f.Slots[f.SP-1])
 	a, b := m.Heap.Get(ra), m.Heap.Get(rb)
+	// What is certain without a look at values is left to the instruction, and so is null.
 	if ra == rb || a == nil || b == nil || a.Class != b.Class {
 		return false
 	}
@@ -45,6 +46,8 @@ func (rt *Runtime) compareBoxes(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm
 		return false // one of them is nobody else's
 	}
 	ea, eb := rt.unboxed(m, ra, k), rt.unboxed(m, rb, k)
+	// The range that valueOf shares, as the specification has it: other values are always
+	// two objects here, since each call made a new one.
 	bound := func(v int64) *symbolic.Expr { return rt.Ctx.Const(ea.Kind(), uint64(v)) }
 	same := rt.Ctx.And(rt.Ctx.Eq(ea, eb), rt.Ctx.Le(ea, bound(core.SharedMax)), rt.Ctx.Le(bound(-128), ea))
 	if insn.Base(in.Op()) == bytecode.IfAcmpne {

@@ -12,6 +12,7 @@ import (
 func (rt *Runtime) defineBranches(define func(core.Semantic, ...vm.Op)) {
 	c := rt.Ctx
 	for op := bytecode.Ifeq; op <= bytecode.Ifle; op++ {
+		// Merging has the same comparisons, in code that it executes on the side.
 		cond := merge.Comparison(op)
 		define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 			e := core.ExprAt(f, f.SP-1)
@@ -37,6 +38,7 @@ func (rt *Runtime) defineBranches(define func(core.Semantic, ...vm.Op)) {
 		}, op)
 	}
 	define(rt.switchTo, bytecode.Tableswitch, bytecode.Lookupswitch)
+	// References are no expressions, but which object a box is depends on its value.
 	define(rt.compareBoxes, bytecode.IfAcmpeq, bytecode.IfAcmpne)
 }
 
@@ -61,6 +63,7 @@ func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind
 	if !(openArrays{rt}).loops(m, f, ways) {
 		return 0, false
 	}
+	// The loops first: a length that is decided there may leave one way of the branch.
 	conds := make([]*symbolic.Expr, len(ways))
 	for i, w := range ways {
 		conds[i] = w.Cond
@@ -101,6 +104,8 @@ func (rt *Runtime) switchTo(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 	if key == nil {
 		return false
 	}
+	// One way for each place that the switch leads to, not for each case: cases that share
+	// their code do not fork.
 	ways := merge.Cases(rt.Ctx, f, in, key)
 	if chosen, ok := rt.oneOf(m, t, f, 1, "switch", ways); ok {
 		core.Drop(f, 1)

@@ -56,6 +56,8 @@ func (rt openArrays) make(m *vm.Machine, c *vm.Class, n *symbolic.Expr) vm.Ref {
 	r := m.Heap.NewArray(c, 0)
 	o := m.Heap.Writable(r)
 	o.SetAttr(vm.WithAttr(o.Attr(), &openArray{length: n}))
+	// The path keeps the length beyond the life of the array: a loop over it may go on
+	// when nobody has the array any more.
 	l := lengthsOf(m)
 	m.SetExtra(lengthsKey, lengths{also(l.open, n), l.forks})
 	return r
@@ -66,6 +68,7 @@ func (rt openArrays) make(m *vm.Machine, c *vm.Class, n *symbolic.Expr) vm.Ref {
 // taken for a loop over it, in which elements would become long expressions, and the
 // loop have no end.
 func (rt openArrays) use(m *vm.Machine, f *vm.Frame, r vm.Ref) (a *openArray, ok bool) {
+	// Most arrays have never been open: this is all that they pay.
 	a = openArrayOf(m.Heap.Get(r))
 	if a == nil {
 		return nil, true
@@ -79,6 +82,8 @@ func (rt openArrays) use(m *vm.Machine, f *vm.Frame, r vm.Ref) (a *openArray, ok
 		return nil, rt.settle(m, r)
 	case begun:
 		return a, true
+	// Among threads an access is an operation on an element, of which an open array has
+	// none.
 	case slices.Contains(a.seen, here) || len(a.stores) == mostStores || m.Sharing:
 		next.closed = true
 		rt.mark(m, r, &next)
@@ -107,6 +112,7 @@ func (rt openArrays) settle(m *vm.Machine, r vm.Ref) bool {
 	if !ok {
 		return false
 	}
+	// The array keeps its reference: the program may have copies of it anywhere.
 	old := m.Heap.Get(r)
 	typ, _ := core.ElementType(old)
 	w := m.Heap.Resized(r, n)
@@ -116,6 +122,7 @@ func (rt openArrays) settle(m *vm.Machine, r vm.Ref) bool {
 		if a.rest != nil {
 			e = a.rest
 		}
+		// Where an index is known the choice folds to one of its sides.
 		for _, s := range a.stores {
 			e = x.Ite(x.Eq(s.index, x.Int(int32(i))), s.value, e)
 		}
@@ -131,12 +138,16 @@ func (rt openArrays) settle(m *vm.Machine, r vm.Ref) bool {
 // begin anew with a higher one.
 func (rt openArrays) decide(m *vm.Machine, length *symbolic.Expr) (n int32, ok bool) {
 	x := rt.Ctx
+	// What the path has said of the length is not tried again: solvers would be asked for
+	// each that cannot be.
 	least := int32(max(core.PathOf(m).PC().Bounds().Range(length).Lo, 0))
 	limit := rt.Longest(m, length, rt.ArrayLength)
 	var alternatives []*symbolic.Expr
 	for n := least; n <= limit; n++ {
 		alternatives = append(alternatives, x.Eq(length, x.Int(n)))
 	}
+	// Longer ones are an alternative, too, since only a solver knows whether there are
+	// any: where there are none nothing was cut.
 	alternatives = append(alternatives, x.Lt(x.Int(limit), length))
 	chosen, ok := rt.Decide(m, "length", alternatives...)
 	switch {
@@ -187,6 +198,7 @@ const mostForks = 64
 // lengths tried.
 func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Alternative) bool {
 	l := lengthsOf(m)
+	// Every branch on unknown values comes here.
 	if len(l.open) == 0 {
 		return true
 	}
@@ -202,6 +214,9 @@ func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Alternative)
 	m.SetExtra(lengthsKey, next)
 	for _, n := range l.open {
 		r := pc.Bounds().Range(n)
+		// A bound that has not risen since says that the branch is no test of a counter
+		// against the length; some such branches are loops all the same, which only their
+		// number shows.
 		often := next.forks[i].n > mostForks
 		if r.Lo == r.Hi || next.forks[i].n < 2 || !often && (r.Lo < int64(rt.ArrayLength) || r.Lo <= next.forks[i].least) || !dependsOn(pc, n, ways) {
 			continue
@@ -235,6 +250,8 @@ func dependsOn(pc *symbolic.PC, n *symbolic.Expr, ways []merge.Alternative) bool
 // shorter is a model with open arrays that are not longer than they need to be.
 func (rt openArrays) shorter(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model) (*symbolic.PC, *symbolic.Model) {
 	for _, n := range lengthsOf(m).open {
+		// A solver is free to answer with an array of a gigabyte, which no test should have to
+		// make; where neither fits the length is what it is.
 		for _, most := range []int32{16, 1 << 12} {
 			if symbolic.Eval(n, model).Int() <= most {
 				break

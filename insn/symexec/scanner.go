@@ -61,16 +61,19 @@ func (c call) scans(own bool) bool {
 	if !is {
 		return false
 	}
+	// By name: all public methods of a scanner that take no pattern are told by it.
 	name, params := c.Callee.Name, len(c.Callee.Params)
 	switch {
 	case c.Callee.Ret == vm.KindVoid: // close
 		return c.Leave()
 	case name == "useLocale" || name == "useRadix":
 		return c.FinishRef(r)
+	// With a radix or a pattern what is found is another set than those here.
 	case params > 0:
 	case name == "hasNext":
 		return c.foresees(r, s, NumberAhead|TextAhead)
 	case name == "hasNextLine":
+		// Behind a token there is the rest of its line, if only an empty one.
 		if s.inLine {
 			c.simplified()
 			return c.FinishSlot(1, nil)
@@ -107,6 +110,8 @@ func (c call) simplified() {
 // scansFrom has a new scanner be one of what is outside, if its first argument is.
 func (c call) scansFrom(r vm.Ref) bool {
 	const first = 1
+	// The private ones are what the public ones call: to take both would be to deal with a
+	// scanner twice.
 	if len(c.Callee.Params) == 0 || c.Callee.Params[0] != vm.KindRef || c.Callee.Private() {
 		return false
 	}
@@ -141,6 +146,8 @@ func (c call) look(r vm.Ref, s *scanned, kinds ...Tokens) (found Tokens, ok bool
 			may = append(may, s.ahead&k)
 		}
 	}
+	// Counted on the path, not in the scanner: a program that makes a scanner for each
+	// line reads no less.
 	read := 0
 	for _, e := range EnvironmentOf(c.M) {
 		if e.Kind == ScannedToken || e.Kind == ScannedAhead {
@@ -154,6 +161,8 @@ func (c call) look(r vm.Ref, s *scanned, kinds ...Tokens) (found Tokens, ok bool
 	}
 	kind := strings.TrimPrefix(strings.TrimPrefix(c.Callee.Name, "hasN"), "n") // ext, extLine, extInt
 	const token, line = "ext", "extLine"
+	// What one call has excluded another kind of call may still find: 1.5 is no int, and
+	// yet a number. Whether it is that is simplified here.
 	if s.ahead != anythingAhead && s.asked != kind && (s.asked != token || kind == line) {
 		c.simplified()
 	}
@@ -163,6 +172,7 @@ func (c call) look(r vm.Ref, s *scanned, kinds ...Tokens) (found Tokens, ok bool
 			return 0, false
 		}
 	}
+	// Noted for reports only where something was learnt.
 	if s.ahead != may[i] {
 		s.ahead, s.asked = may[i], kind
 		c.noteRead(EnvironmentRead{Kind: ScannedAhead, Source: s.source, Ahead: s.ahead})

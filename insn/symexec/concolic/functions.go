@@ -95,6 +95,8 @@ func (c *Search) newFunction(mt *vm.Method) *function {
 	if !ok || !strings.EqualFold(text, "true") || mt.Name == "<init>" || mt.Native != nil || mt.Abstract() {
 		return nil
 	}
+	// An object that is passed could be changed by the call, and one that is returned has
+	// fields about which a variable says nothing: such methods run as any other.
 	params, ret := vm.Descriptors(mt.Desc)
 	f := &function{method: mt}
 	if f.result, ok = symbolic.TypeOf(ret); !ok {
@@ -141,6 +143,8 @@ func (c *Search) applied(f *function, this *graph, args []*symbolic.Expr) *appli
 		texts[i] = x.Java()
 	}
 	name := fmt.Sprintf("%s.%s(%s)", f.method.Class.JavaName(), f.method.Name, strings.Join(texts, ", "))
+	// Conditions in reports name variables: two receivers with equal arguments would have
+	// one name.
 	for k := 2; slices.ContainsFunc(fs.list, func(a *application) bool { return a.v.Name == name }); k++ {
 		name = fmt.Sprintf("%s#%d", strings.TrimSuffix(name, fmt.Sprintf("#%d", k-1)), k)
 	}
@@ -163,6 +167,8 @@ func (c *Search) Call(m *vm.Machine, t *vm.Thread, from *vm.Frame, callee *vm.Me
 	first := from.SP - int32(callee.Args) // slot of the arguments
 	model := trialOf(m).model
 	args := make([]*symbolic.Expr, len(f.params))
+	// In front of the arguments stand the method and the application, for the frame around
+	// the call.
 	slots := make([]uint64, 2, 2+f.method.Args)
 	at := int32(0)
 	var this *graph
@@ -226,6 +232,7 @@ func (c *Search) called(e *vm.Env, f *function) {
 	}
 	model := trialOf(e.M).model
 	result := symbolic.Value{Kind: f.result.Kind(), Bits: bitsOf(f.result.Kind(), e.Result)}
+	// Each call in a run is one more fact about the function, for nothing.
 	if s := c.functions.sampled(a, a.values(model)); s == nil {
 		c.functions.samples[f.method] = append(c.functions.samples[f.method], &sample{a.this.shape(), a.values(model), result, true})
 	} else if s.ok && s.result.Bits != result.Bits {
@@ -233,6 +240,8 @@ func (c *Search) called(e *vm.Env, f *function) {
 		c.keepArguments(e.M, a, fmt.Sprintf("%s, marked @Concrete, got a value that is not known", name))
 		return
 	}
+	// The model satisfies the path condition as before: a new variable is in none of its
+	// conditions.
 	t := *trialOf(e.M)
 	t.model = model.With(a.v, result)
 	core.SetRun(e.M, core.PathOf(e.M).PC().Solved(symbolic.Sat, t.model), &t)
@@ -266,6 +275,8 @@ func (a *application) values(m *symbolic.Model) []symbolic.Value {
 
 func (fs *functions) sampled(a *application, args []symbolic.Value) *sample {
 	for _, s := range fs.samples[a.method] {
+		// By bits, so that NaN is equal to itself and 0.0 is not -0.0: a method can tell these
+		// apart.
 		if s.form == a.this.shape() && slices.EqualFunc(s.args, args, func(a, b symbolic.Value) bool { return a.Bits == b.Bits }) {
 			return s
 		}
@@ -369,6 +380,9 @@ func (s *mixing) find(m *symbolic.Model) (*symbolic.Model, bool) {
 	if m, ok := s.attempt(m); ok {
 		return m, true
 	}
+	// What costs nothing goes first: results that are known; then parts that the user has
+	// named; then whatever solvers say; numbers at random last, since each takes a run of
+	// the method and few hit an equation.
 	for _, heuristic := range []func() (*symbolic.Model, bool){s.known, s.partitioned, s.several, s.random} {
 		if m, ok := heuristic(); ok {
 			return m, true
@@ -391,6 +405,7 @@ func (s *mixing) attempt(m *symbolic.Model) (*symbolic.Model, bool) {
 	}
 	// Solvers would give the same arguments again.
 	s.tried = append(s.tried, s.any(other))
+	// It has thrown, or not returned.
 	if !ok {
 		return nil, false
 	}
@@ -426,6 +441,8 @@ func (s *mixing) any(conds []*symbolic.Expr) *symbolic.Expr {
 
 // with tries a solution that satisfies more.
 func (s *mixing) with(more ...*symbolic.Expr) (m *symbolic.Model, ok, solved bool) {
+	// A condition that no value satisfies would be tried for ever: conditions over a hash,
+	// for one.
 	if s.left <= 0 {
 		return nil, false, false
 	}
@@ -444,6 +461,7 @@ func (s *mixing) known() (*symbolic.Model, bool) {
 	for _, a := range s.apps {
 		list := s.functions.samples[a.method]
 		for i := range min(len(list), s.Tries) {
+			// The latest first: they come from runs that were near.
 			k := list[len(list)-1-i]
 			if !k.ok || k.form != a.this.shape() {
 				continue
@@ -464,6 +482,8 @@ func (s *mixing) known() (*symbolic.Model, bool) {
 func (s *mixing) partitioned() (*symbolic.Model, bool) {
 	for _, a := range s.apps {
 		for _, p := range a.partitions {
+			// @Partition says where a method changes its behaviour, as SPF has it: a solution in
+			// each part is likelier to hit than many in one.
 			in := p.Holds(s.rt.Ctx, actual{a})
 			for range s.Tries {
 				m, ok, solved := s.with(append([]*symbolic.Expr{in}, s.tried...)...)
@@ -495,6 +515,8 @@ func (s *mixing) several() (*symbolic.Model, bool) {
 
 // random gives the inputs that functions get random values.
 func (s *mixing) random() (*symbolic.Model, bool) {
+	// Seeded by the path and not by what was tried before: the same question gets the same
+	// numbers, whatever was asked in front of it.
 	r := rand.New(rand.NewPCG(s.Seed, uint64(len(s.conds))))
 	var vars []*symbolic.Var
 	for _, a := range s.apps {
@@ -511,6 +533,8 @@ func (s *mixing) random() (*symbolic.Model, bool) {
 		conds := make([]*symbolic.Expr, len(vars))
 		for i, v := range vars {
 			d := v.Domain
+			// Within what the path has said of the input already: a number outside of it cannot
+			// succeed.
 			if b := s.pc.Bounds().Of(v); d.Kind().IsInt() {
 				d.Min, d.Max = max(d.Min, b.Lo), min(d.Max, b.Hi)
 			}

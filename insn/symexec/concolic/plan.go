@@ -44,6 +44,7 @@ func (c *Search) try(t task, u urgency) bool {
 }
 
 func (c *Search) trySure(t task) bool {
+	// Another run has come by since the task was noted.
 	if t.to.taken {
 		return false
 	}
@@ -84,6 +85,8 @@ func (c *Search) tryDirected(t task) bool {
 	} else {
 		c.seen[key] = true
 	}
+	// A run that met the same decisions with another value given up has answered the
+	// question.
 	if c.root.reached(sign) {
 		return false
 	}
@@ -91,10 +94,13 @@ func (c *Search) tryDirected(t task) bool {
 	for _, cond := range sign[:len(sign)-1] {
 		pc = pc.And(cond)
 	}
+	// Inputs that satisfy all but the last condition save the solver the search for them.
 	if pc != nil && holds(pc.Conds(), t.by) {
 		pc = pc.Solved(symbolic.Sat, t.by)
 	}
 	model, status, _ := c.solve(pc, sign[len(sign)-1])
+	// Nothing follows from that it is impossible, or not known: what was given up is still
+	// in the way, and is counted where it was.
 	if status != symbolic.Sat {
 		return false
 	}
@@ -115,6 +121,7 @@ func (b *branch) decisions() []*symbolic.Expr {
 }
 
 func signature(conds []*symbolic.Expr) string {
+	// By the identity of expressions, of which there is one for each.
 	var key []byte
 	for _, e := range conds {
 		key = fmt.Appendf(key, "%x ", e.ID())
@@ -152,6 +159,7 @@ func (c *Search) tryBlind(t task) bool {
 	switch {
 	case status == symbolic.Unsat:
 		return false // no value is left
+	// A loop that gives up a value at each turn would be tried for each of its turns.
 	case status != symbolic.Sat, c.attempts(j.site).blind >= c.Tries:
 		c.lost = append(c.lost, j)
 		return false

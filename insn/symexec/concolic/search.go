@@ -150,6 +150,8 @@ func New(rt *core.Runtime, o Options, unknown func(m *vm.Machine, r vm.Ref) bool
 
 // Restart forgets all runs.
 func (c *Search) Restart() {
+	// Applications are numbered as runs come to them, so all of them go, with what was
+	// found for them. How methods are run stays.
 	functions := newFunctions()
 	functions.run = c.functions.run
 	*c = Search{
@@ -176,6 +178,8 @@ func (c *Search) Enter(p *core.Path, v *symbolic.Var, given *uint64) core.Run {
 
 // first is the value of a new input: of the run's plan, or as given, or at random.
 func (c *Search) first(v *symbolic.Var, given *uint64) symbolic.Value {
+	// The plan goes first: it is why this run is made. Inputs that it does not name, as
+	// none has come to them before, begin as the program passes them.
 	if x, ok := c.plan.Value(v); ok {
 		return x
 	}
@@ -203,6 +207,8 @@ func (c *Search) random(e *symbolic.Expr) symbolic.Value {
 
 // randomInt is a number of a range, of any length in digits.
 func randomInt(r *rand.Rand, lo, hi int64) int64 {
+	// Uniform numbers would nearly all be huge, and comparisons with small constants
+	// always go one way.
 	x := int64(r.Uint64() >> (1 + r.IntN(63)))
 	if r.IntN(2) == 0 {
 		x = -x
@@ -210,6 +216,7 @@ func randomInt(r *rand.Rand, lo, hi int64) int64 {
 	if lo <= x && x <= hi {
 		return x
 	}
+	// It is 0 for all of long, where the first draw was in range.
 	if span := uint64(hi) - uint64(lo) + 1; span != 0 {
 		return int64(uint64(lo) + r.Uint64N(span))
 	}
@@ -217,6 +224,7 @@ func randomInt(r *rand.Rand, lo, hi int64) int64 {
 }
 
 func randomFloat(r *rand.Rand, k symbolic.Kind) symbolic.Value {
+	// Whole numbers, such as programs compare with; small fractions; large ones.
 	return symbolic.FloatValue(k, [3]float64{float64(r.IntN(201) - 100), r.NormFloat64(), (r.Float64() - 0.5) * 1e6}[r.IntN(3)])
 }
 
@@ -279,6 +287,8 @@ func (c *Search) within(m *vm.Machine, conds []*symbolic.Expr, taken int) bool {
 	if !core.Several(m, conds) {
 		return true
 	}
+	// Only decisions with several possible ways count: those that conditions of the path
+	// leave one way do not make the tree deeper.
 	t := *trialOf(m)
 	if t.forks++; t.forks > c.Depth {
 		c.limited = true
@@ -320,6 +330,7 @@ func (c *Search) behind(b *branch) *branch {
 
 // follow goes on behind a way.
 func (c *Search) follow(m *vm.Machine, b *branch) {
+	// A run in which nothing was new is one that a plan has not led to where it should.
 	if !b.taken {
 		b.taken, c.grown = true, true
 	}
@@ -331,6 +342,7 @@ func (c *Search) follow(m *vm.Machine, b *branch) {
 func (c *Search) GiveUp(m *vm.Machine, e *symbolic.Expr, v symbolic.Value, why string) {
 	pc, t := core.PathOf(m).PC(), trialOf(m)
 	cond := c.rt.Equals(e, v)
+	// It has one value on this path anyway, and no others are left out.
 	if cond.IsTrue() || pc.Has(cond) {
 		return
 	}

@@ -55,6 +55,8 @@ var buildMethod = vm.PseudoMethod("build", func(e *vm.Env) { buildOf(e.M).step(e
 
 // buildOf is the runtime of the machine that builds.
 func buildOf(m *vm.Machine) *Runtime {
+	// The method is one for all machines, as classes are shared: it finds the runtime of
+	// whoever executes it.
 	return m.Unknowns.(interface{ InputHeap() *Runtime }).InputHeap()
 }
 
@@ -125,6 +127,8 @@ func (rt *Runtime) step(e *vm.Env) {
 	if !callee.Static() {
 		args, attrs = append([]uint64{uint64(r)}, args...), append([]vm.Attr{nil}, attrs...)
 	}
+	// It catches, since an exception must end the building and not reach the instruction
+	// that needed the object.
 	e.CallCatch(e.Phase+1, callee, args...)
 	e.WithAttrs(attrs)
 }
@@ -152,6 +156,7 @@ func (rt *Runtime) arguments(m *vm.Machine, k int, callee *vm.Method) (args []ui
 			v, a := rt.FreshIn(m, name, shown, true, rt.Domain(t, h.Names[i]))
 			p.v = core.Claim(m)
 			args, attrs = append(args, v), append(attrs, a)
+			// They take two slots.
 			if t.Kind() == symbolic.I64 || t.Kind() == symbolic.F64 {
 				args, attrs = append(args, 0), append(attrs, nil)
 			}
@@ -189,6 +194,9 @@ func slotOfParameter(mt *vm.Method, i int) int {
 // program's classes nothing is assumed.
 func typeArgument(declared string, callee *vm.Method, signature string) string {
 	at := map[string]int{"TE;": 0, "TK;": 0, "TT;": 0, "TV;": 1}
+	// By the letter alone: the JDK has kept to these names for its collections since it
+	// has type variables, and to find out by its supertypes what a variable of a class
+	// stands for needs the signatures of all of them.
 	i, ok := at[signature]
 	if !ok || !calls.OfJDK(callee.Class) {
 		return ""
@@ -207,6 +215,7 @@ func typeArgument(declared string, callee *vm.Method, signature string) string {
 // typeArguments are those of a class type's signature.
 func typeArguments(signature string) (list []string) {
 	open := strings.IndexByte(signature, '<')
+	// Arrays and variables have no arguments, and neither have raw types.
 	if open < 0 || signature[0] != 'L' {
 		return nil
 	}
@@ -249,6 +258,8 @@ func (h *InputHeap) dependsOn(k, x int) bool {
 	if k == x {
 		return true
 	}
+	// What a stub has answered counts as well: who writes its class writes the answers
+	// into it.
 	parts := slices.Clone(h.objs[k].parts)
 	for _, a := range h.objs[k].answers {
 		parts = append(parts, a.part)

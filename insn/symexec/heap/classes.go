@@ -66,6 +66,8 @@ func (l *Lazy) index() *classIndex {
 		if !strings.HasSuffix(name, ".class") || strings.HasSuffix(name, "-info.class") || strings.HasPrefix(name, "META-INF/") {
 			return true
 		}
+		// Not all that has the name of a class is one, and not all that is one has its own
+		// name.
 		data, err := l.Read(name)
 		if err != nil {
 			return true
@@ -81,6 +83,7 @@ func (l *Lazy) index() *classIndex {
 		}
 		return true
 	})
+	// Folders are listed in an order of the file system's.
 	for _, list := range x.below {
 		slices.Sort(list)
 	}
@@ -123,17 +126,23 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 	if c.Elem != nil || isValue(c) {
 		return []candidate{{ofClass, c}} // arrays are of the declared type itself
 	}
+	// Callers have the JDK at hand: a parameter of type List is mostly given an ArrayList,
+	// also by programs with a List of their own.
 	if l.Calls != nil && calls.OfJDK(c) {
 		list = rt.appendImplementations(m, list, c)
 	}
 	if !calls.OfJDK(c) || l.Calls == nil && (c == m.Lib.ObjectClass() || c.SubclassOf(m.Lib.ThrowableClass())) || l.names(c.Name) {
 		list = rt.appendCandidate(list, c)
 	}
+	// A class that cannot be loaded, for want of others that it names, is nobody's object
+	// in this run.
 	for _, name := range l.below(c, key.from) {
 		if k, err := m.Lib.Load(m.Lib.AppLoader, name); err == nil && k != c && k.SubclassOf(c) {
 			list = rt.appendCandidate(list, k)
 		}
 	}
+	// Nothing in the same source file: then any class of the program, so that a Runnable
+	// or a Comparator is not always null.
 	if len(list) == 0 && calls.OfJDK(c) {
 		for _, name := range l.implementers(m, c) {
 			if k, err := m.Lib.Load(m.Lib.AppLoader, name); err == nil && k.SubclassOf(c) {
@@ -141,6 +150,8 @@ func (rt *Runtime) findCandidates(m *vm.Machine, key candidateKey) (list []candi
 			}
 		}
 	}
+	// It is a Number, Comparable and Serializable, and equal to others by its value, so
+	// that it does for most uses of Object.
 	integer := m.Lib.MustLoad("java/lang/Integer")
 	if l.Calls != nil && len(l.Candidates) == 0 && !integer.SubclassOf(c) && onlyWrap(rt, m, list, c) {
 		if k := l.stubFor(m, c); k != nil {
@@ -208,6 +219,8 @@ func (rt *Runtime) appendImplementations(m *vm.Machine, list []candidate, c *vm.
 func (l *Lazy) implementers(m *vm.Machine, c *vm.Class) []string {
 	x := l.index()
 	var work, names []string
+	// From the edges of the program inwards: only types that it does not have itself can
+	// stand between one of the JDK and its classes.
 	for super := range x.below {
 		if _, own := x.headers[super]; own {
 			continue
@@ -273,6 +286,8 @@ func (rt *Runtime) appendCandidate(list []candidate, c *vm.Class) []candidate {
 	switch {
 	case c.Super != nil && c.Super.Name == "java/lang/Enum":
 		return append(list, candidate{ofEnum, c})
+	// Of an abstract class there are no objects but those of its subclasses, which are
+	// candidates by themselves.
 	case isEnumBody(c), c.Flags&(classfile.AccAbstract|classfile.AccInterface) != 0:
 		return list
 	}
@@ -296,6 +311,7 @@ func isEnumBody(c *vm.Class) bool {
 // constantName is the name of an enum's constant, or of another object that is
 // nobody's input.
 func (rt *Runtime) constantName(m *vm.Machine, r vm.Ref) string {
+	// By the field that holds it: name() would be a call.
 	o := m.Heap.Get(r)
 	if o == nil {
 		return "null"
@@ -334,6 +350,8 @@ func (rt *Runtime) CheckLazy(classes spec.Classes) (key string, err error) {
 		if err != nil {
 			return classesKey, err
 		}
+		// Named, and yet without objects: whoever named it expects something else, and would
+		// take a search that finds nothing for a proof.
 		if len(rt.appendCandidate(nil, c)) == 0 {
 			return classesKey, fmt.Errorf("class %s: it has no objects of its own; name the classes that extend or implement it", name)
 		}

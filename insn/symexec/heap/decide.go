@@ -124,6 +124,8 @@ func (rt *Runtime) resolve(m *vm.Machine, t *vm.Thread, u *Unknown) (r vm.Ref, o
 			}
 			return r, ok
 		}
+		// The alternatives are listed when the choice is made and not when it is obeyed: by
+		// then a class may have been initialised, and there would be others.
 		if !rt.choose(m, u, func() ([]heapAlternative, bool) { return rt.heapAlternatives(m, t, u, false) }) {
 			return 0, false
 		}
@@ -185,6 +187,7 @@ func (rt *Runtime) heapAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, nul
 			}
 		}
 	}
+	// Whether the list is empty but for null is asked below.
 	aliases := len(alternatives)
 	if h.refs[u.number].resolution == open {
 		alternatives = append(alternatives, heapAlternative{kind: takesNull})
@@ -196,6 +199,7 @@ func (rt *Runtime) heapAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, nul
 		}
 		alternatives, cuts = append(alternatives, more...), append(cuts, moreCuts...)
 		if nullOnly && aliases+len(more) > 0 {
+			// Where nothing but null fits, null is all that there is to choose.
 			return []heapAlternative{{kind: takesNull}, {kind: takesNotNull}}, true
 		}
 	}
@@ -231,6 +235,8 @@ func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *v
 				fmt.Sprintf("name %s in symbolic.lazy.classes to have its fields unknown", left.JavaName()),
 			})
 		case ofEnum:
+			// The constants are objects that the class makes when it is initialised: without them
+			// there is nothing to choose from.
 			if !rt.initialise(m, t, x.class) {
 				return nil, nil, false
 			}
@@ -238,6 +244,8 @@ func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *v
 				alternatives = append(alternatives, heapAlternative{kind: takesOther, ref: r})
 			}
 		default:
+			// A text or box has no place in the shape of the heap, so that bounds on shapes do not
+			// concern it.
 			if isValue(x.class) {
 				alternatives = append(alternatives, heapAlternative{kind: takesNew, class: x.class})
 			} else if cut := rt.noRoom(m, u, x.class); cut != nil {
@@ -268,6 +276,7 @@ func oneOrder(list []candidate) []candidate {
 // reference is the receiver of. A receiver of a class that overrides the method would
 // run another one.
 func (u *Unknown) accepts(c *vm.Class) bool {
+	// Most references are no receivers.
 	if u.receiver == nil {
 		return true
 	}
@@ -283,6 +292,8 @@ func (u *Unknown) holds(o *inputObject) bool {
 	if o.by == nil || o.recipe == nil {
 		return true
 	}
+	// Raw types promise nothing, and neither do wildcards and variables: only what is
+	// certain to differ is left out.
 	own, other := typeArguments(u.signature), typeArguments(o.by.signature)
 	if len(own) != len(other) {
 		return true
@@ -311,6 +322,8 @@ func exact(argument string) bool {
 // noRoom says which bound leaves no room for another object of a class, nil if
 // none does. Objects that the program made itself do not count.
 func (rt *Runtime) noRoom(m *vm.Machine, u *Unknown, c *vm.Class) *cutting {
+	// Chains are bounded first: with a list of unknown length the number of objects of a
+	// class would let each element have a chain of its own.
 	if d := rt.Lazy.MaxDepth; d > 0 && u.depth > d {
 		return &cutting{fmt.Sprintf("unknown references led to chains of at most %d objects", d), "raise symbolic.lazy.max_depth"}
 	}
@@ -353,6 +366,7 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapAlternative) {
 				cond(" != %s", o.name)
 			}
 		}
+		// Where a test for null came before, the condition has it already.
 		if wasOpen {
 			cond(" != CONST_-1")
 		}
@@ -365,6 +379,7 @@ func (rt *Runtime) take(m *vm.Machine, u *Unknown, w heapAlternative) {
 	}
 	o := inputObject{class: w.class, recipe: w.build, by: u, name: u.name, shown: u.shown, single: isValue(w.class)}
 	if w.class.Elem != nil {
+		// A negative length is no array: it never reaches solvers as a possibility.
 		d := rt.Domain(symbolic.Int, u.shown+".length")
 		d.Min = max(d.Min, 0)
 		if u.filled {
@@ -392,6 +407,8 @@ func (rt *Runtime) bringHome(m *vm.Machine, u *Unknown, r vm.Ref) {
 			s.Words[at.Word] = uint64(r)
 			s.SetAttr(at.Word, nil)
 		}
+	// The object may have been overwritten there, or the array element moved by a copy;
+	// then the copies that are left are found by their attribute.
 	case at.Object != 0:
 		if UnknownOf(m.Heap.Get(at.Object).SlotAttr(at.Word)) == u {
 			put(m, at.Object, at.Word, r)

@@ -308,6 +308,9 @@ func (rt *Runtime) NewReference(m *vm.Machine, r Reference) *Unknown {
 
 // NullBut tells whether a reference was found to be null that is none of some, nor comes
 // from an object that one of them leads to.
+// A method that fails because a caller hands it null is the caller's fault, and
+// reports of a hunt are sorted by that; nulls that the world outside gives are told
+// apart.
 func (h *InputHeap) NullBut(some map[*Unknown]bool) bool {
 	numbers := map[int]bool{}
 	for u := range some {
@@ -340,6 +343,8 @@ func (h *InputHeap) NullBut(some map[*Unknown]bool) bool {
 }
 
 // EnterReference makes the parameter in a slot an unknown reference.
+// The slot has null: whoever reads it without a look at the attribute, such as the
+// collector or a digest, must find a reference that leads nowhere.
 func (rt *Runtime) EnterReference(m *vm.Machine, f *vm.Frame, slot int, name, desc string) {
 	signature := parameterSignature(f.Method, slot)
 	f.Slots[slot] = 0
@@ -371,6 +376,9 @@ func (rt *Runtime) MakeReceiver(m *vm.Machine, mt *vm.Method) *Unknown {
 // receiver, which is then an object of the input, or a static one that is a
 // reference.
 func (rt *Runtime) EnterField(m *vm.Machine, fd *vm.Field, number bool, this vm.Ref) {
+	// The receiver was made by the program, before anything was unknown: only its fields
+	// become inputs, and it counts as an object of the input from then on, so that
+	// references of its type may lead to it.
 	if !fd.Static() {
 		k := rt.give(m, this, "this", fmt.Sprintf("input[%d]", this))
 		if !number {
@@ -391,6 +399,8 @@ func (rt *Runtime) EnterField(m *vm.Machine, fd *vm.Field, number bool, this vm.
 // give makes an object of the program's own one of the input heap, and returns
 // its number there.
 func (rt *Runtime) give(m *vm.Machine, r vm.Ref, shown, name string) int {
+	// An object that several fields of are made unknown is given once: twice in the list
+	// it would be two alternatives that are one.
 	h := Of(m)
 	for i := range h.objs {
 		if h.objs[i].ref == r {
@@ -409,6 +419,7 @@ func changeObject(m *vm.Machine, k int, by func(o *inputObject)) {
 	change(m, func(h *InputHeap) {
 		h.objs = slices.Clone(h.objs)
 		o := &h.objs[k]
+		// The list of objects was copied, the lists within them were not.
 		o.parts = slices.Clip(o.parts)
 		by(o)
 	})
@@ -423,6 +434,8 @@ func (rt *Runtime) addReference(m *vm.Machine, k int, fd *vm.Field) {
 		home: Home{Object: o.ref, Word: fd.Word}, depth: o.depth() + 1,
 		notNull: fd.Info.Synthetic || fd.Flags&accSynthetic != 0, // the outer object of an inner one
 	}
+	// What a setter is given is decided after the object was made, and may be no object
+	// that needs this one for its making.
 	if o.recipe != nil {
 		u.argumentOf = k + 1
 	}
@@ -454,6 +467,8 @@ func (rt *Runtime) addNumber(m *vm.Machine, k int, fd *vm.Field, t symbolic.Type
 
 // addFields makes the fields of object k unknown.
 func (rt *Runtime) addFields(m *vm.Machine, k int) {
+	// What stays at its default is not told of here: where it matters the class is no
+	// candidate, and that is told.
 	fields, _ := rt.unknownFields(Of(m).objs[k].class)
 	rt.addParts(m, k, fields)
 }
@@ -499,6 +514,8 @@ func (rt *Runtime) unknownFields(c *vm.Class) (list []*vm.Field, left *vm.Class)
 // in an object that no constructor has seen.
 func mayBeginAtDefaults(c *vm.Class) bool {
 	switch c.Name {
+	// They have nothing but a count of changes and views that are made when they are asked
+	// for.
 	case "java/util/AbstractList", "java/util/AbstractMap":
 		return true
 	}
@@ -516,6 +533,8 @@ func (rt *Runtime) MakeFields(m *vm.Machine, name string, r vm.Ref) bool {
 	if rt.Lazy == nil {
 		return false
 	}
+	// The elements of an array are no fields with names of their own: callers make them
+	// one by one.
 	if o := m.Heap.Get(r); o.Class.Elem == nil {
 		m.Unknowns = rt.Unknowns
 		rt.addFields(m, rt.give(m, r, name, name))
@@ -530,6 +549,8 @@ func (rt *Runtime) MakeReference(m *vm.Machine, name string, c *vm.Class) vm.Att
 
 // MakeNull notes that an input is null.
 func (rt *Runtime) MakeNull(m *vm.Machine, name string) {
+	// It is an input like others, with a name: tests and reports must say that null was
+	// passed, although nothing about it was left to be decided.
 	u := rt.newRoot(m, &Unknown{shown: name, desc: "Ljava/lang/Object;", from: m.Lib.ObjectClass()})
 	rt.take(m, u, heapAlternative{kind: takesNull})
 }
@@ -569,6 +590,8 @@ func parameterSignature(mt *vm.Method, slot int) string {
 		return ""
 	}
 	list := signatureParameters(mt.Info.Signature)
+	// Enum constructors and those of inner classes have parameters that the signature has
+	// not.
 	if len(list) != len(mt.Params) {
 		return "" // some are made by the compiler
 	}
@@ -587,6 +610,8 @@ func parameterSignature(mt *vm.Method, slot int) string {
 
 // signatureParameters takes the parameters of a method's generic signature apart.
 func signatureParameters(signature string) (list []string) {
+	// By hand, since class files keep signatures as texts: they are asked for of a few
+	// methods only.
 	from := strings.IndexByte(signature, '(') + 1
 	for i := from; i < len(signature) && signature[i] != ')'; {
 		start := i

@@ -104,6 +104,8 @@ func (rt *Runtime) lazyInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.I
 
 func (rt *Runtime) lazyNullTest(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) bool {
 	u := UnknownAt(f, f.SP-1)
+	// Whether there is an object is all that is asked: a list is walked to its end without
+	// that the classes of its elements are chosen.
 	if u == nil {
 		return false
 	}
@@ -131,6 +133,7 @@ func (rt *Runtime) lazyCompare(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.
 	case a == nil && b == nil:
 		return false
 	case a == b:
+		// One and the same reference is equal to itself, whatever it is.
 		branchTo(f, in, 2, equal)
 		return true
 	case a != nil && b != nil:
@@ -147,6 +150,8 @@ func (rt *Runtime) lazyCompare(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.
 			branchTo(f, in, 2, null == equal)
 		}
 		return true
+	// The input was there before the program ran: what the program has made since cannot
+	// be in it.
 	case rt.outside(m, u, r):
 		branchTo(f, in, 2, !equal)
 		return true
@@ -195,6 +200,7 @@ func (rt *Runtime) lazyCast(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 		to = insn.ClassOf(in)
 	}
 	cast := insn.Base(in.Op()) == bytecode.Checkcast
+	// Before the test below, which would decide what the object is.
 	if cast && u.ofVariable() {
 		rt.narrow(m, u, to)
 	}
@@ -245,6 +251,9 @@ func (rt *Runtime) lazyLength(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.In
 			}
 			continue
 		case isObject:
+			// An array that is not made yet has its length all the same. To make it would need a
+			// number of elements, a fork for each; a loop that only compares with the length goes
+			// on without.
 			if o := &h.objs[s.obj]; o.length != nil && o.ref == 0 {
 				core.Finish(f, 1, o.length)
 				return true
@@ -261,6 +270,8 @@ func (rt *Runtime) SettleCall(c *calls.Call) (wait bool) {
 	if c.Callee.Native == nil && !c.Callee.Has(vm.TraitAsked) {
 		return false
 	}
+	// Models take unknown arguments as they are, and what shows references shows what is
+	// known of them.
 	is := calls.Role(c.Callee.Role)
 	if is&calls.Shows != 0 || c.Callee.Native == nil && !is.Modelled() && !rt.Lazy.Environment {
 		return false

@@ -42,12 +42,16 @@ func (rt *Runtime) AssumePrecondition(m *vm.Machine, f *vm.Frame) {
 	env := &entryState{rt: rt, m: m, f: f}
 	cond := c.Holds(rt.Ctx, env)
 	switch {
+	// A reference in it has to be decided first, which is a choice: the condition is kept
+	// for when the method has begun, and evaluated then.
 	case env.open != nil:
 		rt.pend(m, f, pendingPrecondition)
 	case env.missing != "":
 		rt.Cut(m, fmt.Sprintf("the precondition of %s.%s could not be evaluated: %s", f.Method.Class.JavaName(), f.Method.Name, env.missing),
 			"the path was left out")
 		m.IgnorePath()
+	// A path on which it cannot hold ends here without being counted: no caller that keeps
+	// to the precondition comes to it.
 	case core.PathOf(m) != nil:
 		rt.Assume(m, cond)
 	case !cond.IsTrue(): // nothing is symbolic, so it is a constant
@@ -85,6 +89,7 @@ func (s *scope) Variable(name string) (condition.Variable, bool) {
 		}
 		slot += int32(s.method.Params[i].Slots())
 	}
+	// A static method has no object whose field it could be.
 	f := fieldOf(s.method.Class, name)
 	if f == nil || !f.Static() && s.method.Static() {
 		return condition.Variable{}, false
@@ -123,6 +128,8 @@ func (s *scope) Class(name string) (string, bool) {
 	full := strings.ReplaceAll(name, ".", "/")
 	names := []string{own + "$" + full, outer + "$" + full, own[:strings.LastIndexByte(own, '/')+1] + full, "java/lang/" + full, full}
 	for _, n := range names {
+		// In source a nested class is written with a dot, as a package is: which of them it is
+		// only the class path knows.
 		for { // p/A/B may be p/A$B
 			if c, err := s.classes.Load(n); err == nil {
 				return descriptor(c), true
@@ -186,6 +193,8 @@ func (e *entryState) known(r vm.Ref, a vm.Attr) vm.Ref {
 		return r
 	}
 	h := Of(e.m)
+	// An array that is none of the others has a length, also while nobody has made it:
+	// conditions on lengths need not decide how long it is.
 	r, ok := h.decided(u)
 	if s := h.refs[u.number]; !ok && s.resolution == isObject && h.objs[s.obj].length != nil {
 		return unmade | vm.Ref(s.obj)
@@ -213,6 +222,8 @@ func (e *entryState) array(r vm.Ref) *vm.Object {
 func (e *entryState) Number(v condition.Variable, of vm.Ref) *symbolic.Expr {
 	t, _ := symbolic.TypeOf(v.Type)
 	slot, a := e.read(v, of)
+	// An input as it came in; what the program has computed before the method began may be
+	// in it as well.
 	if x := core.ExprOf(a); x != nil {
 		return x
 	}
@@ -249,6 +260,8 @@ func (e *entryState) read(v condition.Variable, of vm.Ref) (uint64, vm.Attr) {
 func (e *entryState) static(f *vm.Field) (uint64, vm.Attr) {
 	s := e.m.ClassState(f.Class)
 	switch {
+	// A class that is being initialised has the values that it has so far, as Java code
+	// would see them.
 	case s.Words != nil && s.Status != vm.InitNone:
 		return s.Words[f.Word], s.Attrs[f.Word]
 	case f.Info.Constant != 0 && f.Kind != vm.KindRef:
@@ -270,6 +283,7 @@ func (e *entryState) Length(array vm.Ref) *symbolic.Expr {
 // Element implements condition.Env.
 func (e *entryState) Element(array vm.Ref, index *symbolic.Expr) *symbolic.Expr {
 	o := e.array(array)
+	// Any element will do: the value is not used, as the array has to be made first.
 	if o == nil {
 		t, _ := symbolic.TypeOf(string(rune(Of(e.m).objs[array&^unmade].class.ElemKind())))
 		return e.rt.Constant(t.Kind(), 0)

@@ -86,6 +86,9 @@ func (rt *Runtime) recipesOf(c *vm.Class) []*Recipe {
 }
 
 func (x *Calls) find(c *vm.Class) (list []*Recipe) {
+	// Collections come with so many elements, each of which may be anything: what is done
+	// with a list is mostly done with its elements, and their constructors would hand over
+	// other lists.
 	if fill := fillers[c.Name]; fill != "" {
 		name, desc, _ := strings.Cut(fill, "(")
 		create, put := c.DeclaredMethod("<init>", "()V"), c.Method(name, "("+desc)
@@ -101,11 +104,15 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 		case mt.Name == "<init>":
 			constructors = append(constructors, mt)
 		case mt.Static():
+			// A static method that returns an object of its class need not be a factory, but
+			// whatever it returns is an object that callers can have.
 			if _, ret := vm.Descriptors(mt.Desc); ret == c.Descriptor() && len(mt.Params) <= 3 {
 				factories = append(factories, mt)
 			}
 		}
 	}
+	// Constructors of the JDK have many forms of one thing; those that copy another object
+	// of the class need one to begin with.
 	if calls.OfJDK(c) {
 		constructors = slices.DeleteFunc(constructors, func(mt *vm.Method) bool {
 			return len(mt.Params) > 3 || strings.Contains(mt.Desc, c.Descriptor()) || ranged(mt)
@@ -115,6 +122,8 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 	for _, mt := range append(simplest(constructors, mostConstructors), simplest(factories, mostFactories)...) {
 		made = append(made, &Recipe{Create: mt})
 	}
+	// Only where nothing else makes one: a class with a builder keeps its constructor to
+	// itself.
 	if len(made) == 0 {
 		made = x.builders(c)
 	}
@@ -126,6 +135,8 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 	then := func(sets []*vm.Field, calls ...*vm.Method) *Recipe {
 		return &Recipe{Via: first.Via, Create: first.Create, Then: calls, Sets: sets}
 	}
+	// All setters at once and not each subset of them: what they are called with is
+	// unknown, and may be what was there before.
 	list = append(list, first)
 	if setters, fields := x.setters(c), x.fields(c); len(setters)+len(fields) > 0 {
 		list = append(list, then(fields, setters...))
@@ -135,6 +146,8 @@ func (x *Calls) find(c *vm.Class) (list []*Recipe) {
 	for _, mt := range changers {
 		list = append(list, then(nil, mt))
 	}
+	// Two changes one after the other reach states that one does not: add, and then
+	// remove.
 	for _, a := range changers {
 		for _, b := range changers {
 			list = append(list, then(nil, a, b))
@@ -163,6 +176,8 @@ func (x *Calls) mayCall(mt *vm.Method) bool {
 	c := mt.Class
 	same := c.Package() == x.Package && !calls.OfJDK(c)
 	switch {
+	// Bridges do what another method does, and no source can call what the compiler has
+	// made.
 	case mt.Flags&(classfile.AccPrivate|classfile.AccSynthetic|classfile.AccBridge) != 0, mt.Abstract(), inner(c) && !Enclosed(c):
 		return false
 	case same:

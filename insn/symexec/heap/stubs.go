@@ -76,6 +76,8 @@ func (x *Calls) stubbable(c *vm.Class) bool {
 	switch {
 	case c.File == nil || c.Elem != nil || c.File.Sealed || c.Flags&odd != 0 || c.Flags&classfile.AccAbstract == 0:
 		return false
+	// Abstract classes of the JDK have state that their methods rely on; an interface has
+	// none.
 	case calls.OfJDK(c):
 		return c.IsInterface() && named(c) && strings.HasPrefix(c.Name, "java")
 	case c.Package() == x.Package:
@@ -92,12 +94,15 @@ func (l *Lazy) makeStub(m *vm.Machine, c *vm.Class) *stub {
 	}
 	var members []spin.Member
 	for _, mt := range abstractMethods(m, c) {
+		// A method that only the package can see has to be implemented by whoever extends the
+		// class, and callers outside cannot: so they cannot extend it.
 		if !c.IsInterface() && mt.Flags&(classfile.AccPublic|classfile.AccProtected) == 0 && mt.Class.Package() != l.Calls.Package {
 			return nil
 		}
 		members = append(members, spin.Member{Name: mt.Name, Desc: mt.Desc})
 	}
 	name, super, interfaces := c.Name+"Stub", "java/lang/Object", []string{c.Name}
+	// Packages of the JDK are closed to classes of others.
 	if calls.OfJDK(c) {
 		name = "gojpf/stubs/" + name
 	}
@@ -110,6 +115,8 @@ func (l *Lazy) makeStub(m *vm.Machine, c *vm.Class) *stub {
 	if err != nil {
 		return nil
 	}
+	// It was written here and follows the rules of the verifier, which need not look at
+	// it.
 	class.Vouch()
 	for _, mt := range class.Methods {
 		mt.Role |= uint32(calls.Stub)
@@ -143,6 +150,8 @@ func abstractMethods(m *vm.Machine, c *vm.Class) (list []*vm.Method) {
 		climb(k.Super)
 	}
 	climb(c)
+	// A class of interfaces has what Object has: toString of an interface, declared again,
+	// is no method that is left to be written.
 	start := c
 	if c.IsInterface() {
 		start = m.Lib.ObjectClass()
@@ -164,6 +173,7 @@ func abstractMethods(m *vm.Machine, c *vm.Class) (list []*vm.Method) {
 			if !mt.Abstract() || mt.Static() || seen[at] {
 				continue
 			}
+			// A default method of an interface below takes the place of an abstract one above it.
 			filled := slices.ContainsFunc(interfaces, func(d *vm.Class) bool {
 				o := d.DeclaredMethod(mt.Name, mt.Desc)
 				return d != i && d.SubclassOf(i) && o != nil && !o.Abstract()
@@ -203,6 +213,8 @@ func (rt *Runtime) Answered(c *calls.Call) bool {
 	m, mt := c.M, c.Callee
 	h := Of(m)
 	r := vm.Ref(c.F.Slots[c.At])
+	// Each object has answers of its own: two stubs of a type are two classes that callers
+	// wrote.
 	k := slices.IndexFunc(h.objs, func(o inputObject) bool { return o.ref == r })
 	switch {
 	case mt.Ret == vm.KindVoid:
@@ -226,6 +238,8 @@ func (rt *Runtime) Answered(c *calls.Call) bool {
 		v, a = rt.FreshIn(m, name, shown, true, rt.Domain(t, mt.Name))
 		p.v = core.Claim(m)
 	} else {
+		// An answer may be an object that has yet to be built, by calls that do not need the
+		// stub: whoever writes the stub makes it first.
 		desc, signature := rt.Lazy.answerType(o, mt, ret)
 		p.u = rt.introduce(m, &Unknown{name: name, shown: shown, desc: desc, signature: signature, from: o.by.from, depth: o.depth() + 1, argumentOf: k + 1,
 			notNull: rt.Lazy.neverNull(mt, ret), filled: rt.Lazy.neverEmpty(mt)})
@@ -281,11 +295,14 @@ func (l *Lazy) answerType(o *inputObject, mt *vm.Method, ret string) (desc, sign
 	if end := strings.IndexByte(signature, '^'); end >= 0 {
 		signature = signature[:end]
 	}
+	// A method with type variables of its own hides those of its class.
 	if !strings.HasPrefix(signature, "T") || strings.HasPrefix(generic, "<") {
 		return ret, signature
 	}
 	given := typeArguments(o.by.signature)
 	i := -1
+	// Inherited from another interface, a variable has that one's name: what it stands for
+	// here is not looked up, and the erased type is right, if wider.
 	if declared.Class == of && of.File.Signature != "" {
 		i = slices.Index(typeParameters(of.File.Signature), signature[1:len(signature)-1])
 	}

@@ -36,6 +36,8 @@ func builderCalls(rt *Runtime, models *callModels) {
 		models.Always[class+".append(Ljava/lang/CharSequence;II"+self] = call.appendPart
 		models.Always[class+".append([C"+self] = call.appendChars
 		models.Always[class+".insert(ILjava/lang/String;"+self] = call.insertString
+		// A number is kept as a number in what the builder shows: its digits are not chosen
+		// before somebody asks for them.
 		for letter, typ := range texts {
 			models.Always[class+".append("+letter+self] = func(c call) bool { return c.appendValue(typ) }
 			models.Always[class+".insert(I"+letter+self] = func(c call) bool { return c.insertValue(typ) }
@@ -49,6 +51,8 @@ func builderCalls(rt *Runtime, models *callModels) {
 		models.Always[class+".capacity()I"] = call.capacity
 		models.Always[class+".ensureCapacity(I)V"], models.Always[class+".trimToSize()V"] = call.roomMade, call.roomMade
 		models.Always[class+".reverse("+self] = call.turned
+		// What Strings are asked builders are asked, too, in the same way as long as nobody
+		// else may change them meanwhile.
 		shared := calls.NewTable[call]()
 		askedTexts(rt, shared, class)
 		for name, model := range shared.Always {
@@ -74,6 +78,7 @@ func (c call) alone() bool {
 	if core.RunOf(c.M) != nil {
 		return false
 	}
+	// Threads that have ended cannot use it any more.
 	n := 0
 	for _, t := range c.M.Threads() {
 		if t.Alive() {
@@ -112,6 +117,8 @@ func (c call) mark(t *text) bool {
 	}
 	r := vm.Ref(c.F.Slots[c.At])
 	c.showIn(r, t)
+	// All methods that return something here return the builder itself, so that calls can
+	// be chained.
 	if c.Callee.Desc[len(c.Callee.Desc)-1] != 'V' {
 		return c.FinishRef(r)
 	}
@@ -185,6 +192,8 @@ func (c call) turned() bool {
 	}
 	rt, x := openTexts{c.rt}, c.rt.Ctx
 	n, known := rt.lengthOf(c.M, t)
+	// Where the characters are all known, or a number is among them, the JDK's code turns
+	// each.
 	if _, fixed := t.fixed(); !c.alone() || c.InLibrary() || !known || fixed || t.showsValue() || !rt.reasons(c.M) {
 		return c.closed()
 	}
@@ -221,6 +230,8 @@ func (c call) builtOf() bool {
 	if o := c.M.Heap.Get(r); !IsString(o) || textOf(o) == nil || !c.alone() {
 		return false
 	}
+	// The constructor is not executed, and methods of the JDK that are left to their code
+	// expect an array.
 	value := c.M.Heap.NewArray(c.M.Lib.MustLoad("[B"), leastRoom)
 	o := c.M.Heap.Writable(vm.Ref(c.F.Slots[c.At]))
 	o.Words[stringWords(o).value] = uint64(value)
@@ -238,6 +249,7 @@ func (c call) appendString() bool {
 	t, r := c.built(), vm.Ref(c.F.Slots[c.At+1])
 	o := c.M.Heap.Get(r)
 	switch {
+	// Nothing is open on either side.
 	case t == nil && (textOf(o) == nil || !c.counted()):
 		return false
 	case !c.alone() || r != vm.Null && !readable(o):
@@ -255,6 +267,7 @@ func (c call) appendPart() bool {
 	if t == nil {
 		return false
 	}
+	// Used only where neither has an expression, which is asked below.
 	from, to := int(int32(c.F.Slots[c.At+2])), int(int32(c.F.Slots[c.At+3]))
 	if o := c.M.Heap.Get(r); !c.alone() || !readable(o) || core.ExprAt(c.F, c.At+2) != nil || core.ExprAt(c.F, c.At+3) != nil {
 		return c.closed()

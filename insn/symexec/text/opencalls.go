@@ -49,6 +49,7 @@ func askedTexts(rt *Runtime, models *callModels, class string) {
 // opens are two texts that one can reason about, at least one of which is open. If both
 // are fixed the JDK's code, or a condition on characters, does.
 func (c call) opens(a, b vm.Ref) (x, y *text, ok bool) {
+	// Both are asked: a text about which one cannot reason makes the pair one.
 	x, okX := c.rt.open(c.M, a)
 	y, okY := c.rt.open(c.M, b)
 	if !okX || !okY {
@@ -83,6 +84,7 @@ func (c call) charWithin(r vm.Ref) (dealt, ok bool) {
 		return false, false
 	}
 	x := c.rt.Ctx
+	// It has a length since it is open.
 	n, _ := c.rt.lengthOf(c.M, t)
 	i := c.Arg(1, symbolic.I32)
 	within, ok := c.rt.Test(c.M, "charAt", x.And(x.Le(x.Int(0), i), x.Lt(i, n)))
@@ -104,6 +106,8 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 	x, rt := c.rt.Ctx, c.rt
 	na, _ := rt.lengthOf(c.M, a)
 	nb, _ := rt.lengthOf(c.M, b)
+	// Longer ones make conditions with a term for each character, of which a solver reads
+	// all to find the first.
 	const longest = 32
 	for _, known := range []*text{a, b} {
 		chars, fixed := known.fixed()
@@ -126,6 +130,7 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 	case !ok:
 		return true, true
 	case same:
+		// What is known of the order of one with a third text holds for the other now.
 		openTexts{rt}.sameOrder(c.M, a, b)
 		return c.M.Ignored() || c.Finish(x.Int(0)), true
 	}
@@ -135,6 +140,8 @@ func (c call) compareOpen(a, b *text) (dealt, ok bool) {
 	}
 	// The first difference is at k; that it is the first is told of a few positions
 	// only, and by the order of other texts.
+	// One variable for all questions about the two: several would have to be said to be
+	// equal.
 	k, fresh := rt.term(c.M, "firstDifference", a, b, nil, position())
 	d := x.Sub(rt.at(c.M, a, k), rt.at(c.M, b, k))
 	shorter := x.Min(na, nb)
@@ -158,6 +165,7 @@ func (c call) affixOpen(ra, rb vm.Ref, ends bool) (dealt, ok bool) {
 	if !ok {
 		return false, false
 	}
+	// A known affix needs no fork: it is a condition on a few positions.
 	if chars, fixed := b.fixed(); fixed {
 		start := rt.Ctx.Int(0)
 		if ends {
@@ -179,6 +187,7 @@ func (c call) textStartsAt() bool {
 	if !ok || !IsString(c.M.Heap.Get(b)) {
 		return false
 	}
+	// An open text at a position has no condition of bounded length.
 	chars, fixed := rt.characters(c.M, b)
 	if !fixed {
 		return false
@@ -215,6 +224,7 @@ func (c textCall) hasOpen(ra, rb vm.Ref) (is *symbolic.Expr, ok bool) {
 }
 
 func (c call) findText(start *symbolic.Expr, last bool) bool {
+	// Strings that are known, nearly all of them, end here.
 	if textOf(c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))) == nil {
 		return false
 	}
@@ -266,6 +276,7 @@ func (c call) textJoin() bool {
 		parts = append(parts, r)
 	}
 	parts = append(parts, arg(1))
+	// Where nothing is unknown the JDK's code joins them.
 	unknown := false
 	for _, r := range parts {
 		o := c.M.Heap.Get(r)
@@ -290,6 +301,7 @@ func (c call) lengthsAdded() bool {
 	rt := c.rt
 	a, b := c.Arg(1, symbolic.I32), c.Arg(2, symbolic.I32)
 	sum := rt.Ctx.Add(a, b)
+	// The JDK's own code adds known lengths, and throws.
 	if sum.IsConst() {
 		return false
 	}
@@ -304,6 +316,7 @@ type remade struct{}
 
 // finishText ends the call with a text that is made of others.
 func (c call) finishText(t *text) bool {
+	// A text whose length would not fit into an int cannot be made: such a path has ended.
 	c.rt.bounded(c.M, t)
 	if c.M.Ignored() {
 		return true
@@ -361,6 +374,7 @@ func (c call) partOpen(r vm.Ref, ends bool) (dealt, ok bool) {
 	case !within:
 		return !rt.Look(c.M, r), true
 	}
+	// As the JDK does: who compares references finds the same object.
 	if from == x.Int(0) && to == n && IsString(c.M.Heap.Get(r)) {
 		return c.FinishRef(r), true
 	}
@@ -402,6 +416,8 @@ func (c call) split(name string, t *text, at *symbolic.Expr) (before, after *tex
 			at = x.Sub(at, n)
 			continue
 		}
+		// A number is kept whole as long as it can be: spelt, it is a choice for each number
+		// of digits.
 		switch {
 		case p.value != nil && at == x.Int(0):
 			after.add(p)

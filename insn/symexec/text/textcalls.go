@@ -80,6 +80,8 @@ func (c call) textLength() bool {
 	if t == nil {
 		return false
 	}
+	// The text of a float has one of few lengths, but no condition says which: its values
+	// are tried instead where they are few.
 	if !rt.enumerableFloats(c.M, t) {
 		if n, ok := rt.lengthOf(c.M, t); ok && (n.IsConst() || c.postpone()) {
 			return c.Finish(n)
@@ -95,6 +97,7 @@ func (c call) textIsEmpty() bool {
 	if t == nil {
 		return false
 	}
+	// No question is needed, and none would be as cheap.
 	if t.nonempty() {
 		return c.Finish(rt.Ctx.Int(0))
 	}
@@ -121,6 +124,8 @@ func (c call) textCharAt() bool {
 	if core.ExprAt(c.F, c.At+1) != nil || i < 0 || int(i) > rt.MaxLength || c.InLibrary() {
 		return !rt.Look(c.M, r)
 	}
+	// A character at a known index needs as many characters as stand in front of it, and
+	// no length.
 	chars, cond, ok := rt.first(c.M, t, int(i)+1)
 	if !ok || cond.IsFalse() {
 		return !rt.Look(c.M, r)
@@ -142,6 +147,7 @@ func (c call) textHash() bool {
 	if !Unknown(c.M, r) {
 		return false
 	}
+	// This is what most programs ask a hash code for.
 	if texts, hashes, ok := insn.TextSwitch(c.F.Code, c.F.PC); ok {
 		if dealt, ok := c.switchText(r, texts, hashes); ok {
 			return dealt
@@ -169,6 +175,7 @@ func (c call) switchText(r vm.Ref, texts []uint32, hashes []int32) (dealt, ok bo
 	rt := c.rt
 	x := rt.Ctx
 	chars, fixed := rt.characters(c.M, r)
+	// The last alternative is that it is none of them, which is what default means.
 	rest := x.True()
 	alternatives := make([]*symbolic.Expr, 0, len(texts)+1)
 	for _, id := range texts {
@@ -265,6 +272,7 @@ func (c call) textEqualsIgnoringCase() bool {
 	if !ok {
 		return false
 	}
+	// It is symmetric: the known one goes second.
 	if x, fixed := rt.characters(c.M, a); fixed && ascii7(x) {
 		a, b = b, a
 	}
@@ -276,6 +284,8 @@ func (c call) textEqualsIgnoringCase() bool {
 		return c.Finish(rt.Ctx.BoolToInt(rt.alike(chars, known, rt.likeASCII)))
 	}
 	t := rt.resolved(c.M, textOf(c.M.Heap.Get(a)))
+	// With several pieces where one ends in the known text is a choice, which the JDK's
+	// code makes when their lengths are decided.
 	if len(t.pieces) != 1 || t.pieces[0].input == nil {
 		return false
 	}
@@ -347,6 +357,7 @@ func (c call) textCompare() bool {
 		return true
 	}
 	x := rt.Ctx
+	// From the last to the first, so that the first difference is asked for first.
 	result := x.Int(int32(len(a) - len(b)))
 	for i := min(len(a), len(b)) - 1; i >= 0; i-- {
 		result = x.Ite(x.Eq(a[i], b[i]), result, x.Sub(a[i], b[i]))
@@ -364,6 +375,7 @@ func (c call) textStarts() bool {
 		return false
 	}
 	if prefix, fixed := rt.characters(c.M, b); fixed {
+		// A prefix asks for the first characters, however many there are behind them.
 		if t := c.this(); t != nil {
 			if chars, cond, ok := rt.first(c.M, t, len(prefix)); ok && !cond.IsFalse() {
 				return c.Finish(rt.Ctx.BoolToInt(rt.Ctx.And(cond, rt.equalChars(chars, prefix))))
@@ -382,6 +394,8 @@ func (c call) textEnds() bool {
 	if !ok {
 		return false
 	}
+	// What was put together and is asked for its own end, as paths of files are, needs no
+	// solver.
 	if x, y := textOf(c.M.Heap.Get(a)), textOf(c.M.Heap.Get(b)); x != nil && y != nil && x.endsWith(y) {
 		return c.Finish(rt.Ctx.Int(1))
 	}
