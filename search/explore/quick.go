@@ -194,12 +194,12 @@ func (q *quick) begin(x *explorer, work int64) {
 
 // walk takes one path after the other from the program's start. It is called aside.
 func (q *quick) walk(x *explorer, p *phase) {
-	p.take(x, func() strategy.Frontier { return q.kind(x.m) }, func(taken strategy.Frontier) bool {
+	var steps func() int // of the walk under way
+	next := func() (f strategy.Frontier) { f, steps = q.kind(x.m); return f }
+	p.take(x, next, func() bool {
 		q.walks++
 		x.r.Statistics.Quick.Schedules++
-		if pct, ok := taken.(*schedule.PCT); ok {
-			q.steps = max(q.steps, pct.Steps())
-		}
+		q.steps = max(q.steps, steps())
 		return true
 	})
 }
@@ -208,7 +208,7 @@ func (q *quick) walk(x *explorer, p *phase) {
 // as the phase lasts and taken wants more. It is called aside.
 // Each walk starts at the root of one explorer, so the program's start is executed once, and
 // again only when an assumption has fallen, behind which other scheduling points exist.
-func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(strategy.Frontier) bool) {
+func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func() bool) {
 	m := x.m
 	y := &explorer{
 		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{},
@@ -237,7 +237,7 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(stra
 		y.stopped, root.next, p.walk = false, 0, p.work
 		y.frontier.Push(root)
 		y.loop()
-		if !taken(y.frontier) {
+		if !taken() {
 			return
 		}
 	}
@@ -247,12 +247,16 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func(stra
 // at random with one bias or another.
 // The seed is the walk's number, so each phase goes on where the one before has ended, and a
 // run is the same twice.
-func (q *quick) kind(m *vm.Machine) strategy.Frontier {
+// steps is on how many points of choice priorities can be changed, 0 where there are none.
+func (q *quick) kind(m *vm.Machine) (f strategy.Frontier, steps func() int) {
 	random := rand.New(rand.NewPCG(uint64(q.walks), 0x717569636b))
-	pct := func(depth int) strategy.Frontier {
-		return schedule.NewPCT(schedule.PCTOptions{Depth: depth, Runs: 1, Steps: q.steps}, random, m)
+	pct := func(depth int) (strategy.Frontier, func() int) {
+		p := schedule.NewPCT(schedule.PCTOptions{Depth: depth, Runs: 1, Steps: q.steps}, random, m)
+		return p, p.Steps
 	}
-	biased := func(b schedule.Bias) strategy.Frontier { return schedule.NewBiased(b, random, m) }
+	biased := func(b schedule.Bias) (strategy.Frontier, func() int) {
+		return schedule.NewBiased(b, random, m), func() int { return 0 }
+	}
 	switch q.walks % 10 {
 	case 0:
 		return biased(schedule.Bias{MainFirst: true, InTurn: true})

@@ -97,7 +97,7 @@ func (l *races) look(x *explorer, work int64) {
 	p := &phase{most: max(work, racesLeast), until: time.Now().Add(racesTime), deaf: true}
 	quiet, before := 0, len(l.seen)
 	x.aside(func() {
-		p.take(x, func() strategy.Frontier { return l.walk(m) }, func(strategy.Frontier) bool {
+		p.take(x, func() strategy.Frontier { return l.walk(m) }, func() bool {
 			if quiet++; len(l.seen) > before {
 				quiet, before = 0, len(l.seen)
 			}

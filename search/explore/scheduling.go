@@ -8,7 +8,6 @@ import (
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
-	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -52,9 +51,8 @@ func (x setup) configureScheduling() error {
 // properties of states, as only the ends of paths are all seen.
 func (x setup) configureStubborn() {
 	s, o := x.s, x.s.Options
-	stack, plain := x.frontier.(*strategy.Stack)
 	switch {
-	case !x.schedules.Stubborn && !x.schedules.Auto || !plain || stack.Fair() || x.deepening != nil || x.bound != nil || x.storage.Kind == store.Nothing,
+	case !x.schedules.Stubborn && !x.schedules.Auto || !x.frontier.Traits().Plain || x.por != nil || x.deepening != nil || x.bound != nil || x.storage.Kind == store.Nothing,
 		x.schedules.Scheduler != vm.ScheduleAll || x.schedules.Timeouts == vm.TimeoutLast || x.schedules.Modelled.Spurious,
 		s.observer != nil || s.guide != nil || s.stage != nil || s.checkpoints != nil || s.stops || o.Workers > 1 || o.breakSingle,
 		s.Symexec != nil && s.Symexec.Concolic() != nil, x.order.shuffle || x.lossy != "" || x.matchDepth,

@@ -102,6 +102,14 @@ func (w *watched) Push(n strategy.Node) {
 	w.Frontier.Push(n)
 }
 
+// Traits implements strategy.Frontier. It may be a stack with something of its own, which
+// nobody may replace.
+func (w *watched) Traits() strategy.Traits {
+	t := w.Frontier.Traits()
+	t.Plain = false
+	return t
+}
+
 // Top implements strategy.Frontier.
 func (w *watched) Top() strategy.Node {
 	n := w.Frontier.Top()

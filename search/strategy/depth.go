@@ -29,9 +29,6 @@ func (s *Stack) Fairly() {
 	s.fair = true
 }
 
-// Fair reports whether it looks beside the path.
-func (s *Stack) Fair() bool { return s.fair }
-
 func (s *Stack) up() bool { return s.fair && s.turn%turns < upward }
 
 // Push implements Frontier.
@@ -68,7 +65,7 @@ func (s *Stack) Drop() {
 }
 
 // Traits implements Frontier.
-func (*Stack) Traits() Traits { return Traits{DepthFirst: true} }
+func (s *Stack) Traits() Traits { return Traits{DepthFirst: true, Plain: !s.fair} }
 
 // milestone is at which distance along a path states are kept for good.
 const milestone = 256

@@ -74,6 +74,9 @@ type Traits struct {
 	// DepthFirst says that it takes the deepest node, LevelOrder that it takes the one
 	// that is least deep.
 	DepthFirst, LevelOrder bool
+	// Plain says that it is depth first and nothing more: a reduction of schedules that
+	// is argued for such a search may take its place.
+	Plain bool
 	// Ranks says that it asks for the ranks of ancestors.
 	Ranks bool
 	// Chooses says that it has a reason for each alternative that it has taken next:
