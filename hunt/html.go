@@ -69,10 +69,10 @@ func (r *Result) WriteHTML(w io.Writer) error {
 // filters are by what a finding can be filtered.
 func (f *Finding) filters() map[string]string {
 	pkg := ""
-	if i := strings.LastIndexByte(f.class, '.'); i >= 0 {
-		pkg = f.class[:i]
+	if i := strings.LastIndexByte(f.Class(), '.'); i >= 0 {
+		pkg = f.Class()[:i]
 	}
-	return map[string]string{"tier": fmt.Sprintf("%d: %s", f.Tier, tierNames[f.Tier]), "package": pkg, "exception": f.exception, "status": string(f.Status)}
+	return map[string]string{"tier": fmt.Sprintf("%d: %s", f.Tier, tierNames[f.Tier]), "package": pkg, "exception": f.Exception(), "status": string(f.Status)}
 }
 
 func (r *Result) htmlFinding(p *markup.Writer, f *Finding) {
@@ -80,7 +80,7 @@ func (r *Result) htmlFinding(p *markup.Writer, f *Finding) {
 	p.Start("details", "class", "finding "+string(f.Status), "data-tier", by["tier"], "data-package", by["package"], "data-exception", by["exception"], "data-status", by["status"])
 	p.Start("summary")
 	p.Text("span", fmt.Sprint(f.Tier), "class", fmt.Sprintf("tier tier%d", f.Tier), "title", tierNames[f.Tier])
-	p.Text("span", fmt.Sprintf("%s at %s.%s, line %d", f.simple(), f.class, f.method, f.line))
+	p.Text("span", fmt.Sprintf("%s at %s.%s, line %d", f.simple(), f.Class(), f.Method(), f.Line()))
 	p.End()
 	k := f.best()
 	p.Start("table")
@@ -92,7 +92,7 @@ func (r *Result) htmlFinding(p *markup.Writer, f *Finding) {
 			p.End()
 		}
 	}
-	row("exception", f.exception)
+	row("exception", f.Exception())
 	row("message", k.message)
 	row("status", string(f.Status))
 	row("because", f.Why)

@@ -39,12 +39,12 @@ func (f *Finding) place() place {
 	if calls := f.calls(); len(calls) > 0 {
 		return calls[len(calls)-1]
 	}
-	return place{class: strings.ReplaceAll(f.class, ".", "/"), method: f.method, line: f.line}
+	return place{class: strings.ReplaceAll(f.Class(), ".", "/"), method: f.Method(), line: f.Line()}
 }
 
 // headline is a finding in a line.
 func (f *Finding) headline() string {
-	text := fmt.Sprintf("%s in %s.%s", f.exception, f.class, f.method)
+	text := fmt.Sprintf("%s in %s.%s", f.Exception(), f.Class(), f.Method())
 	if m := f.best().message; m != "" {
 		text += ": " + oneLine(m)
 	}
@@ -54,7 +54,7 @@ func (f *Finding) headline() string {
 // given says with which inputs a finding happens.
 func (f *Finding) given() string {
 	k := f.best()
-	text := k.entry.String()
+	text := f.Entry()
 	for i, in := range k.inputs {
 		text += []string{" with ", ", "}[min(i, 1)] + in.name + " = " + in.value
 	}

@@ -65,7 +65,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	for _, f := range r.Findings {
 		k := f.best()
 		j := jsonFinding{
-			Class: f.class, Method: f.method, Line: f.line, Exception: f.exception, Message: k.message, Status: f.Status, Why: f.Why, Tier: f.Tier, Manifest: f.Manifest(),
+			Class: f.Class(), Method: f.Method(), Line: f.Line(), Exception: f.Exception(), Message: k.message, Status: f.Status, Why: f.Why, Tier: f.Tier, Manifest: f.Manifest(),
 			Entry: k.entry.String(), Contract: k.breaks, Inputs: map[string]string{}, Path: append([]string{}, k.path...), Test: f.File,
 		}
 		for _, in := range k.inputs {
@@ -161,7 +161,7 @@ func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 // tell writes a finding on a few lines.
 func (f *Finding) tell(b *strings.Builder) {
 	k := f.best()
-	fmt.Fprintf(b, "  %s at %s.%s, line %d", f.exception, f.class, f.method, f.line)
+	fmt.Fprintf(b, "  %s at %s.%s, line %d", f.Exception(), f.Class(), f.Method(), f.Line())
 	if k.message != "" {
 		fmt.Fprintf(b, ": %s", oneLine(k.message))
 	}

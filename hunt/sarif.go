@@ -24,10 +24,10 @@ func (r *Result) WriteSARIF(w io.Writer) error {
 		if !f.Confirmed() {
 			continue
 		}
-		i := slices.IndexFunc(rules, func(known sarif.Rule) bool { return known.ID == f.exception })
+		i := slices.IndexFunc(rules, func(known sarif.Rule) bool { return known.ID == f.Exception() })
 		if i < 0 {
 			i = len(rules)
-			rules = append(rules, sarif.NewRule(f.exception, "", f.simple()+" leaves a method", f.exception+" was seen to leave a method that was called with inputs of its types."))
+			rules = append(rules, sarif.NewRule(f.Exception(), "", f.simple()+" leaves a method", f.Exception()+" was seen to leave a method that was called with inputs of its types."))
 		}
 		results = append(results, r.sarifResult(f, i))
 	}
@@ -52,20 +52,20 @@ func (r *Result) WriteSARIF(w io.Writer) error {
 }
 
 // simple is the name of a finding's exception without its package.
-func (f *Finding) simple() string { return f.exception[strings.LastIndexByte(f.exception, '.')+1:] }
+func (f *Finding) simple() string { return f.Exception()[strings.LastIndexByte(f.Exception(), '.')+1:] }
 
 // print is what stays of a finding when lines move.
 func (f *Finding) print() string {
-	return f.class + "\x00" + f.method + "\x00" + f.exception
+	return f.Class() + "\x00" + f.Method() + "\x00" + f.Exception()
 }
 
 func (r *Result) sarifResult(f *Finding, rule int) sarif.Result {
 	sum := sha256.Sum256([]byte(f.print()))
 	res := sarif.Result{
-		RuleID: f.exception, RuleIndex: rule, Level: levels[f.Tier], Message: sarif.Message{Text: f.headline() + "\n" + f.given()},
+		RuleID: f.Exception(), RuleIndex: rule, Level: levels[f.Tier], Message: sarif.Message{Text: f.headline() + "\n" + f.given()},
 		Locations:    []sarif.Location{r.location(f.place())},
 		Fingerprints: map[string]string{"finding/v1": fmt.Sprintf("%x", sum[:8])},
-		Properties:   map[string]any{"tier": f.Tier, "status": f.Status, "entry": f.best().entry.String()},
+		Properties:   map[string]any{"tier": f.Tier, "status": f.Status, "entry": f.Entry()},
 	}
 	flow := sarif.ThreadFlow{ID: "main", Locations: []sarif.Step{}}
 	calls := f.calls()

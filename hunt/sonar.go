@@ -56,12 +56,12 @@ func (r *Result) WriteSonar(w io.Writer) error {
 		if !f.Confirmed() {
 			continue
 		}
-		id := f.exception + "/" + string(rune('0'+f.Tier))
+		id := f.Exception() + "/" + string(rune('0'+f.Tier))
 		if !known[id] {
 			known[id] = true
 			severity := severities[f.Tier]
 			out.Rules = append(out.Rules, sonarRule{
-				ID: id, Name: f.simple() + ": " + tierNames[f.Tier], Description: f.exception + " was seen to leave a method: " + tierNames[f.Tier] + ".",
+				ID: id, Name: f.simple() + ": " + tierNames[f.Tier], Description: f.Exception() + " was seen to leave a method: " + tierNames[f.Tier] + ".",
 				Engine: "gojpf", Attribute: "LOGICAL", Type: "BUG", Severity: severity[0], Impacts: []sonarImpact{{"RELIABILITY", severity[1]}},
 			})
 		}

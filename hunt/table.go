@@ -46,7 +46,7 @@ func (f *Finding) reported() bool {
 	return f.Confirmed() && !k.guard && f.Tier != TierContract && k.class+"."+k.method == k.entry.String()
 }
 
-func (f *Finding) null() bool { return f.exception == "java.lang.NullPointerException" }
+func (f *Finding) null() bool { return f.Exception() == "java.lang.NullPointerException" }
 
 // rows are the lines. Without contracts a null pointer is nobody's mistake, strictly, or each is; with them
 // it counts where the method has a precondition, which the call keeps.

@@ -15,9 +15,9 @@ func writeTests(o *Options, findings []*Finding) error {
 		if k.test == "" {
 			continue
 		}
-		simple := f.class[strings.LastIndexByte(f.class, '.')+1:]
-		method, _, _ := strings.Cut(f.method, "(")
-		base := identifier(simple) + "_" + identifier(method) + "_line" + fmt.Sprint(max(f.line, 0)) + "_" + f.exception[strings.LastIndexByte(f.exception, '.')+1:]
+		simple := f.Class()[strings.LastIndexByte(f.Class(), '.')+1:]
+		method, _, _ := strings.Cut(f.Method(), "(")
+		base := identifier(simple) + "_" + identifier(method) + "_line" + fmt.Sprint(max(f.Line(), 0)) + "_" + f.Exception()[strings.LastIndexByte(f.Exception(), '.')+1:]
 		base = identifier(base)
 		name := base + "_Test"
 		if numbers[base]++; numbers[base] > 1 {
@@ -37,7 +37,7 @@ func writeTests(o *Options, findings []*Finding) error {
 // head is the comment in front of a test.
 func head(f *Finding) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "// %s at %s.%s, line %d: %s.\n", f.exception, f.class, f.method, f.line, f.Status)
+	fmt.Fprintf(&b, "// %s at %s.%s, line %d: %s.\n", f.Exception(), f.Class(), f.Method(), f.Line(), f.Status)
 	if p := f.best().path; len(p) > 0 {
 		text := strings.Join(p, " && ")
 		if len(text) > 1000 {

@@ -17,8 +17,6 @@ const (
 	Unsat           // there is none
 )
 
-func (v Verdict) String() string { return [...]string{"unknown", "sat", "unsat"}[v] }
-
 const (
 	// maxBoxes bounds the boxes that wait; with more of them it goes on in depth. A box
 	// keeps a set of 24 bytes for each input.

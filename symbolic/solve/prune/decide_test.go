@@ -10,6 +10,9 @@ import (
 	"github.com/gojpf/gojpf/symbolic/internal/exprgen"
 )
 
+// String is how failures show it.
+func (v Verdict) String() string { return [...]string{"unknown", "sat", "unsat"}[v] }
+
 // enough is work for all that tests ask.
 const enough = 20_000_000
 
