@@ -43,7 +43,7 @@ var Keys = []config.Key{
 		Help: "Whether the ways of a branch become one path where they meet again and differ in numbers only, which then depend on the branch's condition. always does so from the start; auto has the search begin anew with that after 1,000 forks that it would have spared, in programs of one thread, if nobody listens to paths or instructions."},
 	{Name: ProofKey, Type: config.Enum, Values: []string{"auto", "always", "none"}, Default: "auto",
 		Help: "Whether invariants of loops and summaries of recursive methods are looked for with which the program is safe, however often they go round. auto does so beside a search that takes longer, and where one was incomplete; always before the search begins. For programs of numbers whose inputs come from Verifier, if nobody listens; the program z3 has to be there."},
-	{Name: "symbolic.proof_time", Type: config.Duration, Default: "5s",
+	{Name: "symbolic.proof_time", Type: config.Duration, Default: "15s",
 		Help: "How long a proof may be looked for."},
 	{Name: "symbolic.optimizechoices", Type: config.Bool, Default: "true", JPF: true,
 		Help: "Whether Symbolic PathFinder solves both sides of a branch before it makes a choice.", Ignored: "a choice never has ways that no input leads to, and a decision with one way is no choice"},

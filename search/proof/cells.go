@@ -102,7 +102,7 @@ func (t cells) tracks() bool { return slices.ContainsFunc(t.objects, (*object).i
 // predicates there.
 func (t cells) joint(m *method, s *state) {
 	if t.shaping && t.starting == nil && s != nil && t.tracks() {
-		m.preds[s.bci] = max(m.preds[s.bci], 2)
+		m.stops[s.bci] = true
 	}
 }
 

@@ -32,10 +32,10 @@ type method struct {
 	info   *classfile.Method
 	on     *object
 	code   *bytecode.Code
-	params []string // descriptors
-	ret    string   // a descriptor
-	starts []int    // offsets of instructions
-	preds  map[int]int
+	params []string     // descriptors
+	ret    string       // a descriptor
+	starts []int        // offsets of instructions
+	stops  map[int]bool // offsets that are cuts
 	stored map[int]bool // locals that are written
 	live   []map[int]bool
 
@@ -173,12 +173,11 @@ func (m *method) String() string {
 
 // measure finds where the instructions of a method are, where ways meet, and which
 // locals are needed where.
-// A way into an offset is counted for each jump and each fall-through: whatever has two is a
-// cut. A jump backwards is taken for a loop although it need not be one; that costs a proof
+// A jump backwards is taken for a loop although it need not be one; that costs a proof
 // that says nothing new, and nothing is lost.
 func (t *translation) measure(m *method) {
 	code := m.code
-	m.preds, m.stored = map[int]int{0: 1}, map[int]bool{}
+	m.stops, m.stored = map[int]bool{}, map[int]bool{}
 	for bci := 0; bci < len(code.Bytes); {
 		n, wrong := code.Length(bci)
 		if wrong != "" {
@@ -186,15 +185,11 @@ func (t *translation) measure(m *method) {
 			return
 		}
 		m.starts = append(m.starts, bci)
-		to, next := code.Targets(bci)
+		to, _ := code.Targets(bci)
 		for _, at := range to {
-			m.preds[at]++
 			if at <= bci {
-				t.repeats = true
+				m.stops[at], t.repeats = true, true
 			}
-		}
-		if next {
-			m.preds[bci+n]++
 		}
 		if op, local, ok := code.Local(bci); ok && (op >= bytecode.Istore && op <= bytecode.Astore || op == bytecode.Iinc) {
 			m.stored[local] = true
@@ -207,10 +202,40 @@ func (t *translation) measure(m *method) {
 	for _, h := range m.info.Code.Handlers { // ways meet there
 		// Every instruction that is covered may lead there. A handler that covers itself
 		// (javac writes such for monitors) goes round.
-		m.preds[int(h.PC)] += 2
+		m.stops[int(h.PC)] = true
 		t.repeats = t.repeats || h.PC < h.End
 	}
+	m.block()
 	m.liveness()
+}
+
+// mostWays is how many ways from one cut to another may lead through an offset.
+const mostWays = 8
+
+// block finds where ways meet behind a branch and too many of them do. Few are followed apart:
+// what one of them says of a sum, or of a condition that is on the operand stack, would have
+// to be an invariant of the place where they meet.
+func (m *method) block() {
+	ways := map[int]int{0: 1}
+	for _, bci := range m.starts {
+		if ways[bci] > mostWays {
+			m.stops[bci] = true
+		}
+		here := ways[bci]
+		if m.stops[bci] {
+			here = 1
+		}
+		to, next := m.code.Targets(bci)
+		if next {
+			n, _ := m.code.Length(bci)
+			to = append(slices.Clip(to), bci+n)
+		}
+		for _, at := range to {
+			if at > bci {
+				ways[at] += here
+			}
+		}
+	}
 }
 
 // liveness finds the locals that may be read before they are written, by offset.

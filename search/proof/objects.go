@@ -418,7 +418,7 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 	if n > 1 && t.starting == nil { // or there would be ever more ways
 		// The ways meet right behind the call. Left apart, n calls in a row of receivers with
 		// two objects would be 2^n ways.
-		m.preds[s.bci] = max(m.preds[s.bci], 2)
+		m.stops[s.bci] = true
 	}
 	if len(ways) == 0 {
 		return nil, nil

@@ -459,7 +459,7 @@ func (t *translation) run(m *method, s *state) {
 			}
 			// A state that begins at a cut must not end there at once, which is what moved
 			// says.
-			if s.moved && t.starting == nil && m.preds[s.bci] > 1 {
+			if s.moved && t.starting == nil && m.stops[s.bci] {
 				t.arrives(m, s)
 				break
 			}

@@ -258,6 +258,7 @@ func (t *translation) declare(m *method) {
 		return
 	}
 	m.result = t.newPred("result of "+m.String(), names, kinds)
+	m.changes()
 	if m.back.follows() { // of exceptions there is no result
 		names, kinds = slices.Delete(names, own, own+1), slices.Delete(kinds, own, own+1)
 	}
@@ -266,6 +267,18 @@ func (t *translation) declare(m *method) {
 	}
 	for _, name := range m.thrown() {
 		m.throws[name] = t.newPred("", names, kinds)
+	}
+}
+
+// changes says which parameters of a method's result are elements of arrays before and after it.
+func (m *method) changes() {
+	entry := m.entry.Pred
+	for _, e := range entry.Elements {
+		read := m.reads[e.Content-(len(entry.Params)-len(m.reads))]
+		if i := slices.Index(m.writes, read); i >= 0 {
+			result := m.result.Pred
+			result.Changes = append(result.Changes, horn.Change{Index: e.Index, Before: e.Content, After: len(result.Params) - len(m.writes) + i})
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package horn
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -32,6 +33,9 @@ const (
 	mostConstants = 14
 	mostTriples   = 8 // parameters of which sums are looked at
 	mostPairs     = 14
+	mostFactors   = 3
+	mostFactor    = 1 << 10
+	itself        = 3                      // what a constant counts where it stands, those beside it count 1
 	guessWithin   = 500 * time.Millisecond // one question
 )
 
@@ -45,33 +49,78 @@ func (s *System) guess(limit time.Duration, end *stop.Stop) map[*Pred]*symbolic.
 	}
 	defer engine.Close()
 	deadline := time.Now().Add(limit)
-	constants := s.constants()
+	constants, factors := s.constants()
 	alone, together := guesses{}, guesses{}
 	for _, p := range s.Preds {
 		alone[p] = s.candidates(p, constants, nil)
 	}
-	if !s.settle(alone, engine, deadline, end) {
+	if !s.settle(alone, nil, engine, deadline, end) {
 		return nil
 	}
 	for _, p := range s.Preds {
 		together[p] = s.candidates(p, constants, alone[p])
 	}
 	// Those about one parameter are inductive by themselves.
-	if !s.settle(together, engine, deadline, end) {
+	if !s.settle(together, nil, engine, deadline, end) {
 		together = alone
 	}
 	facts := map[*Pred]*symbolic.Expr{}
 	for _, p := range s.Preds {
 		facts[p] = together.of(s.Ctx, p)
 	}
+	if len(factors) > 0 {
+		s.guessMultiples(facts, alone, constants, factors, engine, deadline, end)
+	}
 	return facts
 }
 
+// guessMultiples adds to facts that one number is at most, or at least, so many times another.
+// They make questions harder, so those that are known without are not put at risk.
+func (s *System) guessMultiples(facts map[*Pred]*symbolic.Expr, alone guesses, constants, factors []int64, engine *solve.Engine, deadline time.Time, end *stop.Stop) {
+	c := s.Ctx
+	more := guesses{}
+	for _, p := range s.Preds {
+		open := p.open(constants, alone[p])
+		if len(open) > mostTriples {
+			continue
+		}
+		for _, x := range open {
+			for _, y := range open {
+				if x == y {
+					continue
+				}
+				a, b := x, y
+				if a.Kind() != b.Kind() {
+					a, b = s.wide(a), s.wide(b)
+				}
+				for _, k := range factors {
+					if fits(b, k) {
+						times, once := c.Mul(b, s.number(b, k)), s.number(b, max(k, -k))
+						more[p] = append(more[p], chain{c.Eq(a, times), c.Le(a, times), c.Le(a, c.Add(times, once))},
+							chain{c.Ge(a, times), c.Ge(a, c.Sub(times, once))})
+					}
+				}
+			}
+		}
+	}
+	if !s.settle(more, facts, engine, deadline, end) {
+		return
+	}
+	for p, chains := range more {
+		for _, ch := range chains {
+			// What follows from the others says nothing.
+			if len(ch) > 0 && !end.Asked() && engine.Check(facts[p], c.Not(ch[0])).Status == symbolic.Sat {
+				facts[p] = c.And(facts[p], ch[0])
+			}
+		}
+	}
+}
+
 // settle throws away what does not follow until all does. It reports whether it could.
-// It ends, since every round drops at least one of finitely many facts. What is left is
+// Facts that are known hold, whatever is thrown away. It ends, since every round drops at least one of finitely many facts. What is left is
 // inductive: the strongest set of candidates that is (Houdini's result does not depend
 // on the order, but for questions that nobody decides).
-func (s *System) settle(g guesses, engine *solve.Engine, deadline time.Time, end *stop.Stop) bool {
+func (s *System) settle(g guesses, known map[*Pred]*symbolic.Expr, engine *solve.Engine, deadline time.Time, end *stop.Stop) bool {
 	waiting := make([]bool, len(s.Clauses))
 	for i := range waiting {
 		waiting[i] = true
@@ -84,11 +133,13 @@ func (s *System) settle(g guesses, engine *solve.Engine, deadline time.Time, end
 			}
 			waiting[i] = false
 			weaker := false
-			for s.weaken(g, c, engine) {
-				weaker = true
+			for done := false; !done; {
 				if time.Now().After(deadline) || end.Asked() {
 					return false
 				}
+				var lost bool
+				lost, done = s.weaken(g, known, c, engine)
+				weaker = weaker || lost
 			}
 			if !weaker {
 				continue
@@ -117,46 +168,56 @@ func (g guesses) of(ctx *symbolic.Context, p *Pred) *symbolic.Expr {
 }
 
 // weaken throws away what does not follow from a clause's body, as far as one question
-// tells, and reports whether that was anything. One model of body and negated head
-// refutes all facts that it violates at once.
-func (s *System) weaken(g guesses, c *Clause, engine *solve.Engine) bool {
+// tells. It reports whether it did, and whether all that is left follows. One model of body
+// and negated head refutes all facts that it violates at once.
+func (s *System) weaken(g guesses, known map[*Pred]*symbolic.Expr, c *Clause, engine *solve.Engine) (lost, done bool) {
 	chains := g[c.Head.Pred]
 	if !slices.ContainsFunc(chains, func(c chain) bool { return len(c) > 0 }) {
-		return false
+		return false, true
 	}
 	conds := slices.Clone(c.Conds)
 	for _, a := range c.Body {
 		conds = append(conds, s.with(g.of(s.Ctx, a.Pred), a))
-	}
-	conds = append(conds, s.Ctx.Not(s.with(g.of(s.Ctx, c.Head.Pred), *c.Head)))
-	if s.Ctx.And(conds...).IsFalse() {
-		return false
-	}
-	answer := engine.Check(conds...)
-	if answer.Status == symbolic.Unsat {
-		return false
-	}
-	lost := false
-	for i, ch := range chains {
-		for answer.Status == symbolic.Sat && len(ch) > 0 && !symbolic.Holds(s.with(ch[0], *c.Head), answer.Model) {
-			ch, lost = ch[1:], true
+		if fact := known[a.Pred]; fact != nil {
+			conds = append(conds, s.with(fact, a))
 		}
-		chains[i] = ch
 	}
-	// Undecided: dropping the strongest of each chain is always right, as less is
-	// claimed then.
-	if !lost { // it is not known which: all of them
+	ask := func(fact *symbolic.Expr) solve.Answer {
+		all := append(slices.Clip(conds), s.Ctx.Not(s.with(fact, *c.Head)))
+		if s.Ctx.And(all...).IsFalse() {
+			return solve.Answer{Status: symbolic.Unsat}
+		}
+		return engine.Check(all...)
+	}
+	answer := ask(g.of(s.Ctx, c.Head.Pred))
+	switch answer.Status {
+	case symbolic.Unsat:
+		return false, true
+	case symbolic.Sat:
 		for i, ch := range chains {
-			chains[i] = ch[min(1, len(ch)):]
+			for len(ch) > 0 && !symbolic.Holds(s.with(ch[0], *c.Head), answer.Model) {
+				ch, lost = ch[1:], true
+			}
+			chains[i] = ch
+		}
+		if lost {
+			return true, false
 		}
 	}
-	return true
+	// Undecided together: one by one. Dropping a fact is always right, as less is claimed then.
+	for i, ch := range chains {
+		if len(ch) > 0 && ask(ch[0]).Status != symbolic.Unsat {
+			chains[i], lost = ch[1:], true
+		}
+	}
+	// What was shown may rest on what was dropped behind it.
+	return lost, !lost
 }
 
 // constants are the numbers of the clauses, and those beside them. Invariants speak of
 // the limits in the program, and of these less or plus one where a loop has just passed
 // them. The most frequent ones are taken, 0 always.
-func (s *System) constants() []int64 {
+func (s *System) constants() (list, factors []int64) {
 	counts := map[int64]int{0: 1000}
 	seen := map[uint64]bool{}
 	var visit func(e *symbolic.Expr)
@@ -167,7 +228,7 @@ func (s *System) constants() []int64 {
 		seen[e.ID()] = true
 		// Limits of types need no guess, and the numbers beside them would overflow.
 		if c, ok := constant(e); ok && c > -1<<40 && c < 1<<40 {
-			counts[c] += 3
+			counts[c] += itself
 			counts[c-1]++
 			counts[c+1]++
 		}
@@ -189,7 +250,6 @@ func (s *System) constants() []int64 {
 			}
 		}
 	}
-	var list []int64
 	for c := range counts {
 		list = append(list, c)
 	}
@@ -204,7 +264,23 @@ func (s *System) constants() []int64 {
 	})
 	list = list[:min(len(list), mostConstants)]
 	slices.Sort(list)
-	return list
+	return list, factorsOf(counts)
+}
+
+// factors are the numbers of the clauses by which another may be multiplied to be a bound: what
+// is added up k at a time is k for each time round. The small ones are likelier.
+func factorsOf(counts map[int64]int) []int64 {
+	size := func(k int64) int64 { return max(k, -k) }
+	var list []int64
+	for k, n := range counts {
+		if n >= itself && size(k) > 1 && size(k) <= mostFactor {
+			list = append(list, k)
+		}
+	}
+	slices.SortFunc(list, func(a, b int64) int {
+		return cmp.Or(cmp.Compare(size(a), size(b)), cmp.Compare(a, b))
+	})
+	return list[:min(len(list), mostFactors)]
 }
 
 // wide is a number as a long. Comparing it with a long needs one kind.
@@ -224,47 +300,64 @@ const (
 	ofOne // how many there are
 )
 
+// number is a constant of the kind of an expression.
+func (s *System) number(of *symbolic.Expr, x int64) *symbolic.Expr {
+	if of.Kind() == symbolic.I64 {
+		return s.Ctx.Long(x)
+	}
+	return s.Ctx.Int(int32(x))
+}
+
+func fits(of *symbolic.Expr, x int64) bool { return of.Kind() == symbolic.I64 || int64(int32(x)) == x }
+
+// open are the parameters that are not always the same, by what is left of the chains of each;
+// those about elements of arrays are left to ofElements.
+func (p *Pred) open(constants []int64, settled []chain) (open []*symbolic.Expr) {
+	for i, x := range p.Params {
+		if p.inElement(i) {
+			continue
+		}
+		bounds := 0
+		for _, k := range constants {
+			if fits(x, k) {
+				bounds++
+			}
+		}
+		// Both bounds are there, and there is just one number between them?
+		of := settled[ofOne*i:]
+		if len(of[lowest]) == 0 || len(of[highest]) == 0 || len(of[lowest])+len(of[highest]) != bounds+1 {
+			open = append(open, x)
+		}
+	}
+	return open
+}
+
 // candidates are the chains that a predicate begins with: of its parameters one by one,
 // and if that was settled of those that are together which are not always the same.
 func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain {
 	c := s.Ctx
 	var out []chain
-	number := func(of *symbolic.Expr, x int64) *symbolic.Expr {
-		if of.Kind() == symbolic.I64 {
-			return c.Long(x)
-		}
-		return c.Int(int32(x))
-	}
 	// bounds are those of a number, the strongest first.
 	bounds := func(x *symbolic.Expr) (low, high chain) {
 		for _, k := range constants {
-			if x.Kind() == symbolic.I64 || int64(int32(k)) == k {
-				high = append(high, c.Le(x, number(x, k)))
-				low = append(low, c.Ge(x, number(x, k)))
+			if fits(x, k) {
+				high = append(high, c.Le(x, s.number(x, k)))
+				low = append(low, c.Ge(x, s.number(x, k)))
 			}
 		}
 		slices.Reverse(low)
 		return low, high
 	}
-	var open []*symbolic.Expr
-	for i, x := range p.Params {
+	for _, x := range p.Params {
 		low, high := bounds(x)
-		one := number(x, 1)
+		one := s.number(x, 1)
 		bit := c.BitAnd(x, one)
-		out = append(out, low, high, chain{c.Eq(bit, one)}, chain{c.Eq(bit, number(x, 0))})
-		if settled != nil {
-			// Both bounds are there, and there is just one number between them?
-			of := settled[ofOne*i:]
-			if p.inElement(i) {
-				continue // ofElements
-			}
-			if len(of[lowest]) == 0 || len(of[highest]) == 0 || len(of[lowest])+len(of[highest]) != len(low)+1 {
-				open = append(open, x)
-			}
-		}
+		out = append(out, low, high, chain{c.Eq(bit, one)}, chain{c.Eq(bit, s.number(x, 0))})
 	}
+	var open []*symbolic.Expr
 	if settled != nil {
-		out = append(s.ofElements(p, bounds), out...) // what reports show first
+		open = p.open(constants, settled)
+		out = append(append(s.ofElements(p, bounds), s.ofChanges(p)...), out...) // what reports show first
 	}
 	// Pairs grow with the square of the parameters, triples with the cube.
 	if len(open) > mostPairs {
@@ -280,9 +373,9 @@ func (s *System) candidates(p *Pred, constants []int64, settled []chain) []chain
 				out = append(out, chain{c.Eq(a, b), c.Le(a, b)})
 				continue
 			}
-			one := number(x, 1)
+			one := s.number(x, 1)
 			bit := c.BitAnd(x, one)
-			most := c.Max(x, number(x, 0))
+			most := c.Max(x, s.number(x, 0))
 			out = append(out, chain{c.Eq(x, y), c.Le(x, y)},
 				chain{c.Eq(y, bit)}, chain{c.Eq(y, c.BitXor(bit, one))},
 				chain{c.Eq(y, most), c.Le(y, most)})
@@ -339,10 +432,34 @@ func (s *System) ofElements(p *Pred, bounds func(*symbolic.Expr) (low, high chai
 					out = append(out, unless(c, other, f))
 				}
 				for _, f := range p.Elements[:i] {
-					same := c.Eq(content, p.Params[f.Content])
 					if content.Kind() == p.Params[f.Content].Kind() {
-						out = append(out, unless(c, c.Or(other, c.Ne(index, p.Params[f.Index])), chain{same}))
+						same := chain{c.Eq(content, p.Params[f.Content])}
+						out = append(out, unless(c, c.Or(other, c.Ne(index, p.Params[f.Index])), same))
 					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// ofChanges are the chains about what has become of elements: that at a number is another one
+// now, those elsewhere are what they were.
+func (s *System) ofChanges(p *Pred) (out []chain) {
+	c := s.Ctx
+	if len(p.Params) > mostPairs {
+		return nil
+	}
+	for _, e := range p.Changes {
+		index, before, after := p.Params[e.Index], p.Params[e.Before], p.Params[e.After]
+		for i, x := range p.Params {
+			if x.Kind() != symbolic.I32 || i == e.Index || i == e.Before || i == e.After {
+				continue
+			}
+			out = append(out, chain{c.Or(c.Eq(index, x), c.Eq(after, before))})
+			for k, y := range p.Params {
+				if k != e.Index && k != e.After && k != e.Before && y.Kind() == after.Kind() {
+					out = append(out, chain{c.Or(c.Ne(index, x), c.Eq(after, y))})
 				}
 			}
 		}

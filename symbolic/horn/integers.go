@@ -204,6 +204,14 @@ func (n *integers) encode(e *symbolic.Expr) string {
 			q, _ := n.floored(a, 1<<c)
 			return q
 		}
+	case symbolic.OpUshr:
+		if c, ok := constant(e.Arg(1)); ok && c >= 0 && c < 63 {
+			if lo, _ := e.Arg(0).Range(); lo < 0 {
+				a = fmt.Sprintf("(ite (< %s 0) (+ %s %s) %s)", a, a, modulus(e.Kind()), a)
+			}
+			q, _ := n.floored(a, 1<<c)
+			return q
+		}
 	case symbolic.OpBitAnd:
 		for i := range 2 {
 			if c, ok := constant(e.Arg(i)); ok && c >= 0 {

@@ -30,7 +30,11 @@ type Pred struct {
 	// Elements are pairs of parameters: an index, which may be any, and what an array has
 	// there. What holds of them holds of all elements of the array.
 	Elements []Element
+	Changes  []Change // what has become of elements
 }
+
+// Change is an element of an array before and after something, by the places of parameters.
+type Change struct{ Index, Before, After int }
 
 // Element is an element of an array, by the places of two parameters.
 type Element struct{ Index, Content int }
