@@ -27,6 +27,9 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 			}
 			return false
 		}
+		if checked {
+			m.askForObject(r)
+		}
 		o = m.Heap.Writable(r)
 		o.LockOwner, o.LockCount = me, 1
 		m.hold(t, r)
@@ -35,6 +38,9 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		m.events.objectLocked(t, r)
 		return true
 	case me:
+		if checked {
+			m.askForObject(r) // it is nobody else's
+		}
 		m.Heap.Writable(r).LockCount++
 		return true
 	}
