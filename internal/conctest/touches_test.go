@@ -57,7 +57,6 @@ var allowedTouches = map[string]string{
 	"sun.nio.ch.FileDispatcherImpl.read0":                             descriptors,
 	"sun.nio.ch.FileDispatcherImpl.seek0":                             descriptors,
 	"jdk.internal.misc.Unsafe.park":                                   "looks whether its thread is an idle worker: who changes a factory is known by that, and a lock that is left is the thread's own",
-	"java.lang.Thread.join":                                           "takes back an interrupt of its own thread; interrupt asks",
 }
 
 // touchesKey has TestNativesAsk run.
