@@ -24,6 +24,7 @@ func symbolicResult() *search.Result {
 			{Method: "p.C.m", Arguments: []string{"2", "0L"}, PC: pc, Inputs: inputs, End: "threw", Exception: "p.X", Message: "<a> & \"b\""},
 			{Method: "p.C.m", Arguments: []string{"2", "0L"}, PC: pc, Inputs: inputs, End: "threw", Exception: "p.Y"},
 			{Method: "p.C.n", Inputs: map[string]string{}, End: "returned"},
+			{Method: "p.C.n", PC: pc, Inputs: inputs, End: "returned", Result: "1", Unconfirmed: "with inputs the method returned something else"},
 			{Method: "p.C.n", PC: pc, Inputs: nil, End: "cut", Why: "depth limit of 9"},
 		},
 		Statistics: search.Statistics{

@@ -89,6 +89,17 @@ func TestLeftOut(t *testing.T) {
 	}
 }
 
+// A path that a run with its inputs does not take has no test; others of the method have.
+func TestUnconfirmed(t *testing.T) {
+	classes := listenertest.Compile(t, "testdata/Questions.java")
+	files, out := write(t, classes, "Questions", "symbolic.method=Questions.asks(sym)")
+	const reason = "Questions.asks: a path: unconfirmed: with inputs the method returned something else"
+	listenertest.Contains(t, out, "JUnitTests: left out: "+reason)
+	if text := files["QuestionsTest.java"]; strings.Count(text, "@Test") != 1 || !strings.Contains(text, "// Left out: "+reason) {
+		t.Errorf("the tests are\n%s", text)
+	}
+}
+
 // Classes have a limited number of tests.
 func TestSplit(t *testing.T) {
 	classes := listenertest.Compile(t, "testdata/Shop.java")

@@ -152,6 +152,25 @@ func TestCollector(t *testing.T) {
 	if len(list) != 3 || list[0].Exception != "java.lang.RuntimeException" || list[0].Inputs["c"] != "'q'" || list[2].End != "returned" {
 		t.Errorf("paths of a program: %+v", list)
 	}
+	for _, w := range list {
+		if w.Unconfirmed != "" {
+			t.Errorf("a path is possible: %+v", w)
+		}
+	}
+}
+
+// Where a run with its inputs goes another way a path says so.
+func TestUnconfirmedPath(t *testing.T) {
+	classes := listenertest.Compile(t, "../junit/testdata/Questions.java")
+	r, _ := listenertest.Run(t, classes, "Questions", "listener=TestCollector", "symbolic.method=Questions.asks(sym)")
+	if len(r.Paths) != 2 {
+		t.Fatalf("%+v", r.Paths)
+	}
+	for _, w := range r.Paths {
+		if got, want := w.Unconfirmed != "", w.Result == "true"; got != want {
+			t.Errorf("%s is unconfirmed: %q", w.Result, w.Unconfirmed)
+		}
+	}
 }
 
 // Rows are told apart, are there once, and come back in their order, over several

@@ -39,6 +39,17 @@ const (
 	guessWithin   = 500 * time.Millisecond // one question
 )
 
+// guesser guesses facts of a system within its time.
+type guesser struct {
+	*System
+	engine   *solve.Engine
+	deadline time.Time
+	end      *stop.Stop
+}
+
+// late is asked in front of each question, one of which may take guessWithin.
+func (s *guesser) late() bool { return time.Now().After(s.deadline) || s.end.Asked() }
+
 // guess returns facts that hold in all models of the clauses, nil if that took too
 // long. Facts about one parameter come first: those that are then known to be constant
 // need no pairs.
@@ -48,35 +59,39 @@ func (s *System) guess(limit time.Duration, end *stop.Stop) map[*Pred]*symbolic.
 		return nil
 	}
 	defer engine.Close()
-	deadline := time.Now().Add(limit)
+	return (&guesser{s, engine, time.Now().Add(limit), end}).guess()
+}
+
+func (s *guesser) guess() map[*Pred]*symbolic.Expr {
 	constants, factors := s.constants()
 	alone, together := guesses{}, guesses{}
 	for _, p := range s.Preds {
 		alone[p] = s.candidates(p, constants, nil)
 	}
-	if !s.settle(alone, nil, engine, deadline, end) {
+	if !s.settle(alone, nil) {
 		return nil
 	}
 	for _, p := range s.Preds {
 		together[p] = s.candidates(p, constants, alone[p])
 	}
 	// Those about one parameter are inductive by themselves.
-	if !s.settle(together, nil, engine, deadline, end) {
+	if !s.settle(together, nil) {
 		together = alone
 	}
 	facts := map[*Pred]*symbolic.Expr{}
 	for _, p := range s.Preds {
 		facts[p] = together.of(s.Ctx, p)
 	}
-	if len(factors) > 0 {
-		s.guessMultiples(facts, alone, constants, factors, engine, deadline, end)
+	if multiples := s.multiples(alone, constants, factors); len(multiples) > 0 && s.settle(multiples, facts) {
+		s.add(facts, multiples)
 	}
 	return facts
 }
 
-// guessMultiples adds to facts that one number is at most, or at least, so many times another.
-// They make questions harder, so those that are known without are not put at risk.
-func (s *System) guessMultiples(facts map[*Pred]*symbolic.Expr, alone guesses, constants, factors []int64, engine *solve.Engine, deadline time.Time, end *stop.Stop) {
+// multiples are the chains that say of one number that it is at most, or at least, so many
+// times another. They make questions harder, so they come last: what is known without them is
+// not put at risk.
+func (s *guesser) multiples(alone guesses, constants, factors []int64) guesses {
 	c := s.Ctx
 	more := guesses{}
 	for _, p := range s.Preds {
@@ -103,24 +118,31 @@ func (s *System) guessMultiples(facts map[*Pred]*symbolic.Expr, alone guesses, c
 			}
 		}
 	}
-	if !s.settle(more, facts, engine, deadline, end) {
-		return
-	}
-	for p, chains := range more {
-		for _, ch := range chains {
-			// What follows from the others says nothing.
-			if len(ch) > 0 && !end.Asked() && engine.Check(facts[p], c.Not(ch[0])).Status == symbolic.Sat {
-				facts[p] = c.And(facts[p], ch[0])
+	return more
+}
+
+// add adds to facts those of others that do not follow from them, which would say nothing.
+func (s *guesser) add(facts map[*Pred]*symbolic.Expr, more guesses) {
+	for _, p := range s.Preds {
+		for _, ch := range more[p] {
+			if len(ch) == 0 {
+				continue
+			}
+			if s.late() {
+				return
+			}
+			if s.engine.Check(facts[p], s.Ctx.Not(ch[0])).Status == symbolic.Sat {
+				facts[p] = s.Ctx.And(facts[p], ch[0])
 			}
 		}
 	}
 }
 
 // settle throws away what does not follow until all does. It reports whether it could.
-// Facts that are known hold, whatever is thrown away. It ends, since every round drops at least one of finitely many facts. What is left is
-// inductive: the strongest set of candidates that is (Houdini's result does not depend
-// on the order, but for questions that nobody decides).
-func (s *System) settle(g guesses, known map[*Pred]*symbolic.Expr, engine *solve.Engine, deadline time.Time, end *stop.Stop) bool {
+// Facts that are known hold, whatever is thrown away. It ends, since every round drops at least
+// one of finitely many facts. What is left is inductive: the strongest set of candidates that is
+// (Houdini's result does not depend on the order, but for questions that nobody decides).
+func (s *guesser) settle(g guesses, known map[*Pred]*symbolic.Expr) bool {
 	waiting := make([]bool, len(s.Clauses))
 	for i := range waiting {
 		waiting[i] = true
@@ -134,11 +156,11 @@ func (s *System) settle(g guesses, known map[*Pred]*symbolic.Expr, engine *solve
 			waiting[i] = false
 			weaker := false
 			for done := false; !done; {
-				if time.Now().After(deadline) || end.Asked() {
+				if s.late() {
 					return false
 				}
 				var lost bool
-				lost, done = s.weaken(g, known, c, engine)
+				lost, done = s.weaken(g, known, c)
 				weaker = weaker || lost
 			}
 			if !weaker {
@@ -170,7 +192,7 @@ func (g guesses) of(ctx *symbolic.Context, p *Pred) *symbolic.Expr {
 // weaken throws away what does not follow from a clause's body, as far as one question
 // tells. It reports whether it did, and whether all that is left follows. One model of body
 // and negated head refutes all facts that it violates at once.
-func (s *System) weaken(g guesses, known map[*Pred]*symbolic.Expr, c *Clause, engine *solve.Engine) (lost, done bool) {
+func (s *guesser) weaken(g guesses, known map[*Pred]*symbolic.Expr, c *Clause) (lost, done bool) {
 	chains := g[c.Head.Pred]
 	if !slices.ContainsFunc(chains, func(c chain) bool { return len(c) > 0 }) {
 		return false, true
@@ -182,13 +204,7 @@ func (s *System) weaken(g guesses, known map[*Pred]*symbolic.Expr, c *Clause, en
 			conds = append(conds, s.with(fact, a))
 		}
 	}
-	ask := func(fact *symbolic.Expr) solve.Answer {
-		all := append(slices.Clip(conds), s.Ctx.Not(s.with(fact, *c.Head)))
-		if s.Ctx.And(all...).IsFalse() {
-			return solve.Answer{Status: symbolic.Unsat}
-		}
-		return engine.Check(all...)
-	}
+	ask := func(fact *symbolic.Expr) solve.Answer { return s.refute(s.engine, conds, s.with(fact, *c.Head)) }
 	answer := ask(g.of(s.Ctx, c.Head.Pred))
 	switch answer.Status {
 	case symbolic.Unsat:
@@ -206,7 +222,13 @@ func (s *System) weaken(g guesses, known map[*Pred]*symbolic.Expr, c *Clause, en
 	}
 	// Undecided together: one by one. Dropping a fact is always right, as less is claimed then.
 	for i, ch := range chains {
-		if len(ch) > 0 && ask(ch[0]).Status != symbolic.Unsat {
+		if len(ch) == 0 {
+			continue
+		}
+		if s.late() {
+			return lost, false // as settle finds, too
+		}
+		if ask(ch[0]).Status != symbolic.Unsat {
 			chains[i], lost = ch[1:], true
 		}
 	}
@@ -267,7 +289,7 @@ func (s *System) constants() (list, factors []int64) {
 	return list, factorsOf(counts)
 }
 
-// factors are the numbers of the clauses by which another may be multiplied to be a bound: what
+// factorsOf are the numbers of the clauses by which another may be multiplied to be a bound: what
 // is added up k at a time is k for each time round. The small ones are likelier.
 func factorsOf(counts map[int64]int) []int64 {
 	size := func(k int64) int64 { return max(k, -k) }

@@ -174,47 +174,85 @@ func ask(script string, limit time.Duration, end *stop.Stop) (string, error) {
 	return out.String(), nil // an error that it prints behind its answer is one about the model
 }
 
-// eachWithin is how long the check of one clause may take. Clauses are as large as the
-// code between two loops.
-const eachWithin = 3 * time.Second
+// eachWithin is how long the check of one clause may take, or of one fact of its head where
+// all at once take longer than togetherWithin. Clauses are as large as the code between two
+// loops.
+const (
+	eachWithin     = 3 * time.Second
+	togetherWithin = 500 * time.Millisecond
+)
 
 // check shows that each clause holds with an interpretation, in Java's arithmetic. This
 // is the one place on which a proof rests, with the clauses themselves. An engine that
 // was caught with a wrong answer loses the proof as well.
 func (s *System) check(holds map[*Pred]*symbolic.Expr, deadline time.Time, end *stop.Stop) (*Proof, error) {
-	engine, err := solve.New(s.Ctx, solve.Config{Limits: solve.Limits{Time: eachWithin, Stop: end}})
+	together, err := solve.New(s.Ctx, solve.Config{Limits: solve.Limits{Time: togetherWithin, Stop: end}})
 	if err != nil {
 		return nil, err
 	}
-	defer engine.Close()
+	defer together.Close()
+	each, err := solve.New(s.Ctx, solve.Config{Limits: solve.Limits{Time: eachWithin, Stop: end}})
+	if err != nil {
+		return nil, err
+	}
+	defer each.Close()
+	late := func() bool { return time.Now().After(deadline.Add(eachWithin)) || end.Asked() }
 	p := &Proof{Holds: holds}
 	for _, c := range s.Clauses {
-		if time.Now().After(deadline.Add(eachWithin)) || end.Asked() {
+		if late() {
 			return nil, ErrUnknown
 		}
-		conds := append([]*symbolic.Expr{}, c.Conds...)
+		conds := slices.Clone(c.Conds)
 		for _, a := range c.Body {
 			conds = append(conds, s.at(holds, a))
 		}
+		heads := []*symbolic.Expr{s.Ctx.False()}
 		if c.Head != nil {
-			conds = append(conds, s.Ctx.Not(s.at(holds, *c.Head)))
+			heads = conjuncts(s.at(holds, *c.Head), nil)
 		}
-		// Constructors have shown it already.
-		if s.Ctx.And(conds...).IsFalse() {
-			p.Checked++
-			continue
+		if len(heads) > 1 {
+			switch s.refute(together, conds, s.Ctx.And(heads...)).Status {
+			case symbolic.Unsat:
+				heads = nil
+			case symbolic.Sat:
+				return nil, ErrUnchecked
+			}
 		}
-		// A model would show that the interpretation is wrong, and unknown that it may
-		// be: no proof either way.
-		if engine.Check(conds...).Status != symbolic.Unsat {
-			return nil, ErrUnchecked
+		for _, head := range heads {
+			if late() {
+				return nil, ErrUnknown
+			}
+			if s.refute(each, conds, head).Status != symbolic.Unsat {
+				return nil, ErrUnchecked
+			}
 		}
 		p.Checked++
 	}
-	if len(engine.Disputes()) > 0 {
+	if len(together.Disputes())+len(each.Disputes()) > 0 {
 		return nil, ErrUnchecked
 	}
 	return p, nil
+}
+
+// refute asks for what fulfils a body and not the head. A model would show that the interpretation
+// is wrong, and unknown that it may be: no proof either way.
+func (s *System) refute(engine *solve.Engine, body []*symbolic.Expr, head *symbolic.Expr) solve.Answer {
+	all := append(slices.Clip(body), s.Ctx.Not(head))
+	if s.Ctx.And(all...).IsFalse() { // constructors have shown it already
+		return solve.Answer{Status: symbolic.Unsat}
+	}
+	return engine.Check(all...)
+}
+
+// conjuncts appends the parts of a conjunction.
+func conjuncts(e *symbolic.Expr, list []*symbolic.Expr) []*symbolic.Expr {
+	if e.Op() != symbolic.OpAnd {
+		return append(list, e)
+	}
+	for _, part := range e.Args() {
+		list = conjuncts(part, list)
+	}
+	return list
 }
 
 // at is the interpretation of a predicate for certain values.

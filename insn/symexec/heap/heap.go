@@ -608,28 +608,40 @@ func parameterSignature(mt *vm.Method, slot int) string {
 	return ""
 }
 
-// signatureParameters takes the parameters of a method's generic signature apart.
+// signatureParameters takes the parameters of a method's generic signature apart. Of one that
+// is malformed, which the JVM does not look at either, there are none.
 func signatureParameters(signature string) (list []string) {
 	// By hand, since class files keep signatures as texts: they are asked for of a few
 	// methods only.
-	from := strings.IndexByte(signature, '(') + 1
-	for i := from; i < len(signature) && signature[i] != ')'; {
-		start := i
-		for signature[i] == '[' {
-			i++
+	_, rest, _ := strings.Cut(signature, "(")
+	for rest != "" && rest[0] != ')' {
+		i := signatureEnd(rest)
+		if i < 0 {
+			return nil
 		}
-		if c := signature[i]; c == 'L' || c == 'T' {
-			for depth := 0; depth > 0 || signature[i] != ';'; i++ {
-				switch signature[i] {
-				case '<':
-					depth++
-				case '>':
-					depth--
-				}
-			}
-		}
-		i++
-		list = append(list, signature[start:i])
+		list, rest = append(list, rest[:i]), rest[i:]
 	}
 	return list
+}
+
+// signatureEnd is where the first type of a signature ends, -1 where it does not.
+func signatureEnd(text string) int {
+	depth, named := 0, false
+	for i := range len(text) {
+		switch c := text[i]; {
+		case !named && c == '[':
+		case !named:
+			if c != 'L' && c != 'T' {
+				return i + 1
+			}
+			named = true
+		case c == '<':
+			depth++
+		case c == '>':
+			depth--
+		case c == ';' && depth == 0:
+			return i + 1
+		}
+	}
+	return -1
 }

@@ -15,6 +15,7 @@ func TestSignatureParameters(t *testing.T) {
 		{"(ITT;[[J)TT;", []string{"I", "TT;", "[[J"}},
 		{"<T:Ljava/lang/Object;>([TT;Ljava/util/List<TT;>;Z)V", []string{"[TT;", "Ljava/util/List<TT;>;", "Z"}},
 		{"(Lp/Outer<TK;TV;>.Inner<Ljava/util/Map<TK;[TV;>;>;D)V", []string{"Lp/Outer<TK;TV;>.Inner<Ljava/util/Map<TK;[TV;>;>;", "D"}},
+		{"", nil}, {"()V", nil}, {"(", nil}, {"([", nil}, {"(Lp/A", nil}, {"(Lp/A<TT;>", nil}, {"(Lp/A<TT;;I)V", nil},
 	} {
 		if got := signatureParameters(test.signature); !slices.Equal(got, test.want) {
 			t.Errorf("%s: %q, expected %q", test.signature, got, test.want)
