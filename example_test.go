@@ -261,11 +261,25 @@ func (p remarks) Finish(run *report.Run, r *gojpf.Result, _ time.Time) {
 	}
 }
 
-func init() {
-	report.Register(report.Format{Name: "remarks", Ending: ".txt", New: func(*config.Reader) func(io.Writer) report.Publisher {
-		return func(out io.Writer) report.Publisher { return remarks{out} }
-	}})
+var remarksFormat = report.Format{Name: "remarks", Ending: ".txt", New: func(*config.Reader) func(io.Writer) report.Publisher {
+	return func(out io.Writer) report.Publisher { return remarks{out} }
+}}
+
+// A form of reports of one's own, for one check.
+func ExampleWithReportFormat() {
+	cfg, err := gojpf.ReadConfig("examples/crossing/Crossing.jpf", gojpf.ClassPath(classes))
+	if err != nil {
+		log.Fatal(err)
+	}
+	if _, err := gojpf.Check(context.Background(), cfg, gojpf.WithReportFormat(remarksFormat, os.Stdout)); err != nil {
+		log.Fatal(err)
+	}
+	// Output:
+	// Crossing is violated
+	// - java.lang.AssertionError at Crossing.java:21
 }
+
+func init() { report.Register(remarksFormat) }
 
 // A form of reports of one's own, registered: .jpf files may name it, too.
 func Example_ownReport() {

@@ -17,6 +17,7 @@ import (
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/listener"
+	"github.com/gojpf/gojpf/report"
 	"github.com/gojpf/gojpf/search/explore"
 	"github.com/gojpf/gojpf/search/strategy"
 )
@@ -85,6 +86,9 @@ func TestRefused(t *testing.T) {
 		{hello, []gojpf.Option{gojpf.WithOutput(nil, nil)}, "WithOutput: a stream is nil"},
 		{hello, []gojpf.Option{gojpf.WithReport("pdf", io.Discard)}, `there is no report "pdf"; there are console`},
 		{hello, []gojpf.Option{gojpf.WithReport("json", nil)}, "WithReport: nowhere to write json to"},
+		{hello, []gojpf.Option{gojpf.WithReportFormat(remarksFormat, nil)}, "WithReportFormat: nowhere to write remarks to"},
+		{hello, []gojpf.Option{gojpf.WithReportFormat(report.Format{Name: "My Own", New: remarksFormat.New}, io.Discard)}, `"My Own" cannot be a format's name`},
+		{hello, []gojpf.Option{gojpf.WithReportFormat(report.Format{Name: "own"}, io.Discard)}, "the format own has no function New"},
 		{hello, []gojpf.Option{gojpf.WithChoice("k", nil)}, `WithChoice: the generator for "k" is nil`},
 		{hello, []gojpf.Option{gojpf.WithChoice("k", fares{}), gojpf.WithChoice("k", fares{})}, `WithChoice: two generators for "k"`},
 		{hello, []gojpf.Option{gojpf.WithStrategy(nil)}, "WithStrategy: no strategy"},
@@ -231,6 +235,25 @@ func TestRegisteredReport(t *testing.T) {
 	text, err := os.ReadFile(strings.TrimSuffix(file, ".xml") + ".txt")
 	if err != nil || string(text) != "Hello is safe\n" {
 		t.Errorf("%v: %q", err, text)
+	}
+}
+
+// TestReportOfOneCheck gives a check a form of reports that nobody else knows, under the
+// name of one that everybody does.
+func TestReportOfOneCheck(t *testing.T) {
+	own := remarksFormat
+	own.Name = "json"
+	var remarks, json bytes.Buffer
+	if _, err := gojpf.Check(context.Background(), read(t, "", gojpf.Target("Hello")), gojpf.WithReportFormat(own, &remarks), gojpf.WithReport("json", &json)); err != nil {
+		t.Fatal(err)
+	}
+	if remarks.String() != "Hello is safe\n" || !strings.HasPrefix(json.String(), "{") {
+		t.Errorf("%q, %q", remarks.String(), json.String())
+	}
+	_, err := gojpf.Check(context.Background(), read(t, "", gojpf.Target("Hello")), gojpf.WithReportFormat(own, full{}))
+	var lost *gojpf.ReportError
+	if !errors.As(err, &lost) || lost.Report != "json" {
+		t.Errorf("a report that could not be written: %v", err)
 	}
 }
 

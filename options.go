@@ -209,6 +209,21 @@ func WithReport(format string, w io.Writer) Option {
 	}
 }
 
+// WithReportFormat has a report in a form of the caller's own written to w, which no
+// other check knows: the form needs no registration, and its name is for errors only.
+// What f.New needs to know it may take from where it was made, or read from the
+// configuration.
+func WithReportFormat(f report.Format, w io.Writer) Option {
+	return func(o *options) error {
+		o.search("WithReportFormat")
+		if w == nil {
+			return fmt.Errorf("WithReportFormat: nowhere to write %s to", f.Name)
+		}
+		o.reports.Extra = append(o.reports.Extra, report.Extra{Own: &f, Writer: w})
+		return nil
+	}
+}
+
 // WithReportFile is WithReport for a file, "-" for standard output.
 func WithReportFile(format, file string) Option {
 	return func(o *options) error {

@@ -14,18 +14,20 @@ import (
 // mostLines is how long a whole check may be.
 const mostLines = 20
 
-// TestOutsideModule runs the program of the manual in a module of its own, which has
-// this one beside it: nothing that it needs may be internal.
+// TestOutsideModule runs the programs of the manual in a module of their own, which has
+// this one beside it: nothing that they need may be internal. The first is the whole of
+// a check, the second has a form of reports of its own.
 func TestOutsideModule(t *testing.T) {
 	manual, err := os.ReadFile("docs/go-api.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	program := regexp.MustCompile("(?s)```go\n(.*?)```").FindSubmatch(manual)
-	if program == nil {
-		t.Fatal("the manual shows no program")
+	programs := regexp.MustCompile("(?s)```go\n(.*?)```").FindAllSubmatch(manual, -1)
+	prints := []string{"violated 1 violations", "Crossing: violated"}
+	if len(programs) != len(prints) {
+		t.Fatalf("the manual shows %d programs, expected %d", len(programs), len(prints))
 	}
-	if n := bytes.Count(program[1], []byte("\n")); n > mostLines {
+	if n := bytes.Count(programs[0][1], []byte("\n")); n > mostLines {
 		t.Errorf("a check takes %d lines, more than %d", n, mostLines)
 	}
 	here, err := filepath.Abs(".")
@@ -41,21 +43,23 @@ func TestOutsideModule(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, needs, _ := strings.Cut(string(ours), "\n") // behind the module's name
-	dir := t.TempDir()
-	for name, text := range map[string]string{
-		"go.mod":     fmt.Sprintf("module example.com/outside\n%s\nrequire github.com/gojpf/gojpf v0.0.0\nreplace github.com/gojpf/gojpf => %s\n", needs, here),
-		"go.sum":     string(sums),
-		"main.go":    string(program[1]),
-		"Target.jpf": "target = Crossing\nclasspath = " + classes + "\n",
-	} {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
+	for i, program := range programs {
+		dir := t.TempDir()
+		for name, text := range map[string]string{
+			"go.mod":     fmt.Sprintf("module example.com/outside\n%s\nrequire github.com/gojpf/gojpf v0.0.0\nreplace github.com/gojpf/gojpf => %s\n", needs, here),
+			"go.sum":     string(sums),
+			"main.go":    string(program[1]),
+			"Target.jpf": "target = Crossing\nclasspath = " + classes + "\n",
+		} {
+			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
 		}
-	}
-	run := exec.Command("go", "run", ".")
-	run.Dir, run.Env = dir, append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off")
-	out, err := run.CombinedOutput()
-	if err != nil || !strings.Contains(string(out), "violated 1 violations") {
-		t.Errorf("%v: %s", err, out)
+		run := exec.Command("go", "run", ".")
+		run.Dir, run.Env = dir, append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off")
+		out, err := run.CombinedOutput()
+		if err != nil || !strings.Contains(string(out), prints[i]) {
+			t.Errorf("program %d: %v: %s", i+1, err, out)
+		}
 	}
 }

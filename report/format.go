@@ -24,19 +24,36 @@ type Format struct {
 	New func(r *config.Reader) func(out io.Writer) Publisher
 }
 
-// Register adds a format. Call it from an init function. It panics if the name is
-// taken, or cannot be one.
+// Register adds a format that configurations may name. Call it from an init function.
+// It panics if the name is taken, or cannot be one. For a single run a format goes into
+// [Extra], and needs no registration.
 func Register(f Format) {
-	if f.Name == "" || strings.ToLower(f.Name) != f.Name || strings.ContainsAny(f.Name, ".,; ") {
-		panic(fmt.Sprintf("report: %q cannot be a format's name", f.Name))
+	if err := f.validate(); err != nil {
+		panic(err)
 	}
 	if formatNamed(f.Name) != nil {
 		panic("report: registered twice: " + f.Name)
 	}
 	added = append(added, f.Keys...)
-	formats = append(formats, &format{name: f.Name, ending: f.Ending, read: func(r *config.Reader, _ string) settings {
+	formats = append(formats, f.format())
+}
+
+// validate reports why f cannot be a format.
+func (f Format) validate() error {
+	switch {
+	case f.Name == "" || strings.ToLower(f.Name) != f.Name || strings.ContainsAny(f.Name, ".,; "):
+		return fmt.Errorf("report: %q cannot be a format's name", f.Name)
+	case f.New == nil:
+		return fmt.Errorf("report: the format %s has no function New", f.Name)
+	}
+	return nil
+}
+
+// format is f as the formats built in are.
+func (f Format) format() *format {
+	return &format{name: f.Name, ending: f.Ending, read: func(r *config.Reader, _ string) settings {
 		return settings{make: f.New(r), paths: f.Paths}
-	}})
+	}}
 }
 
 // added are the keys of registered formats.

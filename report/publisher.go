@@ -112,6 +112,7 @@ type Options struct {
 // Extra is a report that the configuration does not ask for.
 type Extra struct {
 	Format string    // console, json, xml ...
+	Own    *Format   // what it is written in, in place of one that has a name; nil for that
 	File   string    // "-" for standard output
 	Writer io.Writer // where it goes, in place of a file
 }
@@ -147,6 +148,12 @@ func New(run *Run, opts Options) (*Reporter, error) {
 // addExtra makes a channel for a report that the configuration does not ask for.
 func (r *Reporter) addExtra(conf *config.Reader, e Extra) error {
 	f := formatNamed(e.Format)
+	if e.Own != nil {
+		if err := e.Own.validate(); err != nil {
+			return err
+		}
+		f = e.Own.format()
+	}
 	if f == nil {
 		return fmt.Errorf("there is no report %q; there are %s", e.Format, formatNames())
 	}
