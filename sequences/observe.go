@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -25,8 +26,8 @@ type observation struct {
 	all     []op            // at the end
 	ends    []*trail        // by script
 	world   world           // in which this run is
-	alone   bool            // it is of one script
-	only    int             // of that
+	chain   []int           // the scripts of this run, one behind the other in one program; nil for each in one of its own
+	fresh   []static        // what tests set
 	doubts  *doubts         // of all runs with these calls
 	dull    map[string]bool // methods that would look, if what they see were always the same
 	// unsteady are methods behind which it does not always go on in the same way: no test calls them.
@@ -51,12 +52,13 @@ func scriptOf(last *trail) (s script) {
 // place is where in a script a path is, and in what follows it. It is immutable.
 type place struct {
 	script, made, looked, further int
+	at                            int // in the chain
 	last                          *trail
 }
 
 // AppendState implements vm.StateData.
 func (p *place) AppendState(b []byte) []byte {
-	for _, n := range []int{p.script, p.made, p.looked, p.further} {
+	for _, n := range []int{p.script, p.made, p.looked, p.further, p.at} {
 		b = binary.AppendUvarint(b, uint64(n))
 	}
 	return b
@@ -92,6 +94,10 @@ func (w *observation) prepare(m *vm.Machine) {
 		}
 	}
 	w.ends = make([]*trail, len(w.scripts))
+	w.fresh = nil
+	for _, s := range w.x.statics {
+		w.fresh = append(w.fresh, static{s, m.Static(s.Field)})
+	}
 }
 
 // step is the native of the driver in this run.
@@ -105,7 +111,7 @@ func (w *observation) step(e *vm.Env) {
 		next := *p
 		next.last = w.x.ended(e, p.last)
 		e.M.SetExtra(placeKey, &next)
-		w.doubts.note(step{p.script, next.last.length}, next.last, p.made, e.M.Sharing)
+		w.doubts.note(step{p.script, next.last.length}, next.last, p.made, e.M.Sharing && w.chain == nil)
 		for _, o := range next.last.covers {
 			w.x.covered[o] = true
 		}
@@ -127,8 +133,8 @@ func (w *observation) step(e *vm.Env) {
 		return
 	}
 	switch {
-	case p == nil && w.alone:
-		p = &place{script: w.only}
+	case p == nil && len(w.chain) > 0:
+		p = &place{script: w.chain[0]}
 	case p == nil:
 		i, ok := e.Choose(choice.NewIntInterval("test", 0, int32(len(w.scripts)-1)))
 		if !ok {
@@ -136,9 +142,14 @@ func (w *observation) step(e *vm.Env) {
 		}
 		p = &place{script: int(i)}
 	}
+	w.proceed(e, p)
+}
+
+// proceed makes the next call of a path.
+func (w *observation) proceed(e *vm.Env, p *place) {
 	k, ok, next := w.next(*p)
 	if !ok {
-		w.ends[p.script] = p.last
+		w.ended(e, p)
 		return
 	}
 	length := 0
@@ -154,10 +165,34 @@ func (w *observation) step(e *vm.Env) {
 func (w *observation) goOn(e *vm.Env, p *place) {
 	t := p.last
 	if t.thrown != nil && !t.look && (t.op.method.Name == "<init>" || w.x.o.JUnit == 4) {
-		w.ends[p.script] = t // tests of JUnit 4 have nothing behind an exception
+		w.ended(e, p) // tests of JUnit 4 have nothing behind an exception
 		return
 	}
 	e.ReturnRef(w.x.receiver(e, t.op))
+}
+
+// ended takes the end of a script, and goes on with that which follows it in a chain: as in one test
+// behind another the static fields of the class are set anew that can be, and all else is as it was left.
+func (w *observation) ended(e *vm.Env, p *place) {
+	w.ends[p.script] = p.last
+	at := p.at + 1
+	if at >= len(w.chain) {
+		return
+	}
+	for _, s := range w.fresh {
+		slot := s.slot
+		if o := s.value.Value.Object; o != nil {
+			slot = uint64(e.M.Intern(e.M.NewStringUTF16(o.Chars)))
+		}
+		e.M.SetStatic(s.value.Field, slot)
+	}
+	w.proceed(e, &place{script: w.chain[at], at: at})
+}
+
+// static is a static field with its value in front of all calls.
+type static struct {
+	value javatest.FieldValue
+	slot  uint64
 }
 
 // says is the toString of a result of which nothing else can be told, nil if there is none.

@@ -80,6 +80,7 @@ type Result struct {
 	Unruly  int // of these, for they have more schedules than there is time for
 	// Covered and Branches count the ways that branches of the class can go.
 	Covered, Branches int
+	Tested            int // of the branches' ways, those that the tests take
 	Missed            []string
 	States            int64
 	Complete          bool   // all sequences of the length were tried
@@ -302,19 +303,40 @@ func (w *observation) elsewhere(ctx context.Context, set []gojpf.Setting, x *exp
 			}
 		}
 	}
-	return cut, nil
+	if cut {
+		return cut, nil
+	}
+	return false, w.chained(ctx, set, x)
+}
+
+// chained makes the scripts that have come to an end one behind the other, and all of them once more: what
+// one leaves behind in static fields, of whatever classes, others may find, and so may it itself where another class of tests does the same.
+func (w *observation) chained(ctx context.Context, set []gojpf.Setting, x *explorer) error {
+	var list []int
+	for script, last := range w.ends {
+		if _, threads := w.doubts.shared[script]; last != nil && !threads {
+			list = append(list, script)
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	ends := w.ends
+	w.chain = append(list, list...)
+	_, err := w.visit(ctx, set, x, 0, nil)
+	w.chain, w.ends = nil, ends
+	return err
 }
 
 // apart makes each script with threads by itself, to know of which of them all schedules come to an end.
 func (w *observation) apart(ctx context.Context, set []gojpf.Setting, x *explorer, n world) error {
-	w.alone = true
-	defer func() { w.alone = false }()
+	defer func() { w.chain = nil }()
 	if x.o.Time > 0 {
 		most := max(x.o.Time.Milliseconds()/int64(len(w.doubts.shared)+1), 500)
 		set = append(slices.Clone(set), gojpf.Set("search.max_time", fmt.Sprint(most)))
 	}
 	for _, script := range slices.Sorted(maps.Keys(w.doubts.shared)) {
-		w.only = script
+		w.chain = []int{script}
 		found, err := w.visit(ctx, set, x, n, nil)
 		if err != nil {
 			return err
@@ -409,7 +431,9 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 		ended = append(ended, last)
 	}
 	// What some were chosen for others cover when they look.
+	covered := map[outcome]bool{}
 	for _, last := range smallest(ended) {
+		before := w.r.Tests
 		var no *javatest.Inexpressible
 		switch err := f.Add(x.test(c.Machine, last, fmt.Sprint("sequence", w.r.Tests+1))); {
 		case errors.As(err, &no):
@@ -421,26 +445,41 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 			w.err = err
 			return
 		}
+		for t := last; t != nil && w.r.Tests > before; t = t.before {
+			for _, o := range t.covers {
+				covered[o] = true
+			}
+		}
+	}
+	w.r.Tested = 0
+	for _, o := range x.branches(c.Machine) {
+		if covered[o] {
+			w.r.Tested++
+		}
 	}
 	var b strings.Builder
 	w.err = f.Write(&b)
 	w.r.Source = []byte(b.String())
 }
 
+// branches are the ways that branches of the class, and of those within it, can go.
+func (x *explorer) branches(m *vm.Machine) (list []outcome) {
+	for id := 1; id < m.Lib.Classes(); id++ {
+		if c := m.Lib.ClassByID(uint32(id)); c.JavaName() == x.o.class || strings.HasPrefix(c.JavaName(), x.o.class+"$") {
+			list = append(list, branches(c)...)
+		}
+	}
+	return list
+}
+
 // count counts which branches are covered.
 func (w counter) count(m *vm.Machine) {
-	for id := 1; id < m.Lib.Classes(); id++ {
-		c := m.Lib.ClassByID(uint32(id))
-		if c.JavaName() != w.x.o.class && !strings.HasPrefix(c.JavaName(), w.x.o.class+"$") {
-			continue
-		}
-		for _, o := range branches(c) {
-			w.r.Branches++
-			if w.x.covered[o] {
-				w.r.Covered++
-			} else {
-				w.r.Missed = append(w.r.Missed, string(o))
-			}
+	for _, o := range w.x.branches(m) {
+		w.r.Branches++
+		if w.x.covered[o] {
+			w.r.Covered++
+		} else {
+			w.r.Missed = append(w.r.Missed, string(o))
 		}
 	}
 	slices.Sort(w.r.Missed)
@@ -456,7 +495,11 @@ func (r *Result) WriteSummary(out io.Writer) error {
 	if r.Omitted > 0 {
 		omitted = fmt.Sprintf(" (%d cannot be written)", r.Omitted)
 	}
-	_, err := fmt.Fprintf(out, "%s: %d tests%s, %d of %d branches, %d states, %s, %s\n", r.Class, r.Tests, omitted, r.Covered, r.Branches, r.States,
+	tested := ""
+	if r.Tested < r.Covered {
+		tested = fmt.Sprintf(" (in tests %d)", r.Tested)
+	}
+	_, err := fmt.Fprintf(out, "%s: %d tests%s, %d of %d branches%s, %d states, %s, %s\n", r.Class, r.Tests, omitted, r.Covered, r.Branches, tested, r.States,
 		r.Elapsed.Round(time.Millisecond), all)
 	return err
 }

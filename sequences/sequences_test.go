@@ -41,7 +41,7 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
@@ -59,6 +59,7 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Looks", 4, 3, 0, BranchPaths},
 		{"p.Spoils", 4, 3, 0, BranchPaths},
 		{"p.Doubtful", 2, 2, 1, BranchPaths}, // one draw has one outcome
+		{"p.Remains", 4, 2, 0, BranchPaths},
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
 		if err != nil {
@@ -257,6 +258,28 @@ func TestDoubtful(t *testing.T) {
 			}
 		}
 		for _, want := range []string{`assertEquals(0, doubtful.sum())`, `doubtful.joined())`, `assertEquals("x\ud800", doubtful.lonely())`, `doubtful.race();`} {
+			if !strings.Contains(source, want) {
+				t.Errorf("JUnit %d: no %s in\n%s", version, want, source)
+			}
+		}
+	}
+}
+
+// Nothing is expected of what tests leave behind for each other, and what fails because of that is not called; what
+// they set anew is expected.
+func TestRemains(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Remains.java")
+	for _, version := range []int{4, 5} {
+		r, err := Run(context.Background(), "p.Remains", Options{ClassPath: classes, Length: 4, Values: 2, JUnit: version, Cover: BranchPaths})
+		if err != nil || !r.Complete || r.Tests == 0 || r.Covered != r.Branches || r.Tested >= r.Covered {
+			t.Fatal(err, r)
+		}
+		source := string(r.Source)
+		if found := regexp.MustCompile(`assert.*elsewhere\(\)|\.add\(.*|IllegalState.*`).FindString(source); found != "" {
+			t.Errorf("JUnit %d: %s in\n%s", version, found, source)
+		}
+		for _, want := range []string{"assertEquals(0, remains.told())", "assertEquals(1, remains.tell())", "assertEquals(1, remains.own())", "UnsupportedOperationException"} {
 			if !strings.Contains(source, want) {
 				t.Errorf("JUnit %d: no %s in\n%s", version, want, source)
 			}
