@@ -35,6 +35,7 @@ DIFFTEST_FULL ?= 0
 MODELS_BUILD ?= $(GO) run ./models/internal/build
 
 STATICCHECK ?= $(GO) run honnef.co/go/tools/cmd/staticcheck@v0.8.2
+DEADCODE    ?= $(GO) run golang.org/x/tools/cmd/deadcode@v0.52.0
 
 .PHONY: help
 help: ## list the targets
@@ -80,8 +81,9 @@ race: setup ## run the tests of what runs in parallel with the race detector
 	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout $(TIMEOUT) $(GOTESTFLAGS) $(RACE_PKGS)
 
 .PHONY: lint
-lint: vet ## vet and staticcheck
+lint: vet ## vet, staticcheck, and functions that only tests call
 	$(STATICCHECK) $(PKGS)
+	scripts/deadcode $(DEADCODE)
 
 .PHONY: difftest
 difftest: setup ## compare many more programs with the host's java

@@ -14,6 +14,7 @@ import (
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/search/memory"
+	"github.com/gojpf/gojpf/symbolic/horn"
 	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
@@ -124,6 +125,11 @@ func (d *doctor) solvers() {
 			found += ", as a program: gojpf was built without z3, which is faster in process"
 		}
 		d.say("solver "+name, found, lacks)
+	}
+	if horn.Available() {
+		d.say("proofs", "symbolic.proof, with z3 as a program", "")
+	} else {
+		d.say("proofs", "", "programs whose loops depend on inputs are not proved safe: the program z3 is not on PATH")
 	}
 }
 

@@ -35,7 +35,7 @@ func TestDoctor(t *testing.T) {
 	if status != 0 {
 		t.Errorf("status %d:\n%s", status, out)
 	}
-	for _, want := range []string{"  JDK: ", "  ok  java: ", "  ok  javac: ", " solver z3: ", " solver cvc5: ", "  ok  processors: "} {
+	for _, want := range []string{"  JDK: ", "  ok  java: ", "  ok  javac: ", " solver z3: ", " solver cvc5: ", " proofs: ", "  ok  processors: "} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in\n%s", want, out)
 		}
@@ -62,6 +62,9 @@ func TestDoctor(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	if out, _ = run(); !strings.Contains(out, "--  solver cvc5: symbolic.dp=cvc5\n      cannot be asked") {
 		t.Errorf("cvc5 was found on an empty PATH:\n%s", out)
+	}
+	if !strings.Contains(out, "--  proofs: programs whose loops depend on inputs are not proved safe") {
+		t.Errorf("proofs without z3 on an empty PATH:\n%s", out)
 	}
 	if _, status = run("Main"); status != exitUnmade {
 		t.Errorf("status %d of a class", status)

@@ -59,7 +59,7 @@ func TestSimplifications(t *testing.T) {
 	}
 	s := e.Var("s", small)
 	byteIn := e.Var("byte", symbolic.Full(symbolic.Byte))
-	arr := e.Var("arr", symbolic.ArrayOf(symbolic.Int))
+	arr := e.Var("arr", symbolic.Domain{Type: symbolic.Int, Array: true})
 	flag := e.BoolToInt(e.Lt(e.a, e.b))
 	for i, test := range []struct{ got, want *symbolic.Expr }{
 		{e.Add(e.a, e.Int(0)), e.a},

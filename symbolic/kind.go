@@ -145,9 +145,6 @@ func Full(t Type) Domain {
 	return d
 }
 
-// ArrayOf is the domain of arrays of a type.
-func ArrayOf(t Type) Domain { return Domain{Type: t, Array: true} }
-
 // IntRange is the part of an integer type from lo to hi. Bounds beyond those of
 // the type are cut.
 func IntRange(t Type, lo, hi int64) (Domain, error) {

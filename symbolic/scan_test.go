@@ -44,7 +44,7 @@ func TestTruths(t *testing.T) {
 func TestTruthsGiveUp(t *testing.T) {
 	c := symbolic.NewContext()
 	v := c.Var("v", symbolic.Full(symbolic.Char))
-	a := c.Var("a", symbolic.ArrayOf(symbolic.Int))
+	a := c.Var("a", symbolic.Domain{Type: symbolic.Int, Array: true})
 	square := c.Eq(c.Mul(v, v), c.Int(9))
 	if _, ok := symbolic.Truths(square, v.Var(), nil, 0, 65535, 1000); ok {
 		t.Error("65536 values were tried in 1000 operations")

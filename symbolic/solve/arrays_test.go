@@ -39,7 +39,7 @@ func TestArraysAgree(t *testing.T) {
 		for i := range int32(4) {
 			contents[i] = draw()
 		}
-		array := c.Var("array "+typ.String(), symbolic.ArrayOf(typ))
+		array := c.Var("array "+typ.String(), symbolic.Domain{Type: typ, Array: true})
 		m := (*symbolic.Model)(nil).
 			With(array.Var(), symbolic.Value{Kind: symbolic.Array, Array: symbolic.NewArrayValue(clone(contents), 0)}).
 			With(elem.Var(), symbolic.Value{Kind: k, Bits: elemBits})
@@ -86,7 +86,7 @@ func TestArraysAgree(t *testing.T) {
 			t.Fatalf("%v: %s %s", path, a.Status, a.Why)
 		}
 		for i := range int32(4) { // and cannot have another if the input is pinned
-			v := c.Select(c.Var("array "+typ.String(), symbolic.ArrayOf(typ)), c.Int(i))
+			v := c.Select(c.Var("array "+typ.String(), symbolic.Domain{Type: typ, Array: true}), c.Int(i))
 			path = append(path, hasValue(c, v, symbolic.Eval(v, m)))
 		}
 		path = append(path, hasValue(c, elem, symbolic.Value{Kind: k, Bits: elemBits}))

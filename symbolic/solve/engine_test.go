@@ -236,15 +236,15 @@ var questions = []asked{
 		return conds(c.FLt(c.Double(3), c.FRem(d, c.Double(3))))
 	}, symbolic.Unsat, false, true},
 	{"array of unknown contents", func(c *symbolic.Context) []*symbolic.Expr {
-		a, i := c.Var("a", symbolic.ArrayOf(symbolic.Byte)), c.Var("i", symbolic.Full(symbolic.Int))
+		a, i := c.Var("a", symbolic.Domain{Type: symbolic.Byte, Array: true}), c.Var("i", symbolic.Full(symbolic.Int))
 		return conds(c.InBounds(i, c.Int(10)), c.Eq(c.Select(a, i), c.Int(-100)), c.Eq(c.Select(a, c.Add(i, c.Int(1))), c.Int(7)))
 	}, symbolic.Sat, false, false},
 	{"elements keep to their type", func(c *symbolic.Context) []*symbolic.Expr {
-		a, i := c.Var("a", symbolic.ArrayOf(symbolic.Char)), c.Var("i", symbolic.Full(symbolic.Int))
+		a, i := c.Var("a", symbolic.Domain{Type: symbolic.Char, Array: true}), c.Var("i", symbolic.Full(symbolic.Int))
 		return conds(c.Lt(c.Select(a, i), c.Int(0)))
 	}, symbolic.Unsat, false, false},
 	{"stores are read back", func(c *symbolic.Context) []*symbolic.Expr {
-		a, i, j := c.Var("a", symbolic.ArrayOf(symbolic.Int)), c.Var("i", symbolic.Full(symbolic.Int)), c.Var("j", symbolic.Full(symbolic.Int))
+		a, i, j := c.Var("a", symbolic.Domain{Type: symbolic.Int, Array: true}), c.Var("i", symbolic.Full(symbolic.Int)), c.Var("j", symbolic.Full(symbolic.Int))
 		return conds(c.Ne(c.Select(c.Store(a, i, c.Int(5)), j), c.Int(5)), c.Eq(i, j))
 	}, symbolic.Unsat, false, true},
 	{"a table", func(c *symbolic.Context) []*symbolic.Expr {
@@ -253,7 +253,7 @@ var questions = []asked{
 		return conds(c.InBounds(i, c.Int(8)), c.Eq(c.Select(table, i), c.Int(9)))
 	}, symbolic.Sat, false, false},
 	{"array of doubles", func(c *symbolic.Context) []*symbolic.Expr {
-		a, i := c.Var("a", symbolic.ArrayOf(symbolic.Double)), c.Var("i", symbolic.Full(symbolic.Int))
+		a, i := c.Var("a", symbolic.Domain{Type: symbolic.Double, Array: true}), c.Var("i", symbolic.Full(symbolic.Int))
 		return conds(c.FLt(c.Select(a, i), c.Select(a, c.Int(3))), c.FLt(c.Double(2), c.Select(a, i)))
 	}, symbolic.Sat, false, true},
 	{"bits of a float", func(c *symbolic.Context) []*symbolic.Expr {
