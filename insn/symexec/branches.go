@@ -51,31 +51,31 @@ func (rt *Runtime) jump(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr, 
 		}
 		return
 	}
-	ways := merge.Branches(rt.Ctx, f, in, cond)
-	if chosen, ok := rt.oneOf(m, t, f, n, "branch", ways); ok {
+	alternatives := merge.Branches(rt.Ctx, f, in, cond)
+	if chosen, ok := rt.oneOf(m, t, f, n, "branch", alternatives); ok {
 		land(f, in, n, chosen == 1)
 	}
 }
 
 // oneOf takes one of the ways of a branch, unless they are merged: then the machine is
 // behind it, and ok is false.
-func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind string, ways []merge.Alternative) (chosen int, ok bool) {
-	if !(openArrays{rt}).loops(m, f, ways) {
+func (rt *Runtime) oneOf(m *vm.Machine, t *vm.Thread, f *vm.Frame, n int32, kind string, alternatives []merge.Alternative) (chosen int, ok bool) {
+	if !(openArrays{rt}).loops(m, f, alternatives) {
 		return 0, false
 	}
 	// The loops first: a length that is decided there may leave one way of the branch.
-	conds := make([]*symbolic.Expr, len(ways))
-	for i, w := range ways {
+	conds := make([]*symbolic.Expr, len(alternatives))
+	for i, w := range alternatives {
 		conds[i] = w.Cond
 	}
-	merged, ordinary := rt.Merge.Again(m, t, f, n, ways)
+	merged, ordinary := rt.Merge.Again(m, t, f, n, alternatives)
 	switch {
 	case merged:
 		return 0, false
 	case ordinary:
 		return rt.Decide(m, kind, conds...)
 	}
-	return rt.DecideUnless(m, kind, func() bool { return rt.Merge.Instead(m, t, f, n, ways) }, conds...)
+	return rt.DecideUnless(m, kind, func() bool { return rt.Merge.Instead(m, t, f, n, alternatives) }, conds...)
 }
 
 // jumpAgain is jump where it was decided already, and reports whether it was: the
@@ -106,10 +106,10 @@ func (rt *Runtime) switchTo(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Ins
 	}
 	// One way for each place that the switch leads to, not for each case: cases that share
 	// their code do not fork.
-	ways := merge.Cases(rt.Ctx, f, in, key)
-	if chosen, ok := rt.oneOf(m, t, f, 1, "switch", ways); ok {
+	alternatives := merge.Cases(rt.Ctx, f, in, key)
+	if chosen, ok := rt.oneOf(m, t, f, 1, "switch", alternatives); ok {
 		core.Drop(f, 1)
-		f.PC = ways[chosen].To
+		f.PC = alternatives[chosen].To
 	}
 	return true
 }

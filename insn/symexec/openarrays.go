@@ -196,7 +196,7 @@ const mostForks = 64
 // raise n's lower bound for ever: each round is a fork of its own. Arrays that are open
 // tell that n is a length, and the limit for lengths ends it, as it would have with all
 // lengths tried.
-func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Alternative) bool {
+func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, alternatives []merge.Alternative) bool {
 	l := lengthsOf(m)
 	// Every branch on unknown values comes here.
 	if len(l.open) == 0 {
@@ -218,7 +218,7 @@ func (rt openArrays) loops(m *vm.Machine, f *vm.Frame, ways []merge.Alternative)
 		// against the length; some such branches are loops all the same, which only their
 		// number shows.
 		often := next.forks[i].n > mostForks
-		if r.Lo == r.Hi || next.forks[i].n < 2 || !often && (r.Lo < int64(rt.ArrayLength) || r.Lo <= next.forks[i].least) || !dependsOn(pc, n, ways) {
+		if r.Lo == r.Hi || next.forks[i].n < 2 || !often && (r.Lo < int64(rt.ArrayLength) || r.Lo <= next.forks[i].least) || !dependsOn(pc, n, alternatives) {
 			continue
 		}
 		if _, ok := rt.decide(m, n); !ok {
@@ -238,11 +238,11 @@ func least(pc *symbolic.PC, lengths []*symbolic.Expr) (lo int64) {
 
 // dependsOn reports whether a branch depends on an input in a length, directly or over
 // other conditions. A branch about something else may be met as often as it likes.
-func dependsOn(pc *symbolic.PC, n *symbolic.Expr, ways []merge.Alternative) bool {
+func dependsOn(pc *symbolic.PC, n *symbolic.Expr, alternatives []merge.Alternative) bool {
 	mentioned := func(e *symbolic.Expr) bool {
 		return slices.ContainsFunc(e.Vars(), func(v *symbolic.Var) bool { return slices.Contains(n.Vars(), v) })
 	}
-	return slices.ContainsFunc(ways, func(w merge.Alternative) bool {
+	return slices.ContainsFunc(alternatives, func(w merge.Alternative) bool {
 		return mentioned(w.Cond) || slices.ContainsFunc(pc.Slice(w.Cond), mentioned)
 	})
 }

@@ -32,7 +32,7 @@ func (x setup) configure() (err error) {
 	// Checkpoints have those of the present round: who goes on has made no others.
 	x.limits, x.randoms = o.Limits, nil
 	if x.s.Watch != nil {
-		x.s.Watch.Patient = x.limits.multiple
+		x.s.Watch.MultipleErrors = x.limits.multiple
 	}
 	x.m.BreakSingle = o.breakSingle
 	x.storage = o.storage

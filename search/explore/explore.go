@@ -68,10 +68,10 @@ type explorer struct {
 	reopened []*node                // see reopen
 	// These three are reused from one transition to the next: each list would be garbage at
 	// once. Whoever keeps one has to clone it.
-	decided  []choice.Decision // memory for those of the present transition
-	advanced Advance           // memory for what the observer is told of
-	toldOf   []choice.Decision // memory for its decisions
-	storage  store.Options
+	decided   []choice.Decision // memory for those of the present transition
+	advanced  Advance           // memory for what the observer is told of
+	decisions []choice.Decision // memory for its decisions
+	storage   store.Options
 	// Checkpoints write them, in the order in which they were made.
 	randoms []*rand.PCG // of strategies
 	// Known states are explored again from less deep, for what a limit of depth cuts must not
@@ -174,7 +174,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 			return err
 		}
 		if again, err = x.anew(); err == nil && !again {
-			again, err = crowds(x)
+			again, err = reduceLarge(x)
 		}
 		if err == nil && !again {
 			again, err = mergeAnew(x)
@@ -276,7 +276,7 @@ func (x *explorer) loop() {
 			}
 			continue
 		}
-		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) || crowded(x) {
+		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) || outgrown(x) {
 			return
 		}
 		// A node that cannot be brought back is cut, and comes up again without alternatives.

@@ -36,16 +36,16 @@ type Preserved interface{ Preserved() }
 
 // preservedIn returns what an observer keeps in a state, nil for nothing.
 func preservedIn(s *vm.State) map[string]any {
-	var kept map[string]any
+	var values map[string]any
 	for key, v := range s.Extras() {
 		if _, ok := v.(Preserved); ok {
-			if kept == nil {
-				kept = map[string]any{}
+			if values == nil {
+				values = map[string]any{}
 			}
-			kept[key] = v
+			values[key] = v
 		}
 	}
-	return kept
+	return values
 }
 
 // Advance describes a transition that was made. It is used again, with its slices,
@@ -145,13 +145,13 @@ func (x *explorer) observed(n *node, i int, a Advance, d vm.Digest) bool {
 	if x.s.observer == nil && (len(x.s.properties.list) == 0 || !a.New && !a.End) {
 		return true
 	}
-	return x.told(n, i, a, d)
+	return x.notify(n, i, a, d)
 }
 
-// told is observed where somebody is interested.
+// notify is observed where somebody is interested.
 // A path that an observer ignores here ends without being searched further, like one that the
 // program ignores.
-func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
+func (x *explorer) notify(n *node, i int, advance Advance, d vm.Digest) bool {
 	x.advanced = advance
 	a, o := &x.advanced, x.s.observer
 	if o == nil {
@@ -161,8 +161,8 @@ func (x *explorer) told(n *node, i int, advance Advance, d vm.Digest) bool {
 		x.states.ids = map[vm.Digest]int64{}
 	}
 	if n != nil {
-		x.toldOf = n.decide(i, x.toldOf)
-		a.From, a.Decisions = n.id, x.toldOf
+		x.decisions = n.decide(i, x.decisions)
+		a.From, a.Decisions = n.id, x.decisions
 	}
 	a.To = x.states.number(d)
 	x.reached = a.To

@@ -228,7 +228,7 @@ type matchingOptions struct {
 // that the caller has made takes the place of search.class.
 // given is what the program sees of the world, which was read in front of this: schedules
 // depend on its clock, and choices on its processors.
-func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *world.Options) *Options {
+func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, w *world.Options) *Options {
 	o := &Options{cfg: cfg, properties: r.Classes(propertiesKey)}
 	o.Limits = limits{
 		Depth: r.IntFrom("search.depth_limit", 0), states: r.IntFrom("search.max_states", 0), time: r.Duration("search.max_time"),
@@ -243,8 +243,8 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, given *
 	o.Symbolic = symexec.Parse(r)
 	o.minFree, o.minFreeSet = r.Size("search.min_free"), r.IsSet("search.min_free")
 	o.storage, o.storageSet = store.Parse(r), store.Chosen(r)
-	o.Schedules = schedule.Parse(r, schedule.Clock{Virtual: given.Clock.Virtual(), Counted: given.Clock.Counted})
-	o.Schedules.Processors = given.Processors
+	o.Schedules = schedule.Parse(r, schedule.Clock{Virtual: w.Clock.Virtual(), Counted: w.Clock.Counted})
+	o.Schedules.Processors = w.Processors
 	if strategyMade {
 		o.strategy = strategyOptions{seed: r.Int64("search.random_seed"), chosen: r.IsSet(classKey)}
 	} else {

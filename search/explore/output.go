@@ -49,7 +49,7 @@ func (w pathWriter) Beneath() io.Writer { return w.to }
 // Call it before the search or from SearchStarted.
 func (s *Session) KeepOutput() {
 	m := s.m
-	if _, kept := m.Opt.Stdout.(pathWriter); kept {
+	if _, collected := m.Opt.Stdout.(pathWriter); collected {
 		return
 	}
 	m.Opt.Stdout, m.Opt.Stderr = pathWriter{m, m.Opt.Stdout}, pathWriter{m, m.Opt.Stderr}

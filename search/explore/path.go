@@ -90,7 +90,7 @@ func (s *Session) StorePath(file, comment string, v *property.Violation, verbose
 
 // traceSetup is what this search's paths are taken with.
 func (x *explorer) traceSetup() trace.Setup {
-	return trace.Setup{Inputs: x.s.runInputs(), Longer: x.rounds.longer, Merged: x.s.merges(), Patient: x.s.Watch != nil && x.s.Watch.Patient}
+	return trace.Setup{Inputs: x.s.runInputs(), Longer: x.rounds.longer, Merged: x.s.merges(), MultipleErrors: x.s.Watch != nil && x.s.Watch.MultipleErrors}
 }
 
 // storePaths writes what StorePath was asked for.

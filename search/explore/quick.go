@@ -40,9 +40,9 @@ const (
 	// beside one with many open states. Three times as much find little more, and take
 	// half of the time of a search that is deep and ends.
 	quickShare = 20
-	// patienceShare is how much longer a search that may well end goes on before the
+	// longerShare is how much longer a search that may well end goes on before the
 	// first phase.
-	patienceShare = 10
+	longerShare = 10
 	// stageShare is the part of the work before the first phase that each phase of a stage
 	// does at least: stages, such as tests, have less time than programs, begin with
 	// states that are large, and their transitions take longer.
@@ -135,8 +135,8 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 		work = q.work / quickShare
 		if x.s.stage != nil {
 			work = max(work, x.s.Options.quick.after/stageShare)
-		} else if first && q.next*patienceShare > q.work {
-			q.next *= patienceShare
+		} else if first && q.next*longerShare > q.work {
+			q.next *= longerShare
 			return 0
 		}
 	}

@@ -31,8 +31,8 @@ const (
 	// racesShare is the part of a search's work, or of a quick phase's, that looking for
 	// races may take; racesLeast is what it may take of a short one.
 	racesShare, racesLeast = 20, 300_000
-	// racesQuiet is how many schedules that show no other race are enough.
-	racesQuiet = 6
+	// racesUnchanged is how many schedules that show no other race are enough.
+	racesUnchanged = 6
 	// racesTime bounds what a search's end waits for.
 	racesTime = time.Second
 	// mostRaces are told of.
@@ -95,13 +95,13 @@ func (l *races) look(x *explorer, work int64) {
 	// Threads have to stop in front of each access, also of those that are no operations.
 	m.Explore.Stops = true
 	p := &phase{most: max(work, racesLeast), until: time.Now().Add(racesTime), deaf: true}
-	quiet, before := 0, len(l.seen)
+	unchanged, before := 0, len(l.seen)
 	x.aside(func() {
 		p.take(x, func() strategy.Frontier { return l.walk(m) }, func() bool {
-			if quiet++; len(l.seen) > before {
-				quiet, before = 0, len(l.seen)
+			if unchanged++; len(l.seen) > before {
+				unchanged, before = 0, len(l.seen)
 			}
-			return quiet < racesQuiet
+			return unchanged < racesUnchanged
 		})
 	})
 	x.s.walk = x

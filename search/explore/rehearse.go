@@ -144,7 +144,7 @@ type rounds struct {
 	longer      int                  // how often lengths were raised, see lengthen
 	deadline    time.Time            // of rounds with greater lengths
 	merging
-	crowded bool // an earlier one had many states, see crowd.go
+	outgrown bool // an earlier one had many states, see large.go
 }
 
 // outdated reports whether the round should end because something was assumed
@@ -192,7 +192,7 @@ func (x *explorer) anew() (bool, error) {
 // nothing. What was learnt (assumptions, deeds) stays, and what quick phases have counted.
 func (x *explorer) restart(found []property.Violation) error {
 	m, s := x.m, x.s
-	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging, crowded: x.rounds.crowded}
+	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging, outgrown: x.rounds.outgrown}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil
@@ -238,7 +238,7 @@ func (x *explorer) assume() error {
 	if f, ok := x.s.guide.(*storedGuide); ok {
 		x.s.raiseLengths(f.Stored.Longer)
 		if x.s.Watch != nil {
-			x.s.Watch.Patient = f.Stored.Patient
+			x.s.Watch.MultipleErrors = f.Stored.MultipleErrors
 		}
 	}
 	if g, ok := x.s.guide.(interface{ Withdrawn() []string }); ok {

@@ -18,7 +18,7 @@ type scheduling struct {
 	por       *schedule.DPOR     // nil where states are matched
 	turns     bool               // who goes on depends on who went before
 	stubborn  *schedule.Stubborn // nil for none
-	patient   bool               // it would be one if there were many states
+	reducible bool               // it would be one if there were many states
 	learnt    *schedule.Learnt   // of what threads do; nil where nobody asks
 	changes   *changes
 }
@@ -59,8 +59,8 @@ func (x setup) configureStubborn() {
 		slices.ContainsFunc(s.properties.list, func(p namedProperty) bool { return shortName(p.name) != isEndState }):
 		return
 	}
-	if x.schedules.Auto && !x.rounds.crowded {
-		x.patient = true
+	if x.schedules.Auto && !x.rounds.outgrown {
+		x.reducible = true
 		return
 	}
 	if x.learnt == nil {

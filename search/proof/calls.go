@@ -134,15 +134,15 @@ func (t *translation) enters(m *method, s *state, callee *method, args []value) 
 		t.emit(s.body, s.conds, &horn.Atom{Pred: callee.entry.Pred, Args: entry})
 	}
 	for _, name := range callee.thrown() {
-		way := s.clone()
+		exceptional := s.clone()
 		switch {
 		case t.shaping:
 		case callee.guarded:
-			t.leaves(way, callee, callee.throws[name], slices.Clone(entry))
+			t.leaves(exceptional, callee, callee.throws[name], slices.Clone(entry))
 		default:
 			continue // that ends the program
 		}
-		t.throw(m, way, name)
+		t.throw(m, exceptional, name)
 	}
 	return entry
 }

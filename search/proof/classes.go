@@ -209,19 +209,19 @@ func (t *translation) measure(m *method) {
 	m.liveness()
 }
 
-// mostWays is how many ways from one cut to another may lead through an offset.
-const mostWays = 8
+// mostPaths is how many paths from one cut to another may lead through an offset.
+const mostPaths = 8
 
 // block finds where ways meet behind a branch and too many of them do. Few are followed apart:
 // what one of them says of a sum, or of a condition that is on the operand stack, would have
 // to be an invariant of the place where they meet.
 func (m *method) block() {
-	ways := map[int]int{0: 1}
+	paths := map[int]int{0: 1}
 	for _, bci := range m.starts {
-		if ways[bci] > mostWays {
+		if paths[bci] > mostPaths {
 			m.stops[bci] = true
 		}
-		here := ways[bci]
+		here := paths[bci]
 		if m.stops[bci] {
 			here = 1
 		}
@@ -232,7 +232,7 @@ func (m *method) block() {
 		}
 		for _, at := range to {
 			if at > bci {
-				ways[at] += here
+				paths[at] += here
 			}
 		}
 	}

@@ -395,7 +395,7 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 	if t.ofEnum(s, c, on, args) {
 		return s, nil
 	}
-	var ways []*state
+	var alternatives []*state
 	n := 0
 	at := t.at
 	t.each(on.ref.objects, func(o *object) {
@@ -408,10 +408,10 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 			return
 		}
 		n++
-		if way := t.assume(s.clone(), cond); way != nil {
+		if taken := t.assume(s.clone(), cond); taken != nil {
 			t.at = at
-			if way = t.invoke(m, way, callee, args); way != nil {
-				ways = append(ways, way)
+			if taken = t.invoke(m, taken, callee, args); taken != nil {
+				alternatives = append(alternatives, taken)
 			}
 		}
 	})
@@ -420,10 +420,10 @@ func (t *translation) dispatch(m *method, s *state, c called, on value, args []v
 		// two objects would be 2^n ways.
 		m.stops[s.bci] = true
 	}
-	if len(ways) == 0 {
+	if len(alternatives) == 0 {
 		return nil, nil
 	}
-	return ways[0], ways[1:]
+	return alternatives[0], alternatives[1:]
 }
 
 // selects finds the method of an object that is called (JVMS 5.4.6), nil if it cannot be

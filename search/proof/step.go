@@ -455,9 +455,9 @@ func (t *translation) choose(s *state, code *bytecode.Code, bci int) (*state, []
 		if s == nil {
 			break
 		}
-		var ways []*state
-		s, ways = t.fork(s, t.ctx.Eq(key, t.ctx.Int(k)), targets[i+1])
-		others = append(others, ways...)
+		var alternatives []*state
+		s, alternatives = t.fork(s, t.ctx.Eq(key, t.ctx.Int(k)), targets[i+1])
+		others = append(others, alternatives...)
 	}
 	if s != nil {
 		s.bci = targets[0]

@@ -26,7 +26,7 @@ func (w *Watch) dispatch(e *vm.Env) {
 		// path is worth knowing.
 		// It is an operation for the same reason as an exit: see "A path that is given up is
 		// an operation" in docs/decisions.md.
-		if w.Patient && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
+		if w.MultipleErrors && !e.MayRun(vm.Operation{Kind: vm.OpEnd, Obj: e.T.Obj}) {
 			return
 		}
 		if w.o.IgnoreHandlers {

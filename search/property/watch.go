@@ -42,8 +42,8 @@ const (
 // nothing can get by it, whatever the instruction loop or the factory are.
 type Watch struct {
 	vm.Natives
-	Running bool // the program, no longer the boot of the JDK
-	Patient bool // the search goes on after a violation
+	Running        bool // the program, no longer the boot of the JDK
+	MultipleErrors bool // the search goes on after a violation
 
 	o Options
 	// Workers search at once, each with a machine, and share the watch.

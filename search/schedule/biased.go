@@ -87,7 +87,7 @@ func (b *Biased) thread(g *choice.Scheduled) int {
 	// A random number is drawn whether it is used or not, so that what one bias draws does not
 	// depend on what another would have done with it. It stays where a bias has no opinion.
 	i := b.random.IntN(g.Len())
-	waits := g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength || b.same >= patience
+	waits := g.ID() == choice.ReasonYield || g.ID() == choice.ReasonLength || b.same >= mostRepeats
 	switch {
 	// Whoever yields or goes round gives the others a chance whatever the bias prefers. The
 	// first thread has then had its advantage.

@@ -55,11 +55,11 @@ type PCT struct {
 }
 
 const (
-	// patience is how often in a row one thread goes on before it falls behind the
+	// mostRepeats is how often in a row one thread goes on before it falls behind the
 	// others: it may spin, waiting for them. Such steps are none of the k.
 	// PCT's guarantee is for programs whose paths have an end under any scheduler. A loop that
 	// waits for another thread has none while it has the highest priority, so that falls.
-	patience = 100
+	mostRepeats = 100
 	// longestRun is how many choices a path may have: all may spin.
 	longestRun = 20_000
 )
@@ -186,7 +186,7 @@ func (p *PCT) thread(g *choice.Scheduled) int {
 	}
 	if id := g.Thread(i); id != p.last {
 		p.last, p.same = id, 0
-	} else if p.same++; p.same >= patience {
+	} else if p.same++; p.same >= mostRepeats {
 		p.fallBehind(id)
 		// Spinning is not among the k points: it would make k, and with it the bound,
 		// meaningless.

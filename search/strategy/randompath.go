@@ -56,11 +56,11 @@ func (p *RandomPaths) Top() Node {
 		return nil
 	}
 	for {
-		ways := len(p.at.children)
+		subtrees := len(p.at.children)
 		if p.at.n != nil {
-			ways++
+			subtrees++
 		}
-		k := p.random.IntN(ways)
+		k := p.random.IntN(subtrees)
 		if k == len(p.at.children) {
 			break
 		}

@@ -47,9 +47,9 @@ type Setup struct {
 	Longer int
 	// Merged tells that branches were merged.
 	Merged bool
-	// Patient tells that the search was to go on behind violations: how a path ends is an
+	// MultipleErrors tells that the search was to go on behind violations: how a path ends is an
 	// operation then.
-	Patient bool
+	MultipleErrors bool
 }
 
 // Violation tells what a trace leads to.
@@ -174,7 +174,7 @@ func (t *Stored) Format(verbose bool) []byte {
 	if t.Merged {
 		b.WriteString(" merged=true")
 	}
-	if t.Patient {
+	if t.MultipleErrors {
 		b.WriteString(" patient=true")
 	}
 	if t.Inputs != nil {
@@ -395,7 +395,7 @@ func (p *parser) header(attributes string) error {
 			return fmt.Errorf("longer: expected a number up to %d, got %q", MostLonger, longer)
 		}
 	}
-	for name, is := range map[string]*bool{"merged": &p.t.Merged, "patient": &p.t.Patient} {
+	for name, is := range map[string]*bool{"merged": &p.t.Merged, "patient": &p.t.MultipleErrors} {
 		switch text := values[name]; text {
 		case "", "true":
 			*is = text != ""

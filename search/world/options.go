@@ -221,13 +221,13 @@ func (o *Options) readProperties(r *config.Reader) {
 func (o *Options) readModules(r *config.Reader) {
 	for _, of := range [][2]string{{"vm.add_opens", "jdk.module.addopens."}, {"vm.add_exports", "jdk.module.addexports."}} {
 		for i, text := range r.Strings(of[0]) {
-			from, to, told := strings.Cut(text, "=")
+			from, to, valued := strings.Cut(text, "=")
 			module, pkg, named := strings.Cut(from, "/")
-			if !named || module == "" || pkg == "" || told && to == "" {
+			if !named || module == "" || pkg == "" || valued && to == "" {
 				r.Refuse(of[0], "%q is not module/package or module/package=ALL-UNNAMED", text)
 				continue
 			}
-			if !told {
+			if !valued {
 				to = "ALL-UNNAMED"
 			}
 			o.properties = append(o.properties, [2]string{of[1] + strconv.Itoa(i), module + "/" + pkg + "=" + to})

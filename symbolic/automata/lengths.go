@@ -177,11 +177,11 @@ func (l *Language) out(from, to bits) Set {
 // ok is false where there is none. Other units are what prefer likes best of a set. It
 // goes backward first, for which states the rest can be read from, and then forward,
 // choosing a unit at each place: so no choice ever has to be taken back.
-func (l *Language) Word(n int, given map[int]uint16, prefer func(position int, s Set) uint16) (text []uint16, ok bool) {
+func (l *Language) Word(n int, known map[int]uint16, prefer func(position int, s Set) uint16) (text []uint16, ok bool) {
 	can := make([]bits, n+1) // the states from which the rest can be read
 	can[n] = l.last()
 	for k := n - 1; k >= 0; k-- {
-		u, fixed := given[k]
+		u, fixed := known[k]
 		b := newBits(len(l.states))
 		for i := range l.states {
 			for _, e := range l.states[i].edges {
@@ -199,7 +199,7 @@ func (l *Language) Word(n int, given map[int]uint16, prefer func(position int, s
 	text = make([]uint16, n)
 	s := int32(0)
 	for k := range n {
-		u, fixed := given[k]
+		u, fixed := known[k]
 		if !fixed {
 			var possible Set
 			for _, e := range l.states[s].edges {

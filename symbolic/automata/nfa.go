@@ -24,9 +24,9 @@ type nfaState struct {
 // no low surrogate may follow. A pattern cannot read half of a pair: Java takes the
 // code point at a place as a whole, and backtracking does not split it.
 type nfaEdge struct {
-	set  Set
-	to   int32
-	lone bool
+	set      Set
+	to       int32
+	unpaired bool
 }
 
 func (n *nfa) state() int32 {
@@ -43,9 +43,9 @@ func (n *nfa) state() int32 {
 func (n *nfa) skip(from, to int32) { n.states[from].free = append(n.states[from].free, to) }
 
 // An edge without units would only be cut away again.
-func (n *nfa) edge(from, to int32, s Set, lone bool) {
+func (n *nfa) edge(from, to int32, s Set, unpaired bool) {
 	if len(s) > 0 {
-		n.states[from].edges = append(n.states[from].edges, nfaEdge{s, to, lone})
+		n.states[from].edges = append(n.states[from].edges, nfaEdge{s, to, unpaired})
 	}
 }
 
@@ -118,8 +118,8 @@ func (n *nfa) repeat(e *Expr, from, to int32) {
 // config is a state, and whether the last unit was a lone first half. The mark stays
 // while edges are free, until the next unit is read.
 type config struct {
-	state int32
-	lone  bool
+	state    int32
+	unpaired bool
 }
 
 // closure sorts configs and adds those that free edges lead to.
@@ -135,16 +135,16 @@ func (n *nfa) closure(list []config) []config {
 		seen[c] = true
 		out = append(out, c)
 		for _, to := range n.states[c.state].free {
-			list = append(list, config{to, c.lone})
+			list = append(list, config{to, c.unpaired})
 		}
 	}
 	slices.SortFunc(out, func(a, b config) int {
 		switch {
 		case a.state != b.state:
 			return int(a.state - b.state)
-		case a.lone == b.lone:
+		case a.unpaired == b.unpaired:
 			return 0
-		case b.lone:
+		case b.unpaired:
 			return -1
 		}
 		return 1
@@ -156,7 +156,7 @@ func keyOf(list []config) string {
 	b := make([]byte, 0, 4*len(list))
 	for _, c := range list {
 		x := uint32(c.state) << 1
-		if c.lone {
+		if c.unpaired {
 			x |= 1
 		}
 		b = binary.LittleEndian.AppendUint32(b, x)
@@ -188,11 +188,11 @@ func Compile(e *Expr) (l *Language, ok bool) {
 			s.accepts = s.accepts || c.state == end
 			for _, e := range n.states[c.state].edges {
 				set := e.set
-				if c.lone {
+				if c.unpaired {
 					set = set.And(lows.Not())
 				}
 				for _, x := range set {
-					moves = append(moves, move{x, config{e.to, e.lone}})
+					moves = append(moves, move{x, config{e.to, e.unpaired}})
 				}
 			}
 		}

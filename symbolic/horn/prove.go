@@ -104,10 +104,10 @@ func (s *System) Propose(l Limits) (*Proof, error) {
 	return s.attempt(true, nil, min(l.Time, atOnce), l.Stop)
 }
 
-// told is the system with facts of the predicates that are known, if there are any.
+// withFacts is the system with facts of the predicates that are known, if there are any.
 // They hold by all clauses together, so adding them to bodies excludes nothing that
 // follows.
-func (s *System) told(facts map[*Pred]*symbolic.Expr) *System {
+func (s *System) withFacts(facts map[*Pred]*symbolic.Expr) *System {
 	if facts == nil {
 		return s
 	}
@@ -126,7 +126,7 @@ func (s *System) told(facts map[*Pred]*symbolic.Expr) *System {
 // two, see check.
 func (s *System) attempt(tame bool, facts map[*Pred]*symbolic.Expr, limit time.Duration, end *stop.Stop) (*Proof, error) {
 	deadline := time.Now().Add(limit)
-	answer, err := ask(s.told(facts).Script(tame), limit, end)
+	answer, err := ask(s.withFacts(facts).Script(tame), limit, end)
 	if err != nil {
 		return nil, err
 	}

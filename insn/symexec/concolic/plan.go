@@ -24,7 +24,7 @@ func (c *Search) Next() bool {
 			c.tasks[u] = c.tasks[u][1:]
 			if c.try(t, u) {
 				c.Runs++
-				c.grown, c.limited = false, false
+				c.extended, c.limited = false, false
 				return true
 			}
 		}
@@ -224,7 +224,7 @@ func (c *Search) arrive() {
 }
 
 // Repeated reports whether the present run has taken no way that is new.
-func (c *Search) Repeated() bool { return !c.grown && c.Runs > 1 }
+func (c *Search) Repeated() bool { return !c.extended && c.Runs > 1 }
 
 // Left says for what reasons a search that has come to its end is not complete.
 func (c *Search) Left(cut func(reason, help string)) {

@@ -56,8 +56,8 @@ type Search struct {
 	astray    map[string]int
 	functions *functions
 
-	grown   bool // by the present run
-	limited bool // the present run has met a limit
+	extended bool // by the present run
+	limited  bool // the present run has met a limit
 	// Diverged counts runs that did not take the way they were made for.
 	Diverged int
 	Runs     int
@@ -167,17 +167,17 @@ func trialOf(m *vm.Machine) *trial {
 }
 
 // Enter implements Guide.
-func (c *Search) Enter(p *core.Path, v *symbolic.Var, given *uint64) core.Run {
+func (c *Search) Enter(p *core.Path, v *symbolic.Var, initial *uint64) core.Run {
 	t := trial{model: c.plan} // also of inputs that are not made one by one
 	if old, ok := p.Run().(*trial); ok {
 		t = *old
 	}
-	t.model = t.model.With(v, c.first(v, given))
+	t.model = t.model.With(v, c.first(v, initial))
 	return &t
 }
 
 // first is the value of a new input: of the run's plan, or as given, or at random.
-func (c *Search) first(v *symbolic.Var, given *uint64) symbolic.Value {
+func (c *Search) first(v *symbolic.Var, initial *uint64) symbolic.Value {
 	// The plan goes first: it is why this run is made. Inputs that it does not name, as
 	// none has come to them before, begin as the program passes them.
 	if x, ok := c.plan.Value(v); ok {
@@ -185,8 +185,8 @@ func (c *Search) first(v *symbolic.Var, given *uint64) symbolic.Value {
 	}
 	x := symbolic.Value{Kind: v.Domain.Kind(), Bits: v.Domain.Default()}
 	switch {
-	case given != nil && v.Domain.Contains(bitsOf(v.Domain.Kind(), *given)):
-		x.Bits = bitsOf(v.Domain.Kind(), *given)
+	case initial != nil && v.Domain.Contains(bitsOf(v.Domain.Kind(), *initial)):
+		x.Bits = bitsOf(v.Domain.Kind(), *initial)
 	case c.Seed != 0:
 		// By name, so that a run gives the same whatever came before it.
 		name := fnv.New64a()
@@ -256,30 +256,30 @@ func bitsOf(k symbolic.Kind, slot uint64) uint64 {
 
 // Decide takes the way that the inputs lead to. ok is false where a limit ends the
 // path.
-func (c *Search) Decide(m *vm.Machine, kind string, conds []*symbolic.Expr) (way int, ok bool) {
+func (c *Search) Decide(m *vm.Machine, kind string, conds []*symbolic.Expr) (chosen int, ok bool) {
 	pc, model := core.PathOf(m).PC(), trialOf(m).model
 	ev := symbolic.NewEvaluator(model)
-	way = slices.IndexFunc(conds, func(cond *symbolic.Expr) bool { return ev.Eval(cond).Bool() })
-	if way < 0 {
+	chosen = slices.IndexFunc(conds, func(cond *symbolic.Expr) bool { return ev.Eval(cond).Bool() })
+	if chosen < 0 {
 		// Conditions of a decision cover everything: a bug of ours.
 		panic(fmt.Sprintf("symbolic: no way of %s is possible for %s", kind, model))
 	}
 	// It would be a junction with one way that matters.
-	if pc.Has(conds[way]) {
-		return way, true // decided before
+	if pc.Has(conds[chosen]) {
+		return chosen, true // decided before
 	}
-	if !c.within(m, conds, way) {
+	if !c.within(m, conds, chosen) {
 		m.IgnorePath()
-		return way, false
+		return chosen, false
 	}
 	j, made := c.junction(m, kind, conds)
 	for i, b := range j.alternatives {
-		if made && i != way && !b.cond.IsFalse() {
+		if made && i != chosen && !b.cond.IsFalse() {
 			c.tasks[sure] = append(c.tasks[sure], task{to: b, at: j, pc: pc, by: model})
 		}
 	}
-	c.follow(m, j.alternatives[way])
-	return way, true
+	c.follow(m, j.alternatives[chosen])
+	return chosen, true
 }
 
 // within reports whether the limits of paths allow a decision to go some way.
@@ -332,7 +332,7 @@ func (c *Search) behind(b *branch) *branch {
 func (c *Search) follow(m *vm.Machine, b *branch) {
 	// A run in which nothing was new is one that a plan has not led to where it should.
 	if !b.taken {
-		b.taken, c.grown = true, true
+		b.taken, c.extended = true, true
 	}
 	t := trialOf(m)
 	core.SetRun(m, core.PathOf(m).PC().And(b.cond).Solved(symbolic.Sat, t.model), &trial{t.model, b, t.forks})

@@ -27,11 +27,11 @@ func (rt *Runtime) Fresh(m *vm.Machine, base string, whole bool, t symbolic.Type
 
 // FreshFrom is Fresh where the program has a value already, from which a concolic
 // search begins.
-func (rt *Runtime) FreshFrom(m *vm.Machine, base string, whole bool, t symbolic.Type, given uint64, known vm.Attr) (slot uint64, a vm.Attr) {
+func (rt *Runtime) FreshFrom(m *vm.Machine, base string, whole bool, t symbolic.Type, initial uint64, known vm.Attr) (slot uint64, a vm.Attr) {
 	if e := ExprOf(known); e != nil {
-		given = SlotOf(rt.Example(m, e))
+		initial = SlotOf(rt.Example(m, e))
 	}
-	return rt.FreshStarting(m, base, base, whole, rt.Domain(t, base), &given)
+	return rt.FreshStarting(m, base, base, whole, rt.Domain(t, base), &initial)
 }
 
 // FreshIn is Fresh with the name that people are shown, and the domain.

@@ -34,9 +34,9 @@ type Path struct {
 // Guide takes the decisions where inputs have values.
 type Guide interface {
 	// Decide goes one way of a decision, as [Runtime.Decide].
-	Decide(m *vm.Machine, kind string, conds []*symbolic.Expr) (way int, ok bool)
+	Decide(m *vm.Machine, kind string, conds []*symbolic.Expr) (chosen int, ok bool)
 	// Enter returns a path's part of the run with a new input, whose value may be given.
-	Enter(p *Path, v *symbolic.Var, given *uint64) Run
+	Enter(p *Path, v *symbolic.Var, initial *uint64) Run
 	// GiveUp takes the value that an expression has in the run.
 	GiveUp(m *vm.Machine, e *symbolic.Expr, v symbolic.Value, why string)
 }

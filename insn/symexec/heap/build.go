@@ -164,8 +164,8 @@ func (rt *Runtime) arguments(m *vm.Machine, k int, callee *vm.Method) (args []ui
 			u := &Unknown{name: name, shown: shown, desc: desc, from: callee.Class, depth: o.depth() + 1, argumentOf: k + 1}
 			u.signature = parameterSignature(callee, slotOfParameter(callee, i))
 			// A List<String> is filled with texts: add's own parameter is any object.
-			if given := typeArgument(o.by.signature, callee, u.signature); given != "" {
-				u.desc, u.signature, u.from = erasure(given), given, o.by.from
+			if bound := typeArgument(o.by.signature, callee, u.signature); bound != "" {
+				u.desc, u.signature, u.from = erasure(bound), bound, o.by.from
 			}
 			// The compiler passes the outer object, after a test for null.
 			u.notNull = i == 0 && callee.Name == "<init>" && Enclosed(callee.Class)

@@ -148,10 +148,10 @@ func (l *Lazy) checkRecipes(classes spec.Classes) error {
 			return err
 		}
 		if l.Calls != nil {
-			if l.Calls.given == nil {
-				l.Calls.given = map[*vm.Class][]*Recipe{}
+			if l.Calls.configured == nil {
+				l.Calls.configured = map[*vm.Class][]*Recipe{}
 			}
-			l.Calls.given[c] = append(l.Calls.given[c], r)
+			l.Calls.configured[c] = append(l.Calls.configured[c], r)
 		}
 	}
 	return nil
@@ -163,7 +163,7 @@ func (x *Calls) add(list []*Recipe, c *vm.Class) []*Recipe {
 	for _, r := range list {
 		known[r.key()] = true
 	}
-	for _, r := range x.given[c] {
+	for _, r := range x.configured[c] {
 		may := !known[r.key()]
 		for _, mt := range r.calls() {
 			may = may && x.mayCall(mt)

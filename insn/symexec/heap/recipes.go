@@ -14,10 +14,10 @@ import (
 type Calls struct {
 	// Package is whose classes call, with slashes: public methods of public classes and
 	// what this package may call besides.
-	Package string
-	recipes map[*vm.Class][]*Recipe
-	load    func(name string) (*vm.Class, error) // of the class path, nil where nothing is known of it
-	given   map[*vm.Class][]*Recipe              // by whoever configured the run
+	Package    string
+	recipes    map[*vm.Class][]*Recipe
+	load       func(name string) (*vm.Class, error) // of the class path, nil where nothing is known of it
+	configured map[*vm.Class][]*Recipe              // by whoever configured the run
 }
 
 // Bounds on the recipes of one class.

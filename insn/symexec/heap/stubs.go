@@ -299,17 +299,17 @@ func (l *Lazy) answerType(o *inputObject, mt *vm.Method, ret string) (desc, sign
 	if !strings.HasPrefix(signature, "T") || strings.HasPrefix(generic, "<") {
 		return ret, signature
 	}
-	given := typeArguments(o.by.signature)
+	bound := typeArguments(o.by.signature)
 	i := -1
 	// Inherited from another interface, a variable has that one's name: what it stands for
 	// here is not looked up, and the erased type is right, if wider.
 	if declared.Class == of && of.File.Signature != "" {
 		i = slices.Index(typeParameters(of.File.Signature), signature[1:len(signature)-1])
 	}
-	if i < 0 || i >= len(given) {
+	if i < 0 || i >= len(bound) {
 		return ret, signature
 	}
-	switch arg := strings.TrimLeft(given[i], "+-"); {
+	switch arg := strings.TrimLeft(bound[i], "+-"); {
 	case arg == "*" || arg[0] == 'T':
 		return ret, signature
 	default:

@@ -63,9 +63,9 @@ type site struct {
 // it when the path is executed again; see Again.
 type record struct{ merged, failed int }
 
-// hopeless is how often it may fail to merge a branch that was never merged. Each
+// mostFailures is how often it may fail to merge a branch that was never merged. Each
 // attempt executes the region in vain.
-const hopeless = 32
+const mostFailures = 32
 
 // New makes what merges for a machine.
 func New(c *core.Runtime) *Runtime {
@@ -121,7 +121,7 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 	// Nothing changes in this mode; the count tells when a search is worth beginning
 	// anew.
 	if x.Mode == Watch {
-		if at.merged == 0 && at.failed < hopeless {
+		if at.merged == 0 && at.failed < mostFailures {
 			if x.foresee(m, t, f, drop, alternatives) != nil {
 				at.merged++
 			} else {
@@ -133,7 +133,7 @@ func (x *Runtime) Instead(m *vm.Machine, t *vm.Thread, f *vm.Frame, drop int32, 
 		}
 		return false
 	}
-	if at.merged == 0 && at.failed >= hopeless {
+	if at.merged == 0 && at.failed >= mostFailures {
 		return false
 	}
 	r := x.foresee(m, t, f, drop, alternatives)

@@ -92,27 +92,27 @@ func (x *run) branch(s *state, alternatives []Alternative) (joined *state) {
 	meet := fl.meets[f.PC]
 	// The last way is what holds where no other does, so it comes first.
 	for i := len(alternatives) - 1; i >= 0 && !x.failed; i-- {
-		way := s.fork(x.Ctx, alternatives[i].Cond)
-		if way == nil {
+		branch := s.fork(x.Ctx, alternatives[i].Cond)
+		if branch == nil {
 			continue
 		}
-		way.paths = 1
-		way.top().PC = alternatives[i].To
+		branch.paths = 1
+		branch.top().PC = alternatives[i].To
 		if meet == nowhere {
-			x.leave(way)
+			x.leave(branch)
 			continue
 		}
-		way = x.until(way, len(s.frames), meet)
+		branch = x.until(branch, len(s.frames), meet)
 		switch {
-		case way == nil || x.failed:
+		case branch == nil || x.failed:
 		case joined == nil:
-			joined = way
+			joined = branch
 		default:
 			// Returns at different places of the code are one place.
 			if meet == atReturn {
-				way.top().PC = joined.top().PC
+				branch.top().PC = joined.top().PC
 			}
-			if !x.join(s, alternatives[i].Cond, way, joined, meet == atReturn) || x.cost > mostCosts {
+			if !x.join(s, alternatives[i].Cond, branch, joined, meet == atReturn) || x.cost > mostCosts {
 				x.failed = true
 			}
 			// What was decided in between is in the values now, and no longer part of

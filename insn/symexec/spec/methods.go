@@ -100,8 +100,8 @@ func (x *Methods) Notes() []string {
 			notes = append(notes, fmt.Sprintf("symbolic.method: %s was never called", s.Text))
 		}
 	}
-	if kept := x.staysConcrete.sorted(); len(kept) > 0 {
-		notes = append(notes, "stayed what they were, and are not inputs: "+strings.Join(kept, ", "))
+	if concrete := x.staysConcrete.sorted(); len(concrete) > 0 {
+		notes = append(notes, "stayed what they were, and are not inputs: "+strings.Join(concrete, ", "))
 	}
 	return notes
 }

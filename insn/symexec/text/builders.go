@@ -205,11 +205,11 @@ func (c call) turned() bool {
 		out, ok := rt.reversed(c.M, t)
 		return ok && c.mark(out)
 	}
-	few, ok := rt.Test(c.M, "reverse few", x.Le(n, x.Int(mostReversedExactly)))
+	short, ok := rt.Test(c.M, "reverse few", x.Le(n, x.Int(mostReversedExactly)))
 	if !ok {
 		return true
 	}
-	if few {
+	if short {
 		return c.closed()
 	}
 	// Any text of that length with a surrogate: more than there is, so a violation that

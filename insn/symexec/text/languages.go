@@ -319,19 +319,19 @@ func (rt openTexts) belongsAs(m *vm.Machine, in *Input, to *text) {
 			return
 		}
 		zero := c.Const(p.value.Kind(), 0)
-		for _, way := range []struct {
+		for _, sign := range []struct {
 			number *automata.Expr
 			is     *symbolic.Expr
 		}{{naturals, c.Le(zero, p.value)}, {negatives, c.Lt(p.value, zero)}} {
-			both, ok := (*automata.Conjunction)(nil).And(texts, true).And(automata.MustCompile(way.number), true).Build()
+			both, ok := (*automata.Conjunction)(nil).And(texts, true).And(automata.MustCompile(sign.number), true).Build()
 			if !ok {
 				continue
 			}
-			rt.Assume(m, c.Implies(way.is, c.Bool(!both.Empty())))
+			rt.Assume(m, c.Implies(sign.is, c.Bool(!both.Empty())))
 			if set, _ := both.Lengths(); !both.Empty() {
-				rt.Assume(m, c.Implies(way.is, c.Le(c.Int(int32(set.Min())), in.length)))
+				rt.Assume(m, c.Implies(sign.is, c.Le(c.Int(int32(set.Min())), in.length)))
 				if most, ok := set.Max(); ok {
-					rt.Assume(m, c.Implies(way.is, c.Le(in.length, c.Int(int32(most)))))
+					rt.Assume(m, c.Implies(sign.is, c.Le(in.length, c.Int(int32(most)))))
 				}
 			}
 		}
@@ -529,15 +529,15 @@ func (rt openTexts) agree(m *vm.Machine, pc *symbolic.PC, model *symbolic.Model)
 // read are given, and others are chosen by the automaton, if facts about all positions
 // allow.
 func (t *Input) word(n int, model *symbolic.Model) (u []uint16, ok bool) {
-	given := map[int]uint16{}
+	known := map[int]uint16{}
 	for i := range t.facts.reads {
 		if r := &t.facts.reads[i]; r.input == t.name {
 			if k := symbolic.Eval(r.index, model).Int(); k >= 0 && int(k) < n {
-				given[int(k)] = uint16(symbolic.Eval(r.value, model).Int())
+				known[int(k)] = uint16(symbolic.Eval(r.value, model).Int())
 			}
 		}
 	}
-	return t.facts.language(t.name).Word(n, given, func(position int, s automata.Set) uint16 {
+	return t.facts.language(t.name).Word(n, known, func(position int, s automata.Set) uint16 {
 		if here := s.And(t.allowed(position, model)); len(here) > 0 {
 			s = here
 		}

@@ -43,7 +43,7 @@ func digitsFrom(lo, hi byte) *automata.Expr { return automata.Units(digitSet(lo,
 // Digit by digit, from the first: alike up to a place, less there, and anything behind.
 func atMost(limit string) *automata.Expr {
 	zeros, n := automata.Star(digitsFrom(0, 0)), len(limit)
-	ways := []*automata.Expr{
+	forms := []*automata.Expr{
 		automata.Repeat(digitsFrom(0, 0), 1, -1),
 		automata.Seq(zeros, digitsFrom(1, 9), automata.Repeat(digitsFrom(0, 9), 0, n-2)),
 	}
@@ -54,11 +54,11 @@ func atMost(limit string) *automata.Expr {
 			least = 1
 		}
 		if d > least {
-			ways = append(ways, automata.Seq(append(slices.Clone(alike), digitsFrom(least, d-1), automata.Repeat(digitsFrom(0, 9), n-i-1, n-i-1))...))
+			forms = append(forms, automata.Seq(append(slices.Clone(alike), digitsFrom(least, d-1), automata.Repeat(digitsFrom(0, 9), n-i-1, n-i-1))...))
 		}
 		alike = append(alike, digitsFrom(d, d))
 	}
-	return automata.Either(append(ways, automata.Seq(alike...))...)
+	return automata.Either(append(forms, automata.Seq(alike...))...)
 }
 
 // wholeNumbers are the texts of numbers between two limits, the lower of which is given

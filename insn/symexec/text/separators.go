@@ -46,8 +46,8 @@ func separatorOf(pattern []uint16) (s automata.Set, run, ok bool) {
 	// in both directions.
 	runs := automata.MustCompile(automata.Repeat(automata.Units(s), 1, -1))
 	var all *automata.Conjunction
-	for _, way := range []bool{true, false} {
-		differ, ok := all.And(texts, way).And(runs, !way).Build()
+	for _, inTexts := range []bool{true, false} {
+		differ, ok := all.And(texts, inTexts).And(runs, !inTexts).Build()
 		if !ok || !differ.Empty() {
 			return nil, false, false
 		}

@@ -71,7 +71,7 @@ func (rt *Runtime) passed(m *vm.Machine, r vm.Ref) []uint16 {
 
 // freshText is FreshText with the characters that a concolic search begins with. The
 // input that paths list is the length; the text hangs on it, for reports.
-func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uint16) vm.Ref {
+func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, initial []uint16) vm.Ref {
 	n := core.PathOf(m).Made() + 1
 	name := base
 	if !whole {
@@ -80,7 +80,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	length := symbolic.Full(symbolic.Int)
 	length.Min = 0
 	var first *uint64
-	if n := uint64(len(given)); given != nil {
+	if n := uint64(len(initial)); initial != nil {
 		first = &n
 	}
 	slot, a := rt.FreshStarting(m, name+core.SuffixOfLength, base, true, length, first)
@@ -91,7 +91,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	if p == nil || p.Made() < n {
 		return vm.Null // the solver is missing, which has stopped the machine
 	}
-	in := &Input{ctx: rt.Ctx, name: strings.Replace(p.Newest().Var.Name, core.SuffixOfLength, "", 1), length: core.ExprOf(a), char: rt.Domain(symbolic.Char, base), initialLength: int32(len(given))}
+	in := &Input{ctx: rt.Ctx, name: strings.Replace(p.Newest().Var.Name, core.SuffixOfLength, "", 1), length: core.ExprOf(a), char: rt.Domain(symbolic.Char, base), initialLength: int32(len(initial))}
 	if in.length == nil {
 		in.length = rt.Constant(symbolic.I32, slot)
 	}
@@ -99,7 +99,7 @@ func (rt *Runtime) freshText(m *vm.Machine, base string, whole bool, given []uin
 	if core.RunOf(m) != nil {
 		// A concolic run has the text that the program passed; characters beyond it
 		// have defaults.
-		for i, ch := range given {
+		for i, ch := range initial {
 			rt.Give(m, in.charAt(i).Var(), uint64(ch))
 		}
 	}

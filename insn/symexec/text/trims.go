@@ -24,7 +24,7 @@ var (
 
 // trimCalls are the methods of String that cut something off at the ends.
 func (rt openTexts) trimCalls(models *callModels) {
-	for name, way := range map[string]struct {
+	for name, trim := range map[string]struct {
 		set         automata.Set
 		front, back bool
 	}{
@@ -32,7 +32,7 @@ func (rt openTexts) trimCalls(models *callModels) {
 	} {
 		models.Always["java/lang/String."+name+"()Ljava/lang/String;"] = func(of call) bool {
 			c := textCallOf(of)
-			t, ok := c.trimmed(way.set, way.front, way.back)
+			t, ok := c.trimmed(trim.set, trim.front, trim.back)
 			return ok && (c.M.Ignored() || c.finishText(t))
 		}
 	}

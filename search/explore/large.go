@@ -2,7 +2,7 @@ package explore
 
 import "github.com/gojpf/gojpf/vm"
 
-// Crowds. Stubborn sets, and joining threads ahead, cost something in each transition,
+// Large searches. Stubborn sets, and joining threads ahead, cost something in each transition,
 // and what they leave out is missed by who looks at a small search. So a search begins
 // with locks alone, and anew with both once it has met so many states that it is likely
 // to drown.
@@ -27,20 +27,20 @@ func many(x *explorer) bool {
 	return s.StatesNew >= manyStates || (s.StatesNew+s.StatesVisited)*int64(len(x.m.Threads())) >= manyThreadStates
 }
 
-// crowded stops a round that has met many states.
-func crowded(x *explorer) bool {
-	// patient says that stubborn sets would be possible, and were not taken up yet.
-	if !x.patient || x.silent || x.phase != nil || !many(x) {
+// outgrown stops a round that has met many states.
+func outgrown(x *explorer) bool {
+	// reducible says that stubborn sets would be possible, and were not taken up yet.
+	if !x.reducible || x.silent || x.phase != nil || !many(x) {
 		return false
 	}
-	x.rounds.crowded, x.stopped = true, true
+	x.rounds.outgrown, x.stopped = true, true
 	return true
 }
 
-// crowds prepares a round with stubborn sets if the one before was stopped for that.
+// reduceLarge prepares a round with stubborn sets if the one before was stopped for that.
 // Violations of the round before are kept: they are true, whatever becomes of the next one.
-func crowds(x *explorer) (bool, error) {
-	if !x.rounds.crowded || !x.patient {
+func reduceLarge(x *explorer) (bool, error) {
+	if !x.rounds.outgrown || !x.reducible {
 		return false, nil
 	}
 	return true, x.restart(append(x.rounds.found, x.r.Violations...))
