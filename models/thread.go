@@ -364,7 +364,7 @@ func interrupt(e *vm.Env) {
 	self := e.Ref(0) == e.T.Obj
 	if e.M.Explore != nil {
 		// Who interrupts itself may wait for others, too, and be told when it looks.
-		if t := e.M.ThreadOf(e.Ref(0)); t == nil || !t.IsIdle() || !e.M.InCall(e.T, "java/util/concurrent/ThreadPoolExecutor", "interruptIdleWorkers") {
+		if !vm.RetiresIdle(e.M, e.T, e.M.ThreadOf(e.Ref(0))) {
 			e.M.Learn(vm.Breaks)
 		}
 		e.M.AssumeNothing(e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("interrupted"))

@@ -16,7 +16,7 @@ const mostBorn = 128
 // bornClasses are the classes whose objects, also of classes made from them, are numbered:
 // what threads wait for.
 var bornClasses = []string{
-	futureTask, synchronizer, longSynchronizer, completableFuture, "java/util/concurrent/ForkJoinTask",
+	futureTask, synchronizer, longSynchronizer, completableFuture, forkJoinTask,
 }
 
 const completableFuture = "java/util/concurrent/CompletableFuture"

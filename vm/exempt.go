@@ -20,6 +20,7 @@ const (
 	exemptTallies    = "tallies"    // what workers have done, see there
 	exemptCounts     = "counts"     // counts of modifications, see counts.go
 	exemptConstants  = "constants"  // arrays that nobody writes, see share.go
+	exemptResults    = "results"    // results of tasks that are handed over, see tasks.go
 	exemptBooks      = "books"      // methods that are no operation, see trusted.go
 	exemptIdling     = "idling"     // waits that end only where nothing else happens, see there
 	exemptMoments    = "moments"    // times that count by how far off they are, see filter.go
@@ -43,6 +44,9 @@ func Exemptions() []Exemption {
 		for class := range classes {
 			all = append(all, Exemption{list, class})
 		}
+	}
+	for class := range results {
+		all = append(all, Exemption{exemptResults, class})
 	}
 	for class := range gates {
 		all = append(all, Exemption{exemptMonitors, class})

@@ -123,7 +123,7 @@ func (c *Class) leavesOut(p *Matching, f *Field) bool {
 	if c.Loader.Boot() {
 		return !p.Hidden && slices.Contains(unobserved[c.Name], f.Name) && exempt(exemptUnobserved, c.Name) ||
 			p.Symmetric && slices.Contains(identity[c.Name], f.Name) && exempt(exemptIdentity, c.Name) ||
-			!p.Tallies && slices.Contains(tallies[c.Name], f.Name) && exempt(exemptTallies, c.Name)
+			!p.Tallies && !p.Hidden && slices.Contains(tallies[c.Name], f.Name) && exempt(exemptTallies, c.Name)
 	}
 	a := findAnnotation(f.Info.Annotations.Visible, c.File.Pool, filterAnnotation)
 	if a == nil || !exempt(exemptMarked, filterAnnotation) {

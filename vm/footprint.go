@@ -125,7 +125,7 @@ func (m *Machine) noteOperation(t *Thread, op Operation) {
 	case OpWrite:
 		m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Class: op.Class, Index: op.Index})
 	case OpInterrupt: // who waits goes on in another way, whatever it waits for
-		if idle := m.ThreadOf(op.Obj); idle != nil && idle.IsIdle() && m.InCall(t, threadPool, "interruptIdleWorkers") {
+		if RetiresIdle(m, t, m.ThreadOf(op.Obj)) {
 			m.Note(Access{Mode: AccessWrite, Obj: op.Obj, Index: m.Lib.known.threadInterrupted.Word}) // which looks for a task, and is woken if it has parked
 			return
 		}

@@ -208,6 +208,35 @@ func (t *Thread) IsIdle() bool {
 	return isOf(f, threadPool, "runWorker")
 }
 
+// RetiresIdle reports whether t is about to interrupt a worker only to let it see that its
+// pool has nothing for it: nobody can tell, as the worker forgets the interrupt or ends.
+func RetiresIdle(m *Machine, t, worker *Thread) bool {
+	switch {
+	case worker == nil:
+		return false
+	case worker.IsIdle():
+		return m.InCall(t, threadPool, "interruptIdleWorkers")
+	}
+	pool := worker.idlePool()
+	return pool != 0 && m.InCall(t, forkJoinPool, "tryTerminate") && !m.Noticed(EndsPools) && worker.poolOfJDK(m, m.Heap.Get(pool))
+}
+
+// idlePool returns the pool of fork and join of which t is a worker that is between two
+// tasks, else 0. That a pool which ends interrupts it in front of one is a fact, EndsPools.
+func (t *Thread) idlePool() Ref {
+	f := t.Top
+	for f != nil && f.Method.Class.Loader.Boot() && !isOf(f, forkJoinPool, worksForPool) {
+		if isOf(f, forkJoinTask, "doExec") {
+			return 0
+		}
+		f = f.Parent
+	}
+	if !isOf(f, forkJoinPool, worksForPool) {
+		return 0
+	}
+	return Ref(f.Slots[0])
+}
+
 // isWorker reports whether t is a worker of a pool.
 func (t *Thread) isWorker() bool {
 	for f := t.Top; f != nil; f = f.Parent {

@@ -95,6 +95,9 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 		if f == nil || unmatched || x.ownTask(f) {
 			return true
 		}
+		if x.isResult(f) {
+			return m.last(t) || handedOver(m, t, r, f, write)
+		}
 		list, id, at = &a.fields, f.ID, index
 	}
 	next, short := levelFree, c.Elem != nil && o.Len <= mostGuarded

@@ -215,6 +215,7 @@ var ofCancelled = []string{"get", "isDone", "isCancelled", "cancel", "state", "r
 const (
 	scheduledPool = "java/util/concurrent/ScheduledThreadPoolExecutor"
 	forkJoinPool  = "java/util/concurrent/ForkJoinPool"
+	forkJoinTask  = "java/util/concurrent/ForkJoinTask"
 )
 
 // growsTables notes that the table of a map is about to become larger, or might if others

@@ -29,6 +29,10 @@ var (
 	doers   = []string{"run", "set", "setException"}
 )
 
+// ends are the methods by which others say that a task of fork and join is done, or is not
+// any more.
+var ends = []string{"complete", "quietlyComplete", "reinitialize"}
+
 // isTask reports whether a class is FutureTask or made from it.
 func isTask(c *Class) bool {
 	for ; c != nil; c = c.Super {
@@ -65,6 +69,43 @@ func keepsHouse(m *Machine, t *Thread, op Operation) bool {
 		isOf(top, "java/lang/Thread", "isInterrupted")
 }
 
+// results are fields of tasks of fork and join that whoever runs the task writes, once and
+// before it is done, and others read by methods that have seen that it is.
+var results = map[string]string{
+	"java/util/concurrent/RecursiveTask": "result",
+	forkJoinTask + "$AdaptedCallable":    "result",
+}
+
+// isResult reports whether a field is one of them, and used as it should be as far as is known.
+func (x *Exploration) isResult(f *Field) bool {
+	return f.Name == "result" && results[f.Class.Name] == f.Name && f.Class.Loader.Boot() && exempt(exemptResults, f.Class.Name) &&
+		!x.Weak && !x.Steps && x.Footprint == nil && !x.Assumptions.Happens(SharesTasks|HiddenFields|Intrudes)
+}
+
+// handedOver reports whether an access to the result of a task is ordered with all others: it
+// is written where there was no access yet, in front of the task's end, or is read by
+// a method of the task that looks for that end before. Which worker wrote it is nobody's matter.
+func handedOver(m *Machine, t *Thread, r Ref, f *Field, write bool) bool {
+	a := m.Explore.Assumptions
+	switch top := t.Top; {
+	case a.level(&a.fields, f.ID) >= levelFree:
+		return false
+	case !write && isOf(top, f.Class.Name, "getRawResult") && top.Parent != nil && isOf(top.Parent, forkJoinTask, top.Parent.Method.Name):
+		return true
+	case write && isOf(top, f.Class.Name, "exec") && isOf(top.Parent, forkJoinTask, "doExec"):
+		w := m.Heap.Writable(r).attrs()
+		for len(w.guards) <= f.Word {
+			w.guards = append(w.guards, guard{})
+		}
+		if w.guards[f.Word].none() {
+			w.guards[f.Word] = guard{anybody: true, written: true}
+			return true
+		}
+	}
+	a.raise(&a.fields, f.ID, levelFree)
+	return false
+}
+
 // isOf reports whether a frame is that of a method of the JDK.
 func isOf(f *Frame, class, method string) bool {
 	return f != nil && f.Method.Name == method && f.Method.Class != nil && f.Method.Class.Name == class && f.Method.Class.Loader.Boot()
@@ -73,7 +114,16 @@ func isOf(f *Frame, class, method string) bool {
 // sharesTask reports whether a method that begins in frame f cancels a task, runs one that
 // somebody has begun to run, or says that one is done without running it.
 func sharesTask(m *Machine, f *Frame) bool {
-	if f.Method.Class.Name != futureTask {
+	switch f.Method.Class.Name {
+	case forkJoinTask: // it has no other result then
+		for c := m.Heap.Get(Ref(f.Slots[0])).Class; c != nil; c = c.Super {
+			if results[c.Name] != "" {
+				return slices.Contains(ends, f.Method.Name)
+			}
+		}
+		return false
+	case futureTask:
+	default:
 		return false
 	}
 	name, task := f.Method.Name, m.Heap.Get(Ref(f.Slots[0]))
@@ -106,5 +156,5 @@ func runsAgain(m *Machine, f *Frame, task *Object) bool {
 
 // looksAtTasks reports whether sharesTask is to be asked where a method begins.
 func (c *Class) looksAtTasks(method string) bool {
-	return c.Name == futureTask && (method == "cancel" || slices.Contains(runners, method) || slices.Contains(doers, method))
+	return c.Name == forkJoinTask && slices.Contains(ends, method) || c.Name == futureTask && (method == "cancel" || slices.Contains(runners, method) || slices.Contains(doers, method))
 }
