@@ -58,6 +58,9 @@ func init() {
 	define(returnValue(vm.KindRef), bytecode.Areturn)
 	define(returnValue(vm.KindVoid), bytecode.Return)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		if !vm.MayThrow(m, t) {
+			return
+		}
 		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
 			m.Throw(t, r)
 			return
@@ -81,9 +84,7 @@ func init() {
 			throwNull(m, t, f)
 			return
 		}
-		// Leaving a monitor enables others and disturbs nobody: it is a choice point of
-		// its own only where nothing is reduced.
-		if m.Sharing && m.Explore.Reduction == vm.ReduceNothing && !m.MayRun(t, vm.Operation{Kind: vm.OpUnlock, Obj: r}) {
+		if !vm.MayLeave(m, t, r) {
 			return
 		}
 		if !m.MonitorExit(t, r) {
@@ -106,6 +107,9 @@ func branch(f *vm.Frame, in *vm.Instr, taken bool) {
 func returnValue(k vm.Kind) semantic {
 	n := int32(k.Slots())
 	return func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
+		if !vm.MayReturn(m, t, f) {
+			return
+		}
 		if n == 0 {
 			m.Return(t, k, 0, nil)
 			return

@@ -120,8 +120,8 @@ func notify(e *vm.Env, all bool) {
 		e.M.Notify(e.Ref(0), all)
 		return
 	}
-	if e.M.Noticed(vm.Interrupts) && !e.MayRun(vm.Operation{Kind: vm.OpNotify, Obj: e.Ref(0)}) {
-		return // whom an interrupt has woken before cannot be notified
+	if (e.M.Noticed(vm.Interrupts) || e.M.AsksStates()) && !e.MayRun(vm.Operation{Kind: vm.OpNotify, Obj: e.Ref(0)}) {
+		return // whom an interrupt has woken before cannot be notified; and who is asked waits until then
 	}
 	if all {
 		e.M.Notify(e.Ref(0), true)

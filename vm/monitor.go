@@ -34,6 +34,7 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		o.LockOwner, o.LockCount = me, 1
 		m.hold(t, r)
 		Weak(m).acquire(t, memory.Key{Kind: keyMonitor, Obj: uint32(r)})
+		noteSeen(m, r)
 		m.noteLock(AccessAcquire, r)
 		m.events.objectLocked(t, r)
 		return true
@@ -48,6 +49,7 @@ func (m *Machine) MonitorEnter(t *Thread, r Ref) bool {
 		return false
 	}
 	m.block(t, r)
+	noteSeen(m, r)
 	m.noteLock(AccessAttempt, r)
 	m.events.threadBlocked(t, r)
 	return false
@@ -63,6 +65,55 @@ func (m *Machine) AsksStates() bool {
 // left without an effect.
 func (m *Machine) MayWait(t *Thread) bool {
 	return !m.AsksStates() || m.MayRun(t, Operation{Kind: OpSleep, Obj: t.Obj})
+}
+
+// MayLeave is asked in front of leaving the monitor of r. When it returns false the
+// instruction must be left without an effect. Leaving enables others and disturbs nobody:
+// it is an operation of its own only where nothing is reduced, or threads ask for each
+// other's states. Then somebody may still come to stand at the monitor, in between of what t
+// has done last and this, and be seen blocked afterwards, for it has not taken its step yet.
+func MayLeave(m *Machine, t *Thread, r Ref) bool {
+	if !m.Sharing || m.Explore.Reduction != ReduceNothing && !seenLeaving(m, t, r) {
+		return true
+	}
+	return m.MayRun(t, Operation{Kind: OpUnlock, Obj: r})
+}
+
+// seenLeaving reports whether others could stand at the monitor of r, which t is about to
+// leave, and be asked for their states.
+func seenLeaving(m *Machine, t *Thread, r Ref) bool {
+	if !m.AsksStates() {
+		return false
+	}
+	o := m.Heap.Get(r)
+	return o.Flags&Shared != 0 && o.LockOwner == uint16(t.ID+1) && o.LockCount == 1
+}
+
+// noteSeen notes, where threads ask for each other's states, that somebody comes to a monitor
+// or leaves it, or comes to the end of a thread: whoever comes first may be seen to wait.
+func noteSeen(m *Machine, r Ref) {
+	if m.AsksStates() {
+		m.noteWaiters(r)
+	}
+}
+
+// MayReturn is MayLeave for the monitor of a synchronized method that returns, in frame f.
+func MayReturn(m *Machine, t *Thread, f *Frame) bool {
+	return f.Locked == 0 || !m.Sharing || !seenLeaving(m, t, f.Locked) || MayLeave(m, t, f.Locked)
+}
+
+// MayThrow is MayReturn for methods that an exception may end which is thrown now. It is asked
+// once: who leaves several monitors by one exception leaves them together.
+func MayThrow(m *Machine, t *Thread) bool {
+	if !m.AsksStates() {
+		return true
+	}
+	for f := t.Top; f != nil; f = f.Parent {
+		if f.Locked != 0 && seenLeaving(m, t, f.Locked) {
+			return MayLeave(m, t, f.Locked)
+		}
+	}
+	return true
 }
 
 // entersThread notes that t enters the monitor of a java.lang.Thread. Joining a
@@ -96,6 +147,7 @@ func (m *Machine) MonitorExit(t *Thread, r Ref) bool {
 		o.LockOwner = 0
 		m.unhold(t, r)
 		Weak(m).release(t, memory.Key{Kind: keyMonitor, Obj: uint32(r)})
+		noteSeen(m, r)
 		m.noteLock(AccessRelease, r)
 		leavesSection(m, r, t.Top)
 		m.enables()

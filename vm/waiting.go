@@ -96,6 +96,7 @@ func (ws *waits) wake(id int) {
 	}
 	if m.AsksStates() && !w.initialises(m.Heap) {
 		w.woken = seeming{w.Status, w.Deadline != 0}
+		m.noteTouch(id) // it seems to wait for something else
 	}
 	w.Status, w.Lock, w.Deadline, w.Patient, w.settles, w.still = Runnable, 0, 0, false, false, false
 }
@@ -170,6 +171,7 @@ func (ws *waits) JoinsInMonitor(t *Thread) bool {
 // or millis have passed (0: for ever).
 func (ws *waits) WaitForEnd(t *Thread, r Ref, millis int64) {
 	t = ws.m.thread(t.ID)
+	noteSeen(ws.m, r)
 	t.Status, t.Lock, t.Deadline = Joining, r, 0
 	if millis > 0 {
 		t.Deadline = ws.deadline(millis, 0)
@@ -180,6 +182,7 @@ func (ws *waits) WaitForEnd(t *Thread, r Ref, millis int64) {
 // WakeJoining wakes the threads that wait for the end of a java.lang.Thread.
 func (ws *waits) WakeJoining(r Ref) {
 	m := ws.m
+	noteSeen(m, r)
 	if t := m.ThreadOf(r); t != nil {
 		endsAhead(m, t)
 	}
@@ -200,6 +203,7 @@ func (ws *waits) WakeJoining(r Ref) {
 // knew of, comes before what t does from now on.
 func (ws *waits) Join(t, ended *Thread) {
 	m := ws.m
+	noteSeen(m, m.threads[ended.ID].Obj)
 	if m.Sharing {
 		knows(m, t, ended)
 		m.noteEnded(ended.ID)
