@@ -80,8 +80,10 @@ resume:
 
 	for {
 		in := (*vm.Instr)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{})))
-		op := *(*vm.Op)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{}))) // by hand: a method call costs a tenth, even inlined
-		if !vm.OrderedLoads {
+		var op vm.Op
+		if vm.OrderedLoads {
+			op = *(*vm.Op)(unsafe.Add(code, uintptr(pc)*unsafe.Sizeof(vm.Instr{}))) // by hand: a method call costs a tenth, even inlined
+		} else {
 			op = in.Op()
 		}
 		switch op {

@@ -221,7 +221,7 @@ func (p *Program) Search(run Run) (*search.Result, error) {
 	}
 	ctx, cancel := context.Background(), func() {}
 	if run.Patience > 0 {
-		ctx, cancel = context.WithTimeout(ctx, run.Patience)
+		ctx, cancel = context.WithTimeout(ctx, slowness*run.Patience)
 	}
 	defer cancel()
 	out := run.Out

@@ -70,8 +70,9 @@ func (x judge) unconfirmed(v *property.Violation, why string) {
 // Where they are told of one by one, nothing is wrong with a path that ends well and is taken
 // for possible though it is not; whoever writes a test of it has to know.
 func (x *explorer) repeatEnds(n *node, i int, err error) {
-	// A rehearsal may come in the middle of the transition that has asked.
-	if x.s.Symexec == nil || x.s.replaying {
+	// Who asks observes the search, which has one worker then. A rehearsal may come in the
+	// middle of the transition that has asked.
+	if x.s.Symexec == nil || x.s.observer == nil || x.s.replaying {
 		return
 	}
 	for _, a := range x.s.Symexec.Wanted() {

@@ -1,0 +1,6 @@
+//go:build !race
+
+package corpus
+
+// slowness is how many times longer a search takes than usual.
+const slowness = 1
