@@ -16,14 +16,16 @@ import (
 type explorer struct {
 	o       *Options
 	class   *vm.Class
-	begins  []op // constructors
+	begins  []op // constructors, and factories: static methods that return an object of the class
 	goesOn  []op // methods
+	static  bool // there are static methods only, where nothing makes objects
 	covered map[outcome]bool
 	// constants are numbers of the class's own.
 	constants []int64
 	// statics are what static fields of the class have in front of the calls.
 	statics []javatest.FieldValue
-	shared  []string // those that cannot be written
+	shared  []string             // those that cannot be written
+	enums   map[string]*vm.Class // of parameters, by descriptor
 	found   []*trail
 	// next are the calls that may follow a method, where that was learnt.
 	next map[*vm.Method][]op
@@ -34,7 +36,7 @@ type explorer struct {
 }
 
 func newExplorer(o *Options) *explorer {
-	return &explorer{o: o, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, changes: map[string]bool{}}
+	return &explorer{o: o, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, enums: map[string]*vm.Class{}, changes: map[string]bool{}}
 }
 
 // op is a call that can be made: a method with arguments.
@@ -94,11 +96,11 @@ func (x *explorer) step(e *vm.Env) {
 	if before != nil {
 		length = before.length
 	}
-	if x.class == nil {
-		x.prepare(e.M)
+	if x.class == nil && !x.prepare(e) {
+		return
 	}
 	ops := x.goesOn
-	if e.Ref(0) == 0 {
+	if before == nil {
 		ops = x.begins
 	}
 	ops = x.allowed(ops, before)
@@ -127,6 +129,8 @@ func (x *explorer) call(e *vm.Env, k op) {
 		slots = append(slots, uint64(r))
 	case !k.method.Static():
 		slots = append(slots, e.Args[0])
+	case x.static && e.Ref(0) == 0:
+		e.SetLocalRef(0, e.M.Heap.NewInstance(e.M.Lib.MustLoad("java/lang/Object")))
 	}
 	for _, a := range k.args {
 		switch {
@@ -134,6 +138,8 @@ func (x *explorer) call(e *vm.Env, k op) {
 			slots = append(slots, a.bits)
 		case a.null:
 			slots = append(slots, 0)
+		case a.constant != nil:
+			slots = append(slots, e.M.Static(a.constant))
 		default:
 			slots = append(slots, uint64(e.M.Intern(e.M.NewString(a.text))))
 		}
@@ -142,7 +148,13 @@ func (x *explorer) call(e *vm.Env, k op) {
 		}
 	}
 	e.M.SetExtra(takenKey, &taken{})
-	e.CallCatch(1, k.method, slots...)
+	mt := k.method
+	if mt.Name != "<init>" && !mt.Static() { // what a factory has returned may be of a class below
+		if mt, _ = e.M.Heap.Get(e.Ref(0)).Class.Select(mt); mt == nil {
+			return
+		}
+	}
+	e.CallCatch(1, mt, slots...)
 }
 
 // allowed are the calls that may follow the last one: those that users were seen to make there.
@@ -190,13 +202,13 @@ func (x *explorer) done(e *vm.Env, open *trail) {
 		x.found = append(x.found, t)
 	}
 	if t.thrown == nil { // what follows an exception is not tried
-		e.ReturnRef(x.receiver(e, t.op))
+		e.ReturnRef(x.receiver(e, t))
 	}
 }
 
-// receiver is the object that calls are made on, behind a call.
-func (x *explorer) receiver(e *vm.Env, k op) vm.Ref {
-	if k.method.Name == "<init>" {
+// receiver is the object that calls are made on, behind a call; 0 where a factory has returned nothing.
+func (x *explorer) receiver(e *vm.Env, t *trail) vm.Ref {
+	if t.before == nil && !(x.static && e.Ref(0) != 0) {
 		return vm.Ref(e.Local(0))
 	}
 	return e.Ref(0)
@@ -217,6 +229,9 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 		taken = append(slices.Clip(taken), outcome(way))
 	}
 	t.covers = append(slices.Clip(taken), outcome(m.String()))
+	if t.before == nil && m.Static() && !x.static && e.Exc == 0 {
+		e.SetLocalRef(0, vm.Ref(e.Result))
+	}
 	if e.Exc != 0 {
 		t.thrown = e.M.Heap.Get(e.Exc).Class
 		t.covers = append(t.covers, outcome(m.String()+" throws "+t.thrown.Name))
@@ -227,31 +242,68 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 	return &t
 }
 
-// prepare lists the calls that there are.
-func (x *explorer) prepare(m *vm.Machine) {
+// prepare lists the calls that there are. It reports false where a class has to be initialised before.
+func (x *explorer) prepare(e *vm.Env) bool {
+	m := e.M
+	var class *vm.Class
 	for id := 1; id < m.Lib.Classes(); id++ {
 		if c := m.Lib.ClassByID(uint32(id)); c.JavaName() == x.o.class && c.Loader != nil {
-			x.class = c
+			class = c
 		}
 	}
+	clear(x.enums)
+	for _, mt := range class.Methods {
+		params, _ := vm.Descriptors(mt.Desc)
+		for _, desc := range params {
+			if desc[0] != 'L' || synthetic(mt) || mt.Private() {
+				continue
+			}
+			c, err := m.Lib.Load(class.Loader, classfile.ClassOf(desc))
+			if err != nil || c.Flags&classfile.AccEnum == 0 {
+				continue
+			}
+			if !e.InitClass(c) {
+				return false
+			}
+			x.enums[desc] = c
+		}
+	}
+	x.class = class
 	x.constants = x.constantsOf(x.class, x.o.Values)
 	x.readStatics(m)
 	public := x.class.Flags&classfile.AccPublic != 0
+	abstract := x.class.Flags&classfile.AccAbstract != 0
+	var statics []op
 	for _, mt := range x.class.Methods {
-		if synthetic(mt) || mt.Private() || mt.Abstract() || mt.Name == "<clinit>" || public && mt.Flags&classfile.AccPublic == 0 || mt.Name == "main" && mt.Static() {
+		if synthetic(mt) || mt.Private() || mt.Name == "<clinit>" || public && mt.Flags&classfile.AccPublic == 0 {
+			continue
+		}
+		if mt.Name == "main" && mt.Static() || mt.Name == "<init>" && abstract {
 			continue
 		}
 		for _, args := range x.arguments(mt) {
-			if mt.Name == "<init>" {
+			begins := mt.Name == "<init>" || mt.Static() && classfile.TypeName(x.returns(mt)) == x.o.class
+			if begins {
 				x.begins = append(x.begins, op{mt, args, len(x.begins)})
-			} else {
+			}
+			if mt.Name != "<init>" {
 				x.goesOn = append(x.goesOn, op{mt, args, len(x.goesOn)})
+			}
+			if mt.Static() {
+				statics = append(statics, op{mt, args, len(statics)})
 			}
 		}
 	}
-	if x.class.Flags&classfile.AccAbstract != 0 {
-		x.begins = nil
+	if len(x.begins) == 0 { // nothing makes objects
+		x.static, x.begins, x.goesOn = true, statics, statics
 	}
+	return true
+}
+
+// returns is the type of what a method returns, as a descriptor.
+func (x *explorer) returns(mt *vm.Method) string {
+	_, desc, _ := classfile.ParseMethodDescriptor(mt.Desc)
+	return desc
 }
 
 // readStatics reads the static fields of the class.
@@ -292,11 +344,13 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 				c.Args = append(c.Args, number(a.kind, a.bits))
 			case a.null:
 				c.Args = append(c.Args, javatest.Reference(nil))
+			case a.constant != nil:
+				c.Args = append(c.Args, *valueOf(m, a.kind, m.Static(a.constant)))
 			default:
 				c.Args = append(c.Args, text(m, utf16.Encode([]rune(a.text))))
 			}
 		}
-		if k.op.method.Name == "<init>" && len(calls) > 1 {
+		if k.before == nil && len(calls) > 1 && !x.static {
 			receiver = &javatest.Object{Class: x.class, Created: &c}
 			continue
 		}

@@ -69,9 +69,12 @@ const placeKey = "gojpf.sequences.place"
 // mostLooks is how often a method that looks is called at the end of a test.
 const mostLooks = 16
 
-// prepare finds the calls that look.
-func (w *observation) prepare(m *vm.Machine) {
-	w.x.prepare(m)
+// prepare finds the calls that look. It reports false where a class has to be initialised before.
+func (w *observation) prepare(e *vm.Env) bool {
+	m := e.M
+	if !w.x.prepare(e) {
+		return false
+	}
 	w.world.enter(m)
 	w.brief, w.all, w.takes, w.changes = nil, nil, nil, nil
 	count := map[*vm.Method]int{}
@@ -98,12 +101,13 @@ func (w *observation) prepare(m *vm.Machine) {
 	for _, s := range w.x.statics {
 		w.fresh = append(w.fresh, static{s, m.Static(s.Field)})
 	}
+	return true
 }
 
 // step is the native of the driver in this run.
 func (w *observation) step(e *vm.Env) {
-	if w.x.class == nil {
-		w.prepare(e.M)
+	if w.x.class == nil && !w.prepare(e) {
+		return
 	}
 	p, _ := e.M.Extra(placeKey).(*place)
 	switch e.Phase {
@@ -164,11 +168,16 @@ func (w *observation) proceed(e *vm.Env, p *place) {
 // goOn returns the receiver for what follows a call, or ends the path.
 func (w *observation) goOn(e *vm.Env, p *place) {
 	t := p.last
-	if t.thrown != nil && !t.look && (t.op.method.Name == "<init>" || w.x.o.JUnit == 4) {
+	if t.thrown != nil && !t.look && (t.before == nil && !w.x.static || w.x.o.JUnit == 4) {
 		w.ended(e, p) // tests of JUnit 4 have nothing behind an exception
 		return
 	}
-	e.ReturnRef(w.x.receiver(e, t.op))
+	r := w.x.receiver(e, t)
+	if r == 0 { // a factory has returned nothing
+		w.ended(e, p)
+		return
+	}
+	e.ReturnRef(r)
 }
 
 // ended takes the end of a script, and goes on with that which follows it in a chain: as in one test

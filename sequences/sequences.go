@@ -170,10 +170,8 @@ func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result) 
 		return fmt.Errorf("%s cannot be used: %s", r.Class, found.Violations[0].Message)
 	case x.class == nil:
 		return fmt.Errorf("%s was not loaded", r.Class)
-	case len(x.begins) == 0 && len(x.goesOn) == 0:
-		return fmt.Errorf("%s has no constructors that can be called", r.Class)
 	case len(x.begins) == 0:
-		return fmt.Errorf("%s has no constructor that can be called: it is abstract, or hides them", r.Class)
+		return fmt.Errorf("%s has no constructor, no factory and no static method that can be called", r.Class)
 	}
 	r.Complete = len(found.Incomplete) == 0 && len(found.Violations) == 0
 	for _, c := range found.Incomplete {

@@ -41,7 +41,7 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
@@ -60,6 +60,9 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Spoils", 4, 3, 0, BranchPaths},
 		{"p.Doubtful", 2, 2, 1, BranchPaths}, // one draw has one outcome
 		{"p.Remains", 4, 2, 0, BranchPaths},
+		{"p.Factories", 4, 4, 0, BranchPaths},
+		{"p.Statics", 3, 4, 0, BranchPaths},
+		{"p.Level", 3, 3, 3, BranchPaths}, // no number is more than one
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
 		if err != nil {
@@ -282,6 +285,30 @@ func TestRemains(t *testing.T) {
 		for _, want := range []string{"assertEquals(0, remains.told())", "assertEquals(1, remains.tell())", "assertEquals(1, remains.own())", "UnsupportedOperationException"} {
 			if !strings.Contains(source, want) {
 				t.Errorf("JUnit %d: no %s in\n%s", version, want, source)
+			}
+		}
+	}
+}
+
+// What has no constructor to call begins with a factory, or has static methods only; parameters may be constants.
+func TestFactories(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Factories.java")
+	for class, wants := range map[string][]string{
+		"p.Factories": {"Factories factories = Factories.of(0);", "Factories factories = Factories.of(1);", "assertNull(Factories.of(2));",
+			"assertThrows(IllegalArgumentException.class, () -> Factories.of(-1));", "assertEquals(8, factories.value());", "assertEquals(-1, factories.turn());"},
+		"p.Statics": {"assertEquals(-1, Statics.sign(-1));", `assertEquals("once", Statics.limited());`, "assertThrows(IllegalStateException.class, () -> Statics.limited());"},
+		"p.Level":   {"Level level = Level.at(0);", "assertTrue(level.above(Level.LOW));", "assertFalse(level.above((Level) null));", "assertEquals(Level.HIGH, level.next());"},
+	} {
+		for _, version := range []int{4, 5} {
+			r, err := Run(context.Background(), class, Options{ClassPath: classes, Length: 3, Values: 4, JUnit: version, Cover: BranchPaths})
+			if err != nil || !r.Complete || len(r.Missed) > 0 || r.Omitted > 0 {
+				t.Fatalf("%s: %v, %v, missed %q, %d left out\n%s", class, err, r.Why, r.Missed, r.Omitted, r.Source)
+			}
+			for _, want := range wants {
+				if version == 5 && !strings.Contains(string(r.Source), want) {
+					t.Errorf("%s: no %s in\n%s", class, want, r.Source)
+				}
 			}
 		}
 	}

@@ -11,12 +11,13 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// arg is an argument: a number, a text, or null.
+// arg is an argument: a number, a text, a constant of an enum, or null.
 type arg struct {
-	kind vm.Kind
-	bits uint64
-	text string
-	null bool
+	kind     vm.Kind
+	bits     uint64
+	text     string
+	constant *vm.Field
+	null     bool
 }
 
 // arguments lists what a method is called with: all combinations of small values, or as
@@ -45,7 +46,8 @@ func (x *explorer) arguments(mt *vm.Method) [][]arg {
 
 const mostCombinations = 64
 
-// values are those of a type. What a reference to an unknown class can be is null.
+// values are those of a type. What a reference to an unknown class can be is null,
+// and the constants where it is an enum.
 func (x *explorer) values(desc string) []arg {
 	k := vm.KindOf(desc)
 	var list []arg
@@ -65,6 +67,13 @@ func (x *explorer) values(desc string) []arg {
 		case "java.lang.String", "java.lang.Object", "java.lang.Comparable", "java.lang.CharSequence", "java.io.Serializable":
 			for i := range x.o.Values {
 				list = append(list, arg{kind: k, text: string(rune('a' + i%26))})
+			}
+		}
+		if c := x.enums[desc]; c != nil {
+			for _, f := range c.Fields {
+				if f.Static() && f.Flags&classfile.AccEnum != 0 && len(list) < 2*x.o.Values {
+					list = append(list, arg{kind: k, constant: f})
+				}
 			}
 		}
 		list = append(list, arg{kind: k, null: true})
