@@ -75,10 +75,13 @@ purego: ## check that everything builds without a C compiler
 # What the race detector looks at in each CI run: checks in parallel, and what they
 # share. The nightly run has it look at everything.
 RACE_PKGS ?= . ./stop ./choice ./config ./search/strategy ./search/store
+# Searches of several workers, in a package that has too many tests for that.
+RACE_SEARCHES ?= TestDeadlocks/monitors
 
 .PHONY: race
 race: setup ## run the tests of what runs in parallel with the race detector
 	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout $(TIMEOUT) $(GOTESTFLAGS) $(RACE_PKGS)
+	$(GO) test -race -gcflags=all=-d=checkptr=0 -timeout $(TIMEOUT) $(GOTESTFLAGS) -run '$(RACE_SEARCHES)' ./search
 
 .PHONY: lint
 lint: vet ## vet, staticcheck, and functions that only tests call

@@ -87,12 +87,12 @@ func (x *Exploration) isResult(f *Field) bool {
 // a method of the task that looks for that end before. Which worker wrote it is nobody's matter.
 func handedOver(m *Machine, t *Thread, r Ref, f *Field, write bool) bool {
 	a := m.Explore.Assumptions
-	switch top := t.Top; {
+	switch top, by := t.Top, t.Top.Parent; {
 	case a.level(&a.fields, f.ID) >= levelFree:
 		return false
-	case !write && isOf(top, f.Class.Name, "getRawResult") && top.Parent != nil && isOf(top.Parent, forkJoinTask, top.Parent.Method.Name):
+	case !write && isOf(top, f.Class.Name, "getRawResult") && by != nil && isOf(by, forkJoinTask, by.Method.Name):
 		return true
-	case write && isOf(top, f.Class.Name, "exec") && isOf(top.Parent, forkJoinTask, "doExec"):
+	case write && isOf(top, f.Class.Name, "exec") && isOf(by, forkJoinTask, "doExec"):
 		w := m.Heap.Writable(r).attrs()
 		for len(w.guards) <= f.Word {
 			w.guards = append(w.guards, guard{})
