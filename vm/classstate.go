@@ -21,7 +21,7 @@ type ClassState struct {
 	Error  Ref   // what a failed initialiser threw, wrapped
 	Words  []uint64
 	Attrs  map[int]Attr
-	guards []guard // of the words; never written in place
+	guards []*guard // of the words; never written in place
 }
 
 var noClassState = &ClassState{}

@@ -84,6 +84,7 @@ type digester struct {
 	traces   []byte   // of the program on what is not part of it, see trace
 	traced   []traced // parts of traces
 	roots    []Ref
+	copied   []copied   // the baseline objects that were written since
 	mods     []byte     // counts of modifications
 	watched  bool       // something remembers one of them
 	flat     bool       // baseline objects are walked, too: see top
@@ -97,6 +98,7 @@ type digester struct {
 	grouped                     []bool
 	joiners                     []*Thread // that have joined others ahead
 	ranks                       []int
+	met                         []uint64 // by reference: in which generation rank has met an object
 	ranked                      bool
 	arranged                    bool
 }
@@ -132,6 +134,7 @@ func (m *Machine) Digest() Digest {
 		d.numbers = append(d.numbers, make([]uint64, n+n/2-len(d.numbers))...)
 	}
 	d.dropping = m.Lib.matching.Drop != nil
+	d.copies()
 	d.arrange()
 	d.misc()
 	for _, i := range d.order {
@@ -358,7 +361,7 @@ func (d *digester) statics() {
 // sameStatics reports whether two states of a class differ in the mirror at most.
 func (d *digester) sameStatics(a, b *ClassState) bool {
 	return a.Status == b.Status && a.Thread == b.Thread && a.Error == b.Error && slices.Equal(a.Words, b.Words) &&
-		len(a.Attrs)+len(b.Attrs) == 0 && slices.EqualFunc(a.guards, b.guards, guard.equal)
+		len(a.Attrs)+len(b.Attrs) == 0 && slices.EqualFunc(a.guards, b.guards, (*guard).equal)
 }
 
 // remembers reports whether a new class mirror holds what the program has made,
@@ -402,33 +405,42 @@ func (d *digester) words(c *Class, words []uint64, refs, filter []uint16) {
 	d.buf = buf
 }
 
-// written encodes the baseline objects that were written since.
-func (d *digester) written() {
+// copied is an object of the baseline that was written since: what it is, and was.
+type copied struct {
+	ref      Ref
+	now, old *Object
+}
+
+// copies finds the objects of the baseline that were written since.
+func (d *digester) copies() {
+	d.copied = d.copied[:0]
 	d.m.Heap.tab.changed(&d.m.base.heap, func(p int, pg, old *page[*Object]) {
 		if old == nil {
 			return
 		}
 		for j, o := range &pg.items {
-			b := old.items[j]
-			if o == b || b == nil {
-				continue
-			}
-			r := Ref(p*pageSize + j)
-			if d.dropping && o != nil && d.drops(o.Class) {
-				d.followAll(o)
-				continue
-			}
-			switch {
-			case o == nil || !d.m.isBase(r):
-			case !sameContent(o, b) || !d.sameAttrs(o, b):
-				d.u64(refBase | uint64(r))
-				d.content(o)
-			default:
-				d.keepLeftOut(o)
-				d.countsAlone(r, o, b)
+			if b := old.items[j]; o != b && o != nil && b != nil {
+				d.copied = append(d.copied, copied{Ref(p*pageSize + j), o, b})
 			}
 		}
 	})
+}
+
+// written encodes the baseline objects that were written since.
+func (d *digester) written() {
+	for _, c := range d.copied {
+		switch {
+		case d.dropping && d.drops(c.now.Class):
+			d.followAll(c.now)
+		case !d.m.isBase(c.ref):
+		case !sameContent(c.now, c.old) || !d.sameAttrs(c.now, c.old):
+			d.u64(refBase | uint64(c.ref))
+			d.content(c.now)
+		default:
+			d.keepLeftOut(c.now)
+			d.countsAlone(c.ref, c.now, c.old)
+		}
+	}
 }
 
 // sameContent reports whether a copied object still holds what it held.
@@ -455,19 +467,19 @@ func sameWords(a, b *Object) bool {
 }
 
 func sameGuards(a, b *Object) bool {
-	var x, y []guard
+	var x, y []*guard
 	if a.Attrs != nil {
 		x = a.Attrs.guards
 	}
 	if b.Attrs != nil {
 		y = b.Attrs.guards
 	}
-	return slices.EqualFunc(x, y, guard.equal)
+	return slices.EqualFunc(x, y, (*guard).equal)
 }
 
 // guards encodes what accesses have had in common: it decides which of those to
 // come are operations of their own.
-func (d *digester) guards(list []guard) {
+func (d *digester) guards(list []*guard) {
 	for i, g := range list {
 		if g.none() {
 			continue

@@ -127,8 +127,11 @@ func (co *collector) markRootsBut(leave func(*Thread) bool, markFrame func(*Fram
 	}
 }
 
-func (co *collector) markGuards(list []guard) {
+func (co *collector) markGuards(list []*guard) {
 	for _, g := range list {
+		if g == nil {
+			continue
+		}
 		for _, r := range g.locks {
 			co.mark(r)
 		}

@@ -7,7 +7,7 @@ import (
 )
 
 // guard is what the accesses to one shared variable have had in common so far
-// on the path. It is part of the state.
+// on the path. It is part of the state, never changes, and is shared by states.
 type guard struct {
 	who     ThreadSet // that accessed it; nobody as long as nobody has
 	anybody bool      // may have: which of several workers took something out of a queue matters to nobody
@@ -16,17 +16,23 @@ type guard struct {
 }
 
 // none reports whether there was no access.
-func (g guard) none() bool { return g.who.Empty() && !g.anybody }
+func (g *guard) none() bool { return g == nil || g.who.Empty() && !g.anybody }
+
+// noGuard is that of what nobody has accessed, as nil is.
+var noGuard guard
 
 // access returns the guard after an access by t, and whether the access was
 // ordered with all before it.
-func (g guard) access(t *Thread, write bool) (guard, bool) {
+func (g *guard) access(t *Thread, known *knownGuards, write bool) (*guard, bool) {
+	if g == nil {
+		g = &noGuard
+	}
 	if g.anybody || g.none() && len(t.Held) > 0 && inQueue(t.Top) {
 		n := guard{anybody: true, locks: slices.Sorted(slices.Values(t.Held)), written: g.written || write}
 		if g.anybody {
 			n.locks = intersect(g.locks, t.Held)
 		}
-		return n, len(n.locks) > 0 || !n.written
+		return known.of(&n), len(n.locks) > 0 || !n.written
 	}
 	if g.who.isOneOf(t.ID, t.Joined) {
 		alone := g.who.Equal(ThreadsOf(t.ID))
@@ -41,10 +47,31 @@ func (g guard) access(t *Thread, write bool) (guard, bool) {
 			held = intersect(g.locks, held)
 			write = write || g.written
 		}
-		return guard{who: ThreadsOf(t.ID), locks: held, written: write}, true
+		return known.of(&guard{who: ThreadsOf(t.ID), locks: held, written: write}), true
 	}
 	n := guard{who: g.who.With(t.ID), locks: intersect(g.locks, t.Held), written: g.written || write}
-	return n, len(n.locks) > 0 || !n.written
+	return known.of(&n), len(n.locks) > 0 || !n.written
+}
+
+// knownGuards are some that were made: most variables have had in common what others have had.
+type knownGuards [32]*guard
+
+// of returns a guard that equals g.
+func (k *knownGuards) of(g *guard) *guard {
+	h := g.who.low*0x9e3779b97f4a7c15>>32 + uint64(len(g.locks))
+	for _, r := range g.locks {
+		h = h*31 + uint64(r)
+	}
+	if g.written {
+		h += 16
+	}
+	at := &k[h%uint64(len(k))]
+	if *at == nil || !(*at).equal(g) {
+		n := new(guard)
+		*n = *g
+		*at = n
+	}
+	return *at
 }
 
 // inQueue reports whether a frame is that of code of a blocking queue, which uses what is
@@ -68,7 +95,10 @@ func intersect(a, b []Ref) []Ref {
 	return a
 }
 
-func (g guard) equal(h guard) bool {
+func (g *guard) equal(h *guard) bool {
+	if g == h || g.none() || h.none() {
+		return g == h || g.none() && h.none()
+	}
 	return g.who.Equal(h.who) && g.anybody == h.anybody && g.written == h.written && slices.Equal(g.locks, h.locks)
 }
 
@@ -124,15 +154,15 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 	}
 	if m.last(t) {
 		if o.Attrs != nil && at < len(o.Attrs.guards) && !o.Attrs.guards[at].none() {
-			m.Heap.Writable(r).Attrs.guards[at] = guard{}
+			m.Heap.Writable(r).Attrs.guards[at] = nil
 		}
 		return true
 	}
-	var old guard
+	var old *guard
 	if o.Attrs != nil && at < len(o.Attrs.guards) {
 		old = o.Attrs.guards[at]
 	}
-	n, ok := old.access(t, write)
+	n, ok := old.access(t, &m.guards, write)
 	if !ok {
 		a.raise(list, id, next)
 		return false
@@ -140,7 +170,7 @@ func (m *Machine) ordered(t *Thread, r Ref, o *Object, index int, write bool) bo
 	if !n.equal(old) {
 		w := m.Heap.Writable(r).attrs()
 		if at >= len(w.guards) {
-			w.guards = append(w.guards, make([]guard, at+1-len(w.guards))...)
+			w.guards = append(w.guards, make([]*guard, at+1-len(w.guards))...)
 		}
 		w.guards[at] = n
 	}
@@ -192,13 +222,14 @@ func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool 
 		}
 		a.raise(&a.fields, f.ID, levelOrdered)
 	}
-	var old guard
+	var old *guard
 	if word < len(s.guards) {
 		old = s.guards[word]
 	}
-	n, ok := guard{}, true
+	var n *guard
+	ok := true
 	if !m.last(t) {
-		n, ok = old.access(t, write)
+		n, ok = old.access(t, &m.guards, write)
 	}
 	if !ok {
 		a.raise(&a.fields, f.ID, levelFree)
@@ -206,7 +237,7 @@ func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool 
 	}
 	if !n.equal(old) {
 		w := m.WritableClass(c)
-		g := make([]guard, max(len(w.guards), word+1))
+		g := make([]*guard, max(len(w.guards), word+1))
 		copy(g, w.guards)
 		g[word] = n
 		w.guards = g

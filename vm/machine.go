@@ -125,6 +125,7 @@ type Machine struct {
 
 	base     *baseline
 	digester digester
+	guards   knownGuards
 
 	// Chooser, when set, makes every decision at once.
 	Chooser Chooser

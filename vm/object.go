@@ -71,8 +71,8 @@ const (
 type ObjectAttrs struct {
 	Object Attr
 	Slots  []SlotAttr // by At
-	guards []guard
-	born   uint16 // see born.go
+	guards []*guard   // nil where there was no access
+	born   uint16     // see born.go
 }
 
 // SlotAttr is the attribute of a field or an element of an object.

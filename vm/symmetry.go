@@ -207,11 +207,13 @@ func (d *digester) rank() {
 	d.ranked = true
 	d.ranks = append(d.ranks[:0], make([]int, len(m.threads))...)
 	last := 0
-	seen := map[Ref]bool{}
+	if n := len(d.numbers); len(d.met) < n {
+		d.met = append(d.met, make([]uint64, n-len(d.met))...)
+	}
 	var queue []Ref
 	for i, t := range m.threads {
 		if t.kind == 0 || t.Status == Terminated {
-			seen[t.Obj] = true
+			d.met[t.Obj] = d.gen
 		} else {
 			d.ranks[i] = len(m.threads) + 1 // until it is met
 		}
@@ -225,8 +227,8 @@ func (d *digester) rank() {
 		return -1
 	}
 	meet := func(r Ref) {
-		if r != 0 && !m.isBase(r) && !seen[r] {
-			seen[r] = true
+		if r != 0 && !m.isBase(r) && d.met[r] != d.gen {
+			d.met[r] = d.gen
 			queue = append(queue, r)
 		}
 	}
@@ -264,17 +266,12 @@ func (d *digester) rank() {
 			refs(o)
 		}
 	}
-	m.Heap.tab.changed(&m.base.heap, func(p int, pg, old *page[*Object]) {
-		if old == nil {
-			return
+	for _, c := range d.copied {
+		if m.isBase(c.ref) {
+			refs(c.now)
+			drain()
 		}
-		for j, o := range &pg.items {
-			if b := old.items[j]; o != nil && b != nil && o != b && m.isBase(Ref(p*pageSize+j)) {
-				refs(o)
-				drain()
-			}
-		}
-	})
+	}
 }
 
 // doing is a hash of what a thread does that is the same for threads which

@@ -95,10 +95,10 @@ func handedOver(m *Machine, t *Thread, r Ref, f *Field, write bool) bool {
 	case write && isOf(top, f.Class.Name, "exec") && isOf(by, forkJoinTask, "doExec"):
 		w := m.Heap.Writable(r).attrs()
 		for len(w.guards) <= f.Word {
-			w.guards = append(w.guards, guard{})
+			w.guards = append(w.guards, nil)
 		}
 		if w.guards[f.Word].none() {
-			w.guards[f.Word] = guard{anybody: true, written: true}
+			w.guards[f.Word] = &guard{anybody: true, written: true}
 			return true
 		}
 	}
