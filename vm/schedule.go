@@ -369,22 +369,30 @@ func (ds *decisions) AtChoice() bool {
 
 // longestPrelude is how many times as long as others a transition may be as long
 // as nothing was decided. Matching of states begins where it ends (see
-// baseline), and does best when the program has been set up by then.
-const longestPrelude = 100
+// baseline), and does best when the program has been set up by then. Where other threads
+// run already, it is shorter: what takes long then is often a loop without an end.
+const (
+	longestPrelude = 100
+	longestAmong   = 5
+)
 
 // endless ends a transition that takes long: it may be a loop without an end,
 // which is found when states are matched. It reports whether the loop should
 // give the thread up.
 func (m *Machine) endless() bool {
+	among, prelude := m.Sharing && !m.alone(m.Current), longestPrelude
+	if among {
+		prelude = longestAmong
+	}
 	switch {
 	case m.Left(m.Current):
 		return true // something has ended it already
 	case m.Chooser != nil:
 		return false
-	case !m.misc.decided && m.misc.prelude < longestPrelude:
+	case !m.misc.decided && m.misc.prelude < prelude:
 		m.misc.prelude++
 		return false
-	case m.Sharing && m.Current.Atomic == 0 && !m.alone(m.Current):
+	case among && m.Current.Atomic == 0:
 		m.thread(m.Current.ID).Next = Operation{Kind: OpBreak}
 		m.reschedule = true
 	default:
