@@ -105,6 +105,7 @@ func (b *booter) system() {
 		m.Heap.Get(r).Words[stream.FieldNamed("fd").Word] = uint64(i + 1)
 		m.SetStatic(c.FieldNamed(name), uint64(r))
 	}
+	b.initialise("java/io/FileDescriptor") // as the first of them would, which who prints looks at
 	b.lockStreams()
 	m.SetStatic(c.FieldNamed("in"), uint64(m.Heap.NewInstance(b.class("java/io/ConsoleInput"))))
 	if f := c.FieldNamed("initialIn"); f != nil {
@@ -143,15 +144,19 @@ func (b *booter) lockStreams() {
 // it is first needed (see reflectionFactory).
 func (b *booter) reflection() {
 	if _, err := b.m.Lib.LoadBoot("jdk/internal/reflect/ReflectionFactory$GetReflectionFactoryAction"); err != nil && b.err == nil {
-		b.call("jdk/internal/misc/Unsafe", "ensureClassInitialized0", "(Ljava/lang/Class;)V", 0, uint64(b.m.Mirror(b.class("java/lang/reflect/Method"))))
+		b.initialise("java/lang/reflect/Method")
 	}
+}
+
+func (b *booter) initialise(class string) {
+	b.call("jdk/internal/misc/Unsafe", "ensureClassInitialized0", "(Ljava/lang/Class;)V", 0, uint64(b.m.Mirror(b.class(class))))
 }
 
 // collections initialises the collections that do not change, whose order hangs on the
 // clock of that moment. Some JDKs use one while they boot and some do not: a program
 // that has its first one is not asking for the time.
 func (b *booter) collections() {
-	b.call("jdk/internal/misc/Unsafe", "ensureClassInitialized0", "(Ljava/lang/Class;)V", 0, uint64(b.m.Mirror(b.class("java/util/ImmutableCollections"))))
+	b.initialise("java/util/ImmutableCollections")
 }
 
 // bootMethod is the main thread's bottom frame while the machine boots; Main

@@ -179,8 +179,8 @@ func init() {
 	Independent("jdk/internal/loader/BuiltinClassLoader", "what a built-in loader finds is the same at any time")
 	Independent("java/util/TimeZone", machines)
 
-	Asking("java/io/ConsoleStream", leaves+"; the monitor of a stream asks")
-	Independent("java/io/ConsoleStream", machines, "locked", "formats", "closes")
+	Asking("java/io/ConsoleStream", leaves)
+	Independent("java/io/ConsoleStream", machines, "locked", "prints", "formats", "closes")
 	Independent("java/io/Console", machines)
 	for _, class := range []string{
 		"java/io/ConsoleInput", "java/io/FileDescriptor", "java/io/FileInputStream", "java/io/FileOutputStream", "java/io/RandomAccessFile",

@@ -71,6 +71,7 @@ func init() {
 		"emitLine":  onConsole(func(e *vm.Env) []byte { return append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n') }),
 		"emitBytes": onConsole(func(e *vm.Env) []byte { return e.Object(1).RawBytes()[e.Int(2) : e.Int(2)+e.Int(3)] }),
 		"emitByte":  onConsole(func(e *vm.Env) []byte { return []byte{byte(e.Int(1))} }),
+		"prints":    func(e *vm.Env) { e.ReturnRef(vm.ConsoleLock(e.M, e.Ref(0))) },
 		"locked":    func(e *vm.Env) { e.ReturnBool(vm.LocksInput(e.M)) },
 		"formats": func(e *vm.Env) {
 			vm.FormatsOnConsole(e.M, e.Object(1))
@@ -132,31 +133,16 @@ func setStream(e *vm.Env, name string) {
 	}
 }
 
-// onConsole is a native that prints a text: it takes the lock of the stream, its first
-// argument, where that can be told. What a closed stream is given is lost, and the native
-// returns true.
+// onConsole is a native that prints a text.
 func onConsole(text func(*vm.Env) []byte) vm.NativeFunc {
 	return func(e *vm.Env) {
-		stream := e.Object(0)
-		lock := vm.ConsoleLock(e.M, e.Ref(0))
-		if lock != 0 && !e.M.MonitorEnter(e.T, lock) {
-			e.Block(0)
-			return
+		w := e.M.Opt.Stdout
+		if stream := e.Object(0); stream.Words[stream.Class.FieldNamed("fd").Word] == 2 {
+			w = e.M.Opt.Stderr
 		}
-		lost := stream.Words[stream.Class.FieldNamed("closed").Word] != 0
-		if !lost {
-			w := e.M.Opt.Stdout
-			if stream.Words[stream.Class.FieldNamed("fd").Word] == 2 {
-				w = e.M.Opt.Stderr
-			}
-			if b := text(e); w != nil && len(b) > 0 {
-				w.Write(b) // a program cannot see that its console is gone
-			}
+		if b := text(e); w != nil && len(b) > 0 {
+			w.Write(b) // a program cannot see that its console is gone
 		}
-		if lock != 0 {
-			e.M.MonitorExit(e.T, lock)
-		}
-		e.ReturnBool(lost)
 	}
 }
 

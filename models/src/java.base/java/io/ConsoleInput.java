@@ -30,10 +30,35 @@ final class ConsoleInput extends BufferedInputStream {
 
     private static native void back(int to);
 
-    @Override public void close() { closed = true; }
+    @Override public void close() throws IOException {
+        if (closed) return;
+        closed = true;
+        FileDescriptor.in.close();
+    }
 
     private void ensureOpen() throws IOException {
         if (closed) throw new IOException("Stream closed");
+    }
+
+    /** Fails where what is below was closed and nothing is left that was read from it before. */
+    private void ensureBelow() throws IOException {
+        if (!FileDescriptor.in.valid() && (at() == 0 || left() == 0)) throw new IOException("Stream Closed");
+    }
+
+    private int readOne() throws IOException {
+        ensureBelow();
+        return next();
+    }
+
+    private int readInto(byte[] bytes, int from, int length) throws IOException {
+        if (length == 0) return 0;
+        ensureBelow();
+        return fill(bytes, from, length);
+    }
+
+    private int readable() throws IOException {
+        if (!FileDescriptor.in.valid()) throw new IOException("Stream Closed");
+        return left();
     }
 
     @Override public long skip(long n) throws IOException {
@@ -45,26 +70,26 @@ final class ConsoleInput extends BufferedInputStream {
 
     @Override public int read() throws IOException {
         ensureOpen();
-        if (!ConsoleStream.locked()) return next();
+        if (!ConsoleStream.locked()) return readOne();
         synchronized (this) {
-            return next();
+            return readOne();
         }
     }
 
     @Override public int read(byte[] bytes, int from, int length) throws IOException {
         ensureOpen();
         java.util.Objects.checkFromIndexSize(from, length, bytes.length);
-        if (!ConsoleStream.locked()) return length == 0 ? 0 : fill(bytes, from, length);
+        if (!ConsoleStream.locked()) return readInto(bytes, from, length);
         synchronized (this) {
-            return length == 0 ? 0 : fill(bytes, from, length);
+            return readInto(bytes, from, length);
         }
     }
 
     @Override public int available() throws IOException {
         ensureOpen();
-        if (!ConsoleStream.locked()) return left();
+        if (!ConsoleStream.locked()) return readable();
         synchronized (this) {
-            return left();
+            return readable();
         }
     }
 

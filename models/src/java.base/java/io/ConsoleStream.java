@@ -20,18 +20,19 @@ final class ConsoleStream extends PrintStream {
         super(OutputStream.nullOutputStream());
     }
 
-    // Each of these tells whether what was to be printed is lost, as the stream is closed.
+    private static native void emit(ConsoleStream to, String text);
 
-    private static native boolean emit(ConsoleStream to, String text);
+    private static native void emitLine(ConsoleStream to, String text);
 
-    private static native boolean emitLine(ConsoleStream to, String text);
+    private static native void emitBytes(ConsoleStream to, byte[] bytes, int from, int length);
 
-    private static native boolean emitBytes(ConsoleStream to, byte[] bytes, int from, int length);
-
-    private static native boolean emitByte(ConsoleStream to, int b);
+    private static native void emitByte(ConsoleStream to, int b);
 
     /** Whether somebody can tell that the monitor of a stream is taken. */
     static native boolean locked();
+
+    /** What is locked while something is printed, null where nobody can tell. */
+    private static native Object prints(ConsoleStream stream);
 
     /** What is locked while texts are made of objects, null where nobody can tell. */
     private static native Object formats(ConsoleStream to, Object[] args);
@@ -45,16 +46,89 @@ final class ConsoleStream extends PrintStream {
         return name == null ? Charset.defaultCharset() : Charset.forName(name);
     }
 
-    @Override public void flush() { if (emit(this, "")) failed = true; }
+    private FileDescriptor descriptor() { return fd == 1 ? FileDescriptor.out : FileDescriptor.err; }
+
+    /** Whether so much of a text arrives: it is lost where the stream was closed, or what is below it. */
+    private boolean arrives(int length) {
+        boolean open = !closed && (descriptor().valid() || length == 0);
+        if (!open) failed = true;
+        return open;
+    }
+
+    private void put(String text) {
+        Object lock = prints(this);
+        if (lock != null) {
+            synchronized (lock) {
+                if (arrives(text.length())) emit(this, text);
+            }
+        } else if (arrives(text.length())) {
+            emit(this, text);
+        }
+    }
+
+    private void putLine(String text) {
+        Object lock = prints(this);
+        if (lock != null) {
+            synchronized (lock) {
+                if (arrives(1)) emitLine(this, text);
+            }
+        } else if (arrives(1)) {
+            emitLine(this, text);
+        }
+    }
+
+    private void put(byte[] bytes, int from, int length) {
+        Object lock = prints(this);
+        if (lock != null) {
+            synchronized (lock) {
+                if (arrives(length)) emitBytes(this, bytes, from, length);
+            }
+        } else if (arrives(length)) {
+            emitBytes(this, bytes, from, length);
+        }
+    }
+
+    private void put(int b) {
+        Object lock = prints(this);
+        if (lock != null) {
+            synchronized (lock) {
+                if (arrives(1)) emitByte(this, b);
+            }
+        } else if (arrives(1)) {
+            emitByte(this, b);
+        }
+    }
+
+    /** Of a stream that is not closed nothing is left to be written. */
+    @Override public void flush() {
+        Object lock = prints(this);
+        if (lock != null) {
+            synchronized (lock) {
+                if (closed) failed = true;
+            }
+        } else if (closed) {
+            failed = true;
+        }
+    }
 
     @Override public void close() {
         Object lock = closes(this);
         if (lock != null) {
             synchronized (lock) {
-                closed = true;
+                shut();
             }
         } else {
-            closed = true;
+            shut();
+        }
+    }
+
+    private void shut() {
+        if (closed) return;
+        closed = true;
+        try {
+            descriptor().close();
+        } catch (IOException e) {
+            failed = true;
         }
     }
 
@@ -67,13 +141,13 @@ final class ConsoleStream extends PrintStream {
 
     @Override protected void clearError() { failed = false; }
 
-    @Override public void write(int b) { if (emitByte(this, b)) failed = true; }
+    @Override public void write(int b) { put(b); }
 
     @Override public void write(byte[] bytes, int from, int length) {
         if (bytes == null || from < 0 || length < 0 || from > bytes.length - length) {
             notWithin(bytes, from, length);
-        } else if (emitBytes(this, bytes, from, length)) {
-            failed = true;
+        } else {
+            put(bytes, from, length);
         }
     }
 
@@ -89,45 +163,45 @@ final class ConsoleStream extends PrintStream {
         }
     }
 
-    @Override public void write(byte[] bytes) { if (emitBytes(this, bytes, 0, bytes.length)) failed = true; }
+    @Override public void write(byte[] bytes) { put(bytes, 0, bytes.length); }
 
-    @Override public void writeBytes(byte[] bytes) { if (emitBytes(this, bytes, 0, bytes.length)) failed = true; }
+    @Override public void writeBytes(byte[] bytes) { put(bytes, 0, bytes.length); }
 
-    @Override public void print(boolean v) { if (emit(this, v ? "true" : "false")) failed = true; }
+    @Override public void print(boolean v) { put(v ? "true" : "false"); }
 
-    @Override public void print(char v) { if (emit(this, String.valueOf(v))) failed = true; }
+    @Override public void print(char v) { put(String.valueOf(v)); }
 
-    @Override public void print(int v) { if (emit(this, String.valueOf(v))) failed = true; }
+    @Override public void print(int v) { put(String.valueOf(v)); }
 
-    @Override public void print(long v) { if (emit(this, String.valueOf(v))) failed = true; }
+    @Override public void print(long v) { put(String.valueOf(v)); }
 
-    @Override public void print(float v) { if (emit(this, String.valueOf(v))) failed = true; }
+    @Override public void print(float v) { put(String.valueOf(v)); }
 
-    @Override public void print(double v) { if (emit(this, String.valueOf(v))) failed = true; }
+    @Override public void print(double v) { put(String.valueOf(v)); }
 
-    @Override public void print(char[] v) { if (emit(this, new String(v))) failed = true; }
+    @Override public void print(char[] v) { put(new String(v)); }
 
-    @Override public void print(String v) { if (emit(this, String.valueOf(v))) failed = true; }
+    @Override public void print(String v) { put(String.valueOf(v)); }
 
     @Override public void print(Object v) { print(String.valueOf(v)); }
 
-    @Override public void println() { if (emitLine(this, "")) failed = true; }
+    @Override public void println() { putLine(""); }
 
-    @Override public void println(boolean v) { if (emitLine(this, v ? "true" : "false")) failed = true; }
+    @Override public void println(boolean v) { putLine(v ? "true" : "false"); }
 
-    @Override public void println(char v) { if (emitLine(this, String.valueOf(v))) failed = true; }
+    @Override public void println(char v) { putLine(String.valueOf(v)); }
 
-    @Override public void println(int v) { if (emitLine(this, String.valueOf(v))) failed = true; }
+    @Override public void println(int v) { putLine(String.valueOf(v)); }
 
-    @Override public void println(long v) { if (emitLine(this, String.valueOf(v))) failed = true; }
+    @Override public void println(long v) { putLine(String.valueOf(v)); }
 
-    @Override public void println(float v) { if (emitLine(this, String.valueOf(v))) failed = true; }
+    @Override public void println(float v) { putLine(String.valueOf(v)); }
 
-    @Override public void println(double v) { if (emitLine(this, String.valueOf(v))) failed = true; }
+    @Override public void println(double v) { putLine(String.valueOf(v)); }
 
-    @Override public void println(char[] v) { if (emitLine(this, new String(v))) failed = true; }
+    @Override public void println(char[] v) { putLine(new String(v)); }
 
-    @Override public void println(String v) { if (emitLine(this, String.valueOf(v))) failed = true; }
+    @Override public void println(String v) { putLine(String.valueOf(v)); }
 
     @Override public void println(Object v) { println(String.valueOf(v)); }
 
@@ -139,10 +213,10 @@ final class ConsoleStream extends PrintStream {
         Object lock = formats(this, args);
         if (lock != null) {
             synchronized (lock) {
-                if (emit(this, String.format(format, args))) failed = true;
+                put(String.format(format, args));
             }
         } else {
-            if (emit(this, String.format(format, args))) failed = true;
+            put(String.format(format, args));
         }
         return this;
     }
@@ -151,26 +225,26 @@ final class ConsoleStream extends PrintStream {
         Object lock = formats(this, args);
         if (lock != null) {
             synchronized (lock) {
-                if (emit(this, String.format(l, format, args))) failed = true;
+                put(String.format(l, format, args));
             }
         } else {
-            if (emit(this, String.format(l, format, args))) failed = true;
+            put(String.format(l, format, args));
         }
         return this;
     }
 
     @Override public PrintStream append(CharSequence text) {
-        if (emit(this, String.valueOf(text))) failed = true;
+        put(String.valueOf(text));
         return this;
     }
 
     @Override public PrintStream append(CharSequence text, int start, int end) {
-        if (emit(this, String.valueOf(text == null ? "null".subSequence(start, end) : text.subSequence(start, end)))) failed = true;
+        put(String.valueOf(text == null ? "null".subSequence(start, end) : text.subSequence(start, end)));
         return this;
     }
 
     @Override public PrintStream append(char c) {
-        if (emit(this, String.valueOf(c))) failed = true;
+        put(String.valueOf(c));
         return this;
     }
 }
