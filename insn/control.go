@@ -58,9 +58,6 @@ func init() {
 	define(returnValue(vm.KindRef), bytecode.Areturn)
 	define(returnValue(vm.KindVoid), bytecode.Return)
 	define(func(m *vm.Machine, t *vm.Thread, f *vm.Frame, _ *vm.Instr) {
-		if !vm.MayThrow(m, t) {
-			return
-		}
 		if r := vm.Ref(f.Slots[f.SP-1]); r != 0 {
 			m.Throw(t, r)
 			return

@@ -150,6 +150,10 @@ const (
 // thread, too.
 const EarlyFacts = FileTimes | ThreadMonitors | LockedConsoles
 
+// FactsOfMatching say which states are the same, or what was met: what a thread sees does not
+// depend on whether they are known.
+const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | allMet
+
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
 

@@ -54,6 +54,9 @@ const (
 // What else is met, behind the facts of assumptions.go.
 const MeetsQueues Fact = 1 << 63 // of a pool of fork and join, more than one of which had tasks
 
+// allMet are all of these.
+const allMet = MeetsPositions<<1 - MeetsClock | MeetsQueues
+
 // modelReaders are methods of the JDK, with code of their own, that show a program
 // what Java leaves open.
 var modelReaders = map[string]map[string]Fact{

@@ -102,20 +102,6 @@ func MayReturn(m *Machine, t *Thread, f *Frame) bool {
 	return f.Locked == 0 || !m.Sharing || !seenLeaving(m, t, f.Locked) || MayLeave(m, t, f.Locked)
 }
 
-// MayThrow is MayReturn for methods that an exception may end which is thrown now. It is asked
-// once: who leaves several monitors by one exception leaves them together.
-func MayThrow(m *Machine, t *Thread) bool {
-	if !m.AsksStates() {
-		return true
-	}
-	for f := t.Top; f != nil; f = f.Parent {
-		if f.Locked != 0 && seenLeaving(m, t, f.Locked) {
-			return MayLeave(m, t, f.Locked)
-		}
-	}
-	return true
-}
-
 // entersThread notes that t enters the monitor of a java.lang.Thread. Joining a
 // thread, and its end, must be seen to use it from then on. What the methods of
 // Thread themselves do in it takes no notice of either.

@@ -286,7 +286,6 @@ func (th *thrower) StackOf(t *Thread, native *Method) []string {
 // thread.
 func (th *thrower) Throw(t *Thread, exc Ref) {
 	m := th.m
-	class := m.Heap.Get(exc).Class
 	if stray := m.strayLookup(t, exc); stray != nil {
 		m.Stop(stray)
 		return
@@ -298,6 +297,14 @@ func (th *thrower) Throw(t *Thread, exc Ref) {
 	if m.Opt.Thrown != nil && m.Opt.Thrown(m, t, exc) {
 		return
 	}
+	th.unwind(t, exc)
+}
+
+// unwind leaves the frames of t that do not catch an exception which was thrown. In front of a
+// monitor where others may be seen to stand it lets them come to it.
+func (th *thrower) unwind(t *Thread, exc Ref) {
+	m := th.m
+	class := m.Heap.Get(exc).Class
 	for t.Top != nil {
 		f := t.Top
 		if f.Code == nil {
@@ -323,14 +330,39 @@ func (th *thrower) Throw(t *Thread, exc Ref) {
 		if f.Flags&FrameSymbolic != 0 && m.Unknowns != nil {
 			m.Unknowns.Threw(m, t, exc)
 		}
-		if f.Locked != 0 {
-			m.MonitorExit(t, f.Locked)
+		if f.Locked != 0 && m.Sharing && m.nested == 0 && seenLeaving(m, t, f.Locked) {
+			m.PushNative(t, unwindMethod, []uint64{uint64(exc)}, 0)
+			return
 		}
-		m.PopFrame(t)
+		th.leave(t)
 	}
 	m.events.exceptionBailout(t, exc)
 	t.Exc = exc
 	m.endThread(t)
+}
+
+// leave ends the top frame of t by an exception.
+func (th *thrower) leave(t *Thread) {
+	if r := t.Top.Locked; r != 0 {
+		th.m.MonitorExit(t, r)
+	}
+	th.m.PopFrame(t)
+}
+
+// unwindMethod stands on a frame that is left by an exception, and has a monitor.
+var unwindMethod *Method
+
+func init() {
+	unwindMethod = PseudoMethod("unwind", func(e *Env) {
+		m, t, exc := e.M, e.T, Ref(e.Args[0])
+		if !e.may(func() bool { return MayLeave(m, t, t.Top.Parent.Locked) }) {
+			return
+		}
+		m.PopFrame(t)
+		m.leave(t)
+		m.unwind(t, exc)
+		e.Retry()
+	}, KindRef)
 }
 
 func clearStackAttrs(f *Frame) []Attr {

@@ -187,8 +187,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		}
 	}
 	if len(r.Violations) == 0 {
-		// What an earlier round has found was executed, so it is true; it only gives way to
-		// the same found again, with a trace that fits what is assumed now.
+		// What an earlier round has found was executed, so it is true (see misjudges for what
+		// is not); it only gives way to the same found again, with a trace that fits what is
+		// assumed now.
 		r.Violations = x.rounds.found
 	}
 	// Races and better traces are looked for when the verdict is known: neither changes it.

@@ -51,6 +51,14 @@ func (x judge) failed(n *node, i int, err error) {
 	}
 }
 
+// misjudges reports whether threads may have been seen in what they never do, as something
+// was learnt in this round that is not kept track of until it is known: a thread that asks
+// for the states of others takes one for blocked that has yet to come to a monitor. The next
+// round finds what is true of it. Walks have another way to be sure, see wander.
+func (x judge) misjudges() bool {
+	return (!x.walking || x.s.guide != nil) && x.m.Explore.Assumptions.Facts()&^x.rounds.facts&^vm.FactsOfMatching != 0
+}
+
 // violation reports a violation at the end of alternative i of n, unless the
 // same was reported before.
 // Each kind of search beside the main one has a use of its own for what it meets: a rehearsal
@@ -67,6 +75,8 @@ func (x judge) violation(n *node, i int, v property.Violation) {
 		return
 	case x.phase != nil:
 		x.phase.meets(x.explorer, n, i, v)
+		return
+	case x.misjudges():
 		return
 	case x.team != nil:
 		x.team.found(x.explorer, n, i, v)

@@ -79,7 +79,7 @@ func (x *explorer) rehearse() {
 	// time. Behind one, states of this round were compared without it: the round counts as one
 	// that assumed too much.
 	if !x.rounds.early && (!based || assumptions.Facts() == facts) {
-		x.rounds.dropped = assumptions.Dropped()
+		x.rounds.dropped, x.rounds.facts = assumptions.Dropped(), assumptions.Facts()
 	}
 }
 

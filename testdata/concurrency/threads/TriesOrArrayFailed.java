@@ -1,0 +1,33 @@
+// verdict: safe
+// A synchronized method that has ended by an exception which no throw statement has thrown holds nobody up.
+package threads;
+
+class TriesOrArrayFailed {
+    private static final int[] NONE = {};
+    private static volatile boolean about, left, passed;
+
+    private static synchronized int read() {
+        about = true;
+        return NONE[0];
+    }
+
+    public static void main(String[] args) {
+        new Thread(() -> {
+            try {
+                read();
+            } catch (ArrayIndexOutOfBoundsException e) {
+                left = true;
+            }
+        }).start();
+        Thread next = new Thread(() -> {
+            if (left) {
+                passed = true;
+                synchronized (TriesOrArrayFailed.class) {
+                    passed = false;
+                }
+            }
+        });
+        next.start();
+        assert !passed || next.getState() != Thread.State.BLOCKED : "held up";
+    }
+}
