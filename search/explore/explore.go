@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/internal/invariants"
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/result"
@@ -187,6 +188,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 		}
 	}
 	if len(r.Violations) == 0 {
+		if invariants.Enabled && len(x.rounds.found) > 0 && len(x.cuts) == 0 && !x.walking && !x.terminated && s.guide == nil {
+			return fmt.Errorf("the last round has seen everything, and nothing wrong, but an earlier one has found: %s", x.rounds.found[0].Headline())
+		}
 		// What an earlier round has found was executed, so it is true (see misjudges for what
 		// is not); it only gives way to the same found again, with a trace that fits what is
 		// assumed now.
