@@ -33,7 +33,7 @@ func tableField(e *vm.Env, name string, write bool) vm.Access {
 }
 
 func mayTable(e *vm.Env, name string, write bool) bool {
-	return !e.M.Sharing || e.MayTouch(tableField(e, name, write))
+	return !e.M.Sharing || e.MayTouchBeside(mappedMemory(e, write), tableField(e, name, write))
 }
 
 // looksAt is a native that looks at files without changing them.
@@ -122,14 +122,16 @@ func mayUse(e *vm.Env, d handle, u use, more ...vm.Access) bool {
 	if !e.M.Sharing {
 		return true
 	}
+	var beside []vm.Access
 	switch {
 	case d.fd == 0:
 		more = append(more, tableField(e, "input", u == useMove))
 	case !standard(d.fd):
 		known := d.obj == 0 || e.M.Heap.Get(d.obj).Flags&vm.Shared != 0
 		more = append(more, tableField(e, "files", u == useChange || u == useMove && known))
+		beside = mappedMemory(e, u == useChange)
 	}
-	return e.MayTouch(more...)
+	return e.MayTouchBeside(beside, more...)
 }
 
 // numbered is an open file whose number is in an argument.

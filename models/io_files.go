@@ -33,6 +33,7 @@ func useFiles(e *vm.Env, change bool, call fileCall) {
 	over.Stop = e.M.Interrupted.Asked
 	syncMappings(e, fs)
 	call(e, fs)
+	syncMappings(e, fs)
 	heap.SetOutside(over.Held())
 	if over.TakeFull() {
 		if cut := options(e).Hooks.Cut; cut != nil {

@@ -22,8 +22,8 @@ func init() {
 			e.ReturnBool(err == nil && flags&syscall.O_APPEND != 0)
 		}),
 		"close0": closeDescriptor,
-		"sync":   nothing,
-		"sync0":  nothing,
+		"sync":   through(described(0), useLook, syncDescriptor),
+		"sync0":  through(described(0), useLook, syncDescriptor),
 	})
 	// A descriptor is registered with the JDK's cleaner so that garbage
 	// collection closes what the program forgot to. Here a forgotten descriptor
@@ -373,4 +373,11 @@ func setRandomLength(e *vm.Env, fs vfs.Files, fd int) {
 		_, err = fs.Seek(fd, n, 0)
 	}
 	failed(e, err)
+}
+
+// syncDescriptor is FileDescriptor.sync. That standard streams are files is not known.
+func syncDescriptor(e *vm.Env, fs vfs.Files) {
+	if fd := descriptorOf(e, e.Ref(0)); !standard(fd) && fs.Sync(fd) != nil {
+		e.Throw("java/io/SyncFailedException", "sync failed")
+	}
 }

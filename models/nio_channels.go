@@ -1,16 +1,14 @@
 package models
 
 import (
-	"bytes"
 	"encoding/binary"
-	"fmt"
 
 	"github.com/gojpf/gojpf/models/vfs"
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Natives of sun.nio.ch: channels of files, and memory that a file is mapped
-// to.
+// Natives of sun.nio.ch: channels of files. Memory that a file is mapped to is in
+// nio_mapped.go.
 
 // Results of natives in sun.nio.ch.IOStatus.
 const (
@@ -232,139 +230,3 @@ func transfer(e *vm.Env, fs vfs.Files, src int, pos, left int64, dst int) {
 
 // mapGranularity is what the position of a mapping is a multiple of.
 const mapGranularity = 4096
-
-// Modes of FileChannelImpl.map0.
-const (
-	mapReadWrite = 1
-	mapPrivate   = 2
-)
-
-// mapping is a block of memory that stands for a part of a file. What the
-// program writes to the one is brought to the other before the next call on
-// files.
-type mapping struct {
-	addr, pos int64
-	size      int
-	fd        int    // the mapping's own
-	synced    string // the contents when both were last the same
-	writes    bool
-}
-
-const mappingsKey = "mappings"
-
-// mappings are those of a state: immutable.
-type mappings []mapping
-
-func mapped(e *vm.Env) mappings {
-	all, _ := e.M.PeekExtra(mappingsKey).(mappings)
-	return all
-}
-
-// Empty reports whether nothing is mapped: then there is nothing to match.
-func (m mappings) Empty() bool { return len(m) == 0 }
-
-// AppendState implements vm.StateData.
-func (m mappings) AppendState(b []byte) []byte {
-	for _, mp := range m {
-		b = fmt.Appendf(b, "%d %d %d %d %t %d ", mp.addr, mp.pos, mp.size, mp.fd, mp.writes, len(mp.synced))
-		b = append(b, mp.synced...)
-	}
-	return b
-}
-
-func mapFile(e *vm.Env, fs vfs.Files) {
-	fd := descriptorOf(e, e.Object(0).Ref(field(e, "sun/nio/ch/FileChannelImpl", "fd")))
-	mapPart(e, fs, fd, e.Int(1), e.Long(2), e.Long(4))
-}
-
-// mapDescriptor is map0(FileDescriptor, mode, position, length, sync).
-func mapDescriptor(e *vm.Env, fs vfs.Files) {
-	mapPart(e, fs, descriptorOf(e, e.Ref(0)), e.Int(1), e.Long(2), e.Long(4))
-}
-
-func mapPart(e *vm.Env, fs vfs.Files, fd int, mode int32, pos, size int64) {
-	buf := make([]byte, size)
-	if _, err := readFull(fs, fd, buf, pos); failed(e, err) {
-		return
-	}
-	block := newBlock(e, size)
-	if block == 0 {
-		return
-	}
-	copy(e.M.Heap.Get(block).RawBytes(), buf)
-	if mode == mapPrivate {
-		return
-	}
-	// Calls on files read and write the block, which nobody counts as accesses.
-	e.M.AssumeNothingOf(e.M.Heap.Get(block).Class)
-	blocks := blocksOf(e)
-	own, err := fs.Dup(fd)
-	if failed(e, err) {
-		return
-	}
-	all := mapped(e)
-	e.M.KeepExtra(mappingsKey, append(all[:len(all):len(all)],
-		mapping{addr: blocks.next << blockShift, pos: pos, size: int(size), fd: own, synced: string(buf), writes: mode == mapReadWrite}))
-}
-
-func readFull(fs vfs.Files, fd int, p []byte, pos int64) (int, error) {
-	done := 0
-	for done < len(p) {
-		n, err := fs.Pread(fd, p[done:], pos+int64(done))
-		if err != nil || n == 0 {
-			return done, err
-		}
-		done += n
-	}
-	return done, nil
-}
-
-func unmapFile(e *vm.Env, fs vfs.Files) {
-	var left mappings
-	for _, mp := range mapped(e) {
-		if mp.addr == e.Long(0) {
-			fs.Close(mp.fd)
-		} else {
-			left = append(left, mp)
-		}
-	}
-	e.M.KeepExtra(mappingsKey, left)
-	e.M.KeepExtra(offheapKey, blocksOf(e).with(e.Long(0)>>blockShift, 0))
-	e.ReturnInt(0)
-}
-
-// syncMappings makes mapped memory and files the same.
-func syncMappings(e *vm.Env, fs vfs.Files) {
-	all := mapped(e)
-	var changed mappings
-	blocks := blocksOf(e)
-	for i, mp := range all {
-		block := blocks.block(mp.addr)
-		o := e.M.Heap.Get(block)
-		if o == nil {
-			continue
-		}
-		e.M.Note(vm.Access{Mode: vm.AccessWrite, Obj: block, Index: vm.WholeObject})
-		mem := o.RawBytes()[:mp.size]
-		now := mp.synced
-		if mp.writes && string(mem) != mp.synced {
-			fs.Pwrite(mp.fd, mem, mp.pos)
-			now = string(mem)
-		} else {
-			file := make([]byte, mp.size)
-			if _, err := readFull(fs, mp.fd, file, mp.pos); err == nil && !bytes.Equal(file, mem) {
-				copy(e.M.Heap.Writable(block).RawBytes(), file)
-				now = string(file)
-			}
-		}
-		if now != mp.synced {
-			if changed == nil {
-				changed = append(changed, all...)
-			}
-			changed[i].synced = now
-		}
-	}
-	if changed != nil {
-		e.M.KeepExtra(mappingsKey, changed)
-	}
-}

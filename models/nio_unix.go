@@ -95,7 +95,11 @@ func init() {
 		"getgrnam0":  lookupGroup,
 		"statvfs0":   looksAt(unixSpace),
 		"getlinelen": returnInt(-1),
-		"rewind":     nothing,
+		// Nothing has attributes of the user's. That one cannot be set is not said.
+		"flistxattr":    returnInt(0),
+		"fgetxattr0":    func(e *vm.Env) { unixFailed(e, syscall.ENODATA) },
+		"fremovexattr0": func(e *vm.Env) { unixFailed(e, syscall.ENODATA) },
+		"rewind":        nothing,
 	})
 	Register("sun/nio/fs/LinuxNativeDispatcher", Methods{
 		"posix_fadvise": returnInt(0),

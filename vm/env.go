@@ -247,6 +247,12 @@ func (e *Env) MayAccessStatic(c *Class, word int, write bool) bool {
 // variables at one moment. Of arrays it is all elements.
 func (e *Env) MayTouch(list ...Access) bool { return e.MayTouchOnly(list...) && e.tookAll(list) }
 
+// MayTouchBeside is MayTouch for an operation that has to do with other variables,
+// too, which it does not race for.
+func (e *Env) MayTouchBeside(beside []Access, list ...Access) bool {
+	return e.MayTouchOnly(append(beside, list...)...) && e.tookAll(list)
+}
+
 // MayTouchOnly is MayTouch for a native that says itself which elements it reads and
 // writes, by TookSpan.
 func (e *Env) MayTouchOnly(list ...Access) bool {

@@ -36,6 +36,11 @@ var fileCalls = []string{
 	`try { r += shared.length(); } catch (IOException x) { r += "x"; }`,
 	`try { shared.setLength(SOME); } catch (IOException x) { r += "x"; }`,
 	`try { shared.close(); } catch (IOException x) { r += "x"; }`,
+	`try { shared.getChannel().write(ByteBuffer.wrap(new byte[] {SOME}), SOME); } catch (IOException x) { r += "x"; }`,
+	`r += memory.get(SOME - 1);`,
+	`memory.put(SOME - 1, (byte) SOME);`,
+	`r += part.get(SOME - 1);`,
+	`try { Files.move(f("NAME").toPath(), f("NAME").toPath(), StandardCopyOption.REPLACE_EXISTING); } catch (IOException x) { r += "x"; }`,
 	`synchronized (LOCK) { r += f("NAME").exists() ? "e" : "-"; f("NAME").delete(); }`,
 	`synchronized (LOCK) { try { f("NAME").createNewFile(); } catch (IOException x) { r += "x"; } }`,
 }
@@ -61,15 +66,24 @@ func fileProgram(seed uint64, class string) string {
 	if rnd.IntN(3) == 0 {
 		setup += " f(\"d\").mkdir();"
 	}
-	return strings.NewReplacer("CLASS", class, "FIRST", first, "SECOND", second, "SETUP", setup).Replace(`package random;
+	mapped := ""
+	if strings.Contains(first+second, "memory") || strings.Contains(first+second, "part.") {
+		mapped = `memory = shared.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, 3);
+        part = shared.getChannel().map(FileChannel.MapMode.READ_WRITE, 1, 3);`
+	}
+	return strings.NewReplacer("MAPPED", mapped, "CLASS", class, "FIRST", first, "SECOND", second, "SETUP", setup).Replace(`package random;
 
 import java.io.*;
+import java.nio.*;
+import java.nio.channels.FileChannel;
+import java.nio.file.*;
 import java.util.Arrays;
 
 class CLASS {
     static final Object LOCK = new Object();
     static final File DIR = new File("random-files");
     static RandomAccessFile shared;
+    static MappedByteBuffer memory, part;
     static String other;
 
     static File f(String name) { return new File(DIR, name); }
@@ -90,6 +104,7 @@ SECOND        return r;
         shared = new RandomAccessFile(f("s"), "rw");
         shared.write(new byte[] {7, 8, 9});
         shared.seek(0);
+        MAPPED
         Thread t = new Thread(() -> other = second());
         t.start();
         String mine = first();
