@@ -1,7 +1,8 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // twin: ForkJoinEndsQuietly
-// A pool that ends interrupts its idle workers, and a worker of the program's own looks.
+// release: 17-21
+// A pool that ends interrupts its idle workers, and a worker of the program's own looks. Later pools wake them otherwise.
 package executors;
 
 import java.util.concurrent.ForkJoinPool;

@@ -1,3 +1,4 @@
+// exit: 1
 package lib;
 
 import java.io.FileDescriptor;
