@@ -180,6 +180,7 @@ func init() {
 	Independent("java/util/TimeZone", machines)
 
 	Asking("java/io/ConsoleStream", leaves)
+	Asking(vm.ConsoleLockClass, asks, "lock", "unlock")
 	Independent("java/io/ConsoleStream", machines, "locked", "prints", "formats", "closes")
 	Independent("java/io/Console", machines)
 	for _, class := range []string{

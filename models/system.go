@@ -84,6 +84,10 @@ func init() {
 	})
 	// Who prints a stack trace takes the lock of the stream.
 	OverrideIn(vm.FirstWithOwnLocks, vm.LastWithOwnLocks, "java/io/PrintStream$1", Methods{"lock": lockOfStream})
+	OverrideIn(vm.FirstWithOwnLocks, vm.LastWithOwnLocks, vm.ConsoleLockClass, Methods{
+		"lock":   onInternalLock("lock", enterConsole),
+		"unlock": onInternalLock("unlock", leaveConsole),
+	})
 	Register("java/io/ConsoleInput", Methods{
 		"next": takes(func(e *vm.Env) {
 			b := stdin(e, 1)
@@ -143,6 +147,36 @@ func onConsole(text func(*vm.Env) []byte) vm.NativeFunc {
 		if b := text(e); w != nil && len(b) > 0 {
 			w.Write(b) // a program cannot see that its console is gone
 		}
+	}
+}
+
+// onInternalLock is a method of the locks that the JDK's streams have, which forward it to one
+// of java.util.concurrent. Those of the standard streams have none, and do something else.
+func onInternalLock(name string, standard vm.NativeFunc) vm.NativeFunc {
+	return func(e *vm.Env) {
+		if e.Phase == 1 {
+			return
+		}
+		inner := vm.Ref(e.Object(0).Words[field(e, vm.ConsoleLockClass, "lock")])
+		if inner == 0 {
+			standard(e)
+			return
+		}
+		lock := e.M.Lib.MustLoad("java/util/concurrent/locks/ReentrantLock")
+		e.CallVirtual(1, lock.DeclaredMethod(name, "()V"), uint64(inner))
+	}
+}
+
+func enterConsole(e *vm.Env) {
+	vm.EntersTrace(e.M, e.Caller())
+	if !e.M.MonitorEnter(e.T, e.Ref(0)) {
+		e.Block(0)
+	}
+}
+
+func leaveConsole(e *vm.Env) {
+	if e.MayLeave(e.Ref(0)) {
+		e.M.MonitorExit(e.T, e.Ref(0))
 	}
 }
 

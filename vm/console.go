@@ -17,8 +17,9 @@ const (
 	consoleInput  = "java/io/ConsoleInput"
 )
 
-// ConsoleLockClass is the class of what streams take that have locks of their own.
-const ConsoleLockClass = "java/io/ConsoleLock"
+// ConsoleLockClass is the class of what streams take that have locks of their own. Theirs hold
+// no lock of java.util.concurrent as others do: they are locked by their own monitors.
+const ConsoleLockClass = "jdk/internal/misc/InternalLock"
 
 // The releases in which they have.
 const (
@@ -63,7 +64,15 @@ func entersConsole(m *Machine, t *Thread) {
 		if !OwnConsoleLocks(m) {
 			m.Learn(LockedConsoles)
 		}
-	case m.Sharing && f.Method.Class == m.Lib.known.throwable && !f.Method.Static():
+	default:
+		EntersTrace(m, f)
+	}
+}
+
+// EntersTrace notes that the code of frame f, if it is that which prints a stack trace, enters
+// the lock of a stream for it.
+func EntersTrace(m *Machine, f *Frame) {
+	if m.Sharing && f != nil && f.Method.Class == m.Lib.known.throwable && !f.Method.Static() {
 		tellsOf(m, m.Heap.Get(Ref(f.Slots[0])))
 	}
 }

@@ -123,7 +123,7 @@ func each(t *testing.T, test func(t *testing.T, p *corpus.Program, classes strin
 
 // Every violated program has a corrected twin that is safe.
 func TestTwins(t *testing.T) {
-	programs, err := corpus.Read(corpusDir, fewest)
+	programs, err := corpus.ReadAll(corpusDir, fewest)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,6 +26,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -154,9 +155,15 @@ func Sample(programs []*Program) []*Program {
 	return some
 }
 
-// Read reads the programs in the folders of dir that run on the JDK at hand, in the
-// order of their names. Fewer than the given number means that some were not found.
+// Read reads the programs in the folders of dir that run on the JDK at hand, see ReadAll.
 func Read(dir string, fewest int) ([]*Program, error) {
+	programs, err := ReadAll(dir, fewest)
+	return slices.DeleteFunc(programs, func(p *Program) bool { return !p.Releases.Here() }), err
+}
+
+// ReadAll reads the programs in the folders of dir, in the order of their names. Fewer than
+// the given number means that some were not found.
+func ReadAll(dir string, fewest int) ([]*Program, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*", "*.java"))
 	if err != nil {
 		return nil, err
@@ -170,9 +177,7 @@ func Read(dir string, fewest int) ([]*Program, error) {
 		if err != nil {
 			return nil, err
 		}
-		if p.Releases.Here() {
-			programs = append(programs, p)
-		}
+		programs = append(programs, p)
 	}
 	return programs, nil
 }
