@@ -38,6 +38,12 @@ type Stages struct {
 	// hears of their schedules, so none may have a part in what the program does, nor in
 	// which paths are taken.
 	QuickUnheard bool
+	// Classes, if there are any, are those that the stages run. They and what they name, not
+	// the main class, say what random numbers are (symbolic.random).
+	Classes []string
+	// Apart, if not nil, reports whether a class, named with slashes, belongs to what runs
+	// Classes, and says nothing of them.
+	Apart func(class string) bool
 }
 
 // ChoicePath is a path through a stage in short: which alternatives were taken.
@@ -94,6 +100,7 @@ func (o *options) checkStages(ctx context.Context, cfg *config.Config, stages *S
 	if stages.QuickUnheard {
 		p.QuickUnheard()
 	}
+	p.DrawnBy(stages.Classes, stages.Apart)
 	next := p.NextStage
 	for {
 		if err := listener.Attach(p, cfg, o.setup.Out, o.listeners...); err != nil {

@@ -44,11 +44,12 @@ type Program struct {
 	opts *programOptions
 	// It is shared by all programs of the process and mapped into memory: names of the JDK's
 	// classes point into it.
-	image *classpath.Image
-	path  *classpath.Path
-	hooks models.Hooks // before the first stage
-	begun *vm.State    // the present stage, where that is not the first
-	draws bool         // it is known whether random numbers are inputs
+	image   *classpath.Image
+	path    *classpath.Path
+	hooks   models.Hooks // before the first stage
+	begun   *vm.State    // the present stage, where that is not the first
+	draws   bool         // it is known whether random numbers are inputs
+	drawing drawing
 	// Without giving it back a context that lives on would keep every program that was ever
 	// loaded.
 	release func() bool // of the context's hold on the machine

@@ -2,6 +2,7 @@ package search
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/gojpf/gojpf/insn/symexec"
 	"github.com/gojpf/gojpf/insn/symexec/core"
@@ -86,6 +87,19 @@ func refers(pool *classfile.Pool, classes, methods []string) bool {
 	return false
 }
 
+// drawing is whose code says what random numbers are, where that is not the main class's.
+type drawing struct {
+	classes []string               // with dots; none for the main class
+	apart   func(name string) bool // which classes do not count; nil for none
+}
+
+// DrawnBy has the code of some classes, named with dots, say what random numbers are, in
+// place of that of main: main runs them, by names that it is given. Classes that are apart
+// do not count.
+func (p *Program) DrawnBy(classes []string, apart func(name string) bool) {
+	p.drawing = drawing{classes, apart}
+}
+
 // takesAny reports whether the program means any number by a random one: its classes,
 // from that of main on, refer to Verifier, or make no threads.
 // It reads class files from that of main on, following names. Of a program that is too large
@@ -93,8 +107,20 @@ func refers(pool *classfile.Pool, classes, methods []string) bool {
 func (p *Program) takesAny() bool {
 	const most = 1000 // classes that are looked at
 	alone := true
-	seen := map[string]bool{p.Main.Class.Name: true}
-	queue := []string{p.Main.Class.Name}
+	seen := map[string]bool{}
+	var queue []string
+	follow := func(name string) {
+		if !seen[name] && (p.drawing.apart == nil || !p.drawing.apart(name)) {
+			seen[name] = true
+			queue = append(queue, name)
+		}
+	}
+	for _, class := range p.drawing.classes {
+		follow(strings.ReplaceAll(class, ".", "/"))
+	}
+	if len(queue) == 0 {
+		follow(p.Main.Class.Name)
+	}
 	for len(queue) > 0 {
 		found, ok, err := findIn(p.path, queue[0])
 		queue = queue[1:]
@@ -113,10 +139,7 @@ func (p *Program) takesAny() bool {
 			if k.Tag != classfile.TagClass {
 				continue
 			}
-			if name := file.Pool.Class(uint16(i)); !seen[name] {
-				seen[name] = true
-				queue = append(queue, name)
-			}
+			follow(file.Pool.Class(uint16(i)))
 		}
 		if len(seen) > most {
 			return false

@@ -86,6 +86,9 @@ func (t *Test) WriteTest(w io.Writer) {
 		if v := t.Violation; v != nil && v.Location != "" {
 			fmt.Fprintf(w, "    at %s\n", v.Location)
 		}
+		if t.Help != "" {
+			fmt.Fprintf(w, "    %s\n", t.Help)
+		}
 		if t.Seed != "" && len(t.Seed) <= shownSeed {
 			fmt.Fprintf(w, "    again by --replay %s\n", t.Seed)
 		}

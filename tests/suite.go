@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
 )
 
@@ -31,6 +32,7 @@ type suite struct {
 	replay *seed           // nil for none
 	before map[string]bool // which tests had a verdict before it, and passed
 	silent bool            // what is given is not told
+	drew   bool            // random numbers, of one sequence
 }
 
 func newSuite(o *Options, p *project, u *unit, drivers string) *suite {
@@ -207,7 +209,8 @@ func (a *attempt) run(ctx context.Context) (done bool, err error) {
 		return false, err
 	}
 	a.began = time.Now()
-	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Within: under, Ended: a.ended, Along: a.along, Passed: a.ledTo, QuickUnheard: a.suite.ownListeners()},
+	err = gojpf.CheckStages(ctx, cfg, gojpf.Stages{Judge: a.judge, Within: under, Ended: a.ended, Along: a.along, Passed: a.ledTo, QuickUnheard: a.suite.ownListeners(),
+		Classes: a.suite.unit.names(), Apart: ofMachinery},
 		gojpf.WithNatives(hookClass, a.hook.natives()), gojpf.WithArgs(a.suite.unit.arguments()...), gojpf.WithoutConsole())
 	if errors.Is(err, gojpf.ErrInterrupted) {
 		err = nil
@@ -299,6 +302,7 @@ func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
 		s.give(t, k.test)
 	}
 	t := a.verdict(r, m)
+	s.noteDraws(r, a.hook.current.name)
 	s.silent = a.early()
 	of := testID{class: s.unit.class} // what the verdict is of; without a name that of a class
 	switch {
@@ -339,6 +343,21 @@ func (a *attempt) ended(r *gojpf.Result, m *vm.Machine) bool {
 		a.done = true
 	}
 	return !a.done
+}
+
+// noteDraws has the report say, once for a class, that its random numbers were those of one sequence.
+// What passed may fail with others.
+func (s *suite) noteDraws(r *gojpf.Result, test string) {
+	const drawn = "random numbers: "
+	i := slices.IndexFunc(r.Model, func(note string) bool { return strings.HasPrefix(note, drawn) })
+	if i < 0 || s.drew {
+		return
+	}
+	s.drew = true
+	if test == "" {
+		test = s.unit.class
+	}
+	s.notes = append(s.notes, fmt.Sprintf("%s, and what comes behind it: %s", test, r.Model[i]))
 }
 
 // plan notes which tests there are.
@@ -397,6 +416,9 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 	case len(r.Violations) > 0:
 		t.Verdict, t.Violation = Failed, abridge(&r.Violations[0])
 		t.Reason = t.Violation.Headline()
+		if collected(t.Violation) {
+			t.Help = "references: the collector may clear them at any time, or never; +vm.references=gc has it do so in System.gc() only"
+		}
 		t.Schedules = max(t.Schedules, 1)
 	case len(r.Incomplete) > 0:
 		t.Verdict = Incomplete
@@ -426,6 +448,15 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 		t.Notes = left(m)
 	}
 	return t
+}
+
+// collected reports whether it was a choice on the way to a violation what the collector does.
+func collected(v *gojpf.Violation) bool {
+	return slices.ContainsFunc(v.Trace, func(step search.Step) bool {
+		return slices.ContainsFunc(step.Choices, func(of string) bool {
+			return strings.Contains(of, `id="clearReference"`) || strings.Contains(of, `id="enqueueReference"`)
+		})
+	})
 }
 
 // left names the threads that are left when a test has ended.

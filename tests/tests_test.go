@@ -68,6 +68,27 @@ func TestHostile(t *testing.T) {
 	agree(t, ours, classes, 100, "--include-classname", "hostile[.].*[345]", "--exclude-classname", ".*(Leaks5|Threads5|RacySetup5|RacyAssumptions5|AfterAllFails4|Message5)")
 }
 
+// Random numbers are whatever may be drawn where no test has threads, by every framework; where one has,
+// they are one sequence, and a note says so. So it is told what the collector has a part in.
+func TestDrawn(t *testing.T) {
+	r, _ := check(t, "testdata/drawn")
+	noted := map[string]bool{}
+	for _, n := range r.Notes {
+		class, _, _ := strings.Cut(n, "#")
+		if strings.Contains(n, "random numbers: one sequence") {
+			noted[class] = true
+		}
+	}
+	for _, test := range r.Tests {
+		if threads := strings.HasPrefix(test.Class, "drawn.Threads"); threads != noted[test.Class] {
+			t.Errorf("%s: one sequence is told of: %v, want %v; notes %q", test.Class, noted[test.Class], threads, r.Notes)
+		}
+		if weak := test.Name == "drawn.Weak5#collected"; weak != strings.Contains(test.Help, "vm.references=gc") {
+			t.Errorf("%s: help %q", test.Name, test.Help)
+		}
+	}
+}
+
 // check runs tests whose verdicts are known. Those of a class that others name, as suites do,
 // run once for each.
 func check(t *testing.T, from string) (r *Result, classes string) {

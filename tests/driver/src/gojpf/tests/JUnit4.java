@@ -27,10 +27,10 @@ public final class JUnit4 extends RunListener {
         JUnitCore core = new JUnitCore();
         core.addListener(new JUnit4());
         Class<?> type = Class.forName(args[0], false, Thread.currentThread().getContextClassLoader());
-        Request request = Request.aClass(type);
+        Request request = Request.runner(Unknown4.runner(type));
         int left = plan(request.getRunner().getDescription());
         if (left < 0) { // some are not wanted
-            request = Request.aClass(type).filterWith(new Wanted());
+            request = Request.runner(Unknown4.runner(type)).filterWith(new Wanted());
         }
         if (left != 0) {
             core.run(request);

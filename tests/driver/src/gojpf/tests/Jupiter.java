@@ -108,10 +108,37 @@ public final class Jupiter implements EngineExecutionListener {
             if (source instanceof MethodSource) {
                 MethodSource m = (MethodSource) source;
                 String types = m.getMethodParameterTypes();
-                return types == null || types.isEmpty() ? m.getMethodName() : m.getMethodName() + "(" + types.replace(" ", "") + ")";
+                return types == null || types.isEmpty() ? m.getMethodName() : m.getMethodName() + "(" + written(types) + ")";
             }
         }
         return d.getDisplayName();
+    }
+
+    /** Names of types as they are written in sources: of arrays JUnit has [I. */
+    private static String written(String types) {
+        StringBuilder list = new StringBuilder();
+        for (String type : types.replace(" ", "").split(",")) {
+            int depth = type.lastIndexOf('[') + 1;
+            String element = type.substring(depth);
+            if (depth > 0) {
+                switch (element) {
+                    case "Z": element = "boolean"; break;
+                    case "B": element = "byte"; break;
+                    case "C": element = "char"; break;
+                    case "S": element = "short"; break;
+                    case "I": element = "int"; break;
+                    case "J": element = "long"; break;
+                    case "F": element = "float"; break;
+                    case "D": element = "double"; break;
+                    default: element = element.substring(1, element.length() - 1); // Lp.C;
+                }
+            }
+            list.append(list.length() > 0 ? "," : "").append(element);
+            for (; depth > 0; depth--) {
+                list.append("[]");
+            }
+        }
+        return list.toString();
     }
 
     /** p.C#method(int)[3], where 3 is the number of the invocation or dynamic test. */

@@ -15,6 +15,7 @@ import org.testng.ITestListener;
 import org.testng.ITestNGMethod;
 import org.testng.ITestResult;
 import org.testng.annotations.ITestAnnotation;
+import org.testng.annotations.Parameters;
 import org.testng.annotations.Test;
 import org.testng.xml.XmlClass;
 import org.testng.xml.XmlInclude;
@@ -31,6 +32,8 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
     private final String unit; // the class, or what is told of a suite
     private final List<Class<?>> types;
     private final Map<ITestNGMethod, Integer> invocations = new HashMap<>();
+    private static TestNG running;
+
     private String name; // of the test that has begun, null for none
     private String outcome;
     private Throwable thrown;
@@ -53,6 +56,7 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
             testng.setXmlSuites(Collections.singletonList(suite(args, loader, types)));
         }
         TestNG listener = new TestNG(args[0], types);
+        running = listener;
         testng.setAnnotationTransformer(listener);
         testng.addListener((Object) listener);
         try {
@@ -133,6 +137,10 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
         if (!Hook.wanted(type.getName(), describe(method), method.getName())) {
             test.setEnabled(false);
             return;
+        }
+        if (Unknown.all(method) && test.getDataProvider().isEmpty() && method.getAnnotation(Parameters.class) == null) {
+            test.setDataProvider(UnknownData.NAME);
+            test.setDataProviderClass(UnknownData.class);
         }
         String[] needs = test.getDependsOnMethods();
         if (needs != null && needs.length > 0) { // those that do not run cannot be waited for
@@ -296,6 +304,11 @@ public final class TestNG implements ITestListener, IConfigurationListener2, IAn
             outcome = how;
             thrown = by;
         }
+    }
+
+    /** Ends the test before the values of the next one are made: they are its own. */
+    static void settle() {
+        running.ends();
     }
 
     private void ends() {

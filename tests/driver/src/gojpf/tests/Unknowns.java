@@ -1,7 +1,5 @@
 package gojpf.tests;
 
-import gov.nasa.jpf.symbc.Debug;
-import gov.nasa.jpf.symbc.Symbolic;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
@@ -22,7 +20,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
 public final class Unknowns implements ArgumentsProvider {
     /** Gives a method this source, if it is such a test. */
     static void provide(Method m) {
-        if (symbolic(m) == 0 || !AnnotationSupport.findRepeatableAnnotations(m, ArgumentsSource.class).isEmpty()) {
+        if (Unknown.first(m) == 0 || !AnnotationSupport.findRepeatableAnnotations(m, ArgumentsSource.class).isEmpty()) {
             return;
         }
         Map<Class<? extends Annotation>, Annotation> all = new LinkedHashMap<>();
@@ -41,44 +39,15 @@ public final class Unknowns implements ArgumentsProvider {
     @ArgumentsSource(Unknowns.class)
     private static void annotated() {}
 
-    /** How many of the first parameters are symbolic. */
-    private static int symbolic(Method m) {
-        int n = 0;
-        for (Parameter p : m.getParameters()) {
-            Symbolic s = p.getAnnotation(Symbolic.class);
-            if (s == null || !s.value().equals("true")) {
-                break;
-            }
-            n++;
-        }
-        return n;
-    }
-
     /** Names keep JUnit from making texts of the values. */
     @Override
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         Method m = context.getRequiredTestMethod();
-        Object[] values = new Object[symbolic(m)];
+        Object[] values = new Object[Unknown.first(m)];
         for (int i = 0; i < values.length; i++) {
             Parameter p = m.getParameters()[i];
-            values[i] = Named.of(p.getName(), unknown(p));
+            values[i] = Named.of(p.getName(), Unknown.value(p));
         }
         return Stream.of(Arguments.of(values));
-    }
-
-    private static Object unknown(Parameter p) {
-        String name = p.getName();
-        switch (p.getType().getName()) {
-            case "int": return Debug.makeSymbolicInteger(name);
-            case "long": return Debug.makeSymbolicLong(name);
-            case "short": return Debug.makeSymbolicShort(name);
-            case "byte": return Debug.makeSymbolicByte(name);
-            case "char": return Debug.makeSymbolicChar(name);
-            case "boolean": return Debug.makeSymbolicBoolean(name);
-            case "float": return (float) Debug.makeSymbolicReal(name);
-            case "double": return Debug.makeSymbolicReal(name);
-            case "java.lang.String": return Debug.makeSymbolicString(name);
-            default: throw new IllegalArgumentException("@Symbolic: gojpf makes unknown numbers, truths and texts, no " + p.getType().getTypeName());
-        }
     }
 }
