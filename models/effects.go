@@ -123,6 +123,7 @@ func init() {
 	Independent("jdk/internal/vm/Continuation", nobody)
 	Independent("jdk/internal/vm/ContinuationSupport", machines)
 	Independent("jdk/internal/vm/ForeignLinkerSupport", machines)
+	Independent("jdk/internal/foreign/abi/SharedUtils", nobody)
 	Asking("java/lang/Thread", asks, "getContextClassLoader", "setContextClassLoader")
 	Asking("java/util/concurrent/locks/AbstractOwnableSynchronizer", asks)
 	Independent("java/util/concurrent/atomic/AtomicLong", machines)

@@ -24,7 +24,10 @@ func init() {
 		"unload":         nothing,
 	})
 	Register("jdk/internal/loader/NativeLibrary", Methods{"findEntry0": returnLong(0)})
-	Register("jdk/internal/loader/RawNativeLibraries", Methods{"load0": returnBool(false), "unload0": nothing})
+	Register("jdk/internal/loader/RawNativeLibraries", Methods{
+		"load0": noForeignFunctions, "unload0": nothing,
+	})
+	Override("jdk/internal/foreign/abi/SharedUtils", Methods{"getSystemLinker": noForeignFunctions})
 	Register("java/util/TimeZone", Methods{
 		"getSystemTimeZoneID": func(e *vm.Env) {
 			if id := systemTimeZone(options(e)); id != "" {
@@ -59,6 +62,12 @@ func init() {
 		net[name] = noNetwork("a network connection (sun.nio.ch.Net." + strings.TrimSuffix(name, "0") + ")")
 	}
 	Register("sun/nio/ch/Net", net)
+}
+
+// noForeignFunctions ends the run where the program is about to call native code of its own
+// choice: on the host it can, so that an exception would have it go on as it does nowhere.
+func noForeignFunctions(e *vm.Env) {
+	e.Unsupported("calls of native code", "see docs/models.md")
 }
 
 func noNetwork(what string) vm.NativeFunc {

@@ -17,6 +17,8 @@ package vm
 import (
 	"fmt"
 	"io"
+	"slices"
+	"strings"
 	"sync/atomic"
 
 	"github.com/gojpf/gojpf/stop"
@@ -312,6 +314,9 @@ func (m *Machine) ResetSlices() {
 func (m *Machine) Stop(why error) {
 	if m.Halt == nil {
 		m.Halt = why
+		if u, ok := why.(*Unsupported); ok {
+			u.nameArea()
+		}
 	}
 	m.pollSoon()
 }
@@ -328,6 +333,24 @@ type Unsupported struct {
 }
 
 func (u *Unsupported) Error() string { return "unsupported: " + u.What }
+
+// missingAreas are parts of Java that are not there as a whole, by what begins the names of
+// the classes that they are made of.
+var missingAreas = []struct{ classes, name string }{
+	{"java.lang.foreign.", "foreign memory and functions (java.lang.foreign)"},
+	{"jdk.internal.foreign.", "foreign memory and functions (java.lang.foreign)"},
+	{"jdk.internal.vm.vector.", "the vector API (jdk.incubator.vector)"},
+}
+
+// nameArea says of which part of Java that is not there a member is.
+func (u *Unsupported) nameArea() {
+	for _, a := range missingAreas {
+		if slices.ContainsFunc(append(u.Stack, u.What), func(line string) bool { return strings.Contains(line, a.classes) }) {
+			u.What = a.name + ": " + u.What
+			return
+		}
+	}
+}
 
 // Call runs a method to its end inside the present call, on the current
 // thread. It serves booting and nothing that a state may be taken in. exc is
