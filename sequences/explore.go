@@ -26,6 +26,7 @@ type explorer struct {
 	statics []javatest.FieldValue
 	shared  []string             // those that cannot be written
 	enums   map[string]*vm.Class // of parameters, by descriptor
+	recipes []recipe             // of arguments that are objects of the class
 	found   []*trail
 	// next are the calls that may follow a method, where that was learnt.
 	next map[*vm.Method][]op
@@ -88,8 +89,12 @@ func synthetic(m *vm.Method) bool {
 // step is the native of the driver.
 func (x *explorer) step(e *vm.Env) {
 	before, _ := e.M.Extra(trailKey).(*trail)
-	if e.Phase == 1 {
+	switch e.Phase {
+	case returned:
 		x.done(e, before)
+		return
+	case made:
+		x.goOn(e, before.op)
 		return
 	}
 	length := 0
@@ -119,25 +124,120 @@ func (x *explorer) step(e *vm.Env) {
 	x.call(e, k)
 }
 
-// call calls, and has the native called again, in phase 1, when that is over.
+// Phases of the natives behind calls. Those that observe have one more between them.
+const (
+	returned = 1 // of the sequence
+	made     = 3 // of the recipe of an argument
+)
+
+// Locals of the natives, see Env.SetLocalRef: an object that was made, how many calls of recipes
+// were made, and the arguments.
+const (
+	atObject = 0
+	atMade   = 2
+	atArgs   = 3
+	mostMade = 5 // arguments by recipes, at most
+)
+
+// call calls, and has the native called again, in phase returned, when that is over. Before that it makes
+// objects that are arguments, and has the native called in phase made behind each call for these.
 func (x *explorer) call(e *vm.Env, k op) {
+	n, at := 0, atArgs
+	if e.Phase == made {
+		n = int(e.Local(atMade))
+	}
+	done := 0
+	for _, a := range k.args {
+		calls := a.calls()
+		if n < done+len(calls) {
+			e.SetLocal(atMade, uint64(n+1))
+			x.make(e, calls[n-done], at)
+			return
+		}
+		if done += len(calls); a.made != nil {
+			at++
+		}
+	}
 	var slots []uint64
 	switch {
 	case k.method.Name == "<init>":
 		r := e.M.Heap.NewInstance(x.class)
-		e.SetLocalRef(0, r)
+		e.SetLocalRef(atObject, r)
 		slots = append(slots, uint64(r))
 	case !k.method.Static():
 		slots = append(slots, e.Args[0])
 	case x.static && e.Ref(0) == 0:
-		e.SetLocalRef(0, e.M.Heap.NewInstance(e.M.Lib.MustLoad("java/lang/Object")))
+		e.SetLocalRef(atObject, e.M.Heap.NewInstance(e.M.Lib.MustLoad("java/lang/Object")))
 	}
+	slots = x.slots(e, slots, k.args)
+	e.M.SetExtra(takenKey, &taken{})
+	mt := k.method
+	if mt.Name != "<init>" && !mt.Static() { // what a factory has returned may be of a class below
+		if mt, _ = e.M.Heap.Get(e.Ref(0)).Class.Select(mt); mt == nil {
+			return
+		}
+	}
+	e.CallCatch(returned, mt, slots...)
+}
+
+// make makes a call of a recipe, of an object in a local.
+func (x *explorer) make(e *vm.Env, k op, at int) {
+	var slots []uint64
+	mt := k.method
+	switch {
+	case mt.Name == "<init>":
+		r := e.M.Heap.NewInstance(x.class)
+		e.SetLocalRef(at, r)
+		slots = append(slots, uint64(r))
+	case !mt.Static():
+		r := vm.Ref(e.Local(at))
+		if mt, _ = e.M.Heap.Get(r).Class.Select(mt); mt == nil {
+			return
+		}
+		slots = append(slots, uint64(r))
+	}
+	e.CallCatch(made, mt, x.slots(e, slots, k.args)...)
+}
+
+// goOn goes on behind a call of a recipe. Where that has thrown, or a factory has returned nothing, the
+// sequence is none.
+func (x *explorer) goOn(e *vm.Env, k op) {
+	if e.Exc != 0 {
+		return
+	}
+	n, at := int(e.Local(atMade)), atArgs
 	for _, a := range k.args {
+		if a.made == nil {
+			continue
+		}
+		if n == 1 && a.made.calls[0].method.Static() {
+			if e.Result == 0 {
+				return
+			}
+			e.SetLocalRef(at, vm.Ref(e.Result))
+		}
+		if n -= len(a.made.calls); n <= 0 {
+			break
+		}
+		at++
+	}
+	x.call(e, k)
+}
+
+// slots appends arguments. Those by recipes were made.
+func (x *explorer) slots(e *vm.Env, slots []uint64, args []arg) []uint64 {
+	at := atArgs
+	for _, a := range args {
 		switch {
 		case a.kind != vm.KindRef:
 			slots = append(slots, a.bits)
 		case a.null:
 			slots = append(slots, 0)
+		case a.itself:
+			slots = append(slots, e.Args[0])
+		case a.made != nil:
+			slots = append(slots, e.Local(at))
+			at++
 		case a.constant != nil:
 			slots = append(slots, e.M.Static(a.constant))
 		default:
@@ -147,14 +247,7 @@ func (x *explorer) call(e *vm.Env, k op) {
 			slots = append(slots, 0)
 		}
 	}
-	e.M.SetExtra(takenKey, &taken{})
-	mt := k.method
-	if mt.Name != "<init>" && !mt.Static() { // what a factory has returned may be of a class below
-		if mt, _ = e.M.Heap.Get(e.Ref(0)).Class.Select(mt); mt == nil {
-			return
-		}
-	}
-	e.CallCatch(1, mt, slots...)
+	return slots
 }
 
 // allowed are the calls that may follow the last one: those that users were seen to make there.
@@ -274,13 +367,12 @@ func (x *explorer) prepare(e *vm.Env) bool {
 	public := x.class.Flags&classfile.AccPublic != 0
 	abstract := x.class.Flags&classfile.AccAbstract != 0
 	var statics []op
-	for _, mt := range x.class.Methods {
-		if synthetic(mt) || mt.Private() || mt.Name == "<clinit>" || public && mt.Flags&classfile.AccPublic == 0 {
-			continue
-		}
-		if mt.Name == "main" && mt.Static() || mt.Name == "<init>" && abstract {
-			continue
-		}
+	methods := slices.DeleteFunc(slices.Clone(x.class.Methods), func(mt *vm.Method) bool {
+		return synthetic(mt) || mt.Private() || mt.Name == "<clinit>" || public && mt.Flags&classfile.AccPublic == 0 ||
+			mt.Name == "main" && mt.Static() || mt.Name == "<init>" && abstract
+	})
+	x.prepareRecipes(methods)
+	for _, mt := range methods {
 		for _, args := range x.arguments(mt) {
 			begins := mt.Name == "<init>" || mt.Static() && classfile.TypeName(x.returns(mt)) == x.o.class
 			if begins {
@@ -338,19 +430,9 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 			itself := javatest.Reference(receiver)
 			c.Result = &itself
 		}
-		for _, a := range k.op.args {
-			switch {
-			case a.kind != vm.KindRef:
-				c.Args = append(c.Args, number(a.kind, a.bits))
-			case a.null:
-				c.Args = append(c.Args, javatest.Reference(nil))
-			case a.constant != nil:
-				c.Args = append(c.Args, *valueOf(m, a.kind, m.Static(a.constant)))
-			default:
-				c.Args = append(c.Args, text(m, utf16.Encode([]rune(a.text))))
-			}
-		}
-		if k.before == nil && len(calls) > 1 && !x.static {
+		makes := k.before == nil && len(calls) > 1 && !x.static // the receiver, in front of all else
+		c.Args = x.written(m, k.op.args, receiver, !makes)
+		if makes {
 			receiver = &javatest.Object{Class: x.class, Created: &c}
 			continue
 		}
@@ -360,4 +442,31 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 		t.Calls = append(t.Calls, c)
 	}
 	return t
+}
+
+// written are arguments as tests have them. Late ones are made when they were in the run that was observed,
+// so that they find the same in static fields.
+func (x *explorer) written(m *vm.Machine, args []arg, receiver *javatest.Object, late bool) (list []javatest.Value) {
+	for _, a := range args {
+		switch {
+		case a.kind != vm.KindRef:
+			list = append(list, number(a.kind, a.bits))
+		case a.null:
+			list = append(list, javatest.Reference(nil))
+		case a.itself:
+			list = append(list, javatest.Reference(receiver))
+		case a.made != nil:
+			o := &javatest.Object{Class: x.class, Late: late}
+			o.Created = &javatest.Call{Method: a.made.calls[0].method, Args: x.written(m, a.made.calls[0].args, nil, false)}
+			for _, k := range a.made.calls[1:] {
+				o.Then = append(o.Then, javatest.Call{Method: k.method, This: o, Args: x.written(m, k.args, nil, false)})
+			}
+			list = append(list, javatest.Reference(o))
+		case a.constant != nil:
+			list = append(list, *valueOf(m, a.kind, m.Static(a.constant)))
+		default:
+			list = append(list, text(m, utf16.Encode([]rune(a.text))))
+		}
+	}
+	return list
 }

@@ -111,7 +111,10 @@ func (w *observation) step(e *vm.Env) {
 	}
 	p, _ := e.M.Extra(placeKey).(*place)
 	switch e.Phase {
-	case 1:
+	case made:
+		w.x.goOn(e, p.last.op)
+		return
+	case returned:
 		next := *p
 		next.last = w.x.ended(e, p.last)
 		e.M.SetExtra(placeKey, &next)

@@ -41,7 +41,7 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java", "testdata/Own.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
@@ -63,6 +63,9 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Factories", 4, 4, 0, BranchPaths},
 		{"p.Statics", 3, 4, 0, BranchPaths},
 		{"p.Level", 3, 3, 3, BranchPaths}, // no number is more than one
+		{"p.Own", 3, 2, 0, BranchPaths},
+		{"p.Handed", 3, 2, 1, BranchPaths}, // nobody has the object behind another
+		{"p.Numbered", 3, 2, 0, BranchPaths},
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
 		if err != nil {

@@ -11,13 +11,26 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// arg is an argument: a number, a text, a constant of an enum, or null.
+// arg is an argument: a number, a text, a constant of an enum, an object of the class, or null.
 type arg struct {
 	kind     vm.Kind
 	bits     uint64
 	text     string
 	constant *vm.Field
 	null     bool
+	itself   bool    // the receiver
+	made     *recipe // another object
+}
+
+// recipe is how an object is made: by a constructor or factory, then by calls of its methods.
+type recipe struct{ calls []op }
+
+// calls are those of the argument's recipe.
+func (a arg) calls() []op {
+	if a.made == nil {
+		return nil
+	}
+	return a.made.calls
 }
 
 // arguments lists what a method is called with: all combinations of small values, or as
@@ -28,7 +41,7 @@ func (x *explorer) arguments(mt *vm.Method) [][]arg {
 	for _, d := range descs {
 		var next [][]arg
 		for _, a := range list {
-			for _, v := range x.values(d) {
+			for _, v := range append(x.values(d), x.others(mt, d)...) {
 				next = append(next, append(slices.Clone(a), v))
 			}
 		}
@@ -45,6 +58,64 @@ func (x *explorer) arguments(mt *vm.Method) [][]arg {
 }
 
 const mostCombinations = 64
+
+// mostFilled is how many methods have a recipe of their own.
+const mostFilled = 2
+
+// others are the objects of the class itself that a parameter may be: the receiver, a new object, and such on
+// which a method with arguments was called. What is compared with the receiver may be one of them, too.
+func (x *explorer) others(mt *vm.Method, desc string) (list []arg) {
+	if len(x.recipes) == 0 || classfile.TypeName(desc) != x.o.class && (mt.Name != "equals" || desc != "Ljava/lang/Object;") {
+		return nil
+	}
+	if mt.Name != "<init>" && !mt.Static() {
+		list = append(list, arg{kind: vm.KindRef, itself: true})
+	}
+	if params, _, _ := classfile.ParseMethodDescriptor(mt.Desc); len(params) > mostMade {
+		return list
+	}
+	for i := range x.recipes {
+		list = append(list, arg{kind: vm.KindRef, made: &x.recipes[i]})
+	}
+	return list
+}
+
+// prepareRecipes finds how objects are made that are arguments: by the call with the fewest arguments that
+// makes one, without an object of the class among them.
+func (x *explorer) prepareRecipes(methods []*vm.Method) {
+	x.recipes = nil
+	if x.class.Flags&classfile.AccEnum != 0 {
+		return
+	}
+	var first *op
+	for _, mt := range methods {
+		if mt.Name != "<init>" && !(mt.Static() && classfile.TypeName(x.returns(mt)) == x.o.class) || x.mentions(mt) {
+			continue
+		}
+		if args := x.arguments(mt); len(args) > 0 && (first == nil || len(args[0]) < len(first.args)) {
+			first = &op{method: mt, args: args[0]}
+		}
+	}
+	if first == nil {
+		return
+	}
+	recipes := []recipe{{[]op{*first}}}
+	for _, mt := range methods {
+		if mt.Name == "<init>" || mt.Static() || mt.Name == "equals" || x.mentions(mt) || len(recipes) > mostFilled {
+			continue
+		}
+		if args := x.arguments(mt); len(args) > 0 && len(args[0]) > 0 {
+			recipes = append(recipes, recipe{[]op{*first, {method: mt, args: args[0]}}})
+		}
+	}
+	x.recipes = recipes
+}
+
+// mentions reports whether a parameter of a method is of the class itself.
+func (x *explorer) mentions(mt *vm.Method) bool {
+	params, _, _ := classfile.ParseMethodDescriptor(mt.Desc)
+	return slices.ContainsFunc(params, func(d string) bool { return classfile.TypeName(d) == x.o.class })
+}
 
 // values are those of a type. What a reference to an unknown class can be is null,
 // and the constants where it is an enum.

@@ -103,10 +103,14 @@ func (b *body) write(t *Test) error {
 	}
 	b.nameClasses(t)
 	for _, o := range b.census.order {
-		b.declare(o)
+		if !o.Late {
+			b.declare(o)
+		}
 	}
 	for _, o := range b.census.order {
-		b.fill(o)
+		if !o.Late {
+			b.fill(o)
+		}
 	}
 	for _, s := range t.Statics {
 		if o := s.Value.Object; o != nil && o.Existing == s.Field {
@@ -121,6 +125,12 @@ func (b *body) write(t *Test) error {
 	end := b.surround(&t.Outside)
 	for i := range t.Calls {
 		b.repeat = t.Repeat && i == len(t.Calls)-1
+		for _, a := range t.Calls[i].Args {
+			if o := a.Object; o != nil && o.Late {
+				b.declare(o)
+				b.fill(o)
+			}
+		}
 		b.call(&t.Calls[i])
 	}
 	end()

@@ -41,6 +41,9 @@ type Object struct {
 	Created *Call
 	Then    []Call
 	Sets    []FieldValue
+	// Late says that it is made in front of the call whose argument it is, not in front of all calls.
+	// Nothing else may refer to it.
+	Late bool
 	// Abstract are the methods of Class, an interface or abstract class, that the test has
 	// to write, of an object of a class that it makes for it; and Answers what these
 	// return, in the order of the calls. Stub says that it is such an object.
