@@ -33,6 +33,7 @@ func (x judge) confirm(n *node, i int, v *property.Violation) bool {
 		x.unconfirmed(v, "nobody knows inputs that lead there")
 		return false
 	}
+	x.s.stage.concern(x.m, v)
 	var r *replay.Repetition
 	err := x.withPath(n, func() {
 		r = replay.NewRepetition(x.m, replayed{x.explorer}, x.s.Watch, x.legsTo(n, i), replay.Outcome{Violation: v})

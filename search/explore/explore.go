@@ -136,7 +136,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	// The time of a stage is its own: the clock of the run would give the first of them
 	// everything.
 	if s.stage != nil {
-		s.stage.begin(x.limits.time)
+		s.stage.begin(x.m, x.limits.time)
 	} else if x.limits.time > 0 {
 		defer s.Ending.After(x.limits.time, outOfTime{x.limits.time})()
 	}

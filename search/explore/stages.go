@@ -38,6 +38,7 @@ type stage struct {
 	limit     time.Duration
 	seek      int      // transitions since the first violation
 	withdrawn []string // of the assumptions, by stages before
+	before    met      // where it has begun
 }
 
 // EndStage is for a native by which the program says that a stage is over: it waits
@@ -131,8 +132,9 @@ func (s *stage) end() *vm.State {
 	return s.failed
 }
 
-// begin sets the limit of time.
-func (s *stage) begin(limit time.Duration) {
+// begin is called in the state in which the stage begins. It sets the limit of time.
+func (s *stage) begin(m *vm.Machine, limit time.Duration) {
+	s.before = metBy(m)
 	if s.limit = limit; limit > 0 {
 		s.ends = time.Now().Add(limit)
 	}
