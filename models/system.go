@@ -174,11 +174,7 @@ func enterConsole(e *vm.Env) {
 	}
 }
 
-func leaveConsole(e *vm.Env) {
-	if e.MayLeave(e.Ref(0)) {
-		e.M.MonitorExit(e.T, e.Ref(0))
-	}
-}
+func leaveConsole(e *vm.Env) { vm.LeavesIn(e, e.Ref(0)) }
 
 // lockOfStream is the lock that a stream prints under, where that is its own; else the stream.
 func lockOfStream(e *vm.Env) {

@@ -267,9 +267,6 @@ func (e *Env) MayTouchOnly(list ...Access) bool {
 	return e.may(func() bool { return e.M.mayTouch(e.T, list) })
 }
 
-// MayLeave is MayRun in front of leaving a monitor.
-func (e *Env) MayLeave(r Ref) bool { return e.may(func() bool { return MayLeave(e.M, e.T, r) }) }
-
 // MayWait is MayRun in front of what others can see the thread wait for.
 func (e *Env) MayWait() bool { return e.may(func() bool { return e.M.MayWait(e.T) }) }
 

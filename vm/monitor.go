@@ -79,6 +79,13 @@ func MayLeave(m *Machine, t *Thread, r Ref) bool {
 	return m.MayRun(t, Operation{Kind: OpUnlock, Obj: r})
 }
 
+// LeavesIn has a native leave the monitor of r, in front of which others may come to it.
+func LeavesIn(e *Env, r Ref) {
+	if e.may(func() bool { return MayLeave(e.M, e.T, r) }) {
+		e.M.MonitorExit(e.T, r)
+	}
+}
+
 // seenLeaving reports whether others could stand at the monitor of r, which t is about to
 // leave, and be asked for their states.
 func seenLeaving(m *Machine, t *Thread, r Ref) bool {
