@@ -265,16 +265,21 @@ func (m *Machine) idles(t *Thread) bool {
 }
 
 // closing are methods of the JDK that wait until the tasks of an executor have ended, a
-// day at a time: when a day is over they begin to wait again, and nobody can tell. They
-// wait for as long as it takes, so that what never ends is a deadlock.
+// day at a time, or until nobody reads from a channel any more: when the time is over they begin
+// to wait again, and nobody can tell. They wait for as long as it takes, so that what never ends is a deadlock.
 var closing = map[string]string{
 	"java/util/concurrent/ExecutorService":       "close",
 	forkJoinPool:                                 "close", // which has one of its own
 	"java/util/concurrent/ThreadPerTaskExecutor": "awaitTermination",
+	"sun/nio/ch/NativeThreadSet":                 "signalAndWait",
 }
 
-// closes reports whether t waits in one of them, for an executor that waits as the JDK does.
-func closes(t *Thread) bool {
+// closes reports whether t waits in one of them as the JDK does, and nobody asks whether it
+// waits for a time.
+func closes(m *Machine, t *Thread) bool {
+	if m.Explore == nil || m.AsksStates() {
+		return false
+	}
 	for f := t.Top; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
 		if closing[f.Method.Class.Name] == f.Method.Name && f.Method.Desc == "()V" {
 			return true

@@ -27,7 +27,7 @@ func (ws *waits) Wait(t *Thread, r Ref, millis int64) {
 	m.misc.waitOrder++
 	t.WaitOrder = m.misc.waitOrder
 	t.Deadline = 0
-	if millis > 0 {
+	if millis > 0 && !closes(m, t) {
 		t.Deadline = ws.deadline(millis, 0)
 	}
 }
@@ -134,7 +134,7 @@ func (ws *waits) Park(t *Thread, deadline int64) bool {
 		return false
 	}
 	m.meetWait(t, "park", "parkNanos", "parkUntil")
-	if m.Explore != nil && closes(t) {
+	if closes(m, t) {
 		deadline = 0
 	}
 	t.Status, t.Deadline = Parked, deadline
