@@ -73,7 +73,7 @@ purego: ## check that everything builds without a C compiler
 	CGO_ENABLED=0 $(GO) build ./...
 
 # What the race detector looks at in each CI run: checks in parallel, and what they
-# share. The nightly run has it look at everything.
+# share. The nightly run has it look at all packages, and at a part of the corpora.
 RACE_PKGS ?= . ./stop ./choice ./config ./search/strategy ./search/store
 # Searches of several workers, in a package that has too many tests for that.
 RACE_SEARCHES ?= TestDeadlocks/monitors
@@ -108,8 +108,8 @@ bench: setup build ## run the benchmarks: against java -Xint, then those of the 
 fuzz: ## run every fuzz test for FUZZTIME
 	@scripts/fuzz $(FUZZTIME)
 
-# Two to three hours on two cores; NIGHT=5 for a weekend's work, PIECES="race fuzz"
-# for some of it.
+# A night on two cores; NIGHT=5 for a weekend's work, PIECES="race fuzz" for some of it,
+# RESUME=1 for what was not green at this revision.
 PIECES ?=
 
 .PHONY: nightly

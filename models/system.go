@@ -67,10 +67,14 @@ func init() {
 		"findSignal0": returnInt(-1), "handle0": returnLong(0), "raise0": nothing,
 	})
 	Register("java/io/ConsoleStream", Methods{
-		"emit":      onConsole(func(e *vm.Env) []byte { return options(e).encode(e.M.UTF16(e.Ref(1))) }),
-		"emitLine":  onConsole(func(e *vm.Env) []byte { return append(options(e).encode(e.M.UTF16(e.Ref(1))), '\n') }),
+		"emit": onConsole(func(e *vm.Env) []byte {
+			text := options(e).encode(e.M.UTF16(e.Ref(1)))
+			if e.Bool(2) {
+				text = append(text, '\n')
+			}
+			return text
+		}),
 		"emitBytes": onConsole(func(e *vm.Env) []byte { return e.Object(1).RawBytes()[e.Int(2) : e.Int(2)+e.Int(3)] }),
-		"emitByte":  onConsole(func(e *vm.Env) []byte { return []byte{byte(e.Int(1))} }),
 		"prints":    func(e *vm.Env) { e.ReturnRef(vm.ConsoleLock(e.M, e.Ref(0))) },
 		"locked":    func(e *vm.Env) { e.ReturnBool(vm.LocksInput(e.M)) },
 		"formats": func(e *vm.Env) {

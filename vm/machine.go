@@ -345,7 +345,8 @@ var missingAreas = []struct{ classes, name string }{
 // nameArea says of which part of Java that is not there a member is.
 func (u *Unsupported) nameArea() {
 	for _, a := range missingAreas {
-		if slices.ContainsFunc(append(u.Stack, u.What), func(line string) bool { return strings.Contains(line, a.classes) }) {
+		isOf := func(line string) bool { return strings.Contains(line, a.classes) }
+		if isOf(u.What) || slices.ContainsFunc(u.Stack, isOf) {
 			u.What = a.name + ": " + u.What
 			return
 		}

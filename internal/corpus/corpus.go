@@ -145,8 +145,8 @@ func (p *Program) set(key, value string) (known bool, err error) {
 	return true, err
 }
 
-// Sample returns the programs that a test of all of them is to search: all, but under the race
-// detector, which has it take four times as long for nothing.
+// Sample returns the programs that a test of all of them is to search: all, or a part of them
+// under the race detector.
 func Sample(programs []*Program) []*Program {
 	var some []*Program
 	for i := 0; i < len(programs); i += sampled {

@@ -20,13 +20,9 @@ final class ConsoleStream extends PrintStream {
         super(OutputStream.nullOutputStream());
     }
 
-    private static native void emit(ConsoleStream to, String text);
-
-    private static native void emitLine(ConsoleStream to, String text);
+    private static native void emit(ConsoleStream to, String text, boolean line);
 
     private static native void emitBytes(ConsoleStream to, byte[] bytes, int from, int length);
-
-    private static native void emitByte(ConsoleStream to, int b);
 
     /** Whether somebody can tell that the monitor of a stream is taken. */
     static native boolean locked();
@@ -55,25 +51,15 @@ final class ConsoleStream extends PrintStream {
         return open;
     }
 
-    private void put(String text) {
+    private void put(String text, boolean line) {
+        int length = line ? 1 : text.length();
         Object lock = prints(this);
         if (lock != null) {
             synchronized (lock) {
-                if (arrives(text.length())) emit(this, text);
+                if (arrives(length)) emit(this, text, line);
             }
-        } else if (arrives(text.length())) {
-            emit(this, text);
-        }
-    }
-
-    private void putLine(String text) {
-        Object lock = prints(this);
-        if (lock != null) {
-            synchronized (lock) {
-                if (arrives(1)) emitLine(this, text);
-            }
-        } else if (arrives(1)) {
-            emitLine(this, text);
+        } else if (arrives(length)) {
+            emit(this, text, line);
         }
     }
 
@@ -85,17 +71,6 @@ final class ConsoleStream extends PrintStream {
             }
         } else if (arrives(length)) {
             emitBytes(this, bytes, from, length);
-        }
-    }
-
-    private void put(int b) {
-        Object lock = prints(this);
-        if (lock != null) {
-            synchronized (lock) {
-                if (arrives(1)) emitByte(this, b);
-            }
-        } else if (arrives(1)) {
-            emitByte(this, b);
         }
     }
 
@@ -141,7 +116,7 @@ final class ConsoleStream extends PrintStream {
 
     @Override protected void clearError() { failed = false; }
 
-    @Override public void write(int b) { put(b); }
+    @Override public void write(int b) { put(new byte[] {(byte) b}, 0, 1); }
 
     @Override public void write(byte[] bytes, int from, int length) {
         if (bytes == null || from < 0 || length < 0 || from > bytes.length - length) {
@@ -167,41 +142,41 @@ final class ConsoleStream extends PrintStream {
 
     @Override public void writeBytes(byte[] bytes) { put(bytes, 0, bytes.length); }
 
-    @Override public void print(boolean v) { put(v ? "true" : "false"); }
+    @Override public void print(boolean v) { put(v ? "true" : "false", false); }
 
-    @Override public void print(char v) { put(String.valueOf(v)); }
+    @Override public void print(char v) { put(String.valueOf(v), false); }
 
-    @Override public void print(int v) { put(String.valueOf(v)); }
+    @Override public void print(int v) { put(String.valueOf(v), false); }
 
-    @Override public void print(long v) { put(String.valueOf(v)); }
+    @Override public void print(long v) { put(String.valueOf(v), false); }
 
-    @Override public void print(float v) { put(String.valueOf(v)); }
+    @Override public void print(float v) { put(String.valueOf(v), false); }
 
-    @Override public void print(double v) { put(String.valueOf(v)); }
+    @Override public void print(double v) { put(String.valueOf(v), false); }
 
-    @Override public void print(char[] v) { put(new String(v)); }
+    @Override public void print(char[] v) { put(new String(v), false); }
 
-    @Override public void print(String v) { put(String.valueOf(v)); }
+    @Override public void print(String v) { put(String.valueOf(v), false); }
 
     @Override public void print(Object v) { print(String.valueOf(v)); }
 
-    @Override public void println() { putLine(""); }
+    @Override public void println() { put("", true); }
 
-    @Override public void println(boolean v) { putLine(v ? "true" : "false"); }
+    @Override public void println(boolean v) { put(v ? "true" : "false", true); }
 
-    @Override public void println(char v) { putLine(String.valueOf(v)); }
+    @Override public void println(char v) { put(String.valueOf(v), true); }
 
-    @Override public void println(int v) { putLine(String.valueOf(v)); }
+    @Override public void println(int v) { put(String.valueOf(v), true); }
 
-    @Override public void println(long v) { putLine(String.valueOf(v)); }
+    @Override public void println(long v) { put(String.valueOf(v), true); }
 
-    @Override public void println(float v) { putLine(String.valueOf(v)); }
+    @Override public void println(float v) { put(String.valueOf(v), true); }
 
-    @Override public void println(double v) { putLine(String.valueOf(v)); }
+    @Override public void println(double v) { put(String.valueOf(v), true); }
 
-    @Override public void println(char[] v) { putLine(new String(v)); }
+    @Override public void println(char[] v) { put(new String(v), true); }
 
-    @Override public void println(String v) { putLine(String.valueOf(v)); }
+    @Override public void println(String v) { put(String.valueOf(v), true); }
 
     @Override public void println(Object v) { println(String.valueOf(v)); }
 
@@ -213,10 +188,10 @@ final class ConsoleStream extends PrintStream {
         Object lock = formats(this, args);
         if (lock != null) {
             synchronized (lock) {
-                put(String.format(format, args));
+                put(String.format(format, args), false);
             }
         } else {
-            put(String.format(format, args));
+            put(String.format(format, args), false);
         }
         return this;
     }
@@ -225,26 +200,26 @@ final class ConsoleStream extends PrintStream {
         Object lock = formats(this, args);
         if (lock != null) {
             synchronized (lock) {
-                put(String.format(l, format, args));
+                put(String.format(l, format, args), false);
             }
         } else {
-            put(String.format(l, format, args));
+            put(String.format(l, format, args), false);
         }
         return this;
     }
 
     @Override public PrintStream append(CharSequence text) {
-        put(String.valueOf(text));
+        put(String.valueOf(text), false);
         return this;
     }
 
     @Override public PrintStream append(CharSequence text, int start, int end) {
-        put(String.valueOf(text == null ? "null".subSequence(start, end) : text.subSequence(start, end)));
+        put(String.valueOf(text == null ? "null".subSequence(start, end) : text.subSequence(start, end)), false);
         return this;
     }
 
     @Override public PrintStream append(char c) {
-        put(String.valueOf(c));
+        put(String.valueOf(c), false);
         return this;
     }
 }
