@@ -262,27 +262,39 @@ func partTraits(c *Class, name string) (t MethodTraits) {
 	return t
 }
 
-// limitTraits are the traits of a call that waits for a condition for a limited time: it
-// gives its lock up, and does not park if that time is over then. Others may have the
-// lock before it has it again, and signal.
+// limitTraits are the traits of methods that are no part of a call where there is no time
+// to wait, see waitsForNoTime.
 func limitTraits(c *Class, name string) MethodTraits {
-	if strings.HasSuffix(c.Name, "Synchronizer$ConditionObject") && slices.Contains([]string{"await", "awaitNanos", "awaitUntil"}, name) {
+	switch {
+	case strings.HasSuffix(c.Name, "Synchronizer$ConditionObject") && slices.Contains([]string{"await", "awaitNanos", "awaitUntil"}, name),
+		c.Name == transferQueue && name == "xfer":
 		return TraitLimited
 	}
 	return 0
 }
 
-// waitsForNoTime reports whether a call that waits for a condition, in frame f, may find
-// its time over before it has parked. Where that is a date nobody can tell.
+// waitsForNoTime reports whether a method with that trait, in frame f, may find its time
+// over before it has parked. Who waits for a condition gives its lock up, and others may
+// have it before it has it again, and signal. Where that is a date nobody can tell.
+//
+// Queues of handing over, and fair ones of SynchronousQueue, look since 21 at what is behind
+// an element before they try to take it. When others take that one and enter another
+// meanwhile, who has no time finds nothing, though there was something all the time.
 func (f *Frame) waitsForNoTime() bool {
 	switch first, _, _ := strings.Cut(f.Method.Desc, ")"); first {
 	case "(": // as long as it takes
 		return false
 	case "(J", "(JLjava/util/concurrent/TimeUnit;":
 		return int64(f.Slots[1]) <= 0 || f.Attrs != nil && f.Attrs[1] != nil
+	case "(Ljava/lang/Object;J": // of a queue, where less is for who need not wait
+		return f.Slots[2] == 0 || f.Attrs != nil && f.Attrs[2] != nil
+	case "(Ljava/lang/Object;ZIJ": // of one before 21, which looks again
+		return false
 	}
 	return true
 }
+
+const transferQueue = "java/util/concurrent/LinkedTransferQueue"
 
 // isParted reports whether somebody asks for the moments of a method of these lists.
 func (a *Assumptions) isParted(mt *Method) bool {

@@ -133,7 +133,7 @@ func traitsOfTrusted(c *Class, name, desc string) MethodTraits {
 	case named(calls[c.Name]) && exempt(exemptCalls, c.Name):
 		return TraitCall | partTraits(c, name) | limitTraits(c, name)
 	}
-	t := partTraits(c, name) &^ TraitParted // which only calls are
+	t := partTraits(c, name)&^TraitParted | limitTraits(c, name) // only calls are parted
 	if !exempt(exemptCalls, c.Name) && !slices.ContainsFunc(parted[c.Name], func(p partedCalls) bool { return p.within }) {
 		t &^= TraitMoment
 	}
