@@ -57,6 +57,10 @@ run: setup build ## run an example, or your own program: make run JPF=path/To.jp
 test: setup vet purego ## vet, all tests with what must hold checked, and the build without C
 	GOJPF_DIFFTEST=$(DIFFTEST_TEST) $(GO) test -tags invariants -timeout $(TIMEOUT) $(GOTESTFLAGS) $(PKGS)
 
+.PHONY: jdks
+jdks: setup ## a part of the corpora on JDK 21 and 25 as well, which are fetched
+	@scripts/jdks
+
 .PHONY: vet
 vet: ## gofmt and go vet
 	@unformatted=$$(scripts/env gofmt -l .); \

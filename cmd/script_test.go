@@ -14,6 +14,8 @@ import (
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/gojpf/gojpf/internal/hostjdk"
 )
 
 func TestMain(m *testing.M) {
@@ -21,7 +23,7 @@ func TestMain(m *testing.M) {
 }
 
 // TestScripts runs the command lines of testdata/script. Beside testscript's
-// own commands they use those defined here.
+// own commands they use those defined here, and [java25] holds from that release on.
 func TestScripts(t *testing.T) {
 	if _, err := exec.LookPath("javac"); err != nil {
 		t.Fatal("a JDK must be on the PATH: ", err)
@@ -36,8 +38,19 @@ func TestScripts(t *testing.T) {
 			"hugepool": hugePool,
 			"signal":   signalOn,
 		},
+		Condition:           sinceJava,
 		RequireExplicitExec: true,
 	})
+}
+
+// sinceJava judges conditions on the release of the JDK at hand.
+func sinceJava(cond string) (bool, error) {
+	release, named := strings.CutPrefix(cond, "java")
+	first, err := strconv.Atoi(release)
+	if !named || err != nil {
+		return false, fmt.Errorf("%q is no condition: java25 is one", cond)
+	}
+	return hostjdk.Release() >= first, nil
 }
 
 // status checks the exit status of a command and that what went wrong took

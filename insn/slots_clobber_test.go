@@ -7,6 +7,7 @@ import (
 	"io"
 	"math/rand"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -122,7 +123,8 @@ func loadProgram(t *testing.T, classes string, p *difftest.Program, stdout, stde
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: []string{"+jvm.java_home=" + home, "+classpath=" + classes, "+target=" + p.Class()}})
+	args := []string{"+jvm.java_home=" + home, "+classpath=" + classes, "+target=" + p.Class(), "+vm.enable_preview=" + strconv.FormatBool(p.Preview)}
+	cfg, err := config.Load(config.Options{Registry: keys.Registry(), Args: args})
 	if err != nil {
 		t.Fatal(err)
 	}

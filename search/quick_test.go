@@ -21,7 +21,7 @@ func TestQuickPhase(t *testing.T) {
 		kind          string
 	}{
 		{"torn", "60", property.KindAssertion},
-		{"whole", "60", ""},
+		{"whole", "100", ""}, // 60 are through in time from JDK 21 on, which starts threads in fewer instructions
 		{"ring", "20", property.KindDeadlock},
 		{"ordered", "20", ""},
 	} {

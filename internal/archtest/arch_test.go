@@ -147,7 +147,7 @@ var allowedImports = map[string][]string{
 	// What the tests of searches share.
 	"internal/corpus": {frontDoor, "config", "search", "listener", "internal/hostjdk"},
 	"bench": {"stop", "config", "vm", "vm/classfile", "vm/classpath", "insn", "insn/symexec", "choice", "models",
-		"symbolic", "search", "listener", "report", "internal"},
+		"symbolic", "search", "listener", "report", "internal", "internal/hostjdk"},
 	// The yardstick of generated tests changes class files.
 	"bench/tests": {"sequences", "vm", "vm/classfile", "vm/bytecode", "vm/classpath"},
 	"examples":    {frontDoor, "config", "choice", "listener", "report", "cmd", "models", "vm"},
