@@ -214,11 +214,50 @@ func RetiresIdle(m *Machine, t, worker *Thread) bool {
 	switch {
 	case worker == nil:
 		return false
+	case t == worker && isOf(t.Top, synchronizer, "acquire"):
+		return true // who waits for a lock, and was interrupted before
 	case worker.IsIdle():
-		return m.InCall(t, threadPool, "interruptIdleWorkers")
+		return m.InCall(t, threadPool, "interruptIdleWorkers") || stops(m, t, worker)
+	case worker.isPastTask(m):
+		return stops(m, t, worker)
 	}
 	pool := worker.idlePool()
 	return pool != 0 && m.InCall(t, forkJoinPool, "tryTerminate") && !m.Noticed(EndsPools) && worker.poolOfJDK(m, m.Heap.Get(pool))
+}
+
+// stops reports whether t is in the midst of stopping the pool of a worker, so that whatever
+// the worker looks for next it finds the pool stopped, and ends: where it has a task still it
+// interrupts itself, which is an interrupt like any other. Code of the program that it may come by
+// (the pool's hooks, its queue, what a factory has wrapped around it) may look before.
+func stops(m *Machine, t, worker *Thread) bool {
+	if !m.InCall(t, threadPool, "interruptWorkers") {
+		return false
+	}
+	f := worker.Top
+	for !isOf(f, threadPool, "runWorker") {
+		f = f.Parent
+	}
+	pool := m.Heap.Get(Ref(f.Slots[0]))
+	queue := m.Heap.Get(pool.Ref(pool.Class.FieldNamed("workQueue").Word))
+	return queue.Class.Loader.Boot() && worker.poolOfJDK(m, pool)
+}
+
+// exceptional is the last of the states of a FutureTask that come when its task has returned.
+const exceptional = 3
+
+// isPastTask reports whether t is a worker of a pool that runs a FutureTask whose end is known
+// already: what is left to do wakes those who wait for it, and looks at no interrupt.
+func (t *Thread) isPastTask(m *Machine) bool {
+	f := t.Top
+	for f != nil && f.Method.Class.Loader.Boot() && !isOf(f, futureTask, "run") {
+		f = f.Parent
+	}
+	if !isOf(f, futureTask, "run") || !isOf(f.Parent, threadPool, "runWorker") {
+		return false
+	}
+	task := m.Heap.Get(Ref(f.Slots[0]))
+	state := int32(word(task, "state"))
+	return task.Class == f.Method.Class && 0 < state && state <= exceptional // behind them are those whom others have cancelled
 }
 
 // idlePool returns the pool of fork and join of which t is a worker that is between two

@@ -1,0 +1,27 @@
+// verdict: safe
+// A pool that ends does not interrupt a task that says that it is done.
+package executors;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+
+class EndNotSeenWhenDone {
+    static volatile boolean interrupted;
+
+    public static void main(String[] args) throws Exception {
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        FutureTask<Integer> task = new FutureTask<>(() -> 1) {
+            @Override
+            protected void done() {
+                interrupted = Thread.currentThread().isInterrupted();
+            }
+        };
+        pool.execute(task);
+        task.get();
+        pool.shutdown();
+        pool.awaitTermination(1, TimeUnit.DAYS);
+        assert !interrupted;
+    }
+}

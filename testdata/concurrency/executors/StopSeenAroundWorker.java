@@ -1,0 +1,24 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: StopNotSeenAroundWorker
+// What a factory has wrapped around a worker looks for an interrupt.
+package executors;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+class StopSeenAroundWorker {
+    static volatile boolean interrupted;
+
+    public static void main(String[] args) throws Exception {
+        Thread[] worker = new Thread[1];
+        ExecutorService pool = Executors.newFixedThreadPool(1, work -> worker[0] = new Thread(() -> {
+            work.run();
+            interrupted = Thread.currentThread().isInterrupted();
+        }));
+        pool.submit(() -> 1).get();
+        pool.shutdownNow();
+        worker[0].join();
+        assert !interrupted;
+    }
+}
