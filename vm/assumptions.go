@@ -2,6 +2,7 @@ package vm
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -195,6 +196,18 @@ func (a *Assumptions) of(list *atomic.Pointer[[]level], id uint32, name func() s
 		}
 	}
 	return l
+}
+
+// Copy returns assumptions of their own that begin as these, for what is to leave no trace.
+func (a *Assumptions) Copy() *Assumptions {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	c := &Assumptions{known: maps.Clone(a.known)}
+	c.fields.Store(a.fields.Load())
+	c.arrays.Store(a.arrays.Load())
+	c.facts.Store(a.facts.Load())
+	c.dropped.Store(a.dropped.Load())
+	return c
 }
 
 // Withdrawn returns the names of what was given up and the facts that were learnt,

@@ -90,10 +90,11 @@ func (l *races) look(x *explorer, work int64) {
 	if !m.Explore.Assumptions.Unordered(m.Lib) || l.done && l.dropped == dropped {
 		return
 	}
-	slice, events, stops := m.Slice, m.Events(), m.Explore.Stops
+	slice, events, stops, assumed := m.Slice, m.Events(), m.Explore.Stops, m.Explore.Assumptions
 	m.SetEvents(nil)
-	// Threads have to stop in front of each access, also of those that are no operations.
-	m.Explore.Stops = true
+	// Threads have to stop in front of each access, also of those that are no operations. There
+	// is less order between accesses then than the search finds, which goes on with what it assumed.
+	m.Explore.Stops, m.Explore.Assumptions = true, assumed.Copy()
 	p := &phase{most: max(work, racesLeast), until: time.Now().Add(racesTime), deaf: true}
 	unchanged, before := 0, len(l.seen)
 	x.aside(func() {
@@ -105,9 +106,9 @@ func (l *races) look(x *explorer, work int64) {
 		})
 	})
 	x.s.walk = x
-	m.Explore.Stops, m.Slice = stops, slice
+	m.Explore.Stops, m.Explore.Assumptions, m.Slice = stops, assumed, slice
 	m.SetEvents(events)
-	l.done, l.dropped = true, m.Explore.Assumptions.Dropped()
+	l.done, l.dropped = true, dropped
 }
 
 // walk makes the next schedule: threads are held in front of accesses, in one of three
