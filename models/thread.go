@@ -361,10 +361,10 @@ func interrupt(e *vm.Env) {
 	if e.Phase == 1 {
 		return
 	}
-	self := e.Ref(0) == e.T.Obj
+	self, retired := e.Ref(0) == e.T.Obj, false
 	if e.M.Explore != nil {
 		// Who interrupts itself may wait for others, too, and be told when it looks.
-		if !vm.RetiresIdle(e.M, e.T, e.M.ThreadOf(e.Ref(0))) {
+		if retired = vm.RetiresIdle(e.M, e.T, e.M.ThreadOf(e.Ref(0))); !retired {
 			e.M.Learn(vm.Breaks)
 		}
 		e.M.AssumeNothing(e.M.Lib.MustLoad("java/lang/Thread").FieldNamed("interrupted"))
@@ -372,6 +372,9 @@ func interrupt(e *vm.Env) {
 	if !self && e.M.Explore != nil {
 		e.M.Learn(vm.Interrupts)
 		if !e.MayRun(vm.Operation{Kind: vm.OpInterrupt, Obj: e.Ref(0)}) {
+			return
+		}
+		if retired && vm.ForgetsInterrupt(e.M, e.M.ThreadOf(e.Ref(0))) {
 			return
 		}
 	}

@@ -225,6 +225,29 @@ func RetiresIdle(m *Machine, t, worker *Thread) bool {
 	return pool != 0 && m.InCall(t, forkJoinPool, "tryTerminate") && !m.Noticed(EndsPools) && worker.poolOfJDK(m, m.Heap.Get(pool))
 }
 
+// againstForgetting are the facts of which each could show whether an idle worker was interrupted.
+const againstForgetting = Workers | Intrudes | HiddenFields | AsksStates | AsksStacks | UnknownValues
+
+// ForgetsInterrupt reports whether a worker that is about to be retired, see RetiresIdle, does not even
+// have to be interrupted: it has yet to look for its next task, which it finds that there is none
+// for it, or is there already; so states do not differ by who was idle when the pool was shut down.
+func ForgetsInterrupt(m *Machine, worker *Thread) bool {
+	if m.Noticed(againstForgetting) || worker.Status != Runnable || m.Explore.Weak {
+		return false
+	}
+	f := worker.Top
+	if isOf(f, "java/util/concurrent/atomic/AtomicInteger", "get") && isOf(f.Parent, threadPool, "getTask") {
+		f = f.Parent.Parent // where it has yet to look at the pool's state
+	}
+	for f != nil && !isOf(f, threadPool, "runWorker") {
+		if isOf(f, threadPool, "getTask") {
+			return false
+		}
+		f = f.Parent
+	}
+	return f != nil && worker.poolOfJDK(m, m.Heap.Get(Ref(f.Slots[0])))
+}
+
 // stops reports whether t is in the midst of stopping the pool of a worker, so that whatever
 // the worker looks for next it finds the pool stopped, and ends: where it has a task still it
 // interrupts itself, which is an interrupt like any other. Code of the program that it may come by
@@ -237,9 +260,7 @@ func stops(m *Machine, t, worker *Thread) bool {
 	for !isOf(f, threadPool, "runWorker") {
 		f = f.Parent
 	}
-	pool := m.Heap.Get(Ref(f.Slots[0]))
-	queue := m.Heap.Get(pool.Ref(pool.Class.FieldNamed("workQueue").Word))
-	return queue.Class.Loader.Boot() && worker.poolOfJDK(m, pool)
+	return worker.poolOfJDK(m, m.Heap.Get(Ref(f.Slots[0])))
 }
 
 // exceptional is the last of the states of a FutureTask that come when its task has returned.
@@ -327,12 +348,12 @@ func closes(m *Machine, t *Thread) bool {
 	return false
 }
 
-// poolOfJDK reports whether a pool and its workers are made by the JDK alone.
+// poolOfJDK reports whether a pool, its workers and its queue are made by the JDK alone.
 func (t *Thread) poolOfJDK(m *Machine, pool *Object) bool {
 	if !pool.Class.Loader.Boot() || !m.Heap.Get(t.Obj).Class.Loader.Boot() {
 		return false
 	}
-	for _, name := range []string{"threadFactory", "factory"} {
+	for _, name := range []string{"threadFactory", "factory", "workQueue"} {
 		if f := pool.Class.FieldNamed(name); f != nil {
 			if o := m.Heap.Get(pool.Ref(f.Word)); o != nil && !o.Class.Loader.Boot() {
 				return false

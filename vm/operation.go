@@ -119,8 +119,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		m.unpass(t)
 		piece = nil // the program's own code
 	case !m.noticeable(piece, op):
-		if piece.Method.Class.Name == "java/util/Random" {
-			m.noteOperation(t, op) // no choice, but numbers depend on who asks first
+		if c := piece.Method.Class.Name; c == "java/util/Random" || c == threadPool {
+			m.noteOperation(t, op) // no choice, but numbers depend on who asks first, and who waits for a pool on its last worker
 		}
 		if piece.Method.Has(TraitGivesUp) {
 			gives(m, piece)

@@ -41,6 +41,7 @@ var identityReaders = map[string][]string{
 // so that no state of a pool would ever be met again.
 var tallies = map[string][]string{
 	"java/util/concurrent/ThreadPoolExecutor$Worker": {"completedTasks"},
+	"java/util/concurrent/ThreadPoolExecutor":        {"completedTaskCount"}, // of workers that have ended
 }
 
 // tallyReaders are the methods that read them.

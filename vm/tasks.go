@@ -69,6 +69,31 @@ func keepsHouse(m *Machine, t *Thread, op Operation) bool {
 		isOf(top, "java/lang/Thread", "isInterrupted")
 }
 
+// againstLeaving are the facts of which each could show that a worker has nothing left to do,
+// and is there still.
+const againstLeaving = AsksPools | RefusesShut | Breaks | Intrudes | AsksStates | AsksStacks | AsksOwners | HiddenFields | UnknownValues
+
+// leavesPool reports whether in frame f a worker is about to leave a pool that is shut down,
+// since there is nothing left for it to do. It has found that in its last operation. As no task
+// comes in any more, nobody can tell how long it takes from there to what it does last (it has
+// its tasks counted, and ends the pool if no other worker is left): whoever is told of the pool's
+// end could as well be told later.
+func leavesPool(m *Machine, f *Frame) bool {
+	const abruptly = 2 // the slot that says that a task has thrown something
+	x := m.Explore
+	if f.Method.Class.Name != threadPool || f.Method.Name != "processWorkerExit" || f.Slots[abruptly] != 0 ||
+		x.Reduces() < ReduceLocks || x.Weak || x.Steps || x.Stops || x.Footprint != nil || x.Assumptions.Happens(againstLeaving) {
+		return false
+	}
+	pool := m.Heap.Get(Ref(f.Slots[0]))
+	if pool.Class != f.Method.Class || !isShut(m, pool) {
+		return false
+	}
+	_, lock := part(m, pool, "mainLock")
+	owner := Ref(word(m.Heap.Get(Ref(word(lock, "sync"))), "exclusiveOwnerThread"))
+	return owner == 0 || owner == m.Current.Obj
+}
+
 // results are fields of tasks of fork and join that whoever runs the task writes, once and
 // before it is done, and others read by methods that have seen that it is.
 var results = map[string]string{

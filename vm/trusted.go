@@ -196,7 +196,7 @@ func (m *Machine) InPiece(t *Thread) bool { return m.piece(t) != nil }
 // where nothing is assumed, and what a new thread takes from its parent.
 func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	if f.Method.Traits&(TraitCall|TraitMoment) != 0 {
-		return !silent(m, f) && !(f.Method.Class.Name == perTask && ofTaskSet(m, m.Current.Top))
+		return !silent(m, f) && !leavesPool(m, f) && !(f.Method.Class.Name == perTask && ofTaskSet(m, m.Current.Top))
 	}
 	switch f.Method.Class.Name {
 	case perTask:
