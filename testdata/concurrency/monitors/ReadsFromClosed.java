@@ -1,6 +1,7 @@
 // verdict: violated
 // error: java.io.IOException
 // twin: ReadsToTheEnd
+// oracle: skip
 // The first reader closes the standard input with itself; the second has no line to read.
 package monitors;
 
