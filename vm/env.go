@@ -482,6 +482,9 @@ func (m *Machine) Return(t *Thread, k Kind, v uint64, attr Attr) {
 	if f.Locked != 0 {
 		m.MonitorExit(t, f.Locked)
 	}
+	if f.Flags&FramePassed != 0 {
+		takesReadLock(m, t, f)
+	}
 	flags := f.Flags
 	t.Top = f.Parent
 	m.freeFrame(f)

@@ -228,6 +228,9 @@ func (co *collector) forgetFreed() {
 		if slices.ContainsFunc(t.Held, freed) {
 			m.thread(i).Held = slices.DeleteFunc(slices.Clone(t.Held), freed)
 		}
+		if slices.ContainsFunc(t.Reads, freed) {
+			m.thread(i).Reads = slices.DeleteFunc(slices.Clone(t.Reads), freed)
+		}
 	}
 }
 

@@ -36,7 +36,7 @@ func (g *guard) access(t *Thread, known *knownGuards, write bool) (*guard, bool)
 	}
 	if g.who.isOneOf(t.ID, t.Joined) {
 		alone := g.who.Equal(ThreadsOf(t.ID))
-		held := t.Held
+		held := t.heldFor(write)
 		if !slices.IsSorted(held) {
 			held = slices.Sorted(slices.Values(held))
 		}
@@ -49,7 +49,7 @@ func (g *guard) access(t *Thread, known *knownGuards, write bool) (*guard, bool)
 		}
 		return known.of(&guard{who: ThreadsOf(t.ID), locks: held, written: write}), true
 	}
-	n := guard{who: g.who.With(t.ID), locks: intersect(g.locks, t.Held), written: g.written || write}
+	n := guard{who: g.who.With(t.ID), locks: intersect(g.locks, t.heldFor(write)), written: g.written || write}
 	return known.of(&n), len(n.locks) > 0 || !n.written
 }
 

@@ -97,7 +97,7 @@ func BeginStage(m *Machine) {
 		return
 	}
 	t := m.thread(0)
-	t.Joined, t.Held, t.Next = ThreadSet{}, nil, Operation{}
+	t.Joined, t.Held, t.Reads, t.Next = ThreadSet{}, nil, nil, Operation{}
 	m.ownThreads()
 	m.threads = m.threads[:1:1]
 	for r := Ref(1); r < m.Heap.next; r++ {

@@ -56,6 +56,7 @@ type Thread struct {
 
 	// Kept while there are other threads.
 	Held   []Ref     // monitors and locks that it is in; never written in place
+	Reads  []Ref     // locks that it has for reading, see readlocks.go; the same
 	Joined ThreadSet // that it knows to have ended
 	Atomic int32     // atomic sections of Verify that it is in
 	Next   Operation // what it stopped in front of
