@@ -68,7 +68,7 @@ type Class struct {
 	caches       []uint16 // filtered words that lead to what a method may give away
 	countRefs    []uint16 // entries of the constant pool for such counts
 	numbered     bool     // objects are, see born.go
-	isQueue      bool     // a blocking queue of the JDK
+	isQueue      bool     // a blocking queue of the JDK, or its concurrent map: uses what is in it under its locks
 	throwable    bool     // instances have a stack trace that takes part in its own way
 	sound        bool     // its code is taken at its word: the JDK's, or made by the machine
 	verified     atomic.Bool

@@ -61,7 +61,7 @@ func (c *Class) findFiltered(p *Matching) {
 		c.filter, c.views, c.mods, c.remembered, c.caches = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered, c.Super.caches
 	}
 	c.numbered = c.isNumbered()
-	c.isQueue = c.Loader.Boot() && hasQueueGate(c)
+	c.isQueue = c.Loader.Boot() && (hasQueueGate(c) || c.Name == concurrentMap)
 	c.throwable = c.Super != nil && c.Super.throwable || c.Name == throwableName && c.Loader.Boot() && exempt(exemptNames, throwableName)
 	if c.Super != nil && len(c.mods) > 0 && c.inUtil() && strings.HasSuffix(c.Name, "SubList") {
 		c.remembered = slices.Clone(c.mods) // an inherited count that was read

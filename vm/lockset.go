@@ -74,8 +74,8 @@ func (k *knownGuards) of(g *guard) *guard {
 	return *at
 }
 
-// inQueue reports whether a frame is that of code of a blocking queue, which uses what is
-// in it under its locks.
+// inQueue reports whether a frame is that of code of a blocking queue or a concurrent map, which uses
+// what is in it under its locks. Who was the first to do so would tell states apart for good.
 func inQueue(f *Frame) bool { return f != nil && f.Method.Class.isQueue }
 
 // intersect returns the members of a, which is sorted, that are in b.

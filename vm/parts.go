@@ -229,7 +229,13 @@ func growsTables(m *Machine, f *Frame) {
 	case "addCount":
 		o := m.Heap.Get(Ref(f.Slots[0]))
 		count, most := int64(word(o, "baseCount"))+int64(f.Slots[1]), int64(int32(word(o, "sizeCtl")))
-		if count+int64(len(m.threads)) < most && word(o, "counterCells") == 0 {
+		others := int64(-1) // who have ended were counted
+		for _, t := range m.threads {
+			if t.Status != Terminated {
+				others++
+			}
+		}
+		if count+others < most && word(o, "counterCells") == 0 {
 			return
 		}
 	case "treeifyBin":
