@@ -220,6 +220,10 @@ func findLoadedClass(e *vm.Env) {
 	if c == nil || l.Builtin() && c.Loader != l || c.Elem != nil {
 		return
 	}
+	// What the library has read is no part of the state, and may have been read on another path.
+	if s := e.M.ClassState(c); l.Builtin() && s.Status == vm.InitNone && s.Mirror == 0 {
+		return
+	}
 	e.ReturnRef(e.M.Mirror(c))
 }
 
