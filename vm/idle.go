@@ -229,8 +229,8 @@ func RetiresIdle(m *Machine, t, worker *Thread) bool {
 const againstForgetting = Workers | Intrudes | HiddenFields | AsksStates | AsksStacks | UnknownValues
 
 // ForgetsInterrupt reports whether a worker that is about to be retired, see RetiresIdle, does not even
-// have to be interrupted: it has yet to look for its next task, which it finds that there is none
-// for it, or is there already; so states do not differ by who was idle when the pool was shut down.
+// have to be interrupted: it has yet to look for its next task, and forgets the interrupt when it
+// does. So states do not differ by who was idle when the pool was shut down.
 func ForgetsInterrupt(m *Machine, worker *Thread) bool {
 	if m.Noticed(againstForgetting) || worker.Status != Runnable || m.Explore.Weak {
 		return false
