@@ -291,4 +291,17 @@ public class Receivers {
         }
         return n;
     }
+
+    /** Reads the object that it belongs to as it is made: there always is one. */
+    public class Reader {
+        private final int seen;
+
+        public Reader() {
+            this.seen = limit;
+        }
+
+        public int seenClean() {
+            return seen;
+        }
+    }
 }

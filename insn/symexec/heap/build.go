@@ -167,8 +167,7 @@ func (rt *Runtime) arguments(m *vm.Machine, k int, callee *vm.Method) (args []ui
 			if bound := typeArgument(o.by.signature, callee, u.signature); bound != "" {
 				u.desc, u.signature, u.from = erasure(bound), bound, o.by.from
 			}
-			// The compiler passes the outer object, after a test for null.
-			u.notNull = i == 0 && callee.Name == "<init>" && Enclosed(callee.Class)
+			u.notNull = passesOuter(callee, i)
 			p.u = rt.introduce(m, u)
 			args, attrs = append(args, 0), append(attrs, p.u)
 		}

@@ -348,7 +348,13 @@ func (h *InputHeap) NullBut(some map[*Unknown]bool) bool {
 func (rt *Runtime) EnterReference(m *vm.Machine, f *vm.Frame, slot int, name, desc string) {
 	signature := parameterSignature(f.Method, slot)
 	f.Slots[slot] = 0
-	f.SetAttr(slot, rt.newRoot(m, &Unknown{shown: name, desc: desc, signature: signature, from: f.Method.Class}))
+	f.SetAttr(slot, rt.newRoot(m, &Unknown{shown: name, desc: desc, signature: signature, from: f.Method.Class, notNull: passesOuter(f.Method, slot-1)}))
+}
+
+// passesOuter tells whether a parameter is the outer object, which the compiler passes after a
+// test for null.
+func passesOuter(mt *vm.Method, parameter int) bool {
+	return parameter == 0 && mt.Name == "<init>" && Enclosed(mt.Class)
 }
 
 // EnterThis makes the receiver of a method that begins unknown: an object on
