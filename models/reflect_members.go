@@ -253,7 +253,9 @@ func parameters(e *vm.Env) {
 			return
 		}
 		r, set := newObject(e, "java/lang/reflect/Parameter")
-		set("name", uint64(e.M.InternMUTF8(p.Name)))
+		if p.Name != "" { // javac 21 has entries for what the compiler adds, without a name
+			set("name", uint64(e.M.InternMUTF8(p.Name)))
+		}
 		set("modifiers", uint64(p.Flags))
 		set("executable", e.Args[0])
 		set("index", uint64(i))
