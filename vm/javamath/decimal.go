@@ -3,6 +3,7 @@ package javamath
 import (
 	"math"
 	"math/bits"
+	"slices"
 	"strconv"
 )
 
@@ -101,6 +102,13 @@ func appendShortest(dst []byte, d float64, bitSize int) []byte {
 	text := strconv.AppendFloat(buf[:0], math.Abs(d), 'e', -1, bitSize)
 	if text[1] != '.' { // one digit: Java takes the closest of two
 		text = strconv.AppendFloat(buf[:0], math.Abs(d), 'e', 1, 64)
+	} else {
+		// Of two that are as close Java takes the even one, which strconv does not always.
+		var even [32]byte
+		exact := strconv.AppendFloat(even[:0], math.Abs(d), 'e', slices.Index(text, 'e')-2, 64)
+		if v, err := strconv.ParseFloat(string(exact), bitSize); err == nil && v == math.Abs(d) && len(exact) == len(text) {
+			copy(text, exact)
+		}
 	}
 	if d < 0 {
 		dst = append(dst, '-')
