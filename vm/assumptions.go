@@ -147,13 +147,22 @@ const (
 	AsksOwnPool
 )
 
+// Two that tell nothing but together, see growsTables.
+const (
+	// ShrinksMaps: a thread removes an entry of a concurrent map.
+	ShrinksMaps Fact = 1 << (iota + 51)
+	// FillsMaps: the table of such a map would become larger if threads that have ended had
+	// not been counted yet.
+	FillsMaps
+)
+
 // EarlyFacts are those on which it depends what a program does before it has a second
 // thread, too.
 const EarlyFacts = FileTimes | ThreadMonitors | LockedConsoles
 
 // FactsOfMatching say which states are the same, or what was met: what a thread sees does not
 // depend on whether they are known.
-const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | allMet
+const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | ShrinksMaps | FillsMaps | allMet
 
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
@@ -167,7 +176,7 @@ func (a *Assumptions) Happens(f Fact) bool { return Fact(a.facts.Load())&f != 0 
 // Facts are all that are known.
 func (a *Assumptions) Facts() Fact { return Fact(a.facts.Load()) }
 
-// Begin notes a fact that holds from the start.
+// Begin notes a fact that holds from the start, or that nothing depends on by itself.
 func (a *Assumptions) Begin(f Fact) { a.facts.Or(uint64(f)) }
 
 // Learn notes a fact.

@@ -228,14 +228,12 @@ func growsTables(m *Machine, f *Frame) {
 	switch f.Method.Name {
 	case "addCount":
 		o := m.Heap.Get(Ref(f.Slots[0]))
-		count, most := int64(word(o, "baseCount"))+int64(f.Slots[1]), int64(int32(word(o, "sizeCtl")))
-		others := int64(-1) // who have ended were counted
-		for _, t := range m.threads {
-			if t.Status != Terminated {
-				others++
-			}
+		entered := int64(f.Slots[1])
+		if entered < 0 {
+			m.Explore.Assumptions.Begin(ShrinksMaps)
 		}
-		if count+others < most && word(o, "counterCells") == 0 {
+		room := int64(int32(word(o, "sizeCtl"))) - int64(word(o, "baseCount")) - entered
+		if word(o, "counterCells") == 0 && !m.Explore.Assumptions.mayFill(m.threads, room, entered) {
 			return
 		}
 	case "treeifyBin":
@@ -243,6 +241,28 @@ func growsTables(m *Machine, f *Frame) {
 		return
 	}
 	m.Learn(AsksSizes)
+}
+
+// mayFill reports whether others may have entered as much, and not counted it, as there is
+// room for where a thread counts what it has entered, or that it has removed something. Each
+// is at work on one entry at most. Who has ended has counted what it has entered. But another
+// may have seen that what it has removed is gone, and have entered something before that was
+// counted: the order in which that thread has ended stands for that one as well. This is asked
+// about all paths, as a state does not tell who has removed something.
+func (a *Assumptions) mayFill(threads []*Thread, room, entered int64) bool {
+	alive := int64(0)
+	for _, t := range threads {
+		if t.Status != Terminated {
+			alive++
+		}
+	}
+	switch {
+	case room < alive:
+		return true
+	case entered > 0 && room < int64(len(threads)):
+		a.Begin(FillsMaps)
+	}
+	return a.Happens(ShrinksMaps) && a.Happens(FillsMaps)
 }
 
 const concurrentMap = "java/util/concurrent/ConcurrentHashMap"

@@ -1,0 +1,30 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: MapWithRoomForTwo
+// Two keys are gone and not counted yet when a third is entered: the table grows for it, and has
+// another order from then on.
+package collections;
+
+import java.util.concurrent.ConcurrentHashMap;
+
+class MapGrownBeforeTwoAreGone {
+    public static void main(String[] args) throws InterruptedException {
+        ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>();
+        for (int key = 1; key <= 10; key++) {
+            map.put(key, key);
+        }
+        map.put(16, 16);
+        Thread first = new Thread(() -> map.remove(9));
+        Thread second = new Thread(() -> map.remove(10));
+        first.start();
+        if (!map.containsKey(9)) {
+            second.start();
+            if (!map.containsKey(10)) {
+                map.put(11, 11);
+            }
+        }
+        first.join();
+        second.join();
+        assert map.keySet().iterator().next() == 16;
+    }
+}
