@@ -102,13 +102,8 @@ func appendShortest(dst []byte, d float64, bitSize int) []byte {
 	text := strconv.AppendFloat(buf[:0], math.Abs(d), 'e', -1, bitSize)
 	if text[1] != '.' { // one digit: Java takes the closest of two
 		text = strconv.AppendFloat(buf[:0], math.Abs(d), 'e', 1, 64)
-	} else {
-		// Of two that are as close Java takes the even one, which strconv does not always.
-		var even [32]byte
-		exact := strconv.AppendFloat(even[:0], math.Abs(d), 'e', slices.Index(text, 'e')-2, 64)
-		if v, err := strconv.ParseFloat(string(exact), bitSize); err == nil && v == math.Abs(d) && len(exact) == len(text) {
-			copy(text, exact)
-		}
+	} else if mayBeHalfway(d) {
+		takeEven(text, d, bitSize)
 	}
 	if d < 0 {
 		dst = append(dst, '-')
@@ -133,6 +128,29 @@ func appendShortest(dst []byte, d float64, bitSize int) []byte {
 	}
 	t.point = exp + 1
 	return t.append(dst)
+}
+
+// mayBeHalfway reports whether a number that is not zero may be in the middle between two
+// decimals of up to 17 digits. It is m * 2^e with an odd m, and has one more digit then, a 5.
+// Where e is negative those are the digits of m * 5^-e, else 5^e divides m.
+func mayBeHalfway(d float64) bool {
+	b := math.Float64bits(d)
+	exp, fraction := int(b>>52&0x7ff), b&(1<<52-1)
+	if exp == 0 {
+		return false
+	}
+	e := exp - 1075 + bits.TrailingZeros64(fraction|1<<52)
+	return e >= -25 && e <= 22
+}
+
+// takeEven makes text, the shortest decimal that is read as d, that with an even last digit if
+// there are two as close. strconv takes the upper one of some.
+func takeEven(text []byte, d float64, bitSize int) {
+	var buf [32]byte
+	exact := strconv.AppendFloat(buf[:0], math.Abs(d), 'e', slices.Index(text, 'e')-2, 64)
+	if v, err := strconv.ParseFloat(string(exact), bitSize); err == nil && v == math.Abs(d) && len(exact) == len(text) {
+		copy(text, exact)
+	}
 }
 
 // decimal is the number 0.d1d2...dn * 10^point.

@@ -3,6 +3,8 @@ package javamath
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"testing"
 )
 
@@ -119,5 +121,54 @@ func BenchmarkAppendDouble(b *testing.B) {
 				AppendDouble(buf[:0], x, Style17)
 			}
 		})
+	}
+}
+
+// takeEven may only be left out where it changes nothing.
+func TestHalfway(t *testing.T) {
+	changed := 0
+	check := func(d float64, bitSize int) {
+		if d == 0 || d-d != 0 {
+			return
+		}
+		text := strconv.AppendFloat(nil, math.Abs(d), 'e', -1, bitSize)
+		if text[1] != '.' {
+			return
+		}
+		even := slices.Clone(text)
+		if takeEven(even, d, bitSize); !slices.Equal(text, even) {
+			changed++
+			if !mayBeHalfway(d) {
+				t.Errorf("%s is written as %s and as %s, and is said not to be halfway", strconv.FormatFloat(d, 'x', -1, bitSize), text, even)
+			}
+		}
+	}
+	for b := uint32(0); b < 0x7f800000; b += 1 << 12 { // floats of few bits in each range
+		check(float64(math.Float32frombits(b)), 32)
+	}
+	r := rand.New(rand.NewPCG(5, 6))
+	for range 200_000 {
+		b := r.Uint32() & 0x7fffffff &^ (1<<r.IntN(24) - 1)
+		check(float64(math.Float32frombits(b)), 32)
+		check(math.Ldexp(float64(r.Uint64()>>(11+r.IntN(53))), r.IntN(80)-40), 64)
+	}
+	for e := -30; e <= 30; e++ {
+		for range 2_000 {
+			check(math.Ldexp(float64(r.Uint64()>>(11+r.IntN(53))|1), e), 64)
+			if e >= 0 { // a multiple of 5^e
+				check(math.Ldexp(math.Pow(5, float64(e))*float64(r.IntN(1000)|1), e), 64)
+			}
+		}
+	}
+	for _, d := range numbers(r, 50_000) {
+		check(d, 64)
+	}
+	if changed == 0 {
+		t.Error("no number is written in two ways: nothing was compared")
+	}
+	for _, d := range []float64{0.1, math.Pi, 1e300, 5e-324, 0x1p-100} {
+		if mayBeHalfway(d) {
+			t.Errorf("%g may be halfway", d)
+		}
 	}
 }
