@@ -12,6 +12,8 @@ import (
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
+const recipesKey = "symbolic.lazy.recipes"
+
 // Configure reads the hunt.* keys of a .jpf file, "" for none, and of settings. What
 // else these say holds for the exploration of each method.
 func Configure(file string, settings []string) (Options, error) {
@@ -92,7 +94,7 @@ func keysOf(o *Options, s *scope, u *unit) (defaults, own [][2]string) {
 			defaults = append(defaults, kv)
 		}
 	}
-	if r := recipes(s.contracts); r != "" && !slices.Contains(s.given, recipesKey) {
+	if r := strings.Join(s.contracts.RecipeKeys(), ","); r != "" && !slices.Contains(s.given, recipesKey) {
 		defaults = append(defaults, [2]string{recipesKey, r})
 	}
 	return defaults, [][2]string{

@@ -47,7 +47,10 @@ func (b *branch) Execute(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 
 // taken is what the present call of a path has covered. It is immutable, and no part of what the program
 // can observe.
-type taken struct{ list []outcome }
+type taken struct {
+	list []outcome
+	made int // of these, before the call: when its arguments were made
+}
 
 // Unmatched implements vm.Unmatched.
 func (*taken) Unmatched() {}
@@ -64,8 +67,16 @@ func takenBy(m *vm.Machine) []outcome {
 // cover notes what the present call has covered.
 func cover(m *vm.Machine, o outcome) {
 	if list := takenBy(m); !slices.Contains(list, o) {
-		m.SetExtra(takenKey, &taken{append(slices.Clip(list), o)})
+		m.SetExtra(takenKey, &taken{append(slices.Clip(list), o), madeBy(m)})
 	}
+}
+
+// madeBy is how many of what is taken were so when the call's arguments were made.
+func madeBy(m *vm.Machine) int {
+	if t, _ := m.Extra(takenKey).(*taken); t != nil {
+		return t.made
+	}
+	return 0
 }
 
 // branches lists the outcomes of a class's branches.
@@ -75,13 +86,16 @@ func branches(c *vm.Class) []outcome {
 		if m.Info == nil || m.Info.Code == nil || synthetic(m) {
 			continue
 		}
-		code := &bytecode.Code{Bytes: m.Info.Code.Bytes}
+		code := &bytecode.Code{Bytes: m.Info.Code.Bytes, Pool: c.File.Pool}
+		enabled := false
 		for bci := 0; bci < len(code.Bytes); {
 			n, wrong := code.Length(bci)
 			if wrong != "" {
 				break
 			}
-			if op := code.Op(bci); op.Conditional() || op.Switch() {
+			asks := enabled
+			enabled = asksForAssertions(code, bci)
+			if op := code.Op(bci); !asks && (op.Conditional() || op.Switch()) && m.Name != "<clinit>" {
 				to, next := code.Targets(bci)
 				if next {
 					to = append(to, bci+n)
@@ -95,6 +109,16 @@ func branches(c *vm.Class) []outcome {
 		}
 	}
 	return list
+}
+
+// asksForAssertions reports whether an instruction loads what the compiler keeps of whether assertions are on:
+// they are.
+func asksForAssertions(code *bytecode.Code, bci int) bool {
+	if code.Op(bci) != bytecode.Getstatic {
+		return false
+	}
+	_, name, _ := code.Member(bci)
+	return name == "$assertionsDisabled"
 }
 
 // smallest leaves out the sequences without which all that is covered is covered.

@@ -6,6 +6,7 @@ import (
 	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/choice"
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/vm"
@@ -24,9 +25,13 @@ type explorer struct {
 	constants []int64
 	// statics are what static fields of the class have in front of the calls.
 	statics []javatest.FieldValue
-	shared  []string             // those that cannot be written
-	enums   map[string]*vm.Class // of parameters, by descriptor
-	recipes []recipe             // of arguments that are objects of the class
+	shared  []string  // those that cannot be written
+	recipes []*recipe // of arguments that are objects of the class
+	lib     *vm.Library
+	library *library
+	ways    *heap.Ways
+	made    map[madeKey][]arg // objects of other classes
+	needs   []*vm.Class       // what they are made by, to be initialised
 	found   []*trail
 	// next are the calls that may follow a method, where that was learnt.
 	next map[*vm.Method][]op
@@ -37,14 +42,15 @@ type explorer struct {
 }
 
 func newExplorer(o *Options) *explorer {
-	return &explorer{o: o, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, enums: map[string]*vm.Class{}, changes: map[string]bool{}}
+	return &explorer{o: o, library: o.library, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, changes: map[string]bool{}}
 }
 
 // op is a call that can be made: a method with arguments.
 type op struct {
 	method *vm.Method
 	args   []arg
-	number int // in the list of such calls, the same in every run
+	on     *recipe // the builder whose method makes the object
+	number int     // in the list of such calls, the same in every run
 }
 
 // trail is the calls of a path, the last one first. It is immutable, and no part of what
@@ -131,123 +137,147 @@ const (
 )
 
 // Locals of the natives, see Env.SetLocalRef: an object that was made, how many calls of recipes
-// were made, and the arguments.
+// were made, and an array with the objects that these make.
 const (
 	atObject = 0
 	atMade   = 2
 	atArgs   = 3
-	mostMade = 5 // arguments by recipes, at most
 )
 
 // call calls, and has the native called again, in phase returned, when that is over. Before that it makes
 // objects that are arguments, and has the native called in phase made behind each call for these.
 func (x *explorer) call(e *vm.Env, k op) {
-	n, at := 0, atArgs
+	calls, own, objects := k.plan()
+	n := 0
 	if e.Phase == made {
 		n = int(e.Local(atMade))
+	} else {
+		e.M.SetExtra(takenKey, &taken{})
 	}
-	done := 0
-	for _, a := range k.args {
-		calls := a.calls()
-		if n < done+len(calls) {
-			e.SetLocal(atMade, uint64(n+1))
-			x.make(e, calls[n-done], at)
-			return
+	if n < len(calls) {
+		if n == 0 {
+			e.SetLocalRef(atArgs, e.M.Heap.NewArray(e.M.Lib.MustLoad("[Ljava/lang/Object;"), int32(objects)))
 		}
-		if done += len(calls); a.made != nil {
-			at++
-		}
+		e.SetLocal(atMade, uint64(n+1))
+		x.make(e, calls[n])
+		return
 	}
 	var slots []uint64
+	on := e.Ref(0)
+	if k.on != nil {
+		on = objectAt(e, own[0])
+		own = own[1:]
+	}
 	switch {
 	case k.method.Name == "<init>":
 		r := e.M.Heap.NewInstance(x.class)
 		e.SetLocalRef(atObject, r)
 		slots = append(slots, uint64(r))
 	case !k.method.Static():
-		slots = append(slots, e.Args[0])
+		slots = append(slots, uint64(on))
 	case x.static && e.Ref(0) == 0:
 		e.SetLocalRef(atObject, e.M.Heap.NewInstance(e.M.Lib.MustLoad("java/lang/Object")))
 	}
-	slots = x.slots(e, slots, k.args)
-	e.M.SetExtra(takenKey, &taken{})
+	slots = x.slots(e, slots, k.args, own)
+	so := takenBy(e.M)
+	e.M.SetExtra(takenKey, &taken{so, len(so)})
 	mt := k.method
 	if mt.Name != "<init>" && !mt.Static() { // what a factory has returned may be of a class below
-		if mt, _ = e.M.Heap.Get(e.Ref(0)).Class.Select(mt); mt == nil {
+		if mt, _ = e.M.Heap.Get(on).Class.Select(mt); mt == nil {
 			return
 		}
 	}
 	e.CallCatch(returned, mt, slots...)
 }
 
-// make makes a call of a recipe, of an object in a local.
-func (x *explorer) make(e *vm.Env, k op, at int) {
+// objectAt is an object that was made.
+func objectAt(e *vm.Env, i int) vm.Ref {
+	return vm.Ref(e.M.Heap.Get(vm.Ref(e.Local(atArgs))).Element(vm.KindRef, i))
+}
+
+func putAt(e *vm.Env, i int, r vm.Ref) {
+	e.M.Heap.Writable(vm.Ref(e.Local(atArgs))).SetElement(vm.KindRef, i, uint64(r))
+}
+
+// make makes a call of a recipe.
+func (x *explorer) make(e *vm.Env, k built) {
 	var slots []uint64
 	mt := k.method
 	switch {
 	case mt.Name == "<init>":
-		r := e.M.Heap.NewInstance(x.class)
-		e.SetLocalRef(at, r)
+		r := e.M.Heap.NewInstance(k.recipe.created())
+		putAt(e, k.at, r)
 		slots = append(slots, uint64(r))
 	case !mt.Static():
-		r := vm.Ref(e.Local(at))
-		if mt, _ = e.M.Heap.Get(r).Class.Select(mt); mt == nil {
+		r := objectAt(e, k.on)
+		o := e.M.Heap.Get(r)
+		if o == nil || !o.Class.SubclassOf(mt.Class) {
+			return
+		}
+		if mt, _ = o.Class.Select(mt); mt == nil {
 			return
 		}
 		slots = append(slots, uint64(r))
 	}
-	e.CallCatch(made, mt, x.slots(e, slots, k.args)...)
+	e.CallCatch(made, mt, x.slots(e, slots, k.args, k.objects)...)
 }
 
-// goOn goes on behind a call of a recipe. Where that has thrown, or a factory has returned nothing, the
-// sequence is none.
-func (x *explorer) goOn(e *vm.Env, k op) {
+// goOn goes on behind a call of a recipe. Where that has thrown, or has made nothing, the
+// sequence is none, and it reports false.
+func (x *explorer) goOn(e *vm.Env, k op) bool {
 	if e.Exc != 0 {
-		return
+		return false
 	}
-	n, at := int(e.Local(atMade)), atArgs
-	for _, a := range k.args {
-		if a.made == nil {
-			continue
+	calls, _, _ := k.plan()
+	n := int(e.Local(atMade))
+	if last := calls[n-1]; last.creating && last.method.Name != "<init>" {
+		if e.Result == 0 {
+			return false
 		}
-		if n == 1 && a.made.calls[0].method.Static() {
-			if e.Result == 0 {
-				return
-			}
-			e.SetLocalRef(at, vm.Ref(e.Result))
-		}
-		if n -= len(a.made.calls); n <= 0 {
-			break
-		}
-		at++
+		putAt(e, last.at, vm.Ref(e.Result))
+	}
+	if n == len(calls) {
+		x.library.makes[k.String()] = true
 	}
 	x.call(e, k)
+	return true
 }
 
-// slots appends arguments. Those by recipes were made.
-func (x *explorer) slots(e *vm.Env, slots []uint64, args []arg) []uint64 {
-	at := atArgs
+// slots appends arguments. The objects among them that recipes make were made, and have numbers.
+func (x *explorer) slots(e *vm.Env, slots []uint64, args []arg, objects []int) []uint64 {
 	for _, a := range args {
-		switch {
-		case a.kind != vm.KindRef:
-			slots = append(slots, a.bits)
-		case a.null:
-			slots = append(slots, 0)
-		case a.itself:
-			slots = append(slots, e.Args[0])
-		case a.made != nil:
-			slots = append(slots, e.Local(at))
-			at++
-		case a.constant != nil:
-			slots = append(slots, e.M.Static(a.constant))
-		default:
-			slots = append(slots, uint64(e.M.Intern(e.M.NewString(a.text))))
-		}
-		if a.kind.Slots() == 2 {
+		var v uint64
+		v, objects = x.slot(e, a, objects)
+		if slots = append(slots, v); a.kind.Slots() == 2 {
 			slots = append(slots, 0)
 		}
 	}
 	return slots
+}
+
+// slot is an argument, and what is left of the objects' numbers behind it.
+func (x *explorer) slot(e *vm.Env, a arg, objects []int) (uint64, []int) {
+	switch {
+	case a.kind != vm.KindRef:
+		return a.bits, objects
+	case a.null:
+		return 0, objects
+	case a.itself:
+		return e.Args[0], objects
+	case a.made != nil:
+		return uint64(objectAt(e, objects[0])), objects[1:]
+	case a.constant != nil:
+		return e.M.Static(a.constant), objects
+	case a.array != nil:
+		r := e.M.Heap.NewArray(a.array, int32(len(a.elements)))
+		for i, of := range a.elements {
+			var v uint64
+			v, objects = x.slot(e, of, objects)
+			e.M.Heap.Writable(r).SetElement(a.array.ElemKind(), i, v)
+		}
+		return uint64(r), objects
+	}
+	return uint64(e.M.Intern(e.M.NewString(a.text))), objects
 }
 
 // allowed are the calls that may follow the last one: those that users were seen to make there.
@@ -313,16 +343,16 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 	t.graph = nil
 	m := t.op.method
 	taken := takenBy(e.M)
-	if x.o.Cover == BranchPaths && len(taken) > 0 {
+	if own := taken[madeBy(e.M):]; x.o.Cover == BranchPaths && len(own) > 0 {
 		// In the order in which the call took them for the first time.
 		way := m.String() + " by"
-		for _, o := range taken {
+		for _, o := range own {
 			way += " " + string(o)
 		}
 		taken = append(slices.Clip(taken), outcome(way))
 	}
 	t.covers = append(slices.Clip(taken), outcome(m.String()))
-	if t.before == nil && m.Static() && !x.static && e.Exc == 0 {
+	if t.before == nil && m.Name != "<init>" && !x.static && e.Exc == 0 {
 		e.SetLocalRef(0, vm.Ref(e.Result))
 	}
 	if e.Exc != 0 {
@@ -344,24 +374,9 @@ func (x *explorer) prepare(e *vm.Env) bool {
 			class = c
 		}
 	}
-	clear(x.enums)
-	for _, mt := range class.Methods {
-		params, _ := vm.Descriptors(mt.Desc)
-		for _, desc := range params {
-			if desc[0] != 'L' || synthetic(mt) || mt.Private() {
-				continue
-			}
-			c, err := m.Lib.Load(class.Loader, classfile.ClassOf(desc))
-			if err != nil || c.Flags&classfile.AccEnum == 0 {
-				continue
-			}
-			if !e.InitClass(c) {
-				return false
-			}
-			x.enums[desc] = c
-		}
-	}
-	x.class = class
+	x.class, x.lib = class, m.Lib
+	x.ways, x.made, x.needs = x.library.index.Ways(m, class.Package(), x.library.specs), map[madeKey][]arg{}, nil
+	x.begins, x.goesOn, x.statics, x.shared, x.static = nil, nil, nil, nil, false
 	x.constants = x.constantsOf(x.class, x.o.Values)
 	x.readStatics(m)
 	public := x.class.Flags&classfile.AccPublic != 0
@@ -376,19 +391,45 @@ func (x *explorer) prepare(e *vm.Env) bool {
 		for _, args := range x.arguments(mt) {
 			begins := mt.Name == "<init>" || mt.Static() && classfile.TypeName(x.returns(mt)) == x.o.class
 			if begins {
-				x.begins = append(x.begins, op{mt, args, len(x.begins)})
+				x.begins = append(x.begins, op{method: mt, args: args, number: len(x.begins)})
 			}
 			if mt.Name != "<init>" {
-				x.goesOn = append(x.goesOn, op{mt, args, len(x.goesOn)})
+				x.goesOn = append(x.goesOn, op{method: mt, args: args, number: len(x.goesOn)})
 			}
 			if mt.Static() {
-				statics = append(statics, op{mt, args, len(statics)})
+				statics = append(statics, op{method: mt, args: args, number: len(statics)})
+			}
+		}
+	}
+	if class.Flags&classfile.AccEnum == 0 {
+		x.builtBegins(m)
+	}
+	if len(x.begins) == 0 && !abstract { // what the package has
+		for _, mt := range x.class.Methods {
+			if mt.Name != "<init>" || synthetic(mt) || mt.Private() || class.Flags&classfile.AccEnum != 0 {
+				continue
+			}
+			for _, args := range x.arguments(mt) {
+				x.begins = append(x.begins, op{method: mt, args: args, number: len(x.begins)})
 			}
 		}
 	}
 	if len(x.begins) == 0 { // nothing makes objects
 		x.static, x.begins, x.goesOn = true, statics, statics
 	}
+	return x.initialise(e)
+}
+
+// initialise has the classes be initialised by which arguments are made. It reports false where one has to be before.
+func (x *explorer) initialise(e *vm.Env) bool {
+	for _, c := range x.needs {
+		x.library.waits = c.JavaName()
+		if !e.InitClass(c) {
+			x.class = nil // it is prepared anew
+			return false
+		}
+	}
+	x.library.waits = ""
 	return true
 }
 
@@ -432,11 +473,14 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 		}
 		makes := k.before == nil && len(calls) > 1 && !x.static // the receiver, in front of all else
 		c.Args = x.written(m, k.op.args, receiver, !makes)
+		if k.op.on != nil {
+			c.This = x.object(m, k.op.on, false)
+		}
 		if makes {
 			receiver = &javatest.Object{Class: x.class, Created: &c}
 			continue
 		}
-		if !k.op.method.Static() {
+		if k.op.on == nil && !k.op.method.Static() {
 			c.This = receiver
 		}
 		t.Calls = append(t.Calls, c)
@@ -456,12 +500,10 @@ func (x *explorer) written(m *vm.Machine, args []arg, receiver *javatest.Object,
 		case a.itself:
 			list = append(list, javatest.Reference(receiver))
 		case a.made != nil:
-			o := &javatest.Object{Class: x.class, Late: late}
-			o.Created = &javatest.Call{Method: a.made.calls[0].method, Args: x.written(m, a.made.calls[0].args, nil, false)}
-			for _, k := range a.made.calls[1:] {
-				o.Then = append(o.Then, javatest.Call{Method: k.method, This: o, Args: x.written(m, k.args, nil, false)})
-			}
-			list = append(list, javatest.Reference(o))
+			list = append(list, javatest.Reference(x.object(m, a.made, late)))
+		case a.array != nil:
+			// Arrays have elements that are not null.
+			list = append(list, javatest.Reference(&javatest.Object{Class: a.array, Late: late, Elements: append([]javatest.Value{}, x.written(m, a.elements, nil, late)...)}))
 		case a.constant != nil:
 			list = append(list, *valueOf(m, a.kind, m.Static(a.constant)))
 		default:
@@ -469,4 +511,29 @@ func (x *explorer) written(m *vm.Machine, args []arg, receiver *javatest.Object,
 		}
 	}
 	return list
+}
+
+// object is an object of a recipe as tests have it.
+func (x *explorer) object(m *vm.Machine, r *recipe, late bool) *javatest.Object {
+	first := r.calls[0]
+	if boxes[r.class.Name] && first.method.Name == "valueOf" {
+		return &javatest.Object{Class: r.class, Fields: []javatest.FieldValue{{Field: r.class.FieldNamed("value"), Value: x.written(m, first.args, nil, late)[0]}}}
+	}
+	o := &javatest.Object{Class: r.class, Late: late}
+	o.Created = &javatest.Call{Method: first.method, Args: x.written(m, first.args, nil, late)}
+	if r.via != nil {
+		o.Created.This = x.object(m, r.via, late)
+	}
+	for _, k := range r.calls[1:] {
+		o.Then = append(o.Then, javatest.Call{Method: k.method, This: o, Args: x.written(m, k.args, nil, late)})
+	}
+	if r.stub != nil {
+		o.Stub, o.Abstract = true, x.ways.Abstract(r.class)
+		for _, mt := range o.Abstract {
+			if a, ok := x.answer(mt, r.number); ok {
+				o.Answers = append(o.Answers, javatest.Answer{Method: mt, Value: x.written(m, []arg{a}, nil, false)[0]})
+			}
+		}
+	}
+	return o
 }

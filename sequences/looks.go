@@ -19,7 +19,7 @@ const (
 // before is what there is in front of a call, if it is one of those to be compared.
 func (x *explorer) before(m *vm.Machine, k op, receiver vm.Ref) (graph []byte) {
 	mt := k.method
-	if mt.Name == "<init>" || mt.Static() || mt.Ret == vm.KindVoid || x.changes[mt.String()] {
+	if mt.Name == "<init>" || mt.Static() || k.on != nil || mt.Ret == vm.KindVoid || x.changes[mt.String()] {
 		return nil
 	}
 	x.calls[mt.String()]++

@@ -80,7 +80,7 @@ func (w *observation) prepare(e *vm.Env) bool {
 	count := map[*vm.Method]int{}
 	for _, k := range w.x.goesOn {
 		mt := k.method
-		if w.dull[mt.String()] || w.unsteady[mt.String()] {
+		if w.dull[mt.String()] || w.unsteady[mt.String()] || !w.x.library.canMake(k) {
 			continue
 		}
 		if !w.looking[mt.String()] {
@@ -112,7 +112,11 @@ func (w *observation) step(e *vm.Env) {
 	p, _ := e.M.Extra(placeKey).(*place)
 	switch e.Phase {
 	case made:
-		w.x.goOn(e, p.last.op)
+		if !w.x.goOn(e, p.last.op) && (p.looked > 0 || p.further > 0) {
+			before := *p // the test has no such call
+			before.last = p.last.before
+			w.ended(e, &before)
+		}
 		return
 	case returned:
 		next := *p

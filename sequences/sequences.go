@@ -51,10 +51,11 @@ type Options struct {
 	Cover     Cover    // what tests are written for
 	Further   int      // calls that follow in a test, for what is wrong to show
 	Settings  []string // further keys
-	// Contracts say which method users were seen to call behind which: sequences keep to
-	// that. nil lets any follow any.
+	// Contracts say which method users were seen to call behind which, and how they make objects:
+	// sequences keep to that. nil lets any follow any.
 	Contracts *contractfile.File
 	class     string
+	library   *library
 }
 
 // Cover is what each test covers and those before it do not.
@@ -92,6 +93,11 @@ type Result struct {
 func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	began := time.Now()
 	o.class = class
+	var err error
+	if o.library, err = newLibrary(&o); err != nil {
+		return nil, err
+	}
+	defer o.library.path.Close()
 	folder, err := driver.Write("sequences", driverClasses)
 	if err != nil {
 		return nil, err
@@ -116,7 +122,15 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 		r.Package = class[:i]
 	}
 	x := newExplorer(&o)
-	if err := x.explore(ctx, set, r); err != nil {
+	err = x.explore(ctx, set, r)
+	for o.library.refused() {
+		x = newExplorer(&o)
+		err = x.explore(ctx, set, r)
+	}
+	if err == nil {
+		err = x.ways.Err()
+	}
+	if err != nil {
 		return nil, err
 	}
 	// What was found until somebody ended the search is written.

@@ -41,7 +41,7 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java", "testdata/Own.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java", "testdata/Own.java", "testdata/Others.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
@@ -66,6 +66,8 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Own", 3, 2, 0, BranchPaths},
 		{"p.Handed", 3, 2, 1, BranchPaths}, // nobody has the object behind another
 		{"p.Numbered", 3, 2, 0, BranchPaths},
+		{"p.Others", 3, 4, 2, BranchPaths}, // an object whose class fails, and one whose constructor throws
+		{"p.Built", 2, 4, 0, BranchPaths},
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
 		if err != nil {
@@ -161,6 +163,38 @@ func TestLearntOrder(t *testing.T) {
 	}
 	if other := run("class containers.Other\n"); !bytes.Equal(other.Source, all.Source) {
 		t.Error("contracts of another class matter")
+	}
+}
+
+// Objects that tests were seen to make are arguments, and those that sequences begin with; what the file says of classes that are not
+// there is an error.
+func TestLearntObjects(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Stock.java")
+	run := func(class, contracts string) (*Result, error) {
+		f, err := contractfile.Parse("f", strings.NewReader(contracts))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return Run(context.Background(), class, Options{ClassPath: classes, Length: 3, Values: 4, JUnit: 5, Contracts: f})
+	}
+	for _, c := range []struct {
+		class, contracts string
+		covered          int
+		want             string
+	}{
+		{"p.Stock", "", 3, "class StockSequenceTest"},
+		{"p.Stock", "class p.Crates$Wooden\nbuilt by p.Crates.wooden(int); fill()\n", 3, `Crate crate = Crates\.wooden\(.\);\n    crate\.fill\(\);\n    .*stock\.take\(crate\)`},
+		{"p.Stock", "class p.Crates$Wooden\nbuilt by p.Crates.of(int); p.Crates$Maker.make(); fill()\n", 3, `maker = Crates\.of\(.\);\n    Crate crate = maker\.make\(\);\n    crate\.fill\(\);\n    .*stock\.take\(crate\)`},
+		{"p.Chest", "class p.Chest\nbuilt by p.Crates.chest(int); turn()\n", 6, `Chest chest = Crates\.chest\(.\);\n    chest\.turn\(\);`},
+	} {
+		r, err := run(c.class, c.contracts)
+		if err != nil || !r.Complete || r.Omitted > 0 || r.Covered != c.covered || !regexp.MustCompile(c.want).Match(r.Source) {
+			t.Errorf("%s %s: %v, covers %d, not %d, or nothing like %s in\n%s", c.class, c.contracts, err, r.Covered, c.covered, c.want, r.Source)
+		}
+	}
+	if _, err := run("p.Stock", "class p.Crates$Wooden\nbuilt by p.Crates.absent(int)\n"); err == nil || !strings.Contains(err.Error(), "absent") {
+		t.Errorf("a recipe with a method that is not there: %v", err)
 	}
 }
 

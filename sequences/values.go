@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -11,7 +12,7 @@ import (
 	"github.com/gojpf/gojpf/vm/classfile"
 )
 
-// arg is an argument: a number, a text, a constant of an enum, an object of the class, or null.
+// arg is an argument: a number, a text, a constant of an enum, another object, an array, or null.
 type arg struct {
 	kind     vm.Kind
 	bits     uint64
@@ -20,17 +21,8 @@ type arg struct {
 	null     bool
 	itself   bool    // the receiver
 	made     *recipe // another object
-}
-
-// recipe is how an object is made: by a constructor or factory, then by calls of its methods.
-type recipe struct{ calls []op }
-
-// calls are those of the argument's recipe.
-func (a arg) calls() []op {
-	if a.made == nil {
-		return nil
-	}
-	return a.made.calls
+	array    *vm.Class
+	elements []arg // of an array
 }
 
 // arguments lists what a method is called with: all combinations of small values, or as
@@ -38,10 +30,11 @@ func (a arg) calls() []op {
 func (x *explorer) arguments(mt *vm.Method) [][]arg {
 	list := [][]arg{nil}
 	descs, _, _ := classfile.ParseMethodDescriptor(mt.Desc)
-	for _, d := range descs {
+	for i, d := range descs {
 		var next [][]arg
+		values := append(x.values(d, heap.ParameterType(mt, i), 0), x.others(mt, d)...)
 		for _, a := range list {
-			for _, v := range append(x.values(d), x.others(mt, d)...) {
+			for _, v := range values {
 				next = append(next, append(slices.Clone(a), v))
 			}
 		}
@@ -62,6 +55,9 @@ const mostCombinations = 64
 // mostFilled is how many methods have a recipe of their own.
 const mostFilled = 2
 
+// mostOpened is how many methods without parameters are tried in front of the one that fills an object.
+const mostOpened = 2
+
 // others are the objects of the class itself that a parameter may be: the receiver, a new object, and such on
 // which a method with arguments was called. What is compared with the receiver may be one of them, too.
 func (x *explorer) others(mt *vm.Method, desc string) (list []arg) {
@@ -71,11 +67,8 @@ func (x *explorer) others(mt *vm.Method, desc string) (list []arg) {
 	if mt.Name != "<init>" && !mt.Static() {
 		list = append(list, arg{kind: vm.KindRef, itself: true})
 	}
-	if params, _, _ := classfile.ParseMethodDescriptor(mt.Desc); len(params) > mostMade {
-		return list
-	}
-	for i := range x.recipes {
-		list = append(list, arg{kind: vm.KindRef, made: &x.recipes[i]})
+	for _, r := range x.recipes {
+		list = append(list, arg{kind: vm.KindRef, made: r})
 	}
 	return list
 }
@@ -99,16 +92,35 @@ func (x *explorer) prepareRecipes(methods []*vm.Method) {
 	if first == nil {
 		return
 	}
-	recipes := []recipe{{[]op{*first}}}
+	recipes := []*recipe{{class: x.class, calls: []op{*first}}}
 	for _, mt := range methods {
 		if mt.Name == "<init>" || mt.Static() || mt.Name == "equals" || x.mentions(mt) || len(recipes) > mostFilled {
 			continue
 		}
 		if args := x.arguments(mt); len(args) > 0 && len(args[0]) > 0 {
-			recipes = append(recipes, recipe{[]op{*first, {method: mt, args: args[0]}}})
+			recipes = append(recipes, &recipe{class: x.class, calls: []op{*first, {method: mt, args: args[0]}}})
+		}
+	}
+	// What has to be opened before it is filled.
+	if len(recipes) > 1 {
+		fill := recipes[1].calls[1]
+		for _, mt := range methods {
+			if len(mt.Params) == 0 && mt.Ret == vm.KindVoid && mt.Name != "<init>" && !mt.Static() && len(recipes) <= mostFilled+mostOpened {
+				recipes = append(recipes, &recipe{class: x.class, calls: []op{*first, {method: mt}, fill}})
+			}
+		}
+	}
+	for _, r := range x.learntObjects() {
+		if !slices.ContainsFunc(recipes, r.same) {
+			recipes = append(recipes, r)
 		}
 	}
 	x.recipes = recipes
+}
+
+// fits reports whether a number is one of a kind.
+func fits(k vm.Kind, n int64) bool {
+	return k == vm.KindLong || n == int64(int32(n)) && (k != vm.KindShort || n == int64(int16(n)))
 }
 
 // mentions reports whether a parameter of a method is of the class itself.
@@ -117,9 +129,9 @@ func (x *explorer) mentions(mt *vm.Method) bool {
 	return slices.ContainsFunc(params, func(d string) bool { return classfile.TypeName(d) == x.o.class })
 }
 
-// values are those of a type. What a reference to an unknown class can be is null,
-// and the constants where it is an enum.
-func (x *explorer) values(desc string) []arg {
+// values are those of a type, the last of which is null. signature is the generic type, "" where it is not known,
+// and depth how many objects this one is an argument for, one within the other.
+func (x *explorer) values(desc, signature string, depth int) []arg {
 	k := vm.KindOf(desc)
 	var list []arg
 	switch k {
@@ -139,13 +151,20 @@ func (x *explorer) values(desc string) []arg {
 			for i := range x.o.Values {
 				list = append(list, arg{kind: k, text: string(rune('a' + i%26))})
 			}
-		}
-		if c := x.enums[desc]; c != nil {
-			for _, f := range c.Fields {
-				if f.Static() && f.Flags&classfile.AccEnum != 0 && len(list) < 2*x.o.Values {
-					list = append(list, arg{kind: k, constant: f})
+			for _, text := range textsOf(x.class, x.o.Values) {
+				if a := (arg{kind: k, text: text}); text != "" && !slices.ContainsFunc(list, a.same) {
+					list = append(list, a)
 				}
 			}
+		}
+		switch c := x.loadType(desc); {
+		case c == nil || len(list) > 0:
+		case c.Elem != nil:
+			list = x.arrays(c, desc, signature, depth)
+		case c.Flags&classfile.AccEnum != 0:
+			list = x.constantsOfEnum(c)
+		case c != x.class || depth > 0: // see others
+			list = x.objects(c, signature, depth)
 		}
 		list = append(list, arg{kind: k, null: true})
 	case vm.KindInt, vm.KindLong, vm.KindShort:
@@ -158,7 +177,7 @@ func (x *explorer) values(desc string) []arg {
 			if k != vm.KindLong {
 				bits = uint64(uint32(int32(n)))
 			}
-			if a := (arg{kind: k, bits: bits}); !slices.Contains(list, a) && (n >= 0 || x.o.Values > 1) && (k != vm.KindShort || n == int64(int16(n))) {
+			if a := (arg{kind: k, bits: bits}); !slices.ContainsFunc(list, a.same) && (n >= 0 || x.o.Values > 1) && fits(k, n) {
 				list = append(list, a)
 			}
 		}
@@ -167,7 +186,7 @@ func (x *explorer) values(desc string) []arg {
 			list = append(list, arg{kind: k, bits: uint64('a' + i%26)})
 		}
 		for _, n := range x.constantsOf(x.class, 3*x.o.Values) { // what letters are told apart by
-			if a := (arg{kind: k, bits: uint64(n)}); n >= 0 && !slices.Contains(list, a) {
+			if a := (arg{kind: k, bits: uint64(n)}); n >= 0 && n <= math.MaxUint16 && !slices.ContainsFunc(list, a.same) {
 				list = append(list, a)
 			}
 		}
@@ -179,34 +198,87 @@ func (x *explorer) values(desc string) []arg {
 	return list
 }
 
-// constantsOf lists numbers that the code of a class has, up to a number of them.
+// constantsOf lists numbers that the code of a class has, up to a number of them: those of few bytes first.
 func (x *explorer) constantsOf(c *vm.Class, most int) (list []int64) {
+	var large []int64
+	eachInstruction(c, func(code *bytecode.Code, bci int) {
+		n, ok := int64(0), true
+		switch code.Op(bci) {
+		case bytecode.Bipush:
+			n = int64(code.S1(bci + 1))
+		case bytecode.Sipush:
+			n = int64(code.S2(bci + 1))
+		default:
+			if at := loads(code, bci); at > 0 && (code.Pool.Tag(at) == classfile.TagInteger || code.Pool.Tag(at) == classfile.TagLong) {
+				large = append(large, numberIn(code.Pool, at))
+			}
+			ok = false
+		}
+		if ok && !slices.Contains(list, n) && len(list) < most {
+			list = append(list, n)
+		}
+	})
+	for _, n := range large {
+		if !slices.Contains(list, n) && len(list) < most {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// textsOf lists texts that the code of a class compares others with, up to a number of them.
+func textsOf(c *vm.Class, most int) (list []string) {
+	loaded, since := "", 0 // and so many instructions ago
+	eachInstruction(c, func(code *bytecode.Code, bci int) {
+		since++
+		switch op := code.Op(bci); op {
+		case bytecode.Invokevirtual, bytecode.Invokestatic:
+			if _, name, _ := code.Member(bci); since <= 2 && compares(name) && !slices.Contains(list, loaded) && len(list) < most {
+				list = append(list, loaded)
+			}
+		default:
+			if at := loads(code, bci); at > 0 && code.Pool.Tag(at) == classfile.TagString {
+				loaded, since = code.Pool.String(at), 0
+			}
+		}
+	})
+	return list
+}
+
+// loads is the constant that an instruction loads from the pool, 0 for none.
+func loads(code *bytecode.Code, bci int) uint16 {
+	switch code.Op(bci) {
+	case bytecode.Ldc:
+		return uint16(code.U1(bci + 1))
+	case bytecode.LdcW, bytecode.Ldc2W:
+		return uint16(code.U2(bci + 1))
+	}
+	return 0
+}
+
+func numberIn(p *classfile.Pool, at uint16) int64 {
+	if c := p.Consts[at]; c.Tag == classfile.TagInteger {
+		return int64(int32(c.Bits))
+	}
+	return int64(p.Consts[at].Bits)
+}
+
+// eachInstruction calls f for the instructions of a class, but for its initialiser.
+func eachInstruction(c *vm.Class, f func(code *bytecode.Code, bci int)) {
 	for _, m := range c.Methods {
 		if m.Info == nil || m.Info.Code == nil || m.Name == "<clinit>" {
 			continue
 		}
-		code := &bytecode.Code{Bytes: m.Info.Code.Bytes}
+		code := &bytecode.Code{Bytes: m.Info.Code.Bytes, Pool: c.File.Pool}
 		for bci := 0; bci < len(code.Bytes); {
 			size, wrong := code.Length(bci)
 			if wrong != "" {
 				break
 			}
-			n, ok := int64(0), true
-			switch code.Op(bci) {
-			case bytecode.Bipush:
-				n = int64(code.S1(bci + 1))
-			case bytecode.Sipush:
-				n = int64(code.S2(bci + 1))
-			default:
-				ok = false
-			}
-			if ok && !slices.Contains(list, n) && len(list) < most {
-				list = append(list, n)
-			}
+			f(code, bci)
 			bci += size
 		}
 	}
-	return list
 }
 
 var typesOf = map[vm.Kind]symbolic.Type{

@@ -101,6 +101,28 @@ func (p *parser) call(text string) (Call, error) {
 	return c, nil
 }
 
+// RecipeKeys are the ways to build objects as the key symbolic.lazy.recipes has them, each as in
+// p.C=p.Bank.open(int#long)+put(int).
+func (f *File) RecipeKeys() (list []string) {
+	if f == nil {
+		return nil
+	}
+	for _, c := range f.Classes {
+		for _, r := range c.Recipes {
+			var calls []string
+			for _, k := range r.Calls {
+				name := k.Name
+				if k.Class != c.Name {
+					name = k.Class + "." + name
+				}
+				calls = append(calls, name+"("+strings.Join(k.Types, "#")+")")
+			}
+			list = append(list, c.Name+"="+strings.Join(calls, "+"))
+		}
+	}
+	return list
+}
+
 func (r Recipe) write(w io.Writer, class string) {
 	var list []string
 	for _, c := range r.Calls {

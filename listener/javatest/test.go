@@ -126,15 +126,33 @@ func (b *body) write(t *Test) error {
 	for i := range t.Calls {
 		b.repeat = t.Repeat && i == len(t.Calls)-1
 		for _, a := range t.Calls[i].Args {
-			if o := a.Object; o != nil && o.Late {
-				b.declare(o)
-				b.fill(o)
-			}
+			b.late(a)
 		}
 		b.call(&t.Calls[i])
 	}
 	end()
 	return b.err
+}
+
+// late makes what is made in front of a call, and before it what that needs.
+func (b *body) late(v Value) {
+	o := v.Object
+	if o == nil || !o.Late || b.vars[o] != "" {
+		return
+	}
+	if o.Created != nil && o.Created.This != nil {
+		b.late(Reference(o.Created.This))
+	}
+	for _, c := range o.calls() {
+		for _, a := range c.Args {
+			b.late(a)
+		}
+	}
+	for _, e := range o.Elements {
+		b.late(e)
+	}
+	b.declare(o)
+	b.fill(o)
 }
 
 // nameClasses finds the names of the classes that occur, so that variables do not

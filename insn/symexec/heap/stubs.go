@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gojpf/gojpf/insn/spin"
 	"github.com/gojpf/gojpf/insn/symexec/calls"
 	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/symbolic"
@@ -89,35 +88,10 @@ func (x *Calls) stubbable(c *vm.Class) bool {
 // The class is made once for the library, whatever path asked first: its name and
 // contents depend on the type alone.
 func (l *Lazy) makeStub(m *vm.Machine, c *vm.Class) *stub {
-	if !l.Calls.stubbable(c) {
+	class := l.defineStub(m, c, "")
+	if class == nil {
 		return nil
 	}
-	var members []spin.Member
-	for _, mt := range abstractMethods(m, c) {
-		// A method that only the package can see has to be implemented by whoever extends the
-		// class, and callers outside cannot: so they cannot extend it.
-		if !c.IsInterface() && mt.Flags&(classfile.AccPublic|classfile.AccProtected) == 0 && mt.Class.Package() != l.Calls.Package {
-			return nil
-		}
-		members = append(members, spin.Member{Name: mt.Name, Desc: mt.Desc})
-	}
-	name, super, interfaces := c.Name+"Stub", "java/lang/Object", []string{c.Name}
-	// Packages of the JDK are closed to classes of others.
-	if calls.OfJDK(c) {
-		name = "gojpf/stubs/" + name
-	}
-	if !c.IsInterface() {
-		super, interfaces = c.Name, nil
-	}
-	file := spin.Stub(name, super, interfaces, members)
-	supers := map[string]*vm.Class{c.Name: c, m.Lib.ObjectClass().Name: m.Lib.ObjectClass()}
-	class, err := m.Lib.DefineDynamic(m.Lib.AppLoader, file, []byte("stub of "+c.Name), "", func(n string) (*vm.Class, error) { return supers[n], nil })
-	if err != nil {
-		return nil
-	}
-	// It was written here and follows the rules of the verifier, which need not look at
-	// it.
-	class.Vouch()
 	for _, mt := range class.Methods {
 		mt.Role |= uint32(calls.Stub)
 		mt.Traits |= vm.TraitAsked
