@@ -30,7 +30,11 @@ func sequencesCommand() *cli.Command {
 			&cli.IntFlag{Name: "further", Usage: "have `N` calls follow each sequence, for what is wrong with the object to show", Value: 4},
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
 			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
-			&cli.StringFlag{Name: "lcov", Usage: "write which lines and branches were covered to `FILE`, in lcov's form"},
+			&cli.GenericFlag{Name: "tests", Value: &patternList{}, Usage: "run the tests of `PATH` or CLASS[#METHOD], once each, to know what is covered before; several times for several"},
+			&cli.StringFlag{Name: "lcov", Usage: "write which lines and branches all tests cover to `FILE`, in lcov's form"},
+			&cli.StringFlag{Name: "lcov-before", Usage: "write the same of the tests of --tests alone to `FILE`"},
+			&cli.StringFlag{Name: "html", Usage: "write a page with what is covered, and what was before, to `FILE`"},
+			&cli.StringFlag{Name: "sources", Usage: "`PATH` where the sources are, beside where they usually lie"},
 			&cli.StringFlag{Name: "contracts", Usage: "make calls in the orders that `FILE`, which gojpf learn has written, knows"},
 			&cli.BoolFlag{Name: "verbose", Usage: "name the branches that were not covered", DisableDefaultText: true},
 		},
@@ -45,7 +49,7 @@ func sequencesAction(c *cli.Context) error {
 	}
 	o := sequences.Options{
 		ClassPath: c.String(classpathFlag.Name), Length: c.Int("length"), Values: c.Int("values"), Time: c.Duration("time"),
-		JUnit: c.Int("junit"), LCOV: c.String("lcov"), Cover: sequences.Cover(c.String("cover")), Settings: settings, Further: c.Int("further"),
+		JUnit: c.Int("junit"), Cover: sequences.Cover(c.String("cover")), Settings: settings, Further: c.Int("further"),
 	}
 	switch {
 	case len(classes) == 0:
@@ -62,8 +66,11 @@ func sequencesAction(c *cli.Context) error {
 		return fmt.Errorf("--further: no calls or some, not %d", o.Further)
 	case o.Time < 0:
 		return fmt.Errorf("--time is no time before now")
-	case o.LCOV != "" && len(classes) > 1:
-		return fmt.Errorf("--lcov: the file has one class, and %d are named", len(classes))
+	case c.String("lcov-before") != "" && len(*c.Generic("tests").(*patternList)) == 0:
+		return fmt.Errorf("--lcov-before: there is nothing before: name tests with --tests")
+	}
+	for i := range classes {
+		classes[i] = strings.ReplaceAll(classes[i], "/", ".")
 	}
 	if file := c.String("contracts"); file != "" {
 		if o.Contracts, err = contractfile.Load(file); err != nil {
@@ -73,8 +80,16 @@ func sequencesAction(c *cli.Context) error {
 	ctx, release := untilSignal()
 	defer release()
 	status := 0
+	cover, err := newCover(c, classes)
+	if err != nil {
+		return err
+	}
+	if err := cover.run(ctx, settings); err != nil {
+		return err
+	}
+	o.Covered = cover.now
 	for _, class := range classes {
-		r, err := sequences.Run(ctx, strings.ReplaceAll(class, "/", "."), o)
+		r, err := sequences.Run(ctx, class, o)
 		if err != nil {
 			return err
 		}
@@ -96,6 +111,9 @@ func sequencesAction(c *cli.Context) error {
 		if !r.Complete {
 			status = 3
 		}
+	}
+	if err := cover.write(); err != nil {
+		return err
 	}
 	return exitStatus(status)
 }

@@ -2,12 +2,12 @@ package sequences
 
 import (
 	"slices"
-	"strings"
 	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/contractfile"
+	"github.com/gojpf/gojpf/listener/coverage"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -38,7 +38,8 @@ type explorer struct {
 	// By name and type: how often methods were called, and which have changed something.
 	calls   map[string]int
 	changes map[string]bool
-	draws   bool // it has met random numbers, see doubt.go
+	runs    *coverage.Runs // nil where nobody asks what is executed
+	draws   bool           // it has met random numbers, see doubt.go
 }
 
 func newExplorer(o *Options) *explorer {
@@ -84,8 +85,7 @@ const lastKey = "gojpf.sequences.last"
 
 // concerns reports whether branches of a method are to be covered.
 func (x *explorer) concerns(m *vm.Method) bool {
-	name := m.Class.JavaName()
-	return (name == x.o.class || strings.HasPrefix(name, x.o.class+"$")) && !synthetic(m)
+	return Within(m.Class.JavaName(), x.o.class) && !synthetic(m)
 }
 
 func synthetic(m *vm.Method) bool {

@@ -30,6 +30,7 @@ import (
 	"github.com/gojpf/gojpf/internal/driver"
 	"github.com/gojpf/gojpf/listener"
 	"github.com/gojpf/gojpf/listener/contractfile"
+	"github.com/gojpf/gojpf/listener/coverage"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/search"
 	"github.com/gojpf/gojpf/vm"
@@ -46,11 +47,12 @@ type Options struct {
 	Length    int // of a sequence, with its constructor
 	Values    int // how many values a number or a text has
 	Time      time.Duration
-	JUnit     int      // the version that tests are written for
-	LCOV      string   // the file for the coverage in lcov's form, "" for none
-	Cover     Cover    // what tests are written for
-	Further   int      // calls that follow in a test, for what is wrong to show
-	Settings  []string // further keys
+	JUnit     int // the version that tests are written for
+	// Covered counts what the tests execute of the class and the classes within it, nil where nobody asks.
+	Covered  *coverage.Runs
+	Cover    Cover    // what tests are written for
+	Further  int      // calls that follow in a test, for what is wrong to show
+	Settings []string // further keys
 	// Contracts say which method users were seen to call behind which, and how they make objects:
 	// sequences keep to that. nil lets any follow any.
 	Contracts *contractfile.File
@@ -168,14 +170,16 @@ func (x *explorer) check(ctx context.Context, set []gojpf.Setting, step func(*vm
 	}
 	return gojpf.Check(ctx, cfg, gojpf.WithoutConsole(), gojpf.WithArgs(x.o.class), gojpf.WithListener(l),
 		gojpf.WithNatives(driverClass, gojpf.Natives{"step": heard}),
-		gojpf.WithFactory(func(base gojpf.Factory) gojpf.Factory { return watch{base, x} }))
+		gojpf.WithFactory(func(base gojpf.Factory) gojpf.Factory {
+			if x.runs != nil {
+				base = x.runs.Factory(base)
+			}
+			return watch{base, x}
+		}))
 }
 
 // explore tries sequences of calls. The error says why there can be no tests.
 func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result) error {
-	if o := x.o; o.LCOV != "" {
-		set = append(slices.Clone(set), gojpf.Set("listener", "CoverageAnalyzer"), gojpf.Set("coverage.lcov.file", o.LCOV), gojpf.Set("coverage.include", o.class+","+o.class+"$*"))
-	}
 	found, err := x.check(ctx, set, x.step, counter{x, r})
 	switch {
 	case err != nil:
@@ -246,6 +250,9 @@ func write(ctx context.Context, set []gojpf.Setting, r *Result, x *explorer) err
 		case lost && len(w.looking) > 0:
 			clear(w.looking)
 		default:
+			if x.o.Covered != nil {
+				x.o.Covered.Add(w.x.runs)
+			}
 			return nil
 		}
 	}
@@ -295,6 +302,9 @@ func (w *observation) learns(x *explorer) (again bool) {
 // visit makes the scripts in a world.
 func (w *observation) visit(ctx context.Context, set []gojpf.Setting, x *explorer, n world, l listener.SearchFinished) (*gojpf.Result, error) {
 	w.world, w.x = n, newExplorer(x.o)
+	if l != nil && x.o.Covered != nil {
+		w.x.runs = coverage.NewRuns(func(class string) bool { return Within(class, x.o.class) })
+	}
 	return w.x.check(ctx, append(slices.Clone(set), n.settings()...), w.step, last{w, l})
 }
 
@@ -474,10 +484,13 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 	w.r.Source = []byte(b.String())
 }
 
+// Within reports whether a class is another one, or lies within it.
+func Within(class, outer string) bool { return class == outer || strings.HasPrefix(class, outer+"$") }
+
 // branches are the ways that branches of the class, and of those within it, can go.
 func (x *explorer) branches(m *vm.Machine) (list []outcome) {
 	for id := 1; id < m.Lib.Classes(); id++ {
-		if c := m.Lib.ClassByID(uint32(id)); c.JavaName() == x.o.class || strings.HasPrefix(c.JavaName(), x.o.class+"$") {
+		if c := m.Lib.ClassByID(uint32(id)); Within(c.JavaName(), x.o.class) {
 			list = append(list, branches(c)...)
 		}
 	}

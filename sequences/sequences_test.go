@@ -3,14 +3,19 @@ package sequences
 import (
 	"bytes"
 	"context"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/listener/contractfile"
+	"github.com/gojpf/gojpf/listener/coverage"
+	"github.com/gojpf/gojpf/report"
 )
 
 const jars = "/usr/share/java/"
@@ -195,6 +200,50 @@ func TestLearntObjects(t *testing.T) {
 	}
 	if _, err := run("p.Stock", "class p.Crates$Wooden\nbuilt by p.Crates.absent(int)\n"); err == nil || !strings.Contains(err.Error(), "absent") {
 		t.Errorf("a recipe with a method that is not there: %v", err)
+	}
+}
+
+// What runs count together, of classes that were never loaded as well; what tests cover is what they are said to.
+func TestCovered(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Counted.java", "../bench/tests/containers/SearchTree.java")
+	runs := coverage.NewRuns(func(class string) bool { return Within(class, "p.Counted") })
+	for range 2 {
+		cfg, err := gojpf.ReadConfig("", gojpf.Isolated(), gojpf.Set("target", "p.Counted"), gojpf.Set("classpath", classes))
+		if err != nil {
+			t.Fatal(err)
+		}
+		once := coverage.NewRuns(func(class string) bool { return Within(class, "p.Counted") })
+		if _, err := gojpf.Exec(context.Background(), cfg, gojpf.WithFactory(once.Factory)); err != nil {
+			t.Fatal(err)
+		}
+		runs.Add(once)
+	}
+	rows := runs.Tables([]string{classes}, report.SourcesOf(nil, nil)).Rows(true)
+	for name, want := range map[string][3]coverage.Share{
+		"p.Counted":                {{Covered: 6, All: 8}, {Covered: 5, All: 7}, {Covered: 2, All: 3}},
+		"main(java.lang.String[])": {{Covered: 3, All: 3}, {Covered: 2, All: 2}, {Covered: 1, All: 1}},
+		"p.Counted$Unused":         {{Covered: 0, All: 2}, {}, {Covered: 0, All: 2}},
+	} {
+		i := slices.IndexFunc(rows, func(r coverage.Row) bool { return r.Name == name })
+		if i < 0 || [3]coverage.Share{rows[i].Lines, rows[i].Branches, rows[i].Method} != want {
+			t.Errorf("%s: %+v", name, rows)
+		}
+	}
+
+	of := func(class string) bool { return Within(class, "containers.SearchTree") }
+	o := Options{ClassPath: classes, Length: 6, Values: 5, JUnit: 5, Cover: BranchPaths, Further: 2, Covered: coverage.NewRuns(of)}
+	r, err := Run(context.Background(), "containers.SearchTree", o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tables := o.Covered.Tables([]string{classes}, report.SourcesOf(nil, nil))
+	if b := tables.Total().Branches; b.Covered != r.Tested || b.All != r.Branches {
+		t.Errorf("%v branches, and %d of %d in tests", b, r.Tested, r.Branches)
+	}
+	var none, some bytes.Buffer
+	if err := errors.Join(tables.WriteHTML(&none, nil), tables.WriteHTML(&some, coverage.NewRuns(of).Tables([]string{classes}, report.SourcesOf(nil, nil)))); err != nil || bytes.Contains(none.Bytes(), []byte("before")) || !bytes.Contains(some.Bytes(), []byte("lines before")) {
+		t.Errorf("%v\n%s", err, some.String())
 	}
 }
 

@@ -34,6 +34,7 @@ type htmlFile struct {
 type htmlLine struct {
 	Number                     int
 	Count, Level, Branch, Text string
+	Before                     string // the count of other runs, on a page that compares
 }
 
 func (l *analyzer) page(w io.Writer, classes []*class) error {
