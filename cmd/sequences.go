@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -26,7 +27,8 @@ func sequencesCommand() *cli.Command {
 			&cli.IntFlag{Name: "length", Usage: "make at most `N` calls one after the other, with the constructor", Value: 5},
 			&cli.IntFlag{Name: "values", Usage: "call methods with `N` different numbers and texts", Value: 4},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a class; 0 for no limit", Value: time.Minute},
-			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, or ways through a method", Value: string(sequences.BranchPaths)},
+			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, ways through a method, pairs of methods, states, or shapes of the object", Value: string(sequences.BranchPaths)},
+			&cli.StringFlag{Name: "match", Usage: "of sequences that lead to equal `WHAT` one goes on: states, or shapes of the object", Value: "states"},
 			&cli.IntFlag{Name: "further", Usage: "have `N` calls follow each sequence, for what is wrong with the object to show", Value: 4},
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
 			&cli.IntFlag{Name: "junit", Usage: "the `VERSION` of JUnit that they are written for", Value: 5},
@@ -50,6 +52,7 @@ func sequencesAction(c *cli.Context) error {
 	o := sequences.Options{
 		ClassPath: c.String(classpathFlag.Name), Length: c.Int("length"), Values: c.Int("values"), Time: c.Duration("time"),
 		JUnit: c.Int("junit"), Cover: sequences.Cover(c.String("cover")), Settings: settings, Further: c.Int("further"),
+		OneOfShape: c.String("match") == "shapes",
 	}
 	switch {
 	case len(classes) == 0:
@@ -60,8 +63,10 @@ func sequencesAction(c *cli.Context) error {
 		return fmt.Errorf("--values: from 1 to 26, not %d", o.Values)
 	case o.JUnit != 4 && o.JUnit != 5:
 		return fmt.Errorf("--junit: there are versions 4 and 5, not %d", o.JUnit)
-	case o.Cover != sequences.Branches && o.Cover != sequences.BranchPaths:
-		return fmt.Errorf("--cover: branches or ways, not %q", o.Cover)
+	case !slices.Contains(sequences.Covers, o.Cover):
+		return fmt.Errorf("--cover: branches, ways, pairs, states or shapes, not %q", o.Cover)
+	case c.String("match") != "states" && c.String("match") != "shapes":
+		return fmt.Errorf("--match: states or shapes, not %q", c.String("match"))
 	case o.Further < 0:
 		return fmt.Errorf("--further: no calls or some, not %d", o.Further)
 	case o.Time < 0:

@@ -1,6 +1,8 @@
 package sequences
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"slices"
 
@@ -121,37 +123,148 @@ func asksForAssertions(code *bytecode.Code, bci int) bool {
 	return name == "$assertionsDisabled"
 }
 
+// pairOf is the pair of methods that ends with a call, where these are to be covered. Calls that look are no part of it.
+func pairOf(c Cover, t *trail) []outcome {
+	if c != Pairs || t.look {
+		return nil
+	}
+	before := t.before
+	for before != nil && before.look {
+		before = before.before
+	}
+	if before == nil {
+		return nil
+	}
+	return []outcome{pair(before.op.method, t.op.method)}
+}
+
+func pair(first, second *vm.Method) outcome {
+	return outcome(first.String() + " then " + second.String())
+}
+
+// countPairs counts the pairs of methods that there are, and those that are covered.
+func (x *explorer) countPairs(r *Result) {
+	if x.o.Cover != Pairs {
+		return
+	}
+	seen := map[outcome]bool{}
+	for _, first := range append(slices.Clip(x.begins), x.goesOn...) {
+		for _, second := range x.goesOn {
+			p := pair(first.method, second.method)
+			if seen[p] {
+				continue
+			}
+			seen[p] = true
+			if r.AllPairs++; x.covered[p] {
+				r.Pairs++
+			} else {
+				r.Missed = append(r.Missed, string(p))
+			}
+		}
+	}
+}
+
+// stateOf is the state to which a call has led, where these are to be covered.
+func (x *explorer) stateOf(m *vm.Machine, receiver vm.Ref) []outcome {
+	as := always
+	switch x.o.Cover {
+	case Shapes:
+		as = shape
+	case States:
+	default:
+		return nil
+	}
+	graph, _ := x.graph(m, receiver, as)
+	sum := sha256.Sum256(graph)
+	return []outcome{outcome("state " + hex.EncodeToString(sum[:]))}
+}
+
+// isFirst reports whether a sequence is the first that leads to the shape of its object, where one of these goes on only. A search may
+// come to the same sequence again.
+func (x *explorer) isFirst(m *vm.Machine, t *trail, receiver vm.Ref) bool {
+	if !x.o.OneOfShape {
+		return true
+	}
+	graph, _ := x.graph(m, receiver, shape)
+	if last, ok := m.Extra(lastKey).(lastCall); ok {
+		graph = append(graph, last.method...)
+	}
+	own := fmt.Sprint(scriptOf(t))
+	first, known := x.shapes[string(graph)]
+	if !known {
+		x.shapes[string(graph)] = own
+	}
+	return !known || first == own
+}
+
+// manyGoals is from where on goals are not weighed against each other.
+const manyGoals = 3000
+
 // smallest leaves out the sequences without which all that is covered is covered.
 func smallest(list []*trail) []*trail {
-	left := map[outcome]bool{}
+	left := map[outcome]int{} // how many of those that are chosen cover it
 	covers := make([][]outcome, len(list))
 	for i, last := range list {
 		own := map[outcome]bool{}
 		for t := last; t != nil; t = t.before {
 			for _, o := range t.covers {
 				if !own[o] {
-					own[o], left[o] = true, true
+					own[o], left[o] = true, 0
 					covers[i] = append(covers[i], o)
 				}
 			}
 		}
 	}
-	var chosen []*trail
-	for len(left) > 0 {
-		best, most := -1, 0
-		for i, t := range list {
-			covers[i] = slices.DeleteFunc(covers[i], func(o outcome) bool { return !left[o] })
-			if n := len(covers[i]); n > most || n == most && best >= 0 && t.length < list[best].length {
-				best, most = i, n
+	var chosen []int
+	take := func(i int) {
+		for _, o := range covers[i] {
+			left[o]++
+		}
+		chosen = append(chosen, i)
+	}
+	fresh := func(i int) (n int) {
+		for _, o := range covers[i] {
+			if left[o] == 0 {
+				n++
 			}
 		}
-		if best < 0 {
-			break
-		}
-		for _, o := range covers[best] {
-			delete(left, o)
-		}
-		chosen = append(chosen, list[best])
+		return n
 	}
-	return chosen
+	if len(list) > manyGoals { // the long ones cover what those in front of them do
+		for i := len(list) - 1; i >= 0; i-- {
+			if fresh(i) > 0 {
+				take(i)
+			}
+		}
+		slices.Reverse(chosen)
+	} else {
+		for {
+			best, most := -1, 0
+			for i, t := range list {
+				if n := fresh(i); n > most || n == most && best >= 0 && t.length < list[best].length {
+					best, most = i, n
+				}
+			}
+			if best < 0 {
+				break
+			}
+			take(best)
+		}
+	}
+	// What was chosen early may be covered by what was chosen for something else.
+	for k := len(chosen) - 1; k >= 0; k-- {
+		own := covers[chosen[k]]
+		if slices.ContainsFunc(own, func(o outcome) bool { return left[o] == 1 }) {
+			continue
+		}
+		for _, o := range own {
+			left[o]--
+		}
+		chosen = slices.Delete(chosen, k, k+1)
+	}
+	var trails []*trail
+	for _, i := range chosen {
+		trails = append(trails, list[i])
+	}
+	return trails
 }

@@ -38,12 +38,13 @@ type explorer struct {
 	// By name and type: how often methods were called, and which have changed something.
 	calls   map[string]int
 	changes map[string]bool
-	runs    *coverage.Runs // nil where nobody asks what is executed
-	draws   bool           // it has met random numbers, see doubt.go
+	shapes  map[string]string // by shape, the first sequence that leads to it
+	runs    *coverage.Runs    // nil where nobody asks what is executed
+	draws   bool              // it has met random numbers, see doubt.go
 }
 
 func newExplorer(o *Options) *explorer {
-	return &explorer{o: o, library: o.library, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, changes: map[string]bool{}}
+	return &explorer{o: o, library: o.library, covered: map[outcome]bool{}, next: map[*vm.Method][]op{}, calls: map[string]int{}, changes: map[string]bool{}, shapes: map[string]string{}}
 }
 
 // op is a call that can be made: a method with arguments.
@@ -124,7 +125,7 @@ func (x *explorer) step(e *vm.Env) {
 	}
 	k := ops[i]
 	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k, graph: x.before(e.M, k, e.Ref(0))})
-	if x.o.Contracts != nil {
+	if x.o.Contracts != nil || x.o.Cover == Pairs {
 		e.M.SetExtra(lastKey, lastCall{k.method.String()})
 	}
 	x.call(e, k)
@@ -324,7 +325,7 @@ func (x *explorer) done(e *vm.Env, open *trail) {
 	if fresh {
 		x.found = append(x.found, t)
 	}
-	if t.thrown == nil { // what follows an exception is not tried
+	if t.thrown == nil && x.isFirst(e.M, t, x.receiver(e, t)) { // what follows an exception is not tried
 		e.ReturnRef(x.receiver(e, t))
 	}
 }
@@ -352,6 +353,7 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 		taken = append(slices.Clip(taken), outcome(way))
 	}
 	t.covers = append(slices.Clip(taken), outcome(m.String()))
+	t.covers = append(t.covers, pairOf(x.o.Cover, &t)...)
 	if t.before == nil && m.Name != "<init>" && !x.static && e.Exc == 0 {
 		e.SetLocalRef(0, vm.Ref(e.Result))
 	}
@@ -361,6 +363,7 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 	} else {
 		t.result = resultOf(e.M, m, e.Result)
 		t.itself = m.Ret == vm.KindRef && e.Result != 0 && e.Result == e.Args[0]
+		t.covers = append(t.covers, x.stateOf(e.M, x.receiver(e, &t))...)
 	}
 	return &t
 }

@@ -48,11 +48,26 @@ func (x *explorer) looks(mt *vm.Method) bool {
 // isomorphic objects, but for those beyond the first few thousand. hashed tells whether the
 // identity of one of them was asked for, which the host's JVM answers otherwise.
 func (x *explorer) reached(m *vm.Machine, r vm.Ref) (b []byte, hashed bool) {
+	return x.graph(m, r, inRun)
+}
+
+// form is what a graph tells.
+type form int
+
+const (
+	inRun  form = iota // what is the same in one run
+	always             // what is the same in each
+	shape              // classes, and what refers to what: no numbers and no texts
+)
+
+func (x *explorer) graph(m *vm.Machine, r vm.Ref, as form) (b []byte, hashed bool) {
 	numbers := map[vm.Ref]uint64{}
 	var list []vm.Ref
 	slot := func(k vm.Kind, v uint64) {
 		if k != vm.KindRef || v == 0 {
-			b = binary.AppendUvarint(b, v)
+			if as != shape || k == vm.KindRef {
+				b = binary.AppendUvarint(b, v)
+			}
 			return
 		}
 		ref := vm.Ref(v)
@@ -72,18 +87,29 @@ func (x *explorer) reached(m *vm.Machine, r vm.Ref) (b []byte, hashed bool) {
 	}
 	for i := 0; i < len(list) && i < mostObjects; i++ {
 		o := m.Heap.Get(list[i])
-		b = binary.AppendUvarint(b, uint64(o.Class.ID))
+		if as == inRun {
+			b = binary.AppendUvarint(b, uint64(o.Class.ID))
+		} else {
+			b = append(append(b, o.Class.Name...), 0)
+		}
 		hashed = hashed || o.Hash != 0
-		if o.Class.Elem != nil {
+		switch {
+		case o.Class.Elem != nil:
 			k := o.Class.ElemKind()
-			b = binary.AppendUvarint(b, uint64(o.Len))
+			if as != shape || k == vm.KindRef {
+				b = binary.AppendUvarint(b, uint64(o.Len))
+			}
 			for e := range int(o.Len) {
 				slot(k, o.Element(k, e))
 			}
 			continue
-		}
-		if o.Class.Name == "java/lang/Class" || o.Class.Name == "java/lang/String" {
-			b = binary.AppendUvarint(b, uint64(list[i])) // not to be changed; a hash in it says nothing
+		case o.Class.Name == "java/lang/Class" || o.Class.Name == "java/lang/String":
+			switch { // not to be changed; a hash in it says nothing
+			case as == inRun:
+				b = binary.AppendUvarint(b, uint64(list[i]))
+			case as == always && o.Class.Name == "java/lang/String":
+				b = append(append(b, m.GoString(list[i])...), 0)
+			}
 			continue
 		}
 		for c := o.Class; c != nil; c = c.Super {

@@ -33,6 +33,7 @@ type observation struct {
 	// unsteady are methods behind which it does not always go on in the same way: no test calls them.
 	unsteady map[string]bool
 	wants    []outcome // what the scripts are to cover
+	left     int       // scripts that are too many
 	// toString of results is called as well, but for classes where it failed or changed something.
 	silent map[string]bool
 	spoilt bool // one more was found

@@ -49,10 +49,12 @@ type Options struct {
 	Time      time.Duration
 	JUnit     int // the version that tests are written for
 	// Covered counts what the tests execute of the class and the classes within it, nil where nobody asks.
-	Covered  *coverage.Runs
-	Cover    Cover    // what tests are written for
-	Further  int      // calls that follow in a test, for what is wrong to show
-	Settings []string // further keys
+	Covered *coverage.Runs
+	Cover   Cover // what tests are written for
+	// OneOfShape has one sequence of those go on that lead to objects of one shape, though they may differ in numbers.
+	OneOfShape bool
+	Further    int      // calls that follow in a test, for what is wrong to show
+	Settings   []string // further keys
 	// Contracts say which method users were seen to call behind which, and how they make objects:
 	// sequences keep to that. nil lets any follow any.
 	Contracts *contractfile.File
@@ -70,7 +72,16 @@ const (
 	// BranchPaths are which of them one call takes together, in the order in which it takes them
 	// for the first time.
 	BranchPaths Cover = "ways"
+	// Pairs are two methods of which one is called directly behind the other.
+	Pairs Cover = "pairs"
+	// States are what the object can be, with all that can be reached from it.
+	States Cover = "states"
+	// Shapes are states without numbers and texts: classes, and what refers to what.
+	Shapes Cover = "shapes"
 )
+
+// Covers are what there is to cover, as flags have it.
+var Covers = []Cover{Branches, BranchPaths, Pairs, States, Shapes}
 
 // Result is what was found for a class.
 type Result struct {
@@ -86,9 +97,12 @@ type Result struct {
 	Tested            int // of the branches' ways, those that the tests take
 	Missed            []string
 	States            int64
+	Pairs, AllPairs   int    // of methods, where they are to be covered
+	Left              int    // tests of states or shapes that are not written, as there are too many
 	Complete          bool   // all sequences of the length were tried
 	Why               string // not
 	Elapsed           time.Duration
+	oneOfShape        bool
 }
 
 // Run writes tests for a class. The error says why there are none.
@@ -118,7 +132,7 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	if o.Time > 0 {
 		set = append(set, gojpf.Set("search.max_time", fmt.Sprint(o.Time.Milliseconds())))
 	}
-	r := &Result{Class: class, Test: class[strings.LastIndexByte(class, '.')+1:] + "SequenceTest"}
+	r := &Result{Class: class, oneOfShape: o.OneOfShape, Test: class[strings.LastIndexByte(class, '.')+1:] + "SequenceTest"}
 	r.Test = strings.ReplaceAll(r.Test, "$", "_")
 	if i := strings.LastIndexByte(class, '.'); i >= 0 {
 		r.Package = class[:i]
@@ -262,20 +276,26 @@ func write(ctx context.Context, set []gojpf.Setting, r *Result, x *explorer) err
 // such cover.
 func (w *observation) choose(found []*trail) {
 	w.scripts, w.wants = nil, nil
-	for _, t := range smallest(slices.DeleteFunc(slices.Clone(found), func(t *trail) bool {
+	list := smallest(slices.DeleteFunc(slices.Clone(found), func(t *trail) bool {
 		for ; t != nil; t = t.before {
 			if w.unsteady[t.op.method.String()] {
 				return true
 			}
 		}
 		return false
-	})) {
+	}))
+	// Each test shows states of its own; more would be compiled by nobody.
+	w.left = max(len(list)-mostTests, 0)
+	for _, t := range list[:min(len(list), mostTests)] {
 		w.scripts = append(w.scripts, scriptOf(t))
 		for ; t != nil; t = t.before {
 			w.wants = append(w.wants, t.covers...)
 		}
 	}
 }
+
+// mostTests is how many tests are written.
+const mostTests = 500
 
 // learns reports whether the scripts have to be made again, for something is not to be called in them.
 func (w *observation) learns(x *explorer) (again bool) {
@@ -430,7 +450,7 @@ type writer struct {
 func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 	x := w.w.x
 	w.heard = true
-	w.r.Tests, w.r.Omitted = 0, w.r.Unruly
+	w.r.Tests, w.r.Omitted, w.r.Left = 0, w.r.Unruly, w.w.left
 	f := javatest.New(c.Machine, w.r.Package, w.r.Test, javatest.Version(x.o.JUnit))
 	if w.r.Unruly > 0 {
 		f.Omit(fmt.Sprintf("%d sequences with threads whose schedules could not all be taken", w.r.Unruly))
@@ -508,11 +528,15 @@ func (w counter) count(m *vm.Machine) {
 		}
 	}
 	slices.Sort(w.r.Missed)
+	w.x.countPairs(w.r)
 }
 
 // WriteSummary writes a line about the tests.
 func (r *Result) WriteSummary(out io.Writer) error {
 	all := "all sequences tried"
+	if r.oneOfShape {
+		all = "one sequence for each shape tried"
+	}
 	if !r.Complete {
 		all = "not all sequences tried: " + r.Why
 	}
@@ -524,7 +548,14 @@ func (r *Result) WriteSummary(out io.Writer) error {
 	if r.Tested < r.Covered {
 		tested = fmt.Sprintf(" (in tests %d)", r.Tested)
 	}
-	_, err := fmt.Fprintf(out, "%s: %d tests%s, %d of %d branches%s, %d states, %s, %s\n", r.Class, r.Tests, omitted, r.Covered, r.Branches, tested, r.States,
+	goals := ""
+	switch {
+	case r.AllPairs > 0:
+		goals = fmt.Sprintf(", %d of %d pairs", r.Pairs, r.AllPairs)
+	case r.Left > 0:
+		goals = fmt.Sprintf(" (%d more left out)", r.Left)
+	}
+	_, err := fmt.Fprintf(out, "%s: %d tests%s%s, %d of %d branches%s, %d states, %s, %s\n", r.Class, r.Tests, omitted, goals, r.Covered, r.Branches, tested, r.States,
 		r.Elapsed.Round(time.Millisecond), all)
 	return err
 }

@@ -247,6 +247,54 @@ func TestCovered(t *testing.T) {
 	}
 }
 
+// Each method is called directly behind each other one, and each state and shape that was found is one that a test comes to.
+func TestOtherGoals(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "../bench/tests/containers/List.java", "testdata/Pairs.java")
+	run := func(class string, o Options) *Result {
+		o.ClassPath, o.JUnit = classes, 5
+		r, err := Run(context.Background(), class, o)
+		if err != nil || !r.Complete || r.Omitted > 0 || r.Tested < r.Covered {
+			t.Fatal(class, o.Cover, err, string(r.Source))
+		}
+		return r
+	}
+	pairs := run("p.Pairs", Options{Length: 3, Values: 2, Cover: Pairs})
+	if pairs.Pairs != 9 || pairs.AllPairs != 12 || len(pairs.Missed) != 3 || !strings.Contains(pairs.Missed[0], "Pairs.fail()V then") {
+		t.Errorf("%d of %d pairs, without %q", pairs.Pairs, pairs.AllPairs, pairs.Missed)
+	}
+	for _, p := range []string{"one", "two", "fail"} {
+		for _, q := range []string{"one", "two", "fail"} {
+			if found := regexp.MustCompile(p + `\(\)\)?;\n.*` + q + `\(\)`).Match(pairs.Source); !found && p != "fail" {
+				t.Errorf("no %s behind %s in\n%s", q, p, pairs.Source)
+			}
+		}
+	}
+	few := run("containers.List", Options{Length: 4, Values: 3, Cover: Branches})
+	shapes := run("containers.List", Options{Length: 4, Values: 3, Cover: Shapes})
+	states := run("containers.List", Options{Length: 4, Values: 3, Cover: States})
+	if few.Tests >= shapes.Tests || shapes.Tests >= states.Tests || shapes.Covered != few.Covered || states.Covered != few.Covered {
+		t.Errorf("branches have %d tests, shapes %d, states %d", few.Tests, shapes.Tests, states.Tests)
+	}
+	same := run("containers.List", Options{Length: 4, Values: 3, Cover: Shapes, OneOfShape: true})
+	if same.States >= shapes.States/2 || same.Covered != shapes.Covered {
+		t.Errorf("of one shape %d states and %d branches, of all %d and %d", same.States, same.Covered, shapes.States, shapes.Covered)
+	}
+	if r := run("containers.List", Options{Length: 6, Values: 3, Cover: States}); r.Tests > mostTests || r.Tests < mostTests/2 || r.Left == 0 {
+		t.Errorf("%d tests, %d left out", r.Tests, r.Left)
+	}
+}
+
+// No test is one whose all others have.
+func TestSmallest(t *testing.T) {
+	of := func(length int, covers ...outcome) *trail { return &trail{length: length, covers: covers} }
+	a, b, c := of(3, "1", "2", "3"), of(2, "1", "2", "4"), of(2, "3", "5")
+	got := smallest([]*trail{a, b, c})
+	if len(got) != 2 || !slices.Contains(got, b) || !slices.Contains(got, c) {
+		t.Errorf("%d trails", len(got))
+	}
+}
+
 // Behind each call a test looks at the object, by methods that change nothing; those that do are
 // called where a sequence has them only.
 func TestLooks(t *testing.T) {

@@ -65,7 +65,7 @@ func run() error {
 	of := flag.String("kinds", "", "the kinds of mutants, with commas between them; all, where none is named")
 	random := flag.Int("random", 3000, "random sequences of calls that tell a mutant from the original")
 	limit := flag.Duration("time", 2*time.Minute, "for the sequences of a class")
-	cover := flag.String("cover", string(sequences.BranchPaths), "what tests are written for: branches or ways")
+	cover := flag.String("cover", string(sequences.BranchPaths), "what tests are written for: branches, ways, pairs, states or shapes")
 	further := flag.Int("further", 4, "calls that follow each sequence")
 	survivors := flag.Bool("survivors", false, "name the mutants that no test kills, and those that nothing tells from the original")
 	file := flag.String("json", "", "write what became of each mutant to a file")
@@ -84,8 +84,8 @@ func run() error {
 	if y.kinds, err = chooseKinds(*of); err != nil {
 		return err
 	}
-	if c := y.options.Cover; c != sequences.Branches && c != sequences.BranchPaths {
-		return fmt.Errorf("-cover %s: branches or ways", c)
+	if c := y.options.Cover; !slices.Contains(sequences.Covers, c) {
+		return fmt.Errorf("-cover %s: branches, ways, pairs, states or shapes", c)
 	}
 	if y.random < 1 {
 		return fmt.Errorf("-random %d: at least one sequence is needed", y.random)
