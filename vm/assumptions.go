@@ -147,10 +147,14 @@ const (
 	AsksOwnPool
 )
 
-// Two that tell nothing but together, see growsTables.
+// Some that tell nothing but two together, see growsTables.
 const (
+	// CountsMaps: a thread counts what it has entered or removed while others may do the same.
+	CountsMaps Fact = 1 << (iota + 49)
+	// GrowsMaps: the table of a concurrent map becomes larger when all others have ended.
+	GrowsMaps
 	// ShrinksMaps: a thread removes an entry of a concurrent map.
-	ShrinksMaps Fact = 1 << (iota + 51)
+	ShrinksMaps
 	// FillsMaps: the table of such a map would become larger if threads that have ended had
 	// not been counted yet.
 	FillsMaps
@@ -162,7 +166,7 @@ const EarlyFacts = FileTimes | ThreadMonitors | LockedConsoles
 
 // FactsOfMatching say which states are the same, or what was met: what a thread sees does not
 // depend on whether they are known.
-const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | ShrinksMaps | FillsMaps | allMet
+const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | CountsMaps | GrowsMaps | ShrinksMaps | FillsMaps | allMet
 
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }

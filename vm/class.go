@@ -164,7 +164,7 @@ const (
 	TraitForeign     // what calls run on objects that are not theirs, see foreign.go
 	TraitAwaits      // takes a lock as a monitor, see owned.go
 	TraitGivesUp     // gives one up, see there
-	TraitLimited     // is no part of a call where there is no time to wait, see parts.go
+	TraitLimited     // is no part of a call in some of its calls, see parts.go
 	TraitSided       // changes what commutes with others, see sides.go
 	TraitOfQueue     // asks or changes what may be the queue of a pool, see idle.go
 )

@@ -72,7 +72,7 @@ var parted = map[string][]partedCalls{
 
 	// All have arrived before the phase is over, and a tree of phasers is told from
 	// the leaves upwards.
-	"java/util/concurrent/Phaser": {{fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
+	phaser: {{fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
 		calls: []string{"register", "bulkRegister", "forceTermination"}}},
 
 	// Who waits at a barrier is taken for one that has not come yet, see barrier.go.
@@ -222,25 +222,45 @@ const (
 // entered something at that moment, in a method of the map that begins in frame f. Who is
 // counted when decides whether it does, and that shows in the order of its keys for ever.
 func growsTables(m *Machine, f *Frame) {
-	if f.Method.Class.Name != concurrentMap || !m.Sharing || m.last(m.Current) || !byProgram(f, ofTable) || ofTaskSet(m, f) {
+	if f.Method.Class.Name != concurrentMap || !m.Sharing || !byProgram(f, ofTable) || ofTaskSet(m, f) {
 		return
 	}
+	last, a := m.last(m.Current), m.Explore.Assumptions
 	switch f.Method.Name {
 	case "addCount":
 		o := m.Heap.Get(Ref(f.Slots[0]))
 		entered := int64(f.Slots[1])
 		if entered < 0 {
-			m.Explore.Assumptions.Begin(ShrinksMaps)
+			a.Begin(ShrinksMaps)
 		}
 		room := int64(int32(word(o, "sizeCtl"))) - int64(word(o, "baseCount")) - entered
-		if word(o, "counterCells") == 0 && !m.Explore.Assumptions.mayFill(m.threads, room, entered) {
+		if word(o, "counterCells") == 0 && !a.growsLater(last, o, room, entered) && (last || !a.mayFill(m.threads, room, entered)) {
 			return
 		}
 	case "treeifyBin":
+		if last {
+			return
+		}
 	default:
 		return
 	}
 	m.Learn(AsksSizes)
+}
+
+// growsLater reports whether threads may have met when they counted what they have entered into
+// a map o or removed from it, and its table becomes larger when only the last of them is left.
+// Those who meet add to several numbers, and from then on a table is not looked at by who enters
+// something into an empty place. That is asked about all paths: a state does not tell who has
+// counted.
+func (a *Assumptions) growsLater(last bool, o *Object, room, entered int64) bool {
+	switch {
+	case o.Flags&Shared == 0:
+	case !last:
+		a.Begin(CountsMaps)
+	case entered > 0 && room <= 0:
+		a.Begin(GrowsMaps)
+	}
+	return a.Happens(CountsMaps) && a.Happens(GrowsMaps)
 }
 
 // mayFill reports whether others may have entered as much, and not counted it, as there is
@@ -288,18 +308,31 @@ func partTraits(c *Class, name string) (t MethodTraits) {
 	return t
 }
 
-// limitTraits are the traits of methods that are no part of a call where there is no time
-// to wait, see waitsForNoTime.
+// limitTraits are the traits of methods that are no part of a call in some of their calls, see
+// comesApart.
 func limitTraits(c *Class, name string) MethodTraits {
 	switch {
-	case strings.HasSuffix(c.Name, "Synchronizer$ConditionObject") && slices.Contains([]string{"await", "awaitNanos", "awaitUntil"}, name),
+	case c.Name == phaser && (name == "register" || name == "bulkRegister"),
+		strings.HasSuffix(c.Name, "Synchronizer$ConditionObject") && slices.Contains([]string{"await", "awaitNanos", "awaitUntil"}, name),
 		c.Name == transferQueue && name == "xfer":
 		return TraitLimited
 	}
 	return 0
 }
 
-// waitsForNoTime reports whether a method with that trait, in frame f, may find its time
+// comesApart reports whether a method with that trait, in frame f, is no part of a call: it has
+// no time to wait, or enters the first party of a phaser that has a parent, which is one more
+// party of that one before the phaser has its own.
+func comesApart(m *Machine, f *Frame) bool {
+	if f.Method.Class.Name == phaser {
+		return word(m.Heap.Get(Ref(f.Slots[0])), "parent") != 0
+	}
+	return f.waitsForNoTime()
+}
+
+const phaser = "java/util/concurrent/Phaser"
+
+// waitsForNoTime reports whether a method that may wait, in frame f, may find its time
 // over before it has parked. Who waits for a condition gives its lock up, and others may
 // have it before it has it again, and signal. Where that is a date nobody can tell.
 //

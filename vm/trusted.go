@@ -164,7 +164,7 @@ func (m *Machine) piece(t *Thread) *Frame {
 		case !calls:
 		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method) && !ofTaskSet(m, f):
 			return at
-		case f.Method.Has(TraitLimited) && f.waitsForNoTime():
+		case f.Method.Has(TraitLimited) && comesApart(m, f):
 			return at
 		case f.Method.Traits&(TraitParted|TraitMoment) != 0 && m.Explore.Assumptions.isParted(f.Method):
 			if f.Method.Has(TraitMoment) {
