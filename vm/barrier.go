@@ -14,6 +14,8 @@ package vm
 // somebody looks at how many have arrived, by the result of its own call, too; where a
 // barrier is reset or broken; and where more threads come than there are parties, for it
 // matters then who comes first.
+//
+// Phasers are met at in the same way, see phaser.go.
 
 const cyclicBarrier = "java/util/concurrent/CyclicBarrier"
 
@@ -73,7 +75,7 @@ func standing(m *Machine, r Ref, but *Thread) (n int) {
 
 // standsAt reports whether a thread stands in front of a barrier.
 func (t *Thread) standsAt(r Ref) bool {
-	_, is := t.Next.gate.(tripGate)
+	_, is := t.Next.gate.(meets)
 	return is && t.Next.Lock == r && t.Status == Runnable
 }
 
@@ -83,6 +85,12 @@ func (tripGate) heldUp(m *Machine, t *Thread, r Ref) (owner *Thread, held bool) 
 	if owner, held := (lockGate{}).heldUp(m, t, barrierLock(m, m.Heap.Get(r))); held {
 		return owner, held
 	}
+	return awaitsOthers(m, t, r)
+}
+
+// awaitsOthers reports whether a thread that stands in front of a barrier is not let in: not all
+// have come, or another of them goes first.
+func awaitsOthers(m *Machine, t *Thread, r Ref) (owner *Thread, held bool) {
 	if standing(m, r, t)+1 < Missing(m, r) {
 		return nil, true
 	}
@@ -109,38 +117,48 @@ func StandsAtBarrier(m *Machine, t *Thread) bool {
 // Missing is how many parties a barrier waits for, those in front of it among them: none,
 // where it is garbage by now.
 func Missing(m *Machine, barrier Ref) int {
-	b := m.Heap.Get(barrier)
-	if b == nil || b.Class.Name != cyclicBarrier {
+	switch b := m.Heap.Get(barrier); {
+	case b == nil:
 		return 0
+	case b.Class.Name == cyclicBarrier:
+		return int(int32(word(b, "count")))
+	case b.Class.Name == phaser:
+		return unarrived(b)
 	}
-	return int(int32(word(b, "count")))
+	return 0
 }
 
-// meet has the others go on behind their calls, as if they had arrived before t.
 func (g tripGate) meet(m *Machine, t *Thread, r Ref) {
 	if standing(m, r, t)+1 != Missing(m, r) {
 		m.Learn(AsksBarriers) // they are too many: it matters who is first
 	}
 	b := m.Heap.Writable(r)
 	count := b.Class.FieldNamed("count").Word
+	passOthers(m, t, r, cyclicBarrier, "await", 0, func() { b.Words[count]-- })
+	addDeed(m, g.passes(m, r))
+	m.enables()
+}
+
+// passOthers has the others who stand in front of a barrier go on behind their calls, as if they
+// had arrived before t.
+func passOthers(m *Machine, t *Thread, r Ref, class, call string, result uint64, arrive func()) {
 	for _, o := range m.threads {
 		if o.ID == t.ID || !o.standsAt(r) {
 			continue
 		}
-		b.Words[count]--
+		arrive()
+		meets := o.Next.gate.passes(m, r)
 		o = m.thread(o.ID)
 		leg := Leg{Thread: o.ID, Kind: o.kind, From: o.stands}
-		for !isOf(o.Top, cyclicBarrier, "await") {
+		for !isOf(o.Top, class, call) {
 			m.PopFrame(o)
 		}
-		m.Return(o, KindInt, 0, nil)
+		m.Return(o, KindInt, result, nil)
 		o.Next = Operation{}
 		if c := courseOf(m); c != nil {
 			o.stands = o.place()
-			leg.To, leg.Does = o.stands, []Deed{lastingName(m, g.passes(m, r))}
+			leg.To, leg.Does = o.stands, []Deed{lastingName(m, meets)}
 			c.moved = append(c.moved, leg)
 		}
 	}
-	addDeed(m, g.passes(m, r))
-	m.enables()
 }

@@ -109,7 +109,7 @@ func (m *Machine) footprint() *Footprint {
 
 // noteOperation adds what t is about to do.
 func (m *Machine) noteOperation(t *Thread, op Operation) {
-	if !takesNotes(m) {
+	if !takesNotes(m) || meetsAt(t, op) {
 		return
 	}
 	if c := courseOf(m); c != nil && (op.Kind == OpRead || op.Kind == OpWrite) {

@@ -34,6 +34,7 @@ var gates = map[string]map[string]gate{
 	futureTask: {"get()Ljava/lang/Object;": futureGate{}},
 	threadPool: {"getTask()Ljava/lang/Runnable;": taskGate{}},
 	perTask:    {awaitsEnd: closeGate{}},
+	phaser:     {awaitsPhase + "(ILjava/util/concurrent/Phaser$QNode;)I": phaseGate{}, "arriveAndAwaitAdvance()I": arrivalGate{}},
 	// Threads stand in front of the lock that is taken in it.
 	cyclicBarrier: {"dowait(ZJ)I": tripGate{}},
 }
@@ -52,6 +53,7 @@ var gateFields = map[string][]string{
 	threadPool:    {"ctl", "workQueue", "corePoolSize", "allowCoreThreadTimeOut"},
 	perTask:       {"state", "threads", "terminationSignal"},
 	cyclicBarrier: {"lock", "count", "generation", "barrierCommand"},
+	phaser:        {"state", "parent"},
 }
 
 // hasGates reports whether a class is as its gates know it.

@@ -128,6 +128,8 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		return true
 	case piece.Flags&FramePassed != 0 && op.Kind == OpUnpark && m.AsksStates():
 		m.setPassed(t, piece, false) // what was done is seen before who waits for it is woken
+	case piece.Flags&FramePassed != 0 && endsPhase(m, piece, op):
+		m.setPassed(t, piece, false)
 	case piece.Flags&FramePassed != 0 && m.asksWhetherInterrupted(t, op):
 		m.setPassed(t, piece, false) // what was waited for may have come, and the interrupt behind it, since the call has looked
 	case piece.Flags&FramePassed != 0:

@@ -72,8 +72,11 @@ var parted = map[string][]partedCalls{
 
 	// All have arrived before the phase is over, and a tree of phasers is told from
 	// the leaves upwards.
-	phaser: {{fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
-		calls: []string{"register", "bulkRegister", "forceTermination"}}},
+	phaser: {
+		{fact: AsksParties, asks: []string{"getArrivedParties", "getUnarrivedParties", "getRegisteredParties", "toString"},
+			calls: []string{"register", "bulkRegister", "forceTermination"}},
+		{moments: []string{awaitsPhase}},
+	},
 
 	// Who waits at a barrier is taken for one that has not come yet, see barrier.go.
 	cyclicBarrier: {{fact: AsksBarriers, asks: []string{"reset", "breakBarrier", "getNumberWaiting"}}},

@@ -22,8 +22,7 @@ import "slices"
 // then: all of ConcurrentLinkedDeque, whose two ends are not changed together (who
 // takes the last element may take one that has others behind it), and of
 // ConcurrentSkipListMap what takes the first or last entry, or reads the value of an
-// entry after it has found its key. Whoever arrives at a Phaser when all others have, but the
-// phase is not over yet, is one too many. DoubleAdder and the accumulators have several
+// entry after it has found its key. DoubleAdder and the accumulators have several
 // numbers where threads meet, and it is not the same in which of them what was added.
 //
 // What the program's own code does when such a method calls it, a comparator or
@@ -76,7 +75,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/Semaphore":      {"acquire", "acquireUninterruptibly", "tryAcquire", "release", "availablePermits", "drainPermits", "getQueueLength", "hasQueuedThreads"},
 	"java/util/concurrent/CountDownLatch": {"await", "countDown", "getCount"},
 	"java/util/concurrent/CyclicBarrier":  {"nextGeneration", "breakBarrier", "isBroken", "getNumberWaiting", "reset"},
-	"java/util/concurrent/Phaser":         {"register", "bulkRegister", "internalAwaitAdvance", "releaseWaiters", "awaitAdvance", "awaitAdvanceInterruptibly", "forceTermination", "getPhase", "getRegisteredParties", "getArrivedParties", "getUnarrivedParties", "isTerminated"},
+	phaser:                                {"arrive", "arriveAndDeregister", "arriveAndAwaitAdvance", "register", "bulkRegister", awaitsPhase, "releaseWaiters", "awaitAdvance", "awaitAdvanceInterruptibly", "forceTermination", "getPhase", "getRegisteredParties", "getArrivedParties", "getUnarrivedParties", "isTerminated"},
 	"java/util/concurrent/Exchanger":      {"exchange"},
 
 	"java/util/concurrent/ArrayBlockingQueue":                           {"add", "offer", "put", "poll", "take", "peek", "remove", "size", "remainingCapacity", "clear", "contains", "isEmpty"},

@@ -76,6 +76,10 @@ var utilFeatures = []Feature{
 		`return b.await();`, `b.await(); return x;`, `b.reset(); return "";`, `return b.isBroken();`, `return b.getNumberWaiting();`}, Final: `x`},
 	{Name: "Phaser", Shared: `static final Phaser p = new Phaser(2);`, Actions: []string{
 		`return p.arrive();`, `return p.arriveAndAwaitAdvance();`, `return p.getPhase();`, `return p.arriveAndDeregister();`, `return p.register();`}},
+	{Name: "phases", Shared: `static int x; static volatile int y; static final Phaser p = new Phaser(2);`, Actions: []string{
+		`x++; p.arriveAndAwaitAdvance(); return x;`, `y = me; p.arriveAndAwaitAdvance(); return y;`, `p.arriveAndAwaitAdvance(); y++; p.arriveAndAwaitAdvance(); return p.getPhase();`,
+		`return p.arriveAndAwaitAdvance() + " " + y;`, `p.arrive(); return y;`, `return p.awaitAdvance(0) + y;`, `p.register(); return p.arriveAndAwaitAdvance();`, `p.arriveAndDeregister(); return y;`,
+		`p.forceTermination(); return "";`, `return p.isTerminated();`, `return p.getArrivedParties();`}, Final: `x + " " + y + " " + p.getPhase()`},
 	{Name: "Exchanger", Shared: `static final Exchanger<Integer> e = new Exchanger<>();`, Actions: []string{`return e.exchange(me);`, `return e.exchange(me + 5);`}, Big: true},
 	{Name: "AtomicInteger", Shared: `static final AtomicInteger a = new AtomicInteger();`, Actions: []string{
 		`return a.incrementAndGet();`, `return a.get();`, `a.set(me); return "";`, `return a.compareAndSet(0, 5);`, `return a.getAndUpdate(n -> n * 2);`, `a.set(a.get() + 1); return "";`, `return a.accumulateAndGet(3, Math::max);`, `a.lazySet(9); return "";`}, Final: `a`},

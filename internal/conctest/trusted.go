@@ -37,6 +37,8 @@ var TrustedObjects = []TrustedObject{
 	{"CountDownLatch", "CountDownLatch locks/AbstractQueuedSynchronizer", "countDown", 0},
 	{"CyclicBarrier", "CyclicBarrier", "", 0},
 	{"Phaser", "Phaser", "register arrive", 0},
+	{"SolePhaser", "Phaser", "", 0}, // of one party, where most are one too many
+	{"OwnPhaser", "Phaser", "register arrive", 0},
 	{"PhaserTree", "Phaser", "register", 0},
 	{"Exchanger", "Exchanger", "", 0},
 	{"ArrayBlockingQueue", "ArrayBlockingQueue", "offer/Object", 0},

@@ -97,7 +97,7 @@ func TestTrustedCalls(t *testing.T) {
 			p := &corpus.Program{Area: "trusted", Name: "TrustedCalls", Args: s.Args()}
 			var want map[string]bool
 			var of string
-			for i, settings := range []string{"", "+vm.juc.steps=true", "+vm.por=shared", "+vm.por=dpor"} {
+			for i, settings := range []string{"", "+vm.juc.steps=true", "+vm.por=shared", "+vm.por=dpor", "+vm.por=stubborn"} {
 				most := part
 				if i == 1 {
 					most = states

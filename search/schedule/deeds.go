@@ -171,7 +171,7 @@ func conflicts(a, b vm.Deed) bool {
 		return true
 	}
 	if a.Mode == vm.DeedMeet || b.Mode == vm.DeedMeet {
-		return a.Mode == b.Mode && a.Obj == b.Obj && a.New == b.New
+		return (a.Mode == b.Mode || accesses(a) || accesses(b)) && a.Obj == b.Obj && a.New == b.New
 	}
 	if queued(a.Mode) || queued(b.Mode) {
 		return queued(a.Mode) && queued(b.Mode) && a.Class == b.Class && (a.Mode == vm.DeedStray || b.Mode == vm.DeedStray)
@@ -197,6 +197,8 @@ func conflicts(a, b vm.Deed) bool {
 		// meets every part of it.
 		(a.Index == b.Index || a.Index == vm.WholeObject || b.Index == vm.WholeObject)
 }
+
+func accesses(a vm.Deed) bool { return a.Mode == vm.AccessRead || a.Mode == vm.AccessWrite }
 
 func wakes(a, b vm.Deed) bool {
 	return a.Mode == vm.DeedWake && b.Mode == vm.DeedRest && a.Who == b.Who

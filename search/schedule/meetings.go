@@ -108,13 +108,29 @@ func (s *Stubborn) needs(t *turns, v *view, barrier int) bool {
 	}
 	come := 0
 	for k := range t.views {
-		if f := t.views[k].spot.future; f.has(barrier) {
+		f := t.views[k].spot.future
+		if s.deeds.changes(f, barrier) {
+			return false // the barrier may open without a meeting
+		}
+		if f.has(barrier) {
 			if come++; f.meets(s.deeds.starts) {
 				return false // of those that it starts any number may come
 			}
 		}
 	}
 	return come-1 < waits
+}
+
+// changes reports whether what can be done has something that changes what is met at, but by meeting
+// there: parties of a phaser may arrive without waiting.
+func (d *deeds) changes(future set, barrier int) (does bool) {
+	if !future.meets(d.against[barrier]) {
+		return false
+	}
+	d.against[barrier].each(func(n int) {
+		does = does || n != everything && d.list[n].Mode == vm.AccessWrite && future.has(n)
+	})
+	return does
 }
 
 // keeps reports whether u cannot go behind its next meetings before v has moved.
@@ -137,8 +153,8 @@ func (s *Stubborn) hinders(t *turns, v, u *view, mask set) bool {
 // relies notes that u is relied on not to do anything of a mask before v has moved, which is
 // what conflicts with the given deeds.
 // What was relied on is that u's future, or its part in front of the barrier, has no such
-// deed; and in the second case also that nobody else comes to that barrier, and that no thread
-// is started that could. Each of these may be shown wrong by what is learnt later.
+// deed; and in the second case also that nobody else comes to that barrier or does something to it,
+// and that no thread is started that could. Each of these may be shown wrong by what is learnt later.
 func (s *Stubborn) relies(t *turns, u *view, does, mask set) {
 	if !u.spot.future.meets(mask) {
 		u.spot.relied.join(does)
@@ -150,10 +166,8 @@ func (s *Stubborn) relies(t *turns, u *view, does, mask set) {
 	u.at.each(func(barrier int) {
 		for k := range t.views {
 			w := t.views[k].spot
-			if w.future.has(barrier) {
+			if w.relied.add(barrier); w.future.has(barrier) {
 				w.missed.join(s.deeds.starts)
-			} else {
-				w.missed.add(barrier)
 			}
 		}
 	})

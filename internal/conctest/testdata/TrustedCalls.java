@@ -369,6 +369,19 @@ class TrustedCalls {
         }
     }
 
+    /** Two phases of two parties, the ends of which are told. */
+    static final class OwnPhaser extends Phaser {
+        OwnPhaser() {
+            super(2);
+        }
+
+        @Override
+        protected boolean onAdvance(int phase, int parties) {
+            SIDE.release();
+            return phase == 1 || parties == 0;
+        }
+    }
+
     static int compare(int a, int b) {
         SIDE.release();
         return Integer.compare(a, b);
@@ -401,6 +414,8 @@ class TrustedCalls {
             case "CountDownLatch" -> new CountDownLatch(2);
             case "CyclicBarrier" -> new CyclicBarrier(2);
             case "Phaser" -> new Phaser(2);
+            case "SolePhaser" -> new Phaser(1);
+            case "OwnPhaser" -> new OwnPhaser();
             case "PhaserTree" -> new Phaser(new Phaser(1), 1);
             case "Exchanger" -> new Exchanger<Object>();
             case "ArrayBlockingQueue" -> new ArrayBlockingQueue<Object>(2);

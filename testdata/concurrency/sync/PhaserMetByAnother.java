@@ -1,0 +1,23 @@
+// verdict: violated
+// error: java.lang.AssertionError
+// twin: PhaserMetByBoth
+// A third thread arrives in place of the one that writes.
+package sync;
+
+import java.util.concurrent.Phaser;
+
+class PhaserMetByAnother {
+    static int x;
+
+    public static void main(String[] args) {
+        Phaser phaser = new Phaser(2);
+        new Thread(phaser::arrive).start();
+        new Thread(() -> {
+            x = 1;
+            phaser.arriveAndAwaitAdvance();
+        }).start();
+        phaser.arriveAndAwaitAdvance();
+        assert x == 1;
+        phaser.arrive();
+    }
+}
