@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -424,7 +425,11 @@ func (a *attempt) verdict(r *gojpf.Result, m *vm.Machine) *Test {
 		t.Verdict = Incomplete
 		var reasons []string
 		for _, c := range r.Incomplete {
-			reasons = append(reasons, oneLine(c.Reason))
+			reason := oneLine(c.Reason)
+			if len(c.Inputs) > 0 {
+				reason += " (it depends on " + strings.Join(inputs(c.Inputs), ", ") + ")"
+			}
+			reasons = append(reasons, reason)
 			if t.Help == "" {
 				t.Help = c.Help
 			}
@@ -472,4 +477,12 @@ func left(m *vm.Machine) []string {
 		}
 	}
 	return notes
+}
+
+// inputs are unknown values that something depends on, by their names.
+func inputs(values map[string]string) (list []string) {
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		list = append(list, name+" = "+oneLine(values[name]))
+	}
+	return list
 }

@@ -2,6 +2,8 @@ package gojpf.tests;
 
 import gov.nasa.jpf.symbc.Debug;
 import gov.nasa.jpf.symbc.Symbolic;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 
@@ -10,11 +12,10 @@ final class Unknown {
     private Unknown() {}
 
     /** How many of the first parameters are symbolic. */
-    static int first(Method m) {
+    static int first(Executable m) {
         int n = 0;
-        for (Parameter p : m.getParameters()) {
-            Symbolic s = p.getAnnotation(Symbolic.class);
-            if (s == null || !s.value().equals("true")) {
+        for (Annotation[] p : m.getParameterAnnotations()) {
+            if (!is(p)) {
                 break;
             }
             n++;
@@ -22,13 +23,23 @@ final class Unknown {
         return n;
     }
 
+    /** Whether what has these annotations is symbolic. */
+    static boolean is(Annotation[] list) {
+        for (Annotation a : list) {
+            if (a instanceof Symbolic) {
+                return ((Symbolic) a).value().equals("true");
+            }
+        }
+        return false;
+    }
+
     /** Whether there are parameters, and all of them are symbolic. */
     static boolean all(Method m) {
         return m.getParameterCount() > 0 && first(m) == m.getParameterCount();
     }
 
-    /** Values for the parameters of a method, all of which are symbolic. */
-    static Object[] values(Method m) {
+    /** Values for the parameters of a method or constructor, all of which are symbolic. */
+    static Object[] values(Executable m) {
         Object[] values = new Object[m.getParameterCount()];
         for (int i = 0; i < values.length; i++) {
             values[i] = value(m.getParameters()[i]);
@@ -37,8 +48,11 @@ final class Unknown {
     }
 
     static Object value(Parameter p) {
-        String name = p.getName();
-        switch (p.getType().getName()) {
+        return value(p.getType(), p.getName());
+    }
+
+    static Object value(Class<?> type, String name) {
+        switch (type.getName()) {
             case "int": return Debug.makeSymbolicInteger(name);
             case "long": return Debug.makeSymbolicLong(name);
             case "short": return Debug.makeSymbolicShort(name);
@@ -48,7 +62,7 @@ final class Unknown {
             case "float": return (float) Debug.makeSymbolicReal(name);
             case "double": return Debug.makeSymbolicReal(name);
             case "java.lang.String": return Debug.makeSymbolicString(name);
-            default: throw new IllegalArgumentException("@Symbolic: gojpf makes unknown numbers, truths and texts, no " + p.getType().getTypeName());
+            default: throw new IllegalArgumentException("@Symbolic: gojpf makes unknown numbers, truths and texts, no " + type.getTypeName());
         }
     }
 }
