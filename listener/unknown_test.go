@@ -2,6 +2,7 @@ package listener_test
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -79,6 +80,14 @@ func TestUndecidedConditions(t *testing.T) {
 		r, _ := listenertest.Run(t, classes, "Values", append(strings.Fields(settings), "target.args=hard", "symbolic.dp=none")...)
 		if r.Verdict != search.Incomplete || !strings.Contains(fmt.Sprint(r.Incomplete), want) {
 			t.Errorf("%s: %s %v, want %s", settings, r.Verdict, r.Incomplete, want)
+		}
+		// What was not confirmed tells the unknown values that it depends on.
+		in := map[string]string{}
+		for _, c := range r.Incomplete {
+			maps.Copy(in, c.Inputs)
+		}
+		if strings.HasPrefix(want, "unconfirmed") && !strings.HasPrefix(in["nondetInt_1"], "unknown, with ") {
+			t.Errorf("%s depends on %q", settings, in)
 		}
 	}
 }

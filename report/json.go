@@ -202,6 +202,8 @@ type cut struct {
 	Count  int      `json:"count"`
 	Help   string   `json:"help,omitempty"`
 	Stack  []string `json:"stack,omitempty"`
+	// Inputs are the unknown values that it depends on.
+	Inputs map[string]string `json:"inputs,omitempty"`
 }
 
 // quick is what random schedules beside the search have done.
@@ -311,7 +313,7 @@ func writeJSON(w io.Writer, r *search.Result) error {
 		d.Violations = append(d.Violations, violationOf(&v))
 	}
 	for _, c := range r.Incomplete {
-		d.Incomplete = append(d.Incomplete, cut{Reason: c.Reason, Count: c.Count, Help: c.Help, Stack: c.Stack})
+		d.Incomplete = append(d.Incomplete, cut{Reason: c.Reason, Count: c.Count, Help: c.Help, Stack: c.Stack, Inputs: c.Inputs})
 	}
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)

@@ -124,6 +124,9 @@ func describe(c search.Cut, stack bool) []string {
 			lines = append(lines, "\tat "+at)
 		}
 	}
+	for _, in := range inputLines(c.Inputs) {
+		lines = append(lines, "  it depends on "+in)
+	}
 	if c.Help != "" {
 		lines = append(lines, "  "+c.Help)
 	}

@@ -141,6 +141,9 @@ func xmlResult(w *markup.Writer, r *search.Result) {
 		for _, line := range c.Stack {
 			w.Text("frame", line)
 		}
+		for _, line := range inputLines(c.Inputs) {
+			w.Text("input", line)
+		}
 		w.End()
 	}
 	w.End()

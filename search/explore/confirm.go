@@ -3,6 +3,8 @@ package explore
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
@@ -10,6 +12,7 @@ import (
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/replay"
 	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/symbolic"
 )
 
 // A violation that was found with unknown values is reported only if it happens
@@ -63,7 +66,44 @@ func (x judge) unconfirmed(v *property.Violation, why string) {
 	x.cut(result.Cut{
 		Reason: fmt.Sprintf("unconfirmed: %s: %s", what, why),
 		Help:   "it was found with unknown values and may not be possible",
+		Inputs: x.dependsOn(v),
 	})
+}
+
+// dependsOn are the inputs that lead to a violation. Where nobody knows them they are shown by what is known
+// of them: their conditions.
+func (x judge) dependsOn(v *property.Violation) map[string]string {
+	path := x.s.unknowns()
+	if v.Inputs != nil || path == nil {
+		return v.Inputs
+	}
+	inputs := map[string]string{}
+	for _, input := range path.Inputs() {
+		if !input.Part {
+			inputs[input.Name] = conditionsOn(path.PC(), input)
+		}
+	}
+	return inputs
+}
+
+// mostConditions is how many conditions on an input are told.
+const mostConditions = 5
+
+// conditionsOn are the conditions of a path that an input occurs in.
+func conditionsOn(pc *symbolic.PC, input core.Input) string {
+	var list []string
+	for _, c := range pc.Conds() {
+		if slices.Contains(c.Vars(), input.Var) {
+			list = append(list, c.Java())
+		}
+	}
+	switch {
+	case len(list) == 0:
+		return "unknown"
+	case len(list) > mostConditions:
+		list = append(list[:mostConditions], "...")
+	}
+	return "unknown, with " + strings.Join(list, " && ")
 }
 
 // repeatEnds makes the runs that were asked for at ends of calls and of the path during the

@@ -45,6 +45,9 @@ type Cut struct {
 	Count  int
 	Help   string   // what the user can do
 	Stack  []string // of the thread that met it
+	// Inputs are the unknown values that what was cut depends on, the first time it was met: as
+	// literals, or as the conditions that they are known to meet, where no values are known.
+	Inputs map[string]string
 }
 
 // Statistics are the numbers of a run.
