@@ -40,6 +40,7 @@ var TrustedObjects = []TrustedObject{
 	{"SolePhaser", "Phaser", "", 0}, // of one party, where most are one too many
 	{"OwnPhaser", "Phaser", "register arrive", 0},
 	{"PhaserTree", "Phaser", "register", 0},
+	{"PhaserRoot", "Phaser", "registerLeaf arriveAtRoot", 0},
 	{"Exchanger", "Exchanger", "", 0},
 	{"ArrayBlockingQueue", "ArrayBlockingQueue", "offer/Object", 0},
 	{"LinkedBlockingQueue", "LinkedBlockingQueue", "offer/Object", 0},
@@ -53,6 +54,7 @@ var TrustedObjects = []TrustedObject{
 	{"ConcurrentLinkedDeque", "", "offer/Object", 0},
 	{"ConcurrentHashMap", "ConcurrentHashMap", "put/Object/Object", 0},
 	{"ConcurrentHashMap1", "ConcurrentHashMap", "put/Object/Object", 0},
+	{"GrownMap", "ConcurrentHashMap", "put/Object/Object", 0},
 	{"KeySet", "ConcurrentHashMap", "add/Object", 0},
 	{"ConcurrentSkipListMap", "ConcurrentSkipListMap", "put/Object/Object", 0},
 	{"ConcurrentSkipListSet", "ConcurrentSkipListMap", "add/Object", 0},

@@ -389,6 +389,9 @@ class TrustedCalls {
 
     static String left() {
         Object o = object;
+        if (o instanceof GrownMap m) {
+            return text(m.grow());
+        }
         if (o instanceof Iterable || o instanceof Map) {
             return text(o);
         }
@@ -417,6 +420,7 @@ class TrustedCalls {
             case "SolePhaser" -> new Phaser(1);
             case "OwnPhaser" -> new OwnPhaser();
             case "PhaserTree" -> new Phaser(new Phaser(1), 1);
+            case "PhaserRoot" -> new PhaserRoot();
             case "Exchanger" -> new Exchanger<Object>();
             case "ArrayBlockingQueue" -> new ArrayBlockingQueue<Object>(2);
             case "LinkedBlockingQueue" -> new LinkedBlockingQueue<Object>(2);
@@ -430,6 +434,7 @@ class TrustedCalls {
             case "ConcurrentLinkedDeque" -> new ConcurrentLinkedDeque<Object>();
             case "ConcurrentHashMap" -> new ConcurrentHashMap<Object, Object>();
             case "ConcurrentHashMap1" -> new ConcurrentHashMap<Object, Object>(1);
+            case "GrownMap" -> new GrownMap();
             case "KeySet" -> ConcurrentHashMap.newKeySet();
             case "ConcurrentSkipListMap" -> new ConcurrentSkipListMap<Object, Object>();
             case "ConcurrentSkipListSet" -> new ConcurrentSkipListSet<Object>();

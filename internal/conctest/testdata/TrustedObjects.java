@@ -224,6 +224,96 @@ class TrustedObjects {
         private static final long serialVersionUID = 1;
     }
 
+    /** A map whose table grows when the threads have ended: the order of its keys tells how they were counted. */
+    public static class GrownMap {
+        private final ConcurrentHashMap<Object, Object> map = new ConcurrentHashMap<>();
+
+        public Object put(Object key, Object value) {
+            return map.put(key, value);
+        }
+
+        public Object putIfAbsent(Object key, Object value) {
+            return map.putIfAbsent(key, value);
+        }
+
+        public Object remove(Object key) {
+            return map.remove(key);
+        }
+
+        public boolean containsKey(Object key) {
+            return map.containsKey(key);
+        }
+
+        Object grow() {
+            for (int i = 2; i < 13; i++) {
+                map.put(i, i);
+            }
+            map.put(16, 16);
+            return map.keySet();
+        }
+    }
+
+    /** A phaser that is entered into another one with its first party. Whoever arrives need not be one. */
+    public static class PhaserRoot {
+        private final Phaser root = new Phaser(1), leaf = new Phaser(root);
+
+        public int registerLeaf() {
+            return leaf.register();
+        }
+
+        public int registerLeaves(int n) {
+            return leaf.bulkRegister(n);
+        }
+
+        public int registerRoot() {
+            return root.register();
+        }
+
+        public int arriveAtLeaf() {
+            return leaf.arrive();
+        }
+
+        public int arriveAtRoot() {
+            return root.arrive();
+        }
+
+        public int leaveLeaf() {
+            return leaf.arriveAndDeregister();
+        }
+
+        public int leaveRoot() {
+            return root.arriveAndDeregister();
+        }
+
+        public int awaitLeaf(int phase) {
+            return leaf.awaitAdvance(phase);
+        }
+
+        public int awaitRoot(int phase) {
+            return root.awaitAdvance(phase);
+        }
+
+        public void endLeaf() {
+            leaf.forceTermination();
+        }
+
+        public boolean ended() {
+            return root.isTerminated();
+        }
+
+        public int phaseOfLeaf() {
+            return leaf.getPhase();
+        }
+
+        public int phaseOfRoot() {
+            return root.getPhase();
+        }
+
+        public int parties() {
+            return leaf.getRegisteredParties() + 10 * root.getUnarrivedParties();
+        }
+    }
+
     /** Queues whose elements the JDK's own code compares, while they change. */
     public static class Lists {
         private final CopyOnWriteArrayList<Integer> first = new CopyOnWriteArrayList<>(), second = new CopyOnWriteArrayList<>(List.of(1));
