@@ -7,6 +7,7 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/contractfile"
+	"github.com/gojpf/gojpf/listener/contracts"
 	"github.com/gojpf/gojpf/listener/coverage"
 	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/vm"
@@ -24,15 +25,16 @@ type explorer struct {
 	// constants are numbers of the class's own.
 	constants []int64
 	// statics are what static fields of the class have in front of the calls.
-	statics []javatest.FieldValue
-	shared  []string  // those that cannot be written
-	recipes []*recipe // of arguments that are objects of the class
-	lib     *vm.Library
-	library *library
-	ways    *heap.Ways
-	made    map[madeKey][]arg // objects of other classes
-	needs   []*vm.Class       // what they are made by, to be initialised
-	found   []*trail
+	statics   []javatest.FieldValue
+	shared    []string  // those that cannot be written
+	recipes   []*recipe // of arguments that are objects of the class
+	lib       *vm.Library
+	library   *library
+	ways      *heap.Ways
+	contracts *contracts.Calls
+	made      map[madeKey][]arg // objects of other classes
+	needs     []*vm.Class       // what they are made by, to be initialised
+	found     []*trail
 	// next are the calls that may follow a method, where that was learnt.
 	next map[*vm.Method][]op
 	// By name and type: how often methods were called, and which have changed something.
@@ -58,16 +60,18 @@ type op struct {
 // trail is the calls of a path, the last one first. It is immutable, and no part of what
 // the program can observe.
 type trail struct {
-	before *trail
-	length int
-	op     op
-	result *javatest.Value // what it has returned, nil for nothing that can be compared
-	itself bool            // it has returned the receiver
-	look   bool            // it only looks at what the others have done
-	says   []uint16        // its toString, nil where it was not asked
-	thrown *vm.Class
-	covers []outcome
-	graph  []byte // in front of the call, as long as it goes on, see looks.go
+	before  *trail
+	length  int
+	op      op
+	result  *javatest.Value // what it has returned, nil for nothing that can be compared
+	itself  bool            // it has returned the receiver
+	misused bool            // it, or a call before it, does not keep to a contract
+	checked bool            // it keeps to one, which a test may assert
+	look    bool            // it only looks at what the others have done
+	says    []uint16        // its toString, nil where it was not asked
+	thrown  *vm.Class
+	covers  []outcome
+	graph   []byte // in front of the call, as long as it goes on, see looks.go
 }
 
 // Unmatched implements vm.Unmatched.
@@ -188,7 +192,29 @@ func (x *explorer) call(e *vm.Env, k op) {
 			return
 		}
 	}
+	x.enter(e, mt, slots)
 	e.CallCatch(returned, mt, slots...)
+}
+
+// enter looks at the contract of a call that is about to be made.
+func (x *explorer) enter(e *vm.Env, mt *vm.Method, slots []uint64) {
+	p, _ := e.M.Extra(placeKey).(*place)
+	t, _ := e.M.Extra(trailKey).(*trail)
+	if p != nil {
+		t = p.last
+	}
+	if !x.begin(e.M, mt, slots, t.before) {
+		return
+	}
+	next := *t
+	next.misused = true
+	if p == nil {
+		e.M.SetExtra(trailKey, &next)
+		return
+	}
+	at := *p
+	at.last = &next
+	e.M.SetExtra(placeKey, &at)
 }
 
 // objectAt is an object that was made.
@@ -365,6 +391,13 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 		t.itself = m.Ret == vm.KindRef && e.Result != 0 && e.Result == e.Args[0]
 		t.covers = append(t.covers, x.stateOf(e.M, x.receiver(e, &t))...)
 	}
+	this := e.Ref(0)
+	if m.Name == "<init>" {
+		this = vm.Ref(e.Local(atObject))
+	}
+	if t.checked = x.promised(e, &t, this); t.checked {
+		t.covers = append(t.covers, outcome(m.String()+" as its contract has it"))
+	}
 	return &t
 }
 
@@ -378,6 +411,7 @@ func (x *explorer) prepare(e *vm.Env) bool {
 		}
 	}
 	x.class, x.lib = class, m.Lib
+	x.contracts = contracts.NewCalls(x.o.Contracts)
 	x.ways, x.made, x.needs = x.library.index.Ways(m, class.Package(), x.library.specs), map[madeKey][]arg{}, nil
 	x.begins, x.goesOn, x.statics, x.shared, x.static = nil, nil, nil, nil, false
 	x.constants = x.constantsOf(x.class, x.o.Values)
@@ -469,7 +503,7 @@ func (x *explorer) test(m *vm.Machine, last *trail, name string) *javatest.Test 
 		if k.look && k.thrown != nil && x.o.JUnit == 4 {
 			continue // there a test ends with an exception, and it has changed nothing
 		}
-		c := javatest.Call{Method: k.op.method, Result: k.result, Says: k.says, Throws: k.thrown}
+		c := javatest.Call{Method: k.op.method, Result: k.result, Says: k.says, Throws: k.thrown, Checked: k.checked}
 		if k.itself {
 			itself := javatest.Reference(receiver)
 			c.Result = &itself

@@ -26,13 +26,14 @@ type library struct {
 	// unusable are classes, by name, whose initialisers throw.
 	unusable map[string]bool
 	// makes are the calls whose arguments were made once, by what they are written as: a recipe may throw whenever it is tried.
-	makes map[string]bool
+	makes    map[string]bool
+	promises *promises
 	// waits is the class that is being initialised before all calls.
 	waits string
 }
 
 func newLibrary(o *Options) (*library, error) {
-	l := &library{path: classpath.ParsePath(cmp.Or(o.ClassPath, "."), classpath.Options{}), unusable: map[string]bool{}, makes: map[string]bool{}}
+	l := &library{path: classpath.ParsePath(cmp.Or(o.ClassPath, "."), classpath.Options{}), unusable: map[string]bool{}, makes: map[string]bool{}, promises: newPromises()}
 	l.index = heap.NewIndex(l.path.Walk, func(name string) ([]byte, error) {
 		r, found, err := l.path.Find(name)
 		if err == nil && !found {

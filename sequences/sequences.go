@@ -97,10 +97,13 @@ type Result struct {
 	Tested            int // of the branches' ways, those that the tests take
 	Missed            []string
 	States            int64
-	Pairs, AllPairs   int    // of methods, where they are to be covered
-	Left              int    // tests of states or shapes that are not written, as there are too many
-	Complete          bool   // all sequences of the length were tried
-	Why               string // not
+	Conditions        int      // of contracts that tests assert, for each method
+	Broken            []string // conditions of contracts, and assertions, that do not hold
+	Unread            []string // contracts that cannot be read
+	Pairs, AllPairs   int      // of methods, where they are to be covered
+	Left              int      // tests of states or shapes that are not written, as there are too many
+	Complete          bool     // all sequences of the length were tried
+	Why               string   // not
 	Elapsed           time.Duration
 	oneOfShape        bool
 }
@@ -458,6 +461,8 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 	for _, name := range x.shared {
 		f.Omit(name + " stays as tests leave it: what it refers to cannot be written")
 	}
+	w.r.Conditions = x.grant(f)
+	w.r.Broken, w.r.Unread = x.library.promises.broken, x.contracts.Problems()
 	var ended []*trail
 	for script, last := range w.w.ends {
 		if last == nil {
@@ -555,7 +560,20 @@ func (r *Result) WriteSummary(out io.Writer) error {
 	case r.Left > 0:
 		goals = fmt.Sprintf(" (%d more left out)", r.Left)
 	}
+	if r.Conditions > 0 {
+		goals += fmt.Sprintf(", %d conditions of contracts", r.Conditions)
+	}
 	_, err := fmt.Fprintf(out, "%s: %d tests%s%s, %d of %d branches%s, %d states, %s, %s\n", r.Class, r.Tests, omitted, goals, r.Covered, r.Branches, tested, r.States,
 		r.Elapsed.Round(time.Millisecond), all)
+	for _, b := range r.Unread {
+		if err == nil {
+			_, err = fmt.Fprintf(out, "    not looked at: %s\n", b)
+		}
+	}
+	for _, b := range r.Broken {
+		if err == nil {
+			_, err = fmt.Fprintf(out, "    does not hold: %s\n", b)
+		}
+	}
 	return err
 }

@@ -27,6 +27,9 @@ var junit = []string{
 
 func javac(t *testing.T, args ...string) {
 	t.Helper()
+	if !slices.Contains(args, "-cp") {
+		args = append([]string{"-cp", "../models/classes/api"}, args...)
+	}
 	if out, err := exec.Command("javac", append([]string{"-nowarn", "-g"}, args...)...).CombinedOutput(); err != nil {
 		t.Fatalf("javac: %v\n%s", err, out)
 	}
@@ -46,7 +49,7 @@ func TestHostAgrees(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
-	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java", "testdata/Own.java", "testdata/Others.java"}, files...)...)
+	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java", "testdata/Own.java", "testdata/Others.java", "testdata/Promises.java"}, files...)...)
 	var sources []string
 	for _, c := range []struct {
 		class          string
@@ -72,6 +75,7 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Handed", 3, 2, 1, BranchPaths}, // nobody has the object behind another
 		{"p.Numbered", 3, 2, 0, BranchPaths},
 		{"p.Others", 3, 4, 2, BranchPaths}, // an object whose class fails, and one whose constructor throws
+		{"p.Promises", 3, 4, 0, Pairs},
 		{"p.Built", 2, 4, 0, BranchPaths},
 	} {
 		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
@@ -93,7 +97,7 @@ func TestHostAgrees(t *testing.T) {
 	}
 	path := strings.Join(append(list, classes, compiled), ":")
 	javac(t, append([]string{"-cp", path, "-d", compiled}, sources...)...)
-	out, err := exec.Command("java", "-cp", path, "org.junit.platform.console.ConsoleLauncher", "--scan-classpath", compiled, "--disable-banner", "--details", "tree").CombinedOutput()
+	out, err := exec.Command("java", "-ea", "-cp", path, "org.junit.platform.console.ConsoleLauncher", "--scan-classpath", compiled, "--disable-banner", "--details", "tree").CombinedOutput()
 	if err != nil || !bytes.Contains(out, []byte(" 0 tests failed")) {
 		t.Errorf("%v\n%s", err, out)
 	}
@@ -292,6 +296,43 @@ func TestSmallest(t *testing.T) {
 	got := smallest([]*trail{a, b, c})
 	if len(got) != 2 || !slices.Contains(got, b) || !slices.Contains(got, c) {
 		t.Errorf("%d trails", len(got))
+	}
+}
+
+// Tests assert what contracts grant behind calls that keep to them, unless it was seen not to hold; that is told.
+func TestContracts(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Promises.java")
+	for _, version := range []int{4, 5} {
+		r, err := Run(context.Background(), "p.Promises", Options{ClassPath: classes, Length: 4, Values: 4, JUnit: version, Cover: Pairs})
+		if err != nil || !r.Complete || r.Conditions == 0 {
+			t.Fatal(err, r.Why, r.Conditions)
+		}
+		source := string(r.Source)
+		for _, want := range []string{
+			`int addChecked(Promises object, int argument0)`, `result == (old0 + argument0)`, `ensures Result == \\old(n) + by`, `invariant n >= 0`, `keepsPromises(object);`,
+			`!(argument0 == 1) || (result == (old1 + 1))`, `java.util.Objects.equals(((String) read(object, "p.Promises", "last")), old`, `Promises promises = newPromises(0);`,
+			`!(argument0 != null) || java.util.Objects.equals(((String) read(object, "p.Promises", "last")), argument0)`, `addChecked(promises, 1)`,
+		} {
+			if !strings.Contains(source, want) {
+				t.Errorf("JUnit %d: no %s in\n%s", version, want, source)
+			}
+		}
+		// What is broken, and what a call does that breaks its own precondition.
+		for _, not := range []string{"Result >= 1", "n <= 4", "ensures n == start", "addChecked(promises, 0)", "addChecked(promises, -1)"} {
+			if strings.Contains(source, not) {
+				t.Errorf("JUnit %d: %s in\n%s", version, not, source)
+			}
+		}
+		all := strings.Join(r.Broken, "\n")
+		for _, want := range []string{"ensures Result >= 1, behind p.Promises.wrong()I", "ensures n == start, behind p.Promises.<init>(I)V", "p.Promises.asserts(I)I throws an AssertionError"} {
+			if !strings.Contains(all, want) {
+				t.Errorf("JUnit %d: nothing is told of %s, but\n%s", version, want, all)
+			}
+		}
+		if strings.Contains(all, "+ by") {
+			t.Errorf("told: %s", all)
+		}
 	}
 }
 

@@ -47,6 +47,8 @@ type File struct {
 	texts   map[string]bool // of tests
 	helpers map[string]bool
 	omitted []string
+	// contracts are what calls that are checked assert, by method.
+	contracts map[*vm.Method]*contracted
 }
 
 // written is a test that is complete.
@@ -61,7 +63,7 @@ func New(m *vm.Machine, pkg, name string, v Version) *File {
 	return &File{
 		Package: pkg, Name: name, version: v,
 		scope: &scope{m: m, pkg: strings.ReplaceAll(pkg, ".", "/"), simple: map[string]bool{}, roots: map[string]bool{}},
-		names: map[string]bool{}, texts: map[string]bool{}, helpers: map[string]bool{},
+		names: map[string]bool{}, texts: map[string]bool{}, helpers: map[string]bool{}, contracts: map[*vm.Method]*contracted{},
 	}
 }
 
@@ -82,7 +84,7 @@ func (f *File) Add(t *Test) error {
 	b := &body{
 		scope: &scope{m: f.scope.m, pkg: f.scope.pkg, simple: map[string]bool{}, roots: map[string]bool{}}, version: f.version,
 		census: census{uses: map[*Object]int{}}, vars: map[*Object]string{}, types: map[string]string{},
-		taken: map[string]bool{}, complete: map[*Object]bool{}, helpers: map[string]bool{},
+		taken: map[string]bool{}, complete: map[*Object]bool{}, helpers: map[string]bool{}, contracts: f.contracts, asserts: map[*contracted]bool{},
 	}
 	if err := b.write(t); err != nil {
 		return err
@@ -106,6 +108,14 @@ func (f *File) Add(t *Test) error {
 	}
 	for name := range b.simple {
 		f.scope.simple[name] = true
+	}
+	for c := range b.asserts {
+		if c.used = true; c.helpers["read"] {
+			f.helpers["read"] = true
+		}
+		for name := range c.scope.simple {
+			f.scope.simple[name] = true
+		}
 	}
 	f.tests = append(f.tests, w)
 	return nil
@@ -227,6 +237,9 @@ func (f *File) Write(out io.Writer) error {
 		}
 		w.close()
 	}
+	for _, c := range f.checks() {
+		c.write(w)
+	}
 	for _, h := range helpers {
 		if f.helpers[h.name] {
 			w.line("")
@@ -237,6 +250,19 @@ func (f *File) Write(out io.Writer) error {
 	}
 	w.close()
 	return w.err
+}
+
+// checks are the methods that assert contracts, in an order that is always the same.
+func (f *File) checks() (list []*contracted) {
+	for _, c := range f.contracts {
+		if c.used {
+			if list = append(list, c); c.keeps != nil {
+				list = append(list, c.keeps)
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b *contracted) int { return strings.Compare(a.head, b.head) })
+	return slices.CompactFunc(list, func(a, b *contracted) bool { return a.head == b.head })
 }
 
 // imports writes the imports, and returns the annotation of tests.

@@ -196,6 +196,12 @@ private static Object unsafe(String name, Class<?>[] parameters, Object... argum
   field.setAccessible(true);
   return unsafe.getMethod(name, parameters).invoke(field.get(null), arguments);
 }`},
+	{"read", `/** Reads a field of an object, or a static one of null. */
+private static Object read(Object object, String type, String name) throws Exception {
+  java.lang.reflect.Field field = Class.forName(type).getDeclaredField(name);
+  field.setAccessible(true);
+  return field.get(object);
+}`},
 	{"get", `/** Reads a static field. */
 private static Object get(String type, String name) throws Exception {
   java.lang.reflect.Field field = Class.forName(type).getDeclaredField(name);

@@ -35,6 +35,9 @@ type Call struct {
 	// toString returns, where that is given.
 	Result *Value
 	Says   []uint16
+	// Checked says that the call keeps to the contract that the file has of its method, and asserts
+	// what that grants.
+	Checked bool
 }
 
 // Main is a run of a whole program with inputs that it asks the classes Debug and
@@ -61,6 +64,8 @@ type body struct {
 	lines     []string
 	statics   []string // lines that need no variable
 	helpers   map[string]bool
+	contracts map[*vm.Method]*contracted
+	asserts   map[*contracted]bool // those that are used
 	throwable bool
 	repeat    bool
 	expected  string // the class of an exception, in JUnit 4
@@ -595,6 +600,13 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 		}
 		owner, _ := b.class(mt.Class)
 		list := "(" + strings.Join(args, ", ") + ")"
+		if k := b.contracts[mt]; k != nil && c.Checked {
+			b.asserts[k] = true
+			if c.This != nil {
+				args = append([]string{receiver}, args...)
+			}
+			return fmt.Sprintf("%s(%s)", checkedName(mt), strings.Join(args, ", ")), true
+		}
 		switch {
 		case ctor && b.inner(mt.Class):
 			outer := args[0]

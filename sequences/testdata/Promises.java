@@ -1,0 +1,50 @@
+package p;
+
+import gov.nasa.jpf.annotation.Ensures;
+import gov.nasa.jpf.annotation.Invariant;
+import gov.nasa.jpf.annotation.Requires;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Some of what it promises it does not keep. */
+@Invariant({"n >= 0", "words.size() <= 3", "n <= 4"})
+public class Promises {
+  private int n;
+  private final List<String> words = new ArrayList<>();
+  private String last;
+
+  @Ensures({"n == start", "last == null"})
+  public Promises(int start) {
+    n = Math.max(start, 0);
+  }
+
+  @Requires("by > 0")
+  @Ensures({"Result == \\old(n) + by", "n > \\old(n)", "last == \\old(last)", "by == 1 ==> Result == \\old(n) + 1"})
+  public int add(int by) {
+    return n += by;
+  }
+
+  @Ensures({"Result == (words.size() > 0)", "word != null ==> last == word", "Result ==> words.size() == \\old(words.size()) + 1"})
+  public boolean say(String word) {
+    if (word == null) {
+      return !words.isEmpty();
+    }
+    last = word;
+    return words.add(word);
+  }
+
+  @Ensures("Result >= 1")
+  public int wrong() {
+    return n;
+  }
+
+  public int size() {
+    return words.size();
+  }
+
+  @Requires("k >= 0")
+  public int asserts(int k) {
+    assert k != 2 : "two";
+    return k;
+  }
+}
