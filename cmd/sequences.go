@@ -28,6 +28,7 @@ func sequencesCommand() *cli.Command {
 			&cli.IntFlag{Name: "values", Usage: "call methods with `N` different numbers and texts", Value: 4},
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a class; 0 for no limit", Value: time.Minute},
 			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, ways through a method, pairs of methods, states, or shapes of the object", Value: string(sequences.BranchPaths)},
+			&cli.BoolFlag{Name: "solve", Usage: "find arguments for branches that small ones do not take, by running methods with unknown ones", DisableDefaultText: true},
 			&cli.StringFlag{Name: "match", Usage: "of sequences that lead to equal `WHAT` one goes on: states, or shapes of the object", Value: "states"},
 			&cli.IntFlag{Name: "further", Usage: "have `N` calls follow each sequence, for what is wrong with the object to show", Value: 4},
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
@@ -52,7 +53,7 @@ func sequencesAction(c *cli.Context) error {
 	o := sequences.Options{
 		ClassPath: c.String(classpathFlag.Name), Length: c.Int("length"), Values: c.Int("values"), Time: c.Duration("time"),
 		JUnit: c.Int("junit"), Cover: sequences.Cover(c.String("cover")), Settings: settings, Further: c.Int("further"),
-		OneOfShape: c.String("match") == "shapes",
+		OneOfShape: c.String("match") == "shapes", Solve: c.Bool("solve"),
 	}
 	switch {
 	case len(classes) == 0:

@@ -414,7 +414,7 @@ func (x *explorer) prepare(e *vm.Env) bool {
 	x.contracts = contracts.NewCalls(x.o.Contracts)
 	x.ways, x.made, x.needs = x.library.index.Ways(m, class.Package(), x.library.specs), map[madeKey][]arg{}, nil
 	x.begins, x.goesOn, x.statics, x.shared, x.static = nil, nil, nil, nil, false
-	x.constants = x.constantsOf(x.class, x.o.Values)
+	x.constants = append(x.constantsOf(x.class, x.o.Values), x.library.numbers...)
 	x.readStatics(m)
 	public := x.class.Flags&classfile.AccPublic != 0
 	abstract := x.class.Flags&classfile.AccAbstract != 0

@@ -28,12 +28,16 @@ type library struct {
 	// makes are the calls whose arguments were made once, by what they are written as: a recipe may throw whenever it is tried.
 	makes    map[string]bool
 	promises *promises
+	// numbers and texts are what paths with unknown arguments were solved with.
+	numbers []int64
+	texts   []string
+	tuples  map[string][][]arg // whole lists of arguments, by method
 	// waits is the class that is being initialised before all calls.
 	waits string
 }
 
 func newLibrary(o *Options) (*library, error) {
-	l := &library{path: classpath.ParsePath(cmp.Or(o.ClassPath, "."), classpath.Options{}), unusable: map[string]bool{}, makes: map[string]bool{}, promises: newPromises()}
+	l := &library{path: classpath.ParsePath(cmp.Or(o.ClassPath, "."), classpath.Options{}), unusable: map[string]bool{}, makes: map[string]bool{}, tuples: map[string][][]arg{}, promises: newPromises()}
 	l.index = heap.NewIndex(l.path.Walk, func(name string) ([]byte, error) {
 		r, found, err := l.path.Find(name)
 		if err == nil && !found {

@@ -51,6 +51,8 @@ type Options struct {
 	// Covered counts what the tests execute of the class and the classes within it, nil where nobody asks.
 	Covered *coverage.Runs
 	Cover   Cover // what tests are written for
+	// Solve has values be found for what small ones do not cover.
+	Solve bool
 	// OneOfShape has one sequence of those go on that lead to objects of one shape, though they may differ in numbers.
 	OneOfShape bool
 	Further    int      // calls that follow in a test, for what is wrong to show
@@ -146,6 +148,9 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 		x = newExplorer(&o)
 		err = x.explore(ctx, set, r)
 	}
+	if err == nil && o.Solve && len(r.Missed) > 0 {
+		x, err = x.again(ctx, set, r)
+	}
 	if err == nil {
 		err = x.ways.Err()
 	}
@@ -158,6 +163,25 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	}
 	r.Elapsed = time.Since(began)
 	return r, nil
+}
+
+// again tries sequences with values that were solved for, and keeps what comes of it where it covers more.
+func (x *explorer) again(ctx context.Context, set []gojpf.Setting, r *Result) (*explorer, error) {
+	if !x.solve(ctx) {
+		return x, nil
+	}
+	more := *r
+	more.Branches, more.Covered, more.Missed, more.Pairs, more.AllPairs, more.Why = 0, 0, nil, 0, 0, ""
+	y := newExplorer(x.o)
+	if err := y.explore(ctx, set, &more); err != nil {
+		return x, err
+	}
+	if more.Covered <= r.Covered && more.Pairs <= r.Pairs {
+		x.library.numbers, x.library.texts, x.library.tuples = nil, nil, nil
+		return x, nil
+	}
+	*r = more
+	return y, nil
 }
 
 // check runs the driver with a native and a listener.

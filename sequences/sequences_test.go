@@ -336,6 +336,25 @@ func TestContracts(t *testing.T) {
 	}
 }
 
+// Values that small ones do not stand for are solved for, where that is asked for, and are the same each time.
+func TestSolve(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Solved.java")
+	o := Options{ClassPath: classes, Length: 3, Values: 3, JUnit: 5, Cover: BranchPaths}
+	few, err := Run(context.Background(), "p.Solved", o)
+	if err != nil || len(few.Missed) == 0 {
+		t.Fatal(err, few.Covered, few.Branches)
+	}
+	o.Solve = true
+	all, err := Run(context.Background(), "p.Solved", o)
+	if err != nil || !all.Complete || len(all.Missed) > 0 || all.Tested < all.Branches || !strings.Contains(string(all.Source), "solved.line(252, 244)") {
+		t.Errorf("%v: %d of %d branches, without %q\n%s", err, all.Covered, all.Branches, all.Missed, all.Source)
+	}
+	if again, err := Run(context.Background(), "p.Solved", o); err != nil || !bytes.Equal(again.Source, all.Source) {
+		t.Errorf("%v, other tests", err)
+	}
+}
+
 // Behind each call a test looks at the object, by methods that change nothing; those that do are
 // called where a sequence has them only.
 func TestLooks(t *testing.T) {

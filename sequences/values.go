@@ -47,6 +47,11 @@ func (x *explorer) arguments(mt *vm.Method) [][]arg {
 			list = few
 		}
 	}
+	for _, args := range x.library.tuples[mt.String()] {
+		if !slices.ContainsFunc(list, func(o []arg) bool { return slices.EqualFunc(o, args, arg.same) }) {
+			list = append(list, args)
+		}
+	}
 	return list
 }
 
@@ -151,7 +156,7 @@ func (x *explorer) values(desc, signature string, depth int) []arg {
 			for i := range x.o.Values {
 				list = append(list, arg{kind: k, text: string(rune('a' + i%26))})
 			}
-			for _, text := range textsOf(x.class, x.o.Values) {
+			for _, text := range append(textsOf(x.class, x.o.Values), x.library.texts...) {
 				if a := (arg{kind: k, text: text}); text != "" && !slices.ContainsFunc(list, a.same) {
 					list = append(list, a)
 				}
@@ -185,7 +190,7 @@ func (x *explorer) values(desc, signature string, depth int) []arg {
 		for i := range x.o.Values {
 			list = append(list, arg{kind: k, bits: uint64('a' + i%26)})
 		}
-		for _, n := range x.constantsOf(x.class, 3*x.o.Values) { // what letters are told apart by
+		for _, n := range append(x.constantsOf(x.class, 3*x.o.Values), x.library.numbers...) { // what letters are told apart by
 			if a := (arg{kind: k, bits: uint64(n)}); n >= 0 && n <= math.MaxUint16 && !slices.ContainsFunc(list, a.same) {
 				list = append(list, a)
 			}
