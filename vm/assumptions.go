@@ -147,6 +147,9 @@ const (
 	AsksOwnPool
 )
 
+// SharesQueues: something is taken from the queue of a pool by somebody else than its workers.
+const SharesQueues Fact = 1 << 48
+
 // Some that tell nothing but two together, see growsTables.
 const (
 	// CountsMaps: a thread counts what it has entered or removed while others may do the same.

@@ -91,7 +91,11 @@ func constructsPool(m *Machine, f *Frame) {
 	if !calledByProgram(f.Parent) {
 		return
 	}
-	ofPool(m, argument(f, "Ljava/util/concurrent/BlockingQueue;"))
+	queue := argument(f, "Ljava/util/concurrent/BlockingQueue;")
+	if queue != 0 && m.Heap.Get(queue).Flags&OfPool != 0 {
+		m.Learn(SharesQueues | AsksPools) // two pools have it
+	}
+	ofPool(m, queue)
 }
 
 // ofPool marks a queue that the program has in its hands as that of a pool.
@@ -130,6 +134,10 @@ func ofPoolItself(mt *Method, by *Frame) bool {
 	return strings.HasPrefix(name, mt.Class.Name+"$") || strings.HasPrefix(name, threadPool) || strings.HasPrefix(name, scheduledPool)
 }
 
+// leavesElements are methods of such queues that take nothing out of them.
+var leavesElements = []string{"<init>", "add", "addFirst", "addLast", "offer", "offerFirst", "offerLast", "put", "putFirst", "putLast", "push", "peek",
+	"peekFirst", "peekLast", "element", "getFirst", "getLast", "size", "isEmpty", "contains", "remainingCapacity", "toArray", "toString", "forEach"}
+
 // usesPoolQueue notes that a method of a queue begins in frame f which the program has
 // given to a pool, and that somebody else calls it than the pool or the queue itself.
 func usesPoolQueue(m *Machine, f *Frame) {
@@ -142,8 +150,16 @@ func usesPoolQueue(m *Machine, f *Frame) {
 	for ofJDK(by) && !by.Method.Static() && Ref(by.Slots[0]) == queue {
 		by = by.Parent
 	}
+	if ofPoolItself(f.Method, by) {
+		if isOf(by, threadPool+"$DiscardOldestPolicy", "rejectedExecution") && isShut(m, m.Heap.Get(Ref(by.Slots[2]))) {
+			m.Learn(SharesQueues) // it was not when the policy looked
+		}
+		return
+	}
+	if !slices.Contains(leavesElements, f.Method.Name) {
+		m.Learn(SharesQueues)
+	}
 	switch {
-	case ofPoolItself(f.Method, by):
 	case f.Method.Class.Name == delayedQueue: // it is emptied as its tasks are cancelled
 		m.Learn(AsksCancelled)
 	default:
@@ -226,7 +242,7 @@ func RetiresIdle(m *Machine, t, worker *Thread) bool {
 }
 
 // againstForgetting are the facts of which each could show whether an idle worker was interrupted.
-const againstForgetting = Workers | Intrudes | HiddenFields | AsksStates | AsksStacks | UnknownValues
+const againstForgetting = Workers | Intrudes | HiddenFields | AsksStates | AsksStacks | UnknownValues | SharesQueues
 
 // ForgetsInterrupt reports whether a worker that is about to be retired, see RetiresIdle, does not even
 // have to be interrupted: it has yet to look for its next task, and forgets the interrupt when it

@@ -94,7 +94,10 @@ var parted = map[string][]partedCalls{
 		calls: []string{"execute", "addWorker", "addWorkerFailed", "processWorkerExit", "tryTerminate", "shutdown", "remove"}},
 		// It is counted, or in the queue, before it is refused, and keeps the pool from being
 		// terminated until then.
-		{fact: RefusesShut, and: AsksOwnPool, calls: []string{"execute", "addWorker", "addWorkerFailed", "remove"}}},
+		{fact: RefusesShut, and: AsksOwnPool, calls: []string{"execute", "addWorker", "addWorkerFailed", "remove"}},
+		// A worker of a pool that is shut down has seen that there is a task before it takes that: it
+		// waits for ever where somebody else was faster.
+		{fact: SharesQueues, calls: []string{"getTask"}}},
 
 	// It cancels one task after the other, and behind its change of state, see
 	// asksForCancelled.

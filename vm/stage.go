@@ -50,7 +50,7 @@ func Quiet(m *Machine, t *Thread) bool {
 // each other, and do to each other.
 const Momentary = Interrupts | Observes | Breaks | Workers | Tallies | UnknownValues | AsksStates | AsksSizes | AsksParties | AsksFutures | AsksOwners |
 	AsksPools | AsksStacks | AsksSums | AsksCancelled | AsksForks | AsksTasks | RefusesTasks | RefusesShut | AsksOwnPool |
-	AsksGroups
+	AsksGroups | SharesQueues
 
 // WaitForOthers has t wait until nothing is. What the others did before they ended
 // comes before what t does then, see JoinAll.
