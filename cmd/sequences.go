@@ -103,8 +103,10 @@ func sequencesAction(c *cli.Context) error {
 		if err := os.MkdirAll(folder, 0o755); err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(folder, r.Test+".java"), r.Source, 0o644); err != nil {
-			return err
+		for _, f := range append([]sequences.Source{{Test: r.Test, Text: r.Source}}, r.More...) {
+			if err := os.WriteFile(filepath.Join(folder, f.Test+".java"), f.Text, 0o644); err != nil {
+				return err
+			}
 		}
 		if err := r.WriteSummary(c.App.Writer); err != nil {
 			return err

@@ -67,8 +67,12 @@ func (p *place) AppendState(b []byte) []byte {
 
 const placeKey = "gojpf.sequences.place"
 
-// mostLooks is how often a method that looks is called at the end of a test.
-const mostLooks = 16
+// mostLooks is how often a method that looks is called at the end of a test, and mostTogether how often all of these are, unless
+// there are more of them.
+const (
+	mostLooks    = 16
+	mostTogether = 200
+)
 
 // prepare finds the calls that look. It reports false where a class has to be initialised before.
 func (w *observation) prepare(e *vm.Env) bool {
@@ -96,6 +100,14 @@ func (w *observation) prepare(e *vm.Env) bool {
 		if count[mt]++; count[mt] <= mostLooks {
 			w.all = append(w.all, k)
 		}
+	}
+	// A class of many methods has tests that somebody can read nevertheless.
+	if most := max(1, mostTogether/max(len(count), 1)); len(w.all) > mostTogether {
+		clear(count)
+		w.all = slices.DeleteFunc(w.all, func(k op) bool {
+			count[k.method]++
+			return count[k.method] > most
+		})
 	}
 	w.ends = make([]*trail, len(w.scripts))
 	w.fresh = nil

@@ -14,6 +14,7 @@
 package sequences
 
 import (
+	"cmp"
 	"context"
 	"embed"
 	"errors"
@@ -91,6 +92,7 @@ type Result struct {
 	Test    string // the name of the class of tests, without package
 	Package string
 	Source  []byte
+	More    []Source // classes with those tests that one has no room for
 	Tests   int
 	Omitted int // that cannot be written
 	Unruly  int // of these, for they have more schedules than there is time for
@@ -108,6 +110,12 @@ type Result struct {
 	Why               string   // not
 	Elapsed           time.Duration
 	oneOfShape        bool
+}
+
+// Source is a class of tests.
+type Source struct {
+	Test string
+	Text []byte
 }
 
 // Run writes tests for a class. The error says why there are none.
@@ -503,8 +511,14 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 	}
 	// What some were chosen for others cover when they look.
 	covered := map[outcome]bool{}
+	files := []*javatest.File{f}
 	for _, last := range smallest(ended) {
 		before := w.r.Tests
+		if f.Lines() > mostLines {
+			f = f.Next(fmt.Sprint(w.r.Test, len(files)+1))
+			x.grant(f)
+			files = append(files, f)
+		}
 		var no *javatest.Inexpressible
 		switch err := f.Add(x.test(c.Machine, last, fmt.Sprint("sequence", w.r.Tests+1))); {
 		case errors.As(err, &no):
@@ -528,10 +542,20 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 			w.r.Tested++
 		}
 	}
-	var b strings.Builder
-	w.err = f.Write(&b)
-	w.r.Source = []byte(b.String())
+	w.r.More = nil
+	for i, f := range files {
+		var b strings.Builder
+		w.err = cmp.Or(w.err, f.Write(&b))
+		if i == 0 {
+			w.r.Source = []byte(b.String())
+		} else {
+			w.r.More = append(w.r.More, Source{f.Name, []byte(b.String())})
+		}
+	}
 }
+
+// mostLines is from where on tests go to another class: a class file has no more than 65,535 constants.
+const mostLines = 3000
 
 // Within reports whether a class is another one, or lies within it.
 func Within(class, outer string) bool { return class == outer || strings.HasPrefix(class, outer+"$") }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -352,6 +353,34 @@ func TestSolve(t *testing.T) {
 	}
 	if again, err := Run(context.Background(), "p.Solved", o); err != nil || !bytes.Equal(again.Source, all.Source) {
 		t.Errorf("%v, other tests", err)
+	}
+}
+
+// Tests for which a class has no room go to another one, and a class of many methods has tests that can be read.
+func TestManyTests(t *testing.T) {
+	folder := t.TempDir()
+	var b strings.Builder
+	b.WriteString("package p;\n\npublic class Wide {\n  private int n;\n\n")
+	for i := range 40 {
+		fmt.Fprintf(&b, "  public boolean is%d(int k) {\n    return n == k + %d;\n  }\n\n  public void set%d() {\n    if (n != %d) n = %d;\n  }\n\n", i, i, i, i, i)
+	}
+	b.WriteString("}\n")
+	source := filepath.Join(folder, "Wide.java")
+	if err := os.WriteFile(source, []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	javac(t, "-d", folder, source)
+	r, err := Run(context.Background(), "p.Wide", Options{ClassPath: folder, Length: 3, Values: 8, JUnit: 5, Cover: BranchPaths, Further: 2})
+	if err != nil || len(r.More) == 0 || r.More[0].Test != "WideSequenceTest2" || !bytes.Contains(r.More[0].Text, []byte("class WideSequenceTest2 {")) {
+		t.Fatal(err, len(r.More))
+	}
+	tests, lines := 0, 0
+	for _, s := range append(r.More, Source{r.Test, r.Source}) {
+		tests += bytes.Count(s.Text, []byte("@Test\n"))
+		lines += bytes.Count(s.Text, []byte("\n"))
+	}
+	if tests != r.Tests || lines > 300*tests {
+		t.Errorf("%d tests in %d lines, and %d are told", tests, lines, r.Tests)
 	}
 }
 

@@ -164,6 +164,14 @@ func (f *File) SetsState() bool {
 // Len is the number of tests.
 func (f *File) Len() int { return len(f.tests) }
 
+// Lines is how many lines the tests have.
+func (f *File) Lines() (n int) {
+	for _, t := range f.tests {
+		n += len(t.lines)
+	}
+	return n
+}
+
 // Simple are the names of classes that the file uses without their package, of
 // this package or java.lang.
 func (f *File) Simple() []string {
