@@ -34,7 +34,7 @@ func init() {
 		"getTotalCompileTime":                 returnLong(0),
 		"getTotalThreadCount":                 func(e *vm.Env) { e.ReturnLong(int64(startedThreads(e))) },
 		"getLiveThreadCount":                  func(e *vm.Env) { e.ReturnInt(countThreads(e, false)) },
-		"getPeakThreadCount":                  func(e *vm.Env) { e.ReturnInt(startedThreads(e)) },
+		"getPeakThreadCount":                  peakThreads,
 		"getDaemonThreadCount":                func(e *vm.Env) { e.ReturnInt(countThreads(e, true)) },
 	})
 	Register("sun/management/ThreadImpl", Methods{
@@ -134,6 +134,19 @@ func startedThreads(e *vm.Env) int32 {
 		return 0
 	}
 	return int32(len(e.M.Threads()))
+}
+
+// peakThreads is getPeakThreadCount: a state does not tell how many threads were alive at once before
+// some of them ended.
+func peakThreads(e *vm.Env) {
+	n := startedThreads(e)
+	for _, t := range e.M.Threads()[:n] {
+		if !t.Alive() {
+			e.Unsupported("the highest number of threads (ThreadMXBean.getPeakThreadCount) once some have ended", "ask for getThreadCount")
+			return
+		}
+	}
+	e.ReturnInt(n)
 }
 
 func countThreads(e *vm.Env, daemons bool) (n int32) {
