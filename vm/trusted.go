@@ -23,7 +23,8 @@ import "slices"
 // takes the last element may take one that has others behind it), and of
 // ConcurrentSkipListMap what takes the first or last entry, or reads the value of an
 // entry after it has found its key. DoubleAdder and the accumulators have several
-// numbers where threads meet, and it is not the same in which of them what was added.
+// numbers where threads meet, and it is not the same in which of them what was added. A task of
+// fork and join is cancelled since JDK 25 though it was done meanwhile.
 //
 // What the program's own code does when such a method calls it, a comparator or
 // a function, is not part of the piece; nor is what the JDK's does in its place, see
@@ -100,7 +101,7 @@ var calls = map[string][]string{
 	"java/util/concurrent/CompletableFuture":      {"completeValue", "completeNull", "completeThrowable", "completeRelay", "tryPushStack", "unipush", "bipush", "orpush", "cleanStack", "waitingGet", "timedGet", "isDone", "isCancelled", "isCompletedExceptionally", "getNow"},
 	"java/util/concurrent/ForkJoinPool":           {"signalWork", "createWorker", "registerWorker", "deregisterWorker", worksForPool, "scan", "awaitWork", "deactivate", "tryCompensate", "tryTerminate", "externalPush", "poolSubmit", "submissionQueue", "externalQueue", "tryRemoveAndExec", "externalHelpQuiescePool", "helpQuiescePool", "awaitTermination", "awaitQuiescence", "nextTaskFor", "pollScan", "canStop", "isQuiescent", "isShutdown", "isTerminated"},
 	"java/util/concurrent/ForkJoinPool$WorkQueue": {"push", "lockedPush", "growArray", "pop", "tryUnpush", "externalTryUnpush", "tryRemove", "tryPoll", "poll", "nextLocalTask", "peek", "queueSize", "isEmpty"},
-	"java/util/concurrent/ForkJoinTask":           {"fork", "setDone", "trySetCancelled", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
+	"java/util/concurrent/ForkJoinTask":           {"fork", "setDone", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
 
 // worksForPool is what a worker of fork and join does all its life. Between two tasks it looks for

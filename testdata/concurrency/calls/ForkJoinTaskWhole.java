@@ -1,4 +1,5 @@
 // verdict: safe
+// release: 17-24
 // Either it is cancelled or it has a result.
 package calls;
 
