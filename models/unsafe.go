@@ -6,7 +6,6 @@ import (
 	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
-	"github.com/gojpf/gojpf/vm/memory"
 )
 
 // Unsafe reaches fields and elements by offsets (vm.Location), and off-heap
@@ -29,9 +28,9 @@ func init() {
 		"getLoadAverage0":         returnInt(-1),
 		"allocateInstance":        allocateInstance,
 		"throwException":          throwException,
-		"loadFence":               fence(memory.AcquireFence),
-		"storeFence":              fence(memory.ReleaseFence),
-		"fullFence":               fence(memory.FullFence),
+		"loadFence":               fence,
+		"storeFence":              fence,
+		"fullFence":               fence,
 		"allocateMemory0":         allocateMemory,
 		"freeMemory0":             freeMemory,
 		"setMemory0":              setMemory,

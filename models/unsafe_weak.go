@@ -9,18 +9,19 @@ import (
 // volatile ones as natives; the others are Java methods that call the stronger ones, and
 // which of them it is their names say.
 
-func fence(k memory.Fence) vm.NativeFunc {
-	return func(e *vm.Env) {
-		does := k
-		switch f := e.Caller(); {
-		case f == nil:
-		case f.Method.Name == "loadLoadFence":
-			does = memory.LoadLoadFence
-		case f.Method.Name == "storeStoreFence":
-			does = memory.StoreStoreFence
-		}
-		vm.Weak(e.M).Fence(e.T, does)
+// fence is what the method of Unsafe orders that was called first: on later JDKs the weaker ones
+// call the stronger.
+func fence(e *vm.Env) {
+	name := e.Method.Name
+	for f := e.Caller(); f != nil && f.Method.Class == e.Method.Class; f = f.Parent {
+		name = f.Method.Name
 	}
+	vm.Weak(e.M).Fence(e.T, fences[name])
+}
+
+var fences = map[string]memory.Fence{
+	"fullFence": memory.FullFence, "loadFence": memory.AcquireFence, "storeFence": memory.ReleaseFence,
+	"loadLoadFence": memory.LoadLoadFence, "storeStoreFence": memory.StoreStoreFence,
 }
 
 // ordersOf says how much the read and the write of the access that runs order.
