@@ -62,6 +62,9 @@ func keepsHouse(m *Machine, t *Thread, op Operation) bool {
 	if isOf(top, futureTask, "run") {
 		return !x.Assumptions.Happens(SharesTasks | AsksFutures | AsksPools)
 	}
+	if isOf(top, "java/lang/Thread", "getAndClearInterrupt") { // by which interrupted does it on later JDKs
+		top = top.Parent
+	}
 	if x.Assumptions.Happens(Breaks|AsksPools) || !isOf(top.Parent, threadPool, "runWorker") {
 		return false
 	}
