@@ -57,15 +57,16 @@ func (m *Machine) unshared() string {
 	return c.found
 }
 
-// insideConstant reports whether a method of a class whose arrays nobody writes
-// holds such an array for a moment: several threads may, of one text.
+// insideConstant reports whether a method of a class whose arrays nobody writes, or one that
+// it has called, holds such an array for a moment: several threads may, of one text.
 func (m *Machine) insideConstant(f *Frame, r Ref) bool {
-	c := f.Method.Class
-	if !c.Loader.Boot() || c.constantWord() < 0 && c.Name != "java/lang/StringLatin1" && c.Name != "java/lang/StringUTF16" {
-		return false
+	for ; f != nil && f.Method.Class.Loader.Boot(); f = f.Parent {
+		if c := f.Method.Class; c.constantWord() >= 0 || c.Name == "java/lang/StringLatin1" || c.Name == "java/lang/StringUTF16" {
+			o := m.Heap.Get(r)
+			return o != nil && o.Class.Elem != nil && o.Class.Elem.Prim != 0
+		}
 	}
-	o := m.Heap.Get(r)
-	return o != nil && o.Class.Elem != nil && o.Class.Elem.Prim != 0
+	return false
 }
 
 // place is where a root was found: the names are put together only for a report.

@@ -9,15 +9,24 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/gojpf/gojpf/internal/hostjdk"
 )
 
-// hostSources are the Java classes that run programs on a plain JVM, and
-// asmPackage what they need of the JDK that it does not export.
+// hostSources are the Java classes that run programs on a plain JVM.
 const (
 	hostSources = "host/oracle"
 	hostPoints  = "host/within/Delay.java"
-	asmPackage  = "java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED"
 )
+
+// classFiles returns the folder of what changes class files, by what the JDK at hand has for that,
+// and the flags that it needs.
+func classFiles() (folder string, flags []string) {
+	if hostjdk.Release() >= 24 {
+		return "host/points24/oracle", nil
+	}
+	return "host/points17/oracle", []string{"--add-exports", "java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED"}
+}
 
 // Host runs programs on a plain JVM, many times, with random delays.
 type Host struct {
@@ -38,7 +47,8 @@ func (h *Host) Outcomes(classes []string) (map[string][]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	args := append([]string{"--add-exports", asmPackage, "-nowarn", "-d", h.Own}, sources...)
+	folder, flags := classFiles()
+	args := slices.Concat(flags, []string{"-nowarn", "-d", h.Own, filepath.Join(folder, "Points.java")}, sources)
 	if out, err := exec.Command("javac", args...).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("javac: %w\n%s", err, out)
 	}
@@ -66,8 +76,9 @@ func (h *Host) patched() string { return filepath.Join(h.Own, "within") }
 
 // patch fills it.
 func (h *Host) patch() error {
+	_, flags := classFiles()
 	for _, command := range [][]string{
-		{"java", "--add-exports", asmPackage, "-cp", h.Own, "oracle.Within", h.patched()},
+		slices.Concat([]string{"java"}, flags, []string{"-cp", h.Own, "oracle.Within", h.patched()}),
 		{"javac", "-nowarn", "--patch-module", "java.base=" + filepath.Dir(hostPoints), "-d", h.patched(), hostPoints},
 	} {
 		if out, err := exec.Command(command[0], command[1:]...).CombinedOutput(); err != nil {
@@ -84,7 +95,8 @@ func (h *Host) run(classes []string, outcomes map[string][]string) error {
 		extent = "all"
 	}
 	// One compiler is enough for runs this short.
-	args := []string{"-XX:TieredStopAtLevel=1", "--add-exports", asmPackage}
+	_, flags := classFiles()
+	args := append([]string{"-XX:TieredStopAtLevel=1"}, flags...)
 	if h.Within {
 		args = append(args, "--patch-module", "java.base="+h.patched())
 	}

@@ -1,5 +1,6 @@
 // verdict: safe
 // release: 18
+// paths: 1
 // Calls by reflection have the same frames however often they were made, since they go through handles.
 package matching;
 

@@ -196,7 +196,7 @@ public final class Stress {
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
             try (InputStream in = Files.newInputStream(classes.resolve(name.replace('.', '/') + ".class"))) {
-                byte[] file = Noise.addTo(in.readAllBytes(), "oracle/Noise");
+                byte[] file = Points.addTo(in.readAllBytes(), "oracle/Noise", classes);
                 return defineClass(name, file, 0, file.length);
             } catch (IOException e) {
                 throw new ClassNotFoundException(name, e);

@@ -23,7 +23,7 @@ public final class Within {
                 Path copy = to.resolve(base.relativize(file).toString());
                 try {
                     Files.createDirectories(copy.getParent());
-                    Files.write(copy, Noise.addTo(Files.readAllBytes(file), POINTS));
+                    Files.write(copy, Points.addTo(Files.readAllBytes(file), POINTS, null));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }
