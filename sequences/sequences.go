@@ -157,7 +157,7 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 		err = x.explore(ctx, set, r)
 	}
 	if err == nil && o.Solve && len(r.Missed) > 0 {
-		x, err = x.again(ctx, set, r)
+		x = x.again(ctx, set, r)
 	}
 	if err == nil {
 		err = x.ways.Err()
@@ -174,22 +174,20 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 }
 
 // again tries sequences with values that were solved for, and keeps what comes of it where it covers more.
-func (x *explorer) again(ctx context.Context, set []gojpf.Setting, r *Result) (*explorer, error) {
+func (x *explorer) again(ctx context.Context, set []gojpf.Setting, r *Result) *explorer {
 	if !x.solve(ctx) {
-		return x, nil
+		return x
 	}
 	more := *r
 	more.Branches, more.Covered, more.Missed, more.Pairs, more.AllPairs, more.Why = 0, 0, nil, 0, 0, ""
 	y := newExplorer(x.o)
-	if err := y.explore(ctx, set, &more); err != nil {
-		return x, err
-	}
-	if more.Covered <= r.Covered && more.Pairs <= r.Pairs {
+	err := y.explore(ctx, set, &more)
+	if ctx.Err() != nil || err != nil || more.Covered <= r.Covered && more.Pairs <= r.Pairs { // what was found stays
 		x.library.numbers, x.library.texts, x.library.tuples = nil, nil, nil
-		return x, nil
+		return x
 	}
 	*r = more
-	return y, nil
+	return y
 }
 
 // check runs the driver with a native and a listener.
@@ -235,6 +233,8 @@ func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result) 
 		return err
 	case len(found.Violations) > 0 && x.class == nil:
 		return fmt.Errorf("%s cannot be used: %s", r.Class, found.Violations[0].Message)
+	case x.class == nil && len(found.Incomplete) > 0:
+		return fmt.Errorf("%s was not loaded: %s", r.Class, found.Incomplete[0].Reason)
 	case x.class == nil:
 		return fmt.Errorf("%s was not loaded", r.Class)
 	case len(x.begins) == 0:

@@ -30,6 +30,11 @@ var solving = [][2]string{
 // solve finds values for the methods that were called. It reports whether there are any.
 func (x *explorer) solve(ctx context.Context) bool {
 	l := x.library
+	if x.o.Time > 0 { // half of it is for what was asked for
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, x.o.Time/2)
+		defer cancel()
+	}
 	done := map[*vm.Method]bool{}
 	for _, k := range slices.Concat(x.begins, x.goesOn) {
 		if ctx.Err() != nil {
