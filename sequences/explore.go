@@ -387,7 +387,9 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 		t.thrown = e.M.Heap.Get(e.Exc).Class
 		t.covers = append(t.covers, outcome(m.String()+" throws "+t.thrown.Name))
 	} else {
-		t.result = resultOf(e.M, m, e.Result)
+		if t.result = resultOf(e.M, m, e.Result); t.result != nil && x.namesStub(t.result.Object) {
+			t.result = nil
+		}
 		t.itself = m.Ret == vm.KindRef && e.Result != 0 && e.Result == e.Args[0]
 		t.covers = append(t.covers, x.stateOf(e.M, x.receiver(e, &t))...)
 	}

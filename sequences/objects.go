@@ -7,8 +7,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/insn/symexec/heap"
+	"github.com/gojpf/gojpf/listener/javatest"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -302,6 +304,12 @@ func (x *explorer) stubs(c *vm.Class, depth int) (list []*recipe) {
 		}
 	}
 	return list
+}
+
+// namesStub reports whether an object is of a class that the test writes, or has its name in a text: it is called otherwise there.
+func (x *explorer) namesStub(o *javatest.Object) bool {
+	return o != nil && (x.ways.IsStub(o.Class) || o.Chars != nil && x.ways.NamesStub(string(utf16.Decode(o.Chars))) ||
+		slices.ContainsFunc(o.Elements, func(e javatest.Value) bool { return x.namesStub(e.Object) }))
 }
 
 // answer is what a method of a stub returns; ok tells that it is not zero, false or null.

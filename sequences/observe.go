@@ -246,7 +246,7 @@ func (w *observation) said(e *vm.Env, open *trail) *trail {
 		w.spoilt, w.silent[e.M.Heap.Get(vm.Ref(e.Local(1))).Class.Name] = true, true
 		return &t
 	}
-	if says := e.M.GoString(vm.Ref(e.Result)); !hashed && !identity.MatchString(says) {
+	if says := e.M.GoString(vm.Ref(e.Result)); !hashed && !identity.MatchString(says) && !w.x.ways.NamesStub(says) {
 		t.says = append([]uint16{}, e.M.UTF16(vm.Ref(e.Result))...)
 	}
 	return &t

@@ -78,6 +78,18 @@ public class Others {
     return l.heard("x", 1) ? l.name() : "deaf";
   }
 
+  public Listener kept(Listener l) {
+    return l;
+  }
+
+  public String named(Listener l) {
+    return "a " + l.getClass().getName();
+  }
+
+  public List<Object> all(Listener l) {
+    return List.of(l.getClass());
+  }
+
   public int order(Comparator<String> c) {
     return Integer.signum(c.compare("a", "b"));
   }

@@ -159,6 +159,26 @@ func (w *Ways) Stub(typ *vm.Class, number int, answer func(mt *vm.Method) (slot 
 	return c
 }
 
+// IsStub reports whether a class is one that Stub has made.
+func (w *Ways) IsStub(c *vm.Class) bool {
+	for _, s := range w.stubs {
+		if s == c {
+			return true
+		}
+	}
+	return false
+}
+
+// NamesStub reports whether a text has the name of such a class in it.
+func (w *Ways) NamesStub(text string) bool {
+	for _, s := range w.stubs {
+		if s != nil && strings.Contains(text, s.JavaName()) {
+			return true
+		}
+	}
+	return false
+}
+
 // Constructors of a stub are those of its type that callers can call, or that of Object.
 func (w *Ways) Constructors(stub, typ *vm.Class) (list []*vm.Method) {
 	for _, r := range w.rt.Lazy.Calls.stubRecipes(stub, typ) {
