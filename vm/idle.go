@@ -174,6 +174,22 @@ func (m *Machine) foreignFactory(f *Frame) bool {
 	return o != nil && !o.Class.Loader.Boot()
 }
 
+// asksInterrupted reports whether a method tells whether a thread was interrupted.
+func (c *Class) asksInterrupted(method string) bool {
+	return c.Name == "java/lang/Thread" && method == "isInterrupted"
+}
+
+// asksWorkers notes that a thread asks another one, in frame f, whether it was interrupted: an idle
+// worker of a pool is, one with a task is not. It may have ended long ago. Pools ask before they interrupt.
+func asksWorkers(m *Machine, f *Frame) {
+	if !m.Sharing || !f.Method.Class.asksInterrupted(f.Method.Name) || Ref(f.Slots[0]) == m.Current.Obj {
+		return
+	}
+	if by := f.Parent; by == nil || by.Method.Class == nil || !by.Method.Class.Loader.Boot() || !strings.HasPrefix(by.Method.Class.Name, "java/util/concurrent/") {
+		m.Learn(Breaks | AsksPools | EndsPools | AsksForks)
+	}
+}
+
 // argument returns the first argument of a type that the method of frame f was called
 // with, 0 where it has none.
 func argument(f *Frame, of string) Ref {
@@ -242,7 +258,7 @@ func RetiresIdle(m *Machine, t, worker *Thread) bool {
 }
 
 // againstForgetting are the facts of which each could show whether an idle worker was interrupted.
-const againstForgetting = Workers | Intrudes | HiddenFields | AsksStates | AsksStacks | UnknownValues | SharesQueues
+const againstForgetting = Workers | Intrudes | HiddenFields | AsksStates | AsksStacks | UnknownValues | SharesQueues | Breaks
 
 // ForgetsInterrupt reports whether a worker that is about to be retired, see RetiresIdle, does not even
 // have to be interrupted: it has yet to look for its next task, and forgets the interrupt when it

@@ -52,7 +52,7 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) || c.asksGroup(method) || c.givesUpReadLock(method) ||
+		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) || c.asksGroup(method) || c.givesUpReadLock(method) || c.asksInterrupted(method) ||
 		slices.Contains(tallyReaders[c.Name], method))
 }
 
@@ -117,6 +117,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 		m.Learn(Tallies)
 	}
 	readsWorkers(m, f)
+	asksWorkers(m, f)
 }
 
 // arrange orders the threads for a digest.
