@@ -75,7 +75,7 @@ const (
 	// AsksSizes: a thread asks for the size of a concurrent map, or for keys of a sorted
 	// one by their place.
 	AsksSizes
-	// AsksParties: a thread asks who takes part in a phaser, and has arrived.
+	// AsksParties: a thread asks who takes part in a phaser, and has arrived, or is one too many.
 	AsksParties
 	// AsksFutures: a thread asks for more of a future than its result.
 	AsksFutures

@@ -171,7 +171,8 @@ func conflicts(a, b vm.Deed) bool {
 		return true
 	}
 	if a.Mode == vm.DeedMeet || b.Mode == vm.DeedMeet {
-		return (a.Mode == b.Mode || accesses(a) || accesses(b)) && a.Obj == b.Obj && a.New == b.New
+		return a.Obj == b.Obj && a.New == b.New && (a.Mode == b.Mode ||
+			(accesses(a) || accesses(b)) && (!a.New || a.Class == b.Class && a.Born == b.Born))
 	}
 	if queued(a.Mode) || queued(b.Mode) {
 		return queued(a.Mode) && queued(b.Mode) && a.Class == b.Class && (a.Mode == vm.DeedStray || b.Mode == vm.DeedStray)
