@@ -60,6 +60,8 @@ type Class struct {
 	shown, kept  []uint16 // of RefWords, those that take part and those left out
 	plain        bool     // instances are their words, which all take part
 	moment       *Field   // a time that takes part by how far off it is; nil for none
+	holds        *holdFields
+	locals       *Field // values that a Thread keeps itself, see holds.go; nil for none
 	staticFilter []uint16
 	views        []fieldView // of those among them that take part in an abstract way
 	staticViews  []fieldView

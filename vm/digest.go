@@ -433,7 +433,7 @@ func (d *digester) written() {
 		case d.dropping && d.drops(c.now.Class):
 			d.followAll(c.now)
 		case !d.m.isBase(c.ref):
-		case !sameContent(c.now, c.old) || !d.sameAttrs(c.now, c.old):
+		case !sameContent(c.now, c.old) || !d.sameAttrs(c.now, c.old) || !d.sameHolds(c.now, c.old):
 			d.u64(refBase | uint64(c.ref))
 			d.content(c.now)
 		default:
@@ -518,6 +518,12 @@ func (d *digester) content(o *Object) {
 		d.views(o.Words, c.views)
 		if c.member != nil {
 			d.member(c, o)
+		}
+		if c.locals != nil {
+			d.locals(o)
+		}
+		if c.holds != nil {
+			d.holders(o)
 		}
 		if c.moment != nil {
 			d.u64(o.Words[c.moment.Word] - uint64(d.m.NowNanos()))

@@ -28,6 +28,7 @@ const (
 	exemptNames      = "names"      // numbers that names stand for, see digest.go
 	exemptMembers    = "members"    // numbers that follow from what else an object holds, see member.go
 	exemptCalls      = "calls"      // methods that are one, see there
+	exemptHolds      = "holds"      // who holds locks for reading, see holds.go
 	exemptMonitors   = "monitors"   // locks that are taken for monitors, see owned.go
 )
 
@@ -35,7 +36,8 @@ const (
 // with and without it.
 func Exemptions() []Exemption {
 	all := []Exemption{{exemptCounts, "java/util"}, {exemptMoments, scheduledTask}, {exemptMarked, filterAnnotation}, {exemptMarked, filterFrame},
-		{exemptNames, throwableName}, {exemptMembers, memberClass}}
+		{exemptNames, throwableName}, {exemptMembers, memberClass},
+		{exemptHolds, readWriteSync}, {exemptHolds, "java/lang/Thread"}}
 	for class := range idling {
 		all = append(all, Exemption{exemptIdling, class})
 	}

@@ -39,6 +39,7 @@ const filterAnnotation = "Lgov/nasa/jpf/annotation/FilterField;"
 func (c *Class) filterFields(p *Matching) {
 	c.member = c.numberOfMember()
 	c.filter, c.staticFilter, c.views, c.staticViews, c.mods, c.remembered, c.caches = nil, nil, nil, nil, nil, nil, nil
+	c.holds, c.locals = nil, nil
 	switch {
 	case !p.Full:
 		c.findFiltered(p)
@@ -59,8 +60,12 @@ func (c *Class) filterFields(p *Matching) {
 func (c *Class) findFiltered(p *Matching) {
 	if c.Super != nil {
 		c.filter, c.views, c.mods, c.remembered, c.caches = c.Super.filter, c.Super.views, c.Super.mods, c.Super.remembered, c.Super.caches
+		c.holds, c.locals = c.Super.holds, c.Super.locals
 	}
 	c.numbered = c.isNumbered()
+	if c.holds == nil {
+		c.holds = c.ofHolds(p)
+	}
 	c.isQueue = c.Loader.Boot() && (hasQueueGate(c) || c.Name == concurrentMap)
 	c.throwable = c.Super != nil && c.Super.throwable || c.Name == throwableName && c.Loader.Boot() && exempt(exemptNames, throwableName)
 	if c.Super != nil && len(c.mods) > 0 && c.inUtil() && strings.HasSuffix(c.Name, "SubList") {
@@ -80,6 +85,15 @@ func (c *Class) findFiltered(p *Matching) {
 		}
 		if c.Name == scheduledTask && c.Loader.Boot() && f.Name == "time" && !p.Hidden && exempt(exemptMoments, c.Name) {
 			c.moment = f
+			own = append(own, uint16(f.Word))
+			continue
+		}
+		if c.keepsLocals(p, f) {
+			c.locals = f
+			own = append(own, uint16(f.Word))
+			continue
+		}
+		if c.holds.has(f) {
 			own = append(own, uint16(f.Word))
 			continue
 		}

@@ -110,7 +110,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 	triesLocks(m, f)
 	asksGroups(m, f)
 	givesUpReadLock(m, f)
-	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) {
+	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) && !ofHolds(f.Parent) {
 		m.Learn(Identities)
 	}
 	if slices.Contains(tallyReaders[mt.Class.Name], mt.Name) {

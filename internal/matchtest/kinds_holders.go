@@ -101,6 +101,7 @@ var twins = []kind{
 	{name: "equal list", members: `static java.util.List<Integer> l = new java.util.ArrayList<>(8);`, before: `l.add(7); l.remove(0);`, act: `l.add(5); if (d) { l.add(6); l.remove(1); }`},
 	{name: "equal map", members: `static java.util.Map<Integer, Integer> l = new java.util.HashMap<>(8);`, before: `l.put(1, 2);`, act: `if (d) { l.put(2, 3); l.remove(2); }`},
 	{name: "lock that was given back", members: `static Object o = new Object();`, act: `if (d) synchronized (o) { }`},
+	{name: "lock for reading that was given back", members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock();`, act: `if (d) { l.readLock().lock(); l.readLock().unlock(); }`},
 	{name: "notification of nobody", members: `static Object o = new Object();`, act: `synchronized (o) { if (d) o.notifyAll(); }`},
 	{name: "which of two equal garbage", members: `static int[] p;`, act: `int[] a = {1}, b = {1}; p = d ? a : b;`},
 	{name: "reflection", members: `public static int v;`, before: `SELF.class.getField("v").getInt(null); SELF.class.getField("v").getInt(null);`, act: `if (d) SELF.class.getField("v").getInt(null);`},

@@ -81,6 +81,26 @@ var syncKinds = []kind{
 	{name: "lock that is taken", own: true, members: `static ReentrantLock l = new ReentrantLock();`, act: `if (d) l.lock(); else l.isLocked();`, observe: `l.isHeldByCurrentThread()`},
 	{name: "how often a lock is taken", own: true, members: `static ReentrantLock l = new ReentrantLock();`, act: `l.lock(); if (d) l.lock();`, observe: `l.getHoldCount() == 2`},
 	{name: "lock for reading", own: true, members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock();`, act: `l.readLock().lock(); if (d) l.readLock().lock();`, observe: `l.getReadHoldCount() == 2`},
+	{name: "lock for reading that another thread has", own: true, members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock();`,
+		before: `Thread SELFt = new Thread(() -> l.readLock().lock()); SELFt.start(); SELFt.join();`,
+		act:    `l.readLock().lock(); if (d) l.readLock().lock();`, observe: `l.getReadHoldCount() == 2`},
+	{name: "lock for reading beside a thread local", own: true, members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock(); static ThreadLocal<Integer> v = new ThreadLocal<>();`,
+		before: `Thread SELFt = new Thread(() -> l.readLock().lock()); SELFt.start(); SELFt.join();`,
+		act:    `v.set(1); l.readLock().lock(); if (d) l.readLock().lock();`, observe: `l.getReadHoldCount() == 2 && v.get() == 1`},
+	{name: "which of two locks is held for reading", own: true, members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock(); static ReentrantReadWriteLock k = new ReentrantReadWriteLock();`,
+		before: `Thread SELFt = new Thread(() -> { l.readLock().lock(); k.readLock().lock(); }); SELFt.start(); SELFt.join();`,
+		act:    `l.readLock().lock(); k.readLock().lock(); (d ? l : k).readLock().unlock();`, observe: `l.getReadHoldCount() == 0`},
+	{name: "who holds a lock for reading", members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock(); static Object lock = new Object(); static boolean go; static int first, got; static Thread t;
+		static boolean is() throws Exception { synchronized (lock) { go = true; lock.notifyAll(); } t.join(); return got == 1; }`,
+		before: `Thread SELFt = new Thread(() -> l.readLock().lock()); SELFt.start(); SELFt.join();`,
+		act: `first = d ? 1 : 2; l.readLock().lock(); t = new Thread("r") { public void run() { l.readLock().lock(); if (first == 2) l.readLock().unlock(); synchronized (lock) { first = 0;
+			while (!go) try { lock.wait(); } catch (InterruptedException e) { } } got = l.getReadHoldCount(); } }; t.start();
+			while (t.getState() != Thread.State.WAITING) Thread.yield(); if (d) l.readLock().unlock();`, observe: `is()`},
+	{name: "who was first to hold a lock for reading", members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock(); static Object lock = new Object(); static boolean go; static int first, got; static Thread t;
+		static boolean is() throws Exception { synchronized (lock) { go = true; lock.notifyAll(); } t.join(); return got == 1; }`,
+		act: `first = d ? 1 : 2; t = new Thread("r") { public void run() { if (first == 1) l.readLock().lock(); synchronized (lock) { first = 0;
+			while (!go) try { lock.wait(); } catch (InterruptedException e) { } } got = l.getReadHoldCount(); } }; t.start();
+			while (t.getState() != Thread.State.WAITING) Thread.yield(); if (!d) l.readLock().lock();`, observe: `is()`},
 	{name: "lock for writing", own: true, members: `static ReentrantReadWriteLock l = new ReentrantReadWriteLock();`, act: `(d ? l.readLock() : l.writeLock()).lock();`, observe: `l.getReadHoldCount() == 1`},
 	{name: "stamp", members: `static StampedLock l = new StampedLock(); static long s = l.tryOptimisticRead();`, act: `if (d) l.unlockWrite(l.writeLock());`, observe: `!l.validate(s)`},
 	{name: "permits", members: `static Semaphore s = new Semaphore(0);`, act: `s.release(d ? 1 : 2);`, observe: `s.availablePermits() == 1`},
