@@ -45,6 +45,8 @@ func TestStubborn(t *testing.T) {
 		{"MetInRowsWrong", 30000, true},
 		{"MetAndCounted", 500, false},
 		{"MetAndCountedWrong", 20000, true},
+		{"ReadersAndWriters", 6000, false},
+		{"ReadersAndWritersWrong", 20000, true},
 	} {
 		p := &corpus.Program{Area: "stubborn", Name: test.name}
 		for _, settings := range [][]string{nil, {"+vm.por=stubborn"}} {

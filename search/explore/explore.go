@@ -178,6 +178,9 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 			again, err = reduceLarge(x)
 		}
 		if err == nil && !again {
+			again, err = takeTurns(x)
+		}
+		if err == nil && !again {
 			again, err = mergeAnew(x)
 		}
 		if err == nil && !again {
@@ -281,7 +284,7 @@ func (x *explorer) loop() {
 			}
 			continue
 		}
-		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) || outgrown(x) {
+		if x.exhausted() || x.outdated() || x.overdue() || explodes(x) || outgrown(x) || turnOver(x) {
 			return
 		}
 		// A node that cannot be brought back is cut, and comes up again without alternatives.

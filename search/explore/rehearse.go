@@ -96,9 +96,10 @@ func (x *explorer) rehearseOnce(begin *vm.State) (insns int64) {
 	if assumed := m.Explore.Assumptions; x.learnt != nil && assumed.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike {
 		y.changes = &changes{orders: map[vm.Digest]uint64{}}
 		defer func() {
-			if y.changes.apart() {
+			if y.changes.toldApart() {
 				assumed.Learn(vm.ToldApart)
 			}
+			x.rounds.alike.unclear = y.changes.unclear()
 		}()
 	}
 	y.r.Statistics.Choices = map[string]int64{}
@@ -145,6 +146,7 @@ type rounds struct {
 	deadline    time.Time            // of rounds with greater lengths
 	merging
 	outgrown bool // an earlier one had many states, see large.go
+	alike    alike
 }
 
 // outdated reports whether the round should end because something was assumed
@@ -192,7 +194,8 @@ func (x *explorer) anew() (bool, error) {
 // nothing. What was learnt (assumptions, deeds) stays, and what quick phases have counted.
 func (x *explorer) restart(found []property.Violation) error {
 	m, s := x.m, x.s
-	x.rounds = rounds{dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging, outgrown: x.rounds.outgrown}
+	x.rounds.alike.over = false
+	x.rounds = rounds{alike: x.rounds.alike, dropped: m.Explore.Assumptions.Dropped(), facts: m.Explore.Assumptions.Facts(), found: found, longer: x.rounds.longer, deadline: x.rounds.deadline, merging: x.rounds.merging, outgrown: x.rounds.outgrown}
 	x.frontier, x.stopped, x.cuts = nil, false, map[string]*result.Cut{}
 	x.beyond, x.reopened, x.stuck, x.stuckBefore = nil, nil, nil, false
 	x.states.ids = nil

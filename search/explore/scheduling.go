@@ -142,16 +142,6 @@ func (s *Session) savable() error {
 	return nil
 }
 
-// symmetric reports whether threads that do the same work may change places in a
-// round. Where it matters for what follows which thread has moved, they may not;
-// nor once the program has asked which thread is which.
-// It must be the same for all states of a round: digests with and without symmetry have
-// nothing to do with each other. So whatever changes it is a fact, and a new fact begins a new
-// round.
-func (x *explorer) symmetric() bool {
-	return x.schedules.Symmetry && x.bound == nil && !x.turns && x.por == nil && (x.learnt == nil || x.m.Explore.Assumptions.Facts()&(vm.Alike|vm.ToldApart) == vm.Alike) && (x.extents == nil || x.extents.auto) && !x.m.Explore.Assumptions.Happens(vm.Identities|vm.HiddenFields|vm.UnknownValues)
-}
-
 // chooseComparison says what states are compared by, as far as that follows from what is
 // known of the program. It does so before the first instruction and behind a rehearsal,
 // too: what is left out of states is not watched, and whether the first accesses were
@@ -209,36 +199,6 @@ func (x *explorer) match(d vm.Digest, n *node, i, depth int) (explore, fresh boo
 	x.changes.met(x.m, d, fresh)
 	return explore, fresh
 }
-
-// changes counts how many states of a rehearsal were met again with threads at other
-// places; nil counts nothing.
-type changes struct {
-	orders         map[vm.Digest]uint64
-	again, changed int
-}
-
-func (c *changes) met(m *vm.Machine, d vm.Digest, fresh bool) {
-	if c == nil {
-		return
-	}
-	order := vm.Arrangement(m)
-	if fresh {
-		c.orders[d] = order
-		return
-	}
-	if c.again++; c.orders[d] != order {
-		c.changed++
-	}
-}
-
-// enoughAgain states that were met again, none of them with threads at other places,
-// show that places cannot be changed.
-const enoughAgain = 10
-
-// apart reports whether threads that do the same were told apart.
-// Half of the states that were met again with threads elsewhere is what symmetry has to show
-// for its cost; less means that the program tells its threads apart, by an array say.
-func (c *changes) apart() bool { return c.again >= enoughAgain && 2*c.changed < c.again }
 
 // entered prepares a new node, which alternative i of n has led to.
 func (x *explorer) entered(child, n *node, i int) {
