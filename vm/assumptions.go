@@ -18,6 +18,7 @@ type Assumptions struct {
 	fields  atomic.Pointer[[]level] // by Field.ID
 	arrays  atomic.Pointer[[]level] // by Class.ID
 	facts   atomic.Uint64
+	met     atomic.Uint32
 	dropped atomic.Int64
 	known   map[string]level // from the start, by name; see Restore
 }
@@ -114,13 +115,9 @@ const (
 	// SharesTasks: a thread cancels a task, runs one that another has begun to run, or says
 	// that one is done which it does not run.
 	SharesTasks
-)
-
-// What else is a fact, behind those of modelled.go.
-const (
 	// AsksBarriers: a thread asks how many have arrived at a barrier, resets or breaks one,
 	// or is one too many.
-	AsksBarriers Fact = 1 << (iota + 56)
+	AsksBarriers
 	// AsksCancelled: a thread asks for a task of a scheduled pool that another has shut down.
 	AsksCancelled
 	// AsksForks: a thread asks whether a pool of fork and join has ended, or for its workers.
@@ -134,26 +131,17 @@ const (
 	RefusesTasks
 	// AsksGroups: a thread asks which threads and groups a group has, or enters its monitor.
 	AsksGroups
-)
-
-// More of them, between the choices of modelled.go and those.
-const (
 	// LockedConsoles: somebody can tell that a text is printed, or the input read, under the
 	// monitor of the stream.
-	LockedConsoles Fact = 1 << (iota + 53)
+	LockedConsoles
 	// RefusesShut: a pool that is shut down refuses a task of another thread than main.
 	RefusesShut
 	// AsksOwnPool: main asks whether a pool has ended that it alone shuts down.
 	AsksOwnPool
-)
-
-// SharesQueues: something is taken from the queue of a pool by somebody else than its workers.
-const SharesQueues Fact = 1 << 48
-
-// Some that tell nothing but two together, see growsTables.
-const (
+	// SharesQueues: something is taken from the queue of a pool by somebody else than its workers.
+	SharesQueues
 	// CountsMaps: a thread counts what it has entered or removed while others may do the same.
-	CountsMaps Fact = 1 << (iota + 49)
+	CountsMaps
 	// GrowsMaps: the table of a concurrent map becomes larger when all others have ended.
 	GrowsMaps
 	// ShrinksMaps: a thread removes an entry of a concurrent map.
@@ -161,6 +149,9 @@ const (
 	// FillsMaps: the table of such a map would become larger if threads that have ended had
 	// not been counted yet.
 	FillsMaps
+	// ReadersWait: a thread that holds a lock for reading may wait for others, or holds it
+	// unnoticed, see readlocks.go.
+	ReadersWait
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second
@@ -169,7 +160,7 @@ const EarlyFacts = FileTimes | ThreadMonitors | LockedConsoles
 
 // FactsOfMatching say which states are the same, or what was met: what a thread sees does not
 // depend on whether they are known.
-const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | CountsMaps | GrowsMaps | ShrinksMaps | FillsMaps | allMet
+const FactsOfMatching = Identities | Tallies | Counts | CountsRead | Alike | ToldApart | Races | CountsMaps | GrowsMaps | ShrinksMaps | FillsMaps
 
 // Dropped counts the assumptions that were given up.
 func (a *Assumptions) Dropped() int64 { return a.dropped.Load() }
@@ -179,6 +170,9 @@ func (a *Assumptions) Doubt() { a.dropped.Add(1) }
 
 // Happens reports whether a fact is known.
 func (a *Assumptions) Happens(f Fact) bool { return Fact(a.facts.Load())&f != 0 }
+
+// Meets reports whether a choice was met.
+func (a *Assumptions) Meets(c Met) bool { return Met(a.met.Load())&c != 0 }
 
 // Facts are all that are known.
 func (a *Assumptions) Facts() Fact { return Fact(a.facts.Load()) }
@@ -222,9 +216,13 @@ func (a *Assumptions) Copy() *Assumptions {
 	c.fields.Store(a.fields.Load())
 	c.arrays.Store(a.arrays.Load())
 	c.facts.Store(a.facts.Load())
+	c.met.Store(a.met.Load())
 	c.dropped.Store(a.dropped.Load())
 	return c
 }
+
+// MetName stands for what was met among names: no variable is called like that.
+const MetName = "?"
 
 // Withdrawn returns the names of what was given up and the facts that were learnt,
 // so that another search can begin with them.
@@ -253,6 +251,9 @@ func (a *Assumptions) Withdrawn(lib *Library) []string {
 	if f := a.facts.Load(); f != 0 {
 		names = append(names, fmt.Sprintf("=%d", f))
 	}
+	if c := a.met.Load(); c != 0 {
+		names = append(names, fmt.Sprintf("%s=%d", MetName, c))
+	}
 	return names
 }
 
@@ -278,10 +279,12 @@ func (a *Assumptions) Restore(names []string) error {
 		name, number, ok := strings.Cut(text, "=")
 		n, err := strconv.ParseUint(number, 10, 64)
 		switch {
-		case !ok || err != nil || name != "" && (n == 0 || n > uint64(levelRacy)):
+		case !ok || err != nil || name != "" && name != MetName && (n == 0 || n > uint64(levelRacy)):
 			return fmt.Errorf("%q is not an assumption", text)
 		case name == "":
 			a.facts.Store(n)
+		case name == MetName:
+			a.met.Store(uint32(n))
 		default:
 			a.known[name] = level(n)
 		}

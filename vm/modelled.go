@@ -30,10 +30,13 @@ type Modelled struct {
 	Orders int
 }
 
-// The choices that a program has met, and that were made in one way. They are
-// facts, but nothing is assumed of them.
+// Met is a choice that a program has met, and that was made in one way. Nothing is assumed of
+// it.
+type Met uint32
+
+// The choices.
 const (
-	MeetsClock Fact = 1 << (iota + 32) // behind the facts of Assumptions
+	MeetsClock Met = 1 << iota
 	MeetsWakeups
 	MeetsWeak
 	MeetsHashes
@@ -49,17 +52,12 @@ const (
 	MeetsProcess
 	MeetsFinalizers
 	MeetsPositions // within the JDK's code
+	MeetsQueues    // of a pool of fork and join, more than one of which had tasks
 )
-
-// What else is met, behind the facts of assumptions.go.
-const MeetsQueues Fact = 1 << 63 // of a pool of fork and join, more than one of which had tasks
-
-// allMet are all of these.
-const allMet = MeetsPositions<<1 - MeetsClock | MeetsQueues
 
 // modelReaders are methods of the JDK, with code of their own, that show a program
 // what Java leaves open.
-var modelReaders = map[string]map[string]Fact{
+var modelReaders = map[string]map[string]Met{
 	immutable + "$SetN$SetNIterator": {"<init>": MeetsOrders},
 	immutable + "$MapN$MapNIterator": {"<init>": MeetsOrders},
 	immutable + "$Set12$1":           {"<init>": MeetsOrders},
@@ -157,9 +155,9 @@ func (m *Machine) places(f *Frame) int {
 }
 
 // MeetAsked is Meet where the program's own code has called the native.
-func (e *Env) MeetAsked(f Fact) {
+func (e *Env) MeetAsked(c Met) {
 	if calledByProgram(e.Caller()) {
-		e.M.Meet(f)
+		e.M.Meet(c)
 	}
 }
 
@@ -187,9 +185,9 @@ func (e *Env) ChooseOrder() bool {
 }
 
 // Meet notes that the program has met a choice that is made in one way.
-func (m *Machine) Meet(f Fact) {
-	if x := m.Explore; x != nil && x.Assumptions != nil && !x.Assumptions.Happens(f) {
-		x.Assumptions.facts.Or(uint64(f))
+func (m *Machine) Meet(c Met) {
+	if x := m.Explore; x != nil && x.Assumptions != nil && !x.Assumptions.Meets(c) {
+		x.Assumptions.met.Or(uint32(c))
 	}
 }
 

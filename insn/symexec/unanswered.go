@@ -80,14 +80,14 @@ func (rt *Runtime) Unanswered(a *vm.Assumptions) string {
 	}
 	var list []string
 	for _, k := range []struct {
-		met  vm.Fact
+		met  vm.Met
 		text string
 	}{
 		{vm.MeetsClock, "the clock"}, {vm.MeetsEnvironment, "environment variables"}, {vm.MeetsPlatform, "locale, time zone or encoding"},
 		{vm.MeetsFolders, "files in a folder"}, {vm.MeetsProcess, "its process"}, {vm.MeetsProcessors, "processors"}, {vm.MeetsMemory, "memory"},
 		{vm.MeetsSecrets, "random bytes"},
 	} {
-		if a.Happens(k.met) {
+		if a.Meets(k.met) {
 			list = append(list, k.text)
 		}
 	}

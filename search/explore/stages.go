@@ -113,16 +113,18 @@ func (s *Session) Following(t *Target, begin func()) *Session {
 // lasting are those of the assumptions given up that say what happens in the program at
 // all, and may not be seen again when it matters.
 // Facts are numbers behind an equals sign, see Assumptions.Withdrawn.
-func lasting(withdrawn []string) []string {
+func lasting(withdrawn []string) (left []string) {
 	for _, g := range withdrawn {
-		if number, ok := strings.CutPrefix(g, "="); ok {
-			facts, err := strconv.ParseUint(number, 10, 64)
-			if left := vm.Fact(facts) &^ vm.Momentary; err == nil && left != 0 {
-				return []string{fmt.Sprintf("=%d", left)}
-			}
+		name, number, _ := strings.Cut(g, "=")
+		switch n, err := strconv.ParseUint(number, 10, 64); {
+		case err != nil:
+		case name == vm.MetName:
+			left = append(left, g)
+		case name == "" && vm.Fact(n)&^vm.Momentary != 0:
+			left = append(left, fmt.Sprintf("=%d", vm.Fact(n)&^vm.Momentary))
 		}
 	}
-	return nil
+	return left
 }
 
 func (s *stage) end() *vm.State {

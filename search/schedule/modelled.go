@@ -15,17 +15,19 @@ const racing = "memory model: no read returns a write that is executed behind it
 // another day, may choose otherwise. So the report names it beside the verdict, but only where
 // the program has met the choice: a list that is always the same is read by nobody.
 func (o Options) Open(x *vm.Exploration) (notes []string) {
-	switch timed := x.Assumptions.Happens(vm.MeetsTimes); {
+	switch timed := x.Assumptions.Meets(vm.MeetsTimes); {
 	case timed && x.Timeouts == vm.TimeoutLast:
 		notes = append(notes, "timeouts: a time is over only when nothing else can happen; vm.timeout.model=any has it be over at any moment")
 	case timed && x.Timeouts == vm.TimeoutNever:
 		notes = append(notes, "timeouts: no time is ever over; vm.timeout.model=any has it be over at any moment")
 	}
+	if x.Assumptions.Happens(vm.Races) {
+		notes = append(notes, racing)
+	}
 	for _, n := range []struct {
-		met  vm.Fact
+		met  vm.Met
 		text string
 	}{
-		{vm.Races, racing},
 		{vm.MeetsClock, "clock: moves by the same step whenever it is read; vm.time.steps=0s,1ms,1h has it stand still and jump as well"},
 		{vm.MeetsWakeups, "wake-ups without a reason: left out; vm.spurious_wakeups=true has them"},
 		{vm.MeetsWeak, "failures of weak compare-and-sets without a reason: left out; vm.weak_cas_failures=true has them"},
@@ -43,7 +45,7 @@ func (o Options) Open(x *vm.Exploration) (notes []string) {
 		{vm.MeetsQueues, "fork and join: a worker that finds tasks in several queues looks into one of them first, which is drawn; other orders are left out"},
 		{vm.MeetsPositions, "positions in stack traces of other threads: each line of the program; in the JDK's code, where it is entered and where threads wait"},
 	} {
-		if x.Assumptions.Happens(n.met) {
+		if x.Assumptions.Meets(n.met) {
 			notes = append(notes, n.text)
 		}
 	}
