@@ -483,7 +483,7 @@ func (m *Machine) Return(t *Thread, k Kind, v uint64, attr Attr) {
 		m.MonitorExit(t, f.Locked)
 	}
 	if f.Flags&FramePassed != 0 {
-		takesReadLock(m, t, f)
+		readLockTaken(m, t, f)
 	}
 	flags := f.Flags
 	t.Top = f.Parent

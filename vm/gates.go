@@ -35,6 +35,8 @@ var gates = map[string]map[string]gate{
 	threadPool: {"getTask()Ljava/lang/Runnable;": taskGate{}},
 	perTask:    {awaitsEnd: closeGate{}},
 	phaser:     {awaitsPhase + "(ILjava/util/concurrent/Phaser$QNode;)I": phaseGate{}, "arriveAndAwaitAdvance()I": arrivalGate{}},
+	readLock:   {"lock()V": readGate{}},
+	writeLock:  {"lock()V": writeGate{}},
 	// Threads stand in front of the lock that is taken in it.
 	cyclicBarrier: {"dowait(ZJ)I": tripGate{}},
 }
@@ -54,6 +56,8 @@ var gateFields = map[string][]string{
 	perTask:       {"state", "threads", "terminationSignal"},
 	cyclicBarrier: {"lock", "count", "generation", "barrierCommand"},
 	phaser:        {"state", "parent"},
+	readLock:      {"sync"},
+	writeLock:     {"sync"},
 }
 
 // hasGates reports whether a class is as its gates know it.

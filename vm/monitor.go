@@ -64,6 +64,7 @@ func (m *Machine) AsksStates() bool {
 // When it returns false the thread does not wait yet, and the instruction must be
 // left without an effect.
 func (m *Machine) MayWait(t *Thread) bool {
+	readerWaits(m, t)
 	return !m.AsksStates() || m.MayRun(t, Operation{Kind: OpSleep, Obj: t.Obj})
 }
 

@@ -90,7 +90,11 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 	if !arrived(m, t) {
 		return false
 	}
+	if len(t.Reads) > 0 {
+		readerDoes(m, t, op)
+	}
 	if m.env.granted || m.alone(t) {
+		readsAlone(m, t)
 		if !m.last(t) {
 			// On another path those that have ended may come after this.
 			if piece := m.piece(t); piece != nil {

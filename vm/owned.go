@@ -15,8 +15,8 @@ import (
 // wait for each other are found, and reported, where they have parked. It is the same
 // with a permit of a Semaphore, the end of a CountDownLatch, and what else has a gate, see
 // gates.go. It would not be with two
-// permits at once, or the two sides of a ReentrantReadWriteLock: who is in the queue
-// keeps others there who could go on without it.
+// permits at once: who is in the queue keeps others there who could go on without it. For the two
+// sides of a ReentrantReadWriteLock see readlocks.go.
 //
 // One thing more tells the two apart: who parks there uses up a permit that somebody has
 // given it by LockSupport.unpark, and a later park of its own waits for another one. So that
@@ -32,14 +32,19 @@ var givers = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock": {"unlock"},
 	gateSemaphore:                         {"release"},
 	"java/util/concurrent/CountDownLatch": {"countDown"},
+	readLock:                              {"unlock"},
+	writeLock:                             {"unlock"},
 	perTask:                               {"taskComplete", "tryTerminate"},
 }
 
 // lockTriers are the methods that tell when such a lock is given up.
 var lockTriers = map[string][]string{
 	"java/util/concurrent/locks/ReentrantLock": {"tryLock", "isLocked"},
-	"java/util/concurrent/Semaphore":           {"tryAcquire", "availablePermits", "drainPermits", "reducePermits", "toString"},
-	"java/util/concurrent/CountDownLatch":      {"await", "getCount", "toString"},
+	readLock:                              {"tryLock", "toString"},
+	writeLock:                             {"tryLock", "toString"},
+	readWriteLock:                         {"getReadLockCount", "isWriteLocked", "toString"},
+	"java/util/concurrent/Semaphore":      {"tryAcquire", "availablePermits", "drainPermits", "reducePermits", "toString"},
+	"java/util/concurrent/CountDownLatch": {"await", "getCount", "toString"},
 	// Locks and semaphores are written with their states.
 	"java/io/ObjectStreamClass$FieldReflector": {"getPrimFieldValues"},
 }
@@ -65,8 +70,15 @@ const manyPermits = 1 << 29
 // isMonitor reports whether the lock whose method is in frame f is taken for a monitor.
 func isMonitor(m *Machine, f *Frame) bool {
 	x := m.Explore
-	if f.Method.Class.Name == gateSemaphore && x.Assumptions.Happens(TakesPermits) {
-		return false
+	switch f.Method.Class.Name {
+	case gateSemaphore:
+		if x.Assumptions.Happens(TakesPermits) {
+			return false
+		}
+	case readLock, writeLock:
+		if x.Assumptions.Happens(ReadersWait) {
+			return false
+		}
 	}
 	return x.Reduces() >= ReduceLocks && !x.Assumptions.Happens(againstOwned) && x.Footprint == nil && !x.Weak && !x.Stops &&
 		x.Scheduler == ScheduleAll && m.nested == 0 && m.Unknowns == nil

@@ -52,7 +52,7 @@ var tallyReaders = map[string][]string{
 // reads reports whether a method is in one of these lists.
 func (c *Class) reads(method string) bool {
 	return c.Loader.Boot() && (slices.Contains(identityReaders[c.Name], method) || slices.Contains(workerReaders[c.Name], method) ||
-		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) || c.asksGroup(method) || c.givesUpReadLock(method) || c.asksInterrupted(method) ||
+		modelReaders[c.Name][method] != 0 || c.asksForMoments(method) || c.triesLock(method) || c.asksTasks(method) || c.asksGroup(method) || c.isReadLockCall(method) || c.asksInterrupted(method) ||
 		slices.Contains(tallyReaders[c.Name], method))
 }
 
@@ -109,7 +109,7 @@ func (m *Machine) readsIdentity(f *Frame) {
 	asksForCancelled(m, f)
 	triesLocks(m, f)
 	asksGroups(m, f)
-	givesUpReadLock(m, f)
+	callsReadLock(m, f)
 	if (m.Sharing || m.HasBaseline()) && slices.Contains(identityReaders[mt.Class.Name], mt.Name) && !ofHolds(f.Parent) {
 		m.Learn(Identities)
 	}

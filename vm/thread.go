@@ -201,6 +201,7 @@ func (m *Machine) canRun(t *Thread) bool {
 
 // endThread is called when the last frame of t is gone.
 func (m *Machine) endThread(t *Thread) {
+	readerWaits(m, t) // for good
 	t = m.thread(t.ID)
 	t.served = servedBy(m, t)
 	t.Status, t.Lock = Terminated, 0
