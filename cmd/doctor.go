@@ -16,6 +16,7 @@ import (
 	"github.com/gojpf/gojpf/search/memory"
 	"github.com/gojpf/gojpf/symbolic/horn"
 	"github.com/gojpf/gojpf/symbolic/solve"
+	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
@@ -93,6 +94,9 @@ func (d *doctor) jdk(configured string) {
 		if err = lookErr; err == nil && !found {
 			err = fmt.Errorf("it has no java.lang.Object")
 		}
+		if err == nil {
+			d.code(image)
+		}
 		image.Close()
 	}
 	if err != nil {
@@ -110,6 +114,25 @@ func (d *doctor) jdk(configured string) {
 			d.say(program.name, path, "")
 		}
 	}
+}
+
+// imageFinder finds classes of a JDK.
+type imageFinder struct{ image *classpath.Image }
+
+// FindClass implements vm.Finder.
+func (f imageFinder) FindClass(name string) (vm.Found, bool, error) {
+	r, ok, err := f.image.Find(name + ".class")
+	return vm.Found{Data: r.Data}, ok && !r.Dir, err
+}
+
+// code looks for calls of java.util.concurrent that nobody has looked at.
+func (d *doctor) code(image *classpath.Image) {
+	unknown := vm.UnknownCode(imageFinder{image})
+	if len(unknown) == 0 {
+		d.say("java.util.concurrent", "its code is known", "")
+		return
+	}
+	d.say("java.util.concurrent", "", "calls are executed step by step, which takes more states, of "+strings.ReplaceAll(strings.Join(unknown, ", "), "/", "."))
 }
 
 // solvers starts each solver that has a name for symbolic.dp.

@@ -74,6 +74,7 @@ type Class struct {
 	throwable    bool     // instances have a stack trace that takes part in its own way
 	sound        bool     // its code is taken at its word: the JDK's, or made by the machine
 	verified     atomic.Bool
+	known        atomic.Uint32 // whether its code is, see known_code.go
 }
 
 // RefClass says how the garbage collector treats instances of a class.

@@ -53,6 +53,7 @@ const (
 	MeetsFinalizers
 	MeetsPositions // within the JDK's code
 	MeetsQueues    // of a pool of fork and join, more than one of which had tasks
+	MeetsCode      // of the JDK that nobody has looked at
 )
 
 // modelReaders are methods of the JDK, with code of their own, that show a program

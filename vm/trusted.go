@@ -155,6 +155,9 @@ func (m *Machine) piece(t *Thread) *Frame {
 			continue
 		}
 		foreign = foreign || f.Method.Has(TraitForeign)
+		if f.Method.Traits&ofTrusted != 0 && !hasKnownCode(m, f.Method.Class) {
+			continue
+		}
 		switch {
 		case f.Method == initMethod && m.Lib.ClassByID(uint32(f.Slots[0])).Loader.Boot():
 			at = f

@@ -313,3 +313,42 @@ func updateExemptions(t *testing.T, all []vm.Exemption, watched map[string]strin
 
 // triesOfUpdate is how many programs are tried for an exemption.
 const triesOfUpdate = 5
+
+// Calls whose code is not known are executed step by step, and the report says so.
+func TestUnknownCode(t *testing.T) {
+	c, err := compiled()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const note = "java.util.concurrent: calls whose code is other"
+	for program, class := range map[string]string{
+		"owned.RoomWaitedFor": "java/util/concurrent/LinkedBlockingQueue", "locks.ReadersInAnyOrder": "java/util/concurrent/locks/ReentrantReadWriteLock$ReadLock",
+		"locks.ReaderAwaitsLatch": "java/util/concurrent/CountDownLatch",
+	} {
+		i := slices.IndexFunc(c.programs, func(p *corpus.Program) bool { return p.Class() == program })
+		if i < 0 {
+			t.Fatalf("there is no program %s", program)
+		}
+		p := c.programs[i]
+		judge := func(unknown *string) *search.Result {
+			vm.UnknownClass.Store(unknown)
+			defer vm.UnknownClass.Store(nil)
+			r, err := p.Search(corpus.Run{Classes: c.classes, Patience: patience})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if m := p.Mismatch(r, -1); m != "" {
+				t.Errorf("%s where %v is not known: %s", program, unknown, m)
+			}
+			return r
+		}
+		noted := func(r *search.Result) bool {
+			return slices.ContainsFunc(r.Model, func(n string) bool { return strings.HasPrefix(n, note) })
+		}
+		with, without := judge(nil), judge(&class)
+		if p.Verdict == "safe" && with.Statistics.StatesNew >= without.Statistics.StatesNew || noted(with) || !noted(without) {
+			t.Errorf("%s: %d states and %q, %d states and %q where %s is not known", program, with.Statistics.StatesNew, with.Model,
+				without.Statistics.StatesNew, without.Model, class)
+		}
+	}
+}

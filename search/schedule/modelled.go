@@ -44,6 +44,7 @@ func (o Options) Open(x *vm.Exploration) (notes []string) {
 		{vm.MeetsFinalizers, "finalizers: never run"},
 		{vm.MeetsQueues, "fork and join: a worker that finds tasks in several queues looks into one of them first, which is drawn; other orders are left out"},
 		{vm.MeetsPositions, "positions in stack traces of other threads: each line of the program; in the JDK's code, where it is entered and where threads wait"},
+		{vm.MeetsCode, "java.util.concurrent: calls whose code is other than what was looked at are executed step by step; gojpf doctor names their classes"},
 	} {
 		if x.Assumptions.Meets(n.met) {
 			notes = append(notes, n.text)
