@@ -106,6 +106,8 @@ func (b *booter) system() {
 		m.SetStatic(c.FieldNamed(name), uint64(r))
 	}
 	b.initialise("java/io/FileDescriptor") // as the first of them would, which who prints looks at
+	// As the first thread would that ends and has ever kept values of its own, which states do not tell.
+	b.initialise("jdk/internal/misc/TerminatingThreadLocal")
 	b.lockStreams()
 	m.SetStatic(c.FieldNamed("in"), uint64(m.Heap.NewInstance(b.class("java/io/ConsoleInput"))))
 	if f := c.FieldNamed("initialIn"); f != nil {
