@@ -94,15 +94,15 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		readerDoes(m, t, op)
 	}
 	if m.env.granted || m.alone(t) {
-		readsAlone(m, t)
-		if !m.last(t) {
-			// On another path those that have ended may come after this.
-			if piece := m.piece(t); piece != nil {
+		if piece := m.piece(t); piece != nil {
+			if !m.last(t) {
+				// On another path those that have ended may come after this.
 				m.noticeable(piece, op)
 				if r, g := awaits(m, t, piece, op); r != 0 {
 					knowsEnded(m, t, r, g)
 				}
 			}
+			readsAlone(m, t, piece)
 		}
 		m.noteOperation(t, op)
 		return true

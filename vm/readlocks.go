@@ -42,6 +42,9 @@ var neverWait = map[string][]string{
 // harmless are the operations that wait for nobody.
 var harmless = []OpKind{OpRead, OpWrite, OpUnlock, OpNotify, OpUnpark, OpInterrupt, OpStart, OpEnd, OpObserve, OpIntern, OpBreak, OpStep}
 
+// readLockTakers return when the lock was taken.
+var readLockTakers = []string{"lock", "lockInterruptibly"}
+
 // isReadLockCall reports whether a method is one of those.
 func (c *Class) isReadLockCall(method string) bool {
 	return slices.Contains(readLockCalls[c.Name], method)
@@ -68,16 +71,16 @@ func callsReadLock(m *Machine, f *Frame) {
 	}
 }
 
-// readsAlone notes that t takes such a lock, if so, while there is nobody else.
-func readsAlone(m *Machine, t *Thread) {
-	if piece := m.piece(t); isOf(piece, readLock, "lock") && piece.Flags&FramePassed == 0 {
+// readsAlone notes that a piece takes such a lock, if so, while there is nobody else.
+func readsAlone(m *Machine, t *Thread, piece *Frame) {
+	if isOf(piece, readLock, "lock") && piece.Flags&FramePassed == 0 {
 		m.setPassed(t, piece, true)
 	}
 }
 
 // readLockTaken notes that a call which was an operation returns, in frame f.
 func readLockTaken(m *Machine, t *Thread, f *Frame) {
-	if isOf(f, readLock, "lock") && m.Sharing {
+	if mt := f.Method; mt.Class.Name == readLock && slices.Contains(readLockTakers, mt.Name) && m.Sharing {
 		reads(m, t, readSync(m, f))
 	}
 }

@@ -87,6 +87,9 @@ var folders []string // to be removed
 
 func TestMain(m *testing.M) {
 	vm.SharingChecks.Store(13) // of every search of the package
+	// Whether code deserves trust is found out here, so it is trusted, whatever update of the JDK has it.
+	trusted := func(string) bool { return true }
+	vm.KnownCode.Store(&trusted)
 	status := m.Run()
 	for _, dir := range folders {
 		os.RemoveAll(dir)

@@ -330,22 +330,22 @@ func TestUnknownCode(t *testing.T) {
 			t.Fatalf("there is no program %s", program)
 		}
 		p := c.programs[i]
-		judge := func(unknown *string) *search.Result {
-			vm.UnknownClass.Store(unknown)
-			defer vm.UnknownClass.Store(nil)
+		judge := func(unknown string) *search.Result {
+			known := func(class string) bool { return class != unknown }
+			defer vm.KnownCode.Store(vm.KnownCode.Swap(&known))
 			r, err := p.Search(corpus.Run{Classes: c.classes, Patience: patience})
 			if err != nil {
 				t.Fatal(err)
 			}
 			if m := p.Mismatch(r, -1); m != "" {
-				t.Errorf("%s where %v is not known: %s", program, unknown, m)
+				t.Errorf("%s where %q is not known: %s", program, unknown, m)
 			}
 			return r
 		}
 		noted := func(r *search.Result) bool {
 			return slices.ContainsFunc(r.Model, func(n string) bool { return strings.HasPrefix(n, note) })
 		}
-		with, without := judge(nil), judge(&class)
+		with, without := judge(""), judge(class)
 		if p.Verdict == "safe" && with.Statistics.StatesNew >= without.Statistics.StatesNew || noted(with) || !noted(without) {
 			t.Errorf("%s: %d states and %q, %d states and %q where %s is not known", program, with.Statistics.StatesNew, with.Model,
 				without.Statistics.StatesNew, without.Model, class)
