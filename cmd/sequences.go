@@ -29,6 +29,7 @@ func sequencesCommand() *cli.Command {
 			&cli.DurationFlag{Name: "time", Usage: "`TIME` for a class; 0 for no limit", Value: time.Minute},
 			&cli.StringFlag{Name: "cover", Usage: "write tests for each of the `WHAT`: branches, ways through a method, pairs of methods, states, or shapes of the object", Value: string(sequences.BranchPaths)},
 			&cli.BoolFlag{Name: "solve", Usage: "find arguments for branches that small ones do not take, by running methods with unknown ones", DisableDefaultText: true},
+			&cli.BoolFlag{Name: "symbolic", Usage: "call methods with unknown numbers, and solve for those that cover something", DisableDefaultText: true},
 			&cli.StringFlag{Name: "match", Usage: "of sequences that lead to equal `WHAT` one goes on: states, or shapes of the object", Value: "states"},
 			&cli.IntFlag{Name: "further", Usage: "have `N` calls follow each sequence, for what is wrong with the object to show", Value: 4},
 			&cli.StringFlag{Name: "out", Usage: "write the tests below `DIR`", Value: "."},
@@ -53,7 +54,7 @@ func sequencesAction(c *cli.Context) error {
 	o := sequences.Options{
 		ClassPath: c.String(classpathFlag.Name), Length: c.Int("length"), Values: c.Int("values"), Time: c.Duration("time"),
 		JUnit: c.Int("junit"), Cover: sequences.Cover(c.String("cover")), Settings: settings, Further: c.Int("further"),
-		OneOfShape: c.String("match") == "shapes", Solve: c.Bool("solve"),
+		OneOfShape: c.String("match") == "shapes", Solve: c.Bool("solve"), Unknown: c.Bool("symbolic"),
 	}
 	switch {
 	case len(classes) == 0:
@@ -68,6 +69,8 @@ func sequencesAction(c *cli.Context) error {
 		return fmt.Errorf("--cover: branches, ways, pairs, states or shapes, not %q", o.Cover)
 	case c.String("match") != "states" && c.String("match") != "shapes":
 		return fmt.Errorf("--match: states or shapes, not %q", c.String("match"))
+	case o.Unknown && o.Cover == sequences.States:
+		return fmt.Errorf("--cover states: with unknown numbers, which --symbolic has, a state stands for many; shapes can be covered")
 	case o.Further < 0:
 		return fmt.Errorf("--further: no calls or some, not %d", o.Further)
 	case o.Time < 0:

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gojpf/gojpf/insn"
+	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/bytecode"
 )
@@ -182,7 +183,7 @@ func (x *explorer) stateOf(m *vm.Machine, receiver vm.Ref) []outcome {
 // isFirst reports whether a sequence is the first that leads to the shape of its object, where one of these goes on only. A search may
 // come to the same sequence again.
 func (x *explorer) isFirst(m *vm.Machine, t *trail, receiver vm.Ref) bool {
-	if !x.o.OneOfShape {
+	if !x.o.OneOfShape || x.follows != nil {
 		return true
 	}
 	graph, _ := x.graph(m, receiver, shape)
@@ -190,6 +191,9 @@ func (x *explorer) isFirst(m *vm.Machine, t *trail, receiver vm.Ref) bool {
 		graph = append(graph, last.method...)
 	}
 	own := fmt.Sprint(scriptOf(t))
+	if x.unknown != nil { // of which there is one for each way that it takes
+		own += core.PathOf(m).PC().String()
+	}
 	first, known := x.shapes[string(graph)]
 	if !known {
 		x.shapes[string(graph)] = own

@@ -43,6 +43,8 @@ type explorer struct {
 	shapes  map[string]string // by shape, the first sequence that leads to it
 	runs    *coverage.Runs    // nil where nobody asks what is executed
 	draws   bool              // it has met random numbers, see doubt.go
+	unknown *unknowns         // nil where arguments are known
+	follows [][]op            // sequences that are made and no others, nil for all that there are
 }
 
 func newExplorer(o *Options) *explorer {
@@ -115,24 +117,32 @@ func (x *explorer) step(e *vm.Env) {
 	if x.class == nil && !x.prepare(e) {
 		return
 	}
+	k, ok := x.pick(e, before, length)
+	if !ok {
+		return
+	}
+	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k, graph: x.before(e.M, k, e.Ref(0))})
+	x.call(e, k)
+}
+
+// pick is the next call of a path. It reports false where there is none, or not yet.
+func (x *explorer) pick(e *vm.Env, before *trail, length int) (k op, ok bool) {
+	if x.follows != nil {
+		return x.follow(e, before)
+	}
 	ops := x.goesOn
 	if before == nil {
 		ops = x.begins
 	}
 	ops = x.allowed(ops, before)
 	if length >= x.o.Length || len(ops) == 0 {
-		return
+		return op{}, false
 	}
 	i, ok := e.Choose(choice.NewIntInterval("call", 0, int32(len(ops)-1)))
 	if !ok {
-		return
+		return op{}, false
 	}
-	k := ops[i]
-	e.M.SetExtra(trailKey, &trail{before: before, length: length + 1, op: k, graph: x.before(e.M, k, e.Ref(0))})
-	if x.o.Contracts != nil || x.o.Cover == Pairs {
-		e.M.SetExtra(lastKey, lastCall{k.method.String()})
-	}
-	x.call(e, k)
+	return ops[i], true
 }
 
 // Phases of the natives behind calls. Those that observe have one more between them.
@@ -183,7 +193,7 @@ func (x *explorer) call(e *vm.Env, k op) {
 	case x.static && e.Ref(0) == 0:
 		e.SetLocalRef(atObject, e.M.Heap.NewInstance(e.M.Lib.MustLoad("java/lang/Object")))
 	}
-	slots = x.slots(e, slots, k.args, own)
+	slots, attrs := x.slots(e, slots, k.args, own)
 	so := takenBy(e.M)
 	e.M.SetExtra(takenKey, &taken{so, len(so)})
 	mt := k.method
@@ -193,11 +203,20 @@ func (x *explorer) call(e *vm.Env, k op) {
 		}
 	}
 	x.enter(e, mt, slots)
+	if attrs != nil {
+		t := *e.M.Extra(trailKey).(*trail)
+		t.op = k.asked(attrs)
+		e.M.SetExtra(trailKey, &t)
+	}
 	e.CallCatch(returned, mt, slots...)
+	e.WithAttrs(attrs)
 }
 
 // enter looks at the contract of a call that is about to be made.
 func (x *explorer) enter(e *vm.Env, mt *vm.Method, slots []uint64) {
+	if x.unknown != nil { // of what is not known it says nothing
+		return
+	}
 	p, _ := e.M.Extra(placeKey).(*place)
 	t, _ := e.M.Extra(trailKey).(*trail)
 	if p != nil {
@@ -246,7 +265,8 @@ func (x *explorer) make(e *vm.Env, k built) {
 		}
 		slots = append(slots, uint64(r))
 	}
-	e.CallCatch(made, mt, x.slots(e, slots, k.args, k.objects)...)
+	slots, _ = x.slots(e, slots, k.args, k.objects)
+	e.CallCatch(made, mt, slots...)
 }
 
 // goOn goes on behind a call of a recipe. Where that has thrown, or has made nothing, the
@@ -270,16 +290,30 @@ func (x *explorer) goOn(e *vm.Env, k op) bool {
 	return true
 }
 
-// slots appends arguments. The objects among them that recipes make were made, and have numbers.
-func (x *explorer) slots(e *vm.Env, slots []uint64, args []arg, objects []int) []uint64 {
+// slots appends arguments. The objects among them that recipes make were made, and have numbers. The attributes are those of
+// all slots, nil where all is known.
+func (x *explorer) slots(e *vm.Env, slots []uint64, args []arg, objects []int) ([]uint64, []vm.Attr) {
+	var attrs []vm.Attr
 	for _, a := range args {
 		var v uint64
-		v, objects = x.slot(e, a, objects)
+		var attr vm.Attr
+		if a.unknown {
+			v, attr = x.unknown.fresh(e.M, a.kind)
+		} else {
+			v, objects = x.slot(e, a, objects)
+		}
+		if attr != nil {
+			attrs = append(attrs, make([]vm.Attr, len(slots)-len(attrs))...)
+			attrs = append(attrs, attr)
+		}
 		if slots = append(slots, v); a.kind.Slots() == 2 {
 			slots = append(slots, 0)
 		}
 	}
-	return slots
+	if attrs != nil {
+		attrs = append(attrs, make([]vm.Attr, len(slots)-len(attrs))...)
+	}
+	return slots, attrs
 }
 
 // slot is an argument, and what is left of the objects' numbers behind it.
@@ -343,17 +377,23 @@ func (x *explorer) done(e *vm.Env, open *trail) {
 	x.after(e.M, open, e.Ref(0))
 	t := x.ended(e, open)
 	e.M.SetExtra(trailKey, t)
-	fresh := false
-	for _, o := range t.covers {
-		fresh = fresh || !x.covered[o]
-		x.covered[o] = true
+	if x.o.Contracts != nil || x.o.Cover == Pairs { // not before: in the middle of a call it is the one in front of it that counts
+		e.M.SetExtra(lastKey, lastCall{t.op.method.String()})
 	}
-	if fresh {
+	if x.isNew(e.M, t) {
+		for _, o := range t.covers {
+			x.covered[o] = true
+		}
 		x.found = append(x.found, t)
 	}
 	if t.thrown == nil && x.isFirst(e.M, t, x.receiver(e, t)) { // what follows an exception is not tried
 		e.ReturnRef(x.receiver(e, t))
 	}
+}
+
+// isNew reports whether a sequence covers something for the first time.
+func (x *explorer) isNew(m *vm.Machine, t *trail) bool {
+	return slices.ContainsFunc(t.covers, func(o outcome) bool { return !x.covered[o] }) && (x.unknown == nil || x.unknown.solve(m, t))
 }
 
 // receiver is the object that calls are made on, behind a call; 0 where a factory has returned nothing.
@@ -387,7 +427,7 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 		t.thrown = e.M.Heap.Get(e.Exc).Class
 		t.covers = append(t.covers, outcome(m.String()+" throws "+t.thrown.Name))
 	} else {
-		if t.result = resultOf(e.M, m, e.Result); t.result != nil && x.namesStub(t.result.Object) {
+		if t.result = resultOf(e.M, m, e.Result); x.unknown != nil || t.result != nil && x.namesStub(t.result.Object) {
 			t.result = nil
 		}
 		t.itself = m.Ret == vm.KindRef && e.Result != 0 && e.Result == e.Args[0]
@@ -397,7 +437,7 @@ func (x *explorer) ended(e *vm.Env, open *trail) *trail {
 	if m.Name == "<init>" {
 		this = vm.Ref(e.Local(atObject))
 	}
-	if t.checked = x.promised(e, &t, this); t.checked {
+	if t.checked = x.unknown == nil && x.promised(e, &t, this); t.checked {
 		t.covers = append(t.covers, outcome(m.String()+" as its contract has it"))
 	}
 	return &t
@@ -427,7 +467,7 @@ func (x *explorer) prepare(e *vm.Env) bool {
 	})
 	x.prepareRecipes(methods)
 	for _, mt := range methods {
-		for _, args := range x.arguments(mt) {
+		for _, args := range x.arguments(mt, x.unknown != nil) {
 			begins := mt.Name == "<init>" || mt.Static() && classfile.TypeName(x.returns(mt)) == x.o.class
 			if begins {
 				x.begins = append(x.begins, op{method: mt, args: args, number: len(x.begins)})
@@ -448,7 +488,7 @@ func (x *explorer) prepare(e *vm.Env) bool {
 			if mt.Name != "<init>" || synthetic(mt) || mt.Private() || class.Flags&classfile.AccEnum != 0 {
 				continue
 			}
-			for _, args := range x.arguments(mt) {
+			for _, args := range x.arguments(mt, x.unknown != nil) {
 				x.begins = append(x.begins, op{method: mt, args: args, number: len(x.begins)})
 			}
 		}

@@ -3,6 +3,7 @@ package sequences
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
 
 	"github.com/gojpf/gojpf/vm"
 )
@@ -63,10 +64,13 @@ const (
 func (x *explorer) graph(m *vm.Machine, r vm.Ref, as form) (b []byte, hashed bool) {
 	numbers := map[vm.Ref]uint64{}
 	var list []vm.Ref
-	slot := func(k vm.Kind, v uint64) {
+	slot := func(k vm.Kind, v uint64, unknown vm.Attr) {
 		if k != vm.KindRef || v == 0 {
 			if as != shape || k == vm.KindRef {
 				b = binary.AppendUvarint(b, v)
+			}
+			if unknown != nil && as != shape {
+				b = append(append(b, fmt.Sprint(unknown)...), 0)
 			}
 			return
 		}
@@ -79,10 +83,10 @@ func (x *explorer) graph(m *vm.Machine, r vm.Ref, as form) (b []byte, hashed boo
 		}
 		b = binary.AppendUvarint(b, n)
 	}
-	slot(vm.KindRef, uint64(r))
+	slot(vm.KindRef, uint64(r), nil)
 	for _, f := range x.class.Fields {
 		if f.Static() {
-			slot(f.Kind, m.Static(f))
+			slot(f.Kind, m.Static(f), m.ClassState(x.class).Attrs[f.Word])
 		}
 	}
 	for i := 0; i < len(list) && i < mostObjects; i++ {
@@ -100,7 +104,7 @@ func (x *explorer) graph(m *vm.Machine, r vm.Ref, as form) (b []byte, hashed boo
 				b = binary.AppendUvarint(b, uint64(o.Len))
 			}
 			for e := range int(o.Len) {
-				slot(k, o.Element(k, e))
+				slot(k, o.Element(k, e), o.SlotAttr(e))
 			}
 			continue
 		case o.Class.Name == "java/lang/Class" || o.Class.Name == "java/lang/String":
@@ -115,7 +119,7 @@ func (x *explorer) graph(m *vm.Machine, r vm.Ref, as form) (b []byte, hashed boo
 		for c := o.Class; c != nil; c = c.Super {
 			for _, f := range c.Fields {
 				if !f.Static() {
-					slot(f.Kind, o.Words[f.Word])
+					slot(f.Kind, o.Words[f.Word], o.SlotAttr(f.Word))
 				}
 			}
 		}

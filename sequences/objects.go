@@ -3,6 +3,7 @@ package sequences
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -30,16 +31,25 @@ type library struct {
 	// makes are the calls whose arguments were made once, by what they are written as: a recipe may throw whenever it is tried.
 	makes    map[string]bool
 	promises *promises
-	// numbers and texts are what paths with unknown arguments were solved with.
-	numbers []int64
-	texts   []string
-	tuples  map[string][][]arg // whole lists of arguments, by method
+	solved
 	// waits is the class that is being initialised before all calls.
 	waits string
 }
 
+// solved is what paths with unknown arguments were solved with.
+type solved struct {
+	numbers []int64
+	texts   []string
+	tuples  map[string][][]arg // whole lists of arguments, by method
+}
+
+func (s solved) clone() solved {
+	return solved{slices.Clone(s.numbers), slices.Clone(s.texts), maps.Clone(s.tuples)}
+}
+
 func newLibrary(o *Options) (*library, error) {
-	l := &library{path: classpath.ParsePath(cmp.Or(o.ClassPath, "."), classpath.Options{}), unusable: map[string]bool{}, makes: map[string]bool{}, tuples: map[string][][]arg{}, promises: newPromises()}
+	l := &library{path: classpath.ParsePath(cmp.Or(o.ClassPath, "."), classpath.Options{}), unusable: map[string]bool{}, makes: map[string]bool{}, promises: newPromises()}
+	l.tuples = map[string][][]arg{}
 	l.index = heap.NewIndex(l.path.Walk, func(name string) ([]byte, error) {
 		r, found, err := l.path.Find(name)
 		if err == nil && !found {
@@ -253,6 +263,8 @@ func (r *recipe) String() string {
 
 func (a arg) String() string {
 	switch {
+	case a.unknown:
+		return "?"
 	case a.kind != vm.KindRef:
 		return fmt.Sprintf("%x", a.bits)
 	case a.null:

@@ -59,7 +59,11 @@ type place struct {
 
 // AppendState implements vm.StateData.
 func (p *place) AppendState(b []byte) []byte {
-	for _, n := range []int{p.script, p.made, p.looked, p.further, p.at} {
+	return appendNumbers(b, p.script, p.made, p.looked, p.further, p.at)
+}
+
+func appendNumbers(b []byte, list ...int) []byte {
+	for _, n := range list {
 		b = binary.AppendUvarint(b, uint64(n))
 	}
 	return b

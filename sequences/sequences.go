@@ -54,6 +54,8 @@ type Options struct {
 	Cover   Cover // what tests are written for
 	// Solve has values be found for what small ones do not cover.
 	Solve bool
+	// Unknown has numbers that methods are called with be unknown, and solves for them.
+	Unknown bool
 	// OneOfShape has one sequence of those go on that lead to objects of one shape, though they may differ in numbers.
 	OneOfShape bool
 	Further    int      // calls that follow in a test, for what is wrong to show
@@ -132,29 +134,15 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(folder)
-	cp := o.ClassPath
-	if cp == "" {
-		cp = "."
-	}
-	set := []gojpf.Setting{
-		gojpf.Isolated(), gojpf.Set("target", driverClass), gojpf.Set("classpath", strings.Join([]string{folder, cp}, ":")),
-		gojpf.Set("search.class", "bfs"), gojpf.Set("vm.tree_output", "false"), gojpf.Set("search.workers", "1"),
-		gojpf.Set("search.multiple_errors", "true"), // a call that never returns ends its own sequence only
-	}
-	set = append(set, world(0).settings()...)
-	if o.Time > 0 {
-		set = append(set, gojpf.Set("search.max_time", fmt.Sprint(o.Time.Milliseconds())))
-	}
+	set := o.settings(folder)
 	r := &Result{Class: class, oneOfShape: o.OneOfShape, Test: class[strings.LastIndexByte(class, '.')+1:] + "SequenceTest"}
 	r.Test = strings.ReplaceAll(r.Test, "$", "_")
 	if i := strings.LastIndexByte(class, '.'); i >= 0 {
 		r.Package = class[:i]
 	}
-	x := newExplorer(&o)
-	err = x.explore(ctx, set, r)
+	x, err := try(ctx, set, r, &o)
 	for o.library.refused() {
-		x = newExplorer(&o)
-		err = x.explore(ctx, set, r)
+		x, err = try(ctx, set, r, &o)
 	}
 	if err == nil && o.Solve && len(r.Missed) > 0 {
 		x = x.again(ctx, set, r)
@@ -173,17 +161,40 @@ func Run(ctx context.Context, class string, o Options) (*Result, error) {
 	return r, nil
 }
 
+// settings are those of a run with the driver in a folder.
+func (o *Options) settings(folder string) []gojpf.Setting {
+	set := []gojpf.Setting{
+		gojpf.Isolated(), gojpf.Set("target", driverClass), gojpf.Set("classpath", strings.Join([]string{folder, cmp.Or(o.ClassPath, ".")}, ":")),
+		gojpf.Set("search.class", "bfs"), gojpf.Set("vm.tree_output", "false"), gojpf.Set("search.workers", "1"),
+		gojpf.Set("search.multiple_errors", "true"), // a call that never returns ends its own sequence only
+	}
+	set = append(set, world(0).settings()...)
+	if o.Time > 0 {
+		set = append(set, gojpf.Set("search.max_time", fmt.Sprint(o.Time.Milliseconds())))
+	}
+	return set
+}
+
+// try tries the sequences that there are.
+func try(ctx context.Context, set []gojpf.Setting, r *Result, o *Options) (*explorer, error) {
+	x := newExplorer(o)
+	if o.Unknown {
+		return x.exploreUnknown(ctx, set, r)
+	}
+	return x, x.explore(ctx, set, r, counter{x, r})
+}
+
 // again tries sequences with values that were solved for, and keeps what comes of it where it covers more.
 func (x *explorer) again(ctx context.Context, set []gojpf.Setting, r *Result) *explorer {
+	before := x.library.solved.clone()
 	if !x.solve(ctx) {
 		return x
 	}
 	more := *r
 	more.Branches, more.Covered, more.Missed, more.Pairs, more.AllPairs, more.Why = 0, 0, nil, 0, 0, ""
-	y := newExplorer(x.o)
-	err := y.explore(ctx, set, &more)
+	y, err := try(ctx, set, &more, x.o)
 	if ctx.Err() != nil || err != nil || more.Covered <= r.Covered && more.Pairs <= r.Pairs { // what was found stays
-		x.library.numbers, x.library.texts, x.library.tuples = nil, nil, nil
+		x.library.solved = before
 		return x
 	}
 	*r = more
@@ -191,7 +202,7 @@ func (x *explorer) again(ctx context.Context, set []gojpf.Setting, r *Result) *e
 }
 
 // check runs the driver with a native and a listener.
-func (x *explorer) check(ctx context.Context, set []gojpf.Setting, step func(*vm.Env), l listener.SearchFinished) (*gojpf.Result, error) {
+func (x *explorer) check(ctx context.Context, set []gojpf.Setting, step func(*vm.Env), l any) (*gojpf.Result, error) {
 	set = slices.Clone(set)
 	for _, kv := range x.o.Settings {
 		set = append(set, gojpf.Args("+"+kv))
@@ -226,8 +237,8 @@ func (x *explorer) check(ctx context.Context, set []gojpf.Setting, step func(*vm
 }
 
 // explore tries sequences of calls. The error says why there can be no tests.
-func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result) error {
-	found, err := x.check(ctx, set, x.step, counter{x, r})
+func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result, l any) error {
+	found, err := x.check(ctx, set, x.step, l)
 	switch {
 	case err != nil:
 		return err

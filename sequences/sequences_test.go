@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/internal/driver"
 	"github.com/gojpf/gojpf/listener/contractfile"
 	"github.com/gojpf/gojpf/listener/coverage"
 	"github.com/gojpf/gojpf/report"
@@ -45,14 +46,13 @@ func TestHostAgrees(t *testing.T) {
 		}
 		list = append(list, jars+j+".jar")
 	}
-	classes, made, compiled := t.TempDir(), t.TempDir(), t.TempDir()
+	classes := t.TempDir()
 	files, err := filepath.Glob("../bench/tests/containers/*.java")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, "no containers")
 	}
 	javac(t, append([]string{"-d", classes, "testdata/Oddities.java", "testdata/Looks.java", "testdata/Spoils.java", "testdata/Doubtful.java", "testdata/Remains.java", "testdata/Factories.java", "testdata/Own.java", "testdata/Others.java", "testdata/Promises.java"}, files...)...)
-	var sources []string
-	for _, c := range []struct {
+	rows := []struct {
 		class          string
 		length, values int
 		missed         int // branches
@@ -78,29 +78,40 @@ func TestHostAgrees(t *testing.T) {
 		{"p.Others", 3, 4, 2, BranchPaths}, // an object whose class fails, and one whose constructor throws
 		{"p.Promises", 3, 4, 0, Pairs},
 		{"p.Built", 2, 4, 0, BranchPaths},
-	} {
-		r, err := Run(context.Background(), c.class, Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3})
-		if err != nil {
-			t.Fatal(c.class, err)
-		}
-		if !r.Complete || r.Omitted > 0 {
-			t.Errorf("%s: %s, %d tests cannot be written", c.class, r.Why, r.Omitted)
-		}
-		if len(r.Missed) != c.missed {
-			t.Errorf("%s misses %q", c.class, r.Missed)
-		}
-		file := filepath.Join(made, r.Test+".java")
-		if err := os.WriteFile(file, r.Source, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		sources = append(sources, file)
-		t.Logf("%s: %d tests, %d of %d branches, %d states", c.class, r.Tests, r.Covered, r.Branches, r.States)
 	}
-	path := strings.Join(append(list, classes, compiled), ":")
-	javac(t, append([]string{"-cp", path, "-d", compiled}, sources...)...)
-	out, err := exec.Command("java", "-ea", "-cp", path, "org.junit.platform.console.ConsoleLauncher", "--scan-classpath", compiled, "--disable-banner", "--details", "tree").CombinedOutput()
-	if err != nil || !bytes.Contains(out, []byte(" 0 tests failed")) {
-		t.Errorf("%v\n%s", err, out)
+	for _, unknown := range []bool{false, true} {
+		t.Run(fmt.Sprint("unknown=", unknown), func(t *testing.T) {
+			made, compiled := t.TempDir(), t.TempDir()
+			var sources []string
+			for _, c := range rows {
+				o := Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: c.cover, Further: 3, Unknown: unknown}
+				if unknown {
+					o.Length = min(o.Length, 6) // of what is longer tests would be, too
+				}
+				r, err := Run(context.Background(), c.class, o)
+				if err != nil {
+					t.Fatal(c.class, err)
+				}
+				if !r.Complete || r.Omitted > 0 {
+					t.Errorf("%s: %s, %d tests cannot be written", c.class, r.Why, r.Omitted)
+				}
+				if more := len(r.Missed) - c.missed; more > 0 && o.Length == c.length || more < 0 && !unknown {
+					t.Errorf("%s misses %q", c.class, r.Missed)
+				}
+				file := filepath.Join(made, r.Test+".java")
+				if err := os.WriteFile(file, r.Source, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				sources = append(sources, file)
+				t.Logf("%s: %d tests, %d of %d branches, %d states", c.class, r.Tests, r.Covered, r.Branches, r.States)
+			}
+			path := strings.Join(append(slices.Clone(list), classes, compiled), ":")
+			javac(t, append([]string{"-cp", path, "-d", compiled}, sources...)...)
+			out, err := exec.Command("java", "-ea", "-cp", path, "org.junit.platform.console.ConsoleLauncher", "--scan-classpath", compiled, "--disable-banner", "--details", "tree").CombinedOutput()
+			if err != nil || !bytes.Contains(out, []byte(" 0 tests failed")) {
+				t.Errorf("%v\n%s", err, out)
+			}
+		})
 	}
 }
 
@@ -314,6 +325,8 @@ func TestContracts(t *testing.T) {
 			`int addChecked(Promises object, int argument0)`, `result == (old0 + argument0)`, `ensures Result == \\old(n) + by`, `invariant n >= 0`, `keepsPromises(object);`,
 			`!(argument0 == 1) || (result == (old1 + 1))`, `java.util.Objects.equals(((String) read(object, "p.Promises", "last")), old`, `Promises promises = newPromises(0);`,
 			`!(argument0 != null) || java.util.Objects.equals(((String) read(object, "p.Promises", "last")), argument0)`, `addChecked(promises, 1)`,
+			`result >= 0 && result <= 2000000000`, `result >= (((int) read(object, "p.Promises", "n")) - 1) && result <=`, `!(result > 0) || (result >= (old`, `result[0] == argument0`,
+			`(result[result.length - 1]) == ((int) read(object, "p.Promises", "n"))`,
 		} {
 			if !strings.Contains(source, want) {
 				t.Errorf("JUnit %d: no %s in\n%s", version, want, source)
@@ -534,5 +547,85 @@ func TestFactories(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Unknown numbers are found that small ones do not stand for, beside texts that are known.
+func TestUnknown(t *testing.T) {
+	classes := t.TempDir()
+	javac(t, "-d", classes, "testdata/Solved.java")
+	o := Options{ClassPath: classes, Length: 3, Values: 2, JUnit: 5}
+	few, err := Run(context.Background(), "p.Solved", o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.Unknown = true
+	all, err := Run(context.Background(), "p.Solved", o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !all.Complete || all.Covered <= few.Covered || slices.ContainsFunc(all.Missed, func(m string) bool { return !strings.Contains(m, "word") }) {
+		t.Errorf("%d of %d branches are covered, %d without unknown numbers, missing %q, %s", all.Covered, all.Branches, few.Covered, all.Missed, all.Why)
+	}
+	if again, err := Run(context.Background(), "p.Solved", o); err != nil || !bytes.Equal(again.Source, all.Source) {
+		t.Errorf("another run writes other tests (%v)", err)
+	}
+	o.Solve = true
+	if both, err := Run(context.Background(), "p.Solved", o); err != nil || both.Covered != both.Branches {
+		t.Errorf("with texts that are solved for %q is missing (%v)", both.Missed, err)
+	}
+}
+
+// What any small numbers cover unknown ones do, though of two sequences whose states stand for each other one goes on only.
+func TestUnknownStandForKnown(t *testing.T) {
+	classes := t.TempDir()
+	files, err := filepath.Glob("../bench/tests/*/*.java")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, "no programs")
+	}
+	javac(t, append([]string{"-d", classes}, files...)...)
+	for _, c := range []struct {
+		class          string
+		length, values int
+	}{
+		{"containers.SearchTree", 6, 5}, {"containers.RedBlackTree", 7, 6}, {"containers.List", 5, 3}, {"containers.HashTable", 4, 4},
+		{"containers.BinomialHeap", 7, 4}, {"containers.FibonacciHeap", 5, 4},
+		{"classes.ArrayHeap", 5, 4}, {"classes.Machine", 5, 4}, {"classes.Polynomial", 3, 4}, {"classes.RingBuffer", 5, 3}, {"classes.SmallSet", 2, 4}, {"classes.Words", 4, 4},
+	} {
+		t.Run(c.class, func(t *testing.T) {
+			t.Parallel()
+			folder, err := driver.Write("sequences", driverClasses)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer os.RemoveAll(folder)
+			o := Options{ClassPath: classes, Length: c.length, Values: c.values, JUnit: 5, Cover: BranchPaths, class: c.class}
+			covered := func(unknown bool) (list []string) {
+				o := o
+				o.Unknown = unknown
+				if o.library, err = newLibrary(&o); err != nil {
+					t.Fatal(err)
+				}
+				defer o.library.path.Close()
+				r := &Result{Class: c.class}
+				x, err := try(t.Context(), o.settings(folder), r, &o)
+				if err != nil || !r.Complete && !unknown { // arrays have a limit there
+					t.Fatal(err, r.Why)
+				}
+				for out := range x.covered {
+					list = append(list, string(out))
+				}
+				return list
+			}
+			known, unknown := covered(false), covered(true)
+			if len(unknown) < len(known) {
+				t.Errorf("known numbers cover %d, unknown ones %d", len(known), len(unknown))
+			}
+			for _, out := range known {
+				if !slices.Contains(unknown, out) {
+					t.Errorf("unknown numbers do not cover %s", out)
+				}
+			}
+		})
 	}
 }

@@ -22,17 +22,22 @@ type arg struct {
 	itself   bool    // the receiver
 	made     *recipe // another object
 	array    *vm.Class
-	elements []arg // of an array
+	elements []arg          // of an array
+	unknown  bool           // a number of which nothing is known
+	input    *symbolic.Expr // what it is on a path
 }
 
 // arguments lists what a method is called with: all combinations of small values, or as
-// many as there are values where there are too many combinations.
-func (x *explorer) arguments(mt *vm.Method) [][]arg {
+// many as there are values where there are too many combinations. Numbers may be unknown ones.
+func (x *explorer) arguments(mt *vm.Method, unknown bool) [][]arg {
 	list := [][]arg{nil}
 	descs, _, _ := classfile.ParseMethodDescriptor(mt.Desc)
 	for i, d := range descs {
 		var next [][]arg
 		values := append(x.values(d, heap.ParameterType(mt, i), 0), x.others(mt, d)...)
+		if k := vm.KindOf(d); unknown && k != vm.KindRef {
+			values = []arg{{kind: k, unknown: true}}
+		}
 		for _, a := range list {
 			for _, v := range values {
 				next = append(next, append(slices.Clone(a), v))
@@ -90,7 +95,7 @@ func (x *explorer) prepareRecipes(methods []*vm.Method) {
 		if mt.Name != "<init>" && !(mt.Static() && classfile.TypeName(x.returns(mt)) == x.o.class) || x.mentions(mt) {
 			continue
 		}
-		if args := x.arguments(mt); len(args) > 0 && (first == nil || len(args[0]) < len(first.args)) {
+		if args := x.arguments(mt, false); len(args) > 0 && (first == nil || len(args[0]) < len(first.args)) {
 			first = &op{method: mt, args: args[0]}
 		}
 	}
@@ -102,7 +107,7 @@ func (x *explorer) prepareRecipes(methods []*vm.Method) {
 		if mt.Name == "<init>" || mt.Static() || mt.Name == "equals" || x.mentions(mt) || len(recipes) > mostFilled {
 			continue
 		}
-		if args := x.arguments(mt); len(args) > 0 && len(args[0]) > 0 {
+		if args := x.arguments(mt, false); len(args) > 0 && len(args[0]) > 0 {
 			recipes = append(recipes, &recipe{class: x.class, calls: []op{*first, {method: mt, args: args[0]}}})
 		}
 	}

@@ -54,7 +54,7 @@ var allowedImports = map[string][]string{
 	"learn/insource": {"listener"},
 
 	// Tests that make sequences of calls, through the front door.
-	"sequences": {frontDoor, "internal/driver", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn", "insn/symexec/heap", "choice", "symbolic", "listener", "search"},
+	"sequences": {frontDoor, "internal/driver", "vm", "vm/classfile", "vm/bytecode", "vm/classpath", "insn", "insn/symexec", "insn/symexec/core", "insn/symexec/heap", "choice", "symbolic", "listener", "search"},
 
 	// Objects that threads use at the same time, compared with what they do one operation
 	// at a time, through the front door.

@@ -284,8 +284,39 @@ func (k *checker) value(n *javaexpr.Node) (v variable, ok bool) {
 		return variable{text: n.Text + paren(x.text), desc: promoted(x.desc, x.desc)}, ok && want
 	case javaexpr.Binary:
 		return k.binary(n)
+	case javaexpr.Within, javaexpr.Around:
+		return k.within(n)
+	case javaexpr.Element:
+		return k.element(n)
 	}
 	return v, false
+}
+
+// within says that a number lies in a range: x within 1, 9 and x within 5 +- 4.
+func (k *checker) within(n *javaexpr.Node) (v variable, ok bool) {
+	var list []string
+	for _, arg := range n.Args {
+		x, ok := k.value(arg)
+		if !ok || !number(x.desc) {
+			return v, false
+		}
+		list = append(list, paren(x.text))
+	}
+	x, low, high := list[0], list[1], list[2]
+	if n.Kind == javaexpr.Around {
+		low, high = fmt.Sprintf("(%s - %s)", list[1], list[2]), fmt.Sprintf("(%s + %s)", list[1], list[2])
+	}
+	return variable{text: fmt.Sprintf("%s >= %s && %s <= %s", x, low, x, high), desc: "Z"}, true
+}
+
+// element is an element of an array whose type the test can name.
+func (k *checker) element(n *javaexpr.Node) (v variable, ok bool) {
+	of, ok := k.value(n.Args[0])
+	i, is := k.value(n.Args[1])
+	if !ok || !is || of.class == nil || of.class.Elem == nil || !of.named || !strings.Contains("BSCI", i.desc) {
+		return v, false
+	}
+	return k.typed(fmt.Sprintf("%s[%s]", paren(of.text), i.text), strings.TrimPrefix(of.class.Descriptor(), "[")), true
 }
 
 func number(desc string) bool { return len(desc) == 1 && desc != "Z" }

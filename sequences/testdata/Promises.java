@@ -33,6 +33,16 @@ public class Promises {
     return words.add(word);
   }
 
+  @Ensures({"Result within 0, 2000000000", "Result within n +- 1", "Result > 0 ==> Result within \\old(n) - 1, n + 1"})
+  public int near() {
+    return n;
+  }
+
+  @Ensures({"Result[0] == by", "Result[Result.length - 1] == n", "Result.length within 2, 3"})
+  public long[] pair(int by) {
+    return new long[] {by, n};
+  }
+
   @Ensures("Result >= 1")
   public int wrong() {
     return n;
