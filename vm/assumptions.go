@@ -188,16 +188,20 @@ func (a *Assumptions) Learn(f Fact) {
 	}
 }
 
-func (a *Assumptions) level(list *atomic.Pointer[[]level], id uint32) level {
+// raised is how far this search has given up; one that has begun with names asks of.
+func (a *Assumptions) raised(list *atomic.Pointer[[]level], id uint32) level {
 	if l := list.Load(); l != nil && int(id) < len(*l) {
 		return (*l)[id]
 	}
 	return levelConstant
 }
 
-// of is level for a search that began with names.
+// field is what is given up of a field.
+func (a *Assumptions) field(f *Field) level { return a.of(&a.fields, f.ID, f.String) }
+
+// of is what is given up of a variable, by this search or by the one whose names it has begun with.
 func (a *Assumptions) of(list *atomic.Pointer[[]level], id uint32, name func() string) level {
-	l := a.level(list, id)
+	l := a.raised(list, id)
 	if l == levelConstant && len(a.known) > 0 {
 		if k := a.known[name()]; k != levelConstant {
 			a.raise(list, id, k)
@@ -295,7 +299,7 @@ func (a *Assumptions) Restore(names []string) error {
 func (a *Assumptions) raise(list *atomic.Pointer[[]level], id uint32, to level) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.level(list, id) >= to {
+	if a.raised(list, id) >= to {
 		return
 	}
 	var old []level

@@ -271,7 +271,7 @@ func (taskGate) at(m *Machine, piece *Frame, op Operation) Ref {
 	pool := m.Heap.Get(at)
 	a := m.Explore.Assumptions
 	for _, name := range []string{"allowCoreThreadTimeOut", "corePoolSize"} {
-		if f := pool.Class.ofJDK().FieldNamed(name); a.level(&a.fields, f.ID) != levelConstant {
+		if f := pool.Class.ofJDK().FieldNamed(name); a.field(f) != levelConstant {
 			return 0
 		}
 	}
@@ -285,7 +285,7 @@ func (taskGate) at(m *Machine, piece *Frame, op Operation) Ref {
 		return 0
 	}
 	for _, f := range []*Field{sync.Class.FieldNamed("state"), ctl.Class.FieldNamed("value")} {
-		if a.level(&a.fields, f.ID) < levelFree {
+		if a.field(f) < levelFree {
 			return 0
 		}
 	}

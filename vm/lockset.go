@@ -200,7 +200,7 @@ func readsFinal(m *Machine, o *Object, index int, write bool) bool {
 
 func finalStatic(m *Machine, c *Class, word int, write bool) bool {
 	f, a := c.StaticAt(word), m.Explore.Assumptions
-	return !write && f != nil && f.Flags&classfile.AccFinal != 0 && a.of(&a.fields, f.ID, f.String) == levelConstant
+	return !write && f != nil && f.Flags&classfile.AccFinal != 0 && a.field(f) == levelConstant
 }
 
 func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool {
@@ -213,7 +213,7 @@ func (m *Machine) orderedStatic(t *Thread, c *Class, word int, write bool) bool 
 		return true
 	}
 	s := m.ClassState(c)
-	switch a.of(&a.fields, f.ID, f.String) {
+	switch a.field(f) {
 	case levelFree, levelRacy:
 		return false
 	case levelConstant:

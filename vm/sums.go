@@ -88,7 +88,7 @@ func sideOfSection(m *Machine, at sectionAt, ok bool) Side {
 			return SideNone
 		}
 		f := c.FieldNamed(field.Name)
-		if f == nil || a.of(&a.fields, f.ID, f.String) != levelConstant {
+		if f == nil || a.field(f) != levelConstant {
 			return SideNone
 		}
 	}

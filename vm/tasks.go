@@ -116,7 +116,7 @@ func (x *Exploration) isResult(f *Field) bool {
 func handedOver(m *Machine, t *Thread, r Ref, f *Field, write bool) bool {
 	a := m.Explore.Assumptions
 	switch top, by := t.Top, t.Top.Parent; {
-	case a.level(&a.fields, f.ID) >= levelFree:
+	case a.field(f) >= levelFree:
 		return false
 	case !write && isOf(top, f.Class.Name, "getRawResult") && by != nil && isOf(by, forkJoinTask, by.Method.Name):
 		return true

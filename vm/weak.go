@@ -165,7 +165,7 @@ func (m WeakMemory) racy(v *variable) bool {
 	if v.field == nil {
 		return a.of(&a.arrays, v.class.ID, func() string { return v.class.variableName(v.Index) }) >= levelRacy
 	}
-	return m.misc.memory.Weak && v.field.Volatile() || a.of(&a.fields, v.field.ID, v.field.String) >= levelRacy
+	return m.misc.memory.Weak && v.field.Volatile() || a.field(v.field) >= levelRacy
 }
 
 // races ends the assumption that accesses to a variable do not.

@@ -50,6 +50,8 @@ var alwaysResumed = map[string]string{
 	"collections.SkipListInOrder": "+search.class=dfs +vm.quantum=1000 +search.multiple_errors=true",
 	"scale.AccountsLocked":        "+search.class=dfs",
 	"scale.AllAlike":              "+search.class=bfs",
+	// Who asks how far a field was given up has to ask for what the pieces before have.
+	"executors.ForkJoinResultInTime": "+search.class=bfs",
 }
 
 // A search that is cut three or more times by a limit of states, and gone on with
