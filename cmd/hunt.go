@@ -30,7 +30,10 @@ func huntCommand() *cli.Command {
 			&cli.GenericFlag{Name: "depth", Value: &patternList{}, Usage: "follow calls `N` deep, -1 for all; PATTERN=N for the methods that match"},
 			&cli.StringFlag{Name: "changes", Usage: "`WHAT` calls that are not followed may change: nothing, everything", Value: "nothing"},
 			&cli.StringFlag{Name: "library", Usage: "`HOW` calls of the JDK are taken: execute, unknown", Value: "execute"},
-			&cli.StringFlag{Name: "strategy", Usage: "explore states in this `ORDER`: dfs, bfs, coverage, nulls", Value: "dfs"},
+			&cli.StringFlag{Name: "strategy", Usage: "explore states in this `ORDER`: dfs, bfs, coverage, nulls, learnt", Value: "dfs"},
+			&cli.StringFlag{Name: "model", Usage: "with --strategy learnt, take what `FILE` of --learn has learnt"},
+			&cli.StringFlag{Name: "learn", Usage: "do not hunt, but learn below which states errors lie, and keep that in `FILE`, with what is there already"},
+			&cli.BoolFlag{Name: "folds", Usage: "with --learn, judge each tenth of the methods by what was learnt from the others", DisableDefaultText: true},
 			&cli.StringFlag{Name: "changed-since", Usage: "only methods that have changed, or what they call, since `REVISION` of git, or since FILE was written"},
 			&cli.StringFlag{Name: "store", Usage: "keep results in `DIR`, and use them again where nothing has changed; \"\" for not at all", Value: storeFolder},
 			&cli.StringFlag{Name: "contracts", Usage: "take what `FILE`, which gojpf learn has written, says of how methods are used"},
@@ -80,6 +83,13 @@ func huntAction(c *cli.Context) error {
 		o.Progress = line.show
 		defer line.clear()
 	}
+	if file := c.String("learn"); file != "" {
+		l, err := hunt.LearnFile(ctx, o, file, c.Bool("folds"))
+		if err != nil {
+			return err
+		}
+		return l.WriteSummary(c.App.Writer)
+	}
 	var r *hunt.Result
 	var table *hunt.Comparison
 	if c.Bool("table") {
@@ -118,7 +128,7 @@ var storeFolder = filepath.Join(".gojpf", "hunt")
 // huntFlags are the flags that were given: they win over the keys of a file.
 func huntFlags(c *cli.Context, o *hunt.Options) error {
 	text := map[string]*string{
-		"junit-out": &o.TestDir, "baseline": &o.Baseline, "changes": &o.Changes, "library": &o.Library, "strategy": &o.Strategy,
+		"junit-out": &o.TestDir, "baseline": &o.Baseline, "changes": &o.Changes, "library": &o.Library, "strategy": &o.Strategy, "model": &o.Model,
 		"contracts": &o.Contracts, "changed-since": &o.ChangedSince, "store": &o.Store, classpathFlag.Name: &o.ClassPath,
 	}
 	for name, at := range text {

@@ -9,6 +9,7 @@ import (
 	"github.com/gojpf/gojpf"
 	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/hunt/options"
+	"github.com/gojpf/gojpf/symbolic/solve"
 	"github.com/gojpf/gojpf/vm/classpath"
 )
 
@@ -29,7 +30,7 @@ func Configure(file string, settings []string) (Options, error) {
 	v := options.Read(r)
 	o := Options{
 		File: file, Settings: settings, Paths: v.Paths, Include: v.Include, Exclude: v.Exclude, Depth: v.Depth, Methods: Visibility(v.Methods),
-		Changes: v.Changes, Library: v.Library, Strategy: v.Strategy, Time: v.Time, Workers: v.Workers, JUnit: v.JUnit, TestDir: v.TestDir,
+		Changes: v.Changes, Library: v.Library, Strategy: v.Strategy, Model: v.Model, Time: v.Time, Workers: v.Workers, JUnit: v.JUnit, TestDir: v.TestDir,
 		Baseline: v.Baseline, Contracts: v.Contracts, Sources: v.Sources, ChangedSince: v.ChangedSince, Store: v.Store,
 	}
 	if file != "" {
@@ -59,6 +60,9 @@ func settings(o *Options, s *scope, u *unit) []gojpf.Setting {
 	}
 	for _, kv := range own {
 		set = append(set, gojpf.Set(kv[0], kv[1]))
+	}
+	if s.answers != nil { // what is found does not depend on where they are
+		set = append(set, gojpf.Set(solve.StoreKey, s.answers.Dir()))
 	}
 	return set
 }

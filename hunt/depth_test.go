@@ -108,7 +108,7 @@ func TestPostconditions(t *testing.T) {
 // Each order finds the same where nothing is cut; one that there is not is refused.
 func TestStrategies(t *testing.T) {
 	classes := compile(t, "testdata/depth/Depths.java")
-	for _, name := range []string{"dfs", "bfs", "coverage", "nulls"} {
+	for _, name := range []string{"dfs", "bfs", "coverage", "nulls", "learnt"} {
 		r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Include: []string{"*.answered", "*.guarded"}, Strategy: name, Time: time.Minute, JUnit: 5})
 		if err != nil {
 			t.Fatal(err)

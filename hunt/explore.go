@@ -68,12 +68,15 @@ type outcome struct {
 	candidates []*candidate
 	paths      int
 	queries    int64
+	stored     int64 // of these, what earlier runs have answered
+	unstored   int64 // what they were looked for in vain
 	cuts       map[string]int
 	short      bool  // it ended before all paths within the bounds were taken
 	late       bool  // because its time was over
 	err        error // there was no exploration
 	elapsed    time.Duration
-	reused     bool // it comes from the store
+	reused     bool      // it comes from the store
+	record     *recorder // nil where nobody learns from it
 }
 
 // perSite is how many candidates of one site are kept: where the first cannot be
@@ -117,8 +120,8 @@ func explore(ctx context.Context, o *Options, s *scope, u *unit) *outcome {
 // search explores a unit, with what is assumed of its calls, nil for nothing. Those that keep to
 // its contract are explored first, and by themselves, so that the others take nothing away from
 // them.
-func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, assumed *contracts.Assumption) {
-	set, order, err := ordered(o.Strategy)
+func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, assumed *contracts.Assumption, more ...gojpf.Option) {
+	set, options, err := s.ordered(o)
 	if err != nil {
 		out.err = err
 		return
@@ -134,15 +137,17 @@ func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, as
 	ctx, cancel := context.WithTimeout(ctx, o.Time+o.Time/4)
 	defer cancel()
 	if assumed != nil {
-		order = append(order, gojpf.WithListener(assumed))
+		options = append(options, gojpf.WithListener(assumed))
 	}
-	r, err := gojpf.Check(ctx, cfg, append(order, gojpf.WithListener(calls), gojpf.WithoutConsole())...)
+	r, err := gojpf.Check(ctx, cfg, append(append(options, more...), gojpf.WithListener(calls), gojpf.WithoutConsole())...)
 	if r == nil {
 		out.err = err
 		return
 	}
 	out.paths += r.PathsTaken
 	out.queries += r.Statistics.Queries
+	out.stored += r.Statistics.Answers.Stored
+	out.unstored += r.Statistics.NotStored
 	for _, c := range r.Incomplete {
 		out.cuts[c.Reason] += c.Count
 		out.short = out.short || !bounding(c)
@@ -178,6 +183,10 @@ func (x *explorer) wanted(c *listener.Context, call *symexec.Call) bool {
 	at, _ := x.siteOf(c.Machine, call.Exception)
 	if at == nil {
 		return false
+	}
+	if r := x.out.record; r != nil {
+		r.failed(*at)
+		return false // nobody asks for tests
 	}
 	have := 0
 	for _, k := range x.out.candidates {

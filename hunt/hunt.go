@@ -51,8 +51,9 @@ type Options struct {
 	// whether calls of the JDK are executed or unknown. "" stands for the first of each.
 	Depth            []string
 	Changes, Library string
-	// Strategy is the order in which states are explored: dfs, bfs, coverage or nulls.
-	Strategy string
+	// Strategy is the order in which states are explored: dfs, bfs, coverage, nulls or learnt, which
+	// is that of Model, a file of Learn, "" for what gojpf comes with.
+	Strategy, Model string
 	// Contracts is a file as gojpf learn writes it, "" for none: its recipes are ways to build
 	// objects, and calls that its preconditions leave out are told last.
 	Contracts string
@@ -85,12 +86,6 @@ type Options struct {
 // leave their findings unconfirmed. The error says why there was no hunt at all.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	began := time.Now()
-	if len(o.Paths) == 0 {
-		return nil, errors.New("nothing to hunt in: name folders or jars with classes, or classes or packages of --cp")
-	}
-	if o.Workers <= 0 {
-		o.Workers = runtime.NumCPU()
-	}
 	var old baseline
 	if o.Baseline != "" {
 		var err error
@@ -98,22 +93,8 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 			return nil, err
 		}
 	}
-	for _, kv := range []struct {
-		at    *string
-		first string
-	}{{&o.Changes, "nothing"}, {&o.Library, "execute"}, {&o.Strategy, "dfs"}} {
-		*kv.at = cmp.Or(*kv.at, kv.first)
-	}
-	s, err := newScope(&o)
+	s, err := open(&o)
 	if err != nil {
-		return nil, err
-	}
-	if o.Contracts != "" {
-		if s.contracts, err = contractfile.Load(o.Contracts); err != nil {
-			return nil, err
-		}
-	}
-	if err := s.prepare(&o); err != nil {
 		return nil, err
 	}
 	if len(s.units) == 0 && s.unchanged > 0 {
@@ -125,18 +106,16 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if len(s.units) == 0 {
 		return nil, fmt.Errorf("no method to hunt in: %s %s", strings.Join(o.Paths, ", "), s.empty())
 	}
-	if _, err := gojpf.ReadConfig(o.File, settings(&o, s, s.units[0])...); err != nil {
+	if err := s.openAnswers(&o); err != nil {
 		return nil, err
 	}
-	if _, _, err := ordered(o.Strategy); err != nil {
-		return nil, err
-	}
+	defer s.closeAnswers()
 	work, err := os.MkdirTemp("", "gojpf-hunt-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(work)
-	outcomes := exploreAll(ctx, &o, s)
+	outcomes := exploreAll(ctx, &o, s, func(u *unit) *outcome { return outcomeOf(ctx, &o, s, u) })
 	whole := map[string]bool{} // units of which all paths within the bounds were taken, and all calls
 	b := newBook()
 	r := &Result{sources: sourcesOf(&o, s), began: began}
@@ -151,6 +130,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		b.add(u, out)
 		whole[u.String()] = !out.short && out.err == nil && s.depths.of(u) == everyCall
 	}
+	r.Statistics.Unstored = s.closeAnswers()
 	if s.store != nil && s.store.Err() != nil {
 		r.Statistics.Unstored = s.store.Err().Error()
 	}
@@ -175,6 +155,46 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	r.finish(time.Since(began))
 	return r, nil
+}
+
+// open lists the methods that options name, and has all at hand that their exploration needs.
+func open(o *Options) (*scope, error) {
+	if len(o.Paths) == 0 {
+		return nil, errors.New("nothing to hunt in: name folders or jars with classes, or classes or packages of --cp")
+	}
+	if o.Workers <= 0 {
+		o.Workers = runtime.NumCPU()
+	}
+	for _, kv := range []struct {
+		at    *string
+		first string
+	}{{&o.Changes, "nothing"}, {&o.Library, "execute"}, {&o.Strategy, "dfs"}} {
+		*kv.at = cmp.Or(*kv.at, kv.first)
+	}
+	s, err := newScope(o)
+	if err != nil {
+		return nil, err
+	}
+	if o.Contracts != "" {
+		if s.contracts, err = contractfile.Load(o.Contracts); err != nil {
+			return nil, err
+		}
+	}
+	if o.Strategy == "learnt" {
+		if s.model, err = loadModel(o.Model); err != nil {
+			return nil, fmt.Errorf("--model: %w", err)
+		}
+	}
+	if err := s.prepare(o); err != nil {
+		return nil, err
+	}
+	if len(s.units) > 0 {
+		if _, err := gojpf.ReadConfig(o.File, settings(o, s, s.units[0])...); err != nil {
+			return nil, err
+		}
+	}
+	_, _, err = s.ordered(o)
+	return s, err
 }
 
 // prepare leaves out what has not changed, and opens the store.
@@ -211,7 +231,7 @@ func unmade(outcomes []*outcome) error {
 
 // exploreAll explores all units, some at a time. Those that a context has cut off
 // have no outcome.
-func exploreAll(ctx context.Context, o *Options, s *scope) []*outcome {
+func exploreAll(ctx context.Context, o *Options, s *scope, explore func(*unit) *outcome) []*outcome {
 	outcomes := make([]*outcome, len(s.units))
 	var group sync.WaitGroup
 	var lock sync.Mutex
@@ -222,7 +242,7 @@ func exploreAll(ctx context.Context, o *Options, s *scope) []*outcome {
 		go func() {
 			defer group.Done()
 			for i := range next {
-				out := outcomeOf(ctx, o, s, s.units[i])
+				out := explore(s.units[i])
 				if ctx.Err() != nil && len(out.candidates) == 0 {
 					continue
 				}

@@ -41,6 +41,8 @@ type jsonStatistics struct {
 	Late       int            `json:"late"`
 	Paths      int            `json:"paths"`
 	Queries    int64          `json:"queries"`
+	Stored     int64          `json:"stored,omitempty"`
+	NotStored  int64          `json:"not_stored,omitempty"`
 	Candidates int            `json:"candidates"`
 	Findings   int            `json:"findings"`
 	Confirmed  int            `json:"confirmed"`
@@ -82,7 +84,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	}
 	s := &r.Statistics
 	out.Statistics = jsonStatistics{
-		Methods: s.Methods, Complete: s.Complete, Short: s.Short, Late: s.Late, Paths: s.Paths, Queries: s.Queries, Candidates: s.Candidates, Findings: len(r.Findings),
+		Methods: s.Methods, Complete: s.Complete, Short: s.Short, Late: s.Late, Paths: s.Paths, Queries: s.Queries, Stored: s.Stored, NotStored: s.NotStored, Candidates: s.Candidates, Findings: len(r.Findings),
 		Confirmed: r.Confirmed(), Known: s.Known, Unchanged: s.Unchanged, Reused: s.Reused, Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
 	}
 	e := json.NewEncoder(w)
@@ -144,6 +146,9 @@ func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 	}
 	if s.Reused > 0 {
 		fmt.Fprintf(&b, "taken from the store: %d methods\n", s.Reused)
+	}
+	if all := s.Stored + s.NotStored; all > 0 {
+		fmt.Fprintf(&b, "answers of earlier runs: %d of %d hard questions about inputs (%.0f %%)\n", s.Stored, all, 100*float64(s.Stored)/float64(all))
 	}
 	if s.Unstored != "" {
 		fmt.Fprintf(&b, "results could not be kept: %s\n", s.Unstored)

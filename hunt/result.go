@@ -81,6 +81,7 @@ type Statistics struct {
 	Short, Late       int // methods, as in MethodResult
 	Paths             int
 	Queries           int64
+	Stored, NotStored int64 // queries that earlier runs have answered, and those that they were looked for in vain
 	Candidates        int
 	Tests             int // that were run
 	Outcomes          map[Status]int
@@ -124,6 +125,8 @@ func (r *Result) method(u *unit, out *outcome) {
 	r.Statistics.Methods++
 	r.Statistics.Paths += out.paths
 	r.Statistics.Queries += out.queries
+	r.Statistics.Stored += out.stored
+	r.Statistics.NotStored += out.unstored
 	r.Statistics.Candidates += len(out.candidates)
 	r.Methods = append(r.Methods, m)
 }

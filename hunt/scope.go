@@ -8,7 +8,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gojpf/gojpf/hunt/order"
 	"github.com/gojpf/gojpf/listener/contractfile"
+	"github.com/gojpf/gojpf/symbolic/answers"
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
 	"github.com/gojpf/gojpf/vm/classpath"
@@ -65,7 +67,10 @@ type scope struct {
 	store            *store // nil for none
 	callers          callers
 	contracts        *contractfile.File
-	given            []string // keys of symbolic execution and the search that the user has set
+	answers          *answers.Store // that all explorations share, nil for none
+	unanswered       string         // why there is none
+	model            *order.Model   // of the order, where it is learnt
+	given            []string       // keys of symbolic execution and the search that the user has set
 }
 
 // newScope reads the classes.

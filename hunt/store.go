@@ -33,7 +33,7 @@ func (s *store) file(u *unit, o *Options, keys [][2]string) string {
 		for _, kv := range o.Settings {
 			fmt.Fprintf(h, "%q\n", kv)
 		}
-		for _, name := range []string{o.File, o.Contracts} {
+		for _, name := range []string{o.File, o.Contracts, o.Model} {
 			if data, err := os.ReadFile(name); err == nil {
 				fmt.Fprintf(h, "%d\n", len(data))
 				h.Write(data)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gojpf/gojpf"
+	"github.com/gojpf/gojpf/hunt/order"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/search/strategy"
 	"github.com/gojpf/gojpf/vm"
@@ -12,10 +13,10 @@ import (
 // The orders in which the states of a method are explored. They matter where not all
 // are: within a limit, one finds what another does not.
 
-// ordered are the settings and options for an order.
-func ordered(name string) ([]gojpf.Setting, []gojpf.Option, error) {
-	switch name {
-	case "", "dfs":
+// ordered are the settings and options for the order that is asked for.
+func (s *scope) ordered(o *Options) ([]gojpf.Setting, []gojpf.Option, error) {
+	switch o.Strategy {
+	case "dfs":
 		return nil, nil, nil
 	case "bfs":
 		return []gojpf.Setting{gojpf.Set("search.class", "bfs")}, nil, nil
@@ -23,8 +24,39 @@ func ordered(name string) ([]gojpf.Setting, []gojpf.Option, error) {
 		return nil, []gojpf.Option{gojpf.WithStrategy(newCoverage)}, nil
 	case "nulls":
 		return nil, []gojpf.Option{gojpf.WithStrategy(newNulls)}, nil
+	case "learnt":
+		return nil, []gojpf.Option{gojpf.WithStrategy(s.byModel(s.model))}, nil
 	}
-	return nil, nil, fmt.Errorf("the strategies are dfs, bfs, coverage and nulls, not %q", name)
+	return nil, nil, fmt.Errorf("the strategies are dfs, bfs, coverage, nulls and learnt, not %q", o.Strategy)
+}
+
+// loadModel solves for the model of a file, "" for the lesson that gojpf comes with.
+func loadModel(file string) (*order.Model, error) {
+	load := order.Default
+	if file != "" {
+		load = func() (*order.Lesson, error) { return order.Load(file) }
+	}
+	l, err := load()
+	if err != nil {
+		return nil, err
+	}
+	return l.Sums(-1).Model()
+}
+
+// features tells of the states of a machine.
+func (s *scope) features(m *vm.Machine) func(strategy.Node) order.Features {
+	code := order.NewCode(func(c *vm.Class) bool { return s.classes[c.Name] })
+	return func(n strategy.Node) order.Features { return code.FeaturesOf(m, n.Depth(), heap.Nulls(m)) }
+}
+
+// byModel takes states first below which most errors are to be expected.
+func (s *scope) byModel(m *order.Model) strategy.New {
+	return func(space strategy.Space) strategy.Frontier {
+		features := s.features(space.Machine)
+		b := strategy.NewBest(0, false)
+		b.Score = func(n strategy.Node) int { return m.Score(features(n)) }
+		return b
+	}
 }
 
 // newCoverage takes states first whose place in the analysed code was reached least

@@ -321,7 +321,11 @@ func statisticsLines(r *search.Result) [][2]string {
 	add("instructions", "%d", s.Instructions)
 	if s.Queries > 0 {
 		add("solver", "queries=%d,sat=%d,unsat=%d,unknown=%d,time=%dms", s.Queries, s.Sat, s.Unsat, s.Unknown, s.SolverTime.Milliseconds())
-		add("answered by", "ranges=%d,model=%d,cache=%d,linear=%d,search=%d,solvers=%d", s.Answers.Ranges, s.Answers.Model, s.Answers.Cache, s.Answers.Linear, s.Answers.Search, s.Answers.Solvers)
+		stored := ""
+		if s.Answers.Stored+s.NotStored > 0 {
+			stored = fmt.Sprintf(",earlier=%d of %d", s.Answers.Stored, s.Answers.Stored+s.NotStored)
+		}
+		add("answered by", "ranges=%d,model=%d,cache=%d,linear=%d,search=%d,solvers=%d%s", s.Answers.Ranges, s.Answers.Model, s.Answers.Cache, s.Answers.Linear, s.Answers.Search, s.Answers.Solvers, stored)
 	}
 	for _, u := range s.Solvers {
 		add("solver "+u.Solver, "calls=%d,sat=%d,unsat=%d,unknown=%d,time=%dms", u.Calls, u.Sat, u.Unsat, u.Unknown, u.Time.Milliseconds())

@@ -258,6 +258,7 @@ type answers struct {
 	Linear  int64 `json:"linear"`
 	Search  int64 `json:"search"`
 	Solvers int64 `json:"solvers"`
+	Stored  int64 `json:"stored,omitempty"`
 }
 
 type solverUse struct {

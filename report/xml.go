@@ -164,7 +164,11 @@ func xmlStatistics(w *markup.Writer, s *search.Statistics) {
 	w.Text("max-memory", fmt.Sprint(s.MaxMemory>>20), "unit", "MB")
 	if s.Queries > 0 {
 		w.Start("solver", "queries", s.Queries, "sat", s.Sat, "unsat", s.Unsat, "unknown", s.Unknown, "time", s.SolverTime.Milliseconds())
-		w.Empty("answers", "ranges", s.Answers.Ranges, "model", s.Answers.Model, "cache", s.Answers.Cache, "linear", s.Answers.Linear, "search", s.Answers.Search, "solvers", s.Answers.Solvers)
+		list := []any{"ranges", s.Answers.Ranges, "model", s.Answers.Model, "cache", s.Answers.Cache, "linear", s.Answers.Linear, "search", s.Answers.Search, "solvers", s.Answers.Solvers}
+		if s.Answers.Stored > 0 {
+			list = append(list, "stored", s.Answers.Stored)
+		}
+		w.Empty("answers", list...)
 		for _, u := range s.Solvers {
 			w.Empty("use", "solver", u.Solver, "calls", u.Calls, "sat", u.Sat, "unsat", u.Unsat, "unknown", u.Unknown, "time", u.Time.Milliseconds())
 		}

@@ -116,10 +116,10 @@ func (p *Program) solverStatistics(s *result.Statistics) {
 	}
 	q := p.Symexec.Stats()
 	s.Queries, s.Sat, s.Unsat, s.Unknown = int64(q.Queries), int64(q.Sat), int64(q.Unsat), int64(q.Unknown)
-	s.SolverTime = q.SolverTime
+	s.SolverTime, s.NotStored = q.SolverTime, int64(q.NotStored)
 	s.Answers = result.Answers{
 		Ranges: int64(q.ByRange), Model: int64(q.ByModel), Cache: int64(q.ByCache), Linear: int64(q.ByLinear),
-		Search: int64(q.BySearch + q.ByPrune), Solvers: int64(q.BySolver),
+		Search: int64(q.BySearch + q.ByPrune), Solvers: int64(q.BySolver), Stored: int64(q.ByStore),
 	}
 	s.Solvers = nil
 	for _, use := range p.Symexec.Uses() {

@@ -380,7 +380,7 @@ func (c *Context) make2(op Op, k Kind, a, b *Expr) *Expr {
 	if a.IsConst() && b.IsConst() {
 		return c.Const(k, apply(op, k, a.kind, 0, a.bits, b.bits, 0))
 	}
-	if op.commutes() && less(b, a) {
+	if op.Commutes() && less(b, a) {
 		a, b = b, a
 	}
 	return c.intern(node{op: op, kind: k, args: [3]*Expr{a, b}, nargs: 2})

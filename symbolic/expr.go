@@ -112,8 +112,8 @@ var opNames = [numOps]string{
 
 func (op Op) String() string { return opNames[op] }
 
-// Sums and products of floats commute as well, though they are not associative.
-func (op Op) commutes() bool {
+// Commutes tells whether operands may change places. Sums and products of floats commute as well, though they are not associative.
+func (op Op) Commutes() bool {
 	switch op {
 	case OpAnd, OpOr, OpEq, OpFEq, OpAdd, OpMul, OpMulHigh, OpBitAnd, OpBitOr, OpBitXor, OpFAdd, OpFMul:
 		return true

@@ -21,7 +21,8 @@ var Keys = []config.Key{
 	{Name: "hunt.depth", Type: config.String, Help: "How deep calls are followed, as symbolic.call_depth says; PATTERN=N for the methods that match, with a semicolon between two. The last that matches counts."},
 	{Name: "hunt.changes", Type: config.Enum, Values: []string{"nothing", "everything"}, Default: "nothing", Help: "What calls that are not followed may change, as symbolic.call_depth.changes says."},
 	{Name: "hunt.library", Type: config.Enum, Values: []string{"execute", "unknown"}, Default: "execute", Help: "Whether calls of the JDK are executed, as symbolic.library says."},
-	{Name: "hunt.strategy", Type: config.Enum, Values: []string{"dfs", "bfs", "coverage", "nulls"}, Default: "dfs", Help: "The order in which the states of a method are explored: depth first, breadth first, code that was not seen yet first, most nulls within reach first."},
+	{Name: "hunt.strategy", Type: config.Enum, Values: []string{"dfs", "bfs", "coverage", "nulls", "learnt"}, Default: "dfs", Help: "The order in which the states of a method are explored: depth first, breadth first, code that was not seen yet first, most nulls within reach first, as was learnt from other code."},
+	{Name: "hunt.model", Type: config.Path, Power: config.Reads, Help: "What hunt.strategy=learnt has learnt: a file of gojpf hunt --learn, in place of what gojpf comes with."},
 	{Name: "hunt.contracts", Type: config.Path, Power: config.Reads, Help: "A file of contracts, as gojpf learn writes it."},
 	{Name: "hunt.time", Type: config.Duration, Default: "5s", Help: "The time of a method, without its tests."},
 	{Name: "hunt.workers", Type: config.Int, Default: "0", Help: "How many methods are explored at a time; 0 for one on each processor."},
@@ -35,20 +36,20 @@ var Keys = []config.Key{
 
 // Values are what the keys say.
 type Values struct {
-	Paths, Include, Exclude, Depth      []string
-	Methods, Changes, Library, Strategy string
-	Time                                time.Duration
-	Workers, JUnit                      int
-	TestDir, Baseline, Contracts        string
-	Sources                             []string
-	ChangedSince, Store                 string
+	Paths, Include, Exclude, Depth             []string
+	Methods, Changes, Library, Strategy, Model string
+	Time                                       time.Duration
+	Workers, JUnit                             int
+	TestDir, Baseline, Contracts               string
+	Sources                                    []string
+	ChangedSince, Store                        string
 }
 
 // Read reads the keys.
 func Read(r *config.Reader) Values {
 	v := Values{
 		Paths: words(r.String("hunt.paths"), ",;:"), Include: words(r.String("hunt.include"), ";"), Exclude: words(r.String("hunt.exclude"), ";"), Depth: words(r.String("hunt.depth"), ";"),
-		Methods: r.String("hunt.methods"), Changes: r.String("hunt.changes"), Library: r.String("hunt.library"), Strategy: r.String("hunt.strategy"),
+		Methods: r.String("hunt.methods"), Changes: r.String("hunt.changes"), Library: r.String("hunt.library"), Strategy: r.String("hunt.strategy"), Model: r.Path("hunt.model"),
 		Time: r.Duration("hunt.time"), Workers: r.IntFrom("hunt.workers", 0), JUnit: r.Int("hunt.junit"), TestDir: r.Path("hunt.junit_out"),
 		Baseline: r.Path("hunt.baseline"), Contracts: r.Path("hunt.contracts"), Sources: r.Paths("hunt.sources"), ChangedSince: r.String("hunt.changed_since"), Store: r.Path("hunt.store"),
 	}

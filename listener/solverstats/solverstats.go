@@ -33,6 +33,7 @@ func (statistics) SearchFinished(c *listener.Context, r *search.Result) {
 	}{
 		{"ranges", s.Answers.Ranges}, {"the path's model", s.Answers.Model}, {"the cache", s.Answers.Cache},
 		{"linear arithmetic", s.Answers.Linear}, {"search", s.Answers.Search}, {"solvers", s.Answers.Solvers},
+		{"earlier runs", s.Answers.Stored},
 	} {
 		c.Printf("answered by %s:: %d\n", by.what, by.n)
 	}

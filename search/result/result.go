@@ -67,6 +67,7 @@ type Statistics struct {
 	Queries, Sat, Unsat, Unknown                           int64         // of the solver
 	SolverTime                                             time.Duration
 	Answers                                                Answers
+	NotStored                                              int64       // queries for which there was no answer of an earlier run, where these are kept
 	Solvers                                                []solve.Use // those that were asked
 	Runs, Diverged                                         int64       // of a concolic search; those that went another way than predicted
 }
@@ -83,8 +84,8 @@ func (q *Quick) PerSecond() float64 { return float64(q.Schedules) / max(q.Elapse
 
 // Answers counts the queries to the solver by what has answered them: the ranges of
 // variables, the model that the path had, the cache, linear arithmetic, a search for a
-// model, or one of the solvers. The others are unknown.
-type Answers struct{ Ranges, Model, Cache, Linear, Search, Solvers int64 }
+// model, one of the solvers, or an earlier run. The others are unknown.
+type Answers struct{ Ranges, Model, Cache, Linear, Search, Solvers, Stored int64 }
 
 // WalksPerSecond is how fast random paths were taken.
 func (s *Statistics) WalksPerSecond() float64 {

@@ -1,11 +1,13 @@
 package solve
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
 	"github.com/gojpf/gojpf/internal/invariants"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/answers"
 )
 
 // Config says how an engine solves.
@@ -19,6 +21,8 @@ type Config struct {
 	// Check is how many percent of the answers that there is no model another solver
 	// is asked about, too.
 	Check int
+	// Store is a folder in which answers are kept from run to run, "" for none.
+	Store string
 	// Without are parts that are left out, to see what they are worth: see Parts.
 	Without []string
 }
@@ -36,7 +40,10 @@ type Stats struct {
 	ByLinear int // linear arithmetic
 	BySearch int // enumeration or search
 	ByPrune  int // branch and prune
-	BySolver int
+	ByStore  int // an answer of an earlier run
+	// NotStored are the questions that it was looked for in vain.
+	NotStored int
+	BySolver  int
 
 	Sat, Unsat, Unknown int
 
@@ -60,6 +67,8 @@ func (s *Stats) Add(o Stats) {
 	s.ByLinear += o.ByLinear
 	s.BySearch += o.BySearch
 	s.ByPrune += o.ByPrune
+	s.ByStore += o.ByStore
+	s.NotStored += o.NotStored
 	s.BySolver += o.BySolver
 	s.Sat += o.Sat
 	s.Unsat += o.Unsat
@@ -85,7 +94,8 @@ type Engine struct {
 	notes    []string
 	doubts   doubts
 	without  map[string]bool
-	parts    []part // those that are not left out
+	parts    []part           // those that are not left out
+	stored   *answers.Session // nil for none
 }
 
 // New returns an engine. It fails if there is no solver of the name, or it is
@@ -101,6 +111,11 @@ func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
 			e.parts = append(e.parts, p)
 		}
 	}
+	if cfg.Store != "" {
+		if err := e.openStore(cfg.Store); err != nil {
+			return nil, err
+		}
+	}
 	if cfg.Backends != nil {
 		return e, nil
 	}
@@ -109,18 +124,18 @@ func New(ctx *symbolic.Context, cfg Config) (*Engine, error) {
 	}
 	choice, err := Parse(cfg.Solver)
 	if err != nil {
-		return nil, err
+		return nil, errors.Join(err, e.closeStore())
 	}
 	e.notes = choice.Notes
 	if e.backends, err = choice.open(); err != nil {
-		return nil, err
+		return nil, errors.Join(err, e.closeStore())
 	}
 	return e, nil
 }
 
 // Close ends the solvers.
 func (e *Engine) Close() error {
-	first := e.doubts.close()
+	first := errors.Join(e.doubts.close(), e.closeStore())
 	for _, b := range e.backends {
 		if err := b.Close(); err != nil && first == nil {
 			first = fmt.Errorf("%s: %w", b.Name(), err)

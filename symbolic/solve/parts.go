@@ -6,6 +6,7 @@ import (
 
 	"github.com/gojpf/gojpf/stop"
 	"github.com/gojpf/gojpf/symbolic"
+	"github.com/gojpf/gojpf/symbolic/answers"
 	"github.com/gojpf/gojpf/symbolic/solve/prune"
 )
 
@@ -18,7 +19,8 @@ type question struct {
 	limits Limits
 	watch  *stop.Watch
 	traits symbolic.Traits
-	answer Answer // what to say where no part knows
+	answer Answer            // what to say where no part knows
+	asked  *answers.Question // that was looked for in the store in vain, nil for none
 }
 
 // part is a way to decide questions. It reports false where it does not know. It must
@@ -49,6 +51,7 @@ var parts = []part{
 	{"linear", (*Engine).byLinear, func(s *Stats) *int { return &s.ByLinear }},
 	{"enumerate", (*Engine).byEnumeration, bySearch},
 	{"search", searchFor(quickSearch), bySearch},
+	{"store", (*Engine).byStore, func(s *Stats) *int { return &s.ByStore }},
 	{"classes", (*Engine).byClasses, nil},
 	{"backtrack", (*Engine).byBacktracking, bySearch},
 	{"scan", (*Engine).scanTables, bySearch},
@@ -89,6 +92,7 @@ func (e *Engine) compute(q *question) Answer {
 		if a.Status != symbolic.Undecided && p.count != nil {
 			*p.count(&e.stats)++
 		}
+		e.keep(q, a)
 		return a
 	}
 	if q.limits.Stop.Asked() {
