@@ -44,7 +44,7 @@ func huntCommand() *cli.Command {
 			&cli.StringFlag{Name: "json", Usage: "write the report as JSON to `FILE`, too; - is standard output"},
 			&cli.StringFlag{Name: "sarif", Usage: "write what is confirmed as SARIF to `FILE`"},
 			&cli.StringFlag{Name: "sonar", Usage: "write what is confirmed as generic issues of SonarQube to `FILE`"},
-			&cli.StringFlag{Name: "html", Usage: "write a page to `FILE`"},
+			&cli.StringFlag{Name: "html", Usage: "write a page to `FILE`, or to a folder, whose name ends in /, with a page for each class"},
 			&cli.StringFlag{Name: "sources", Usage: "look for sources in the folders and archives of `PATH`, too"},
 			&cli.StringFlag{Name: "baseline", Usage: "leave out what the JSON report `FILE` of an earlier hunt has"},
 			&cli.BoolFlag{Name: "table", Usage: "hunt without --contracts and with them, and write how many reports there are in a table", DisableDefaultText: true},
@@ -112,6 +112,12 @@ func huntAction(c *cli.Context) error {
 		if err := summary(c.App.Writer); err != nil {
 			return err
 		}
+	}
+	if dir := c.String("html"); strings.HasSuffix(dir, "/") {
+		if err := r.WritePages(dir); err != nil {
+			return err
+		}
+		documents = documents[:len(documents)-1]
 	}
 	for _, d := range documents {
 		if err := writeTo(c, c.String(d.flag), d.write); err != nil {

@@ -24,6 +24,7 @@ type candidate struct {
 	entry   *unit
 	inputs  []input
 	path    []string // conditions
+	steps   []step   // decisions in the analysed code, and where they are
 	trail   []int    // decisions, of which there are as few as possible
 	stack   []place  // of the exception, its top first
 	// plain is the source of a class whose method run makes the call, "" if there is none
@@ -62,6 +63,13 @@ type place struct {
 }
 
 type input struct{ name, value string }
+
+// step is a decision on the way to an exception.
+type step struct {
+	at   place
+	what string
+	with string // the values of inputs in it
+}
 
 // outcome is what the exploration of a unit found.
 type outcome struct {
@@ -261,6 +269,12 @@ func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	k.breaks, k.within = contracts.Broken(c.Machine), contracts.Within(c.Machine)
 	for _, e := range f.Call.Path.PC().Conds() {
 		k.path = append(k.path, e.Java())
+	}
+	for _, s := range f.Steps {
+		if c := s.Method.Class; x.scope.classes[c.Name] && c.File != nil {
+			at := place{class: c.Name, method: signature(s.Method.Name, s.Method.Desc), file: c.File.SourceFile, line: s.Method.Line(s.BCI)}
+			k.steps = append(k.steps, step{at, s.What, s.With})
+		}
 	}
 	for _, a := range f.Call.Params {
 		k.inputs = append(k.inputs, input{a.Name, a.Value.Show(f.Model)})

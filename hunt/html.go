@@ -1,10 +1,15 @@
 package hunt
 
 import (
+	"cmp"
 	_ "embed"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
+	"os"
+	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -21,8 +26,77 @@ var pageStyle string
 const around = 3
 
 // WriteHTML writes a page that needs nothing else: the findings with the source, the
-// inputs and the calls, which can be filtered by tier, package, exception and status.
-func (r *Result) WriteHTML(w io.Writer) error {
+// inputs, the path and the calls, which can be filtered by tier, package, exception and status.
+func (r *Result) WriteHTML(w io.Writer) error { return r.writePage(w, nil) }
+
+// WritePages writes that page into a folder, as index.html, and beside it a page for each class that has findings, with all of
+// its source.
+func (r *Result) WritePages(dir string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	classes := map[string][]*Finding{}
+	for _, f := range r.Findings {
+		classes[f.Class()] = append(classes[f.Class()], f)
+	}
+	write := func(name string, page func(io.Writer) error) error {
+		out, err := os.Create(filepath.Join(dir, name))
+		if err != nil {
+			return err
+		}
+		return errors.Join(page(out), out.Close())
+	}
+	for _, class := range slices.Sorted(maps.Keys(classes)) {
+		if err := write(pageOf(class), func(w io.Writer) error { return r.writeClass(w, class, classes[class]) }); err != nil {
+			return err
+		}
+	}
+	return write("index.html", func(w io.Writer) error { return r.writePage(w, classes) })
+}
+
+// pageOf is the name of a class's page.
+func pageOf(class string) string { return class + ".html" }
+
+// writeClass writes the page of a class: its source, where lines with findings lead to these.
+func (r *Result) writeClass(w io.Writer, class string, findings []*Finding) error {
+	out := &remembers{out: w}
+	p := markup.Page(out, fmt.Sprintf("%s: %d findings", class, len(findings)))
+	p.Text("style", pageStyle)
+	p.Start("p")
+	p.Text("a", "all classes", "href", "index.html")
+	p.End()
+	p.Text("h1", class)
+	for i, f := range findings {
+		r.htmlFinding(p, f, fmt.Sprint("finding", i+1))
+	}
+	at := map[int][]int{} // findings by line
+	for i, f := range findings {
+		at[f.Line()] = append(at[f.Line()], i+1)
+	}
+	name, lines := r.source(findings[0].place())
+	p.Text("h2", cmp.Or(name, "The source was not found."))
+	p.Start("div", "class", "code")
+	for n, line := range lines {
+		text := fmt.Sprintf("%5d  %s", n+1, strings.TrimRight(line, "\r"))
+		if at[n+1] == nil {
+			p.Text("pre", text, "class", "line")
+			continue
+		}
+		p.Text("pre", text, "class", "line here")
+		p.Start("div", "class", "here")
+		for _, i := range at[n+1] {
+			p.Text("a", findings[i-1].simple(), "href", fmt.Sprint("#finding", i), "class", "to")
+		}
+		p.End()
+	}
+	p.End()
+	p.End()
+	p.End()
+	return out.err
+}
+
+// writePage writes the page of all findings. classes have pages of their own, nil for none.
+func (r *Result) writePage(w io.Writer, classes map[string][]*Finding) error {
 	out := &remembers{out: w}
 	p := markup.Page(out, fmt.Sprintf("gojpf hunt: %d confirmed", r.Confirmed()))
 	p.Text("style", pageStyle)
@@ -49,8 +123,18 @@ func (r *Result) WriteHTML(w io.Writer) error {
 		p.End()
 	}
 	p.End()
+	if len(classes) > 0 {
+		p.Start("ul", "class", "classes")
+		for _, class := range slices.Sorted(maps.Keys(classes)) {
+			p.Start("li")
+			p.Text("a", class, "href", pageOf(class))
+			p.Text("span", fmt.Sprintf(" %d", len(classes[class])))
+			p.End()
+		}
+		p.End()
+	}
 	for _, f := range r.Findings {
-		r.htmlFinding(p, f)
+		r.htmlFinding(p, f, "")
 	}
 	p.Text("h2", "Methods that were cut short")
 	p.Start("ul")
@@ -75,8 +159,12 @@ func (f *Finding) filters() map[string]string {
 	return map[string]string{"tier": fmt.Sprintf("%d: %s", f.Tier, tierNames[f.Tier]), "package": pkg, "exception": f.Exception(), "status": string(f.Status)}
 }
 
-func (r *Result) htmlFinding(p *markup.Writer, f *Finding) {
+// htmlFinding writes a finding, with an id unless that is "".
+func (r *Result) htmlFinding(p *markup.Writer, f *Finding, id string) {
 	by := f.filters()
+	if id != "" {
+		p.Text("a", "", "id", id)
+	}
 	p.Start("details", "class", "finding "+string(f.Status), "data-tier", by["tier"], "data-package", by["package"], "data-exception", by["exception"], "data-status", by["status"])
 	p.Start("summary")
 	p.Text("span", fmt.Sprint(f.Tier), "class", fmt.Sprintf("tier tier%d", f.Tier), "title", tierNames[f.Tier])
@@ -104,6 +192,19 @@ func (r *Result) htmlFinding(p *markup.Writer, f *Finding) {
 	row("path", strings.Join(k.path, "\n"))
 	row("test", f.File)
 	p.End()
+	if len(k.steps) > 0 {
+		p.Text("h4", "decisions on the way")
+		p.Start("table", "class", "steps")
+		for _, s := range k.steps {
+			p.Start("tr")
+			p.Text("td", fmt.Sprintf("%s:%d", path.Base(s.at.below()), s.at.line))
+			p.Text("td", r.line(s.at), "class", "source")
+			p.Text("td", s.what)
+			p.Text("td", s.with)
+			p.End()
+		}
+		p.End()
+	}
 	for _, at := range f.calls() {
 		p.Text("h4", at.String())
 		_, lines := r.source(at)

@@ -61,6 +61,14 @@ func (f *Finding) given() string {
 	return text
 }
 
+// told is a decision in a line.
+func (s step) told() string {
+	if s.with == "" {
+		return s.what
+	}
+	return s.what + " with " + s.with
+}
+
 // sourcesOf are the sources of the analysed code.
 func sourcesOf(o *Options, s *scope) *report.Sources {
 	absolute := func(names ...string) (list []string) {
@@ -72,6 +80,14 @@ func sourcesOf(o *Options, s *scope) *report.Sources {
 		return list
 	}
 	return report.SourcesOf(absolute(o.Sources...), append(absolute(s.paths...), absolute(filepath.SplitList(o.ClassPath)...)...))
+}
+
+// line is the source of a place, "" where it was not found.
+func (r *Result) line(p place) string {
+	if _, lines := r.source(p); p.line > 0 && p.line <= len(lines) {
+		return strings.TrimSpace(lines[p.line-1])
+	}
+	return ""
 }
 
 // source is the file of a place, "" where it was not found, and its lines.

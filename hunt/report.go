@@ -24,7 +24,17 @@ type jsonFinding struct {
 	Contract  string            `json:"contract,omitempty"`
 	Inputs    map[string]string `json:"inputs"`
 	Path      []string          `json:"path"`
+	Steps     []jsonStep        `json:"steps,omitempty"`
 	Test      string            `json:"test,omitempty"`
+}
+
+// jsonStep is a decision on the way.
+type jsonStep struct {
+	Class    string `json:"class"`
+	Method   string `json:"method"`
+	Line     int    `json:"line"`
+	Decision string `json:"decision"`
+	With     string `json:"with,omitempty"`
 }
 
 type jsonMethod struct {
@@ -72,6 +82,9 @@ func (r *Result) WriteJSON(w io.Writer) error {
 		}
 		for _, in := range k.inputs {
 			j.Inputs[in.name] = in.value
+		}
+		for _, s := range k.steps {
+			j.Steps = append(j.Steps, jsonStep{dotted(s.at.class), s.at.method, s.at.line, s.what, s.with})
 		}
 		out.Findings = append(out.Findings, j)
 	}

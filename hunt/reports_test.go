@@ -52,7 +52,7 @@ func TestReports(t *testing.T) {
 	}
 	for _, part := range []string{
 		`"uri": "testdata/reports/Chain.java"`, `"uriBaseId": "SRCROOT"`, `"text": "return inner(n - 7);"`, `"text": "return 100 / n; // zero"`,
-		`"ruleId": "java.lang.ArithmeticException"`, `"text": "reports.Chain.outer(int) with n = 7"`, `"level": "warning"`,
+		`"text": "n == 7 with n = 7"`, `"ruleId": "java.lang.ArithmeticException"`, `"text": "reports.Chain.outer(int) with n = 7"`, `"level": "warning"`,
 	} {
 		if !strings.Contains(document, part) {
 			t.Errorf("no %s in\n%s", part, document)
@@ -91,6 +91,26 @@ func TestReports(t *testing.T) {
 	for _, part := range []string{"   10          return 100 / n; // zero", "    6          return inner(n - 7);", `data-kind="exception"`, "ArithmeticException at reports.Chain.inner(int), line 10"} {
 		if !strings.Contains(page, part) {
 			t.Errorf("no %s in\n%s", part, page)
+		}
+	}
+
+	// A page for each class, which the first one leads to.
+	pages := filepath.Join(t.TempDir(), "pages")
+	if err := r.WritePages(pages); err != nil {
+		t.Fatal(err)
+	}
+	for name, parts := range map[string][]string{
+		"index.html":         {`href="reports.Chain.html"`, `<td>n == 7</td>`, `<td>n = 7</td>`, `<td class="source">return 100 / n; // zero</td>`},
+		"reports.Chain.html": {`<pre class="line here">   10          return 100 / n; // zero</pre>`, `<pre class="line">    3  /** A division by zero behind a call, and a null. */</pre>`, `href="#finding1"`, `id="finding2"`, `href="index.html"`},
+	} {
+		data, err := os.ReadFile(filepath.Join(pages, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, part := range parts {
+			if !strings.Contains(string(data), part) {
+				t.Errorf("%s: no %s in\n%s", name, part, data)
+			}
 		}
 	}
 

@@ -68,8 +68,18 @@ func (r *Result) sarifResult(f *Finding, rule int) sarif.Result {
 		Properties:   map[string]any{"tier": f.Tier, "status": f.Status, "entry": f.Entry()},
 	}
 	flow := sarif.ThreadFlow{ID: "main", Locations: []sarif.Step{}}
+	add := func(l sarif.Location) {
+		flow.Locations = append(flow.Locations, sarif.Step{Location: l, Order: len(flow.Locations) + 1})
+	}
 	calls := f.calls()
 	for i, p := range calls {
+		if i == len(calls)-1 { // what was decided on the way, in front of where that has led
+			for _, s := range f.best().steps {
+				l := r.location(s.at)
+				l.Message = &sarif.Message{Text: s.told()}
+				add(l)
+			}
+		}
 		l := r.location(p)
 		switch {
 		case i == len(calls)-1:
@@ -79,7 +89,7 @@ func (r *Result) sarifResult(f *Finding, rule int) sarif.Result {
 		default:
 			l.Message = &sarif.Message{Text: "calls " + calls[i+1].method}
 		}
-		flow.Locations = append(flow.Locations, sarif.Step{Location: l, Order: i + 1})
+		add(l)
 	}
 	if len(calls) > 0 {
 		res.CodeFlows = []sarif.CodeFlow{{Message: sarif.Message{Text: f.given()}, Threads: []sarif.ThreadFlow{flow}}}

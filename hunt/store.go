@@ -63,6 +63,7 @@ type storedCandidate struct {
 	Inputs     [][2]string   `json:"inputs,omitempty"`
 	Path       []string      `json:"path,omitempty"`
 	Trail      []int         `json:"trail,omitempty"`
+	Steps      []storedStep  `json:"steps,omitempty"`
 	Stack      []storedPlace `json:"stack,omitempty"`
 	Plain      string        `json:"plain,omitempty"`
 	Test       string        `json:"test,omitempty"`
@@ -81,6 +82,11 @@ type storedCandidate struct {
 type storedPlace struct {
 	Class, Method, File string
 	Line                int
+}
+
+type storedStep struct {
+	At         storedPlace
+	What, With string
 }
 
 // load is the outcome that is kept in a file, nil for none. What cannot be read is
@@ -106,6 +112,9 @@ func (s *store) load(file string, u *unit) *outcome {
 		for _, p := range k.Stack {
 			c.stack = append(c.stack, place{p.Class, p.Method, p.File, p.Line})
 		}
+		for _, s := range k.Steps {
+			c.steps = append(c.steps, step{place{s.At.Class, s.At.Method, s.At.File, s.At.Line}, s.What, s.With})
+		}
 		out.candidates = append(out.candidates, c)
 	}
 	return out
@@ -128,6 +137,9 @@ func (s *store) save(file string, out *outcome) {
 		}
 		for _, p := range c.stack {
 			k.Stack = append(k.Stack, storedPlace{p.class, p.method, p.file, p.line})
+		}
+		for _, s := range c.steps {
+			k.Steps = append(k.Steps, storedStep{storedPlace{s.at.class, s.at.method, s.at.file, s.at.line}, s.what, s.with})
 		}
 		kept.Candidates = append(kept.Candidates, k)
 	}

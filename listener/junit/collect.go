@@ -28,6 +28,7 @@ type Collector struct {
 type Collected struct {
 	Call   *symexec.Call
 	Trail  []int           // the decisions of the path
+	Steps  []Step          // those that were made in the program's own code
 	Model  *symbolic.Model // its inputs, nil for any
 	Test   *javatest.Test
 	Reason string // why there is no test
@@ -65,7 +66,7 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 	at := k.entries[i]
 	found := &Collected{Call: call, Trail: k.trail.list()}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
-	found.Model = model
+	found.Model, found.Steps = model, k.trail.steps(model, core.PathOf(c.Machine).Inputs())
 	found.Test, found.Reason = l.notes.testOf(c, call, &at, k.others, model, solved)
 	if found.Reason != "" {
 		found.Test = nil

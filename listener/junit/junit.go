@@ -116,6 +116,10 @@ type pathState struct {
 type step struct {
 	taken, n int
 	before   *step
+	what     string         // of the alternative that was taken
+	cond     *symbolic.Expr // the same of unknown numbers, nil of others
+	in       *vm.Method     // the topmost one of the program's own, nil for none
+	bci      int
 }
 
 func (s *step) list() []int {
@@ -145,10 +149,11 @@ func (w *writer) pathState(c *listener.Context) pathState {
 // ChoiceAdvanced notes the decision.
 func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 	k := w.pathState(c)
-	taken := d.Index
+	s := &step{taken: d.Index, n: 1, before: k.trail}
 	switch g := d.Generator.(type) {
 	case *core.Branch:
-		taken = g.AlternativeOf(d.Index)
+		s.taken = g.AlternativeOf(d.Index)
+		s.cond = g.Alternatives()[s.taken].Cond
 	default:
 		if d.Generator.Len() < 2 {
 			return
@@ -157,11 +162,11 @@ func (w *writer) ChoiceAdvanced(c *listener.Context, d choice.Decision) {
 			k.others++
 		}
 	}
-	n := 1
 	if k.trail != nil {
-		n = k.trail.n + 1
+		s.n = k.trail.n + 1
 	}
-	k.trail = &step{taken, n, k.trail}
+	s.locate(c.Machine, d)
+	k.trail = s
 	c.SetKeep(k)
 }
 
