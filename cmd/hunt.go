@@ -34,6 +34,7 @@ func huntCommand() *cli.Command {
 			&cli.StringFlag{Name: "model", Usage: "with --strategy learnt, take what `FILE` of --learn has learnt"},
 			&cli.StringFlag{Name: "learn", Usage: "do not hunt, but learn below which states errors lie, and keep that in `FILE`, with what is there already"},
 			&cli.BoolFlag{Name: "folds", Usage: "with --learn, judge each tenth of the methods by what was learnt from the others", DisableDefaultText: true},
+			&cli.BoolFlag{Name: "endless", Usage: "find calls that never end, too", DisableDefaultText: true},
 			&cli.StringFlag{Name: "changed-since", Usage: "only methods that have changed, or what they call, since `REVISION` of git, or since FILE was written"},
 			&cli.StringFlag{Name: "store", Usage: "keep results in `DIR`, and use them again where nothing has changed; \"\" for not at all", Value: storeFolder},
 			&cli.StringFlag{Name: "contracts", Usage: "take what `FILE`, which gojpf learn has written, says of how methods are used"},
@@ -154,6 +155,9 @@ func huntFlags(c *cli.Context, o *hunt.Options) error {
 	}
 	if !c.IsSet("store") && o.Store == "" && os.MkdirAll(storeFolder, 0o755) == nil {
 		o.Store = storeFolder
+	}
+	if c.IsSet("endless") {
+		o.Endless = c.Bool("endless")
 	}
 	if c.IsSet("methods") {
 		o.Methods = hunt.Visibility(c.String("methods"))

@@ -30,7 +30,7 @@ func Configure(file string, settings []string) (Options, error) {
 	v := options.Read(r)
 	o := Options{
 		File: file, Settings: settings, Paths: v.Paths, Include: v.Include, Exclude: v.Exclude, Depth: v.Depth, Methods: Visibility(v.Methods),
-		Changes: v.Changes, Library: v.Library, Strategy: v.Strategy, Model: v.Model, Time: v.Time, Workers: v.Workers, JUnit: v.JUnit, TestDir: v.TestDir,
+		Changes: v.Changes, Library: v.Library, Strategy: v.Strategy, Model: v.Model, Endless: v.Endless, Time: v.Time, Workers: v.Workers, JUnit: v.JUnit, TestDir: v.TestDir,
 		Baseline: v.Baseline, Contracts: v.Contracts, Sources: v.Sources, ChangedSince: v.ChangedSince, Store: v.Store,
 	}
 	if file != "" {

@@ -116,6 +116,17 @@ func (k *candidate) status(s *scope) (Status, string) {
 // happened compares what a test did with what was foreseen.
 func (k *candidate) happened(s *scope) (Status, string) {
 	v := &k.verdict
+	if k.exception == endlessName {
+		switch v.end {
+		case "timeout":
+			if k.reflection {
+				return ConfirmedReflection, ""
+			}
+			return ConfirmedAPI, ""
+		case "threw":
+			return Other, v.exception + " ended it"
+		}
+	}
 	switch v.end {
 	case "broken":
 		return Unbuildable, v.message

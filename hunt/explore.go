@@ -144,6 +144,10 @@ func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, as
 	// The search has a limit of its own; this one is for what does not look at it.
 	ctx, cancel := context.WithTimeout(ctx, o.Time+o.Time/4)
 	defer cancel()
+	if o.Endless {
+		calls.Violated = true
+		options = append(options, gojpf.WithListener(&circling{x.circles}))
+	}
 	if assumed != nil {
 		options = append(options, gojpf.WithListener(assumed))
 	}
@@ -180,15 +184,24 @@ type explorer struct {
 	out     *outcome
 	// harmless is set where a call ended in another way than by an unchecked exception.
 	harmless bool
+	// endless is where the path goes round for ever, and circle its stack; nil if it does not.
+	endless *site
+	circle  []place
 }
 
 // wanted tells whether a call may be a candidate that is not there yet.
 func (x *explorer) wanted(c *listener.Context, call *symexec.Call) bool {
-	if call.End != symexec.Threw || !unchecked(c.Machine, call.Exception) {
+	var at *site
+	switch {
+	case call.End == symexec.Violated && x.endless != nil:
+		at = x.endless
+	case call.End != symexec.Threw || !unchecked(c.Machine, call.Exception):
 		x.harmless = true
 		return false
+	default:
+		x.endless = nil
+		at, _ = x.siteOf(c.Machine, call.Exception)
 	}
-	at, _ := x.siteOf(c.Machine, call.Exception)
 	if at == nil {
 		return false
 	}
@@ -263,9 +276,15 @@ func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []place) {
 
 // found notes a candidate.
 func (x *explorer) found(c *listener.Context, f *junit.Collected) {
-	at, stack := x.siteOf(c.Machine, f.Call.Exception)
-	k := &candidate{site: *at, message: f.Call.Message, entry: x.unit, trail: f.Trail, stack: stack, reason: f.Reason, needs: f.Needs}
-	k.guard = guarding(c.Machine.Heap.Get(f.Call.Exception).Class) && explicit(c.Machine, f.Call.Exception)
+	k := &candidate{entry: x.unit, trail: f.Trail, reason: f.Reason, needs: f.Needs}
+	if f.Call.End == symexec.Violated {
+		k.site, k.stack, k.message = *x.endless, x.circle, "the call does not end"
+		x.endless = nil
+	} else {
+		at, stack := x.siteOf(c.Machine, f.Call.Exception)
+		k.site, k.stack, k.message = *at, stack, f.Call.Message
+		k.guard = guarding(c.Machine.Heap.Get(f.Call.Exception).Class) && explicit(c.Machine, f.Call.Exception)
+	}
 	k.breaks, k.within = contracts.Broken(c.Machine), contracts.Within(c.Machine)
 	for _, e := range f.Call.Path.PC().Conds() {
 		k.path = append(k.path, e.Java())

@@ -54,6 +54,8 @@ type Options struct {
 	// Strategy is the order in which states are explored: dfs, bfs, coverage, nulls or learnt, which
 	// is that of Model, a file of Learn, "" for what gojpf comes with.
 	Strategy, Model string
+	// Endless has calls that never end be found, too.
+	Endless bool
 	// Contracts is a file as gojpf learn writes it, "" for none: its recipes are ways to build
 	// objects, and calls that its preconditions leave out are told last.
 	Contracts string

@@ -216,7 +216,7 @@ func TestKeysOfAHunt(t *testing.T) {
 	dir := t.TempDir()
 	o, err := hunt.Configure("", []string{
 		"hunt.paths=p.A,p.B", "hunt.methods=all", "hunt.include=p.*", "hunt.exclude=p.X;p.Y", "hunt.depth=2", "hunt.changes=everything",
-		"hunt.library=unknown", "hunt.strategy=nulls", "hunt.model=" + dir + "/model", "hunt.time=3s", "hunt.workers=2", "hunt.junit=4", "hunt.junit_out=" + dir + "/tests",
+		"hunt.library=unknown", "hunt.strategy=nulls", "hunt.endless=true", "hunt.model=" + dir + "/model", "hunt.time=3s", "hunt.workers=2", "hunt.junit=4", "hunt.junit_out=" + dir + "/tests",
 		"hunt.sources=" + dir + "/src", "hunt.baseline=" + dir + "/old.json", "hunt.contracts=" + dir + "/contracts", "hunt.changed_since=HEAD", "hunt.store=" + dir + "/store",
 	})
 	if err != nil {
@@ -224,7 +224,7 @@ func TestKeysOfAHunt(t *testing.T) {
 	}
 	want := hunt.Options{
 		Settings: o.Settings, Paths: []string{"p.A", "p.B"}, Methods: "all", Include: []string{"p.*"}, Exclude: []string{"p.X", "p.Y"}, Depth: []string{"2"},
-		Changes: "everything", Library: "unknown", Strategy: "nulls", Model: dir + "/model", Time: 3 * time.Second, Workers: 2, JUnit: 4, TestDir: dir + "/tests",
+		Changes: "everything", Library: "unknown", Strategy: "nulls", Endless: true, Model: dir + "/model", Time: 3 * time.Second, Workers: 2, JUnit: 4, TestDir: dir + "/tests",
 		Sources: []string{dir + "/src"}, Baseline: dir + "/old.json", Contracts: dir + "/contracts", ChangedSince: "HEAD", Store: dir + "/store",
 	}
 	if diff := cmp.Diff(fmt.Sprintf("%+v", want), fmt.Sprintf("%+v", o)); diff != "" {

@@ -39,7 +39,7 @@ func (s *store) file(u *unit, o *Options, keys [][2]string) string {
 				h.Write(data)
 			}
 		}
-		fmt.Fprintf(h, "%s %d %s\n", u, o.JUnit, o.Strategy)
+		fmt.Fprintf(h, "%s %d %s %t\n", u, o.JUnit, o.Strategy, o.Endless)
 		s.closures.WriteTo(h, u.class)
 	})
 }

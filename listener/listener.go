@@ -91,7 +91,11 @@ func Attach(p *search.Program, cfg *config.Config, out io.Writer, others ...any)
 		return err
 	}
 	for _, l := range others {
-		list = append(list, newAttached(fmt.Sprintf("%T", l), l))
+		a := newAttached(fmt.Sprintf("%T", l), l)
+		if r, ok := l.(Remade); ok {
+			a.remake = func(io.Writer) (any, error) { return r.Remake(), nil }
+		}
+		list = append(list, a)
 	}
 	if len(list) > 0 || len(o.autoload) > 0 {
 		s := connect(p, cfg, out, list)

@@ -10,6 +10,10 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
+// Remade is a listener of the caller's own that can be made anew: to look once more at a path where it has reported a
+// violation, and where a search begins anew.
+type Remade interface{ Remake() any }
+
 // Repeat implements explore.Repeater. The listener that reported a violation is made
 // anew; of the others those take part that intervene, as wherever a path is taken
 // again.

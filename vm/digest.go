@@ -621,3 +621,6 @@ func (d *digester) free() {
 	})
 	d.m.forgetFreed()
 }
+
+// HasBaseline reports whether there is a state that others are told from: without there are no digests.
+func HasBaseline(m *Machine) bool { return m.base != nil }

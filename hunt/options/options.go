@@ -23,6 +23,7 @@ var Keys = []config.Key{
 	{Name: "hunt.library", Type: config.Enum, Values: []string{"execute", "unknown"}, Default: "execute", Help: "Whether calls of the JDK are executed, as symbolic.library says."},
 	{Name: "hunt.strategy", Type: config.Enum, Values: []string{"dfs", "bfs", "coverage", "nulls", "learnt"}, Default: "dfs", Help: "The order in which the states of a method are explored: depth first, breadth first, code that was not seen yet first, most nulls within reach first, as was learnt from other code."},
 	{Name: "hunt.model", Type: config.Path, Power: config.Reads, Help: "What hunt.strategy=learnt has learnt: a file of gojpf hunt --learn, in place of what gojpf comes with."},
+	{Name: "hunt.endless", Type: config.Bool, Default: "false", Help: "Whether calls that never end are found, too: loops that come to the same state again."},
 	{Name: "hunt.contracts", Type: config.Path, Power: config.Reads, Help: "A file of contracts, as gojpf learn writes it."},
 	{Name: "hunt.time", Type: config.Duration, Default: "5s", Help: "The time of a method, without its tests."},
 	{Name: "hunt.workers", Type: config.Int, Default: "0", Help: "How many methods are explored at a time; 0 for one on each processor."},
@@ -42,6 +43,7 @@ type Values struct {
 	Workers, JUnit                             int
 	TestDir, Baseline, Contracts               string
 	Sources                                    []string
+	Endless                                    bool
 	ChangedSince, Store                        string
 }
 
@@ -49,7 +51,7 @@ type Values struct {
 func Read(r *config.Reader) Values {
 	v := Values{
 		Paths: words(r.String("hunt.paths"), ",;:"), Include: words(r.String("hunt.include"), ";"), Exclude: words(r.String("hunt.exclude"), ";"), Depth: words(r.String("hunt.depth"), ";"),
-		Methods: r.String("hunt.methods"), Changes: r.String("hunt.changes"), Library: r.String("hunt.library"), Strategy: r.String("hunt.strategy"), Model: r.Path("hunt.model"),
+		Methods: r.String("hunt.methods"), Changes: r.String("hunt.changes"), Library: r.String("hunt.library"), Strategy: r.String("hunt.strategy"), Model: r.Path("hunt.model"), Endless: r.Bool("hunt.endless"),
 		Time: r.Duration("hunt.time"), Workers: r.IntFrom("hunt.workers", 0), JUnit: r.Int("hunt.junit"), TestDir: r.Path("hunt.junit_out"),
 		Baseline: r.Path("hunt.baseline"), Contracts: r.Path("hunt.contracts"), Sources: r.Paths("hunt.sources"), ChangedSince: r.String("hunt.changed_since"), Store: r.Path("hunt.store"),
 	}

@@ -119,3 +119,19 @@ func (b *body) main(m *Main) {
 	}
 	b.line("assertEquals(%s, outcome(%s));", want, strings.Join(list, ", "))
 }
+
+// endless writes a call that does not end: somebody else makes it, and is still at it after a while.
+func (b *body) endless(text string) {
+	b.simple["Thread"], b.simple["Throwable"] = true, true
+	b.line("Thread caller = new Thread(() -> {")
+	b.line("  try {")
+	b.line("    %s;", text)
+	b.line("  } catch (Throwable e) {")
+	b.line("    // It has come to its end.")
+	b.line("  }")
+	b.line("});")
+	b.line("caller.setDaemon(true);")
+	b.line("caller.start();")
+	b.line("caller.join(1000);")
+	b.line("assertTrue(caller.isAlive());")
+}

@@ -35,6 +35,8 @@ type Call struct {
 	// toString returns, where that is given.
 	Result *Value
 	Says   []uint16
+	// Endless says that the call is expected not to end.
+	Endless bool
 	// Checked says that the call keeps to the contract that the file has of its method, and asserts
 	// what that grants.
 	Checked bool
@@ -501,8 +503,12 @@ func (b *body) call(c *Call) {
 	if b.err != nil {
 		return
 	}
-	if c.Throws != nil {
+	switch {
+	case c.Throws != nil:
 		b.throws(text, c.Throws)
+		return
+	case c.Endless && b.version != Plain:
+		b.endless(text)
 		return
 	}
 	if c.Result == nil {

@@ -17,6 +17,8 @@ import (
 type Collector struct {
 	// Wanted says of which calls, and is told of each; nil for all.
 	Wanted func(*listener.Context, *symexec.Call) bool
+	// Violated has calls be collected, too, on whose paths a property does not hold: they do not end.
+	Violated bool
 	// Each gets the test of a call, or the reason why there is none, while the call is
 	// the machine's present state.
 	Each func(*listener.Context, *Collected)
@@ -66,7 +68,8 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 	at := k.entries[i]
 	found := &Collected{Call: call, Trail: k.trail.list()}
 	model, solved := c.Program.Symbolic().ShortModel(c.Machine)
-	found.Model, found.Steps = model, k.trail.steps(model, core.PathOf(c.Machine).Inputs())
+	found.Model, found.Steps = model, k.trail.steps(model, people(core.PathOf(c.Machine)))
+	l.notes.violated = l.Violated
 	found.Test, found.Reason = l.notes.testOf(c, call, &at, k.others, model, solved)
 	if found.Reason != "" {
 		found.Test = nil

@@ -92,6 +92,8 @@ type writer struct {
 	classes map[string]*vm.Class // under test
 	statics *statics             // what the program writes
 	bail    int                  // the thread that an exception left last
+	// violated calls have tests, too.
+	violated bool
 }
 
 // found is a test, or the reason why there is none.
@@ -232,7 +234,7 @@ func (f *found) leaveOut(name, reason string) {
 // if it is solved. A reason says why there is no test.
 func (w *writer) testOf(c *listener.Context, call *symexec.Call, at *entered, others int, model *symbolic.Model, solved bool) (_ *javatest.Test, reason string) {
 	switch {
-	case call.End != symexec.Returned && call.End != symexec.Threw:
+	case call.End != symexec.Returned && call.End != symexec.Threw && (call.End != symexec.Violated || !w.violated):
 		return nil, "the method did not end (" + ending(call.End, call.Why) + ")"
 	case !solved:
 		return nil, "no solver knows inputs for it"
@@ -275,7 +277,7 @@ func (w *writer) test(c *listener.Context, call *symexec.Call, e *entry, model *
 	}
 	if call.End == symexec.Threw {
 		step.Throws = c.Machine.Heap.Get(call.Exception).Class
-	} else if !call.Result.Void() {
+	} else if step.Endless = call.End == symexec.Violated; !step.Endless && !call.Result.Void() {
 		r := v.result(&call.Result)
 		step.Result = &r
 	}

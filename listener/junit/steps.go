@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/gojpf/gojpf/choice"
-	"github.com/gojpf/gojpf/insn/symexec/core"
 	"github.com/gojpf/gojpf/insn/symexec/heap"
 	"github.com/gojpf/gojpf/listener/format"
 	"github.com/gojpf/gojpf/symbolic"
@@ -45,17 +44,7 @@ func (s *step) locate(m *vm.Machine, d choice.Decision) {
 
 // steps are the decisions up to a step that were made in the program's own code, with values of a model. Inputs
 // have the names that people are shown.
-func (s *step) steps(model *symbolic.Model, inputs []core.Input) (list []Step) {
-	var pairs []string
-	slices.SortFunc(inputs, func(a, b core.Input) int { return len(b.Var.Name) - len(a.Var.Name) }) // one may begin as another is called
-	for _, in := range inputs {
-		if in.Text != nil {
-			pairs = append(pairs, in.Var.Name, in.Name+core.SuffixOfLength, in.Base(), in.Name)
-			continue
-		}
-		pairs = append(pairs, in.Var.Name, in.Name)
-	}
-	shown := strings.NewReplacer(pairs...)
+func (s *step) steps(model *symbolic.Model, shown *strings.Replacer) (list []Step) {
 	for ; s != nil; s = s.before {
 		if s.in == nil {
 			continue
