@@ -1,5 +1,7 @@
 // verdict: safe
-// An exception leaves two monitors: who comes to them when its thread has ended is not held up.
+// oracle: skip
+// An exception leaves two monitors: who comes to them when its thread has ended is not held up. (A thread that ends may be, by
+// the lock of its group, which whoever watches the program on a plain JVM takes.)
 package threads;
 
 class TriesBehindTwoMonitors {
