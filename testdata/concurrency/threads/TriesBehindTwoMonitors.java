@@ -1,7 +1,5 @@
 // verdict: safe
-// oracle: skip
-// An exception leaves two monitors: who comes to them when its thread has ended is not held up. (A thread that ends may be, by
-// the lock of its group, which whoever watches the program on a plain JVM takes.)
+// An exception leaves two monitors: who comes to them when its thread has ended is not held up.
 package threads;
 
 class TriesBehindTwoMonitors {
