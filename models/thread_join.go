@@ -19,6 +19,7 @@ const (
 	joinWaited   // for the end alone
 	joinEntering // has not begun to wait
 	joinNotified = vm.JoinedInMonitor
+	joinInside   = joinNotified + 1 // is in the monitor, and has not begun to wait
 )
 
 // join is Thread.join(long).
@@ -57,6 +58,10 @@ func joinFor(e *vm.Env, millis int64) {
 	switch {
 	case e.Phase == joinNotified:
 		joinAgain(e, millis)
+	case e.Phase == joinInside:
+		if e.MayWait() {
+			joinInMonitor(e, millis)
+		}
 	case e.Phase == joinBegins && e.M.ThreadMonitors():
 		again := e.M.Owns(e.T, e.Ref(0))
 		if !e.M.MonitorEnter(e.T, e.Ref(0)) {
@@ -65,6 +70,8 @@ func joinFor(e *vm.Env, millis int64) {
 			e.M.MonitorExit(e.T, e.Ref(0)) // it comes again
 		} else if refuseTime(e, millis) {
 			e.M.MonitorExit(e.T, e.Ref(0))
+		} else if e.M.AsksStates() { // a thread that ends may come to stand at it, and be seen there
+			e.Block(joinInside)
 		} else {
 			joinInMonitor(e, millis)
 		}
@@ -119,7 +126,7 @@ func joinInMonitor(e *vm.Env, millis int64) {
 	case t != nil && t.Alive() && takeInterrupt(e):
 		e.ThrowNoMessage("java/lang/InterruptedException")
 	case t != nil && t.Alive():
-		if e.Phase == joinBegins {
+		if e.Phase != joinNotified {
 			e.SetLocal(0, uint64(e.M.LimitOf(millis)))
 		}
 		e.Block(joinNotified)

@@ -38,7 +38,8 @@ func entersGroup(m *Machine, t *Thread) {
 	}
 }
 
-// ofAskedGroup reports whether a method is part of such books while somebody asks.
+// ofAskedGroup reports whether a method is part of such books while somebody asks: also for the states of
+// threads, which may be blocked at the monitor of their group.
 func ofAskedGroup(m *Machine, mt *Method) bool {
-	return m.Explore.Assumptions.Happens(AsksGroups) && (mt.Class == m.Lib.known.threadGroup || mt.Class == m.Lib.known.thread)
+	return m.Explore.Assumptions.Happens(AsksGroups|AsksStates) && (mt.Class == m.Lib.known.threadGroup || mt.Class == m.Lib.known.thread)
 }

@@ -112,7 +112,8 @@ func MayReturn(m *Machine, t *Thread, f *Frame) bool {
 
 // entersThread notes that t enters the monitor of a java.lang.Thread. Joining a
 // thread, and its end, must be seen to use it from then on. What the methods of
-// Thread themselves do in it takes no notice of either.
+// Thread themselves do in it takes no notice of either, unless states are asked for: a
+// thread may come to its end while the one that has started it is still in start, and be seen blocked.
 func (m *Machine) entersThread(t *Thread) {
 	if t.Top == nil || t.Top.Method.Class != m.Lib.known.thread {
 		m.Learn(ThreadMonitors)
@@ -122,7 +123,7 @@ func (m *Machine) entersThread(t *Thread) {
 // ThreadMonitors reports whether it can be noticed that joining a thread and the
 // end of one need the thread's monitor.
 func (m *Machine) ThreadMonitors() bool {
-	return m.Explore == nil || m.Explore.Assumptions.Happens(ThreadMonitors)
+	return m.Explore == nil || m.Explore.Assumptions.Happens(ThreadMonitors|AsksStates)
 }
 
 // block has t wait until nobody owns the monitor of r.

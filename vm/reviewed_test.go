@@ -27,8 +27,12 @@ func TestCodeIsKnown(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer image.Close()
+	v, err := classpath.Version(home)
+	if err != nil {
+		t.Fatal(err)
+	}
 	if os.Getenv("GOJPF_REVIEWED") == "update" {
-		update(t, imageFinder{image})
+		update(t, imageFinder{image}, v.JavaVersion)
 		return
 	}
 	text, err := os.ReadFile(knownFile)
@@ -36,29 +40,15 @@ func TestCodeIsKnown(t *testing.T) {
 		t.Fatal(err)
 	}
 	if unknown := vm.UnknownCode(imageFinder{image}); len(unknown) > 0 {
-		if !slices.Contains(strings.Fields(string(text)), version(t)) {
-			t.Skipf("%s is an update that nobody has looked at; calls are executed step by step of %s", version(t), strings.Join(unknown, ", "))
+		if !slices.Contains(strings.Fields(string(text)), v.JavaVersion) {
+			t.Skipf("%s is an update that nobody has looked at; calls are executed step by step of %s", v.JavaVersion, strings.Join(unknown, ", "))
 		}
-		t.Errorf("the JDK %s in %s has code that nobody has looked at, see %s: %s", version(t), home, knownFile, strings.Join(unknown, ", "))
+		t.Errorf("the JDK %s in %s has code that nobody has looked at, see %s: %s", v.JavaVersion, home, knownFile, strings.Join(unknown, ", "))
 	}
 }
 
-// version is the update of the JDK at hand.
-func version(t *testing.T) string {
-	t.Helper()
-	home, err := classpath.FindJavaHome("", os.Getenv)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v, err := classpath.Version(home)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return v.JavaVersion
-}
-
-// update adds the sums of the JDK at hand to those that are known.
-func update(t *testing.T, jdk vm.Finder) {
+// update adds the sums of the JDK at hand, of that version, to those that are known.
+func update(t *testing.T, jdk vm.Finder, version string) {
 	find := func(name string) *classfile.File {
 		found, ok, err := jdk.FindClass(name)
 		if err != nil || !ok {
@@ -76,7 +66,7 @@ func update(t *testing.T, jdk vm.Finder) {
 	}
 	head, rest, _ := strings.Cut(string(text), "\n")
 	lines := strings.Split(strings.TrimSpace(rest), "\n")
-	release := " " + version(t)
+	release := " " + version
 	for class, methods := range vm.TrustedCalls() {
 		sum, ok := reviewed.Sum(find, class, methods)
 		if !ok {
@@ -87,7 +77,7 @@ func update(t *testing.T, jdk vm.Finder) {
 		switch {
 		case i < 0:
 			lines = append(lines, line+release)
-		case !slices.Contains(strings.Fields(lines[i]), version(t)):
+		case !slices.Contains(strings.Fields(lines[i]), version):
 			lines[i] += release
 		}
 	}

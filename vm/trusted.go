@@ -207,7 +207,7 @@ func (m *Machine) noticeable(f *Frame, op Operation) bool {
 	case threadPool + "$Worker":
 		return m.Explore.Steps || m.Explore.Footprint != nil || m.Noticed(AsksPools) || m.Noticed(Breaks)
 	case threadGroup:
-		return m.Noticed(AsksGroups)
+		return m.Noticed(AsksGroups | AsksStates)
 	case "java/lang/Thread":
 		switch f.Method.Name {
 		case "start":
