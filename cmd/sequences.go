@@ -3,8 +3,6 @@ package cmd
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -102,14 +100,8 @@ func sequencesAction(c *cli.Context) error {
 		if err != nil {
 			return err
 		}
-		folder := filepath.Join(c.String("out"), filepath.FromSlash(strings.ReplaceAll(r.Package, ".", "/")))
-		if err := os.MkdirAll(folder, 0o755); err != nil {
+		if err := r.WriteTests(c.String("out")); err != nil {
 			return err
-		}
-		for _, f := range append([]sequences.Source{{Test: r.Test, Text: r.Source}}, r.More...) {
-			if err := os.WriteFile(filepath.Join(folder, f.Test+".java"), f.Text, 0o644); err != nil {
-				return err
-			}
 		}
 		if err := r.WriteSummary(c.App.Writer); err != nil {
 			return err

@@ -1,7 +1,6 @@
 package hunt
 
 import (
-	"cmp"
 	_ "embed"
 	"errors"
 	"fmt"
@@ -73,8 +72,12 @@ func (r *Result) writeClass(w io.Writer, class string, findings []*Finding) erro
 	for i, f := range findings {
 		at[f.Line()] = append(at[f.Line()], i+1)
 	}
-	name, lines := r.source(findings[0].place())
-	p.Text("h2", cmp.Or(name, "The source was not found."))
+	heading := "The source was not found."
+	_, lines := r.source(findings[0].place())
+	if lines != nil {
+		heading = findings[0].place().below()
+	}
+	p.Text("h2", heading)
 	p.Start("div", "class", "code")
 	for n, line := range lines {
 		text := fmt.Sprintf("%5d  %s", n+1, strings.TrimRight(line, "\r"))
@@ -136,14 +139,16 @@ func (r *Result) writePage(w io.Writer, classes map[string][]*Finding) error {
 	for _, f := range r.Findings {
 		r.htmlFinding(p, f, "")
 	}
-	p.Text("h2", "Methods that were cut short")
-	p.Start("ul")
-	for _, m := range r.Methods {
-		if m.Short {
-			p.Text("li", m.Method+": "+strings.Join(sorted(m.Cut), "; "))
+	if s.Short > 0 {
+		p.Text("h2", "Methods that were cut short")
+		p.Start("ul")
+		for _, m := range r.Methods {
+			if m.Short {
+				p.Text("li", m.Method+": "+strings.Join(sorted(m.Cut), "; "))
+			}
 		}
+		p.End()
 	}
-	p.End()
 	p.Text("script", filterScript)
 	p.End()
 	p.End()
@@ -162,15 +167,15 @@ func (f *Finding) filters() map[string]string {
 // htmlFinding writes a finding, with an id unless that is "".
 func (r *Result) htmlFinding(p *markup.Writer, f *Finding, id string) {
 	by := f.filters()
-	if id != "" {
-		p.Text("a", "", "id", id)
-	}
 	p.Start("details", "class", "finding "+string(f.Status), "data-tier", by["tier"], "data-package", by["package"], "data-exception", by["exception"], "data-status", by["status"])
 	p.Start("summary")
 	p.Text("span", fmt.Sprint(f.Tier), "class", fmt.Sprintf("tier tier%d", f.Tier), "title", tierNames[f.Tier])
 	p.Text("span", fmt.Sprintf("%s at %s.%s, line %d", f.simple(), f.Class(), f.Method(), f.Line()))
 	p.End()
 	k := f.best()
+	if id != "" { // within what is closed: a browser opens it for whoever follows the link
+		p.Text("a", "", "id", id, "class", "target")
+	}
 	p.Start("table")
 	row := func(name, value string) {
 		if value != "" {

@@ -94,6 +94,10 @@ func TestReports(t *testing.T) {
 		}
 	}
 
+	if page := text(r.WriteHTML); strings.Contains(page, "cut short</h2>") != (r.Statistics.Short > 0) {
+		t.Errorf("%d methods were cut short:\n%s", r.Statistics.Short, page)
+	}
+
 	// A page for each class, which the first one leads to.
 	pages := filepath.Join(t.TempDir(), "pages")
 	if err := r.WritePages(pages); err != nil {
@@ -101,7 +105,7 @@ func TestReports(t *testing.T) {
 	}
 	for name, parts := range map[string][]string{
 		"index.html":         {`href="reports.Chain.html"`, `<td>n == 7</td>`, `<td>n = 7</td>`, `<td class="source">return 100 / n; // zero</td>`},
-		"reports.Chain.html": {`<pre class="line here">   10          return 100 / n; // zero</pre>`, `<pre class="line">    3  /** A division by zero behind a call, and a null. */</pre>`, `href="#finding1"`, `id="finding2"`, `href="index.html"`},
+		"reports.Chain.html": {`<pre class="line here">   10          return 100 / n; // zero</pre>`, `<pre class="line">    3  /** A division by zero behind a call, and a null. */</pre>`, `href="#finding1"`, `id="finding2"`, `href="index.html"`, `<h2>reports/Chain.java</h2>`},
 	} {
 		data, err := os.ReadFile(filepath.Join(pages, name))
 		if err != nil {

@@ -526,12 +526,12 @@ func (w *writer) SearchFinished(c *listener.Context, _ *search.Result) {
 	for _, last := range smallest(ended) {
 		before := w.r.Tests
 		if f.Lines() > mostLines {
-			f = f.Next(fmt.Sprint(w.r.Test, len(files)+1))
+			f = f.Next(w.r.numbered(len(files) + 1))
 			x.grant(f)
 			files = append(files, f)
 		}
 		var no *javatest.Inexpressible
-		switch err := f.Add(x.test(c.Machine, last, fmt.Sprint("sequence", w.r.Tests+1))); {
+		switch err := f.Add(x.test(c.Machine, last, fmt.Sprint(testName, w.r.Tests+1))); {
 		case errors.As(err, &no):
 			f.Omit("a sequence: " + no.Reason)
 			w.r.Omitted++

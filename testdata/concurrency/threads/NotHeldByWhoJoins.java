@@ -3,7 +3,7 @@
 package threads;
 
 class NotHeldByWhoJoins {
-    private static volatile boolean passed, go;
+    private static volatile boolean passed, go, done;
 
     public static void main(String[] args) {
         Thread t = new Thread(() -> {
@@ -11,7 +11,7 @@ class NotHeldByWhoJoins {
                 Thread.onSpinWait();
             }
             passed = true;
-            while (go) {
+            while (!done) {
                 Thread.onSpinWait();
             }
         });
@@ -20,7 +20,7 @@ class NotHeldByWhoJoins {
         boolean before = passed;
         t.isAlive();
         Thread.State state = t.getState();
-        go = false;
+        done = true;
         assert !before || state != Thread.State.BLOCKED : "blocked by nobody";
     }
 }
