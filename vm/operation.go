@@ -107,6 +107,9 @@ func (m *Machine) MayRun(t *Thread, op Operation) bool {
 		m.noteOperation(t, op)
 		return true
 	}
+	if makesModules(m, t) {
+		return true
+	}
 	piece := m.piece(t)
 	switch {
 	case piece == nil && keepsHouse(m, t, op):

@@ -9,13 +9,27 @@ import jdk.internal.org.objectweb.asm.Opcodes;
 
 /** Adds points to class files, by what JDKs before 24 have for that. */
 final class Points extends MethodVisitor {
-    private static final int CLASS_FILES = Opcodes.ASM8;
+    /** The latest form of class files that is known here: 17 does not have that of sealed classes. */
+    private static final int CLASS_FILES = latest("ASM9", "ASM8");
 
     private final String owner;
 
     private Points(MethodVisitor next, String owner) {
         super(CLASS_FILES, next);
         this.owner = owner;
+    }
+
+    private static int latest(String... names) {
+        for (String name : names) {
+            try {
+                return Opcodes.class.getField(name).getInt(null);
+            } catch (NoSuchFieldException e) {
+                continue;
+            } catch (IllegalAccessException e) {
+                throw new AssertionError(e);
+            }
+        }
+        throw new AssertionError("another ASM");
     }
 
     /** Returns a class file with points in it: calls of the method point of a class. Others are found in a folder. */

@@ -1,0 +1,15 @@
+package vm
+
+// modulesMaker is the class whose initialiser makes the JDK's modules, when somebody asks for one for the first time.
+const modulesMaker = "jdk/internal/module/LazyBootLayer"
+
+// makesModules reports whether t makes the JDK's modules. In Java they are there before main:
+// nobody can come in between, and all of it is one moment.
+func makesModules(m *Machine, t *Thread) bool {
+	c := m.Lib.Loaded(modulesMaker)
+	if c == nil {
+		return false
+	}
+	s := m.ClassState(c)
+	return s.Status == InitRunning && int(s.Thread) == t.ID
+}
