@@ -107,10 +107,15 @@ func (k *candidate) status(s *scope) (Status, string) {
 	case !k.ran:
 		return Unconfirmed, "the test was not run"
 	}
-	if status, why := k.happened(s); len(k.needs) > 0 && (status == NotTriggered || status == Other) {
+	status, why := k.happened(s)
+	switch {
+	case len(k.needs) == 0:
+	case status == NotTriggered || status == Other:
 		return Unconfirmed, "it needs " + strings.Join(k.needs, ", ") + "; without: " + why
+	case k.fleeting && (status == ConfirmedAPI || status == ConfirmedReflection): // by chance: the test may not show it again
+		return Unconfirmed, "it needs " + strings.Join(k.needs, ", ") + ", which a test cannot provide"
 	}
-	return k.happened(s)
+	return status, why
 }
 
 // happened compares what a test did with what was foreseen.

@@ -40,9 +40,10 @@ type candidate struct {
 	breaks      string // the condition of the entry's contract that the call does not keep, "" for none
 	within      bool   // the entry has preconditions, and the call keeps them
 
-	needs   []string // of the environment, that the test cannot provide
-	ran     bool
-	verdict verdict // of a test that ran
+	needs    []string // of the environment, that the test cannot provide
+	fleeting bool     // they are others each time
+	ran      bool
+	verdict  verdict // of a test that ran
 }
 
 // site is what makes two candidates the same bug: a type of exception, and the line
@@ -169,7 +170,7 @@ func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, as
 	if assumed != nil && (assumed.Excluded || assumed.Breaks) {
 		return
 	}
-	if len(out.cuts) == 0 && err == nil && ctx.Err() == nil && !x.harmless {
+	if len(out.cuts) == 0 && err == nil && ctx.Err() == nil && !x.harmless && (u.exhausted() || r.PathsTaken == 1) {
 		for _, k := range out.candidates {
 			k.manifest = true
 		}
@@ -276,7 +277,7 @@ func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []place) {
 
 // found notes a candidate.
 func (x *explorer) found(c *listener.Context, f *junit.Collected) {
-	k := &candidate{entry: x.unit, trail: f.Trail, reason: f.Reason, needs: f.Needs}
+	k := &candidate{entry: x.unit, trail: f.Trail, reason: f.Reason, needs: f.Needs, fleeting: f.Fleeting}
 	if f.Call.End == symexec.Violated {
 		k.site, k.stack, k.message = *x.endless, x.circle, "the call does not end"
 		x.endless = nil

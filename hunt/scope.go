@@ -47,6 +47,18 @@ func (u *unit) params() []string {
 	return params
 }
 
+// exhausted tells whether all there is can be given to the method: numbers, texts and arrays of numbers. Objects are made by so many
+// calls, and of so many classes, that others may be missing.
+func (u *unit) exhausted() bool {
+	if u.flags&classfile.AccStatic == 0 && u.name != "<init>" {
+		return false
+	}
+	params, _ := vm.Descriptors(u.desc)
+	return !slices.ContainsFunc(params, func(p string) bool {
+		return p != "Ljava/lang/String;" && strings.HasPrefix(strings.TrimLeft(p, "["), "L")
+	})
+}
+
 // signature is the method without its class.
 func signature(name, desc string) string {
 	u := unit{name: name, desc: desc}

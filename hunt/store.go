@@ -69,6 +69,7 @@ type storedCandidate struct {
 	Test       string        `json:"test,omitempty"`
 	Reason     string        `json:"reason,omitempty"`
 	Needs      []string      `json:"needs,omitempty"`
+	Fleeting   bool          `json:"fleeting,omitempty"`
 	Reflection bool          `json:"reflection,omitempty"`
 	Hidden     bool          `json:"hidden,omitempty"`
 	Nulls      bool          `json:"nulls,omitempty"`
@@ -103,7 +104,7 @@ func (s *store) load(file string, u *unit) *outcome {
 	for _, k := range kept.Candidates {
 		c := &candidate{
 			site: site{k.Exception, k.Class, k.Method, k.Line}, message: k.Message, entry: u, path: k.Path, trail: k.Trail, plain: k.Plain, test: k.Test,
-			reason: k.Reason, needs: k.Needs, reflection: k.Reflection, hidden: k.Hidden, nulls: k.Nulls, objects: k.Objects, guard: k.Guard, manifest: k.Manifest,
+			reason: k.Reason, needs: k.Needs, fleeting: k.Fleeting, reflection: k.Reflection, hidden: k.Hidden, nulls: k.Nulls, objects: k.Objects, guard: k.Guard, manifest: k.Manifest,
 			breaks: k.Breaks, within: k.Within,
 		}
 		for _, in := range k.Inputs {
@@ -129,7 +130,7 @@ func (s *store) save(file string, out *outcome) {
 	for _, c := range out.candidates {
 		k := storedCandidate{
 			Exception: c.exception, Class: c.class, Method: c.method, Line: c.line, Message: c.message, Path: c.path, Trail: c.trail, Plain: c.plain, Test: c.test,
-			Reason: c.reason, Needs: c.needs, Reflection: c.reflection, Hidden: c.hidden, Nulls: c.nulls, Objects: c.objects, Guard: c.guard, Manifest: c.manifest,
+			Reason: c.reason, Needs: c.needs, Fleeting: c.fleeting, Reflection: c.reflection, Hidden: c.hidden, Nulls: c.nulls, Objects: c.objects, Guard: c.guard, Manifest: c.manifest,
 			Breaks: c.breaks, Within: c.within,
 		}
 		for _, in := range c.inputs {

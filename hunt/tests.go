@@ -12,7 +12,7 @@ func writeTests(o *Options, findings []*Finding) error {
 	numbers := map[string]int{}
 	for _, f := range findings {
 		k := f.best()
-		if k.test == "" {
+		if k.test == "" || f.Status == Unbuildable { // no compiler takes it
 			continue
 		}
 		simple := f.Class()[strings.LastIndexByte(f.Class(), '.')+1:]
@@ -37,7 +37,8 @@ func writeTests(o *Options, findings []*Finding) error {
 // head is the comment in front of a test.
 func head(f *Finding) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "// %s at %s.%s, line %d: %s.\n", f.Exception(), f.Class(), f.Method(), f.Line(), f.Status)
+	where := fmt.Sprintf("%s at %s.%s, line %d: %s.", f.Exception(), f.Class(), f.Method(), f.Line(), f.Status)
+	fmt.Fprintf(&b, "// %s\n", strings.Map(printable, where))
 	if p := f.best().path; len(p) > 0 {
 		text := strings.Join(p, " && ")
 		if len(text) > 1000 {

@@ -17,6 +17,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf16"
 
 	"github.com/gojpf/gojpf/vm"
@@ -311,13 +312,31 @@ type indenter struct {
 }
 
 func (w *indenter) line(format string, args ...any) {
-	text := fmt.Sprintf(format, args...)
+	text := escaped(fmt.Sprintf(format, args...))
 	if text != "" {
 		text = strings.Repeat("  ", w.depth) + text
 	}
 	if _, err := io.WriteString(w.out, text+"\n"); w.err == nil {
 		w.err = err
 	}
+}
+
+// escaped is a source in ASCII, whatever names it has.
+func escaped(text string) string {
+	if !strings.ContainsFunc(text, func(r rune) bool { return r > unicode.MaxASCII }) {
+		return text
+	}
+	var b strings.Builder
+	for _, r := range text {
+		if r <= unicode.MaxASCII {
+			b.WriteRune(r)
+			continue
+		}
+		for _, unit := range utf16.AppendRune(nil, r) {
+			fmt.Fprintf(&b, "\\u%04x", unit)
+		}
+	}
+	return b.String()
 }
 
 func (w *indenter) open(head string) {

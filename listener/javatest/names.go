@@ -3,6 +3,7 @@ package javatest
 import (
 	"fmt"
 	"strings"
+	"unicode"
 
 	"github.com/gojpf/gojpf/vm"
 	"github.com/gojpf/gojpf/vm/classfile"
@@ -111,12 +112,12 @@ var keywords = func() map[string]bool {
 	return words
 }()
 
-// identifier tells whether a name can stand in source code. Only names of ASCII
-// are taken, which every compiler reads in the same way.
+// identifier tells whether a name can stand in source code, in which letters that are not of ASCII are
+// escaped: every compiler reads them in the same way.
 func identifier(name string) bool {
 	for i, c := range name {
 		switch {
-		case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c == '_', c == '$', c >= '0' && c <= '9' && i > 0:
+		case c == '_', c == '$', unicode.IsLetter(c), unicode.IsDigit(c) && i > 0:
 		default:
 			return false
 		}

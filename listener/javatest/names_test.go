@@ -29,7 +29,7 @@ func TestComment(t *testing.T) {
 }
 
 func TestNames(t *testing.T) {
-	for name, ok := range map[string]bool{"": true, "a.b_1": true, "a..b": false, "a.int": false, "java": false, "java.x": false, "javax.x": true, "a-b": false, "é": false} {
+	for name, ok := range map[string]bool{"": true, "a.b_1": true, "a..b": false, "a.int": false, "java": false, "java.x": false, "javax.x": true, "a-b": false, "é": true, "€": false, "a.\u00fc1": true} {
 		if err := CheckPackage(name); (err == nil) != ok {
 			t.Errorf("package %q: %v", name, err)
 		}

@@ -3,6 +3,8 @@ package javatest
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/vm"
@@ -185,7 +187,8 @@ func (b *body) variable(o *Object, typ string) string {
 	base := "array"
 	if o.Class.Elem == nil {
 		base = o.Class.Name[strings.LastIndexAny(o.Class.Name, "/$")+1:]
-		if base = strings.ToLower(base[:1]) + base[1:]; !identifier(base) {
+		first, rest := utf8.DecodeRuneInString(base) // nothing may stand behind the last $
+		if base = string(unicode.ToLower(first)) + base[rest:]; !identifier(base) {
 			base = "object"
 		}
 	}

@@ -38,6 +38,8 @@ type Collected struct {
 	Asked []Asked
 	// Needs is what of the environment a test cannot provide.
 	Needs []string
+	// Fleeting tells that some of that is another each time: the clock.
+	Fleeting bool
 }
 
 // Asked is a question to the environment, and its answer as a Java expression.

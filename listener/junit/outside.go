@@ -208,6 +208,7 @@ func (f *Collected) environment(c *listener.Context, e *entry) {
 			f.Needs = append(f.Needs, r.String())
 		default:
 			f.Needs = append(f.Needs, r.String())
+			f.Fleeting = f.Fleeting || r.Kind == symexec.Clock
 			f.Test.Repeat = f.Test.Repeat || r.Kind == symexec.RandomNumber
 		}
 	}
