@@ -414,6 +414,9 @@ func (rs *resolver) LookupMethod(from, c *Class, name, desc string, iface bool) 
 	if mt == nil {
 		mt = c.Method(name, desc)
 	}
+	if mt != nil && name == "<init>" && mt.Class != c { // which nobody inherits
+		mt = nil
+	}
 	if mt == nil && (c.Name == "java/lang/invoke/MethodHandle" || c.Name == "java/lang/invoke/VarHandle") {
 		for _, d := range c.Methods {
 			if d.Name == name && d.Has(TraitPolymorphic) {

@@ -17,6 +17,7 @@ const (
 	lazily      = "the same whoever asks first"
 	named       = "a name in a report"
 	boxes       = "the cache of boxes never changes"
+	idleWorker  = "looks whether its thread is an idle worker: who changes a factory is known by that, and a lock that is left is the thread's own"
 )
 
 // allowedTouches are natives that write or read what several threads can reach
@@ -27,12 +28,14 @@ var allowedTouches = map[string]string{
 	"java.lang.Object.hashCode":         "one value stands for all hash codes",
 	"java.lang.System.identityHashCode": "one value stands for all hash codes",
 	"java.lang.Object.wait":             "giving a monitor up keeps nobody from anything, and who comes back waits for it",
+	"java.lang.Thread.join":             "as Object.wait",
 	"java.lang.Thread.start0":           "who is started cannot have gone on before",
 	"java.io.FileDescriptor.close0":     descriptors,
 	"java.io.FileInputStream.read0":     descriptors,
 	"java.io.FileInputStream.readBytes": descriptors,
 	"java.io.RandomAccessFile.read0":    descriptors,
 	"java.io.RandomAccessFile.seek0":    descriptors,
+	"java.io.RandomAccessFile.write0":   descriptors,
 
 	"java.lang.Class.getModule":                                       lazily,
 	"java.lang.Module.defineModule0":                                  lazily,
@@ -56,7 +59,8 @@ var allowedTouches = map[string]string{
 	"sun.nio.ch.FileDispatcherImpl.pread0":                            descriptors,
 	"sun.nio.ch.FileDispatcherImpl.read0":                             descriptors,
 	"sun.nio.ch.FileDispatcherImpl.seek0":                             descriptors,
-	"jdk.internal.misc.Unsafe.park":                                   "looks whether its thread is an idle worker: who changes a factory is known by that, and a lock that is left is the thread's own",
+	"jdk.internal.misc.Unsafe.park":                                   idleWorker,
+	"java.lang.Thread.interrupt":                                      idleWorker,
 }
 
 // touchesKey has TestNativesAsk run.

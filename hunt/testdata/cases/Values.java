@@ -208,6 +208,17 @@ public class Values {
         return (Integer) o; // bug: ClassCastException 1
     }
 
+    /** A number need not be an Integer. */
+    public static int whole(Number n) {
+        return (Integer) n; // bug: ClassCastException 1, NullPointerException 3
+    }
+
+    /** Nor is a collection always a list. */
+    public static Object firstOf(java.util.Collection<String> c) {
+        java.util.List<String> list = (java.util.List<String>) c; // bug: ClassCastException 2
+        return list == null ? "" : list.size();
+    }
+
     public static int castClean(boolean b) {
         Object o = b ? (Object) "text" : (Object) 1;
         return o instanceof Integer ? (Integer) o : 0;

@@ -34,7 +34,7 @@ const (
 // many classes that would do: each is an alternative wherever such an object is needed.
 var implementations = map[string][]string{
 	"java/lang/Iterable":            {"java/util/ArrayList"},
-	"java/util/Collection":          {"java/util/ArrayList"},
+	"java/util/Collection":          {"java/util/ArrayList", "java/util/HashSet"},
 	"java/util/List":                {"java/util/ArrayList"},
 	"java/util/AbstractList":        {"java/util/ArrayList"},
 	"java/util/Set":                 {"java/util/HashSet"},
@@ -46,6 +46,8 @@ var implementations = map[string][]string{
 	"java/util/Queue":               {"java/util/ArrayDeque"},
 	"java/util/Deque":               {"java/util/ArrayDeque"},
 	"java/util/Calendar":            {"java/util/GregorianCalendar"},
+	"java/lang/Number":              {"java/lang/Integer", "java/lang/Double"},
+	"java/lang/Comparable":          {"java/lang/String", "java/lang/Integer"},
 	"java/lang/CharSequence":        {"java/lang/String", "java/lang/StringBuilder"},
 	"java/lang/Object":              {"java/lang/String", "[I", "[Ljava/lang/Object;"},
 	"java/io/Reader":                {"java/io/StringReader"},
