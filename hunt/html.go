@@ -174,7 +174,7 @@ func (r *Result) htmlFinding(p *markup.Writer, f *Finding, id string) {
 	p.End()
 	k := f.best()
 	if id != "" { // within what is closed: a browser opens it for whoever follows the link
-		p.Text("a", "", "id", id, "class", "target")
+		p.Text("a", "", "id", id, "class", "anchor")
 	}
 	p.Start("table")
 	row := func(name, value string) {
