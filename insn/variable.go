@@ -284,6 +284,9 @@ func (c *handleCall) locate(handle vm.Ref, shape accessShape) (v *variable, at i
 		v = &variable{kind: fd.Kind, typ: c.classField(handle, "type"), index: fd.Word}
 		coordinates := int32(0)
 		if fd.Static() {
+			if s := m.ClassState(fd.Class); s.Status != vm.InitDone && !(s.Status == vm.InitRunning && int(s.Thread) == c.t.ID) {
+				return nil, 0, false // on some JDKs the access initialises the class
+			}
 			v.class = fd.Class
 		} else {
 			coordinates = 1

@@ -10,7 +10,7 @@ import (
 // about modules is the JDK's. It costs about as much as the rest of a start-up
 // and few programs need it: it runs in the initialiser of LazyBootLayer, which
 // the natives below initialise when a program first asks for a named module.
-const lazyBootLayer = "jdk/internal/module/LazyBootLayer"
+const lazyBootLayer = vm.ModulesMaker
 
 func init() {
 	Register(lazyBootLayer, Methods{

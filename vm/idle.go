@@ -333,7 +333,7 @@ func (t *Thread) idlePool() Ref {
 func (t *Thread) isWorker() bool {
 	for f := t.Top; f != nil; f = f.Parent {
 		switch f.Method.Class.Name {
-		case "java/util/concurrent/ThreadPoolExecutor$Worker", "java/util/concurrent/ForkJoinWorkerThread":
+		case "java/util/concurrent/ThreadPoolExecutor$Worker", forkJoinWorker:
 			return f.Method.Class.Loader.Boot()
 		}
 	}

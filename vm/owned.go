@@ -108,13 +108,43 @@ func awaits(m *Machine, t *Thread, piece *Frame, op Operation) (Ref, gate) {
 		return 0, nil
 	}
 	if r, g := barrierGate(m, piece, op); r != 0 {
+		if isCompensated(m, t) {
+			m.Learn(AsksBarriers) // it arrives as the JDK's code has it
+			return 0, nil
+		}
 		return r, g
+	}
+	if managesBlocking(g) && isCompensated(m, t) {
+		return 0, nil
 	}
 	if r := g.at(m, piece, op); r != 0 && !m.Heap.Get(r).HasAttrs() {
 		return r, g
 	}
 	return 0, nil
 }
+
+// managesBlocking reports whether waiting at a gate is told to the pool of fork and join that a thread works
+// for: the JDK does so by ForkJoinPool.managedBlock where it waits for a condition or a phase.
+func managesBlocking(g gate) bool {
+	switch g.(type) {
+	case queueGate, phaseGate, arrivalGate:
+		return true
+	}
+	return false
+}
+
+// isCompensated reports whether t is a worker of fork and join. Another one takes its place while it waits, and does
+// what nobody would do if it came later, so it goes in.
+func isCompensated(m *Machine, t *Thread) bool {
+	for c := m.Heap.Get(t.Obj).Class; c != nil; c = c.Super {
+		if c.Name == forkJoinWorker && c.Loader.Boot() {
+			return true
+		}
+	}
+	return false
+}
+
+const forkJoinWorker = "java/util/concurrent/ForkJoinWorkerThread"
 
 // waitsInterruptibly reports whether an interrupt ends the wait at a gate, and that shows.
 func waitsInterruptibly(g gate) bool {

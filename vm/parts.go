@@ -81,10 +81,11 @@ var parted = map[string][]partedCalls{
 	// Who waits at a barrier is taken for one that has not come yet, see barrier.go.
 	cyclicBarrier: {{fact: AsksBarriers, asks: []string{"reset", "breakBarrier", "getNumberWaiting"}}},
 
-	// It is done before it is completed.
+	// It is done before it is completed. Who waits for it has found that it is not before it enters itself with those that
+	// depend on it.
 	"java/util/concurrent/FutureTask": {{fact: AsksFutures, asks: []string{"toString"}, calls: []string{"set", "setException"}}},
 	"java/util/concurrent/CompletableFuture": {{fact: AsksFutures, asks: []string{"toString", "getNumberOfDependents"},
-		calls: []string{"bipush", "orpush", "unipush"}}},
+		calls: []string{"bipush", "orpush", "unipush", "waitingGet", "timedGet"}}},
 
 	// A task is in the queue before the pool turns out to be shut down, and the last
 	// worker has gone before the pool is terminated.
@@ -320,7 +321,8 @@ func limitTraits(c *Class, name string) MethodTraits {
 	switch {
 	case c.Name == phaser && (name == "register" || name == "bulkRegister"),
 		strings.HasSuffix(c.Name, "Synchronizer$ConditionObject") && slices.Contains([]string{"await", "awaitNanos", "awaitUntil"}, name),
-		c.Name == transferQueue && name == "xfer":
+		c.Name == transferQueue && name == "xfer",
+		c.Name == threadPool && (name == "execute" || name == "processWorkerExit"):
 		return TraitLimited
 	}
 	return 0
@@ -328,13 +330,22 @@ func limitTraits(c *Class, name string) MethodTraits {
 
 // comesApart reports whether a method with that trait, in frame f, is no part of a call: it has
 // no time to wait, or enters the first party of a phaser that has a parent, which is one more
-// party of that one before the phaser has its own.
+// party of that one before the phaser has its own; or a pool that keeps no workers finds that it has
+// none for a task in its queue, which several may find before one of them makes a worker.
 func comesApart(m *Machine, f *Frame) bool {
-	if f.Method.Class.Name == phaser {
+	switch f.Method.Class.Name {
+	case phaser:
 		return word(m.Heap.Get(Ref(f.Slots[0])), "parent") != 0
+	case threadPool:
+		pool := m.Heap.Get(Ref(f.Slots[0]))
+		_, queue := part(m, pool, "workQueue")
+		return int32(word(pool, "corePoolSize")) == 0 && int32(word(pool, "maximumPoolSize")) > 1 && queue.Class.Name != handsOver
 	}
 	return f.waitsForNoTime()
 }
+
+// handsOver is a queue that a task is in only when a worker takes it.
+const handsOver = "java/util/concurrent/SynchronousQueue"
 
 const phaser = "java/util/concurrent/Phaser"
 

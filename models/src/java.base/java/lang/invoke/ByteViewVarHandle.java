@@ -10,6 +10,8 @@ import jdk.internal.vm.annotation.Hidden;
 /** The bytes of a byte array, or of a byte buffer, seen as larger values in one byte order. */
 final class ByteViewVarHandle extends VarHandle {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+    /** Arrays of bytes need not be aligned, so that since 23 nothing is done to them that has to be atomic. */
+    private static final boolean PLAIN_ON_HEAP = Natives.release() >= 23;
 
     private final Class<?> container;
     private final Class<?> type;
@@ -44,6 +46,10 @@ final class ByteViewVarHandle extends VarHandle {
             length = array.length;
         } else {
             Object buffer = Objects.requireNonNull(args[0]);
+            boolean plain = mode == AccessMode.GET || mode == AccessMode.SET;
+            if (PLAIN_ON_HEAP && !plain && UNSAFE.getReference(buffer, Fields.ARRAY) != null) {
+                throw new IllegalStateException("Atomic access not supported for heap buffer");
+            }
             if (mode.at != AccessType.GET && UNSAFE.getBoolean(buffer, Fields.READ_ONLY)) {
                 throw new ReadOnlyBufferException();
             }
@@ -183,6 +189,9 @@ final class ByteViewVarHandle extends VarHandle {
 
     @Override
     boolean supports(AccessMode mode) {
+        if (PLAIN_ON_HEAP && container == byte[].class) {
+            return mode == AccessMode.GET || mode == AccessMode.SET;
+        }
         if (mode.operation < Memory.COMPARE_AND_SET) {
             return true;
         }

@@ -2,10 +2,14 @@ package java.lang.invoke;
 
 import java.util.Objects;
 import java.util.Optional;
+import jdk.internal.misc.Unsafe;
 import jdk.internal.vm.annotation.Hidden;
 
 /** A field. The machine reads these fields and runs accesses whose call site fits exactly by itself. */
 final class FieldVarHandle extends VarHandle {
+    /** Whether it is the first access to a static field that initialises its class, and not the making of the handle. */
+    static final boolean INITIALISES = Natives.release() >= 22;
+
     /** The field itself. */
     final Member target;
     /** What holds a static field, as Unsafe wants it; null for an instance field. */
@@ -19,7 +23,6 @@ final class FieldVarHandle extends VarHandle {
 
     private final MemberName member;
 
-    /** The class of a static field is initialised already. */
     FieldVarHandle(MemberName member, Class<?> receiverType, boolean readOnly) {
         this(member, receiverType, readOnly, member.isStatic() ? Natives.staticFieldBase(member.target) : null,
                 Natives.fieldOffset(member.target), false);
@@ -40,6 +43,9 @@ final class FieldVarHandle extends VarHandle {
     @Hidden
     @Override
     Object access(AccessMode mode, Object[] args) {
+        if (INITIALISES && base != null) {
+            Unsafe.getUnsafe().ensureClassInitialized(member.getDeclaringClass());
+        }
         return base != null
                 ? Memory.operate(mode.operation, type, base, offset, args, 0)
                 : Memory.operate(mode.operation, type, Objects.requireNonNull(args[0]), offset, args, 1);

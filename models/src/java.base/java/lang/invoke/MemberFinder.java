@@ -180,7 +180,7 @@ final class MemberFinder {
 
     VarHandle variable(boolean wantStatic, Class<?> refc, MemberName field) throws IllegalAccessException {
         checkField(wantStatic ? MethodHandleInfo.REF_getStatic : MethodHandleInfo.REF_getField, refc, field);
-        if (field.isStatic()) {
+        if (field.isStatic() && !FieldVarHandle.INITIALISES) {
             Unsafe.getUnsafe().ensureClassInitialized(refc);
         }
         Class<?> receiver = refc;
