@@ -44,3 +44,17 @@ func TestSeldomNames(t *testing.T) {
 		}
 	}
 }
+
+// A class of the package may have a name of java.lang's. What no compiler takes is not written.
+func TestHidingNames(t *testing.T) {
+	classes, tests := compile(t, "testdata/hiding/Exception.java", "testdata/hiding/Uses.java"), t.TempDir()
+	r, err := hunt.Run(context.Background(), hunt.Options{Paths: []string{classes}, Time: time.Minute, JUnit: 5, TestDir: tests})
+	if err != nil || len(r.Findings) == 0 {
+		t.Fatal(err, "nothing was found")
+	}
+	for _, f := range r.Findings {
+		if (f.File == "") != (f.Status == hunt.Unbuildable) {
+			t.Errorf("%s: %s, %q", f.Method(), f.Status, f.File)
+		}
+	}
+}

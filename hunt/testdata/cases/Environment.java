@@ -45,6 +45,11 @@ public class Environment {
         return 10 / (int) (Math.random() * 10); // bug: ArithmeticException 1
     }
 
+    /** What happens at some times only is not seen to happen again. */
+    public static int clock() {
+        return (int) (100 / (System.currentTimeMillis() % 2)); // missed: ArithmeticException 1
+    }
+
     public static int diceGuarded() {
         int n = (int) (Math.random() * 10);
         return n == 0 ? 0 : 10 / n;
