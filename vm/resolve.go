@@ -414,7 +414,7 @@ func (rs *resolver) LookupMethod(from, c *Class, name, desc string, iface bool) 
 	if mt == nil {
 		mt = c.Method(name, desc)
 	}
-	if mt != nil && name == "<init>" && mt.Class != c { // which nobody inherits
+	if mt != nil && name == "<init>" && mt.Class != c && mt.Class != c.below() { // nobody inherits those
 		mt = nil
 	}
 	if mt == nil && (c.Name == "java/lang/invoke/MethodHandle" || c.Name == "java/lang/invoke/VarHandle") {
