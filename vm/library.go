@@ -196,6 +196,16 @@ func (l *Library) Loaded(name string) *Class {
 	return l.loaded[name]
 }
 
+// Has reports whether the builtin loaders would find a class. It loads nothing.
+func (l *Library) Has(name string) bool {
+	for _, f := range []Finder{l.boot, l.app} {
+		if _, ok, err := f.FindClass(name); err != nil || ok {
+			return true
+		}
+	}
+	return false
+}
+
 // Load loads a class by one of the builtin loaders. The error is a
 // *LinkageError; ErrNotFound wraps in it where there is no such class.
 func (l *Library) Load(loader *Loader, name string) (*Class, error) {

@@ -26,7 +26,7 @@ type Condition struct {
 // Grants has calls of a method that are marked as Checked assert a contract. It reports how many of its conditions tests can
 // have: not those of what they cannot name.
 func (f *File) Grants(m *vm.Method, c Contract) int {
-	b := &body{scope: &scope{m: f.scope.m, pkg: f.scope.pkg, simple: map[string]bool{}, roots: map[string]bool{}}, version: f.version, helpers: map[string]bool{}}
+	b := &body{scope: newScope(f.scope.m, f.scope.pkg), version: f.version, helpers: map[string]bool{}}
 	k := &checker{b: b, m: m}
 	if !k.declare() {
 		return 0
@@ -50,7 +50,7 @@ func (f *File) Grants(m *vm.Method, c Contract) int {
 	c2 := &contracted{scope: b.scope, helpers: b.helpers, head: k.head(), returns: k.ret, lines: slices.Concat(olds, []string{k.call()}, ensures)}
 	if len(invariants) > 0 {
 		name, _ := b.class(m.Class)
-		c2.keeps = &contracted{scope: b.scope, helpers: b.helpers, head: fmt.Sprintf("private static void %s(%s object) throws Exception", keepsName(m), name), lines: invariants}
+		c2.keeps = &contracted{scope: b.scope, helpers: b.helpers, head: fmt.Sprintf("private static void %s(%s object) throws %s", keepsName(m), name, b.lang("Exception")), lines: invariants}
 		c2.lines = append(c2.lines, keepsName(m)+"("+this+");")
 	}
 	f.contracts[m] = c2
@@ -202,8 +202,7 @@ func (k *checker) head() string {
 	if slices.Contains(k.m.Info.Exceptions, "java/lang/Throwable") {
 		throws = "Throwable"
 	}
-	k.b.simple[throws] = true
-	return fmt.Sprintf("private static %s %s(%s) throws %s", ret, checkedName(k.m), strings.Join(list, ", "), throws)
+	return fmt.Sprintf("private static %s %s(%s) throws %s", ret, checkedName(k.m), strings.Join(list, ", "), k.b.lang(throws))
 }
 
 func (k *checker) call() string {
@@ -277,7 +276,7 @@ func (k *checker) value(n *javaexpr.Node) (v variable, ok bool) {
 			return v, false
 		}
 		name, ok := k.b.class(c)
-		return variable{text: fmt.Sprintf("(Object) %s instanceof %s", paren(x.text), name), desc: "Z"}, ok
+		return variable{text: fmt.Sprintf("(%s) %s instanceof %s", k.b.lang("Object"), paren(x.text), name), desc: "Z"}, ok
 	case javaexpr.Unary:
 		x, ok := k.value(n.Args[0])
 		want := x.desc == "Z" && n.Text == "!" || number(x.desc) && n.Text == "-"
@@ -365,7 +364,7 @@ func (k *checker) binary(n *javaexpr.Node) (v variable, ok bool) {
 		}
 		_, boxed := boxes[x.class.Name]
 		_, other := boxes[y.class.Name]
-		return variable{text: fmt.Sprintf("(Object) %s %s (Object) %s", paren(x.text), n.Text, paren(y.text)), desc: "Z"}, !boxed && !other
+		return variable{text: fmt.Sprintf("(%s) %s %s (%[1]s) %s", k.b.lang("Object"), paren(x.text), n.Text, paren(y.text)), desc: "Z"}, !boxed && !other
 	case "+", "-", "*", "/", "%":
 		return variable{text: infix, desc: promoted(x.desc, y.desc)}, numbers
 	}
@@ -380,7 +379,7 @@ func (k *checker) method(n *javaexpr.Node) (v variable, ok bool) {
 		if !ok || x.desc == "null" {
 			return v, false
 		}
-		typ, named := "Object", false
+		typ, named := k.b.lang("Object"), false
 		if x.class == nil {
 			t, _ := symbolic.TypeOf(x.desc)
 			typ, named = t.String(), true

@@ -76,16 +76,16 @@ func (b *body) delta(elem *vm.Class) string {
 
 // number writes the comparison of a number, bit for bit but for NaNs.
 func (b *body) number(text string, direct bool, v *Value) {
-	literal := v.Number.Literal(v.Type)
+	literal := b.literal(*v)
 	switch {
 	case !direct:
 		b.line("assertEquals(%s, %s);", literal, text)
 	case v.Type == symbolic.Boolean:
 		b.line("assert%s(%s);", strings.ToUpper(literal[:1])+literal[1:], text)
 	case b.version == JUnit4 && v.Type.Kind().IsFloat() && v.Number.Double() == 0:
-		bits := "Double.doubleToLongBits"
+		bits := b.lang("Double") + ".doubleToLongBits"
 		if v.Type == symbolic.Float {
-			bits = "Float.floatToIntBits"
+			bits = b.lang("Float") + ".floatToIntBits"
 		}
 		b.line("assertEquals(%s(%s), %s(%s));", bits, literal, bits, text)
 	case b.version == JUnit4 && v.Type == symbolic.Float:
@@ -105,7 +105,7 @@ func (b *body) main(m *Main) {
 	for i, a := range m.Args {
 		args[i] = Text(utf16Of(a))
 	}
-	list := []string{quote(m.Class), "new String[] {" + strings.Join(args, ", ") + "}"}
+	list := []string{quote(m.Class), "new " + b.lang("String") + "[] {" + strings.Join(args, ", ") + "}"}
 	for _, in := range m.Inputs {
 		list = append(list, Text(utf16Of(in.Name)), Text(utf16Of(in.Literal)))
 	}
@@ -122,11 +122,11 @@ func (b *body) main(m *Main) {
 
 // endless writes a call that does not end: somebody else makes it, and is still at it after a while.
 func (b *body) endless(text string) {
-	b.simple["Thread"], b.simple["Throwable"] = true, true
-	b.line("Thread caller = new Thread(() -> {")
+	thread := b.lang("Thread")
+	b.line("%s caller = new %s(() -> {", thread, thread)
 	b.line("  try {")
 	b.line("    %s;", text)
-	b.line("  } catch (Throwable e) {")
+	b.line("  } catch (%s e) {", b.lang("Throwable"))
 	b.line("    // It has come to its end.")
 	b.line("  }")
 	b.line("});")

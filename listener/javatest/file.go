@@ -63,7 +63,7 @@ type written struct {
 func New(m *vm.Machine, pkg, name string, v Version) *File {
 	return &File{
 		Package: pkg, Name: name, version: v,
-		scope: &scope{m: m, pkg: strings.ReplaceAll(pkg, ".", "/"), simple: map[string]bool{}, roots: map[string]bool{}},
+		scope: newScope(m, strings.ReplaceAll(pkg, ".", "/")),
 		names: map[string]bool{}, texts: map[string]bool{}, helpers: map[string]bool{}, contracts: map[*vm.Method]*contracted{},
 	}
 }
@@ -83,23 +83,22 @@ var ErrDuplicate = errors.New("there is such a test")
 // as it was.
 func (f *File) Add(t *Test) error {
 	b := &body{
-		scope: &scope{m: f.scope.m, pkg: f.scope.pkg, simple: map[string]bool{}, roots: map[string]bool{}}, version: f.version,
+		scope: newScope(f.scope.m, f.scope.pkg), version: f.version,
 		census: census{uses: map[*Object]int{}}, vars: map[*Object]string{}, types: map[string]string{},
 		taken: map[string]bool{}, complete: map[*Object]bool{}, helpers: map[string]bool{}, contracts: f.contracts, asserts: map[*contracted]bool{},
 	}
 	if err := b.write(t); err != nil {
 		return err
 	}
-	w := &written{name: t.Name, expected: b.expected, throws: "Exception", comment: t.Comment, statics: b.statics, lines: b.lines}
-	if b.throwable {
-		w.throws = "Throwable"
+	w := &written{name: t.Name, expected: b.expected, comment: t.Comment, statics: b.statics, lines: b.lines}
+	if w.throws = b.lang("Exception"); b.throwable {
+		w.throws = b.lang("Throwable")
 	}
 	text := strings.Join(slices.Concat(w.statics, w.lines, []string{w.expected}), "\n")
 	if f.texts[text] {
 		return ErrDuplicate
 	}
 	f.texts[text] = true
-	b.simple[w.throws] = true
 	for n := 2; f.names[w.name]; n++ {
 		w.name = fmt.Sprintf("%s_%d", t.Name, n)
 	}
@@ -173,17 +172,6 @@ func (f *File) Lines() (n int) {
 	return n
 }
 
-// Simple are the names of classes that the file uses without their package, of
-// this package or java.lang.
-func (f *File) Simple() []string {
-	var list []string
-	for name := range f.scope.simple {
-		list = append(list, name)
-	}
-	slices.Sort(list)
-	return list
-}
-
 // Write writes the file.
 func (f *File) Write(out io.Writer) error {
 	w := &indenter{out: out}
@@ -216,7 +204,7 @@ func (f *File) Write(out io.Writer) error {
 	if len(common) > 0 {
 		before := map[Version]string{JUnit4: "org.junit.Before", JUnit5: "org.junit.jupiter.api.BeforeEach"}[f.version]
 		w.line("@%s", before)
-		w.open("public void setUp() throws Exception")
+		w.open("public void setUp() throws " + f.scope.lang("Exception"))
 		for _, l := range common {
 			w.line("%s", l)
 		}
@@ -252,7 +240,7 @@ func (f *File) Write(out io.Writer) error {
 	for _, h := range helpers {
 		if f.helpers[h.name] {
 			w.line("")
-			for l := range strings.SplitSeq(h.text, "\n") {
+			for l := range strings.SplitSeq(f.scope.qualified(h.text), "\n") {
 				w.line("%s", l)
 			}
 		}

@@ -3,6 +3,8 @@ package javatest
 import (
 	"embed"
 	"io/fs"
+	"regexp"
+	"strings"
 )
 
 // helpers are methods that a file has if its tests need them.
@@ -270,6 +272,21 @@ private static String outcome(String program, String[] arguments, String... inpu
     return e.getCause().getClass().getName();
   }
 }`},
+}
+
+// ofLang are names of java.lang in the text of a helper, with what may stand in front of them, and what only looks
+// like such names.
+var ofLang = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|/\*.*?\*/|//.*|\.?\b(?:` +
+	`AutoCloseable|Class|ClassLoader|Exception|Math|Object|Override|String|SuppressWarnings|System|Thread|Throwable)\b`)
+
+// qualified is the text of a helper in which names that the package hides have their package.
+func (s *scope) qualified(text string) string {
+	return ofLang.ReplaceAllStringFunc(text, func(name string) string {
+		if strings.ContainsAny(name[:1], `"/.`) {
+			return name
+		}
+		return s.lang(name)
+	})
 }
 
 // needed are helpers that others need.

@@ -2,6 +2,7 @@ package javatest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -18,6 +19,53 @@ type scope struct {
 	// roots are what the names of packages that occur begin with. A variable of such
 	// a name would hide the package.
 	roots map[string]bool
+	// within is the class whose body the test writes, nil outside of one: classes that it has as
+	// members hide others of their names there.
+	within *vm.Class
+	hides  map[string]bool // what is known of hidden
+}
+
+func newScope(m *vm.Machine, pkg string) *scope {
+	return &scope{m: m, pkg: pkg, simple: map[string]bool{}, roots: map[string]bool{}, hides: map[string]bool{}}
+}
+
+// lang is the name of a class of java.lang, which the package may have a class of the same name for.
+func (s *scope) lang(name string) string {
+	s.simple[name] = true
+	if s.hidden(name) || s.inherited(name) {
+		s.roots["java"] = true
+		return "java.lang." + name
+	}
+	return name
+}
+
+// hidden tells whether a simple name means a class of the package though java.lang has one.
+func (s *scope) hidden(name string) bool {
+	is, known := s.hides[name]
+	if !known {
+		is = s.m.Lib.Has(strings.TrimPrefix(s.pkg+"/"+name, "/"))
+		s.hides[name] = is
+	}
+	return is
+}
+
+// inherited tells whether a simple name means a member of the class whose body is written.
+func (s *scope) inherited(name string) bool {
+	seen := map[*vm.Class]bool{}
+	var in func(c *vm.Class) bool
+	in = func(c *vm.Class) bool {
+		if c == nil || c.File == nil || seen[c] {
+			return false
+		}
+		seen[c] = true
+		for _, k := range c.File.InnerClasses {
+			if k.Outer == c.Name && k.Name == name && k.Flags&classfile.AccPrivate == 0 {
+				return true
+			}
+		}
+		return in(c.Super) || slices.ContainsFunc(c.Interfaces, in)
+	}
+	return in(s.within)
 }
 
 // class is the name of a class or array type in source code. ok is false where
@@ -68,10 +116,14 @@ func (s *scope) class(c *vm.Class) (name string, ok bool) {
 			return "", false
 		}
 	}
-	if same || c.Package() == "java/lang" {
-		parts = parts[strings.Count(at, "/"):]
-		s.simple[parts[0]] = true
-	} else {
+	short := parts[strings.Count(at, "/"):]
+	switch ours := s.inherited(short[0]); {
+	case same && !ours, c.Package() == "java/lang" && !ours && !s.hidden(short[0]):
+		s.simple[short[0]] = true
+		parts = short
+	case same && s.pkg == "":
+		return "", false // a class without a package has no other name
+	default:
 		s.roots[parts[0]] = true
 	}
 	return strings.Join(parts, "."), true

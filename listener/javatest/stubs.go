@@ -102,8 +102,8 @@ func (b *body) answersOf(o *Object, mt *vm.Method) (typ string, list []string) {
 }
 
 // next is an expression that is one of a list after the other, and then the last.
-func next(typ string, list []string, counter string) string {
-	return fmt.Sprintf("new %s[] {%s}[Math.min(%s++, %d)]", typ, strings.Join(list, ", "), counter, len(list)-1)
+func (b *body) next(typ string, list []string, counter string) string {
+	return fmt.Sprintf("new %s[] {%s}[%s.min(%s++, %d)]", typ, strings.Join(list, ", "), b.lang("Math"), counter, len(list)-1)
 }
 
 // lambda is an expression for an object of a functional interface.
@@ -125,11 +125,13 @@ func (b *body) lambda(o *Object, mt *vm.Method, name string) string {
 	counter := name + "Calls"
 	b.taken[counter] = true
 	b.line("int[] %s = {0};", counter)
-	return head + next(typ, list, counter+"[0]")
+	return head + b.next(typ, list, counter+"[0]")
 }
 
 // implement writes a method of a stub's class.
 func (b *body) implement(o *Object, mt *vm.Method) {
+	b.within = o.Class
+	defer func() { b.within = nil }()
 	params, _ := vm.Descriptors(mt.Desc)
 	var list []string
 	for i, desc := range params {
@@ -155,6 +157,6 @@ func (b *body) implement(o *Object, mt *vm.Method) {
 	default:
 		counter := mt.Name + "Calls"
 		b.line("  private int %s;", counter)
-		b.line("%s return %s; }", head(typ), next(typ, answers, counter))
+		b.line("%s return %s; }", head(typ), b.next(typ, answers, counter))
 	}
 }

@@ -108,7 +108,7 @@ func (b *body) resources(o *Outside) (list []string) {
 		var texts []string
 		for _, data := range o.Connections {
 			if data == nil {
-				texts = append(texts, "(String) null")
+				texts = append(texts, "("+b.lang("String")+") null")
 				continue
 			}
 			texts = append(texts, latin1(data))
@@ -144,25 +144,26 @@ func (b *body) surround(o *Outside) (end func()) {
 		b.line("%s%s", strings.Repeat("  ", depth), fmt.Sprintf(format, args...))
 	}
 	if len(o.Properties)+len(o.Input)+len(o.InputBytes) > 0 {
-		b.line("java.util.Properties propertiesBefore = (java.util.Properties) System.getProperties().clone();")
-		b.line("java.io.InputStream inputBefore = System.in;")
-		open("try {", "} finally {", "  System.setProperties(propertiesBefore);", "  System.setIn(inputBefore);", "}")
+		system := b.lang("System")
+		b.line("java.util.Properties propertiesBefore = (java.util.Properties) %s.getProperties().clone();", system)
+		b.line("java.io.InputStream inputBefore = %s.in;", system)
+		open("try {", "} finally {", "  "+system+".setProperties(propertiesBefore);", "  "+system+".setIn(inputBefore);", "}")
 		for _, p := range o.Properties {
 			if p.Value.Object == nil {
-				inner("System.clearProperty(%s);", Text(utf16Of(p.Name)))
+				inner("%s.clearProperty(%s);", system, Text(utf16Of(p.Name)))
 			} else {
-				inner("System.setProperty(%s, %s);", Text(utf16Of(p.Name)), b.expression(p.Value))
+				inner("%s.setProperty(%s, %s);", system, Text(utf16Of(p.Name)), b.expression(p.Value))
 			}
 		}
 		switch {
 		case len(o.InputBytes) > 0:
-			inner("System.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.ISO_8859_1)));", latin1(o.InputBytes))
+			inner("%s.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.ISO_8859_1)));", system, latin1(o.InputBytes))
 		case len(o.Input) > 0:
-			inner("System.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.UTF_8)));", b.inputText(o.Input))
+			inner("%s.setIn(new java.io.ByteArrayInputStream((%s).getBytes(java.nio.charset.StandardCharsets.UTF_8)));", system, b.inputText(o.Input))
 		}
 	}
 	for i, r := range b.resources(o) {
-		open(fmt.Sprintf("try (AutoCloseable outside%d = %s) {", i+1, r), "}")
+		open(fmt.Sprintf("try (%s outside%d = %s) {", b.lang("AutoCloseable"), i+1, r), "}")
 	}
 	from = len(b.lines)
 	return func() {

@@ -258,8 +258,7 @@ func (b *body) declare(o *Object) {
 	}
 	typ, named := b.class(o.Class)
 	if !named {
-		typ = "Object"
-		b.simple[typ] = true
+		typ = b.lang("Object")
 	}
 	switch how {
 	case existing:
@@ -272,7 +271,7 @@ func (b *body) declare(o *Object) {
 			return
 		}
 		b.use("get")
-		b.line("%s %s = %sget(%s, %q);", typ, b.variable(o, typ), cast(typ), quote(f.Class.JavaName()), f.Name)
+		b.line("%s %s = %sget(%s, %q);", typ, b.variable(o, typ), b.cast(typ), quote(f.Class.JavaName()), f.Name)
 	case array:
 		all := true
 		for _, e := range o.Elements {
@@ -287,7 +286,7 @@ func (b *body) declare(o *Object) {
 			elem, dims := strings.TrimRight(typ, "[]"), strings.Count(typ, "[]")
 			b.line("%s %s = new %s[%d]%s;", typ, b.variable(o, typ), elem, len(o.Elements), strings.Repeat("[]", dims-1))
 		default:
-			b.line("Object %s = java.lang.reflect.Array.newInstance(%s, %d);", b.variable(o, typ), b.classText(o.Class.Elem), len(o.Elements))
+			b.line("%s %s = java.lang.reflect.Array.newInstance(%s, %d);", typ, b.variable(o, typ), b.classText(o.Class.Elem), len(o.Elements))
 		}
 	case byCalls:
 		b.build(o, typ)
@@ -305,7 +304,7 @@ func (b *body) declare(o *Object) {
 		b.line("%s %s = new %s(%s);", typ, b.variable(o, typ), typ, strings.Join(args, ", "))
 	case raw:
 		b.use("allocate")
-		b.line("%s %s = %sallocate(%s);", typ, b.variable(o, typ), cast(typ), quote(o.Class.JavaName()))
+		b.line("%s %s = %sallocate(%s);", typ, b.variable(o, typ), b.cast(typ), quote(o.Class.JavaName()))
 	}
 }
 
@@ -316,7 +315,7 @@ func (b *body) build(o *Object, typ string) {
 		return
 	}
 	if !direct {
-		text = cast(typ) + text
+		text = b.cast(typ) + text
 	}
 	name := b.variable(o, typ)
 	b.line("%s %s = %s;", typ, name, text)
@@ -331,8 +330,8 @@ func (b *body) build(o *Object, typ string) {
 	}
 }
 
-func cast(typ string) string {
-	if typ == "Object" {
+func (b *body) cast(typ string) string {
+	if typ == b.lang("Object") {
 		return ""
 	}
 	return "(" + typ + ") "
@@ -389,7 +388,7 @@ func (b *body) fill(o *Object) {
 	switch {
 	case how == existing && named && all:
 		if len(o.Elements) > 0 {
-			b.line("System.arraycopy(%s, 0, %s, 0, %d);", b.elements(o), name, len(o.Elements))
+			b.line("%s.arraycopy(%s, 0, %s, 0, %d);", b.lang("System"), b.elements(o), name, len(o.Elements))
 		}
 		return
 	case how == array && b.complete[o], len(o.Elements) == 0:
@@ -412,7 +411,7 @@ func (b *body) assign(name string, o *Object, f FieldValue) {
 	owner, ok := b.class(fd.Class)
 	direct := ok && b.member(fd.Class, fd.Flags) && fd.Flags&classfile.AccFinal == 0
 	if direct && o != nil {
-		direct = b.types[name] != "Object" && o.Class.FieldNamed(fd.Name) == fd
+		direct = b.types[name] != b.lang("Object") && o.Class.FieldNamed(fd.Name) == fd
 		owner = name
 	}
 	if direct {
@@ -449,15 +448,10 @@ func (b *body) argument(v Value, by *vm.Class, desc string) string {
 	}
 	want, ok := b.typeOf(by, desc)
 	switch {
-	case !ok || want == "Object" && v.Object != nil:
+	case !ok || v.Object == nil || want == b.lang("Object"):
 		return text
-	case v.Object == nil:
-		if want == "Object" {
-			b.simple[want] = true
-		}
-		return text
-	case b.vars[v.Object] != "" && b.types[text] == "Object":
-		return cast(want) + text
+	case b.vars[v.Object] != "" && b.types[text] == b.lang("Object"):
+		return b.cast(want) + text
 	}
 	return text
 }
@@ -467,7 +461,7 @@ func (b *body) expression(v Value) string {
 	o := v.Object
 	switch {
 	case !v.Ref:
-		return v.Number.Literal(v.Type)
+		return b.literal(v)
 	case o == nil:
 		return "null"
 	case b.vars[o] != "":
@@ -491,13 +485,21 @@ func (b *body) expression(v Value) string {
 	return "new " + name + "()"
 }
 
+// literal is an expression for a number, char or boolean.
+func (b *body) literal(v Value) string {
+	text := v.Number.Literal(v.Type)
+	if class, constant, ok := strings.Cut(text, "."); ok && (class == "Double" || class == "Float") {
+		return b.lang(class) + "." + constant
+	}
+	return text
+}
+
 // classText is an expression for a class.
 func (b *body) classText(c *vm.Class) string {
 	if name, ok := b.class(c); ok {
 		return name + ".class"
 	}
-	b.simple["Class"] = true
-	return fmt.Sprintf("Class.forName(%s)", quote(c.JavaName()))
+	return fmt.Sprintf("%s.forName(%s)", b.lang("Class"), quote(c.JavaName()))
 }
 
 // call writes a call and what is expected of it.
@@ -585,7 +587,7 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 	receiver := "null"
 	if c.This != nil {
 		receiver = b.expression(Reference(c.This))
-		if typ := b.types[receiver]; typ == "Object" && mt.Class.Name != "java/lang/Object" {
+		if typ := b.types[receiver]; typ == b.lang("Object") && mt.Class.Name != "java/lang/Object" {
 			direct = false
 		}
 	}
@@ -595,9 +597,9 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 		if a.Ref {
 			want, _ := b.class(types[i])
 			if !direct {
-				want = "Object"
+				want = b.lang("Object")
 			}
-			if b.simple[want] = true; a.Object == nil || b.staticType(a, text) != want {
+			if a.Object == nil || b.staticType(a, text) != want {
 				text = "(" + want + ") " + text
 			}
 		}
@@ -631,12 +633,11 @@ func (b *body) invocation(c *Call) (text string, direct bool) {
 		return receiver + "." + mt.Name + list, true
 	}
 	b.throwable = true
-	b.simple["Class"] = true
 	list := make([]string, len(types))
 	for i, t := range types {
 		list[i] = b.classText(t)
 	}
-	classes := "new Class<?>[] {" + strings.Join(list, ", ") + "}"
+	classes := "new " + b.lang("Class") + "<?>[] {" + strings.Join(list, ", ") + "}"
 	rest := strings.Join(append([]string{classes}, args...), ", ")
 	if ctor {
 		b.use("construct")

@@ -92,10 +92,6 @@ func (s *suite) write(class *vm.Class) error {
 		if i > 0 && file.Len() == 0 {
 			continue // what came was there already
 		}
-		if hidden := s.hidden(class, file); hidden != "" {
-			s.c.Printf("JUnitTests: left out: all of %s: its package has a class %s of its own\n", file.Name, hidden)
-			continue
-		}
 		if err := s.place(file); err != nil {
 			return err
 		}
@@ -163,24 +159,6 @@ func (s *suite) newFile(class *vm.Class) *javatest.File {
 		"Run them with assertions enabled (java -ea).",
 	}
 	return f
-}
-
-// hidden tells which class that a file means is another one in its package, ""
-// for none.
-func (s *suite) hidden(class *vm.Class, file *javatest.File) string {
-	if file.Package == "" {
-		return ""
-	}
-	prefix := strings.ReplaceAll(file.Package, ".", "/") + "/"
-	for _, name := range append(file.Simple(), "String", "Object", "Class", "Exception", "System", "Throwable", "Override") {
-		if _, err := s.c.Machine.Lib.LoadBoot("java/lang/" + name); err != nil {
-			continue
-		}
-		if _, err := s.c.Machine.Lib.Load(class.Loader, prefix+name); err == nil {
-			return name
-		}
-	}
-	return ""
 }
 
 // place writes a file.

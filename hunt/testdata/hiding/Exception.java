@@ -1,6 +1,0 @@
-package hiding;
-
-/** It hides java.lang's. */
-public class Exception {
-    public int n;
-}
