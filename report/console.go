@@ -308,12 +308,19 @@ func statisticsLines(r *search.Result) [][2]string {
 	if s.Walks > 0 {
 		add("schedules", "%d (%.0f/s)", s.Walks, s.WalksPerSecond())
 	}
-	if q := &s.Quick; q.Schedules > 0 {
+	if q := &s.Quick; q.Schedules+q.Runs > 0 {
+		var did []string
+		if q.Schedules > 0 {
+			did = append(did, fmt.Sprintf("%d random schedules (%.0f/s)", q.Schedules, q.PerSecond()))
+		}
+		if q.Runs > 0 {
+			did = append(did, fmt.Sprintf("%d runs with values", q.Runs))
+		}
 		found := "nothing found"
 		if q.Found {
 			found = "which found it"
 		}
-		add("quick phase", "%d random schedules (%.0f/s), %s", q.Schedules, q.PerSecond(), found)
+		add("quick phase", "%s, %s", strings.Join(did, ", "), found)
 	}
 	add("search", "maxDepth=%d,constraints=%d", s.MaxDepth, constraints(r))
 	add("choice generators", "%s", generators(s.Choices))

@@ -206,19 +206,20 @@ type cut struct {
 	Inputs map[string]string `json:"inputs,omitempty"`
 }
 
-// quick is what random schedules beside the search have done.
+// quick is what random schedules and runs with values beside the search have done.
 type quick struct {
 	Schedules int64   `json:"schedules"`
+	Runs      int64   `json:"runs,omitempty"`
 	PerSecond float64 `json:"per_second"`
 	Found     bool    `json:"found"` // a violation is theirs
 }
 
 func quickOf(s *search.Statistics) *quick {
 	q := &s.Quick
-	if q.Schedules == 0 {
+	if q.Schedules+q.Runs == 0 {
 		return nil
 	}
-	return &quick{Schedules: q.Schedules, PerSecond: math.Round(q.PerSecond()), Found: q.Found}
+	return &quick{Schedules: q.Schedules, Runs: q.Runs, PerSecond: math.Round(q.PerSecond()), Found: q.Found}
 }
 
 type statistics struct {

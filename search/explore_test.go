@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -57,7 +58,15 @@ var compileChoose = sync.OnceValues(func() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	out, err := exec.Command("javac", append([]string{"-g", "-d", dir}, files...)...).CombinedOutput()
+	api := filepath.Join(dir, "api.jar")
+	f, err := os.Create(api)
+	if err != nil {
+		return "", err
+	}
+	if err := errors.Join(models.WriteAPIJar(f), f.Close()); err != nil {
+		return "", err
+	}
+	out, err := exec.Command("javac", append([]string{"-g", "-cp", api, "-d", dir}, files...)...).CombinedOutput()
 	if err != nil {
 		return "", fmt.Errorf("javac: %w\n%s", err, out)
 	}

@@ -258,7 +258,13 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 	for i := range limit + 1 {
 		alternatives = append(alternatives, c.Eq(n, c.Int(i)))
 	}
-	alternatives = append(alternatives, c.Gt(n, c.Int(limit)))
+	longer := c.Gt(n, c.Int(limit))
+	given, has := rt.Given(m, n, limit)
+	if has {
+		alternatives = append(alternatives, c.Eq(n, c.Int(given)))
+		longer = c.And(longer, c.Ne(n, c.Int(given)))
+	}
+	alternatives = append(alternatives, longer)
 	chosen, ok := rt.Decide(m, "length", alternatives...)
 	switch {
 	case !ok:
@@ -266,6 +272,10 @@ func (rt *Runtime) length(m *vm.Machine, t *vm.Thread, f *vm.Frame, at int32) bo
 	case chosen == 0:
 		rt.Texts.Throw(m, t, "java/lang/NegativeArraySizeException", "", n, "")
 		return false
+	case has && chosen == len(alternatives)-2:
+		f.Slots[at] = uint64(given)
+		f.SetAttr(int(at), nil)
+		return true
 	case chosen == len(alternatives)-1:
 		rt.Shorten(m, fmt.Sprintf("arrays of unknown length were given at most %d elements", limit), "raise symbolic.array_length_limit")
 		return false

@@ -89,7 +89,23 @@ func New(o Options) *Runtime {
 // NewConcolic has the runtime run the program with values for its inputs.
 func (rt *Runtime) NewConcolic(o concolic.Options) *concolic.Search {
 	rt.concolic = concolic.New(rt.Runtime, o, text.Unknown)
+	rt.Guide = rt.concolic
 	return rt.concolic
+}
+
+// WithValues has runs be those of c, or of a search that it makes where c is nil, until back
+// is called. Nobody expects such runs to come to an end, so a text or an array may be longer
+// than the limit in one.
+func (rt *Runtime) WithValues(c *concolic.Search, o concolic.Options) (made *concolic.Search, back func()) {
+	before, guide, open, longer, mode := rt.concolic, rt.Guide, rt.OpenArrays, rt.AnyLength, rt.Merge.Mode
+	if c == nil {
+		c = concolic.New(rt.Runtime, o, text.Unknown)
+	}
+	rt.concolic, rt.Guide = c, c
+	rt.OpenArrays, rt.AnyLength, rt.Merge.Mode = false, true, merge.Off
+	return c, func() {
+		rt.concolic, rt.Guide, rt.OpenArrays, rt.AnyLength, rt.Merge.Mode = before, guide, open, longer, mode
+	}
 }
 
 // Concolic is what NewConcolic made, nil where nothing did.

@@ -23,10 +23,11 @@ func (s *Session) concolic() *concolic.Search {
 
 // checkConcolic refuses what does not go together with concolic execution.
 func (x setup) checkConcolic() error {
-	if x.s.concolic() == nil {
+	c := x.s.concolic()
+	if c == nil {
 		return nil
 	}
-	for _, c := range []struct {
+	for _, against := range []struct {
 		unfit bool
 		what  string
 	}{
@@ -34,8 +35,8 @@ func (x setup) checkConcolic() error {
 		{x.s.checkpoints != nil, "a checkpoint cannot hold runs that are still to be made"},
 		{x.s.guide != nil && x.s.storedInputs() == nil, "the stored trace does not have the inputs of its run"},
 	} {
-		if c.unfit {
-			return x.s.Options.Refuse(x.s.Options.Symbolic.Concolic.Key, ": %s", c.what)
+		if against.unfit {
+			return x.s.Options.Refuse(c.Key, ": %s", against.what)
 		}
 	}
 	return nil

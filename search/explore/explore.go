@@ -85,11 +85,12 @@ type explorer struct {
 	frameless bool   // and frames may be among that
 	// A rehearsal takes notice of nothing but of assumptions: it may be on paths that the
 	// search never takes, so no violation, cut or statistic of it counts.
-	silent bool   // a rehearsal
-	goal   *goal  // of a search for a better trace
-	phase  *phase // of random paths beside a search
-	quick  *quick // nil for no such phases
-	races  *races // nil where nobody looks for them
+	silent bool    // a rehearsal
+	goal   *goal   // of a search for a better trace
+	phase  *phase  // of random paths beside a search
+	quick  *quick  // nil for no such phases
+	valued *valued // nil for no runs with values beside the search
+	races  *races  // nil where nobody looks for them
 	locks  threads.Locks
 	stuck  stuck
 	// stuckBefore says that states of stuck were met before the checkpoint that the
@@ -164,7 +165,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 	x.m.ResetSlices() // as when the search begins anew
 	// These depend on what there is to observe and to assume, so they are decided when all of
 	// that stands.
-	x.quick = newQuick(x)
+	x.quick, x.valued = newQuick(x), newValued(x)
 	x.races = newRaces(x)
 	watchMerging(x)
 	// It ends with the search, also by an error: nobody may be left asking solvers.
@@ -190,6 +191,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 			return err
 		}
 	}
+	x.valued.end(x)
 	if len(r.Violations) == 0 {
 		if invariants.Enabled && len(x.rounds.found) > 0 && len(x.cuts) == 0 && !x.walking && !x.terminated && s.guide == nil {
 			return fmt.Errorf("the last round has seen everything, and nothing wrong, but an earlier one has found: %s", x.rounds.found[0].Headline())
@@ -294,6 +296,10 @@ func (x *explorer) loop() {
 		// Behind ready: the phase leaves the machine as it was, with the node's state at hand.
 		if work := x.quick.due(x, n); work > 0 {
 			x.quick.begin(x, work)
+			continue
+		}
+		if x.valued.due(x) {
+			x.valued.begin(x)
 			continue
 		}
 		// A node counts its alternatives in their own order; which one comes when is the

@@ -1,7 +1,6 @@
 package explore
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/gojpf/gojpf/choice"
@@ -132,14 +131,15 @@ func (x setup) configureReplay() error {
 	}
 	x.s.guide = g
 	inputs := x.s.storedInputs()
-	switch c := x.s.concolic(); {
-	case inputs == nil:
-	case c == nil:
-		err = errors.New("the trace is that of a run with values, so it needs symbolic.concolic=true")
-	default:
-		err = c.Plan(inputs)
+	if inputs == nil {
+		return nil
 	}
-	if err != nil {
+	rt := x.s.Symexec
+	if rt.Concolic() == nil { // the run was made beside a search without
+		c, _ := rt.WithValues(nil, x.s.Options.Symbolic.Values)
+		c.Depth = x.limits.Depth
+	}
+	if err := rt.Concolic().Plan(inputs); err != nil {
 		return x.s.Options.Refuse(replayKey, ": %s: %w", file, err)
 	}
 	return nil

@@ -71,8 +71,16 @@ func (z minimizer) one(v *property.Violation) {
 	observer := x.s.observer
 	x.s.observer = nil // it has heard what it is to hear
 	defer func() { x.s.observer, x.s.walk = observer, x }()
-	if c := x.s.concolic(); c != nil && c.Plan(v.Origin.Inputs) != nil {
-		return
+	if c := x.s.concolic(); c != nil || v.Origin.Inputs != nil {
+		if c == nil { // the run was made beside the search
+			made, back := x.s.Symexec.WithValues(nil, x.s.Options.Symbolic.Values)
+			defer back()
+			made.Depth = x.limits.Depth
+			c = made
+		}
+		if c.Plan(v.Origin.Inputs) != nil {
+			return
+		}
 	}
 	assumptions := x.m.Explore.Assumptions
 	replay.Minimize(v, z.end, func(most int) (found *property.Violation, complete, outdated bool) {

@@ -74,6 +74,8 @@ var Keys = []config.Key{
 		Help: "After how much work the first random schedules are taken where depth-first search has many states open; elsewhere after ten times as much. An instruction is one, a transition 1,000 more."},
 	{Name: quickTimeKey, Type: config.Duration, Default: "2s",
 		Help: "How long random schedules may take each time. In all they take no more than a tenth of search.max_time if that is longer, and no more than a quarter of it."},
+	{Name: valuedAfterKey, Type: config.Duration, Default: "1s",
+		Help: "After how long a search with unknown values first stands aside for runs with values, each of which is solved for to take another way; again after three times as long. Each time these have an eighth of the time so far, in all no more than a tenth of search.max_time. search.quick=false has none."},
 	{Name: racesKey, Type: config.Enum, Values: []string{"off", "note", "list"}, Default: "note",
 		Help: "Whether a search with threads says at its end if it saw two of them in front of plain accesses to one variable, one of them a write, that nothing orders: the variables (note), each pair of places (list), or nothing (off). A few more schedules are taken where the reduction met such variables. It changes no verdict; race detectors are listeners that call races violations."},
 	{Name: "search.match_depth", Type: config.Bool, Default: "false", JPF: true,
@@ -183,10 +185,11 @@ func (o *Options) GoesOn() bool { return o.Limits.multiple }
 
 // quickOptions are about random schedules beside a search.
 type quickOptions struct {
-	on      bool
-	after   int64
-	most    time.Duration
-	workers int
+	valuesAfter time.Duration
+	on          bool
+	after       int64
+	most        time.Duration
+	workers     int
 }
 
 // strategyOptions say in which order states are explored.
@@ -256,7 +259,7 @@ func NewOptions(r *config.Reader, cfg *config.Config, strategyMade bool, w *worl
 		r.Refuse(workersKey, "expected a positive number, got %d", o.Workers)
 	}
 	o.races = r.String(racesKey)
-	o.quick = quickOptions{on: r.Bool(quickKey), after: r.Int64(quickAfterKey), most: r.Duration(quickTimeKey), workers: o.Workers}
+	o.quick = quickOptions{on: r.Bool(quickKey), after: r.Int64(quickAfterKey), most: r.Duration(quickTimeKey), valuesAfter: r.Duration(valuedAfterKey), workers: o.Workers}
 	return o
 }
 

@@ -8,7 +8,6 @@ import (
 	"github.com/gojpf/gojpf/choice"
 	"github.com/gojpf/gojpf/search/property"
 	"github.com/gojpf/gojpf/search/replay"
-	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/schedule"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
@@ -151,32 +150,45 @@ func (q *quick) due(x *explorer, n *node) (work int64) {
 // nothing had been, unless something was found, or learnt.
 // Listeners hear nothing of it: they would count paths that the search takes again.
 func (q *quick) begin(x *explorer, work int64) {
+	p := &phase{most: work, until: time.Now().Add(q.most)}
+	if q.left > 0 {
+		p.until = time.Now().Add(min(q.most, q.left))
+	}
+	took := p.beside(x, func() {
+		x.aside(func() { q.walk(x, p) })
+		x.s.walk = x
+		if p.found == nil {
+			x.races.look(x, p.work/racesShare)
+		}
+	})
+	if q.left > 0 {
+		q.left = max(q.left-took, 0)
+	}
+	p.tell(x)
+}
+
+// beside has f do the work of the phase, and returns how long that took. What f has learnt counts
+// for the search.
+func (p *phase) beside(x *explorer, f func()) (took time.Duration) {
 	m, s := x.m, x.s
 	slice, events, observer := m.Slice, m.Events(), s.observer
 	m.SetEvents(nil)
 	s.observer = nil
-	start := time.Now()
-	p := &phase{most: work, until: start.Add(q.most)}
-	if q.left > 0 {
-		p.until = start.Add(min(q.most, q.left))
-	}
-	dropped := m.Explore.Assumptions.Dropped()
-	x.aside(func() { q.walk(x, p) })
+	start, dropped := time.Now(), m.Explore.Assumptions.Dropped()
+	f()
 	s.walk = x
-	if p.found == nil {
-		x.races.look(x, p.work/racesShare)
-	}
 	m.SetEvents(events)
 	m.Slice, s.observer = slice, observer
-	took := time.Since(start)
-	if q.left > 0 {
-		q.left = max(q.left-took, 0)
-	}
-	numbers := &x.r.Statistics.Quick
-	numbers.Elapsed += took
+	took = time.Since(start)
+	x.r.Statistics.Quick.Elapsed += took
 	if m.Explore.Assumptions.Dropped() != dropped && x.rounds.until == 0 {
 		x.rounds.until = x.rounds.transitions // what was explored is worth nothing
 	}
+	return took
+}
+
+// tell tells what the phase has found, if that is new.
+func (p *phase) tell(x *explorer) {
 	if p.found == nil {
 		return
 	}
@@ -186,10 +198,10 @@ func (q *quick) begin(x *explorer, work int64) {
 			return
 		}
 	}
-	numbers.Found = true
+	x.r.Statistics.Quick.Found = true
 	x.r.Violations = append(x.r.Violations, v)
 	x.publish()
-	x.stopped = x.stopped || !x.limits.multiple && (s.stage == nil || s.stage.passed != nil)
+	x.stopped = x.stopped || !x.limits.multiple && (x.s.stage == nil || x.s.stage.passed != nil)
 }
 
 // walk takes one path after the other from the program's start. It is called aside.
@@ -210,14 +222,8 @@ func (q *quick) walk(x *explorer, p *phase) {
 // again only when an assumption has fallen, behind which other scheduling points exist.
 func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func() bool) {
 	m := x.m
-	y := &explorer{
-		s: x.s, m: m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{},
-		limits: x.limits, begin: x.begin, scheduling: scheduling{schedules: x.schedules, learnt: x.learnt},
-		store: &store.None{}, walking: true, phase: p,
-	}
-	y.r.Statistics.Choices = map[string]int64{}
-	y.rounds.dropped = m.Explore.Assumptions.Dropped()
-	x.s.walk = y
+	y := p.explorer(x)
+	y.store, y.walking = &store.None{}, true
 	// A walk sets another baseline; the states of the search were compared by the old one, and
 	// would all be new behind it (a program once went through its states twice for that).
 	compared := m.Comparison()
@@ -226,10 +232,7 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func() bo
 	for p.work < p.most && !p.over() && !m.Interrupted.Asked() {
 		if dropped := m.Explore.Assumptions.Dropped(); root == nil || dropped != y.rounds.dropped {
 			y.rounds.dropped = dropped
-			m.Restore(x.begin)
-			m.ForgetBaseline()
-			m.Decide(nil)
-			if root = y.advance(nil, 0); root == nil {
+			if root = y.fromBegin(); root == nil {
 				return
 			}
 		}

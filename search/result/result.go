@@ -72,9 +72,11 @@ type Statistics struct {
 	Runs, Diverged                                         int64       // of a concolic search; those that went another way than predicted
 }
 
-// Quick is what the quick phases of a search have done: random schedules beside it.
+// Quick is what the quick phases of a search have done: random schedules, and runs with values
+// for what is unknown, beside it.
 type Quick struct {
 	Schedules int64
+	Runs      int64
 	Elapsed   time.Duration
 	Found     bool // a violation of the result is theirs
 }

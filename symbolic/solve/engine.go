@@ -145,6 +145,15 @@ func (e *Engine) Close() error {
 	return first
 }
 
+// Hurry gives each question no more than so long, until back is called.
+func (e *Engine) Hurry(most time.Duration) (back func()) {
+	before := e.limits.Time
+	if before == 0 || most < before {
+		e.limits.Time = most
+	}
+	return func() { e.limits.Time = before }
+}
+
 // Stats are the counts so far.
 func (e *Engine) Stats() Stats { return e.stats }
 

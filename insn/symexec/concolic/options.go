@@ -8,6 +8,7 @@ const Key = "symbolic.concolic"
 const (
 	collectKey = "symbolic.collect_constraints"
 	triesKey   = "symbolic.concolic.tries"
+	seedKey    = "symbolic.concolic.seed"
 )
 
 // Keys set up runs with values.
@@ -18,7 +19,7 @@ var Keys = []config.Key{
 		Help: "Take only the path of the values that inputs have in the program, and collect its path condition."},
 	{Name: triesKey, Type: config.Int, Default: "20",
 		Help: "How many other values are tried for a value that a native method had to know, for each place in the program; and how many inputs for a method marked @Concrete."},
-	{Name: "symbolic.concolic.seed", Type: config.Int, Least: config.Signed, Default: "0",
+	{Name: seedKey, Type: config.Int, Least: config.Signed, Default: "0",
 		Help: "Makes the inputs of the first run random, unless it is 0. Inputs that the program gives a value begin with that."},
 }
 
@@ -28,9 +29,15 @@ func Parse(r *config.Reader) *Options {
 	if !on && !single {
 		return nil
 	}
-	o := &Options{Tries: r.IntFrom(triesKey, 0), Single: single, Seed: uint64(r.Int64("symbolic.concolic.seed"))}
-	if o.Key = Key; !on {
+	o := Beside(r)
+	if o.Single = single; !on {
 		o.Key = collectKey
 	}
-	return o
+	return &o
+}
+
+// Beside returns the options of runs with values beside a search of another kind, or of
+// one of them that is taken again.
+func Beside(r *config.Reader) Options {
+	return Options{Key: Key, Tries: r.IntFrom(triesKey, 0), Seed: uint64(r.Int64(seedKey))}
 }

@@ -139,12 +139,11 @@ type trial struct {
 // Model implements Run.
 func (t *trial) Model() *symbolic.Model { return t.model }
 
-// New makes the search for the paths of a machine, whose decisions it guides from
-// now on. unknown tells of a String whether something of it is not known.
+// New makes the search for the paths of a machine, whose decisions it guides where it is
+// the runtime's guide. unknown tells of a String whether something of it is not known.
 func New(rt *core.Runtime, o Options, unknown func(m *vm.Machine, r vm.Ref) bool) *Search {
 	c := &Search{Options: o, rt: rt, unknown: unknown, functions: newFunctions()}
 	c.Restart()
-	rt.Guide = c
 	return c
 }
 

@@ -22,6 +22,20 @@ func (rt *Runtime) Longest(m *vm.Machine, n *symbolic.Expr, limit int) int32 {
 	return int32(min(r.Hi, max(r.Lo, int64(limit))))
 }
 
+// longestGiven is the greatest length that a run with values gives a text or an array.
+const longestGiven = 4096
+
+// Given is the length that something has in a run with values where that is beyond the limit,
+// and may be.
+func (rt *Runtime) Given(m *vm.Machine, n *symbolic.Expr, limit int32) (length int32, ok bool) {
+	run := RunOf(m)
+	if !rt.AnyLength || run == nil || rt.replays {
+		return 0, false
+	}
+	v := symbolic.Eval(n, run.Model()).Int()
+	return int32(v), int64(limit) < int64(v) && v <= longestGiven
+}
+
 // Limits say where paths with unknown values are cut; 0 is no limit.
 type Limits struct {
 	// Length is how many conditions a path condition may have.

@@ -31,6 +31,8 @@ type Runtime struct {
 	Limits Limits
 	// ArrayLength is the greatest length that an array of unknown length is given.
 	ArrayLength int
+	// AnyLength has runs with values keep to no limit of lengths.
+	AnyLength bool
 	// Guide decides where inputs have values, nil where nothing has.
 	Guide Guide
 	// Unknowns is who natives ask for values that are not known.
@@ -68,6 +70,13 @@ func (rt *Runtime) Open() (err error) {
 	}
 	return err
 }
+
+// Asked reports whether there was a question about unknown values.
+func (rt *Runtime) Asked() bool { return rt.engine != nil && rt.engine.Stats().Queries > 0 }
+
+// HurryQuestions gives each question no more than so long, until back is called. The solver is
+// open.
+func (rt *Runtime) HurryQuestions(most time.Duration) (back func()) { return rt.engine.Hurry(most) }
 
 // Close ends the solver.
 func (rt *Runtime) Close() error {

@@ -8,17 +8,23 @@ import (
 	"github.com/gojpf/gojpf/vm"
 )
 
-// Capitals and small letters of open texts. Texts of ASCII are images. Of others it is
+// Capitals and small letters of open texts. Texts of ASCII are images, and so are those
+// of characters each of which becomes one other that is known here. One character that
+// becomes two is known as well: a text with it is taken apart there. Of other texts it is
 // only said which characters they do not have any more, which they must have, and how
 // long they may be: that excludes much, and what it does not exclude is tried out when
-// the program is run again. One text that becomes longer is a way of its own.
+// the program is run again.
 
 // asciiSet are the characters of ASCII.
 var asciiSet = automata.Range(0, 0x7f)
 
 // letterCase is a change of case.
 type letterCase struct {
-	mapping // of ASCII
+	ascii mapping
+	// single are characters each of which becomes one, by wide: those of Latin-1, and others
+	// that become letters of ASCII.
+	single automata.Set
+	wide   mapping
 	// never are characters that no text has after it: some of them. It need not have
 	// all, as what is missing here is only less that is said.
 	never automata.Set
@@ -28,25 +34,37 @@ type letterCase struct {
 	from automata.Set
 	// longerShows tells that a text which becomes longer is not one of ASCII then.
 	longerShows bool
-	// odd is a text that becomes longer, and what it becomes.
-	odd, changed []uint16
+	// odd is a character that becomes two.
+	odd     uint16
+	changed []uint16
 }
 
 var (
 	lowerCase = &letterCase{
-		mapping:     mapping{from: automata.Span{Lo: 'A', Hi: 'Z'}, by: 'a' - 'A'},
+		ascii:       mapping{span('A', 'Z', 'a')},
+		single:      automata.Range(0, 0xff).Or(automata.Of(kelvin)),
+		wide:        mapping{span('A', 'Z', 'a'), span(0xc0, 0xd6, 0xe0), span(0xd8, 0xde, 0xf8), span(kelvin, kelvin, 'k')},
 		never:       automata.Range('A', 'Z').Or(automata.Range(0xc0, 0xd6), automata.Range(0xd8, 0xde)),
 		from:        automata.Of('k'),
 		longerShows: true,
-		odd:         []uint16{0x130}, changed: []uint16{'i', 0x307},
+		odd:         0x130, changed: []uint16{'i', 0x307},
 	}
 	upperCase = &letterCase{
-		mapping: mapping{from: automata.Span{Lo: 'a', Hi: 'z'}, by: 'A' - 'a'},
-		never:   automata.Range('a', 'z').Or(automata.Range(0xe0, 0xf6), automata.Range(0xf8, 0xfe)),
-		from:    automata.Of('S', 'I', 'F'),
-		odd:     []uint16{0xdf}, changed: []uint16{'S', 'S'},
+		ascii:  mapping{span('a', 'z', 'A')},
+		single: automata.Range(0, 0xde).Or(automata.Range(0xe0, 0xff), automata.Of(0x131, 0x17f)),
+		wide: mapping{span('a', 'z', 'A'), span(0xb5, 0xb5, 0x39c), span(0xe0, 0xf6, 0xc0), span(0xf8, 0xfe, 0xd8), span(0xff, 0xff, 0x178),
+			span(0x131, 0x131, 'I'), span(0x17f, 0x17f, 'S')},
+		never: automata.Range('a', 'z').Or(automata.Range(0xe0, 0xf6), automata.Range(0xf8, 0xfe)),
+		from:  automata.Of('S', 'I', 'F'),
+		odd:   0xdf, changed: []uint16{'S', 'S'},
 	}
 )
+
+// kelvin is the sign of a unit, whose small letter is k.
+const kelvin = 0x212a
+
+// span moves characters to those that begin at another one.
+func span(lo, hi, to uint16) move { return move{automata.Span{Lo: lo, Hi: hi}, int(to) - int(lo)} }
 
 // longestCase is how many characters one may become.
 const longestCase = 3
@@ -64,7 +82,7 @@ func (c textCall) cased(f *letterCase) bool {
 	if t == nil || !c.plainLocale(vm.Ref(c.F.Slots[c.At+1])) {
 		return false
 	}
-	image, ok := rt.imageOf(c.M, t, f.mapping)
+	image, ok := rt.imageOf(c.M, t, f.ascii)
 	n, known := rt.lengthOf(c.M, t)
 	if !ok {
 		return false
@@ -79,20 +97,10 @@ func (c textCall) cased(f *letterCase) bool {
 	case !known:
 		return false
 	}
-	// One text is told exactly, so that tests for such (a sharp s becomes two letters)
-	// find it.
-	odd, ok := rt.shows(c.M, t, rt.literal(f.odd).chars)
-	if !ok {
-		odd = x.False()
+	if exact, ok := c.casedWide(f, t); !ok || exact != nil {
+		return !ok || c.finishText(exact)
 	}
-	is, ok := rt.Test(c.M, "case", odd)
-	switch {
-	case !ok:
-		return true
-	case is:
-		return c.finishText(&text{pieces: []piece{rt.literal(f.changed)}})
-	}
-	out := rt.inner(c.M, "case"+f.String(), t)
+	out := rt.inner(c.M, "case"+f.ascii.String(), t)
 	whole := &text{pieces: []piece{out.whole()}}
 	rt.Assume(c.M, x.And(x.Le(n, out.length), x.Or(x.Lt(x.Int(math.MaxInt32/longestCase), n), x.Le(out.length, x.Mul(n, x.Int(longestCase))))))
 	rt.everywhere(c.M, whole, f.never.Not())
@@ -102,6 +110,47 @@ func (c textCall) cased(f *letterCase) bool {
 		rt.Assume(c.M, x.Or(x.Eq(n, out.length), x.And(x.Lt(k, out.length), rt.charIn(asciiSet.Not(), rt.at(c.M, whole, k)))))
 	}
 	return c.M.Ignored() || c.finishText(whole)
+}
+
+// casedWide is a text in the other case where all its characters are known to become one
+// each, but for odd ones, of which two are looked for; nil for other texts. ok is false where
+// there is a choice first, or the path has ended.
+func (c textCall) casedWide(f *letterCase, t *text) (_ *text, ok bool) {
+	const mostOdd = 2
+	rt, out, odd := c.rt, &text{}, automata.Of(f.odd)
+	if t.showsValue() {
+		return nil, true
+	}
+	all, ok := rt.all(c.M, "known case", t, f.single.Or(odd))
+	if !ok || !all {
+		return nil, ok
+	}
+	for i := range mostOdd {
+		before, after, found, ok := c.cutAt(i, t, odd, false)
+		if !ok {
+			return nil, false
+		}
+		image, ok := rt.imageOf(c.M, before, f.wide)
+		if !ok {
+			return nil, true
+		}
+		out.append(image)
+		if !found {
+			return out, true
+		}
+		out.add(rt.literal(f.changed))
+		t = after
+	}
+	none, ok := rt.all(c.M, "none more", t, odd.Not())
+	if !ok || !none {
+		return nil, ok
+	}
+	image, ok := rt.imageOf(c.M, t, f.wide)
+	if !ok {
+		return nil, true
+	}
+	out.append(image)
+	return out, true
 }
 
 // plainLocale tells whether a locale has the rules of most languages. Turkish and Azeri

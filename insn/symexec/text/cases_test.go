@@ -40,9 +40,14 @@ func TestLettersAsOnTheHost(t *testing.T) {
 			to := unitsIn(t, parts[1+i])
 			ascii := !slices.ContainsFunc(to, func(u uint16) bool { return !asciiSet.Has(u) })
 			if asciiSet.Has(u[0]) {
-				if len(to) != 1 || to[0] != f.moved(u[0]) {
+				if len(to) != 1 || to[0] != f.ascii.moved(u[0]) {
 					t.Errorf("%v becomes %v", u, to)
 				}
+			}
+			if len(u) == 1 && f.single.Has(u[0]) && (len(to) != 1 || to[0] != f.wide.moved(u[0])) {
+				t.Errorf("%v becomes %v, not what a single one does", u, to)
+			}
+			if asciiSet.Has(u[0]) {
 				continue
 			}
 			if slices.ContainsFunc(to, f.never.Has) {
@@ -57,7 +62,7 @@ func TestLettersAsOnTheHost(t *testing.T) {
 			if f.longerShows && ascii && len(to) != len(u) {
 				t.Errorf("%v becomes %v, of ASCII and longer", u, to)
 			}
-			if slices.Equal(u, f.odd) && !slices.Equal(to, f.changed) {
+			if slices.Equal(u, []uint16{f.odd}) && !slices.Equal(to, f.changed) {
 				t.Errorf("%v becomes %v, not %v", u, to, f.changed)
 			}
 		}

@@ -14,10 +14,17 @@ import (
 // other's length, and each of their characters is made of one of the other's; so nothing
 // has to be decided.
 
-// mapping moves the characters of a span by a distance.
-type mapping struct {
+// mapping moves the characters of some spans, none of which is twice among them.
+type mapping []move
+
+// move moves the characters of a span by a distance.
+type move struct {
 	from automata.Span
 	by   int
+}
+
+func (f move) to() automata.Span {
+	return automata.Span{Lo: uint16(int(f.from.Lo) + f.by), Hi: uint16(int(f.from.Hi) + f.by)}
 }
 
 // image is what an input is made of. It may be of another image: s.replace('a',
@@ -29,40 +36,65 @@ type image struct {
 }
 
 func (f mapping) String() string {
-	return fmt.Sprintf("moved(%d,%d,%d)", f.from.Lo, f.from.Hi, f.by)
+	name := "moved"
+	for _, x := range f {
+		name += fmt.Sprintf("(%d,%d,%d)", x.from.Lo, x.from.Hi, x.by)
+	}
+	return name
+}
+
+// stays are the characters that are not moved.
+func (f mapping) stays() automata.Set {
+	var moved automata.Set
+	for _, x := range f {
+		moved = moved.Or(automata.Set{x.from})
+	}
+	return moved.Not()
 }
 
 func (f mapping) moved(u uint16) uint16 {
-	if f.from.Lo <= u && u <= f.from.Hi {
-		return uint16(int(u) + f.by)
+	for _, x := range f {
+		if x.from.Lo <= u && u <= x.from.Hi {
+			return uint16(int(u) + x.by)
+		}
 	}
 	return u
 }
 
 func (f mapping) char(rt openTexts, ch *symbolic.Expr) *symbolic.Expr {
-	if f.by == 0 {
-		return ch
+	c, out := rt.Ctx, ch
+	for _, x := range f {
+		if x.by != 0 {
+			out = c.Ite(rt.charIn(automata.Set{x.from}, ch), c.Add(ch, c.Int(int32(x.by))), out)
+		}
 	}
-	c := rt.Ctx
-	return c.Ite(rt.charIn(automata.Set{f.from}, ch), c.Add(ch, c.Int(int32(f.by))), ch)
+	return out
 }
 
 // before are the characters that become those of a set. More than one character may
 // become the same: 'a' and 'b' are both before 'b', where 'a' was replaced by it.
 func (f mapping) before(s automata.Set) automata.Set {
-	out := s.And(automata.Set{f.from}.Not())
-	to := automata.Range(uint16(int(f.from.Lo)+f.by), uint16(int(f.from.Hi)+f.by))
-	for _, x := range s.And(to) {
-		out = out.Or(automata.Range(uint16(int(x.Lo)-f.by), uint16(int(x.Hi)-f.by)))
+	out := s.And(f.stays())
+	for _, x := range f {
+		out = out.Or(shifted(s.And(automata.Set{x.to()}), -x.by))
 	}
 	return out
 }
 
 // after are the characters that those of a set become.
 func (f mapping) after(s automata.Set) automata.Set {
-	out := s.And(automata.Set{f.from}.Not())
-	for _, x := range s.And(automata.Set{f.from}) {
-		out = out.Or(automata.Range(uint16(int(x.Lo)+f.by), uint16(int(x.Hi)+f.by)))
+	out := s.And(f.stays())
+	for _, x := range f {
+		out = out.Or(shifted(s.And(automata.Set{x.from}), x.by))
+	}
+	return out
+}
+
+// shifted is a set with its characters moved by a distance.
+func shifted(s automata.Set, by int) (out automata.Set) {
+	for _, x := range s {
+		y := move{x, by}.to()
+		out = out.Or(automata.Range(y.Lo, y.Hi))
 	}
 	return out
 }

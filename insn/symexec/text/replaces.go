@@ -130,7 +130,7 @@ func (c textCall) replaceUnit(from, to uint16) bool {
 	if t == nil {
 		return false
 	}
-	out, ok := c.rt.imageOf(c.M, t, mapping{from: automata.Span{Lo: from, Hi: from}, by: int(to) - int(from)})
+	out, ok := c.rt.imageOf(c.M, t, mapping{{automata.Span{Lo: from, Hi: from}, int(to) - int(from)}})
 	return ok && (c.M.Ignored() || c.finishText(out))
 }
 

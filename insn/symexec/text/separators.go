@@ -13,8 +13,9 @@ import (
 // one after the other.
 
 // mostSeparated is how many separators of a text are looked for. Each part may be decided
-// about in many ways: with 5 a loop over the parts took three times as long as with 4.
-const mostSeparated = 4
+// about in many ways: with 5 a loop over the parts took three times as long as with 4. There
+// are more where texts may be longer, as there are characters to see between them.
+func (rt openTexts) mostSeparated() int { return max(4, rt.MaxLength/2) }
 
 // separatorOf are the characters that a search for a pattern finds, one at a time or
 // each run of them. ok is false where it finds anything else: something that depends on
@@ -188,12 +189,11 @@ func (c textCall) splitText(limit int) bool {
 	var parts []*text
 	rest := t
 	for i := 0; limit <= 0 || i < limit-1; i++ {
-		if i == mostSeparated {
+		if i == rt.mostSeparated() {
 			// The JDK's code would look at each length, under all that is known by now.
 			none, ok := rt.all(c.M, "none more", rest, s.Not())
 			if ok && !none {
-				rt.Cut(c.M, fmt.Sprintf("a text was split in more than %d parts", mostSeparated+1), "")
-				c.M.IgnorePath()
+				rt.Shorten(c.M, fmt.Sprintf("a text was split in more than %d parts", i+1), "raise symbolic.string_length_limit")
 			}
 			if !ok || !none {
 				return true

@@ -142,7 +142,13 @@ func (rt *Runtime) spellInput(m *vm.Machine, p *piece) (chars []*symbolic.Expr, 
 	}
 	more := c.Gt(p.n, c.Int(last))
 	given := p.input.initialLength
-	if p.isWhole() && given > last {
+	if !p.isWhole() {
+		given = 0
+	}
+	if longer, ok := rt.Given(m, p.n, last); ok {
+		given = longer
+	}
+	if given > last {
 		alternatives = append(alternatives, c.Eq(p.n, c.Int(given)))
 		more = c.And(more, c.Ne(p.n, c.Int(given)))
 	}

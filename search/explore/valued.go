@@ -1,0 +1,163 @@
+package explore
+
+import (
+	"math"
+	"time"
+
+	"github.com/gojpf/gojpf/insn/symexec/concolic"
+	"github.com/gojpf/gojpf/search/result"
+	"github.com/gojpf/gojpf/search/store"
+	"github.com/gojpf/gojpf/search/strategy"
+)
+
+// Runs with values beside a search. A search with unknown values may ask one hard question
+// after the other, and take a thousand ways round a loop, on its way to what one run with
+// the right values comes to at once: each of these follows one way, and needs an answer for
+// its last condition only. So a search that goes on for a while stands aside for some, again
+// and again, each time going on where it has left off. What is wrong in one of them is a
+// violation like any other; that nothing is says nothing.
+//
+// When that is, is a matter of time, as what it is for is the time that solvers take.
+
+const (
+	valuedAfterKey = "search.quick_values_after"
+
+	// A phase takes one part in so many of the time that the search has gone on, and not less
+	// than valuedLeast; the next one comes after valuedAgain times as long.
+	valuedShare, valuedAgain = 8, 3
+	valuedLeast              = 200 * time.Millisecond
+	// valuedAtEnd is how long they may take where the search has ended without an answer.
+	valuedAtEnd = 5 * time.Second
+	// valuedTimeShare is the part of search.max_time that all of them may take.
+	valuedTimeShare = 10
+	// valuedWork is what a phase may do in a second: enough not to end before its time, and
+	// the measure of what is too long for one run.
+	valuedWork = 100_000_000
+	// questionShare is the part of a phase that one question may take.
+	questionShare = 4
+)
+
+// valued is what a search knows of its runs with values; nil for none.
+type valued struct {
+	runs *concolic.Search // nil before the first phase
+	next time.Duration    // since the beginning of the search
+	left time.Duration    // of search.max_time
+	// cut says that the end of a phase has ended a run: it is made again.
+	cut, over bool
+}
+
+// newValued decides whether there are such runs; nil for none. Who listens hears of all paths,
+// and who leads, saves or bounds a search has its order.
+func newValued(x *explorer) *valued {
+	o, s := x.s.Options.quick, x.s
+	if !o.on || s.Symexec == nil || s.Symexec.Concolic() != nil || s.Symexec.Heap.Lazy != nil || x.walking || x.bound != nil || x.deepening != nil ||
+		s.guide != nil || s.stage != nil || s.checkpoints != nil || s.wantsPaths() || s.observer != nil || o.workers > 1 {
+		return nil
+	}
+	v := &valued{next: o.valuesAfter, left: math.MaxInt64}
+	if x.limits.time > 0 {
+		v.left = x.limits.time / valuedTimeShare
+	}
+	return v
+}
+
+// due tells whether a phase is to begin.
+func (v *valued) due(x *explorer) bool {
+	return v != nil && !v.over && v.left > 0 && x.unmatched > 0 && !x.silent && x.team == nil && x.goal == nil && x.phase == nil &&
+		time.Since(x.start) >= v.next
+}
+
+// begin makes runs until the phase is over.
+func (v *valued) begin(x *explorer) {
+	v.phase(x, min(max(time.Since(x.start)/valuedShare, valuedLeast), v.left))
+}
+
+// end makes runs where a search has ended without an answer, before its time was over: what it
+// has left out may be what runs come to.
+func (v *valued) end(x *explorer) {
+	if v == nil || v.over || len(x.r.Incomplete) == 0 || len(x.r.Violations)+len(x.rounds.found) > 0 ||
+		x.terminated || x.s.stop || x.r.Failure != nil || !x.s.Symexec.Asked() || x.m.Interrupted.Asked() || x.s.proved.Load() != nil {
+		return
+	}
+	most := valuedAtEnd
+	if limit := x.limits.time; limit > 0 {
+		most = min(most, limit-time.Since(x.start)-valuedLeast)
+	}
+	if most > 0 {
+		v.phase(x, most)
+	}
+}
+
+func (v *valued) phase(x *explorer, most time.Duration) {
+	p := &phase{most: int64(most.Seconds() * valuedWork), until: time.Now().Add(most)}
+	took := p.beside(x, func() { x.aside(func() { v.run(x, p, most) }) })
+	v.left -= took
+	v.next = time.Since(x.start) * valuedAgain
+	p.tell(x)
+}
+
+// run makes one run after the other. It is called aside.
+func (v *valued) run(x *explorer, p *phase, most time.Duration) {
+	m, rt := x.m, x.s.Symexec
+	c, back := rt.WithValues(v.runs, x.s.Options.Symbolic.Values)
+	defer back()
+	if v.runs == nil {
+		v.runs = c
+		c.Depth = x.limits.Depth
+		c.RunBy(runs{x}.call)
+	}
+	if rt.Open() != nil {
+		v.over = true // the search itself says so
+		return
+	}
+	defer rt.HurryQuestions(most / questionShare)()
+	y := p.explorer(x)
+	compared := m.Comparison()
+	defer func() { compared.Restore(m) }()
+	for first := c.Runs == 1 && !v.cut; p.found == nil && !p.over() && !m.Interrupted.Asked(); first = false {
+		if !first && !v.cut && !c.Next() {
+			v.over = true
+			return
+		}
+		x.r.Statistics.Quick.Runs++
+		v.one(y, p)
+		// One that is too long for any phase is left.
+		v.cut = p.over() && p.work-p.walk <= p.most/walksAtLeast
+	}
+}
+
+// one makes a run: a search of the schedules and of the other choices that there are with its
+// values.
+func (v *valued) one(y *explorer, p *phase) {
+	p.walk, y.stopped = p.work, false
+	y.frontier, y.store = &strategy.Stack{}, store.New()
+	defer y.store.Close()
+	if root := y.fromBegin(); root != nil {
+		y.push(root)
+		y.loop()
+	}
+}
+
+// explorer makes the one that does the work of a phase beside x.
+func (p *phase) explorer(x *explorer) *explorer {
+	y := &explorer{
+		s: x.s, m: x.m, r: &result.Result{}, start: time.Now(), cuts: map[string]*result.Cut{},
+		limits: x.limits, begin: x.begin, scheduling: scheduling{schedules: x.schedules, learnt: x.learnt},
+		phase: p,
+	}
+	y.r.Statistics.Choices = map[string]int64{}
+	y.rounds.dropped = x.m.Explore.Assumptions.Dropped()
+	x.s.walk = y
+	return y
+}
+
+// fromBegin takes the program's first transition in a phase; nil where nothing follows it.
+func (x *explorer) fromBegin() *node {
+	x.m.Restore(x.begin)
+	x.m.ForgetBaseline()
+	x.m.Decide(nil)
+	executed := x.r.Statistics.Instructions
+	root := x.advance(nil, 0)
+	x.phase.work += x.r.Statistics.Instructions - executed + transitionCosts
+	return root
+}
