@@ -236,6 +236,15 @@ func (x *explorer) check(ctx context.Context, set []gojpf.Setting, step func(*vm
 		}))
 }
 
+// Untestable is why there can be no tests of a class: others may have some.
+type Untestable struct{ reason string }
+
+func (e *Untestable) Error() string { return e.reason }
+
+func untestable(format string, args ...any) error {
+	return &Untestable{fmt.Sprintf(format, args...)}
+}
+
 // explore tries sequences of calls. The error says why there can be no tests.
 func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result, l any) error {
 	found, err := x.check(ctx, set, x.step, l)
@@ -243,13 +252,13 @@ func (x *explorer) explore(ctx context.Context, set []gojpf.Setting, r *Result, 
 	case err != nil:
 		return err
 	case len(found.Violations) > 0 && x.class == nil:
-		return fmt.Errorf("%s cannot be used: %s", r.Class, found.Violations[0].Message)
+		return untestable("%s cannot be used: %s", r.Class, found.Violations[0].Message)
 	case x.class == nil && len(found.Incomplete) > 0:
-		return fmt.Errorf("%s was not loaded: %s", r.Class, found.Incomplete[0].Reason)
+		return untestable("%s was not loaded: %s", r.Class, found.Incomplete[0].Reason)
 	case x.class == nil:
-		return fmt.Errorf("%s was not loaded", r.Class)
+		return untestable("%s was not loaded", r.Class)
 	case len(x.begins) == 0:
-		return fmt.Errorf("%s has no constructor, no factory and no static method that can be called", r.Class)
+		return untestable("%s has no constructor, no factory and no static method that can be called", r.Class)
 	}
 	r.Complete = len(found.Incomplete) == 0 && len(found.Violations) == 0
 	for _, c := range found.Incomplete {
