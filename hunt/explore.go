@@ -37,6 +37,7 @@ type candidate struct {
 	objects     bool   // the caller gives objects that are no values
 	guard       bool   // the analysed code throws the exception on purpose, or has the JDK check for it, or an annotation forbids the null
 	manifest    bool   // each call of the entry fails, whatever it is given
+	asserts     string // the class with the assert statement that it is thrown in, "" for none
 	breaks      string // the condition of the entry's contract that the call does not keep, "" for none
 	within      bool   // the entry has preconditions, and the call keeps them
 
@@ -140,7 +141,7 @@ func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, as
 		out.err = err
 		return
 	}
-	x := &explorer{scope: s, unit: u, out: out, options: o}
+	x := &explorer{scope: s, unit: u, out: out, options: o, blame: &blame{s.classes, map[vm.Ref]bool{}}}
 	calls := &junit.Collector{Wanted: x.wanted, Each: x.found}
 	// The search has a limit of its own; this one is for what does not look at it.
 	ctx, cancel := context.WithTimeout(ctx, o.Time+o.Time/4)
@@ -152,7 +153,7 @@ func search(ctx context.Context, o *Options, s *scope, u *unit, out *outcome, as
 	if assumed != nil {
 		options = append(options, gojpf.WithListener(assumed))
 	}
-	r, err := gojpf.Check(ctx, cfg, append(append(options, more...), gojpf.WithListener(calls), gojpf.WithoutConsole())...)
+	r, err := gojpf.Check(ctx, cfg, append(append(options, more...), gojpf.WithListener(calls), gojpf.WithListener(x.blame), gojpf.WithoutConsole())...)
 	if r == nil {
 		out.err = err
 		return
@@ -185,6 +186,7 @@ type explorer struct {
 	out     *outcome
 	// harmless is set where a call ended in another way than by an unchecked exception.
 	harmless bool
+	blame    *blame
 	// endless is where the path goes round for ever, and circle its stack; nil if it does not.
 	endless *site
 	circle  []place
@@ -248,10 +250,15 @@ func explicit(m *vm.Machine, exc vm.Ref) bool {
 		return false
 	}
 	top := trace[0]
-	if c := top.Method.Class; c.Name == "java/util/Objects" {
-		return true
-	} else if c.Loader.Boot() {
-		return false
+	if top.Method.Class.Loader.Boot() {
+		// What its methods need is theirs: those of checkIndex are in another class.
+		for _, e := range trace {
+			if !e.Method.Class.Loader.Boot() {
+				break
+			}
+			top = e
+		}
+		return top.Method.Class.Name == "java/util/Objects"
 	}
 	code := top.Method.Info.Code
 	return code != nil && top.BCI < len(code.Bytes) && vm.Op(code.Bytes[top.BCI]) == bytecode.Invokespecial
@@ -260,7 +267,14 @@ func explicit(m *vm.Machine, exc vm.Ref) bool {
 // siteOf is where an exception left the analysed code first, nil if that was
 // nowhere, and its stack.
 func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []place) {
-	for _, e := range m.Backtrace(exc) {
+	trace := m.Backtrace(exc)
+	for e := exc; m.Heap.Get(e).Class.Name == uninitialised; { // which tells nothing of where
+		if e = causeOf(m, e); e == vm.Null {
+			break
+		}
+		trace = append(trace[:len(trace):len(trace)], m.Backtrace(e)...)
+	}
+	for _, e := range trace {
 		c := e.Method.Class
 		if c != nil && c.File != nil {
 			stack = append(stack, place{class: c.Name, method: signature(e.Method.Name, e.Method.Desc), file: c.File.SourceFile, line: e.Method.Line(e.BCI)})
@@ -275,6 +289,17 @@ func (x *explorer) siteOf(m *vm.Machine, exc vm.Ref) (at *site, stack []place) {
 	return at, stack
 }
 
+// uninitialised is thrown where an initialiser fails with an exception, which is its cause.
+const uninitialised = "java/lang/ExceptionInInitializerError"
+
+func causeOf(m *vm.Machine, exc vm.Ref) vm.Ref {
+	cause := m.Heap.Get(exc).Ref(m.Lib.ThrowableClass().FieldNamed("cause").Word)
+	if cause == exc { // it has none
+		return vm.Null
+	}
+	return cause
+}
+
 // found notes a candidate.
 func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	k := &candidate{entry: x.unit, trail: f.Trail, reason: f.Reason, needs: f.Needs, fleeting: f.Fleeting}
@@ -284,7 +309,17 @@ func (x *explorer) found(c *listener.Context, f *junit.Collected) {
 	} else {
 		at, stack := x.siteOf(c.Machine, f.Call.Exception)
 		k.site, k.stack, k.message = *at, stack, f.Call.Message
-		k.guard = guarding(c.Machine.Heap.Get(f.Call.Exception).Class) && explicit(c.Machine, f.Call.Exception)
+		if m := c.Machine; m.Heap.Get(f.Call.Exception).Class.Name == uninitialised {
+			if cause := causeOf(m, f.Call.Exception); cause != vm.Null {
+				k.message = strings.TrimSuffix(m.Heap.Get(cause).Class.JavaName()+": "+c.Program.Symbolic().Message(m, cause), ": ")
+			}
+		}
+		k.guard = guarding(c.Machine.Heap.Get(f.Call.Exception).Class) && explicit(c.Machine, f.Call.Exception) && !x.blame.own[f.Call.Exception]
+		for _, e := range c.Machine.Backtrace(f.Call.Exception) {
+			if x.scope.classes[e.Method.Class.Name] && asserted(e.Method, e.BCI) {
+				k.asserts = c.Machine.NestHost(e.Method.Class).JavaName()
+			}
+		}
 	}
 	k.breaks, k.within = contracts.Broken(c.Machine), contracts.Within(c.Machine)
 	for _, e := range f.Call.Path.PC().Conds() {
@@ -343,6 +378,7 @@ func (x *explorer) write(m *vm.Machine, k *candidate, t *javatest.Test) {
 	}
 	text := func(v javatest.Version, name string) (string, error) {
 		f := javatest.New(m, pkg, name, v)
+		f.Asserts = k.asserts
 		one := *t
 		one.Name = "run"
 		if err := f.Add(&one); err != nil {

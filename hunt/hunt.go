@@ -101,7 +101,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	}
 	if len(s.units) == 0 && s.unchanged > 0 {
 		r := &Result{sources: sourcesOf(&o, s), began: began}
-		r.Statistics.Unchanged = s.unchanged
+		r.Statistics.Unchanged, r.Statistics.Unloadable, r.Statistics.Left = s.unchanged, s.unloadable, s.left
 		r.finish(time.Since(began))
 		return r, nil
 	}
@@ -122,7 +122,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	b := newBook()
 	r := &Result{sources: sourcesOf(&o, s), began: began}
 	r.dir, _ = os.Getwd()
-	r.Statistics.Unchanged = s.unchanged
+	r.Statistics.Unchanged, r.Statistics.Unloadable, r.Statistics.Left = s.unchanged, s.unloadable, s.left
 	for i, u := range s.units {
 		out := outcomes[i]
 		if out == nil {

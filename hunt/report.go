@@ -58,6 +58,8 @@ type jsonStatistics struct {
 	Confirmed  int            `json:"confirmed"`
 	Known      int            `json:"known,omitempty"`
 	Unchanged  int            `json:"unchanged,omitempty"`
+	Left       int            `json:"left,omitempty"`
+	Unloadable []string       `json:"unloadable,omitempty"`
 	Reused     int            `json:"reused,omitempty"`
 	Tests      int            `json:"tests"`
 	Outcomes   map[Status]int `json:"outcomes"`
@@ -98,7 +100,7 @@ func (r *Result) WriteJSON(w io.Writer) error {
 	s := &r.Statistics
 	out.Statistics = jsonStatistics{
 		Methods: s.Methods, Complete: s.Complete, Short: s.Short, Late: s.Late, Paths: s.Paths, Queries: s.Queries, Stored: s.Stored, NotStored: s.NotStored, Candidates: s.Candidates, Findings: len(r.Findings),
-		Confirmed: r.Confirmed(), Known: s.Known, Unchanged: s.Unchanged, Reused: s.Reused, Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
+		Confirmed: r.Confirmed(), Known: s.Known, Unchanged: s.Unchanged, Left: s.Left, Unloadable: s.Unloadable, Reused: s.Reused, Tests: s.Tests, Outcomes: s.Outcomes, Millis: s.Elapsed.Milliseconds(),
 	}
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
@@ -157,6 +159,12 @@ func (r *Result) WriteSummary(w io.Writer, verbose bool) error {
 	if s.Unchanged > 0 {
 		fmt.Fprintf(&b, "left out: %d methods of which nothing has changed\n", s.Unchanged)
 	}
+	for i, name := range s.Unloadable {
+		fmt.Fprintf(&b, "left out: %s\n", name)
+		if more := s.Left - len(s.Unloadable); more > 0 && i == len(s.Unloadable)-1 {
+			fmt.Fprintf(&b, "left out: %d more class files that cannot be loaded\n", more)
+		}
+	}
 	if s.Reused > 0 {
 		fmt.Fprintf(&b, "taken from the store: %d methods\n", s.Reused)
 	}
@@ -189,6 +197,9 @@ func (f *Finding) tell(b *strings.Builder) {
 		inputs = append(inputs, in.name+" = "+in.value)
 	}
 	fmt.Fprintf(b, "    by %s %s\n", k.entry, strings.Join(inputs, ", "))
+	if k.asserts != "" {
+		b.WriteString("    with assertions enabled (java -ea)\n")
+	}
 	if k.breaks != "" {
 		fmt.Fprintf(b, "    breaks its contract: %s\n", k.breaks)
 	}

@@ -86,11 +86,13 @@ type Statistics struct {
 	Tests             int // that were run
 	Outcomes          map[Status]int
 	Elapsed           time.Duration
-	Unchanged         int    // methods that were left out
-	Reused            int    // methods whose results an earlier hunt has kept
-	Unstored          string // why results could not be kept
-	Known             int    // findings that the baseline has, and that are left out
-	Unconfirmable     string // why no test was run at all
+	Unchanged         int      // methods that were left out
+	Left              int      // class files that nobody can load
+	Unloadable        []string // the first of these, and why
+	Reused            int      // methods whose results an earlier hunt has kept
+	Unstored          string   // why results could not be kept
+	Known             int      // findings that the baseline has, and that are left out
+	Unconfirmable     string   // why no test was run at all
 }
 
 // Result is what a hunt found.

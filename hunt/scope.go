@@ -75,8 +75,10 @@ type scope struct {
 	named            names
 	include, exclude patterns
 	depths           depths
-	unchanged        int    // methods that were left out, as nothing of theirs has changed
-	store            *store // nil for none
+	unloadable       []string // class files that nobody can load, and why
+	left             int      // all of these
+	unchanged        int      // methods that were left out, as nothing of theirs has changed
+	store            *store   // nil for none
 	callers          callers
 	contracts        *contractfile.File
 	answers          *answers.Store // that all explorations share, nil for none
@@ -155,21 +157,23 @@ func (s *scope) divide(o *Options) {
 func (s *scope) read(o *Options, folder string) error {
 	cp := classpath.ParsePath(folder, classpath.Options{})
 	defer cp.Close()
-	var bad error
 	err := cp.Walk(func(name string) bool {
 		if !strings.HasSuffix(name, ".class") || strings.HasSuffix(name, "-info.class") || strings.HasPrefix(name, "META-INF/") {
 			return true
 		}
 		r, _, err := cp.Find(name)
-		if err != nil {
-			bad = err
-			return false
+		var file *classfile.File
+		if err == nil {
+			file, err = classfile.Parse(r.Data)
 		}
-		file, err := classfile.Parse(r.Data)
-		if err != nil || file.Name+".class" != name {
-			return true // nobody can load it
+		switch {
+		case err != nil:
+			s.leave(folder, name, err.Error())
+		case file.Name+".class" != name:
+			s.leave(folder, name, "it has the class "+dotted(file.Name))
+		default:
+			s.add(o, file)
 		}
-		s.add(o, file)
 		return true
 	})
 	if missing := cp.Missing(); len(missing) > 0 {
@@ -178,10 +182,17 @@ func (s *scope) read(o *Options, folder string) error {
 	if problems := cp.Problems(); len(problems) > 0 && err == nil {
 		err = problems[0]
 	}
-	if bad != nil {
-		return bad
-	}
 	return err
+}
+
+// mostLeft is how many files that are left out have names.
+const mostLeft = 5
+
+// leave notes a file that nobody can load.
+func (s *scope) leave(folder, name, why string) {
+	if s.left++; s.left <= mostLeft {
+		s.unloadable = append(s.unloadable, fmt.Sprintf("%s: %s", filepath.Join(folder, filepath.FromSlash(name)), oneLine(why)))
+	}
 }
 
 // add adds the methods of a class.
@@ -249,6 +260,9 @@ func (u *unit) names() []string {
 
 // empty says why there is nothing to do.
 func (s *scope) empty() string {
+	if len(s.unloadable) > 0 && len(s.classes) == 0 {
+		return "has no class files that can be loaded: " + strings.Join(s.unloadable, "; ")
+	}
 	if len(s.classes) == 0 {
 		return "has no class files"
 	}

@@ -78,6 +78,7 @@ type storedCandidate struct {
 	Manifest   bool          `json:"manifest,omitempty"`
 	Breaks     string        `json:"breaks,omitempty"`
 	Within     bool          `json:"within,omitempty"`
+	Asserts    string        `json:"asserts,omitempty"`
 }
 
 type storedPlace struct {
@@ -105,7 +106,7 @@ func (s *store) load(file string, u *unit) *outcome {
 		c := &candidate{
 			site: site{k.Exception, k.Class, k.Method, k.Line}, message: k.Message, entry: u, path: k.Path, trail: k.Trail, plain: k.Plain, test: k.Test,
 			reason: k.Reason, needs: k.Needs, fleeting: k.Fleeting, reflection: k.Reflection, hidden: k.Hidden, nulls: k.Nulls, objects: k.Objects, guard: k.Guard, manifest: k.Manifest,
-			breaks: k.Breaks, within: k.Within,
+			breaks: k.Breaks, within: k.Within, asserts: k.Asserts,
 		}
 		for _, in := range k.Inputs {
 			c.inputs = append(c.inputs, input{in[0], in[1]})
@@ -131,7 +132,7 @@ func (s *store) save(file string, out *outcome) {
 		k := storedCandidate{
 			Exception: c.exception, Class: c.class, Method: c.method, Line: c.line, Message: c.message, Path: c.path, Trail: c.trail, Plain: c.plain, Test: c.test,
 			Reason: c.reason, Needs: c.needs, Fleeting: c.fleeting, Reflection: c.reflection, Hidden: c.hidden, Nulls: c.nulls, Objects: c.objects, Guard: c.guard, Manifest: c.manifest,
-			Breaks: c.breaks, Within: c.within,
+			Breaks: c.breaks, Within: c.within, Asserts: c.asserts,
 		}
 		for _, in := range c.inputs {
 			k.Inputs = append(k.Inputs, [2]string{in.name, in.value})

@@ -186,15 +186,25 @@ var mainMethod = vm.PseudoMethod("main", func(e *vm.Env) {
 		}
 		e.CallCatch(1, mt, e.Args[1])
 	default:
-		if e.Phase == 0 {
-			e.Phase = 1 // the class's initialiser has failed
-		}
+		notInitialised(e)
 		if e.Exc != 0 && e.Phase == 1 {
 			setUncaught(e)
 		}
 		finishThread(e, class)
 	}
 }, vm.KindMethodID, vm.KindRef)
+
+// notInitialised tells that the method in argument 0 is not called if that is so: the initialiser
+// of its class has failed.
+func notInitialised(e *vm.Env) {
+	if e.Phase != 0 {
+		return
+	}
+	e.Phase = 1
+	if rt := options(e).Symbolic; rt != nil && e.Exc != 0 {
+		rt.NotEntered(e.M, e.T, e.M.Lib.MethodByID(uint32(e.Args[0])), e.Exc)
+	}
+}
 
 // shutdownMethod runs the shutdown hooks when the last thread has ended.
 var shutdownMethod = vm.PseudoMethod("shutdown", func(e *vm.Env) {

@@ -29,9 +29,7 @@ var enterMethod = vm.PseudoMethod("enter", func(e *vm.Env) {
 		e.CallCatch(1, mt, args...)
 		return
 	}
-	if e.Phase == 0 {
-		e.Phase = 1 // the class's initialiser has failed
-	}
+	notInitialised(e)
 	if e.Exc != 0 && e.Phase == 1 {
 		setUncaught(e)
 	}

@@ -235,6 +235,9 @@ func (p *Program) checkEntry() error {
 
 // start has the main thread begin with the program.
 func (p *Program) start() {
+	if p.Symexec != nil {
+		p.Symexec.Entry = p.Main
+	}
 	if p.Symexec != nil && p.Symexec.Heap.Lazy != nil && p.Symexec.Heap.Lazy.Calls != nil {
 		p.Symexec.Heap.Lazy.Calls.Package = p.Main.Class.Package()
 	}

@@ -71,9 +71,14 @@ final class Runner {
             return true;
         }
         StringBuilder stack = new StringBuilder();
-        StackTraceElement[] frames = left[0].getStackTrace();
-        for (int i = 0; i < frames.length && i < 200; i++) {
-            stack.append(frames[i].getClassName()).append(' ').append(frames[i].getMethodName()).append(' ').append(frames[i].getLineNumber()).append('|');
+        // Of where an initialiser has failed only the cause tells.
+        Throwable next;
+        for (Throwable e = left[0]; e != null; e = next) {
+            StackTraceElement[] frames = e.getStackTrace();
+            for (int i = 0; i < frames.length && i < 200; i++) {
+                stack.append(frames[i].getClassName()).append(' ').append(frames[i].getMethodName()).append(' ').append(frames[i].getLineNumber()).append('|');
+            }
+            next = e.getClass() == ExceptionInInitializerError.class ? e.getCause() : null;
         }
         String message;
         try {

@@ -21,6 +21,9 @@ type Call struct {
 	// method began.
 	Params, Fields []Argument
 	Made           int // inputs that the path had before
+	// Unentered says that the method has not begun, since the initialiser of its class has failed.
+	// What it was called with is zeros.
+	Unentered bool
 
 	// How it ended.
 	End  End
@@ -96,6 +99,7 @@ type begun struct {
 	this           vm.Ref
 	params, fields []Argument
 	made           int
+	unentered      bool
 }
 
 // Unmatched implements vm.Unmatched: the program cannot see it.
@@ -138,6 +142,23 @@ func (rt *Runtime) callBegan(m *vm.Machine, t *vm.Thread, f *vm.Frame, made int)
 	}
 	c.fields = rt.inputFields(m, f)
 	m.SetExtra(openKey(t.ID), activeCall{c, openCall(m, t.ID).over})
+}
+
+// NotEntered tells that the method which the program starts with does not begin: the
+// initialiser of its class has failed with an exception.
+func (rt *Runtime) NotEntered(m *vm.Machine, t *vm.Thread, mt *vm.Method, exc vm.Ref) {
+	s := rt.Methods.Of(mt)
+	if s == nil || rt.ends.call == nil || m.Ignored() {
+		return
+	}
+	s.Enter()
+	c := &begun{method: mt, made: core.PathOf(m).Made(), unentered: true}
+	h := rt.Methods.HeaderOf(mt)
+	for i, p := range h.Params {
+		c.params = append(c.params, Argument{h.Names[i], rt.valueIn(m, p, 0, nil, 0)})
+	}
+	m.SetExtra(openKey(t.ID), activeCall{c, openCall(m, t.ID).over})
+	rt.Threw(m, t, exc)
 }
 
 // inputFields are the fields that enterFields has made inputs.
@@ -199,7 +220,7 @@ func (rt *Runtime) end(m *vm.Machine, thread int, how func(*Call)) {
 	if o.begun == nil {
 		return
 	}
-	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made, number: o.over, again: rt.want}
+	c := &Call{Method: o.method, Thread: thread, This: o.this, Params: o.params, Fields: o.fields, Made: o.made, Unentered: o.unentered, number: o.over, again: rt.want}
 	how(c)
 	rt.shapes(m, c)
 	c.Params = slices.Clone(c.Params)

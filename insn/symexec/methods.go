@@ -80,6 +80,10 @@ func (rt *Runtime) Entered(m *vm.Machine, t *vm.Thread, f *vm.Frame) {
 		if g.Flags&vm.FrameSymbolic != 0 || heap.Builds(g) {
 			return
 		}
+		// The program starts with it when its class is initialised, which may take calls of it.
+		if f.Method == rt.Entry && g.Method.Name == "<clinit>" {
+			return
+		}
 	}
 	f.Flags |= vm.FrameSymbolic
 	made := core.PathOf(m).Made()

@@ -50,6 +50,9 @@ type Runtime struct {
 	// Methods are those whose parameters are inputs.
 	Methods *spec.Methods
 
+	// Entry is the method that the program starts with.
+	Entry *vm.Method
+
 	// concolic is set where inputs have values, see NewConcolic.
 	concolic *concolic.Search
 	impl     impl

@@ -40,6 +40,8 @@ type File struct {
 	Name    string
 	// Head are lines of the comment at the beginning.
 	Head []string
+	// Asserts is a class, with dots, whose assert statements the tests need, "" for none.
+	Asserts string
 
 	version Version
 	scope   *scope
@@ -191,6 +193,14 @@ func (f *File) Write(out io.Writer) error {
 		class = "class " + f.Name
 	}
 	w.open(class)
+	if f.Asserts != "" && f.version != Plain {
+		w.line("// An assert statement takes part: run this with assertions enabled (java -ea). Without, this enables those of the")
+		w.line("// class, if nothing has initialised it yet.")
+		w.open("static")
+		w.line("%s.class.getClassLoader().setClassAssertionStatus(%q, true);", f.Name, f.Asserts)
+		w.close()
+		w.line("")
+	}
 	for _, o := range f.omitted {
 		w.line("// Left out: %s", comment(o))
 	}

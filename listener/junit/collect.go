@@ -64,6 +64,9 @@ func (l *Collector) SymbolicMethodEntered(c *listener.Context, t *vm.Thread) {
 func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call) {
 	k := l.notes.pathState(c)
 	i := slices.IndexFunc(k.entries, func(e entered) bool { return e.thread == call.Thread })
+	if call.Unentered && (call.Method.Static() || call.Method.Name == "<init>") { // with zeros: it does not get to see them
+		k.entries, i = []entered{{thread: call.Thread, others: k.others, made: call.Made, entry: zeros(call.Method)}}, 0
+	}
 	if i < 0 || call.End == symexec.Ignored || l.Wanted != nil && !l.Wanted(c, call) {
 		return
 	}
@@ -80,4 +83,13 @@ func (l *Collector) SymbolicMethodExited(c *listener.Context, call *symexec.Call
 		found.environment(c, at.entry)
 	}
 	l.Each(c, found)
+}
+
+// zeros are what a method is called with that does not begin.
+func zeros(mt *vm.Method) *entry {
+	e := &entry{objects: map[vm.Ref]*object{}}
+	for _, k := range mt.Params {
+		e.args = append(e.args, value{kind: k})
+	}
+	return e
 }
