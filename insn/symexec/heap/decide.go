@@ -251,7 +251,11 @@ func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *v
 			} else if cut := rt.noRoom(m, u, x.class); cut != nil {
 				cuts = append(cuts, *cut)
 			} else if rt.Lazy.Calls != nil && x.class.Elem == nil {
-				for _, r := range rt.recipesOf(x.class) {
+				recipes := rt.recipesOf(x.class)
+				if u.receiver != nil {
+					recipes = rt.receiverRecipes(x.class, u.receiver)
+				}
+				for _, r := range recipes {
 					alternatives = append(alternatives, heapAlternative{kind: takesNew, class: x.class, build: r})
 				}
 			} else {

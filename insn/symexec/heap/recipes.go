@@ -16,6 +16,7 @@ type Calls struct {
 	// what this package may call besides.
 	Package    string
 	recipes    map[*vm.Class][]*Recipe
+	chains     map[receiving][]*Recipe              // beside these
 	load       func(name string) (*vm.Class, error) // of the class path, nil where nothing is known of it
 	configured map[*vm.Class][]*Recipe              // by whoever configured the run
 }
