@@ -220,7 +220,10 @@ func (l *linker) load(name string) (*vm.Class, error) {
 // and states that differ in nothing else must not differ.
 func (l *linker) hiddenName(kind string) string {
 	base, _, _ := strings.Cut(l.from.Name, "+")
-	return fmt.Sprintf("%s$$%s$%d+0x%016x", base, kind, l.site, 0x800000000+0x400*l.site)
+	if !l.m.Lib.Since(21) { // it counted them once
+		kind = fmt.Sprintf("%s$%d", kind, l.site)
+	}
+	return fmt.Sprintf("%s$$%s+0x%016x", base, kind, 0x800000000+0x400*l.site)
 }
 
 // Interfaces are loaded through the linking class, whose loader may have to run for

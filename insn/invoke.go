@@ -122,7 +122,7 @@ func call(m *vm.Machine, t *vm.Thread, f *vm.Frame, callee *vm.Method) {
 
 func resolveInvoke(m *vm.Machine, t *vm.Thread, f *vm.Frame, in *vm.Instr) (r form, ok bool) {
 	from := f.Method.Class
-	mt, owner := m.ResolveMethod(t, from, uint16(in.B))
+	mt, owner := m.ResolveMethod(t, from, uint16(in.B), in.Op() == bytecode.Invokestatic || in.Op() == bytecode.Invokespecial)
 	if mt == nil {
 		return r, false
 	}

@@ -194,6 +194,11 @@ func (c *handleCall) construct(ctor *vm.Method) bool {
 // viaJava boxes the arguments and calls a linking method of java.lang.invoke.
 func (c *handleCall) viaJava(link *vm.Method, head ...uint64) {
 	m, f := c.m, c.f
+	for _, k := range c.stub.Params {
+		if box := vm.BoxCache(m.Lib, k); box != nil && !m.InitClass(c.t, box) {
+			return
+		}
+	}
 	if !m.RoomFor(c.t, int64(16+32*len(c.stub.Params))) {
 		return
 	}

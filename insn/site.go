@@ -440,7 +440,7 @@ func (g *gatherer) methodHandle(c classfile.Const) bool {
 		}
 		typ = m.Mirror(k)
 	} else {
-		if mt, _ := m.ResolveMethod(g.e.T, g.class, c.B); mt == nil {
+		if mt, _ := m.ResolveMethod(g.e.T, g.class, c.B, false); mt == nil {
 			g.e.Retry()
 			return false
 		} else if msg := staticMismatch(mt, c.A == classfile.RefInvokeStatic); msg != "" {

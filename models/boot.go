@@ -113,9 +113,12 @@ func (b *booter) system() {
 	if f := c.FieldNamed("initialIn"); f != nil {
 		m.SetStatic(f, m.Static(c.FieldNamed("in")))
 	}
-	if f := c.FieldNamed("initialErr"); f != nil {
-		m.SetStatic(f, m.Static(c.FieldNamed("err")))
+	for _, name := range []string{"initialErr", "initialErrStream"} {
+		if f := c.FieldNamed(name); f != nil {
+			m.SetStatic(f, m.Static(c.FieldNamed("err")))
+		}
 	}
+	b.allowSecurityManager(c)
 	// An exception that the machine makes before Throwable is initialised would
 	// lack the sentinels of its lists.
 	b.call("java/lang/Throwable", "<init>", "()V", uint64(m.Heap.NewInstance(b.class("java/lang/Throwable"))))
@@ -127,6 +130,31 @@ func (b *booter) system() {
 		}
 		b.call("jdk/internal/misc/VM", "initLevel", "(I)V", uint64(level))
 	}
+}
+
+// allowSecurityManager says whether a program may have a security manager, as System does
+// while it boots: by default in JDK 17, and not in later ones.
+func (b *booter) allowSecurityManager(sys *vm.Class) {
+	const never, maybe = 1, 2
+	f := sys.FieldNamed("allowSecurityManager")
+	if f == nil {
+		return // nobody may
+	}
+	o := b.m.World.(*Options)
+	allow := uint64(maybe)
+	if o.Feature > 17 {
+		allow = never
+	}
+	for _, p := range o.Properties {
+		switch {
+		case p[0] != "java.security.manager":
+		case p[1] == "allow":
+			allow = maybe
+		case p[1] == "disallow":
+			allow = never
+		}
+	}
+	b.m.SetStatic(f, allow)
 }
 
 // lockStreams gives the standard streams the locks that some JDKs have them made with:

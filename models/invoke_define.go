@@ -60,7 +60,7 @@ func defineForLookup(e *vm.Env) {
 	lookup := m.ClassOf(e.Ref(0))
 	c := defineClass(e, definition{
 		loader: lookup.Loader, name: m.GoString(e.Ref(1)), data: append([]byte(nil), e.Object(2).RawBytes()...), source: "__Lookup_defineClass__",
-		hidden: e.Bool(3), host: lookup, nestmate: e.Bool(4),
+		hidden: e.Bool(3), host: lookup, nestmate: e.Bool(4), domain: domainsOf(e)[domainOwner(lookup)],
 	})
 	if c == nil {
 		return

@@ -84,7 +84,7 @@ func resolveField(e *vm.Env) {
 	c, name, desc := e.M.ClassOf(e.Ref(0)), e.M.MUTF8(e.Ref(1)), e.M.MUTF8(e.Ref(2))
 	f := e.M.FindField(c, name, desc)
 	if f == nil {
-		e.ThrowStray("java/lang/NoSuchFieldError", name, c, name, desc)
+		e.ThrowStray("java/lang/NoSuchFieldError", vm.NoField(e.M.Lib, c, name, desc), c, name, desc)
 		return
 	}
 	e.ReturnRef(e.MemberOfField(f))

@@ -61,6 +61,9 @@ func invokeMember(e *vm.Env) {
 		e.ReturnBoxed(mt.Ret, e.Result, e.ResultAttr)
 		return
 	}
+	if !initBox(e, mt.Ret) {
+		return
+	}
 	kind, args := e.Int(1), e.Ref(3)
 	kinds := mt.Params
 	if kind == classfile.RefInvokeStatic {
@@ -129,6 +132,9 @@ func newMember(e *vm.Env) {
 // getField(Member field, Object target).
 func getMember(e *vm.Env) {
 	f := fieldAt(e, 0)
+	if !initBox(e, f.Kind) {
+		return
+	}
 	e.FieldReached(e.Object(1).Class, f.Word, false)
 	w, ok := e.Recall(vm.Variable{Obj: e.Ref(1), Index: f.Word}, vm.ModeOf(f))
 	if !ok {
@@ -158,7 +164,7 @@ func putMember(e *vm.Env) {
 func getStaticMember(e *vm.Env) {
 	f := fieldAt(e, 0)
 	e.FieldReached(f.Class, f.Word, true)
-	if !e.InitClass(f.Class) {
+	if !e.InitClass(f.Class) || !initBox(e, f.Kind) {
 		return
 	}
 	w, ok := e.Recall(vm.Variable{Class: f.Class, Index: f.Word}, vm.ModeOf(f))

@@ -43,11 +43,11 @@ func init() {
 	Register("java/net/InetAddressImplFactory", Methods{"isIPv6Supported": returnBool(false)})
 	Register("java/net/Inet4AddressImpl", Methods{
 		"getLocalHostName":   returnString("localhost"),
-		"lookupAllHostAddr":  noNetwork("looking up a host name"),
-		"getHostByAddr":      noNetwork("looking up a host name"),
+		"lookupAllHostAddr":  hostAddresses,
+		"getHostByAddr":      hostName,
 		"isReachable0":       noNetwork("reaching a host"),
 		"getLocalHostName0":  returnString("localhost"),
-		"lookupAllHostAddr0": noNetwork("looking up a host name"),
+		"lookupAllHostAddr0": hostAddresses,
 	})
 	net := Methods{
 		"isIPv6Available0": returnBool(false), "isReusePortAvailable0": returnBool(false),

@@ -361,11 +361,26 @@ func sorted(set map[string]bool) []string {
 
 // classDomain is AccessController.getProtectionDomain(Class).
 func classDomain(e *vm.Env) {
-	if d, ok := domainsOf(e)[self(e)]; ok {
+	if d, ok := domainsOf(e)[domainOwner(self(e))]; ok {
 		e.ReturnRef(d)
 		return
 	}
 	protectionDomain(e)
+}
+
+// domainOwner is the class that a class has its domain from: hidden ones of the machine's
+// own making that of their host.
+func domainOwner(c *vm.Class) *vm.Class {
+	for c.Hidden && c.Host != nil && c.SourceURL == "" {
+		c = c.Host
+	}
+	return c
+}
+
+// noPlace reports whether a class has no domain for it comes from no place: arrays and
+// primitive types, the boot loader's, and what builtin loaders were given, as proxies are.
+func noPlace(c *vm.Class) bool {
+	return c.Elem != nil || c.Prim != 0 || c.Loader.Boot() || c.Loader.Kind != vm.LoaderUser && c.SourceURL == ""
 }
 
 // protectionDomain is Class.getProtectionDomain0 for a class that was not given
@@ -373,13 +388,10 @@ func classDomain(e *vm.Env) {
 // have none; the builtin loaders' have their place on the class path or their
 // module as code source.
 func protectionDomain(e *vm.Env) {
-	c := self(e)
-	for c.Elem != nil {
-		c = c.Elem
-	}
+	c := domainOwner(self(e))
 	e.ReturnRef(vm.Null)
 	switch {
-	case c.Prim != 0 || c.Loader.Boot():
+	case noPlace(c):
 		return
 	case c.Loader.Kind == vm.LoaderUser:
 		e.ReturnRef(e.M.Heap.Get(c.Loader.Obj).Ref(field(e, "java/lang/ClassLoader", "defaultDomain")))
@@ -432,15 +444,12 @@ func domainOrAll(e *vm.Env) {
 		e.ReturnRaw(e.Result)
 		return
 	}
-	if d, ok := domainsOf(e)[self(e)]; ok && d != vm.Null {
+	c := domainOwner(self(e))
+	if d, ok := domainsOf(e)[c]; ok && d != vm.Null {
 		e.ReturnRef(d)
 		return
 	}
-	c := self(e)
-	for c.Elem != nil {
-		c = c.Elem
-	}
-	if c.Prim == 0 && !c.Loader.Boot() {
+	if !noPlace(c) {
 		protectionDomain(e)
 		return
 	}

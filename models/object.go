@@ -8,7 +8,7 @@ import (
 
 func init() {
 	Register("java/lang/Object", Methods{
-		"getClass": func(e *vm.Env) { e.ReturnRef(e.M.Mirror(e.Object(0).Class)) },
+		"getClass": func(e *vm.Env) { e.ReturnRef(e.M.Mirror(classSeen(e.M, e.Object(0)))) },
 		"hashCode": identityHash,
 		"clone":    cloneObject,
 		"notify":   func(e *vm.Env) { notify(e, false) },

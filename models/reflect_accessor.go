@@ -79,7 +79,7 @@ func reflectedIn(e *vm.Env) *vm.Method {
 func invokeTarget(e *vm.Env) {
 	mt := reflectedIn(e)
 	if e.Phase == 1 {
-		returnBoxed(e, mt)
+		e.ReturnBoxed(mt.Ret, e.Result, e.ResultAttr) // handles box with valueOf
 		return
 	}
 	var slots []uint64
@@ -91,7 +91,7 @@ func invokeTarget(e *vm.Env) {
 
 // callReflected is phase 0 of a call whose arguments are as many as they should be.
 func callReflected(e *vm.Env, mt *vm.Method, target, args vm.Ref, slots []uint64) {
-	if k := mt.Ret; boxOf[k] != "" && !e.InitClass(e.M.Lib.MustLoad(boxOf[k])) {
+	if !initBox(e, mt.Ret) {
 		return
 	}
 	slots, attrs, ok := unboxArgs(e, mt, args, slots)
@@ -102,13 +102,22 @@ func callReflected(e *vm.Env, mt *vm.Method, target, args vm.Ref, slots []uint64
 	if !mt.Static() && !mt.Private() {
 		impl, conflict := e.M.Heap.Get(target).Class.Select(mt)
 		if impl == nil || impl.Abstract() || conflict {
-			e.Throw("java/lang/AbstractMethodError", vm.ExternalSignature(mt))
+			e.Throw("java/lang/AbstractMethodError", unimplemented(e.M.Heap.Get(target).Class, mt))
 			return
 		}
 		mt = impl
 	}
 	e.Call(1, mt, slots...)
 	e.WithAttrs(attrs)
+}
+
+// unimplemented is what a handle says where a receiver has no such method.
+func unimplemented(receiver *vm.Class, mt *vm.Method) string {
+	resolved := "'abstract " + vm.SignatureIn("", mt) + "' of " + vm.KindWord(mt.Class) + "."
+	if mt.Class.IsInterface() {
+		return "Receiver class " + receiver.JavaName() + " does not define or inherit an implementation of the resolved method " + resolved
+	}
+	return "Missing implementation of resolved method " + resolved
 }
 
 // mismatched has an accessor say what is wrong with an argument: it catches what

@@ -36,6 +36,12 @@ func box(e *vm.Env, k vm.Kind, v uint64) vm.Ref {
 	return r
 }
 
+// initBox is InitClass for what ReturnBoxed needs of a kind.
+func initBox(e *vm.Env, k vm.Kind) bool {
+	c := vm.BoxCache(e.M.Lib, k)
+	return c == nil || e.InitClass(c)
+}
+
 // unbox returns the kind and the slot of a wrapper object. It throws for
 // anything else.
 func unbox(e *vm.Env, r vm.Ref) (vm.Kind, uint64, bool) {

@@ -21,13 +21,7 @@ func init() {
 	Register("jdk/internal/misc/Unsafe", Methods{"defineClass0": unsafeDefineClass})
 	Register("jdk/internal/misc/PreviewFeatures", Methods{"isPreviewEnabled": func(e *vm.Env) { e.ReturnBool(e.M.Lib.EnablePreview) }})
 	Override("java/lang/Class", Methods{
-		"getProtectionDomain0": func(e *vm.Env) {
-			if d, ok := domainsOf(e)[self(e)]; ok {
-				e.ReturnRef(d)
-				return
-			}
-			protectionDomain(e)
-		},
+		"getProtectionDomain0": classDomain,
 	})
 }
 

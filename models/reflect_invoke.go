@@ -73,7 +73,7 @@ func invokeMethod(e *vm.Env) {
 	if !mt.Static() && !mt.Private() {
 		impl, conflict := e.Object(1).Class.Select(mt)
 		if impl == nil || impl.Abstract() || conflict {
-			inner := e.NewThrowable("java/lang/AbstractMethodError", vm.ExternalSignature(mt))
+			inner := e.NewThrowable("java/lang/AbstractMethodError", "'"+vm.SignatureIn(e.Object(1).Class.JavaName()+".", mt)+"'")
 			throwInvocationTarget(e, inner)
 			return
 		}

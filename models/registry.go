@@ -84,6 +84,9 @@ type Natives struct {
 	Own map[string]Methods
 }
 
+// Feature is the release of the JDK that the natives are for, 0 where that is not known.
+func (n Natives) Feature() int { return n.Release }
+
 // own returns a native of this run, nil if there is none.
 func (n Natives) own(class, name, desc string) vm.NativeFunc {
 	methods := n.Own[class]

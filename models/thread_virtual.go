@@ -24,7 +24,38 @@ func init() {
 	Override("java/lang/ScopedValue$Cache", Methods{"put": nothing})
 	// Nothing has a carrier that it could be given back to. A walk of a virtual thread's
 	// stack initialises the class, which starts a thread for this.
+	OverrideIn(19, anyLater, "java/lang/IllegalThreadStateException", Methods{"<init>()V": startedTwice})
 	Override("java/lang/VirtualThread", Methods{"unblockVirtualThreads": nothing})
+}
+
+// classSeen is the class that an object says it is of: a virtual thread of that of those with
+// a carrier.
+func classSeen(m *vm.Machine, o *vm.Object) *vm.Class {
+	if o.Class.Name != boundThread || !o.Class.Loader.Boot() {
+		return o.Class
+	}
+	if c, err := m.Lib.LoadBoot("java/lang/VirtualThread"); err == nil {
+		return c
+	}
+	return o.Class
+}
+
+// startedTwice is the constructor without a message of IllegalThreadStateException. Of a
+// virtual thread with a carrier that is started again it says so.
+func startedTwice(e *vm.Env) {
+	if e.Phase == 1 {
+		return
+	}
+	super, message := e.Method.Class.Super, vm.Null
+	f := e.Caller()
+	if f != nil && f.Method.Name == "start" && f.Method.Class.Name == "java/lang/Thread" && classSeen(e.M, e.M.Heap.Get(vm.Ref(f.Slots[0]))).Name == "java/lang/VirtualThread" {
+		message = e.M.NewString("Already started")
+	}
+	if message == vm.Null {
+		e.Call(1, super.DeclaredMethod("<init>", "()V"), e.Args[0])
+		return
+	}
+	e.Call(1, super.DeclaredMethod("<init>", "(Ljava/lang/String;)V"), e.Args[0], uint64(message))
 }
 
 // boundThread is the class of virtual threads on the machine.

@@ -69,6 +69,18 @@ func (m *Machine) sharedBox(k Kind, v uint64) Ref {
 	return Null
 }
 
+// BoxCache is the class that must be initialised for boxes of a kind to be those that
+// valueOf shares, nil for a kind without boxes.
+func BoxCache(l *Library, k Kind) *Class {
+	if cache, ok := boxCaches[k]; ok {
+		return l.MustLoad(cache.class)
+	}
+	if name, ok := wrapperNames[k]; ok {
+		return l.MustLoad(name)
+	}
+	return nil
+}
+
 // IsSharedBox reports whether an object is the box of kind k that valueOf returns
 // for its value.
 func (m *Machine) IsSharedBox(r Ref, k Kind) bool {

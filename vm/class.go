@@ -205,12 +205,20 @@ func (m *Method) Line(bci int) int {
 // JavaName returns the class's name as Class.getName prints it.
 func (c *Class) JavaName() string {
 	s := strings.ReplaceAll(c.Name, "/", ".")
-	if c.Hidden {
+	if c.Base().Hidden {
 		if i := strings.LastIndexByte(s, '+'); i >= 0 {
 			s = s[:i] + "/" + s[i+1:]
 		}
 	}
 	return s
+}
+
+// Base is the class itself, of an array that of its innermost elements.
+func (c *Class) Base() *Class {
+	for c.Elem != nil {
+		c = c.Elem
+	}
+	return c
 }
 
 // TypeName returns the name as source code writes it: int[][] for [[I.

@@ -68,6 +68,7 @@ func (l *Loader) Builtin() bool { return l == nil || l.Kind != LoaderUser }
 type Library struct {
 	boot, app Finder
 	natives   Natives
+	feature   int // see Since
 
 	BootLoader, PlatformLoader, AppLoader *Loader
 
@@ -99,6 +100,10 @@ type Library struct {
 	Linked func(*Class)
 }
 
+// Since reports whether the JDK of the classes is a release or a later one, as far as the
+// natives know it: HotSpot's messages are not in any class that could be looked at.
+func (l *Library) Since(release int) bool { return l.feature >= release }
+
 // NewLibrary makes a library over the classes that boot (models, then the JDK)
 // and app (the program's class path) find.
 func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) LoaderKind) (*Library, error) {
@@ -106,6 +111,9 @@ func NewLibrary(boot, app Finder, natives Natives, loaderOf func(module string) 
 		boot: boot, app: app, natives: natives, loaderOf: loaderOf,
 		BootLoader: &Loader{Kind: LoaderBoot}, PlatformLoader: &Loader{Kind: LoaderPlatform}, AppLoader: &Loader{Kind: LoaderApp},
 		loaded: map[string]*Class{}, defined: map[definedKey]*Class{}, texts: map[string]uint32{}, prims: map[Kind]*Class{}, loading: map[string]bool{},
+	}
+	if n, ok := natives.(interface{ Feature() int }); ok {
+		l.feature = n.Feature()
 	}
 	l.classes.add(nil)
 	l.methods.add(nil)

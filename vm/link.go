@@ -46,7 +46,7 @@ func (l *Library) link(loader *Loader, file *classfile.File, found Found, super 
 		}
 		if !i.IsInterface() {
 			return nil, l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
-				Msg: fmt.Sprintf("class %s can not implement %s, because it is not an interface", c.JavaName(), i.JavaName())}, i, "", "")
+				Msg: fmt.Sprintf("class %s can not implement %s, because it is not an interface%s", c.JavaName(), i.JavaName(), whereIs(i))}, i, "", "")
 		}
 		c.Interfaces = append(c.Interfaces, i)
 	}
@@ -127,6 +127,10 @@ func (l *Library) checkPermitted(c *Class) error {
 			ok = ok || p == c.Name
 		}
 		if !ok {
+			if l.Since(25) {
+				return l.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+					Msg: fmt.Sprintf("Failed listed permitted subclass check: class %s is not a permitted subclass of %s", c.JavaName(), s.JavaName())}, s, "", "")
+			}
 			verb := "inherit from sealed class"
 			if s.IsInterface() {
 				verb = "implement sealed interface"
@@ -394,6 +398,9 @@ func refKind(c *Class) RefClass {
 // ExternalSignature prints a method as HotSpot's messages do:
 // void p.C.m(int, java.lang.String).
 func ExternalSignature(m *Method) string { return externalMember(m, m.Class.JavaName()+"."+m.Name) }
+
+// SignatureIn is ExternalSignature with another prefix of the method's name.
+func SignatureIn(prefix string, m *Method) string { return externalMember(m, prefix+m.Name) }
 
 // externalMember is ExternalSignature with another name for the method.
 func externalMember(m *Method, name string) string {

@@ -237,24 +237,50 @@ func (rs *resolver) place(c *Class) string {
 	for c.Elem != nil {
 		c = c.Elem
 	}
-	mod := "unnamed module"
-	if c.Module != "" {
-		mod = "module " + c.Module
+	if text, ok := builtinPlace(c); ok {
+		return text
 	}
-	switch {
-	case c.Loader.Boot():
-		return mod + " of loader 'bootstrap'"
-	case c.Loader.Kind == LoaderPlatform:
-		return mod + " of loader 'platform'"
-	case c.Loader.Kind == LoaderApp:
-		return mod + " of loader 'app'"
-	}
-	return mod + " of loader " + rs.loaderText(c.Loader)
+	return moduleText(c) + " of loader " + rs.loaderText(c.Loader)
 }
 
+func moduleText(c *Class) string {
+	if c.Module != "" {
+		return "module " + c.Module
+	}
+	return "unnamed module"
+}
+
+// builtinPlace is the place of a class that one of the machine's own loaders has defined.
+func builtinPlace(c *Class) (text string, ok bool) {
+	switch {
+	case c.Loader.Boot():
+		text = "bootstrap"
+	case c.Loader.Kind == LoaderPlatform:
+		text = "platform"
+	case c.Loader.Kind == LoaderApp:
+		text = "app"
+	default:
+		return "", false
+	}
+	return moduleText(c) + " of loader '" + text + "'", true
+}
+
+// whereIs is the place of a class in brackets, nothing where it takes an object to name it.
+func whereIs(c *Class) string {
+	if text, ok := builtinPlace(c); ok {
+		return fmt.Sprintf(" (%s is in %s)", c.JavaName(), text)
+	}
+	return ""
+}
+
+// loaderText names a loader as ClassLoader.nameAndId does.
 func (rs *resolver) loaderText(l *Loader) string {
 	o := rs.m.Heap.Get(l.Obj)
-	return fmt.Sprintf("%s @%x", o.Class.JavaName(), uint32(rs.m.IdentityHash(l.Obj)))
+	text := o.Class.JavaName()
+	if name := o.Ref(rs.m.Lib.MustLoad("java/lang/ClassLoader").FieldNamed("name").Word); name != Null {
+		text = "'" + rs.m.GoString(name) + "'"
+	}
+	return fmt.Sprintf("%s @%x", text, uint32(rs.m.IdentityHash(l.Obj)))
 }
 
 func (rs *resolver) sameRuntimePackage(a, b *Class) bool {
@@ -337,7 +363,7 @@ func (rs *resolver) ResolveField(t *Thread, from *Class, index uint16) *Field {
 	var err error
 	switch {
 	case f == nil:
-		err = rs.strayOr(&LinkageError{Class: "java/lang/NoSuchFieldError", Msg: name}, c, name, desc)
+		err = rs.strayOr(&LinkageError{Class: "java/lang/NoSuchFieldError", Msg: NoField(rs.m.Lib, c, name, desc)}, c, name, desc)
 	case !rs.memberAccess(from, c, f.Class, f.Flags, f.Static()):
 		err = rs.strayOr(&LinkageError{Class: "java/lang/IllegalAccessError",
 			Msg: fmt.Sprintf("class %s tried to access %sfield %s%s", from.JavaName(), accessWord(f.Flags), f.Class.JavaName()+"."+f.Name, rs.relation(from, f.Class))},
@@ -374,7 +400,7 @@ func accessWord(f classfile.Flags) string {
 // ResolveMethod resolves a Methodref or InterfaceMethodref to a method and the
 // class named in the reference; a nil method means what nil means for
 // ResolveClass.
-func (rs *resolver) ResolveMethod(t *Thread, from *Class, index uint16) (*Method, *Class) {
+func (rs *resolver) ResolveMethod(t *Thread, from *Class, index uint16, direct bool) (*Method, *Class) {
 	if r := from.pool[index].Load(); r != nil {
 		if r.Err != nil {
 			rs.m.ThrowError(t, r.Err)
@@ -390,6 +416,9 @@ func (rs *resolver) ResolveMethod(t *Thread, from *Class, index uint16) (*Method
 	_, name, desc := p.Member(index)
 	iface := p.Tag(index) == classfile.TagInterfaceMethodref
 	mt, err := rs.LookupMethod(from, c, name, desc, iface)
+	if err != nil && direct && iface != c.IsInterface() {
+		err = rs.wrongTag(c, name, desc)
+	}
 	if from.SettledTo(c) {
 		from.pool[index].Store(&Resolved{Method: mt, Owner: c, Err: err})
 	}
@@ -398,6 +427,24 @@ func (rs *resolver) ResolveMethod(t *Thread, from *Class, index uint16) (*Method
 		return nil, nil
 	}
 	return mt, c
+}
+
+// wrongTag is what invokestatic and invokespecial say to a constant of the other kind.
+func (rs *resolver) wrongTag(c *Class, name, desc string) error {
+	tag := "Methodref"
+	if c.IsInterface() {
+		tag = "InterfaceMethodref"
+	}
+	return rs.strayOr(&LinkageError{Class: "java/lang/IncompatibleClassChangeError",
+		Msg: fmt.Sprintf("Method '%s' must be %s constant", ExternalSignature(&Method{Class: c, Name: name, Desc: desc}), tag)}, c, "", "")
+}
+
+// NoField is the message of a NoSuchFieldError.
+func NoField(l *Library, c *Class, name, desc string) string {
+	if !l.Since(21) {
+		return name
+	}
+	return fmt.Sprintf("Class %s does not have member field '%s %s'", c.JavaName(), TypeText(desc), name)
 }
 
 // LookupMethod finds the method that class from means by a reference to
