@@ -20,7 +20,7 @@ const (
 )
 
 // receiverRecipes are the ways to build an object of a class that a method is called on.
-func (rt *Runtime) receiverRecipes(c *vm.Class, mt *vm.Method) []*Recipe {
+func receiverRecipes(rt *Runtime, c *vm.Class, mt *vm.Method) []*Recipe {
 	list, calls := rt.recipesOf(c), rt.Lazy.Calls
 	if len(list) == 0 || len(list[0].Then) > 0 || rt.Lazy.stubOf(c) != nil {
 		return list

@@ -253,7 +253,7 @@ func (rt *Runtime) newAlternatives(m *vm.Machine, t *vm.Thread, u *Unknown, c *v
 			} else if rt.Lazy.Calls != nil && x.class.Elem == nil {
 				recipes := rt.recipesOf(x.class)
 				if u.receiver != nil {
-					recipes = rt.receiverRecipes(x.class, u.receiver)
+					recipes = receiverRecipes(rt, x.class, u.receiver)
 				}
 				for _, r := range recipes {
 					alternatives = append(alternatives, heapAlternative{kind: takesNew, class: x.class, build: r})
