@@ -152,6 +152,8 @@ const (
 	// ReadersWait: a thread that holds a lock for reading may wait for others, or holds it
 	// unnoticed, see readlocks.go.
 	ReadersWait
+	// ChangesPools: a thread changes the settings of a pool while others may use it.
+	ChangesPools
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

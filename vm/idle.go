@@ -350,7 +350,8 @@ func (m *Machine) idles(t *Thread) bool {
 		case f.Method.Class.Name == "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue":
 			return false // for the time of a task
 		case idling[f.Method.Class.Name] == f.Method.Name:
-			return exempt(exemptIdling, f.Method.Class.Name) && t.poolOfJDK(m, m.Heap.Get(Ref(f.Slots[0]))) && !t.ownsLocks(m)
+			pool := m.Heap.Get(Ref(f.Slots[0]))
+			return exempt(exemptIdling, f.Method.Class.Name) && t.poolOfJDK(m, pool) && !(f.Method.Class.Name == threadPool && countsWorkers(m, pool)) && !t.ownsLocks(m)
 		}
 	}
 	return false

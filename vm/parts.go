@@ -98,7 +98,10 @@ var parted = map[string][]partedCalls{
 		{fact: RefusesShut, and: AsksOwnPool, calls: []string{"execute", "addWorker", "addWorkerFailed", "remove"}},
 		// A worker of a pool that is shut down has seen that there is a task before it takes that: it
 		// waits for ever where somebody else was faster.
-		{fact: SharesQueues, calls: []string{"getTask"}}},
+		{fact: SharesQueues, calls: []string{"getTask"}},
+		// How many workers there are, and whether there is room in the queue, is looked at before the setting that says what then.
+		{fact: ChangesPools, asks: []string{"setCorePoolSize", "setMaximumPoolSize", "allowCoreThreadTimeOut", "setRejectedExecutionHandler", "setThreadFactory"},
+			calls: []string{"execute"}}},
 
 	// It cancels one task after the other, and behind its change of state, see
 	// asksForCancelled.
@@ -330,22 +333,16 @@ func limitTraits(c *Class, name string) MethodTraits {
 
 // comesApart reports whether a method with that trait, in frame f, is no part of a call: it has
 // no time to wait, or enters the first party of a phaser that has a parent, which is one more
-// party of that one before the phaser has its own; or a pool that keeps no workers finds that it has
-// none for a task in its queue, which several may find before one of them makes a worker.
+// party of that one before the phaser has its own; or see workersMeet.
 func comesApart(m *Machine, f *Frame) bool {
 	switch f.Method.Class.Name {
 	case phaser:
 		return word(m.Heap.Get(Ref(f.Slots[0])), "parent") != 0
 	case threadPool:
-		pool := m.Heap.Get(Ref(f.Slots[0]))
-		_, queue := part(m, pool, "workQueue")
-		return int32(word(pool, "corePoolSize")) == 0 && int32(word(pool, "maximumPoolSize")) > 1 && queue.Class.Name != handsOver
+		return workersMeet(m, f)
 	}
 	return f.waitsForNoTime()
 }
-
-// handsOver is a queue that a task is in only when a worker takes it.
-const handsOver = "java/util/concurrent/SynchronousQueue"
 
 const phaser = "java/util/concurrent/Phaser"
 
@@ -427,6 +424,9 @@ func (m *Machine) asksForParts(f *Frame) {
 	}
 	if piece := m.piece(m.Current); piece != nil && piece.Method.Has(TraitBooks) || asksAboutItsOwn(m, f) {
 		return
+	}
+	if facts == ChangesPools && m.Heap.Get(Ref(f.Slots[0])).Flags&Shared == 0 {
+		return // nobody else has it yet
 	}
 	m.Learn(facts)
 }

@@ -1,0 +1,26 @@
+// verdict: safe
+// Two workers are kept, whether they are idle or not: no task waits for one that waits for it.
+package executors;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+class KeptWorkerStays {
+    public static void main(String[] args) throws Exception {
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(2, 2, 1, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<>());
+        CountDownLatch last = new CountDownLatch(1);
+        pool.execute(() -> {
+            try {
+                last.await();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        });
+        pool.execute(() -> {});
+        pool.execute(last::countDown);
+        last.await();
+        pool.shutdown();
+    }
+}

@@ -1,0 +1,27 @@
+// verdict: safe
+// A task that comes before the queue has room is refused by who deals with that now.
+package executors;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+class RefusedByFirst {
+    public static void main(String[] args) throws Exception {
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1), new ThreadPoolExecutor.DiscardPolicy());
+        CountDownLatch go = new CountDownLatch(1);
+        pool.execute(() -> {
+            try {
+                go.await();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        });
+        pool.execute(() -> pool.setRejectedExecutionHandler(new ThreadPoolExecutor.AbortPolicy()));
+        Thread other = new Thread(go::countDown);
+        pool.execute(() -> {});
+        other.start();
+        pool.shutdown();
+    }
+}
