@@ -465,7 +465,7 @@ func isAlive(e *vm.Env) {
 // park(boolean absolute, long time).
 func park(e *vm.Env) {
 	abs, time := e.Bool(1), e.Long(2)
-	e.ParksItself()
+	e.ParksItself(abs || time != 0)
 	if e.Phase != 0 {
 		if abs || time != 0 {
 			// If the time was over there was no permit, and one that comes now is left.

@@ -154,6 +154,8 @@ const (
 	ReadersWait
 	// ChangesPools: a thread changes the settings of a pool while others may use it.
 	ChangesPools
+	// WaitsItself: the program's own code parks a thread for as long as it takes.
+	WaitsItself
 )
 
 // EarlyFacts are those on which it depends what a program does before it has a second

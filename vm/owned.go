@@ -255,13 +255,16 @@ func (c *Class) triesLock(method string) bool {
 	return c.looksAtTasks(method) || c.Name == gateSemaphore && strings.Contains(strings.ToLower(method), "acquire")
 }
 
-// ParksItself is told that t is about to park, which matters where it is the program's
+// ParksItself is told that t is about to park, for some time only or not, which matters where it is the program's
 // own code that does so: also of the last thread, which may have used a permit up before.
-func (e *Env) ParksItself() {
+func (e *Env) ParksItself(timed bool) {
 	parks := func(mt *Method) bool {
 		return mt.Class.Name == "java/util/concurrent/locks/LockSupport" || strings.HasSuffix(mt.Class.Name, "/misc/Unsafe")
 	}
 	if e.M.Sharing && byProgram(e.Caller(), parks) {
 		e.M.Learn(Parks)
+		if !timed || e.M.Explore.Timeouts != TimeoutAny {
+			e.M.Learn(WaitsItself)
+		}
 	}
 }

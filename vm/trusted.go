@@ -104,6 +104,12 @@ var calls = map[string][]string{
 	"java/util/concurrent/ForkJoinTask":           {"fork", "setDone", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
 
+// neverPark are those of them that neither park a thread nor have one go on. Of the others somebody may be
+// about to park, and find that it need not, when it is given a permit: that is left over for
+// the next time that it parks. JDK's code looks again what it waits for; the program's own may not.
+var neverPark = []string{"java/util/Random", "java/lang/System", "java/lang/ClassValue$ClassValueMap", "java/util/concurrent/ConcurrentLinkedQueue",
+	concurrentMap, "java/util/concurrent/ConcurrentSkipListMap", "java/util/concurrent/CopyOnWriteArrayList", "java/util/concurrent/atomic/LongAdder"}
+
 // worksForPool is what a worker of fork and join does all its life. Between two tasks it looks for
 // one more and waits where there is none: that is one operation, by whatever methods the JDK does it.
 const worksForPool = "runWorker"
@@ -145,6 +151,7 @@ func traitsOfTrusted(c *Class, name, desc string) MethodTraits {
 func (m *Machine) piece(t *Thread) *Frame {
 	calls := !m.Explore.Steps
 	watched := m.Explore.Assumptions.Happens(HiddenFields) // the program looks at the steps
+	parks := m.Explore.Assumptions.Happens(WaitsItself)    // a permit may be left over for it
 	var at *Frame
 	foreign := false // what is below is no part of a call
 	for f := t.Top; f != nil; f = f.Parent {
@@ -164,7 +171,7 @@ func (m *Machine) piece(t *Thread) *Frame {
 		case watched && !f.Method.Has(TraitPseudo):
 		case f.Method.Has(TraitBooks) && !ofAskedGroup(m, f.Method):
 			at = f
-		case !calls:
+		case !calls || parks && f.Method.Traits&(TraitCall|TraitMoment) != 0 && !slices.Contains(neverPark, f.Method.Class.Name):
 		case f.Method.Has(TraitApart) && m.Explore.Assumptions.isParted(f.Method) && !ofTaskSet(m, f):
 			return at
 		case f.Method.Has(TraitLimited) && comesApart(m, f):

@@ -71,6 +71,9 @@ var TrustedObjects = []TrustedObject{
 	{"FutureTask", "FutureTask", "", 0},
 	{"CompletableFuture", "CompletableFuture", "thenApply/Function thenRun/Runnable copy", 0},
 	{"Pool", "ThreadPoolExecutor FutureTask", "execute/Runnable", 0},
+	{"PoolOfNone", "ThreadPoolExecutor FutureTask", "execute/Runnable", 0},
+	{"PoolOfMore", "ThreadPoolExecutor FutureTask", "execute/Runnable fail", 0},
+	{"PoolThatEnds", "ThreadPoolExecutor FutureTask", "execute/Runnable", 0},
 	{"PerTask", "ThreadPerTaskExecutor FutureTask", "execute/Runnable", 21},
 	{"Scheduled", "ThreadPoolExecutor FutureTask ScheduledThreadPoolExecutor$DelayedWorkQueue", "", 0},
 	{"Fork", "ForkJoinPool ForkJoinPool$WorkQueue ForkJoinTask", "", 0},
@@ -99,20 +102,25 @@ type TrustedScenario struct {
 	Times bool
 	// Rests has main wait until nobody can go on, also for calls that never return.
 	// Times are over when nothing else can happen then.
-	Rests   bool
+	Rests bool
+	// Parks has each thread park behind its calls, where Rests is set: a permit may be left over.
+	Parks   bool
 	Threads [][]string
 }
 
 // Args are the arguments of the program.
 func (s *TrustedScenario) Args() []string {
-	how := "-"
-	switch {
-	case s.Times && s.Rests:
-		how = "times,rest"
-	case s.Times:
-		how = "times"
-	case s.Rests:
-		how = "rest"
+	var how []string
+	for _, option := range []struct {
+		on   bool
+		name string
+	}{{s.Times, "times"}, {s.Rests, "rest"}, {s.Parks, "park"}} {
+		if option.on {
+			how = append(how, option.name)
+		}
+	}
+	if how == nil {
+		how = []string{"-"}
 	}
 	list := func(calls []string) string {
 		if len(calls) == 0 {
@@ -120,7 +128,7 @@ func (s *TrustedScenario) Args() []string {
 		}
 		return strings.Join(calls, ";")
 	}
-	args := []string{s.Object, how, list(s.Before)}
+	args := []string{s.Object, strings.Join(how, ","), list(s.Before)}
 	for _, calls := range s.Threads {
 		args = append(args, list(calls))
 	}
@@ -180,6 +188,10 @@ func DrawTrusted(r *rand.Rand, o TrustedObject, methods []string, trusted map[st
 		threads, most = 3, 1
 	}
 	left := 4
+	if strings.HasPrefix(o.Name, "PoolOf") || o.Name == "PoolThatEnds" { // each task may have a worker of its own
+		threads, most, left = 2, 1, 2
+		s.Before, s.Times = s.Before[:min(1, len(s.Before))], false
+	}
 	limited := false
 	for range threads {
 		n := 1 + r.IntN(most)
@@ -203,5 +215,6 @@ func DrawTrusted(r *rand.Rand, o TrustedObject, methods []string, trusted map[st
 		}
 	}
 	s.Rests = !limited && r.IntN(4) == 0
+	s.Parks = s.Rests && r.IntN(2) == 0
 	return s
 }

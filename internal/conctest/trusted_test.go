@@ -54,7 +54,8 @@ func TestTrustedObjects(t *testing.T) {
 // step by step all that was found must be there.
 func TestTrustedCalls(t *testing.T) {
 	classes := t.TempDir()
-	if err := corpus.Compile(apiDir, classes, filepath.Join("testdata", "TrustedCalls.java"), filepath.Join("testdata", "TrustedObjects.java")); err != nil {
+	if err := corpus.Compile(apiDir, classes, filepath.Join("testdata", "TrustedCalls.java"), filepath.Join("testdata", "TrustedObjects.java"),
+		filepath.Join("testdata", "TrustedWorkers.java")); err != nil {
 		t.Fatal(err)
 	}
 	n := number(t, trustedVar, trustedScenarios)

@@ -27,7 +27,8 @@ import trusted.TrustedObjects.*;
  * returned and what is left is printed when all is done.
  *
  * How it is done: with "times" each call tells which others were over when it began, with
- * "rest" main waits until nobody can go on, also for calls that never return.
+ * "rest" main waits until nobody can go on, also for calls that never return; with "park" each thread parks
+ * behind its calls, and it is told which of them had a permit left.
  *
  * Beside those of the object there are "!interrupt/int", which interrupts a thread, and
  * "!interrupted". Functions, keys and comparators, the program's own code, may release a
@@ -44,6 +45,7 @@ class TrustedCalls {
     static final AtomicInteger over = new AtomicInteger();
     static final Semaphore SIDE = new Semaphore(0);
     static Thread[] threads;
+    static final ConcurrentSkipListSet<Integer> WENT = new ConcurrentSkipListSet<>();
 
     public static void main(String[] args) throws Exception {
         if (args[0].equals("list")) {
@@ -51,7 +53,7 @@ class TrustedCalls {
             return;
         }
         object = make(args[0]);
-        boolean timed = args[1].contains("times"), rests = args[1].contains("rest");
+        boolean timed = args[1].contains("times"), rests = args[1].contains("rest"), parks = args[1].contains("park");
         int n = args.length - 2;
         calls = new Method[n][];
         arguments = new Object[n][][];
@@ -85,6 +87,10 @@ class TrustedCalls {
                         over.getAndAdd(1 << first + k);
                     }
                 }
+                if (parks) {
+                    LockSupport.park();
+                    WENT.add(me);
+                }
             });
             threads[i - 1].setDaemon(rests);
         }
@@ -105,7 +111,7 @@ class TrustedCalls {
                 b.append(timed && i > 0 ? times[i][k] + ":" : "").append(late(results[i][k])).append(k + 1 < results[i].length ? "; " : " |");
             }
         }
-        System.out.println(b + (rests ? "" : " left " + left()));
+        System.out.println(b + (parks ? " went " + WENT : "") + (rests ? "" : " left " + left()));
     }
 
     static void list(String name) {
@@ -395,6 +401,9 @@ class TrustedCalls {
         if (o instanceof Iterable || o instanceof Map) {
             return text(o);
         }
+        if (o instanceof CompletableFuture<?> f && f.isDone() && calls[0].length == 0) { // a question that has an end, too
+            return text(o.toString()) + f.getNumberOfDependents();
+        }
         if (o instanceof Number || o instanceof DoubleAccumulator || o instanceof CountDownLatch || o instanceof Semaphore
             || o instanceof CompletableFuture || o instanceof FutureTask) {
             return text(o.toString());
@@ -451,6 +460,9 @@ class TrustedCalls {
             case "FutureTask" -> new FutureTask<Object>(() -> "done");
             case "CompletableFuture" -> new CompletableFuture<Object>();
             case "Pool" -> new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+            case "PoolOfNone" -> new TrustedWorkers(0, 2, new LinkedBlockingQueue<>(), false);
+            case "PoolOfMore" -> new TrustedWorkers(1, 2, new ArrayBlockingQueue<>(1), false);
+            case "PoolThatEnds" -> new TrustedWorkers(2, 2, new LinkedBlockingQueue<>(), true);
             case "PerTask" -> new PerTask();
             case "Scheduled" -> new ScheduledThreadPoolExecutor(1);
             case "Fork" -> new ForkJoinPool(1);
