@@ -49,7 +49,7 @@ func (p *Program) attachSymbolic(world *models.Options) {
 		}
 	}
 	rt.Message = models.Message
-	rt.Texts.WriteAs(p.Machine.Lib.Release())
+	rt.Texts.BeOf(p.Machine.Lib.Release())
 	p.Machine.Lib.Mark = rt.Mark
 	rt.Ask(p.Machine.Lib)
 }

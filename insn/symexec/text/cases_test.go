@@ -2,6 +2,7 @@ package text
 
 import (
 	"os/exec"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -72,5 +73,37 @@ func TestLettersAsOnTheHost(t *testing.T) {
 				t.Errorf("%v: set %d: %v on the host", u, i, is)
 			}
 		}
+	}
+}
+
+// The kinds of all chars are those that the host's Character tells, in the release that it is.
+func TestKindsAsOnTheHost(t *testing.T) {
+	release, err := exec.Command("java", "-XshowSettings:properties", "-version").CombinedOutput()
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := regexp.MustCompile(`java\.specification\.version = (\d+)`).FindSubmatch(release)
+	if at == nil {
+		t.Fatalf("which release: %s", release)
+	}
+	n, _ := strconv.Atoi(string(at[1]))
+	have := charKinds()[n]
+	if have == nil {
+		t.Skipf("release %d is not known, so the JDK's code is executed", n)
+	}
+	out, err := exec.Command("java", "testdata/Kinds.java").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for line := range strings.Lines(string(out)) {
+		name, spans, _ := strings.Cut(strings.TrimSpace(line), " ")
+		names = append(names, name)
+		if want := spansOf(spans); !slices.Equal(want, have[name]) {
+			t.Errorf("%s of release %d: %x, and %x on the host", name, n, have[name], want)
+		}
+	}
+	if !slices.Equal(names, kinds) {
+		t.Errorf("asked for %v, known are %v", names, kinds)
 	}
 }

@@ -118,6 +118,7 @@ const decimalDigits = "jdk/internal/util/DecimalDigits"
 // since 25; whichever the JDK at hand has is called.
 func digitModels(rt *Runtime, models *callModels) {
 	letterCalls(models)
+	kindCalls(models)
 	models.Unknown["java/lang/Character.digit(CI)I"], models.Unknown["java/lang/Character.digit(II)I"] = call.digitValue, call.digitValue
 	for class, k := range map[string]symbolic.Kind{"Integer": symbolic.I32, "Long": symbolic.I64} {
 		d, after := "I", core.Slots(k)

@@ -12,8 +12,8 @@ import (
 // knows, but what Double.toString returns leads back to the number: so a known text
 // is shown by one number at most.
 
-// WriteAs has numbers written as a release of the JDK writes them.
-func (rt *Runtime) WriteAs(release int) { rt.decimals = javamath.StyleOf(release) }
+// BeOf has numbers written, and characters told apart, as a release of the JDK does.
+func (rt *Runtime) BeOf(release int) { rt.decimals, rt.release = javamath.StyleOf(release), release }
 
 // written is a value as the JDK writes it.
 func written(v symbolic.Value, t symbolic.Type, decimals javamath.Style) string {

@@ -36,13 +36,14 @@ func distances(change func(rune) rune) func() []uint64 {
 
 // letterChange is a change of case.
 type letterChange struct {
+	name  string
 	latin func(rt *Runtime, ch *symbolic.Expr) *symbolic.Expr
 	wide  func() []uint64
 }
 
 var (
-	toUpper = letterChange{(*Runtime).upperLatin, distances(unicode.ToUpper)}
-	toLower = letterChange{(*Runtime).lowerLatin, distances(unicode.ToLower)}
+	toUpper = letterChange{"upper", (*Runtime).upperLatin, distances(unicode.ToUpper)}
+	toLower = letterChange{"lower", (*Runtime).lowerLatin, distances(unicode.ToLower)}
 )
 
 // letterCalls are the methods of Character that change the case.
@@ -92,7 +93,7 @@ func (c call) inCase(change letterChange) bool {
 // a table, which Context.Set and scans understand.
 func (rt *Runtime) changed(change letterChange, ch *symbolic.Expr) *symbolic.Expr {
 	x := rt.Ctx
-	return x.Add(ch, x.Select(x.ArrayLit(symbolic.Int, change.wide()), ch))
+	return x.Add(ch, x.Select(rt.table(change.name, change.wide), ch))
 }
 
 // between is the condition that a character is one of a range.

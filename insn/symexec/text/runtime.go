@@ -14,6 +14,7 @@ package text
 import (
 	"github.com/gojpf/gojpf/insn/symexec/calls"
 	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm/javamath"
 )
@@ -30,6 +31,8 @@ type Runtime struct {
 	OpenReferences bool
 
 	decimals javamath.Style // how the JDK writes floating-point numbers
+	release  int            // of the JDK
+	tables   map[string]*symbolic.Expr
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
 	// A program compiles the same few patterns again and again, on every path. They are
