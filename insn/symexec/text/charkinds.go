@@ -88,7 +88,7 @@ func (c call) ofKind(name string) bool {
 	x, open := rt.Ctx, openTexts{rt}
 	is := x.BoolToInt(open.charIn(s.And(automata.Range(0, latin)), ch))
 	if hi > latin {
-		is = x.Ite(x.Le(ch, x.Int(latin)), is, x.Select(rt.table(name, func() []uint64 { return zeroOrOne(s) }), ch))
+		is = x.Ite(x.Le(ch, x.Int(latin)), is, x.Select(rt.tables.in(x, name, func() []uint64 { return zeroOrOne(s) }), ch))
 	}
 	return c.Finish(is)
 }
@@ -103,15 +103,15 @@ func zeroOrOne(s automata.Set) []uint64 {
 	return list
 }
 
-// table is an array of one number for each char, which is made once.
-func (rt *Runtime) table(name string, list func() []uint64) *symbolic.Expr {
-	e := rt.tables[name]
+// charTables are arrays of one number for each char, by name.
+type charTables map[string]*symbolic.Expr
+
+// in is one of them, which is made once.
+func (t charTables) in(x *symbolic.Context, name string, list func() []uint64) *symbolic.Expr {
+	e := t[name]
 	if e == nil {
-		if rt.tables == nil {
-			rt.tables = map[string]*symbolic.Expr{}
-		}
-		e = rt.Ctx.ArrayLit(symbolic.Int, list())
-		rt.tables[name] = e
+		e = x.ArrayLit(symbolic.Int, list())
+		t[name] = e
 	}
 	return e
 }

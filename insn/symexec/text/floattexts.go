@@ -13,7 +13,9 @@ import (
 // is shown by one number at most.
 
 // BeOf has numbers written, and characters told apart, as a release of the JDK does.
-func (rt *Runtime) BeOf(release int) { rt.decimals, rt.release = javamath.StyleOf(release), release }
+func (rt *Runtime) BeOf(release int) {
+	rt.decimals, rt.release, rt.tables = javamath.StyleOf(release), release, charTables{}
+}
 
 // written is a value as the JDK writes it.
 func written(v symbolic.Value, t symbolic.Type, decimals javamath.Style) string {

@@ -93,7 +93,7 @@ func (c call) inCase(change letterChange) bool {
 // a table, which Context.Set and scans understand.
 func (rt *Runtime) changed(change letterChange, ch *symbolic.Expr) *symbolic.Expr {
 	x := rt.Ctx
-	return x.Add(ch, x.Select(rt.table(change.name, change.wide), ch))
+	return x.Add(ch, x.Select(rt.tables.in(x, change.name, change.wide), ch))
 }
 
 // between is the condition that a character is one of a range.

@@ -14,7 +14,6 @@ package text
 import (
 	"github.com/gojpf/gojpf/insn/symexec/calls"
 	"github.com/gojpf/gojpf/insn/symexec/core"
-	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm/javamath"
 )
@@ -32,7 +31,7 @@ type Runtime struct {
 
 	decimals javamath.Style // how the JDK writes floating-point numbers
 	release  int            // of the JDK
-	tables   map[string]*symbolic.Expr
+	tables   charTables
 	// fixedTexts are texts by the numbers of their inputs, see FixTexts.
 	fixedTexts map[int][]uint16
 	// A program compiles the same few patterns again and again, on every path. They are
