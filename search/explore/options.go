@@ -75,7 +75,7 @@ var Keys = []config.Key{
 	{Name: quickTimeKey, Type: config.Duration, Default: "2s",
 		Help: "How long random schedules may take each time. In all they take no more than a tenth of search.max_time if that is longer, and no more than a quarter of it."},
 	{Name: valuedAfterKey, Type: config.Duration, Default: "1s",
-		Help: "After how long a search with unknown values first stands aside for runs with values, each of which is solved for to take another way; again after three times as long. Each time these have an eighth of the time so far, in all no more than a tenth of search.max_time. search.quick=false has none."},
+		Help: "After how long a search with unknown values first stands aside for runs with values, each of which is solved for to take another way; again after four times as long. Each time these have a sixteenth of the time so far, later a sixth, in all no more than a tenth of search.max_time. search.quick=false has none."},
 	{Name: racesKey, Type: config.Enum, Values: []string{"off", "note", "list"}, Default: "note",
 		Help: "Whether a search with threads says at its end if it saw two of them in front of plain accesses to one variable, one of them a write, that nothing orders: the variables (note), each pair of places (list), or nothing (off). A few more schedules are taken where the reduction met such variables. It changes no verdict; race detectors are listeners that call races violations."},
 	{Name: "search.match_depth", Type: config.Bool, Default: "false", JPF: true,

@@ -23,9 +23,11 @@ const (
 	valuedAfterKey = "search.quick_values_after"
 
 	// A phase takes one part in so many of the time that the search has gone on, and not less
-	// than valuedLeast; the next one comes after valuedAgain times as long.
-	valuedShare, valuedAgain = 8, 3
-	valuedLeast              = 200 * time.Millisecond
+	// than valuedLeast; the next one comes after valuedAgain times as long. A search that
+	// takes longer than longSearch has shown that it may need help.
+	valuedShare, longShare, valuedAgain = 16, 6, 4
+
+	valuedLeast, longSearch = 60 * time.Millisecond, 10 * time.Second
 	// valuedAtEnd is how long they may take where the search has ended without an answer.
 	valuedAtEnd = 5 * time.Second
 	// valuedTimeShare is the part of search.max_time that all of them may take.
@@ -33,8 +35,9 @@ const (
 	// valuedWork is what a phase may do in a second: enough not to end before its time, and
 	// the measure of what is too long for one run.
 	valuedWork = 100_000_000
-	// questionShare is the part of a phase that one question may take.
-	questionShare = 4
+	// questionShare is the part of a phase that one question may take, or leastQuestion: what
+	// is given up is not asked again.
+	questionShare, leastQuestion = 4, 250 * time.Millisecond
 )
 
 // valued is what a search knows of its runs with values; nil for none.
@@ -69,14 +72,19 @@ func (v *valued) due(x *explorer) bool {
 
 // begin makes runs until the phase is over.
 func (v *valued) begin(x *explorer) {
-	v.phase(x, min(max(time.Since(x.start)/valuedShare, valuedLeast), v.left))
+	so := time.Since(x.start)
+	share := so / valuedShare
+	if so > longSearch {
+		share = so / longShare
+	}
+	v.phase(x, min(max(share, valuedLeast), v.left))
 }
 
 // end makes runs where a search has ended without an answer, before its time was over: what it
 // has left out may be what runs come to.
 func (v *valued) end(x *explorer) {
 	if v == nil || v.over || len(x.r.Incomplete) == 0 || len(x.r.Violations)+len(x.rounds.found) > 0 ||
-		x.terminated || x.s.stop || x.r.Failure != nil || !x.s.Symexec.Asked() || x.m.Interrupted.Asked() || x.s.proved.Load() != nil {
+		x.terminated || x.s.stop || x.spent() || x.r.Failure != nil || !x.s.Symexec.Asked() || x.m.Interrupted.Asked() || x.s.proved.Load() != nil {
 		return
 	}
 	most := valuedAtEnd
@@ -86,6 +94,12 @@ func (v *valued) end(x *explorer) {
 	if most > 0 {
 		v.phase(x, most)
 	}
+}
+
+// spent reports whether the search has ended as it has taken as much as it may.
+func (x *explorer) spent() bool {
+	return x.limits.insns > 0 && x.r.Statistics.Instructions >= x.limits.insns || x.limits.queries > 0 && x.s.queries() >= x.limits.queries ||
+		x.store.Len()+x.unmatched >= int64(x.limits.states) || x.memory.Scarce()
 }
 
 func (v *valued) phase(x *explorer, most time.Duration) {
@@ -110,7 +124,7 @@ func (v *valued) run(x *explorer, p *phase, most time.Duration) {
 		v.over = true // the search itself says so
 		return
 	}
-	defer rt.HurryQuestions(most / questionShare)()
+	defer rt.HurryQuestions(max(most/questionShare, leastQuestion))()
 	y := p.explorer(x)
 	compared := m.Comparison()
 	defer func() { compared.Restore(m) }()
