@@ -37,6 +37,7 @@ var ways = [][]string{
 	{"+symbolic.dp=cvc5"},
 	{"+symbolic.dp.check=100"},
 	{"+symbolic.dp=z3int", "+insn.loop=impl"},
+	{"+search.quick_values_after=0s"},
 }
 
 // beside is the manner in which another thread runs beside the method.

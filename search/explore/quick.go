@@ -74,7 +74,8 @@ type phase struct {
 	until            time.Time
 	// Looking for races takes walks of the same kind; what goes wrong on them was, or will be,
 	// found by others.
-	deaf  bool // it looks for something else than violations
+	calm  func() // nobody watches it any more; nil where nobody does
+	deaf  bool   // it looks for something else than violations
 	found *property.Violation
 	at    int // preemptions of the first path to it
 }
@@ -302,6 +303,9 @@ func (p *phase) meets(y *explorer, n *node, i int, v property.Violation) {
 	y.stopped = true
 	if p.deaf {
 		return
+	}
+	if p.calm != nil {
+		p.calm() // what is found takes its time to be confirmed
 	}
 	if p.found != nil && !v.SameAs(p.found) {
 		return

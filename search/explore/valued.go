@@ -1,13 +1,17 @@
 package explore
 
 import (
+	"errors"
 	"math"
+	"sync"
 	"time"
 
 	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
 	"github.com/gojpf/gojpf/search/strategy"
+	"github.com/gojpf/gojpf/stop"
+	"github.com/gojpf/gojpf/vm"
 )
 
 // Runs with values beside a search. A search with unknown values may ask one hard question
@@ -35,6 +39,10 @@ const (
 	// valuedWork is what a phase may do in a second: enough not to end before its time, and
 	// the measure of what is too long for one run.
 	valuedWork = 100_000_000
+	// mostDecided is how many decisions a run may take: a loop that inputs end may have no end.
+	mostDecided = 5000
+	// overrun is how much longer than a phase a transition may take that is under way at its end.
+	overrun = leastQuestion
 	// questionShare is the part of a phase that one question may take, or leastQuestion: what
 	// is given up is not asked again.
 	questionShare, leastQuestion = 4, 250 * time.Millisecond
@@ -117,13 +125,14 @@ func (v *valued) run(x *explorer, p *phase, most time.Duration) {
 	defer back()
 	if v.runs == nil {
 		v.runs = c
-		c.Depth = x.limits.Depth
+		c.Depth = min(x.limits.Depth, mostDecided)
 		c.RunBy(runs{x}.call)
 	}
 	if rt.Open() != nil {
 		v.over = true // the search itself says so
 		return
 	}
+	defer p.watch(m)()
 	defer rt.HurryQuestions(max(most/questionShare, leastQuestion))()
 	y := p.explorer(x)
 	compared := m.Comparison()
@@ -150,6 +159,24 @@ func (v *valued) one(y *explorer, p *phase) {
 		y.push(root)
 		y.loop()
 	}
+}
+
+// errPhaseOver is why a transition of a phase was stopped.
+var errPhaseOver = errors.New("the phase is over")
+
+// watch has a transition stopped that goes on for much longer than the phase may: a run decides
+// without a choice, so all of it may be one. It watches until done, or calm, is called.
+func (p *phase) watch(m *vm.Machine) (done func()) {
+	before, over := m.Interrupted, stop.New()
+	forget := before.When(func() { over.Ask(before.Cause()) })
+	cancel := over.After(time.Until(p.until)+overrun, errPhaseOver)
+	m.Interrupted = over
+	p.calm = sync.OnceFunc(func() {
+		cancel()
+		forget()
+		m.Interrupted = before
+	})
+	return p.calm
 }
 
 // explorer makes the one that does the work of a phase beside x.
