@@ -62,7 +62,6 @@ type Options struct {
 	ArrayLengthSet          bool
 	Random                  Random
 	Concolic                *concolic.Options // nil for none
-	Values                  concolic.Options  // of runs with values where Concolic is nil
 	Lazy                    *heap.Options     // nil where references are never unknown
 	Subsumption             Subsumption
 	Merge                   Merge
@@ -118,7 +117,7 @@ func Parse(r *config.Reader) Options {
 		Options: core.Parse(r), Classes: r.Strings(ClassKey),
 		ArrayLength: r.IntFrom(ArrayLengthKey, 0), TextLength: r.IntFrom(TextLengthKey, 0),
 		LengthsSet: r.IsSet(ArrayLengthKey) || r.IsSet(TextLengthKey), ArrayLengthSet: r.IsSet(ArrayLengthKey), Random: Random(r.String("symbolic.random")),
-		Concolic: concolic.Parse(r), Values: concolic.Beside(r), Subsumption: Subsumption(r.String(SubsumptionKey)),
+		Concolic: concolic.Parse(r), Subsumption: Subsumption(r.String(SubsumptionKey)),
 		Merge: Merge(r.String(MergeKey)), Proof: Proof(r.String(ProofKey)), ProofTime: r.Duration("symbolic.proof_time"),
 	}
 	for _, text := range r.Strings(MethodKey) {

@@ -54,12 +54,13 @@ type Runtime struct {
 	Entry *vm.Method
 
 	// concolic is set where inputs have values, see NewConcolic.
-	concolic *concolic.Search
-	impl     impl
-	table    []core.Semantic // by operation
-	models   *calls.Models
-	ends     ends // who is told of them
-	watch    Watch
+	concolic   *concolic.Search
+	lengthsSet bool // by the user
+	impl       impl
+	table      []core.Semantic // by operation
+	models     *calls.Models
+	ends       ends // who is told of them
+	watch      Watch
 }
 
 // New makes the runtime of a machine. Its solver is opened when it is needed, or by
@@ -67,7 +68,7 @@ type Runtime struct {
 // different, and Number numbers them by name.
 func New(o Options) *Runtime {
 	rt := &Runtime{Runtime: core.New(o.Options), Methods: spec.NewMethods(o.Methods, o.Classes), Fields: o.Fields}
-	rt.ArrayLength = o.ArrayLength
+	rt.ArrayLength, rt.lengthsSet = o.ArrayLength, o.LengthsSet
 	rt.OpenArrays = !o.ArrayLengthSet && !o.Named() && o.Lazy == nil && o.Concolic == nil
 	rt.Texts = &text.Runtime{Runtime: rt.Runtime, MaxLength: o.TextLength}
 	rt.Heap = heap.New(rt.Runtime, rt.Texts, rt.Methods)
@@ -98,14 +99,14 @@ func (rt *Runtime) NewConcolic(o concolic.Options) *concolic.Search {
 
 // WithValues has runs be those of c, or of a search that it makes where c is nil, until back
 // is called. Nobody expects such runs to come to an end, so a text or an array may be longer
-// than the limit in one.
+// than the limit in one, unless somebody has set that.
 func (rt *Runtime) WithValues(c *concolic.Search, o concolic.Options) (made *concolic.Search, back func()) {
 	before, guide, open, longer, mode := rt.concolic, rt.Guide, rt.OpenArrays, rt.AnyLength, rt.Merge.Mode
 	if c == nil {
 		c = concolic.New(rt.Runtime, o, text.Unknown)
 	}
 	rt.concolic, rt.Guide = c, c
-	rt.OpenArrays, rt.AnyLength, rt.Merge.Mode = false, true, merge.Off
+	rt.OpenArrays, rt.AnyLength, rt.Merge.Mode = false, !rt.lengthsSet, merge.Off
 	return c, func() {
 		rt.concolic, rt.Guide, rt.OpenArrays, rt.AnyLength, rt.Merge.Mode = before, guide, open, longer, mode
 	}

@@ -136,7 +136,7 @@ func (x setup) configureReplay() error {
 	}
 	rt := x.s.Symexec
 	if rt.Concolic() == nil { // the run was made beside a search without
-		c, _ := rt.WithValues(nil, x.s.Options.Symbolic.Values)
+		c, _ := rt.WithValues(nil, x.s.Options.valueOptions())
 		c.Depth = x.limits.Depth
 	}
 	if err := rt.Concolic().Plan(inputs); err != nil {

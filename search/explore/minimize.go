@@ -73,7 +73,7 @@ func (z minimizer) one(v *property.Violation) {
 	defer func() { x.s.observer, x.s.walk = observer, x }()
 	if c := x.s.concolic(); c != nil || v.Origin.Inputs != nil {
 		if c == nil { // the run was made beside the search
-			made, back := x.s.Symexec.WithValues(nil, x.s.Options.Symbolic.Values)
+			made, back := x.s.Symexec.WithValues(nil, x.s.Options.valueOptions())
 			defer back()
 			made.Depth = x.limits.Depth
 			c = made

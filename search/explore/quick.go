@@ -233,7 +233,7 @@ func (p *phase) take(x *explorer, next func() strategy.Frontier, taken func() bo
 	for p.work < p.most && !p.over() && !m.Interrupted.Asked() {
 		if dropped := m.Explore.Assumptions.Dropped(); root == nil || dropped != y.rounds.dropped {
 			y.rounds.dropped = dropped
-			if root = y.fromBegin(); root == nil {
+			if root = p.first(y); root == nil {
 				return
 			}
 		}

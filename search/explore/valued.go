@@ -6,6 +6,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/gojpf/gojpf/config"
 	"github.com/gojpf/gojpf/insn/symexec/concolic"
 	"github.com/gojpf/gojpf/search/result"
 	"github.com/gojpf/gojpf/search/store"
@@ -78,6 +79,10 @@ func (v *valued) due(x *explorer) bool {
 		time.Since(x.start) >= v.next
 }
 
+// valueOptions are those of runs with values beside a search, or of one of them that is taken
+// again. The keys are read when there are any: elsewhere they are in vain.
+func (o *Options) valueOptions() concolic.Options { return concolic.Beside(config.Read(o.cfg)) }
+
 // begin makes runs until the phase is over.
 func (v *valued) begin(x *explorer) {
 	so := time.Since(x.start)
@@ -92,7 +97,7 @@ func (v *valued) begin(x *explorer) {
 // has left out may be what runs come to.
 func (v *valued) end(x *explorer) {
 	if v == nil || v.over || len(x.r.Incomplete) == 0 || len(x.r.Violations)+len(x.rounds.found) > 0 ||
-		x.terminated || x.s.stop || x.spent() || x.r.Failure != nil || !x.s.Symexec.Asked() || x.m.Interrupted.Asked() || x.s.proved.Load() != nil {
+		x.terminated || x.s.stop || spent(x) || x.r.Failure != nil || !x.s.Symexec.Asked() || x.m.Interrupted.Asked() || x.s.proved.Load() != nil {
 		return
 	}
 	most := valuedAtEnd
@@ -105,7 +110,7 @@ func (v *valued) end(x *explorer) {
 }
 
 // spent reports whether the search has ended as it has taken as much as it may.
-func (x *explorer) spent() bool {
+func spent(x *explorer) bool {
 	return x.limits.insns > 0 && x.r.Statistics.Instructions >= x.limits.insns || x.limits.queries > 0 && x.s.queries() >= x.limits.queries ||
 		x.store.Len()+x.unmatched >= int64(x.limits.states) || x.memory.Scarce()
 }
@@ -121,7 +126,7 @@ func (v *valued) phase(x *explorer, most time.Duration) {
 // run makes one run after the other. It is called aside.
 func (v *valued) run(x *explorer, p *phase, most time.Duration) {
 	m, rt := x.m, x.s.Symexec
-	c, back := rt.WithValues(v.runs, x.s.Options.Symbolic.Values)
+	c, back := rt.WithValues(v.runs, x.s.Options.valueOptions())
 	defer back()
 	if v.runs == nil {
 		v.runs = c
@@ -155,7 +160,7 @@ func (v *valued) one(y *explorer, p *phase) {
 	p.walk, y.stopped = p.work, false
 	y.frontier, y.store = &strategy.Stack{}, store.New()
 	defer y.store.Close()
-	if root := y.fromBegin(); root != nil {
+	if root := p.first(y); root != nil {
 		y.push(root)
 		y.loop()
 	}
@@ -192,13 +197,13 @@ func (p *phase) explorer(x *explorer) *explorer {
 	return y
 }
 
-// fromBegin takes the program's first transition in a phase; nil where nothing follows it.
-func (x *explorer) fromBegin() *node {
+// first takes the program's first transition in a phase; nil where nothing follows it.
+func (p *phase) first(x *explorer) *node {
 	x.m.Restore(x.begin)
 	x.m.ForgetBaseline()
 	x.m.Decide(nil)
 	executed := x.r.Statistics.Instructions
 	root := x.advance(nil, 0)
-	x.phase.work += x.r.Statistics.Instructions - executed + transitionCosts
+	p.work += x.r.Statistics.Instructions - executed + transitionCosts
 	return root
 }
