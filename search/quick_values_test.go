@@ -26,9 +26,11 @@ func TestValuesBesideSearch(t *testing.T) {
 			if err := explore.NewStoredTrace("Mirror", "", v.Trace, v).WriteFile(file, false); err != nil {
 				t.Fatal(err)
 			}
-			again := search(t, "Mirror", args, "+search.replay="+file)
-			if again.Verdict != result.Violated || !again.Violations[0].SameAs(v) || again.Statistics.Quick.Runs > 0 {
-				t.Errorf("replayed: %s", describe(again))
+			for _, concolic := range []string{"false", "true"} {
+				again := search(t, "Mirror", args, "+search.replay="+file, "+symbolic.concolic="+concolic)
+				if again.Verdict != result.Violated || !again.Violations[0].SameAs(v) || again.Statistics.Quick.Runs > 0 {
+					t.Errorf("replayed, concolic %s: %s", concolic, describe(again))
+				}
 			}
 		})
 	}

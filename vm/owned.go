@@ -255,8 +255,9 @@ func (c *Class) triesLock(method string) bool {
 	return c.looksAtTasks(method) || c.Name == gateSemaphore && strings.Contains(strings.ToLower(method), "acquire")
 }
 
-// ParksItself is told that t is about to park, for some time only or not, which matters where it is the program's
-// own code that does so: also of the last thread, which may have used a permit up before.
+// ParksItself is told that t is about to park, for some time only or not, which matters
+// where it is the program's own code that does so: also of the last thread, which may have
+// used a permit up before.
 func (e *Env) ParksItself(timed bool) {
 	parks := func(mt *Method) bool {
 		return mt.Class.Name == "java/util/concurrent/locks/LockSupport" || strings.HasSuffix(mt.Class.Name, "/misc/Unsafe")

@@ -104,9 +104,10 @@ var calls = map[string][]string{
 	"java/util/concurrent/ForkJoinTask":           {"fork", "setDone", "trySetThrown", "trySetException", "awaitDone", "signalWaiters", "getThrowableException"},
 }
 
-// neverPark are those of them that neither park a thread nor have one go on. Of the others somebody may be
-// about to park, and find that it need not, when it is given a permit: that is left over for
-// the next time that it parks. JDK's code looks again what it waits for; the program's own may not.
+// neverPark are those of them that neither park a thread nor have one go on. Of the others
+// somebody may be about to park, and find that it need not, when it is given a permit: that
+// is left over for the next time that it parks. The JDK's code looks again what it waits
+// for; the program's own may not.
 var neverPark = []string{"java/util/Random", "java/lang/System", "java/lang/ClassValue$ClassValueMap", "java/util/concurrent/ConcurrentLinkedQueue",
 	concurrentMap, "java/util/concurrent/ConcurrentSkipListMap", "java/util/concurrent/CopyOnWriteArrayList", "java/util/concurrent/atomic/LongAdder"}
 

@@ -191,7 +191,7 @@ func (s *Session) Explore(r *result.Result, start time.Time) (err error) {
 			return err
 		}
 	}
-	x.valued.end(x)
+	x.valued.end(x, prover)
 	if len(r.Violations) == 0 {
 		if invariants.Enabled && len(x.rounds.found) > 0 && len(x.cuts) == 0 && !x.walking && !x.terminated && s.guide == nil {
 			return fmt.Errorf("the last round has seen everything, and nothing wrong, but an earlier one has found: %s", x.rounds.found[0].Headline())

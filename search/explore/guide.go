@@ -134,12 +134,10 @@ func (x setup) configureReplay() error {
 	if inputs == nil {
 		return nil
 	}
-	rt := x.s.Symexec
-	if rt.Concolic() == nil { // the run was made beside a search without
-		c, _ := rt.WithValues(nil, x.s.Options.valueOptions())
-		c.Depth = x.limits.Depth
-	}
-	if err := rt.Concolic().Plan(inputs); err != nil {
+	// The run may have been made beside a search without, so it may have texts and arrays of any length.
+	c, _ := x.s.Symexec.WithValues(x.s.concolic(), x.s.Options.valueOptions())
+	c.Depth = x.limits.Depth
+	if err := c.Plan(inputs); err != nil {
 		return x.s.Options.Refuse(replayKey, ": %s: %w", file, err)
 	}
 	return nil

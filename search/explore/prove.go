@@ -3,6 +3,7 @@ package explore
 import (
 	"errors"
 	"fmt"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -34,6 +35,7 @@ var errProved = errors.New("the program was proved safe")
 // It shares nothing with the walk but class files and the option of ending it.
 type prover struct {
 	now    chan struct{} // closed when nobody should wait any longer
+	waits  sync.Once     // until then
 	cancel *stop.Stop
 	done   chan struct{}
 	later  *time.Timer // ends the search; set before done is closed
@@ -124,6 +126,13 @@ func provable(x *explorer) bool {
 		s.Main != nil && s.Main.Static() && s.Main.Name == "main" && s.Main.Desc == "([Ljava/lang/String;)V"
 }
 
+// hurry has a proof be looked for at once, if there may be one.
+func (p *prover) hurry() {
+	if p != nil {
+		p.waits.Do(func() { close(p.now) })
+	}
+}
+
 // end waits for a proof where the search needs one.
 func (p *prover) end(x *explorer) {
 	if p == nil {
@@ -132,7 +141,7 @@ func (p *prover) end(x *explorer) {
 	if len(x.r.Violations) > 0 || len(x.r.Incomplete) == 0 {
 		p.cancel.Ask(errors.New("the search has ended"))
 	} else {
-		close(p.now)
+		p.hurry()
 	}
 	<-p.done
 	if p.later != nil {

@@ -162,6 +162,7 @@ func (q *quick) begin(x *explorer, work int64) {
 			x.races.look(x, p.work/racesShare)
 		}
 	})
+	x.r.Statistics.Quick.Elapsed += took
 	if q.left > 0 {
 		q.left = max(q.left-took, 0)
 	}
@@ -180,12 +181,10 @@ func (p *phase) beside(x *explorer, f func()) (took time.Duration) {
 	s.walk = x
 	m.SetEvents(events)
 	m.Slice, s.observer = slice, observer
-	took = time.Since(start)
-	x.r.Statistics.Quick.Elapsed += took
 	if m.Explore.Assumptions.Dropped() != dropped && x.rounds.until == 0 {
 		x.rounds.until = x.rounds.transitions // what was explored is worth nothing
 	}
-	return took
+	return time.Since(start)
 }
 
 // tell tells what the phase has found, if that is new.

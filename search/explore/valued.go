@@ -54,8 +54,9 @@ type valued struct {
 	runs *concolic.Search // nil before the first phase
 	next time.Duration    // since the beginning of the search
 	left time.Duration    // of search.max_time
-	// cut says that the end of a phase has ended a run: it is made again.
-	cut, over bool
+	// again says that the run which is planned is still to be made: it is the first one, or the
+	// end of a phase has ended it.
+	again, over bool
 }
 
 // newValued decides whether there are such runs; nil for none. Who listens hears of all paths,
@@ -66,7 +67,7 @@ func newValued(x *explorer) *valued {
 		s.guide != nil || s.stage != nil || s.checkpoints != nil || s.wantsPaths() || s.observer != nil || o.workers > 1 {
 		return nil
 	}
-	v := &valued{next: o.valuesAfter, left: math.MaxInt64}
+	v := &valued{next: o.valuesAfter, left: math.MaxInt64, again: true}
 	if x.limits.time > 0 {
 		v.left = x.limits.time / valuedTimeShare
 	}
@@ -94,8 +95,8 @@ func (v *valued) begin(x *explorer) {
 }
 
 // end makes runs where a search has ended without an answer, before its time was over: what it
-// has left out may be what runs come to.
-func (v *valued) end(x *explorer) {
+// has left out may be what runs come to. A proof is looked for meanwhile, and ends them.
+func (v *valued) end(x *explorer, p *prover) {
 	if v == nil || v.over || len(x.r.Incomplete) == 0 || len(x.r.Violations)+len(x.rounds.found) > 0 ||
 		x.terminated || x.s.stop || spent(x) || x.r.Failure != nil || !x.s.Symexec.Asked() || x.m.Interrupted.Asked() || x.s.proved.Load() != nil {
 		return
@@ -105,6 +106,7 @@ func (v *valued) end(x *explorer) {
 		most = min(most, limit-time.Since(x.start)-valuedLeast)
 	}
 	if most > 0 {
+		p.hurry()
 		v.phase(x, most)
 	}
 }
@@ -142,15 +144,15 @@ func (v *valued) run(x *explorer, p *phase, most time.Duration) {
 	y := p.explorer(x)
 	compared := m.Comparison()
 	defer func() { compared.Restore(m) }()
-	for first := c.Runs == 1 && !v.cut; p.found == nil && !p.over() && !m.Interrupted.Asked(); first = false {
-		if !first && !v.cut && !c.Next() {
+	for p.found == nil && !p.over() && !m.Interrupted.Asked() {
+		if !v.again && !c.Next() {
 			v.over = true
 			return
 		}
 		x.r.Statistics.Quick.Runs++
 		v.one(y, p)
 		// One that is too long for any phase is left.
-		v.cut = p.over() && p.work-p.walk <= p.most/walksAtLeast
+		v.again = p.found == nil && p.over() && p.work-p.walk <= p.most/walksAtLeast
 	}
 }
 

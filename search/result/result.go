@@ -77,8 +77,8 @@ type Statistics struct {
 type Quick struct {
 	Schedules int64
 	Runs      int64
-	Elapsed   time.Duration
-	Found     bool // a violation of the result is theirs
+	Elapsed   time.Duration // of the schedules
+	Found     bool          // a violation of the result is theirs
 }
 
 // PerSecond is how fast the schedules were taken.
