@@ -309,7 +309,7 @@ func TestQuickPhase(t *testing.T) {
 	o := Options{Targets: []string{classes}, Filter: []string{"racy.Crowded#*"}, Settings: []string{"search.quick_after=300000", "search.max_states=2000"}}
 	r, err := Run(context.Background(), o)
 	if err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Failed {
-		t.Fatal(err, r)
+		t.Fatalf("%v %+v", err, *r.Tests[0])
 	}
 	o.Replay = r.Tests[0].Seed
 	again, err := Run(context.Background(), o)

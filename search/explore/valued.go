@@ -162,7 +162,10 @@ func (v *valued) one(y *explorer, p *phase) {
 	p.walk, y.stopped = p.work, false
 	y.frontier, y.store = &strategy.Stack{}, store.New()
 	defer y.store.Close()
-	if root := p.first(y); root != nil {
+	executed := y.r.Statistics.Instructions
+	root := p.first(y)
+	p.work += y.r.Statistics.Instructions - executed + transitionCosts // much of a run may be in it
+	if root != nil {
 		y.push(root)
 		y.loop()
 	}
@@ -204,8 +207,5 @@ func (p *phase) first(x *explorer) *node {
 	x.m.Restore(x.begin)
 	x.m.ForgetBaseline()
 	x.m.Decide(nil)
-	executed := x.r.Statistics.Instructions
-	root := x.advance(nil, 0)
-	p.work += x.r.Statistics.Instructions - executed + transitionCosts
-	return root
+	return x.advance(nil, 0)
 }

@@ -20,7 +20,7 @@ func TestLetterCasesOfJava(t *testing.T) {
 	if len(lines) != 1<<16 {
 		t.Fatalf("%d lines", len(lines))
 	}
-	rt := &Runtime{Runtime: &core.Runtime{Ctx: symbolic.NewContext()}}
+	rt := &Runtime{Runtime: &core.Runtime{Ctx: symbolic.NewContext()}, tables: charTables{}}
 	ch := rt.Ctx.Var("ch", symbolic.Full(symbolic.Char))
 	for i, change := range []letterChange{toUpper, toLower} {
 		narrow, wide := change.latin(rt, ch), rt.changed(change, ch)

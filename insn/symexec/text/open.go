@@ -509,6 +509,8 @@ func (rt *Runtime) find(m *vm.Machine, t *text, chars []*symbolic.Expr, start *s
 	before, after := int32(0), int32(0)
 	for i := range t.pieces {
 		switch p := &t.pieces[i]; {
+		case p.input != nil && open >= 0 && len(chars) == 1:
+			return openTexts{rt}.findApart(m, t, chars[0], start, last)
 		case p.input != nil && open >= 0:
 			return nil, false
 		case p.input != nil:

@@ -81,6 +81,49 @@ func (rt openTexts) has(m *vm.Machine, t *text, what []uint16) (is *symbolic.Exp
 	return is, true
 }
 
+// findApart is find of one character in a text of several open parts: it is within one of them.
+func (rt openTexts) findApart(m *vm.Machine, t *text, what, start *symbolic.Expr, last bool) (at *symbolic.Expr, ok bool) {
+	c := rt.Ctx
+	lo, hi := what.Range()
+	if len(t.pieces) > mostParts || t.showsValue() || lo < 0 || hi > 0xffff {
+		return nil, false
+	}
+	if u, known := knownChars([]*symbolic.Expr{what}); known && rt.lacks(m, t, u) {
+		return c.Int(-1), true
+	}
+	start = c.Max(start, c.Int(0)) // what is taken from it does not overflow then
+	type place struct{ is, at *symbolic.Expr }
+	var places []place // in the order of the text
+	before := c.Int(0)
+	for i := range t.pieces {
+		p := &t.pieces[i]
+		if len(p.chars) > longestSought {
+			return nil, false
+		}
+		for k, ch := range p.chars {
+			here := c.Add(before, c.Int(int32(k)))
+			places = append(places, place{c.And(c.Le(start, here), c.Eq(ch, what)), here})
+		}
+		if p.input != nil {
+			r, ok := rt.find(m, &text{pieces: t.pieces[i : i+1]}, []*symbolic.Expr{what}, c.Sub(start, before), last)
+			if !ok {
+				return nil, false
+			}
+			places = append(places, place{c.Le(c.Int(0), r), c.Add(before, r)})
+		}
+		n, _ := rt.size(m, p)
+		before = c.Add(before, n)
+	}
+	if !last { // the last one asked for is the outermost condition
+		slices.Reverse(places)
+	}
+	at = c.Int(-1)
+	for _, p := range places {
+		at = c.Ite(p.is, p.at, at)
+	}
+	return at, true
+}
+
 func contains(u, what []uint16) bool {
 	for i := 0; i+len(what) <= len(u); i++ {
 		if slices.Equal(u[i:i+len(what)], what) {

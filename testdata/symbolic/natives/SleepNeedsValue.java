@@ -1,5 +1,6 @@
-// verdict: incomplete
-// The clock is read afterwards, so the time matters; only one of many is tried.
+// verdict: violated
+// error: java.lang.AssertionError
+// The clock is read afterwards, so the time matters. The search tries one of many, a run with values the right one.
 package natives;
 import org.sosy_lab.sv_benchmarks.Verifier;
 public class SleepNeedsValue {
