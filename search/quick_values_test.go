@@ -12,9 +12,13 @@ import (
 // Runs with values beside a search find what is wrong. The run can be made again, without
 // saying that it had values.
 func TestValuesBesideSearch(t *testing.T) {
-	for _, args := range [][]string{{"text", "wrong"}, {"hard", "wrong"}} {
+	for _, args := range [][]string{{"text", "wrong"}, {"hard", "wrong"}, {"named", "wrong"}} {
 		t.Run(args[0], func(t *testing.T) {
-			r := search(t, "Mirror", args, "+search.quick_values_after=1ms", "+report.minimize=true")
+			method := "+symbolic.method="
+			if args[0] == "named" {
+				method += "Mirror.hard(sym#con)"
+			}
+			r := search(t, "Mirror", args, "+search.quick_values_after=1ms", "+report.minimize=true", method)
 			if q := r.Statistics.Quick; r.Verdict != result.Violated || !q.Found || q.Runs == 0 {
 				t.Fatalf("%s, found %v in %d runs", describe(r), q.Found, q.Runs)
 			}
@@ -27,7 +31,7 @@ func TestValuesBesideSearch(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, concolic := range []string{"false", "true"} {
-				again := search(t, "Mirror", args, "+search.replay="+file, "+symbolic.concolic="+concolic)
+				again := search(t, "Mirror", args, "+search.replay="+file, "+symbolic.concolic="+concolic, method)
 				if again.Verdict != result.Violated || !again.Violations[0].SameAs(v) || again.Statistics.Quick.Runs > 0 {
 					t.Errorf("replayed, concolic %s: %s", concolic, describe(again))
 				}

@@ -30,7 +30,7 @@ const (
 	// A phase takes one part in so many of the time that the search has gone on, and not less
 	// than valuedLeast; the next one comes after valuedAgain times as long. A search that
 	// takes longer than longSearch has shown that it may need help.
-	valuedShare, longShare, valuedAgain = 16, 6, 4
+	valuedShare, longShare, valuedAgain = 32, 6, 4
 
 	valuedLeast, longSearch = 60 * time.Millisecond, 10 * time.Second
 	// valuedAtEnd is how long they may take where the search has ended without an answer.
@@ -64,7 +64,7 @@ type valued struct {
 func newValued(x *explorer) *valued {
 	o, s := x.s.Options.quick, x.s
 	if !o.on || s.Symexec == nil || s.Symexec.Concolic() != nil || s.Symexec.Heap.Lazy != nil || x.walking || x.bound != nil || x.deepening != nil ||
-		s.guide != nil || s.stage != nil || s.checkpoints != nil || s.wantsPaths() || s.observer != nil || o.workers > 1 {
+		s.guide != nil || s.stage != nil || s.checkpoints != nil || s.Symexec.Listening() || s.observer != nil || o.workers > 1 {
 		return nil
 	}
 	v := &valued{next: o.valuesAfter, left: math.MaxInt64, again: true}

@@ -36,8 +36,7 @@ public class Mirror {
     }
 
     /** A loop that goes round in many ways. */
-    static void hard(boolean wrong) {
-        int n = Verifier.nondetInt();
+    static void hard(int n, boolean wrong) {
         if (n < 0 || n > 1000) {
             return;
         }
@@ -56,7 +55,10 @@ public class Mirror {
                 assert !wrong || s.length() <= 6 || !mirrors(s) || s.charAt(0) != 'x' || !s.contains("yz");
                 break;
             case "hard":
-                hard(wrong);
+                hard(Verifier.nondetInt(), wrong);
+                break;
+            case "named":
+                hard(3, wrong);
                 break;
             case "many":
                 many(wrong);
