@@ -32,6 +32,7 @@ func init() {
 		"fma(DDD)D": func(e *vm.Env) { e.ReturnDouble(javamath.FMA(e.Double(0), e.Double(2), e.Double(4))) },
 		"fma(FFF)F": func(e *vm.Env) { e.ReturnFloat(javamath.FMAFloat(e.Float(0), e.Float(1), e.Float(2))) },
 	})
+	OverrideIn(25, anyLater, "java/lang/Math", Methods{"cbrt": unaryMath(javamath.MathCbrt), "tanh": unaryMath(javamath.MathTanh)})
 }
 
 func unaryMath(fn func(float64) float64) vm.NativeFunc {

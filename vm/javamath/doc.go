@@ -4,10 +4,10 @@
 // StrictMath is defined to be fdlibm 5.3; the Strict functions follow its
 // algorithms operation by operation. java.lang.Math leaves some functions to
 // the virtual machine: HotSpot on x86_64 answers sin, cos, tan, exp, log,
-// log10 and pow from Intel's libm, in compiled and interpreted code alike,
-// and those differ from StrictMath in the last bit of rare results. The
-// functions named Math... give HotSpot's answers. All others of
-// java.lang.Math are their StrictMath namesakes.
+// log10 and pow, and from Java 25 on cbrt and tanh, from Intel's libm, in
+// compiled and interpreted code alike, and those differ from StrictMath in
+// the last bit of rare results. The functions named Math... give HotSpot's
+// answers. All others of java.lang.Math are their StrictMath namesakes.
 //
 // Invariants: every result is a function of its arguments alone, the same on
 // every architecture. So no function of package math that may differ between

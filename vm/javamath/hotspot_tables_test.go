@@ -65,6 +65,15 @@ func root(i, n int) *big.Float {
 	return x
 }
 
+// cubeRoot is that of a number from 1 to 8, by Newton's method.
+func cubeRoot(x *big.Float) *big.Float {
+	y := num(1.5)
+	for range 12 {
+		y = quo(add(add(y, y), quo(x, mul(y, y))), num(3))
+	}
+	return y
+}
+
 // closeTo fails unless the parts add up to want to within 2^-bits of it, or
 // of 1 where it is zero but for the errors of our series.
 func closeTo(t *testing.T, what string, i int, want *big.Float, bits int, parts ...float64) {
@@ -123,6 +132,13 @@ func TestTables(t *testing.T) {
 		closeTo(t, "log2Table", i, quo(num(0).Neg(bigLog(ratio)), ln2), 69, e.hi, e.lo)
 	}
 
+	for i, e := range cbrtTable {
+		want := cubeRoot(num(math.Ldexp(float64(65+2*(i%32)), i/32-6)))
+		closeTo(t, "cbrtTable", i, want, 61, e.hi, e.lo)
+		if num(e.hi).Cmp(want) > 0 {
+			t.Errorf("cbrtTable[%d] is not cut off", i)
+		}
+	}
 	for i := range tanTable {
 		want := tanSeries(pi, i)
 		e := &tanTable[i]

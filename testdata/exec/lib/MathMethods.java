@@ -54,6 +54,8 @@ public class MathMethods {
         }
         f("sqrt", Math::sqrt);
         f("cbrt", StrictMath::cbrt);
+        f("Math.cbrt", Math::cbrt);
+        f("Math.tanh", Math::tanh);
         f("signum", Math::signum);
         f("floor", Math::floor);
         f("ceil", Math::ceil);

@@ -71,6 +71,8 @@ public class HostMath {
             case "exp": return unary(Math::exp);
             case "log": return unary(Math::log);
             case "log10": return unary(Math::log10);
+            case "cbrt": return unary(Math::cbrt);
+            case "tanh": return unary(Math::tanh);
             case "pow": return binary(Math::pow);
             case "sqrt": return unary(Math::sqrt);
             case "ceil": return unary(Math::ceil);
