@@ -151,6 +151,11 @@ func (c *Context) Eq(a, b *Expr) *Expr {
 		return c.Eq(a.args[0], b.args[0])
 	}
 	// Sums wrap around on both sides alike, so a term may change sides.
+	for _, p := range [2][2]*Expr{{a, b}, {b, a}} {
+		if p[0].op == OpSub && p[0].args[0] == p[1] {
+			return c.Eq(p[0].args[1], c.intConst(a.kind, 0))
+		}
+	}
 	if a.op == OpAdd && b.op == OpAdd {
 		if x, y, ok := c.cancel(a, b); ok {
 			return c.Eq(x, y)

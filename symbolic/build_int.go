@@ -176,7 +176,25 @@ func (c *Context) Mul(a, b *Expr) *Expr {
 	case b.IsConst() && a.op == OpAdd && a.args[1].IsConst():
 		return c.Add(c.Mul(a.args[0], b), c.Mul(a.args[1], b))
 	}
+	for _, p := range [2][2]*Expr{{a, b}, {b, a}} {
+		if r := c.multiplied(p[0], p[1]); r != nil {
+			return r
+		}
+	}
 	return c.make2(OpMul, a.kind, a, b)
+}
+
+// multiplied is x / y * y, which is x - x % y, and (x / y + k) * y, for y that are no
+// constants, whose remainder solvers do not find in the product; nil for others.
+func (c *Context) multiplied(q, y *Expr) *Expr {
+	switch {
+	case y.IsConst():
+	case q.op == OpDiv && q.args[1] == y:
+		return c.Sub(q.args[0], c.Rem(q.args[0], y))
+	case q.op == OpAdd && q.args[1].IsConst() && q.args[0].op == OpDiv && q.args[0].args[1] == y:
+		return c.Add(c.multiplied(q.args[0], y), c.Mul(q.args[1], y))
+	}
+	return nil
 }
 
 // MulHigh is the upper half of the product, as Math.multiplyHigh has it.
