@@ -2,8 +2,11 @@ package text
 
 import (
 	"math"
+	"slices"
 	"unicode/utf16"
 
+	"github.com/gojpf/gojpf/insn/symexec/core"
+	"github.com/gojpf/gojpf/symbolic"
 	"github.com/gojpf/gojpf/symbolic/automata"
 	"github.com/gojpf/gojpf/vm"
 )
@@ -37,6 +40,10 @@ type letterCase struct {
 	// odd is a character that becomes two.
 	odd     uint16
 	changed []uint16
+	// others are characters that may become something else than by letters, which is what
+	// the case of one character alone becomes.
+	others  automata.Set
+	letters letterChange
 }
 
 var (
@@ -48,6 +55,8 @@ var (
 		from:        automata.Of('k'),
 		longerShows: true,
 		odd:         0x130, changed: []uint16{'i', 0x307},
+		others:  automata.Of(0x130, 0x3a3).Or(surrogates, newCases), // a sigma may be the last letter of a word
+		letters: toLower,
 	}
 	upperCase = &letterCase{
 		ascii:  mapping{span('a', 'z', 'A')},
@@ -57,6 +66,9 @@ var (
 		never: automata.Range('a', 'z').Or(automata.Range(0xe0, 0xf6), automata.Range(0xf8, 0xfe)),
 		from:  automata.Of('S', 'I', 'F'),
 		odd:   0xdf, changed: []uint16{'S', 'S'},
+		others: automata.Of(0xdf, 0x149, 0x1f0, 0x390, 0x3b0, 0x587).Or(automata.Range(0x1e96, 0x1e9a), automata.Range(0x1f50, 0x1fff),
+			automata.Range(0xfb00, 0xfb17), surrogates, newCases),
+		letters: toUpper,
 	}
 )
 
@@ -77,13 +89,15 @@ func (rt openTexts) caseCalls(models *callModels) {
 }
 
 func (c textCall) cased(f *letterCase) bool {
-	rt, x := c.rt, c.rt.Ctx
-	t := c.openReceiver()
+	rt := c.rt
+	t := c.steadyText(vm.Ref(c.F.Slots[c.At]))
 	if t == nil || !c.plainLocale(vm.Ref(c.F.Slots[c.At+1])) {
 		return false
 	}
+	if chars, fixed := t.fixed(); fixed {
+		return c.casedChars(f, t, chars)
+	}
 	image, ok := rt.imageOf(c.M, t, f.ascii)
-	n, known := rt.lengthOf(c.M, t)
 	if !ok {
 		return false
 	}
@@ -94,11 +108,67 @@ func (c textCall) cased(f *letterCase) bool {
 	// Exact: the image is the text in the other case.
 	case simple:
 		return c.finishText(image)
-	case !known:
-		return false
 	}
 	if exact, ok := c.casedWide(f, t); !ok || exact != nil {
 		return !ok || c.finishText(exact)
+	}
+	return c.casedRoughly(f, t)
+}
+
+// casedChars is a text of so many characters in the other case.
+func (c textCall) casedChars(f *letterCase, t *text, chars []*symbolic.Expr) bool {
+	rt, x := c.rt, c.rt.Ctx
+	_, known := knownChars(chars)
+	if known || len(chars) == 1 || len(chars) > mostCased {
+		return false // by the JDK's code
+	}
+	// All become one character each, those of Latin-1 simply so, or all but one, which
+	// becomes two.
+	narrow, wide := x.True(), x.True()
+	for _, ch := range chars {
+		narrow = x.And(narrow, rt.charIn(f.others.Not().And(automata.Range(0, latin)), ch))
+		wide = x.And(wide, rt.charIn(f.others.Not(), ch))
+	}
+	const single = 2
+	ways := []*symbolic.Expr{narrow, x.And(wide, x.Not(narrow))}
+	for i := range chars {
+		way := rt.charIn(automata.Of(f.odd), chars[i])
+		for j, ch := range chars {
+			if j != i {
+				way = x.And(way, rt.charIn(f.others.Not(), ch))
+			}
+		}
+		ways = append(ways, way)
+	}
+	chosen, ok := rt.Decide(c.M, "case", append(ways, x.Not(x.Or(ways...)))...)
+	switch {
+	case !ok:
+		return true
+	case chosen == len(ways):
+		return c.casedRoughly(f, t)
+	}
+	out := make([]*symbolic.Expr, len(chars))
+	for i, ch := range chars {
+		out[i] = f.letters.latin(rt.Runtime, ch)
+		if chosen > 0 {
+			out[i] = x.Ite(x.Le(ch, x.Int(latin)), out[i], rt.changed(f.letters, ch))
+		}
+	}
+	if i := chosen - single; i >= 0 {
+		out = slices.Replace(out, i, i+1, rt.literal(f.changed).chars...)
+	}
+	return c.finishText(&text{pieces: []piece{{chars: out}}})
+}
+
+// mostCased is up to how many characters of a text are told apart: there is a way for each.
+const mostCased = 16
+
+// casedRoughly is a text in the other case of which not everything is told.
+func (c textCall) casedRoughly(f *letterCase, t *text) bool {
+	rt, x := c.rt, c.rt.Ctx
+	n, known := rt.lengthOf(c.M, t)
+	if !known || core.PathOf(c.M).PC().Bounds().Range(n).Hi <= 1 {
+		return false // the JDK's code has a hundred ways for each character
 	}
 	out := rt.inner(c.M, "case"+f.ascii.String(), t)
 	whole := &text{pieces: []piece{out.whole()}}

@@ -48,6 +48,9 @@ func TestLettersAsOnTheHost(t *testing.T) {
 			if len(u) == 1 && f.single.Has(u[0]) && (len(to) != 1 || to[0] != f.wide.moved(u[0])) {
 				t.Errorf("%v becomes %v, not what a single one does", u, to)
 			}
+			if change := rune(int32(f.letters.wide()[u[0]])); len(u) == 1 && u[0] > latin && !f.others.Has(u[0]) && (len(to) != 1 || rune(to[0]) != rune(u[0])+change) {
+				t.Errorf("%v becomes %v, not what its letter does", u, to)
+			}
 			if asciiSet.Has(u[0]) {
 				continue
 			}

@@ -53,11 +53,7 @@ func (c textCall) openReceiver() *text { return c.openText(vm.Ref(c.F.Slots[c.At
 
 // openText is openReceiver for another object.
 func (c textCall) openText(r vm.Ref) *text {
-	o := c.M.Heap.Get(r)
-	if !IsString(o) || textOf(o) == nil || !c.rt.reasons(c.M) {
-		return nil
-	}
-	t := c.rt.steady(c.M, r)
+	t := c.steadyText(r)
 	if t == nil {
 		return nil
 	}
@@ -69,6 +65,16 @@ func (c textCall) openText(r vm.Ref) *text {
 		return nil // the JDK's code decides each of these lengths, and then all is known
 	}
 	return t
+}
+
+// steadyText is what a String with unknown characters shows, whether its length is open or
+// not, if one can reason about it; nil where others have to deal with it.
+func (c textCall) steadyText(r vm.Ref) *text {
+	o := c.M.Heap.Get(r)
+	if !IsString(o) || textOf(o) == nil || !c.rt.reasons(c.M) {
+		return nil
+	}
+	return c.rt.steady(c.M, r)
 }
 
 // mostTriedLengths is up to which length texts are better told apart by it.
