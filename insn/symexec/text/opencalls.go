@@ -196,17 +196,34 @@ func (c call) textStartsAt() bool {
 	return c.M.Ignored() || c.Finish(rt.Ctx.BoolToInt(is))
 }
 
-// findOpen is where a known text is in an open one.
-func (c call) findOpen(ra, rb vm.Ref, start *symbolic.Expr, last bool) (at *symbolic.Expr, ok bool) {
+// findOpen is where a text is in an open one. ok is false where that is left to others, and
+// dealt where there is a choice first, or the path has ended.
+func (c call) findOpen(ra, rb vm.Ref, start *symbolic.Expr, last bool) (at *symbolic.Expr, dealt, ok bool) {
 	t, ok := c.rt.open(c.M, ra)
 	if !ok || c.InLibrary() || !IsString(c.M.Heap.Get(rb)) {
-		return nil, false
+		return nil, false, false
 	}
-	chars, fixed := c.rt.characters(c.M, rb)
-	if !fixed {
-		return nil, false
+	what, ok := c.rt.open(c.M, rb)
+	if !ok {
+		return nil, false, false
 	}
-	return c.rt.find(c.M, t, chars, start, last)
+	x := c.rt.Ctx
+	n, known := c.rt.lengthOf(c.M, t)
+	switch chars, fixed := what.fixed(); {
+	case fixed && len(chars) == 0 && known && last:
+		return n, false, true // nothing is anywhere
+	case fixed && len(chars) == 0 && known:
+		return x.Min(x.Max(start, x.Int(0)), n), false, true
+	case fixed:
+		at, ok = c.rt.find(c.M, t, chars, start, last)
+		return at, c.M.Ignored(), ok
+	}
+	_, fixed := t.fixed()
+	if v, known := start.Const(); fixed || !known || v.Int() != 0 {
+		return nil, false, false
+	}
+	at, ok = openTexts{c.rt}.within(c.M, t, what, last)
+	return at, !ok, true
 }
 
 // hasOpen is the condition that a known text is in one of several open parts.
@@ -228,8 +245,8 @@ func (c call) findText(start *symbolic.Expr, last bool) bool {
 	if textOf(c.M.Heap.Get(vm.Ref(c.F.Slots[c.At]))) == nil {
 		return false
 	}
-	at, ok := c.findOpen(vm.Ref(c.F.Slots[c.At]), vm.Ref(c.F.Slots[c.At+1]), start, last)
-	return ok && (c.M.Ignored() || c.Finish(at))
+	at, dealt, ok := c.findOpen(vm.Ref(c.F.Slots[c.At]), vm.Ref(c.F.Slots[c.At+1]), start, last)
+	return ok && (dealt || c.Finish(at))
 }
 
 func (c call) findChar(start *symbolic.Expr, last bool) bool {

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/gojpf/gojpf/symbolic"
@@ -79,6 +80,58 @@ func (rt openTexts) has(m *vm.Machine, t *text, what []uint16) (is *symbolic.Exp
 		rt.Assume(m, c.And(c.Implies(is, places), c.Or(is, none)))
 	}
 	return is, true
+}
+
+// within decides whether a text has another one somewhere, of which nothing needs to be known,
+// and where. As affixOpen; that it is nowhere is only said of both ends, and that it is the first,
+// or the last (fromEnd), such place is not said. ok is false where there is a choice first, or the path has
+// ended.
+func (rt openTexts) within(m *vm.Machine, a, b *text, fromEnd bool) (at *symbolic.Expr, ok bool) {
+	c := rt.Ctx
+	na, _ := rt.lengthOf(m, a)
+	nb, _ := rt.lengthOf(m, b)
+	answer, _ := rt.term(m, "within", a, b, nil, symbolic.Full(symbolic.Boolean))
+	has := c.Ne(answer, c.Int(0))
+	if len(b.pieces) == 1 && b.pieces[0].input != nil { // a part of an input that a has more of
+		q := &b.pieces[0]
+		for i := range a.pieces {
+			if p := &a.pieces[i]; p.input == q.input {
+				has = c.Or(has, c.And(c.Le(p.from, q.from), c.Le(c.Add(q.from, q.n), c.Add(p.from, p.n))))
+			}
+		}
+	}
+	has = c.Or(c.Eq(nb, c.Int(0)), c.And(c.Le(nb, na), has))
+	chosen, ok := rt.Decide(m, "within", has, c.Not(has))
+	if !ok {
+		return nil, false
+	}
+	last := c.Sub(na, nb)
+	if chosen == 1 {
+		for _, start := range []*symbolic.Expr{c.Int(0), last} {
+			k, _ := rt.term(m, "difference", a, b, start, position())
+			rt.Assume(m, c.Or(c.Lt(na, nb), c.And(c.Lt(k, nb), c.Ne(rt.at(m, a, c.Add(start, k)), rt.at(m, b, k)))))
+			if m.Ignored() {
+				return nil, false
+			}
+		}
+		return c.Int(-1), true
+	}
+	edge := c.Int(0) // where an empty text is found
+	if fromEnd {
+		edge = na
+	}
+	at, _ = rt.term(m, fmt.Sprint("within at", fromEnd), a, b, nil, position())
+	rt.Assume(m, c.And(c.Le(at, last), c.Or(c.Ne(nb, c.Int(0)), c.Eq(at, edge))))
+	if part, ok := rt.part(a, at, nb); ok && !m.Ignored() {
+		rt.unite(m, b, part, nb)
+		return at, !m.Ignored()
+	}
+	for k := range int32(firstSame) {
+		if !m.Ignored() {
+			rt.Assume(m, c.Or(c.Le(nb, c.Int(k)), c.Eq(rt.at(m, a, c.Add(at, c.Int(k))), rt.at(m, b, c.Int(k)))))
+		}
+	}
+	return at, !m.Ignored()
 }
 
 // findApart is find of one character in a text of several open parts: it is within one of them.

@@ -405,16 +405,16 @@ func (c call) textEnds() bool {
 	return c.affix(a, b, func(a, b []*symbolic.Expr) *symbolic.Expr { return rt.equalChars(a[len(a)-len(b):], b) })
 }
 
-// One open part is searched by find, several by has; where neither does, lengths are
-// decided.
+// One open part is searched by find, several by has, open texts by within; where none does,
+// lengths are decided.
 func (c call) textContains() bool {
 	rt := c.rt
 	a, b, ok := c.two()
 	if !ok {
 		return false
 	}
-	if at, ok := c.findOpen(a, b, rt.Ctx.Int(0), false); ok {
-		return c.Finish(rt.Ctx.BoolToInt(rt.Ctx.Le(rt.Ctx.Int(0), at)))
+	if at, dealt, ok := c.findOpen(a, b, rt.Ctx.Int(0), false); ok {
+		return dealt || c.Finish(rt.Ctx.BoolToInt(rt.Ctx.Le(rt.Ctx.Int(0), at)))
 	}
 	if is, ok := textCallOf(c).hasOpen(a, b); ok {
 		return c.M.Ignored() || c.Finish(rt.Ctx.BoolToInt(is))
