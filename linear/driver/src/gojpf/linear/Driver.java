@@ -1,7 +1,6 @@
 package gojpf.linear;
 
 import java.util.Arrays;
-import java.util.concurrent.locks.LockSupport;
 
 /** Runs scenarios: operations of one object by several threads, see linear/hook.go. */
 final class Driver extends Thread {
@@ -79,25 +78,44 @@ final class Driver extends Thread {
     private static void alone(int[] counts) {
         Driver[] threads = new Driver[counts.length];
         for (int next = next(); next >= 0; next = next()) {
-            turn = next;
             if (threads[next] == null) {
+                turn = next;
                 threads[next] = new Driver(next, counts[next], true);
                 threads[next].start();
             } else {
-                LockSupport.unpark(threads[next]);
+                threads[next].go();
             }
             still();
+        }
+    }
+
+    /** Has the thread make its next operation. */
+    private synchronized void go() {
+        turn = number;
+        notify();
+    }
+
+    /** Not by park, whose permits are for the operations. */
+    private synchronized void await() {
+        boolean interrupted = false;
+        while (turn != number) {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        turn = -1;
+        if (interrupted) {
+            interrupt(); // the next operation finds it
         }
     }
 
     @Override
     public void run() {
         for (int i = 0; i < operations; i++) {
-            while (inTurn && turn != number) {
-                LockSupport.park();
-            }
             if (inTurn) {
-                turn = -1;
+                await();
             }
             String result = call(number);
             if (result != null) {
