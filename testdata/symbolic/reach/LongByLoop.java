@@ -1,7 +1,7 @@
 // verdict: violated
 // error: java.lang.AssertionError
 // Only an array that is longer than those which are tried shows it.
-package arrays;
+package reach;
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
