@@ -271,7 +271,7 @@ func TestDPORWithProperties(t *testing.T) {
 func TestLargeDataIsNoCrowd(t *testing.T) {
 	method := "+symbolic.method=Switches.count(" + strings.Repeat("sym#", 14) + "sym)"
 	asked := func(settings ...string) int64 {
-		r := search(t, "Switches", nil, append(settings, method, "+symbolic.merge=none")...)
+		r := search(t, "Switches", nil, append(settings, method, "+symbolic.merge=none", "+search.quick=false")...)
 		if r.Verdict != result.Safe || r.PathsTaken != 1<<15 {
 			t.Fatalf("%v: %s, %d paths", settings, describe(r), r.PathsTaken)
 		}
