@@ -308,8 +308,11 @@ func TestQuickPhase(t *testing.T) {
 	classes, _ := corpus(t)
 	o := Options{Targets: []string{classes}, Filter: []string{"racy.Crowded#*"}, Settings: []string{"search.quick_after=300000", "search.max_states=2000"}}
 	r, err := Run(context.Background(), o)
-	if err != nil || len(r.Tests) != 1 || r.Tests[0].Verdict != Failed {
-		t.Fatalf("%v %+v", err, *r.Tests[0])
+	if err != nil || len(r.Tests) != 1 {
+		t.Fatal(err, r)
+	}
+	if r.Tests[0].Verdict != Failed {
+		t.Fatalf("%+v", *r.Tests[0])
 	}
 	o.Replay = r.Tests[0].Seed
 	again, err := Run(context.Background(), o)

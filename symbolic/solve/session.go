@@ -458,7 +458,8 @@ var errLeft = errors.New("left behind")
 
 // ask has the present session decide. One in this process does so on a goroutine
 // of its own: not all that it does can be interrupted, so it is left behind, with
-// its memory, where it does not obey, and interrupted again until it does. A pipe needs none of that: its process is killed.
+// its memory, where it does not obey, and interrupted again until it does. A pipe needs
+// none of that: its process is killed.
 func (b *sessionBackend[T]) ask(conds []*symbolic.Expr, limits Limits) (Answer, error) {
 	type outcome struct {
 		a   Answer

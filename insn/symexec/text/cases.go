@@ -124,21 +124,18 @@ func (c textCall) casedChars(f *letterCase, t *text, chars []*symbolic.Expr) boo
 	}
 	// All become one character each, those of Latin-1 simply so, or all but one, which
 	// becomes two.
-	narrow, wide := x.True(), x.True()
-	for _, ch := range chars {
-		narrow = x.And(narrow, rt.charIn(f.others.Not().And(automata.Range(0, latin)), ch))
-		wide = x.And(wide, rt.charIn(f.others.Not(), ch))
+	plain, odd := f.others.Not(), automata.Of(f.odd)
+	simple := make([]*symbolic.Expr, len(chars)) // which of them become one
+	narrow := x.True()
+	for i, ch := range chars {
+		simple[i] = rt.charIn(plain, ch)
+		narrow = x.And(narrow, rt.charIn(plain.And(automata.Range(0, latin)), ch))
 	}
 	const single = 2
-	ways := []*symbolic.Expr{narrow, x.And(wide, x.Not(narrow))}
-	for i := range chars {
-		way := rt.charIn(automata.Of(f.odd), chars[i])
-		for j, ch := range chars {
-			if j != i {
-				way = x.And(way, rt.charIn(f.others.Not(), ch))
-			}
-		}
-		ways = append(ways, way)
+	ways := []*symbolic.Expr{narrow, x.And(x.And(simple...), x.Not(narrow))}
+	for i, ch := range chars {
+		others := slices.Delete(slices.Clone(simple), i, i+1)
+		ways = append(ways, x.And(rt.charIn(odd, ch), x.And(others...)))
 	}
 	chosen, ok := rt.Decide(c.M, "case", append(ways, x.Not(x.Or(ways...)))...)
 	switch {
@@ -167,8 +164,9 @@ const mostCased = 16
 func (c textCall) casedRoughly(f *letterCase, t *text) bool {
 	rt, x := c.rt, c.rt.Ctx
 	n, known := rt.lengthOf(c.M, t)
+	// The JDK's code is exact, but has a hundred ways for each character: only for one of them.
 	if !known || core.PathOf(c.M).PC().Bounds().Range(n).Hi <= 1 {
-		return false // the JDK's code has a hundred ways for each character
+		return false
 	}
 	out := rt.inner(c.M, "case"+f.ascii.String(), t)
 	whole := &text{pieces: []piece{out.whole()}}

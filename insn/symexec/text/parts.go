@@ -83,9 +83,9 @@ func (rt openTexts) has(m *vm.Machine, t *text, what []uint16) (is *symbolic.Exp
 }
 
 // within decides whether a text has another one somewhere, of which nothing needs to be known,
-// and where. As affixOpen; that it is nowhere is only said of both ends, and that it is the first,
-// or the last (fromEnd), such place is not said. ok is false where there is a choice first, or the path has
-// ended.
+// and where. As affixOpen; that it is nowhere is only said of both ends, and that it is the
+// first, or the last (fromEnd), such place is not said. ok is false where there is a choice
+// first, or the path has ended.
 func (rt openTexts) within(m *vm.Machine, a, b *text, fromEnd bool) (at *symbolic.Expr, ok bool) {
 	c := rt.Ctx
 	na, _ := rt.lengthOf(m, a)
